@@ -1,0 +1,59 @@
+import { type LanguageCode, languageTag } from './languages.ts'
+
+/** `F` puts the symbol in front of the amount, `B` behind it. */
+export type Currency = { symbol: string; position: 'F' | 'B' }
+type MoneyOptions = { signed?: boolean }
+
+const formatters = new Map<string, unknown>()
+
+/** Money with two decimals: ₩1,284,500.00. `amount` is in whole units of the currency, not in cents; `signed` shows a gain's +. */
+export function formatMoney(amount: number, currency: Currency, language: LanguageCode, { signed }: MoneyOptions = {}) {
+  const number = formatNumber(Math.abs(amount), language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const sign = amount < 0 ? '-' : signed && amount > 0 ? '+' : ''
+  return currency.position === 'B' ? `${sign}${number}${currency.symbol}` : `${sign}${currency.symbol}${number}`
+}
+
+export function formatNumber(value: number, language: LanguageCode, options: Intl.NumberFormatOptions = {}) {
+  return formatter(Intl.NumberFormat, language, options).format(value)
+}
+
+/** `instant` is in milliseconds since 1970. */
+export function formatDate(
+  instant: number,
+  language: LanguageCode,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
+) {
+  return formatter(Intl.DateTimeFormat, language, options).format(instant)
+}
+
+export function formatDateTime(instant: number, language: LanguageCode) {
+  return formatDate(instant, language, { dateStyle: 'medium', timeStyle: 'short' })
+}
+
+const spans = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** How long ago or ahead, in the largest whole unit: 3분 전, in 2 hours. Less than a minute is "now". */
+export function formatRelativeTime(instant: number, now: number, language: LanguageCode) {
+  const distance = instant - now
+  const relative = formatter(Intl.RelativeTimeFormat, language, { numeric: 'auto' })
+  const span = spans.find(([, length]) => Math.abs(distance) >= length)
+  return span ? relative.format(Math.trunc(distance / span[1]), span[0]) : relative.format(0, 'second')
+}
+
+/** `Intl` formatters are dear to make and free to keep. */
+function formatter<Options, Format>(
+  Kind: new (locale: string, options: Options) => Format,
+  language: LanguageCode,
+  options: Options,
+): Format {
+  const key = `${Kind.name} ${language} ${JSON.stringify(options)}`
+  const known = formatters.get(key) as Format | undefined
+  if (known) return known
+  const made = new Kind(languageTag(language), options)
+  formatters.set(key, made)
+  return made
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+
+const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'a colour such as #4B46E8'))
+const translucent = z.string().check(z.regex(/^#[0-9a-f]{8}$/i, 'a colour with alpha such as #1C215014'))
+
+/** The colours of one merchant in one mode. Each is a role, not a place: a component picks by meaning. */
+export const ThemeTokens = z.strictObject({
+  background: colour,
+  surface: colour,
+  raised: colour,
+  /** Tracks and wells that lie below the surface. */
+  sunken: colour,
+  ink: colour,
+  muted: colour,
+  /** Hairlines that only decorate. */
+  line: colour,
+  /** Borders one must see to find a control. */
+  outline: colour,
+  accent: colour,
+  accentEnd: colour,
+  onAccent: colour,
+  /** The accent where it is text or a line icon. */
+  accentInk: colour,
+  soft: colour,
+  win: colour,
+  danger: colour,
+  onDanger: colour,
+  shadow: translucent,
+  scrim: translucent,
+})
+export type ThemeTokens = z.infer<typeof ThemeTokens>
+
+/** `radius` is that of a card, in pixels; smaller things derive theirs from it. */
+export const Theme = z.strictObject({
+  radius: z.int().check(z.gte(0), z.lte(32)),
+  light: ThemeTokens,
+  dark: ThemeTokens,
+})
+export type Theme = z.infer<typeof Theme>
+
+export const ThemeMode = z.enum(['light', 'dark'])
+export type ThemeMode = z.infer<typeof ThemeMode>
