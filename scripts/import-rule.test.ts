@@ -1,0 +1,185 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { importRule } from './import-rule.ts'
+
+interface Row {
+  file: string
+  may: string[]
+  mayNot: string[]
+}
+
+const rows: Row[] = [
+  {
+    file: 'src/main.tsx',
+    may: ['#app/app.tsx', 'react'],
+    mayNot: ['#mock-server/world/world.ts', './studio/studio.tsx', './app/app.tsx'],
+  },
+  {
+    file: 'src/contract/a.ts',
+    may: ['zod/mini', './b.ts'],
+    mayNot: ['zod', 'axios', '#merchant/flags.ts', '../merchant/flags.ts'],
+  },
+  {
+    file: 'src/contract/a.test.ts',
+    may: ['vitest', 'fast-check', '#mock-server/a.ts'],
+    mayNot: ['#merchant/flags.ts', '#app/app.tsx'],
+  },
+  {
+    file: 'src/merchant/a.ts',
+    may: ['#contract/b.ts', 'zod/mini', './b.ts'],
+    mayNot: ['#platform/b.ts', 'react', '#fixtures/b.json'],
+  },
+  { file: 'src/merchant/a.test.ts', may: ['#fixtures/b.json', 'vitest'], mayNot: ['#ui/button.tsx'] },
+  {
+    file: 'src/platform/a.ts',
+    may: ['#contract/b.ts', '#merchant/b.ts'],
+    mayNot: ['#gateway/call.ts', '#i18n/t.ts', '../gateway/call.ts'],
+  },
+  {
+    file: 'src/i18n/a.ts',
+    may: ['#contract/b.ts', 'i18next', './locales/ko.json'],
+    mayNot: ['#ui/button.tsx', '#platform/b.ts'],
+  },
+  {
+    file: 'src/gateway/a.ts',
+    may: ['#platform/b.ts', '#contract/b.ts', 'axios', 'zod/mini'],
+    mayNot: ['#ui/button.tsx', '#features/home/home.tsx', '#mock-server/a.ts', 'zod'],
+  },
+  { file: 'src/gateway/a.test.ts', may: ['#mock-server/hosts/msw.ts', 'msw/node'], mayNot: ['#ui/button.tsx'] },
+  {
+    file: 'src/ui/a.tsx',
+    may: ['#merchant/theme.ts', '#i18n/t.ts', 'react', './b.tsx'],
+    mayNot: [
+      '#gateway/call.ts',
+      '#features/home/home.tsx',
+      '#app/app.tsx',
+      '#mock-server/a.ts',
+      '@tanstack/react-query',
+    ],
+  },
+  { file: 'src/ui/icons/a.tsx', may: ['../button.tsx'], mayNot: ['../../contract/games.ts'] },
+  {
+    file: 'src/features/home/a.tsx',
+    may: ['#ui/button.tsx', '#gateway/call.ts', './b.tsx'],
+    mayNot: [
+      '#features/login/login.tsx',
+      '../login/login.tsx',
+      '#app/routes.tsx',
+      '#mock-server/a.ts',
+      '#fixtures/a.json',
+    ],
+  },
+  {
+    file: 'src/features/home/a.stories.tsx',
+    may: ['#mock-server/a.ts', '#fixtures/a.json', './a.tsx'],
+    mayNot: ['#features/login/login.tsx', '../login/login.tsx', '#app/routes.tsx'],
+  },
+  {
+    file: 'src/app/a.tsx',
+    may: ['#features/home/home.tsx', '#ui/button.tsx', './routes.tsx'],
+    mayNot: ['#mock-server/a.ts', '../features/home/home.tsx', '../studio/studio.tsx'],
+  },
+  {
+    file: 'src/app/a.test.tsx',
+    may: ['#mock-server/a.ts', '#features/home/home.tsx'],
+    mayNot: ['../../mock-server/a.ts'],
+  },
+  {
+    file: 'src/studio/a.tsx',
+    may: ['#mock-server/control/api.ts', '#ui/button.tsx'],
+    mayNot: ['#app/app.tsx', '#features/home/home.tsx'],
+  },
+  {
+    file: 'src/demo/worker.ts',
+    may: ['#mock-server/hosts/service-worker.ts', '../main.tsx'],
+    mayNot: ['../../mock-server/a.ts'],
+  },
+  {
+    file: 'mock-server/core/a.ts',
+    may: [
+      '#contract/b.ts',
+      '#merchant/b.ts',
+      '#fixtures/b.json',
+      '#mock-server/b.ts',
+      '../world/b.ts',
+      'jose',
+      'node:fs',
+    ],
+    mayNot: ['#gateway/call.ts', '#ui/button.tsx', '../../src/contract/b.ts', 'react', 'react-dom/client'],
+  },
+  {
+    file: 'mock-server/main.ts',
+    may: ['./core/a.ts', 'express'],
+    mayNot: ['../src/contract/b.ts', '../fixtures/b.json', '#app/app.tsx'],
+  },
+  {
+    file: 'fixtures/scenarios/a.ts',
+    may: ['#mock-server/world/scenario.ts', '#merchant/flags.ts'],
+    mayNot: ['#app/app.tsx', '../../mock-server/a.ts'],
+  },
+  {
+    file: 'e2e/home.spec.ts',
+    may: ['#fixtures/a.json', '#mock-server/a.ts', '../scripts/find-browser.mjs'],
+    mayNot: ['../../elsewhere.ts'],
+  },
+  {
+    file: '.storybook/preview.tsx',
+    may: ['#app/app.tsx', '#mock-server/hosts/msw.ts'],
+    mayNot: ['../../elsewhere.ts'],
+  },
+]
+
+const house = mkdtempSync(join(tmpdir(), 'import-rule-'))
+let refused: Map<string, string[]>
+
+beforeAll(async () => {
+  for (const config of ['biome.json', 'biome.imports.json']) cpSync(config, join(house, config))
+  for (const { file, may, mayNot } of rows) {
+    mkdirSync(join(house, dirname(file)), { recursive: true })
+    writeFileSync(join(house, file), [...may, ...mayNot].map((name) => `import '${name}'\n`).join(''))
+  }
+  refused = refusals(await lint())
+})
+
+afterAll(() => rmSync(house, { recursive: true }))
+
+describe.each(rows)('$file', ({ file, may, mayNot }) => {
+  test.each(may)('may import %s', (name) => expect(refused.get(file)).not.toContain(name))
+  test.each(mayNot)('may not import %s', (name) => expect(refused.get(file)).toContain(name))
+})
+
+test('biome reads the rule as the table has it', () => {
+  expect(JSON.parse(readFileSync('biome.imports.json', 'utf8'))).toEqual(importRule)
+})
+
+interface Report {
+  diagnostics: { location: { path: string; start: { line: number } } }[]
+}
+
+/** Biome leaves with 1 when it refuses something, so only its words count. */
+function lint(): Promise<Report> {
+  const options = [
+    '--only=style/noRestrictedImports',
+    '--reporter=json',
+    '--max-diagnostics=none',
+    '--no-errors-on-unmatched',
+  ]
+  return new Promise((resolve) => {
+    execFile(join(process.cwd(), 'node_modules/.bin/biome'), ['lint', ...options, '.'], { cwd: house }, (_, output) =>
+      resolve(JSON.parse(output)),
+    )
+  })
+}
+
+function refusals({ diagnostics }: Report) {
+  const found = new Map(rows.map(({ file }): [string, string[]] => [file, []]))
+  for (const { location } of diagnostics) {
+    const row = rows.find(({ file }) => file === location.path)
+    const name = row && [...row.may, ...row.mayNot][location.start.line - 1]
+    if (row && name) found.get(row.file)?.push(name)
+  }
+  return found
+}

@@ -1,0 +1,75 @@
+/**
+ * The import rule of the house as a table. Biome reads it as `biome.imports.json`: after a change here,
+ * `npm run lint:imports` writes that file again (a test compares the two and tries every row).
+ */
+import { writeFileSync } from 'node:fs'
+
+interface Row {
+  folder: string
+  /** The `#` aliases its files may import. */
+  aliases: readonly string[]
+  /** The only packages they may import; any package when absent. */
+  packages?: readonly string[]
+  /** Further imports they must not make. */
+  banned?: readonly string[]
+}
+
+const layers = ['contract', 'merchant', 'platform', 'i18n', 'gateway', 'ui', 'features', 'app'] as const
+const simulator = ['mock-server', 'fixtures'] as const
+const climbs = ['../../**', `../{${[...layers, ...simulator, 'studio', 'demo', 'src'].join(',')}}/**`]
+const react = ['{react,react-dom}', '{react,react-dom}/**', '{react-router-dom,react-i18next,zustand}', '@tanstack/**']
+const fullZod = ['zod', 'zod/**', '!zod/mini']
+
+/** The player's app. Its stories and tests may import the simulator as well, and any package. */
+const app: Row[] = [
+  { folder: 'src/contract', aliases: [], packages: ['zod/mini'] },
+  { folder: 'src/merchant', aliases: ['contract', 'merchant'], packages: ['zod/mini'] },
+  { folder: 'src/platform', aliases: ['contract', 'merchant', 'platform'] },
+  { folder: 'src/i18n', aliases: ['contract', 'merchant', 'i18n'] },
+  { folder: 'src/gateway', aliases: ['contract', 'merchant', 'platform', 'i18n', 'gateway'] },
+  { folder: 'src/ui', aliases: ['contract', 'merchant', 'platform', 'i18n', 'ui'], banned: ['axios', '@tanstack/**'] },
+  { folder: 'src/features', aliases: ['contract', 'merchant', 'platform', 'i18n', 'gateway', 'ui'], banned: ['../**'] },
+  { folder: 'src/app', aliases: layers },
+]
+
+const beside: Row[] = [
+  { folder: 'src/studio', aliases: ['contract', 'merchant', 'platform', 'i18n', 'gateway', 'ui', ...simulator] },
+  { folder: 'mock-server', aliases: ['contract', 'merchant', ...simulator], banned: react },
+  { folder: 'fixtures', aliases: ['contract', 'merchant', ...simulator], banned: react },
+]
+
+/** Later patterns of a group win, so what is allowed follows what is not. */
+function group({ aliases, packages, banned = [] }: Row) {
+  const allowed = aliases.map((name) => `!#${name}/**`)
+  if (packages) return ['**', '!./**', ...allowed, ...packages.map((name) => `!${name}`)]
+  return ['#*/**', ...allowed, ...climbs, ...banned]
+}
+
+function message({ folder, aliases, packages }: Row) {
+  const folders = aliases.map((name) => `#${name}`).join(', ') || 'no other folder'
+  return `${folder} imports ${folders} and ${packages?.join(', ') ?? 'packages'}; across folders by alias only.`
+}
+
+function override(includes: string[], row: Row) {
+  const options = { patterns: [{ group: group(row), message: message(row) }] }
+  return { includes, linter: { rules: { style: { noRestrictedImports: { level: 'error', options } } } } }
+}
+
+const forPlayers = (row: Row) => override([`${row.folder}/**`], { ...row, banned: [...fullZod, ...(row.banned ?? [])] })
+
+const forTests = ({ folder, aliases, banned }: Row) =>
+  override(
+    ['test.ts', 'test.tsx', 'stories.tsx'].map((kind) => `${folder}/**/*.${kind}`),
+    { folder, aliases: [...aliases, ...simulator], banned },
+  )
+
+export const importRule = {
+  $schema: './node_modules/@biomejs/biome/configuration_schema.json',
+  overrides: [
+    override(['src/*.tsx'], { folder: 'src', aliases: layers, banned: [...fullZod, '../**', './*/**'] }),
+    ...app.flatMap((row) => [forPlayers(row), forTests(row)]),
+    ...beside.map((row) => override([`${row.folder}/**`], row)),
+  ],
+}
+
+if (import.meta.main) writeFileSync('biome.imports.json', `${JSON.stringify(importRule, null, 1)}\n`)
