@@ -1,0 +1,19 @@
+const tagged =
+  /(?:^|[-/])(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)-(arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|x64)(?:-(gnu|glibc|musl|eabi|gnueabihf|musleabihf|msvc))?$/
+
+/** @type {Record<string, string>} */
+const libraries = { gnu: 'glibc', glibc: 'glibc', musl: 'musl' }
+
+/**
+ * The platform a binary package is made for, told from its name (`@rollup/rollup-linux-x64-musl`), or undefined when
+ * the name carries none.
+ * @param {string} name
+ * @returns {{ os?: string[], cpu: string[], libc?: string[] } | undefined}
+ */
+export function platformOf(name) {
+  if (name.endsWith('-wasm32-wasi')) return { cpu: ['wasm32'] }
+  const [, os, cpu, abi = ''] = name.match(tagged) ?? []
+  if (!os || !cpu) return undefined
+  const libc = libraries[abi]
+  return { os: [os], cpu: [cpu], ...(libc && { libc: [libc] }) }
+}
