@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { categories, type Vendor, vendors } from '#fixtures/games/vendors.ts'
+import { buildGames } from './build-games.ts'
+import { catalogue } from './catalogue.ts'
+
+const all = catalogue.page({ pageNo: 1, pageSize: 20_000 }).games
+const distinct = (values: readonly string[]) => new Set(values).size
+
+describe('the catalogue', () => {
+  test('holds 10,000 games of 30 vendors in 8 categories', () => {
+    expect(all).toHaveLength(10_000)
+    expect(distinct(all.map(({ vassalage }) => vassalage))).toBe(30)
+    expect(distinct(all.map(({ category }) => category))).toBe(8)
+  })
+
+  test('gives every vendor as many games of each category as it serves', () => {
+    const wanted = vendors.flatMap(({ code, games }: Vendor) =>
+      categories.map((name) => [code, name, games[name] ?? 0]),
+    )
+    const counts = Map.groupBy(all, ({ vassalage, category }) => `${vassalage}/${category}`)
+    expect(wanted.map(([code, name]) => [code, name, counts.get(`${code}/${name}`)?.length ?? 0])).toEqual(wanted)
+  })
+
+  test.each(['nodeId', 'gameId', 'gameCode', 'telGameId', 'telNodeId'] as const)('never repeats a %s', (field) => {
+    expect(distinct(all.map((game) => game[field]))).toBe(all.length)
+  })
+
+  test.each(['ko', 'en'] as const)('never repeats a name inside a vendor in %s', (language) => {
+    expect(distinct(all.map(({ vassalage, name }) => `${vassalage}/${name[language]}`))).toBe(all.length)
+  })
+
+  test('comes out the same when built again', () => {
+    expect(buildGames()).toEqual(all)
+  })
+
+  test('tells crash games apart inside the type RNG, and bingo games by a class of their own', () => {
+    const crash = all.filter(({ gameClassify }) => gameClassify === 'Crash')
+    expect(new Set(crash.map(({ category, gameType }) => `${category}/${gameType}`))).toEqual(new Set(['CRASH/RNG']))
+    expect(catalogue.page({ gameClassify: 'Bingo', pageNo: 1, pageSize: 1 }).total).toBe(160)
+  })
+
+  test('finds every game, and every lobby, by its node id', () => {
+    expect(all.every((game) => catalogue.game(game.nodeId) === game)).toBe(true)
+    const lobby = catalogue.lobby('EG4', 'LIVE')
+    expect(lobby).toMatchObject({ gameCode: 'lobby', vassalage: 'EG4', gameType: 'LIVE' })
+    expect(catalogue.game(lobby?.nodeId ?? '')).toBe(lobby)
+  })
+
+  test('knows neither games nor lobbies that nobody made', () => {
+    expect(catalogue.game('nowhere')).toBeUndefined()
+    expect(catalogue.lobby('EG4', 'FISH')).toBeUndefined()
+  })
+
+  test('keeps like pictures a screen apart among the slots shown first', () => {
+    const shown = catalogue.page({ gameType: 'RNG', pageNo: 1, pageSize: 500 }).games
+    const repeats = shown.filter((game, at) =>
+      shown.slice(Math.max(0, at - 8), at).some(({ glyph }) => glyph === game.glyph),
+    )
+    expect(repeats.map(({ name }) => name.en)).toEqual([])
+  })
+})
+
+describe('a page', () => {
+  const filter = fc.record({
+    gameType: fc.constantFrom('', 'RNG', 'LIVE', 'FISH', 'BINGO', 'SPORTS', 'PVP', 'ELOTT'),
+    vassalage: fc.constantFrom('', 'PP', 'JL', 'EG4', 'SB', 'NOBODY'),
+    gameClassify: fc.constantFrom('', 'Crash', 'Bingo'),
+    minBet: fc.constantFrom(0, 500),
+    minLine: fc.constantFrom(0, 25),
+  })
+
+  test('after page covers what was asked for, once, the most played first', () => {
+    fc.assert(
+      fc.property(filter, fc.integer({ min: 20, max: 700 }), (asked, pageSize) => {
+        const wanted = all.filter(
+          (game) =>
+            (!asked.gameType || game.gameType === asked.gameType) &&
+            (!asked.vassalage || game.vassalage === asked.vassalage) &&
+            (!asked.gameClassify || game.gameClassify === asked.gameClassify) &&
+            game.minBet >= asked.minBet &&
+            game.minLine >= asked.minLine,
+        )
+        const { total, totalPages } = catalogue.page({ ...asked, pageNo: 1, pageSize })
+        const paged = Array.from({ length: totalPages }, (_, at) =>
+          catalogue.page({ ...asked, pageNo: at + 1, pageSize }),
+        )
+        expect(total).toBe(wanted.length)
+        expect(paged.flatMap(({ games }) => games)).toEqual(wanted)
+        expect(wanted.every((game, at) => game.popularity <= (wanted[at - 1]?.popularity ?? Infinity))).toBe(true)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('beyond the last is empty and keeps the totals', () => {
+    const beyond = catalogue.page({ gameType: 'FISH', pageNo: 99, pageSize: 21 })
+    expect(beyond).toEqual({ games: [], pageNum: 99, totalPages: 20, total: 400 })
+  })
+
+  test('of a name finds every game by any part of it, in either language', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...all), fc.constantFrom('ko', 'en'), fc.nat(), (game, language, from) => {
+        const name = game.name[language]
+        const part = name.slice(from % name.length).toUpperCase()
+        const { games } = catalogue.page({ name: part, vassalage: game.vassalage, pageNo: 1, pageSize: 1_000 })
+        expect(games).toContain(game)
+      }),
+    )
+  })
+
+  test('of a name does not mind spaces and case', () => {
+    const find = (name: string) => catalogue.page({ name, pageNo: 1, pageSize: 1 }).games[0]?.name.en
+    expect([find('호랑이골드'), find(' tiger gOLD '), find('호랑이 골드')]).toEqual(Array(3).fill('Tiger Gold'))
+  })
+})
+
+describe('the hot lists', () => {
+  test('are one mixed list and one for each category, three slides of nine each', () => {
+    expect(catalogue.hot().map(({ gameType }) => gameType)).toEqual(['HOT', ...categories])
+    expect(catalogue.hot().map(({ games }) => games.length)).toEqual(Array(9).fill(27))
+  })
+
+  test('hold only games of their category', () => {
+    const lists = catalogue.hot().filter(({ gameType }) => gameType !== 'HOT')
+    expect(lists.every(({ gameType, games }) => games.every(({ category }) => category === gameType))).toBe(true)
+  })
+})
+
+describe('the vendor sorting', () => {
+  test('puts EG3, PG, FC and JL first', () => {
+    expect(catalogue.vendors.slice(0, 4).map(({ code }) => code)).toEqual(['EG3', 'PG', 'FC', 'JL'])
+    expect(catalogue.sorting.find(({ gameCategory }) => gameCategory === 'RNG')?.vendorNames.slice(0, 5)).toEqual([
+      'EG3',
+      'PG',
+      'FC',
+      'JL',
+      'PP',
+    ])
+  })
+
+  test('names under a category exactly the vendors with games in it', () => {
+    const served = categories.map(
+      (name) => new Set(all.filter((game) => game.category === name).map((game) => game.vassalage)),
+    )
+    expect(catalogue.sorting.map(({ vendorNames }) => new Set(vendorNames))).toEqual(served)
+  })
+
+  test('keeps all vendors, and hides TCG_SEA in the footer', () => {
+    expect(catalogue.vendors).toHaveLength(30)
+    expect(catalogue.vendors.filter(({ hiddenInFooter }) => hiddenInFooter).map(({ code }) => code)).toEqual([
+      'TCG_SEA',
+    ])
+  })
+})

@@ -1,0 +1,74 @@
+import {
+  type Category,
+  categories,
+  leadingVendors,
+  type Vendor,
+  type VendorCode,
+  vendors,
+} from '#fixtures/games/vendors.ts'
+import { buildGames, buildLobbies } from './build-games.ts'
+import type { CatalogueGame } from './catalogue-game.ts'
+import { createGamePages, type PageQuery } from './game-pages.ts'
+import { lazy } from './lazy.ts'
+
+export interface HotList {
+  gameType: 'HOT' | Category
+  games: readonly CatalogueGame[]
+}
+
+export interface VendorSorting {
+  gameCategory: Category
+  vendorNames: readonly VendorCode[]
+}
+
+/** Three slides of three rows of three. */
+const hotSize = 27
+
+const built = lazy(() => {
+  const games = buildGames()
+  const lobbies = buildLobbies()
+  return {
+    games,
+    byNodeId: new Map([...games, ...lobbies].map((game) => [game.nodeId, game])),
+    lobbies: new Map(lobbies.map((lobby) => [`${lobby.vassalage}/${lobby.category}`, lobby])),
+    page: createGamePages(games),
+  }
+})
+
+const hot = lazy((): readonly HotList[] => {
+  const { games } = built()
+  return [
+    { gameType: 'HOT', games: games.slice(0, hotSize) },
+    ...categories.map((gameType) => ({
+      gameType,
+      games: games.filter(({ category }) => category === gameType).slice(0, hotSize),
+    })),
+  ]
+})
+
+const leading: readonly string[] = leadingVendors
+const sortedVendors: readonly Vendor[] = [
+  ...leadingVendors.flatMap((code) => vendors.filter((vendor) => vendor.code === code)),
+  ...vendors.filter(({ code }) => !leading.includes(code)),
+]
+
+const sorting: readonly VendorSorting[] = categories.map((gameCategory) => ({
+  gameCategory,
+  vendorNames: sortedVendors.filter(({ games }) => games[gameCategory]).map(({ code }) => code as VendorCode),
+}))
+
+/** All games of all vendors: read-only, the same in every world, built when first asked for. */
+export const catalogue = {
+  /** A game, or a vendor's lobby. */
+  game: (nodeId: string) => built().byNodeId.get(nodeId),
+  /** The entry of a whole vendor in one category; lobbies are in no page. */
+  lobby: (vassalage: string, category: Category) => built().lobbies.get(`${vassalage}/${category}`),
+  /** The most played first. */
+  page: (query: PageQuery) => built().page(query),
+  /** `HOT` mixes all categories; then one list for each. */
+  hot,
+  vendor: (code: string): Vendor | undefined => vendors.find((vendor) => vendor.code === code),
+  /** In the order to show them: the leading ones first. */
+  vendors: sortedVendors,
+  sorting,
+}

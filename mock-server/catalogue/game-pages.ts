@@ -1,0 +1,70 @@
+import type { CatalogueGame } from './catalogue-game.ts'
+import { lazy } from './lazy.ts'
+
+export interface PageQuery {
+  /** Empty or left out: any. */
+  gameType?: string
+  vassalage?: string
+  gameClassify?: string
+  /** Part of the name in either language; spaces and case do not matter. */
+  name?: string
+  /** At least. */
+  minBet?: number
+  minLine?: number
+  /** From 1. */
+  pageNo: number
+  pageSize: number
+}
+
+export interface GamePage {
+  games: readonly CatalogueGame[]
+  pageNum: number
+  totalPages: number
+  total: number
+}
+
+const searchable = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(/\s/g, '')
+
+/** Pages of `games` in their order. */
+export function createGamePages(games: readonly CatalogueGame[]) {
+  const listings = new Map<string, readonly CatalogueGame[]>()
+  const names = lazy(
+    () => new Map(games.map((game) => [game, `${searchable(game.name.ko)}|${searchable(game.name.en)}`])),
+  )
+
+  /** Made when first asked for, so that paging costs a slice; what finds nothing leaves nothing behind. */
+  function listing({ gameType = '', vassalage = '', gameClassify = '' }: PageQuery) {
+    const key = `${gameType}/${vassalage}/${gameClassify}`
+    const known = listings.get(key)
+    if (known) return known
+    const found = games.filter(
+      (game) =>
+        (!gameType || game.gameType === gameType) &&
+        (!vassalage || game.vassalage === vassalage) &&
+        (!gameClassify || game.gameClassify === gameClassify),
+    )
+    if (found.length > 0) listings.set(key, found)
+    return found
+  }
+
+  function search(query: PageQuery) {
+    const { minBet = 0, minLine = 0 } = query
+    const wanted = searchable(query.name ?? '')
+    const found = listing(query)
+    if (!wanted && !minBet && !minLine) return found
+    return found.filter(
+      (game) => game.minBet >= minBet && game.minLine >= minLine && (!wanted || names().get(game)?.includes(wanted)),
+    )
+  }
+
+  return function page(query: PageQuery): GamePage {
+    const found = search(query)
+    const start = (query.pageNo - 1) * query.pageSize
+    return {
+      games: found.slice(start, start + query.pageSize),
+      pageNum: query.pageNo,
+      totalPages: Math.ceil(found.length / query.pageSize),
+      total: found.length,
+    }
+  }
+}
