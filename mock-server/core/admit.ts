@@ -1,0 +1,27 @@
+import type { Endpoint } from '#contract/resource.ts'
+import { modulePermitted } from '../domain/permission.ts'
+import type { World } from '../world/world.ts'
+import { fail } from './fail.ts'
+import type { GatewayRequest } from './message.ts'
+
+/** @throws GatewayError MAINTENANCE or REGION_RESTRICTED while the platform is closed to the caller. */
+export function checkOpen(endpoint: Endpoint, world: World): void {
+  if (endpoint.always) return
+  const { maintenance, regionRestriction, ip } = world.settings()
+  if (maintenance) fail('MAINTENANCE', { message: 'the platform is under maintenance', value: maintenance })
+  if (regionRestriction) fail('REGION_RESTRICTED', { message: `the platform is closed to ${ip}` })
+}
+
+/** @throws GatewayError MODULE_NOT_PERMITTED when the header is not the endpoint's, or the merchant has it off. */
+export function checkModule({ module }: Endpoint, request: GatewayRequest, world: World): void {
+  if (!module) return
+  if (request.header('moduleid') !== module) {
+    fail('MODULE_NOT_PERMITTED', { field: 'header.ModuleId', message: `send the header ModuleId: ${module}` })
+  }
+  if (!modulePermitted(module, { flags: world.settings().flags, menus: world.merchant().menus })) {
+    fail('MODULE_NOT_PERMITTED', {
+      field: 'header.ModuleId',
+      message: `${world.merchant().code} has the module ${module} switched off`,
+    })
+  }
+}

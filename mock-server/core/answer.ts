@@ -1,0 +1,30 @@
+import { GatewayError } from './fail.ts'
+import type { GatewayAnswer } from './message.ts'
+
+const jsonHeaders = (now: number) => ({
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  date: new Date(now).toUTCString(),
+})
+
+export const answerSuccess = (value: unknown, now: number): GatewayAnswer => ({
+  status: 200,
+  headers: jsonHeaders(now),
+  body: JSON.stringify({ success: true, value }),
+})
+
+export function answerFailure(error: GatewayError, now: number): GatewayAnswer {
+  const { field, value } = error.detail
+  return {
+    status: error.status,
+    headers: jsonHeaders(now),
+    body: JSON.stringify({ success: false, errorCode: error.code, message: error.message, field, value }),
+  }
+}
+
+/** Anything a behaviour throws that is not ours is a defect: it is answered as one, and told to the console. */
+export function asGatewayError(thrown: unknown): GatewayError {
+  if (thrown instanceof GatewayError) return thrown
+  console.error(thrown)
+  return new GatewayError('UNEXPECTED', { message: 'the gateway failed; its console says how' })
+}

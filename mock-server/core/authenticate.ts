@@ -1,0 +1,31 @@
+import type { Endpoint } from '#contract/resource.ts'
+import type { World } from '../world/world.ts'
+import { fail } from './fail.ts'
+import type { Caller } from './implement.ts'
+import type { GatewayRequest } from './message.ts'
+
+const tokenOf = (request: GatewayRequest) => request.header('authorization')?.replace(/^Bearer /i, '')
+
+function callerOf(token: string, world: World): Caller {
+  const session = world.tables.sessions.get(token)
+  const member = session && world.tables.members.get(session.memberId)
+  if (!session || !member) {
+    return fail('SESSION_INVALID', { field: 'header.Authorization', message: 'this world has no such session' })
+  }
+  if (session.expiresAt <= world.clock.now()) {
+    return fail('SESSION_EXPIRED', { field: 'header.Authorization', message: 'the session has expired; log in again' })
+  }
+  return { session, member }
+}
+
+/** Who calls. @throws GatewayError SESSION_REQUIRED, SESSION_INVALID, SESSION_EXPIRED. */
+export function authenticate(endpoint: Endpoint, request: GatewayRequest, world: World): Partial<Caller> {
+  if (endpoint.access === 'none') return {}
+  const token = tokenOf(request)
+  if (token) return callerOf(token, world)
+  if (endpoint.access === 'optional') return {}
+  return fail('SESSION_REQUIRED', {
+    field: 'header.Authorization',
+    message: 'this call needs a session: send its token in the header Authorization',
+  })
+}

@@ -1,0 +1,61 @@
+import type * as z from 'zod/mini'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { Answer, Endpoint } from '#contract/resource.ts'
+import type { Tables } from '../world/tables.ts'
+import type { World } from '../world/world.ts'
+import type { FailureDetail } from './fail.ts'
+import type { GatewayRequest } from './message.ts'
+
+export type Member = NonNullable<ReturnType<Tables['members']['get']>>
+export type Session = NonNullable<ReturnType<Tables['sessions']['get']>>
+
+export interface Caller {
+  member: Member
+  session: Session
+}
+
+type CallerOf<E extends Endpoint> = E['access'] extends 'session'
+  ? Caller
+  : E['access'] extends 'optional'
+    ? Partial<Caller>
+    : { member?: undefined; session?: undefined }
+
+type ParsedInput<E> = (E extends { query: infer S extends z.ZodMiniType } ? z.output<S> : unknown) &
+  (E extends { body: infer S extends z.ZodMiniType } ? z.output<S> : unknown)
+
+/** What a behaviour is given: validated input, who calls, the world it happens in, and a way out. */
+export type Call<E extends Endpoint> = CallerOf<E> & {
+  input: ParsedInput<E>
+  world: World
+  /** The world's time in milliseconds. */
+  now: number
+  request: GatewayRequest
+  fail: (code: E['errors'][number] | 'INVALID_INPUT', detail?: FailureDetail) => never
+}
+
+type Behaviour<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>
+
+export interface Implementation {
+  endpoint: Endpoint
+  run: (call: {
+    input: unknown
+    world: World
+    now: number
+    request: GatewayRequest
+    fail: (code: ErrorCode, detail?: FailureDetail) => never
+    member?: Member
+    session?: Session
+  }) => unknown
+}
+
+/** Binds each endpoint of a resource to its behaviour. A missing, extra or misspelt one does not compile. */
+export function implement<const R extends Record<string, Endpoint>>(
+  resource: R,
+  behaviours: { [Key in keyof R]: Behaviour<R[Key]> },
+): Implementation[] {
+  return Object.entries(resource).map(([name, endpoint]) => ({
+    endpoint,
+    // The pipeline validates input and authenticates by the same endpoint, so the call has the behaviour's shape.
+    run: behaviours[name] as unknown as Implementation['run'],
+  }))
+}

@@ -1,0 +1,23 @@
+/** A request as every host can state it. */
+export interface GatewayRequest {
+  method: string
+  path: string
+  query: URLSearchParams
+  /** A header by its lower-case name. */
+  header: (name: string) => string | undefined
+  /** Empty when there is none. */
+  body: string
+  /** The body was larger than the host would read. */
+  oversized?: boolean
+}
+
+export interface GatewayAnswer {
+  status: number
+  headers: Record<string, string>
+  body: string | Uint8Array
+  /** What the host does in place of answering: close the connection, or leave it open. */
+  transport?: 'drop' | 'hang'
+}
+
+/** Bytes of a request body that a host reads before it calls it oversized. */
+export const bodyLimit = 64 * 1024

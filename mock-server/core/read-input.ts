@@ -1,0 +1,45 @@
+import type * as z from 'zod/mini'
+import type { Endpoint } from '#contract/resource.ts'
+import { decrypt } from './decrypt.ts'
+import { fail } from './fail.ts'
+import { bodyLimit, type GatewayRequest } from './message.ts'
+
+function parseJson(text: string, field: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return fail('MALFORMED_JSON', { field, message: `${field} is not JSON` })
+  }
+}
+
+function validate(schema: z.ZodMiniType, value: unknown, place: string): object {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data as object
+  const [issue] = result.error.issues
+  const field = [place, ...(issue?.path ?? [])].join('.')
+  return fail('INVALID_INPUT', { field, message: `${field}: ${issue?.message ?? 'not valid'}` })
+}
+
+async function openBody(endpoint: Endpoint, request: GatewayRequest): Promise<unknown> {
+  const body = request.body === '' ? {} : parseJson(request.body, 'body')
+  if (!endpoint.encrypted) return body
+  const keyId = request.header('encryption')
+  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined
+  if (!keyId || typeof data !== 'string') {
+    return fail('ENCRYPTION_REQUIRED', {
+      field: keyId ? 'body.data' : 'header.Encryption',
+      message: 'this call takes { "data": <compact JWE> } and the header Encryption with the id of its key',
+    })
+  }
+  return parseJson(await decrypt(data, keyId), 'body.data')
+}
+
+/** The validated query or body of a call. @throws GatewayError naming the field that is wrong. */
+export async function readInput(endpoint: Endpoint, request: GatewayRequest): Promise<object> {
+  if (request.oversized || request.body.length > bodyLimit) {
+    fail('BODY_TOO_LARGE', { field: 'body', message: `the body is larger than ${bodyLimit} bytes` })
+  }
+  const query = endpoint.query ? validate(endpoint.query, Object.fromEntries(request.query), 'query') : {}
+  const body = endpoint.body ? validate(endpoint.body, await openBody(endpoint, request), 'body') : {}
+  return { ...query, ...body }
+}

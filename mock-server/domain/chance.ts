@@ -1,0 +1,44 @@
+type KeyPart = string | number
+
+/** A 32-bit hash of the key's parts: FNV-1a with an avalanche finish. */
+export function hash(...key: KeyPart[]): number {
+  const text = key.join('\u0000')
+  let state = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) {
+    state = Math.imul(state ^ text.charCodeAt(index), 0x01000193)
+  }
+  state = Math.imul(state ^ (state >>> 16), 0x85ebca6b)
+  state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35)
+  return (state ^ (state >>> 16)) >>> 0
+}
+
+/**
+ * Chance that depends on nothing but its key: the value of one field of one entity never moves when another field is
+ * added, because no stream of draws is shared.
+ */
+export interface Chance {
+  /** In [0, 1). */
+  fraction(...key: KeyPart[]): number
+  /** From `minimum` to `maximum`, both included. */
+  integer(minimum: number, maximum: number, ...key: KeyPart[]): number
+  pick<T>(list: readonly [T, ...T[]], ...key: KeyPart[]): T
+  /** `length` hexadecimal digits. */
+  hex(length: number, ...key: KeyPart[]): string
+}
+
+export function createChance(seed: string): Chance {
+  const fraction = (...key: KeyPart[]) => hash(seed, ...key) / 2 ** 32
+  const integer = (minimum: number, maximum: number, ...key: KeyPart[]) =>
+    minimum + Math.floor(fraction(...key) * (maximum - minimum + 1))
+  const word = (...key: KeyPart[]) => hash(seed, ...key).toString(16).padStart(8, '0')
+
+  return {
+    fraction,
+    integer,
+    pick: (list, ...key) => list[integer(0, list.length - 1, ...key)] ?? list[0],
+    hex: (length, ...key) =>
+      Array.from({ length: Math.ceil(length / 8) }, (_, part) => word(...key, part))
+        .join('')
+        .slice(0, length),
+  }
+}

@@ -1,0 +1,17 @@
+import type { Implementation } from '../core/implement.ts'
+import { announcementEndpoints } from './announcements.ts'
+import { authEndpoints } from './auth.ts'
+import { gameEndpoints } from './games.ts'
+import { memberEndpoints } from './member.ts'
+import { systemEndpoints } from './system.ts'
+import { walletEndpoints } from './wallet.ts'
+
+/** Every endpoint of the contract with its behaviour. */
+export const endpoints: readonly Implementation[] = [
+  ...systemEndpoints,
+  ...authEndpoints,
+  ...memberEndpoints,
+  ...announcementEndpoints,
+  ...gameEndpoints,
+  ...walletEndpoints,
+]

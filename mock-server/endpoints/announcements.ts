@@ -1,0 +1,64 @@
+import { announcements } from '#contract/announcements.ts'
+import { announcements as fixtures, banners, popups } from '#fixtures/announcements/announcements.ts'
+import { type Call, implement, type Member } from '../core/implement.ts'
+import type { World } from '../world/world.ts'
+import { gameLanguage } from './game-view.ts'
+import { winners } from './winners.ts'
+
+const hour = 3_600_000
+
+const itemsIn = (code: string | undefined, world: World, member: Member | undefined) => {
+  const language = gameLanguage(code ?? 'KO')
+  return fixtures.map(({ id, type, popular, title, content, hoursAgo }) => ({
+    type,
+    popular,
+    item: {
+      id,
+      title: title[language],
+      content: content[language],
+      read: member ? world.tables.reads.get(`${member.id}/${id}`) !== undefined : false,
+      publishedAt: world.startedAt - hoursAgo * hour,
+    },
+  }))
+}
+
+function list({ input, member, world, fail }: Call<typeof announcements.announcements>) {
+  if (input.merchantCode !== world.merchant().code) fail('MERCHANT_UNKNOWN', { field: 'query.merchantCode' })
+  const language = gameLanguage(input.language ?? 'KO')
+  const asked = input.types.split(',')
+  const items = itemsIn(input.language, world, member)
+  return {
+    popular: asked.includes('PL') ? items.filter(({ popular }) => popular).map(({ item }) => item) : [],
+    banner: asked.includes('B')
+      ? banners.map((banner) => ({
+          ...banner,
+          url: `/__art/banners/${banner.id}.svg`,
+          title: banner.title[language],
+          subtitle: banner.subtitle[language],
+        }))
+      : [],
+    player: asked.includes('PL') ? items.filter(({ type }) => type === 'PL').map(({ item }) => item) : [],
+    popup: asked.includes('PU')
+      ? popups.map((popup) => ({ ...popup, title: popup.title[language], content: popup.content[language] }))
+      : [],
+    promotion: asked.includes('PR') ? items.filter(({ type }) => type === 'PR').map(({ item }) => item) : [],
+  }
+}
+
+export const announcementEndpoints = implement(announcements, {
+  announcements: list,
+  async markAnnouncementAsRead({ input, member, world, fail }) {
+    const { announcementId } = input
+    if (!fixtures.some(({ id }) => id === announcementId)) {
+      fail('ANNOUNCEMENT_NOT_FOUND', { field: 'body.announcementId' })
+    }
+    const row = { memberId: member.id, announcementId }
+    if (!world.tables.reads.get(`${member.id}/${announcementId}`)) await world.tables.reads.insert(row)
+    return null
+  },
+  notices: ({ input, member, world }) =>
+    itemsIn(input.language, world, member)
+      .map(({ item }) => item)
+      .toSorted((a, b) => b.publishedAt - a.publishedAt),
+  winnerBoard: ({ input, world, now }) => ({ list: winners(world, input.language, input.limitNum, now) }),
+})

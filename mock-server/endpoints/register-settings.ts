@@ -1,0 +1,7 @@
+import type { RegisterSettings } from '#contract/system.ts'
+import type { World } from '../world/world.ts'
+
+export const registerSettings = (world: World): RegisterSettings => {
+  const { registerFields, registerCaptcha } = world.merchant()
+  return { fields: registerFields, captcha: registerCaptcha }
+}

@@ -1,0 +1,78 @@
+import { affiliateCodes } from '#fixtures/members.ts'
+import type { auth } from '#contract/auth.ts'
+import type { Call } from '../core/implement.ts'
+import { firstWrongField, fullMobile, keptDetails } from '../domain/registration.ts'
+import { passesRule } from '../domain/validation-rules.ts'
+import { refuseCaptcha, useSmsCode } from './codes.ts'
+import { registerSettings } from './register-settings.ts'
+import { addMember, memberByAccount, memberByMobile, openSession } from './sessions.ts'
+
+type RegisterCall = Call<typeof auth.register>
+type MobileCall = Call<typeof auth.registerMobile>
+
+const wrong = (call: RegisterCall, name: string): never =>
+  call.fail('INVALID_INPUT', { field: `body.${name}`, message: `body.${name} does not pass its rule` })
+
+function checkPasswords(call: RegisterCall) {
+  const { password, confirmPassword } = call.input
+  if (!passesRule('password', password)) wrong(call, 'password')
+  if (password !== confirmPassword) call.fail('PASSWORDS_DIFFER', { field: 'body.confirmPassword' })
+}
+
+function checkDetails(call: RegisterCall) {
+  const { input, world, fail } = call
+  const wrongField = firstWrongField(input, registerSettings(world))
+  if (wrongField) wrong(call, wrongField)
+  if (input.affiliateCode && !Object.hasOwn(affiliateCodes, input.affiliateCode)) {
+    fail('AFFILIATE_CODE_INVALID', { field: 'body.affiliateCode' })
+  }
+  if (input.recommenderId && !memberByAccount(world, input.recommenderId)) {
+    fail('RECOMMENDER_UNKNOWN', { field: 'body.recommenderId' })
+  }
+}
+
+function checkCaptcha({ input, world, fail }: RegisterCall) {
+  if (!registerSettings(world).captcha.enabled) return
+  const refusal = refuseCaptcha(world, input.captcha)
+  if (refusal) fail(refusal, { field: 'body.captcha', value: { captcha: true } })
+}
+
+async function join({ input, world }: RegisterCall, account: string, mobile: string) {
+  const member = await addMember(world, {
+    account,
+    password: input.password,
+    nickname: input.nickname || account,
+    type: 0,
+    vipLabel: 'Member',
+    mobile,
+    details: keptDetails(input, registerSettings(world)),
+  })
+  return openSession(world, member)
+}
+
+export async function register(call: RegisterCall) {
+  const { input, world, fail } = call
+  if (!passesRule('username', input.username)) wrong(call, 'username')
+  checkPasswords(call)
+  checkDetails(call)
+  if (memberByAccount(world, input.username)) fail('USERNAME_TAKEN', { field: 'body.username' })
+  checkCaptcha(call)
+  return join(call, input.username, '')
+}
+
+/** The account is named after the number; the password counts when the merchant asks for one. */
+export async function registerMobile(call: MobileCall) {
+  const { input, world, fail } = call
+  const { flags } = world.settings()
+  const number = input.mobileNum ?? ''
+  if (!passesRule('mobileNum', number)) wrong(call, 'mobileNum')
+  if (flags.MOBILENUMPASSREG3) checkPasswords(call)
+  checkDetails(call)
+  const mobile = fullMobile(input.countryDialingCode ?? '', number)
+  if (memberByMobile(world, mobile)) fail('USERNAME_TAKEN', { field: 'body.mobileNum' })
+  checkCaptcha(call)
+  if (flags.REGMOBVERF3 && !useSmsCode(world, 'register', mobile, input.verificationCode ?? '')) {
+    fail('SMS_CODE_WRONG', { field: 'body.verificationCode' })
+  }
+  return join(call, mobile, mobile)
+}

@@ -1,0 +1,41 @@
+import { system } from '#contract/system.ts'
+import { Brand } from '#merchant/merchant.ts'
+import { publicKey } from '../core/decrypt.ts'
+import { implement } from '../core/implement.ts'
+import { validationRules } from '../domain/validation-rules.ts'
+import { registerSettings } from './register-settings.ts'
+
+export const systemEndpoints = implement(system, {
+  status({ world }) {
+    const { flags, maintenance, regionRestriction, ip } = world.settings()
+    const merchant = world.merchant()
+    return {
+      info: {
+        customerService: '',
+        domainRoute: '',
+        mobileTemplate: merchant.templates,
+        paths: [],
+        register: registerSettings(world),
+        resources: {
+          brand: Brand.parse(merchant),
+          downloads: [
+            { resourceType: 'Android', url: '/m/app' },
+            { resourceType: 'MOBILECONFIG', url: '/m/app' },
+          ],
+        },
+        whitelabel: { flags, menus: merchant.menus },
+        mainDomain: '',
+        imageCDNs: [],
+      },
+      location: { ip },
+      maintenance,
+      regionRestriction,
+    }
+  },
+  registerSettings: ({ world }) => registerSettings(world),
+  validationSettings: () => validationRules,
+  settingsConsolidated: () => ({
+    encryption: publicKey,
+    promotions: { APP_DOWNLOAD: { enabled: true }, REFERRAL: { enabled: true } },
+  }),
+})

@@ -1,0 +1,47 @@
+import { catalogue } from '../catalogue/catalogue.ts'
+import type { World } from '../world/world.ts'
+import { gameLanguage, gameView } from './game-view.ts'
+import { toMajor } from '../domain/ledger.ts'
+
+const boardSize = 40
+const minute = 60_000
+
+/** `minji_k` becomes `mi***k`. */
+export const mask = (account: string): string => `${account.slice(0, 2)}***${account.slice(-1)}`
+
+/** Wins of people outside this world, so that its board is never bare. */
+function seededWins({ chance, startedAt }: World) {
+  const hot = catalogue.hot()[0]?.games ?? []
+  return hot.slice(0, boardSize).map((game, index) => ({
+    id: `seeded-${index}`,
+    game,
+    amount: chance.integer(30, 4_200, 'winner', index, 'amount') * 1_000,
+    customer: `${chance.pick(['mi', 'ha', 'so', 'ki', 'ju', 'an', 'el', 'ro'], 'winner', index, 'head')}***${chance.pick(['n', 'k', 'a', 'o', 'y', '7'], 'winner', index, 'tail')}`,
+    at: startedAt - (index * 7 + chance.integer(1, 6, 'winner', index, 'at')) * minute,
+  }))
+}
+
+const realWins = ({ tables }: World) =>
+  tables.rounds.all().flatMap(({ id, memberId, nodeId, bet, win, at }) => {
+    const game = catalogue.game(nodeId)
+    const member = tables.members.get(memberId)
+    return game && member && win > bet ? [{ id, game, amount: toMajor(win), customer: mask(member.account), at }] : []
+  })
+
+/** Recent wins, the latest first; what members really won stands among them. */
+export function winners(world: World, languageCode: string, limit: number, now: number) {
+  const language = gameLanguage(languageCode)
+  return [...realWins(world), ...seededWins(world)]
+    .filter(({ at }) => at <= now)
+    .toSorted((a, b) => b.at - a.at)
+    .slice(0, limit)
+    .map(({ id, game, amount, customer, at }) => {
+      const view = gameView(game, language)
+      return {
+        id,
+        vo: { gameName: view.gameName, iconUrl: view.mobileLargeIcon, winAmount: amount, customerName: customer },
+        wonAt: at,
+        game: view,
+      }
+    })
+}

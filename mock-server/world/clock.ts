@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+
+/** A running clock is the host's time plus `offset`; a frozen one stands at `at`. Milliseconds. */
+export const ClockState = z.union([
+  z.object({ mode: z.literal('running'), offset: z.int() }),
+  z.object({ mode: z.literal('frozen'), at: z.int() }),
+])
+export type ClockState = z.infer<typeof ClockState>
+
+export interface Clock {
+  now(): number
+  state(): ClockState
+  /** Moves to an instant and stays in its mode. */
+  set(at: number): void
+  freeze(): void
+  run(): void
+}
+
+export function createClock(initial: ClockState, hostNow: () => number): Clock {
+  let state = initial
+  const now = () => (state.mode === 'frozen' ? state.at : hostNow() + state.offset)
+  const runningFrom = (at: number): ClockState => ({ mode: 'running', offset: at - hostNow() })
+
+  return {
+    now,
+    state: () => state,
+    set(at) {
+      state = state.mode === 'frozen' ? { mode: 'frozen', at } : runningFrom(at)
+    },
+    freeze() {
+      state = { mode: 'frozen', at: now() }
+    },
+    run() {
+      state = runningFrom(now())
+    },
+  }
+}

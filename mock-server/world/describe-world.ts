@@ -1,0 +1,112 @@
+import { type MemberFixture, memberPassword, members } from '#fixtures/members.ts'
+import { resolveFlags } from '#merchant/flags.ts'
+import type { Merchant } from '#merchant/merchant.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { createChance } from '../domain/chance.ts'
+import { toMinor } from '../domain/ledger.ts'
+import { milliseconds, type Scenario } from './scenario.ts'
+import type { Snapshot } from './snapshot.ts'
+
+const day = 86_400_000
+const sessionLife = day / 2
+
+interface Description {
+  name: string
+  scenario: Scenario
+  seed: string
+  merchant: Merchant
+  /** When the world begins, in milliseconds; its seeded past lies before. */
+  startedAt: number
+}
+
+const memberId = (index: number) => `m-${String(index + 1).padStart(4, '0')}`
+const idOf = (account: string) => memberId(members.findIndex((member) => member.account === account))
+
+const memberRow = (fixture: MemberFixture, index: number, { scenario, startedAt }: Description) => ({
+  id: memberId(index),
+  account: fixture.account,
+  password: memberPassword,
+  nickname: fixture.nickname,
+  type: fixture.type,
+  vipLabel: fixture.vipLabel,
+  disabled: fixture.disabled ?? false,
+  firstTimeLogin: fixture.firstTimeLogin ?? false,
+  failedLogins: scenario.failedLogins?.[fixture.account] ?? 0,
+  createdAt: startedAt - (index + 1) * 9 * day,
+  mobile: fixture.mobile ?? '',
+  details: {},
+})
+
+const openings = ({ scenario, startedAt }: Description) =>
+  members.flatMap(({ account, balance }, index) => {
+    const amount = toMinor(scenario.balances?.[account] ?? balance)
+    if (amount === 0) return []
+    const id = `opening-${memberId(index)}`
+    const to = `member:${memberId(index)}` as const
+    return [
+      { id, at: startedAt - day, reason: 'opening' as const, from: 'platform' as const, to, amount, reference: '', idempotencyKey: id },
+    ]
+  })
+
+const hotGames = () => catalogue.hot()[0]?.games ?? []
+
+const favourites = ({ scenario, startedAt }: Description) =>
+  Object.entries(scenario.favourites ?? {}).flatMap(([account, count]) =>
+    hotGames()
+      .slice(0, count)
+      .map(({ nodeId }, index) => ({ memberId: idOf(account), nodeId, at: startedAt - index * 60_000 })),
+  )
+
+/** The persona's session token, which the scenario page hands to the app. */
+export const personaToken = (seed: string): string => createChance(seed).hex(32, 'persona')
+
+const sessions = ({ scenario, seed, startedAt }: Description) =>
+  scenario.signedIn
+    ? [
+        {
+          token: personaToken(seed),
+          memberId: idOf(scenario.signedIn),
+          expiresAt: scenario.sessionExpired ? startedAt - 1 : startedAt + sessionLife,
+        },
+      ]
+    : []
+
+/** The first snapshot of a world: a pure function of scenario, seed, merchant and the instant it begins. */
+export function describeWorld(description: Description): Snapshot {
+  const { name, scenario, seed, merchant, startedAt } = description
+  return {
+    version: 1,
+    name,
+    seed,
+    scenario: scenario.name,
+    startedAt,
+    settings: {
+      merchant: merchant.code,
+      maintenance: null,
+      regionRestriction: false,
+      ip: '203.0.113.7',
+      emptyLobby: false,
+      captchaAfter: 1,
+      sessionLife,
+      launchLife: 2 * 3_600_000,
+      ...scenario.settings,
+      flags: { ...resolveFlags(merchant.flags), ...scenario.flags },
+    },
+    clock: scenario.frozenAt ? { mode: 'frozen', at: startedAt } : { mode: 'running', offset: 0 },
+    counters: {},
+    due: (scenario.steps ?? []).map((step) => ({ at: startedAt + milliseconds(step.after), step })),
+    faults: scenario.faults ?? [],
+    outbox: [],
+    tables: {
+      members: members.map((fixture, index) => memberRow(fixture, index, description)),
+      sessions: sessions(description),
+      captchas: [],
+      smsCodes: [],
+      favourites: favourites(description),
+      reads: [],
+      launches: [],
+      rounds: [],
+      movements: openings(description),
+    },
+  }
+}

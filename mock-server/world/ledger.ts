@@ -1,0 +1,34 @@
+import { fail } from '../core/fail.ts'
+import { type Account, refuseTransfer, type Transfer } from '../domain/ledger.ts'
+import type { Tables } from './tables.ts'
+
+/** The only way money moves. Balances are kept as running sums of the movements. Amounts are minor units. */
+export function createLedger(movements: Tables['movements'], now: () => number, nextId: () => string) {
+  const balances = new Map<Account, number>()
+  const add = (account: Account, amount: number) => balances.set(account, (balances.get(account) ?? 0) + amount)
+  const balance = (account: Account) => balances.get(account) ?? 0
+
+  return {
+    balance,
+    /** Counts movements that a snapshot brought back. */
+    recount() {
+      balances.clear()
+      for (const { from, to, amount } of movements.all()) {
+        add(from, -amount)
+        add(to, amount)
+      }
+    },
+    /** @throws GatewayError INSUFFICIENT_FUNDS, IDEMPOTENCY_KEY_REUSED or INVALID_INPUT; nothing has moved then. */
+    async move(transfer: Transfer) {
+      const [previous] = movements.by('idempotencyKey', transfer.idempotencyKey)
+      const refusal = refuseTransfer(transfer, balance(transfer.from), previous)
+      if (refusal) fail(refusal, { field: 'amount', message: `${transfer.reason} of ${transfer.amount} was refused` })
+      if (previous) return
+      await movements.insert({ ...transfer, id: nextId(), at: now() })
+      add(transfer.from, -transfer.amount)
+      add(transfer.to, transfer.amount)
+    },
+  }
+}
+
+export type Ledger = ReturnType<typeof createLedger>

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+/** What the platform sent out of band. */
+export const Message = z.object({
+  id: z.int(),
+  at: z.int(),
+  channel: z.literal('sms'),
+  to: z.string(),
+  text: z.string(),
+  code: z.string(),
+})
+export type Message = z.infer<typeof Message>
+
+/** The last `limit` messages of a world. */
+export function createOutbox(initial: Message[], limit: number) {
+  let messages = initial
+  return {
+    send(message: Omit<Message, 'id'>) {
+      const id = (messages.at(-1)?.id ?? 0) + 1
+      messages = [...messages.slice(1 - limit), { id, ...message }]
+    },
+    messages: (): readonly Message[] => messages,
+  }
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { type Flag, flagNames } from '#merchant/flags.ts'
+import { Fault } from './fault.ts'
+import { SettingsPatch } from './settings.ts'
+
+const duration = z.string().check(z.regex(/^\d+(ms|s|m|h|d)$/, 'a duration such as 500ms, 30s, 5m, 2h or 1d'))
+const units = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
+
+/** Milliseconds of a duration such as `30s`. */
+export function milliseconds(text: string): number {
+  const unit = (text.match(/[a-z]+$/)?.[0] ?? 'ms') as keyof typeof units
+  return Number.parseInt(text, 10) * units[unit]
+}
+
+const Patch = z.omit(SettingsPatch, { flags: true })
+const Flags = z.partialRecord(z.enum(flagNames as [Flag, ...Flag[]]), z.boolean())
+
+export const ScenarioStep = z.object({
+  /** Since the world began. */
+  after: duration,
+  settings: z.optional(Patch),
+  flags: z.optional(Flags),
+  faults: z.optional(z.array(Fault)),
+  endSessions: z.optional(z.literal(true)),
+})
+export type ScenarioStep = z.infer<typeof ScenarioStep>
+
+/** A world's state, declared. Everything but the name and the title is optional and lies over `extends`. */
+export const Scenario = z.strictObject({
+  name: z.string().check(z.regex(/^[a-z0-9-]+$/)),
+  title: z.string(),
+  extends: z.optional(z.string()),
+  settings: z.optional(Patch),
+  flags: z.optional(Flags),
+  /** The account whose session the app starts with; null starts as a visitor. */
+  signedIn: z.optional(z.nullable(z.string())),
+  /** That session's time is up already. */
+  sessionExpired: z.optional(z.boolean()),
+  /** Major units by account, in place of the fixture's. */
+  balances: z.optional(z.record(z.string(), z.number())),
+  /** How many games each account has in its favourites. */
+  favourites: z.optional(z.record(z.string(), z.int())),
+  failedLogins: z.optional(z.record(z.string(), z.int())),
+  language: z.optional(z.enum(['KO', 'EN'])),
+  theme: z.optional(z.enum(['light', 'dark'])),
+  /** The page the app opens. */
+  route: z.optional(z.string().check(z.regex(/^\//))),
+  /** An ISO instant at which the clock stands still. */
+  frozenAt: z.optional(z.string()),
+  faults: z.optional(z.array(Fault)),
+  steps: z.optional(z.array(ScenarioStep)),
+})
+export type Scenario = z.infer<typeof Scenario>
+
+/** A scenario over the ones it extends; maps are merged, everything else is replaced. */
+export function composeScenario(name: string, find: (name: string) => Scenario | undefined): Scenario | undefined {
+  const scenario = find(name)
+  const base = scenario?.extends && composeScenario(scenario.extends, find)
+  if (!scenario || !base) return scenario
+  return {
+    ...base,
+    ...scenario,
+    settings: { ...base.settings, ...scenario.settings },
+    flags: { ...base.flags, ...scenario.flags },
+    balances: { ...base.balances, ...scenario.balances },
+    favourites: { ...base.favourites, ...scenario.favourites },
+    failedLogins: { ...base.failedLogins, ...scenario.failedLogins },
+  }
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { ClockState } from './clock.ts'
+import { Fault } from './fault.ts'
+import { Message } from './outbox.ts'
+import * as rows from './rows.ts'
+import { DueStep } from './schedule.ts'
+import { Settings } from './settings.ts'
+
+/** A whole world as JSON: what a demo keeps across reloads, and a file anyone can pass on. */
+export const Snapshot = z.object({
+  version: z.literal(1),
+  name: z.string(),
+  seed: z.string(),
+  scenario: z.string(),
+  startedAt: z.int(),
+  settings: Settings,
+  clock: ClockState,
+  counters: z.record(z.string(), z.int()),
+  due: z.array(DueStep),
+  faults: z.array(Fault),
+  outbox: z.array(Message),
+  tables: z.object({
+    members: z.array(rows.MemberRow),
+    sessions: z.array(rows.SessionRow),
+    captchas: z.array(rows.CaptchaRow),
+    smsCodes: z.array(rows.SmsCodeRow),
+    favourites: z.array(rows.FavouriteRow),
+    reads: z.array(rows.ReadRow),
+    launches: z.array(rows.LaunchRow),
+    rounds: z.array(rows.RoundRow),
+    movements: z.array(rows.MovementRow),
+  }),
+})
+export type Snapshot = z.infer<typeof Snapshot>

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { Game } from './games.ts'
+import { Amount, Instant, LanguageCode, queryInteger } from './primitives.ts'
+import { resource } from './resource.ts'
+
+/** Who a popup is for: A logged-in members, B guests, F members at their first login. */
+const Execution = z.enum(['A', 'B', 'F'])
+
+export const Popup = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** HTML: sanitise before showing. */
+  content: z.string(),
+  promotionType: z.string(),
+  execution: Execution,
+})
+export type Popup = z.infer<typeof Popup>
+
+export const Banner = z.object({
+  id: z.string(),
+  groupName: z.enum(['m_home', 'm_live', 'm_reg']),
+  url: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  /** Where a tap leads, inside the app; empty when it leads nowhere. */
+  link: z.string(),
+})
+export type Banner = z.infer<typeof Banner>
+
+const Item = z.object({ id: z.string(), title: z.string(), content: z.string(), read: z.boolean(), publishedAt: Instant })
+
+export const announcements = resource('announcements', {
+  announcements: {
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getListAnnouncements',
+    summary: 'Banners, popups, player announcements and promotions, by the content types asked for.',
+    access: 'optional',
+    query: z.object({
+      types: z.string().check(z.regex(/^(B|PL|PU|PR)(,(B|PL|PU|PR))*$/, 'content types such as B,PL,PU')),
+      groupName: z.optional(z.enum(['m_reg', ''])),
+      platform: z.literal('M'),
+      merchantCode: z.string(),
+      token: z.string(),
+      language: z.optional(LanguageCode),
+    }),
+    response: z.object({
+      popular: z.array(Item),
+      banner: z.array(Banner),
+      player: z.array(Item),
+      popup: z.array(Popup),
+      promotion: z.array(Item),
+    }),
+    errors: ['MERCHANT_UNKNOWN'],
+  },
+  markAnnouncementAsRead: {
+    method: 'POST',
+    path: '/wps/relay/MCSFE_markAnnouncementAsRead',
+    summary: 'Marks an announcement as read by the member.',
+    access: 'session',
+    body: z.object({ announcementId: z.string().check(z.minLength(1), z.maxLength(64)), read: z.literal(true) }),
+    response: z.null(),
+    errors: ['ANNOUNCEMENT_NOT_FOUND'],
+  },
+  notices: {
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getNotices',
+    summary: 'Announcements in the order they were published, the latest first.',
+    access: 'optional',
+    query: z.object({ language: z.optional(LanguageCode) }),
+    response: z.array(Item),
+    errors: [],
+  },
+  winnerBoard: {
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_getWinnerBoard',
+    summary: 'Recent wins, masked, the latest first.',
+    access: 'none',
+    query: z.object({ gameCategory: z.literal('ALL'), language: LanguageCode, limitNum: queryInteger(1, 100) }),
+    response: z.object({
+      list: z.array(
+        z.object({
+          id: z.string(),
+          vo: z.object({ gameName: z.string(), iconUrl: z.string(), winAmount: Amount, customerName: z.string() }),
+          wonAt: Instant,
+          game: Game,
+        }),
+      ),
+    }),
+    errors: [],
+  },
+})

@@ -1,0 +1,157 @@
+import * as z from 'zod/mini'
+import { LanguageCode, NodeId, queryInteger, Token, VendorCode } from './primitives.ts'
+import { resource } from './resource.ts'
+
+export const gameCategories = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ELOTT', 'BINGO'] as const
+export type GameCategory = (typeof gameCategories)[number]
+
+export const Game = z.object({
+  gameId: z.string(),
+  roomId: z.string(),
+  gameType: z.enum(gameCategories),
+  vassalage: z.string(),
+  nodeId: NodeId,
+  nodeName: z.string(),
+  gameName: z.string(),
+  displayName: z.string(),
+  showIcon: z.boolean(),
+  iconUrl: z.string(),
+  mobileLargeIcon: z.string(),
+  gameCode: z.string(),
+  gameGroupId: z.string(),
+  gameClassify: z.string(),
+  lottoMode: z.string(),
+  supportPlay: z.string(),
+  telGameId: z.string(),
+  telNodeId: z.string(),
+})
+export type Game = z.infer<typeof Game>
+
+const VendorTab = z.object({
+  gameType: z.enum(gameCategories),
+  vassalage: z.string(),
+  accountTypeName: z.string(),
+  /** A vendor whose entry opens its game list rather than a game. */
+  list: z.boolean(),
+})
+export type VendorTab = z.infer<typeof VendorTab>
+
+const gamePage = { pageNum: z.int(), totalPages: z.int() }
+const Favourite = z.object({ nodeId: NodeId, token: Token, vendor: VendorCode })
+const emptyOr = <S extends z.ZodMiniType>(schema: S) => z.optional(z.union([z.literal(''), schema]))
+
+const LaunchQuery = z.object({
+  confirmTrans: z.optional(z.string()),
+  launchMode: z.optional(z.string()),
+  platform: z.string(),
+  clientType: z.optional(z.string()),
+  accountType: z.string(),
+  gameId: z.string(),
+  nodeId: z.optional(z.string()),
+  merchantCode: z.string(),
+  language: LanguageCode,
+  webView: z.optional(z.string()),
+})
+const Launched = z.object({ content: z.object({ game_url: z.string() }) })
+
+export const games = resource('games', {
+  vendorGameTypes: {
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_getVassGameType',
+    summary: 'The vendors of each category, and the order they are shown in.',
+    access: 'none',
+    module: 'COMM3',
+    query: z.object({ typeId: z.literal('1'), merchant_code: z.string() }),
+    response: z.object({
+      categories: z.record(z.string(), z.array(VendorTab)),
+      vendorSorting: z.array(z.object({ gameCategory: z.string(), vendorNames: z.array(z.string()) })),
+    }),
+    errors: ['MERCHANT_UNKNOWN'],
+  },
+  gameList: {
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_gameList',
+    summary: 'One page of games, by category, vendor, classification, name and stake; the most played first.',
+    access: 'optional',
+    query: z.object({
+      merchant: z.string(),
+      platform: z.literal('html5'),
+      gameName: z.optional(z.string().check(z.maxLength(100))),
+      gameType: emptyOr(z.enum(gameCategories)),
+      pageNo: queryInteger(1, 100_000),
+      pageSize: queryInteger(1, 100),
+      vassalage: emptyOr(VendorCode),
+      gameClassify: z.optional(z.string().check(z.maxLength(32))),
+      minBet: z.optional(z.union([z.literal(''), queryInteger(0, 1_000_000_000)])),
+      minLine: z.optional(z.union([z.literal(''), queryInteger(0, 10_000)])),
+      language: LanguageCode,
+      clientType: z.optional(z.string()),
+    }),
+    response: z.object({ games: z.array(Game), ...gamePage, total: z.int() }),
+    errors: ['MERCHANT_UNKNOWN'],
+  },
+  hotGames: {
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_hotGamesV2',
+    summary: 'The hot games of each category; the entry HOT holds the mixed list of the home page.',
+    access: 'optional',
+    query: z.object({
+      merchantCode: z.string(),
+      isPlatform: z.literal('2'),
+      language: LanguageCode,
+      platform: z.literal('html5'),
+    }),
+    response: z.array(z.object({ gameType: z.string(), value: z.object({ list: z.array(Game) }) })),
+    errors: ['MERCHANT_UNKNOWN'],
+  },
+  addFavorite: {
+    method: 'POST',
+    path: '/wps/relay/MCSFE_addFavoriteGameV2',
+    summary: 'Adds a game to the member’s favourites; adding it again changes nothing.',
+    access: 'session',
+    body: Favourite,
+    response: z.null(),
+    errors: ['GAME_NOT_FOUND'],
+  },
+  removeFavorite: {
+    method: 'DELETE',
+    path: '/wps/relay/MCSFE_removeFavoriteGameV2',
+    summary: 'Takes a game out of the member’s favourites.',
+    access: 'session',
+    body: Favourite,
+    response: z.null(),
+    errors: ['GAME_NOT_FOUND'],
+  },
+  favorites: {
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getFavoriteGames',
+    summary: 'One page of the member’s favourite games, the latest first.',
+    access: 'session',
+    query: z.object({
+      token: Token,
+      pageNo: queryInteger(1, 100_000),
+      pageSize: queryInteger(1, 100),
+      language: LanguageCode,
+    }),
+    response: z.object({ content: z.array(Game), ...gamePage }),
+    errors: [],
+  },
+  favoritesList: {
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getFavoriteGamesList',
+    summary: 'The node ids of all the member’s favourite games.',
+    access: 'session',
+    query: z.object({ token: Token }),
+    response: z.array(NodeId),
+    errors: [],
+  },
+  launch: {
+    method: 'GET',
+    path: '/wps/game/launchGame',
+    summary: 'Opens a game for the member; the address carries a launch token of limited life.',
+    access: 'session',
+    query: LaunchQuery,
+    response: Launched,
+    errors: ['GAME_NOT_FOUND', 'MERCHANT_UNKNOWN'],
+  },
+})

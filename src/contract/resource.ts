@@ -1,0 +1,47 @@
+import type * as z from 'zod/mini'
+import type { ErrorCode } from './errors.ts'
+
+type Schema = z.ZodMiniType
+
+/** Who may call: anyone; anyone, and a session is used when there is one; a session's owner. */
+type Access = 'none' | 'optional' | 'session'
+
+interface Definition {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  summary: string
+  access: Access
+  /** Travels as the header `ModuleId`; the merchant may switch a module off. */
+  module?: string
+  query?: Schema
+  body?: Schema
+  /** The body is a JWE in `{ data }`, its key named by the header `Encryption`. */
+  encrypted?: true
+  /** Answered during maintenance and to restricted regions as well. */
+  always?: true
+  response: Schema
+  errors: readonly ErrorCode[]
+}
+
+export type Endpoint = Definition & { id: string }
+
+export type Resource<Name extends string, Definitions> = {
+  readonly [Key in keyof Definitions & string]: Definitions[Key] & { id: `${Name}.${Key}` }
+}
+
+/** The endpoints of one area of the contract, each with its id `area.name`. */
+export function resource<const Name extends string, const Definitions extends Record<string, Definition>>(
+  name: Name,
+  definitions: Definitions,
+): Resource<Name, Definitions> {
+  const named = Object.entries(definitions).map(([key, definition]) => [key, { ...definition, id: `${name}.${key}` }])
+  return Object.fromEntries(named)
+}
+
+type QueryOf<E> = E extends { query: infer S extends Schema } ? z.output<S> : unknown
+type BodyOf<E> = E extends { body: infer S extends Schema } ? z.input<S> : unknown
+
+/** What a caller passes: the query parameters or the body, whichever the endpoint declares. */
+export type Input<E> = QueryOf<E> & BodyOf<E>
+
+export type Answer<E extends Endpoint> = z.output<E['response']>

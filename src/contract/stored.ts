@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { LanguageCode } from './primitives.ts'
+
+const SessionInfo = z.object({
+  id: z.string(),
+  customerId: z.string(),
+  token: z.string(),
+  merchantCode: z.string(),
+  userName: z.string(),
+  type: z.int(),
+  firstTimeLogin: z.boolean(),
+})
+export type SessionInfo = z.infer<typeof SessionInfo>
+
+const RememberedLogin = z.object({
+  type: z.enum(['username', 'sms']),
+  username: z.string(),
+  /** Encoded, not encrypted: anyone at this browser may read it. Empty when only the name is kept. */
+  password: z.string(),
+  countryDialingCode: z.string(),
+})
+export type RememberedLogin = z.infer<typeof RememberedLogin>
+
+/**
+ * Everything the app keeps in the browser: its key and the schema that what is read must pass. It stands in the
+ * contract because a scenario puts a person's session where the app will look for it.
+ */
+export const stored = {
+  session: { key: 'MC_SESSION_INFO', schema: SessionInfo },
+  language: { key: 'language', schema: LanguageCode },
+  theme: { key: 'theme', schema: z.enum(['light', 'dark']) },
+  popupMember: { key: 'SHELL_PU_A', schema: z.boolean() },
+  popupGuest: { key: 'SHELL_PU_B', schema: z.boolean() },
+  autoLogin: { key: 'autoLogin', schema: z.int() },
+  hideDownloadBar: { key: 'hideDownloadBar', schema: z.boolean() },
+  webClip: { key: 'WEBCLIP', schema: z.boolean() },
+  rememberedUsername: { key: 'REMEMBER_username', schema: RememberedLogin },
+  rememberedSms: { key: 'REMEMBER_sms', schema: RememberedLogin },
+  trialUser: { key: 'TRIAL_USER', schema: z.string() },
+  status: { key: 'SYSTEM_STATUS', schema: z.unknown() },
+  hideBalance: { key: 'hideBalance', schema: z.boolean() },
+} as const satisfies Record<string, { key: string; schema: z.ZodMiniType }>

@@ -1,0 +1,33 @@
+import { system } from '#contract/system.ts'
+import { send } from './send.ts'
+
+type EncryptionKey = Awaited<ReturnType<typeof fetchKey>>
+
+const { response } = system.settingsConsolidated
+
+async function fetchKey() {
+  const value = await send(system.settingsConsolidated, { input: {} })
+  return response.parse(value).encryption
+}
+
+let known: Promise<EncryptionKey> | undefined
+
+/** Forgets the gateway's key; the next encryption asks for it again. */
+export function forgetKey(): void {
+  known = undefined
+}
+
+/** The body and header of an encrypted call. The library is loaded with the first one: no page needs it to show. */
+export async function encrypt(input: object): Promise<{ body: { data: string }; headers: { Encryption: string } }> {
+  known ??= fetchKey()
+  known.catch(forgetKey)
+  const [{ CompactEncrypt, importJWK }, { keyId, algorithm, encryption, jwk }] = await Promise.all([
+    import('jose'),
+    known,
+  ])
+  const plaintext = new TextEncoder().encode(JSON.stringify(input))
+  const data = await new CompactEncrypt(plaintext)
+    .setProtectedHeader({ alg: algorithm, enc: encryption, kid: keyId })
+    .encrypt(await importJWK(jwk, algorithm))
+  return { body: { data }, headers: { Encryption: keyId } }
+}
