@@ -1,13 +1,18 @@
+import type { Currency } from '#merchant/merchant.ts'
 import { type LanguageCode, languageTag } from './languages.ts'
 
-/** `F` puts the symbol in front of the amount, `B` behind it. */
-export type Currency = { symbol: string; position: 'F' | 'B' }
+export type MoneySymbol = Pick<Currency, 'symbol' | 'position'>
 type MoneyOptions = { signed?: boolean }
 
 const formatters = new Map<string, unknown>()
 
 /** Money with two decimals: ₩1,284,500.00. `amount` is in whole units of the currency, not in cents; `signed` shows a gain's +. */
-export function formatMoney(amount: number, currency: Currency, language: LanguageCode, { signed }: MoneyOptions = {}) {
+export function formatMoney(
+  amount: number,
+  currency: MoneySymbol,
+  language: LanguageCode,
+  { signed }: MoneyOptions = {},
+) {
   const number = formatNumber(Math.abs(amount), language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const sign = amount < 0 ? '-' : signed && amount > 0 ? '+' : ''
   return currency.position === 'B' ? `${sign}${number}${currency.symbol}` : `${sign}${currency.symbol}${number}`

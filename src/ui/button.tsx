@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './button.module.css'
+import { type ButtonLook, buttonClass } from './button-class.ts'
+import { classes } from './classes.ts'
+import { Spinner } from './spinner.tsx'
+import { type Press, useOnce } from './use-once.ts'
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'onClick'> &
+  ButtonLook & {
+    /** While it is busy a button keeps its place and focus, and ignores presses. */
+    busy?: boolean
+    icon?: ReactNode
+    /** May return a promise: the button is busy until it settles. */
+    onClick?: Press
+  }
+
+export function Button({ kind, size, wide, busy = false, icon, onClick, className, children, ...rest }: ButtonProps) {
+  const once = useOnce(onClick, busy)
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes(buttonClass({ kind, size, wide }), className)}
+      aria-busy={once.busy || undefined}
+      aria-disabled={once.busy || undefined}
+      onClick={once.press}
+    >
+      <span className={styles.content}>
+        {icon}
+        {children}
+      </span>
+      {once.busy && <Spinner className={styles.spinner} />}
+    </button>
+  )
+}

@@ -1,0 +1,19 @@
+import { Check } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './checkbox.module.css'
+import { classes } from './classes.ts'
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode }
+
+/** A box with its words; both are the target. */
+export function Checkbox({ children, className, ...input }: CheckboxProps) {
+  return (
+    <label className={classes(styles.checkbox, className)}>
+      <span className={styles.box}>
+        <input type="checkbox" {...input} />
+        <Check className={styles.mark} size={16} />
+      </span>
+      <span>{children}</span>
+    </label>
+  )
+}

@@ -1,0 +1,5 @@
+/** Splits a list into runs of `size`; the last may be shorter. */
+export function chunk<Item>(items: readonly Item[], size: number): Item[][] {
+  const count = Math.ceil(items.length / size)
+  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size))
+}

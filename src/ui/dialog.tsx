@@ -1,0 +1,38 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './dialog.module.css'
+import { IconButton } from './icon-button.tsx'
+import { useModal } from './use-modal.ts'
+
+type DialogProps = {
+  open: boolean
+  /** Asked by Escape, the backdrop and the close button; `open` decides. */
+  onClose: () => void
+  title: string
+  children?: ReactNode
+  /** Buttons, side by side. */
+  actions?: ReactNode
+  /** Leaves the close button out, where the actions already offer a way out. */
+  closeHidden?: boolean
+  role?: 'dialog' | 'alertdialog'
+}
+
+export function Dialog({ open, onClose, title, children, actions, closeHidden = false, role }: DialogProps) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const { present, dialogProps } = useModal(open, onClose)
+  if (!present) return null
+  return (
+    <dialog {...dialogProps} role={role} className={styles.dialog} aria-labelledby={titleId}>
+      <div className={styles.card}>
+        <header className={styles.header}>
+          <h2 id={titleId}>{title}</h2>
+          {!closeHidden && <IconButton label={t('common.close')} icon={<X />} onClick={onClose} />}
+        </header>
+        {children && <div className={styles.body}>{children}</div>}
+        {actions && <footer className={styles.actions}>{actions}</footer>}
+      </div>
+    </dialog>
+  )
+}

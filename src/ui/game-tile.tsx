@@ -1,0 +1,64 @@
+import { Gamepad2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { classes } from './classes.ts'
+import styles from './game-tile.module.css'
+import { Spinner } from './spinner.tsx'
+import { type Press, useOnce } from './use-once.ts'
+
+type GameTileProps = {
+  title: string
+  /** Artwork without words; when it fails the default picture takes its place. */
+  imageUrl: string
+  /** The vendor's short mark. */
+  vendor: string
+  /** May return a promise: the tile is busy until it settles. */
+  onPress?: Press
+  /** A button of its own at the top, such as the favourite's heart. */
+  corner?: ReactNode
+  /** For tiles that are on screen at once. */
+  eager?: boolean
+}
+
+export function GameTile({ title, imageUrl, vendor, onPress, corner, eager = false }: GameTileProps) {
+  const once = useOnce(onPress, false)
+  return (
+    <div className={styles.tile}>
+      <button type="button" className={styles.press} aria-busy={once.busy || undefined} onClick={once.press}>
+        <Art key={imageUrl} url={imageUrl} eager={eager} />
+        <span className={styles.title}>{title}</span>
+        <span className={styles.vendor}>{vendor}</span>
+        {once.busy && (
+          <span className={styles.veil}>
+            <Spinner size={28} />
+          </span>
+        )}
+      </button>
+      {corner && <div className={styles.corner}>{corner}</div>}
+    </div>
+  )
+}
+
+function Art({ url, eager }: { url: string; eager: boolean }) {
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>(url ? 'loading' : 'failed')
+  if (state === 'failed') return <DefaultArt />
+  return (
+    <img
+      className={classes(styles.art, styles[state])}
+      src={url}
+      alt=""
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      draggable={false}
+      onLoad={() => setState('ready')}
+      onError={() => setState('failed')}
+    />
+  )
+}
+
+function DefaultArt() {
+  return (
+    <span className={classes(styles.art, styles.fallback)} data-default-art="">
+      <Gamepad2 size={44} />
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from './classes.ts'
+import styles from './icon-button.module.css'
+import { Spinner } from './spinner.tsx'
+import { type Press, useOnce } from './use-once.ts'
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'onClick' | 'children'> & {
+  /** What it does, for those who cannot see the icon. */
+  label: string
+  icon: ReactNode
+  /** `raised` is a small tile of its own; `overlay` lies on artwork. */
+  kind?: 'plain' | 'raised' | 'overlay'
+  /** Makes it a toggle; its icon is filled while pressed. */
+  pressed?: boolean
+  busy?: boolean
+  /** Sits on the icon's shoulder, such as a `Badge`. */
+  badge?: ReactNode
+  /** May return a promise: the button is busy until it settles. */
+  onClick?: Press
+}
+
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, kind = 'plain', pressed, busy = false, badge, onClick, className, ...rest } = props
+  const once = useOnce(onClick, busy)
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes(styles.button, styles[kind], className)}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-busy={once.busy || undefined}
+      aria-disabled={once.busy || undefined}
+      onClick={once.press}
+    >
+      {once.busy ? <Spinner size={20} /> : icon}
+      {badge && <span className={styles.badge}>{badge}</span>}
+    </button>
+  )
+}

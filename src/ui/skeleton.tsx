@@ -1,0 +1,34 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './skeleton.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+type SkeletonProps = {
+  /** CSS lengths; a line of text high and as wide as its place unless said otherwise. */
+  width?: CSSProperties['inlineSize']
+  height?: CSSProperties['blockSize']
+  ratio?: CSSProperties['aspectRatio']
+  radius?: CSSProperties['borderRadius']
+}
+
+export function Skeleton({ width, height, ratio, radius }: SkeletonProps) {
+  const blockSize = height ?? (ratio ? undefined : '1em')
+  return (
+    <span
+      className={styles.skeleton}
+      style={{ inlineSize: width, blockSize, aspectRatio: ratio, borderRadius: radius }}
+      aria-hidden="true"
+    />
+  )
+}
+
+/** Holds the skeletons of one screen or block, and says once that it is loading. */
+export function SkeletonRegion({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { tabAfterKey } from './tab-after-key.ts'
+import styles from './tabs.module.css'
+
+export type Tab<Value extends string> = { value: Value; label: string; icon?: ReactNode }
+
+type TabsProps<Value extends string> = {
+  /** What the choice is about, for those who listen. */
+  label: string
+  tabs: readonly Tab<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  /** `segment` shares its width out; `underline` is quieter; `chip` and `tile` scroll, a tile with a picture above. */
+  look: 'segment' | 'underline' | 'chip' | 'tile'
+  /** The id of the `role="tabpanel"` element that the choice fills. */
+  panelId?: string
+}
+
+/** One tab stop; arrows, Home and End move and choose. */
+export function Tabs<Value extends string>({ label, tabs, value, onChange, look, panelId }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => centreTab(list.current, value), [value])
+
+  function choose(chosen: Value) {
+    if (chosen !== value) onChange(chosen)
+  }
+
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const next = tabAfterKey(event.key, tabs, value, getComputedStyle(event.currentTarget).direction)
+    if (next === undefined) return
+    event.preventDefault()
+    choose(next)
+    tabElement(event.currentTarget, next)?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div ref={list} role="tablist" aria-label={label} className={styles[look]} onKeyDown={move}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.value}
+          type="button"
+          role="tab"
+          data-value={tab.value}
+          className={styles.tab}
+          aria-selected={tab.value === value}
+          aria-controls={tab.value === value ? panelId : undefined}
+          tabIndex={tab.value === value ? 0 : -1}
+          onClick={() => choose(tab.value)}
+        >
+          {tab.icon && <span className={styles.icon}>{tab.icon}</span>}
+          <span className={styles.label}>{tab.label}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Scrolls the list alone; `scrollIntoView` would move the page too. */
+function centreTab(list: HTMLElement | null, value: string) {
+  const tab = list && tabElement(list, value)
+  if (!tab) return
+  list.scrollTo?.({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 })
+}
+
+function tabElement(list: HTMLElement, value: string) {
+  return list.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`)
+}

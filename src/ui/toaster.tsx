@@ -1,0 +1,42 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { Spinner } from './spinner.tsx'
+import { type ShownToast, type ToastKind, toast, useToast } from './toast.ts'
+import styles from './toaster.module.css'
+import { useTopLayer } from './top-layer.ts'
+
+const icons: Record<ToastKind, ReactNode> = {
+  info: null,
+  success: <CircleCheck size={20} />,
+  error: <CircleAlert size={20} />,
+  loading: <Spinner size={20} />,
+}
+
+/** Shows what `toast` says, above everything, also above an open dialog. Mount it once. */
+export function Toaster() {
+  const shown = useToast((state) => state.shown)
+  const host = useTopLayer(({ modals }) => modals.at(-1)) ?? document.body
+  useHideWhenDue(shown)
+  // The region stays while the message changes: a region that comes with its message is not read out.
+  return createPortal(<div role="status">{shown && <Pill key={shown.id} {...shown} />}</div>, host)
+}
+
+function Pill({ text, kind }: ShownToast) {
+  const pill = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => pill.current?.showPopover?.(), [])
+  return (
+    <div ref={pill} popover="manual" className={styles.pill} data-kind={kind}>
+      {icons[kind]}
+      <span className={styles.text}>{text}</span>
+    </div>
+  )
+}
+
+function useHideWhenDue(shown: ShownToast | null) {
+  useEffect(() => {
+    if (!shown || !Number.isFinite(shown.ms)) return
+    const timer = setTimeout(toast.hide, shown.ms)
+    return () => clearTimeout(timer)
+  }, [shown])
+}

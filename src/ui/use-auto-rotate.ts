@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { useMediaQuery } from './use-media-query.ts'
+
+type Rotation = {
+  /** What must rest while it is touched, hovered, focused or out of sight. */
+  element: RefObject<HTMLElement | null>
+  ms: number | undefined
+  /** A change of it, such as the shown page, starts the wait anew. */
+  step: number
+  advance: () => void
+}
+
+/** Calls `advance` every `ms`, but never while the player is busy with the element, cannot see it, or wants no motion. */
+export function useAutoRotate({ element, ms, step, advance }: Rotation) {
+  const [resting, setResting] = useState(false)
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const attended = useAttention(element)
+  const running = ms !== undefined && !still && !resting && !attended
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step starts the wait anew
+  useEffect(() => {
+    if (!running) return
+    const timer = setTimeout(advance, ms)
+    return () => clearTimeout(timer)
+  }, [running, ms, step, advance])
+
+  return { resting, rest: setResting, canRotate: ms !== undefined && !still }
+}
+
+/** Whether the element holds the player's pointer or focus, or the page is hidden or the element out of sight. */
+function useAttention(element: RefObject<HTMLElement | null>) {
+  const [reasons, setReasons] = useState<ReadonlySet<string>>(new Set())
+
+  useEffect(() => {
+    const target = element.current
+    if (!target) return
+    const mark = (reason: string, holds: boolean) => setReasons((known) => withReason(known, reason, holds))
+    const off = new AbortController()
+    const on = (name: string, reason: string, holds: boolean, from: EventTarget = target) =>
+      from.addEventListener(name, () => mark(reason, holds), { signal: off.signal, passive: true })
+    on('pointerenter', 'pointer', true)
+    on('pointerleave', 'pointer', false)
+    on('touchstart', 'touch', true)
+    on('touchend', 'touch', false)
+    on('touchcancel', 'touch', false)
+    on('focusin', 'focus', true)
+    on('focusout', 'focus', false)
+    document.addEventListener('visibilitychange', () => mark('hidden', document.hidden), { signal: off.signal })
+    const sight = new IntersectionObserver(([entry]) => mark('out of sight', !entry?.isIntersecting))
+    sight.observe(target)
+    return () => {
+      off.abort()
+      sight.disconnect()
+    }
+  }, [element])
+
+  return reasons.size > 0
+}
+
+function withReason(known: ReadonlySet<string>, reason: string, holds: boolean) {
+  if (known.has(reason) === holds) return known
+  const next = new Set(known)
+  if (holds) next.add(reason)
+  else next.delete(reason)
+  return next
+}

@@ -1,0 +1,70 @@
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { enterTopLayer } from './top-layer.ts'
+
+/**
+ * Ties a native modal <dialog> to a prop: it opens with `open`, and stays `present` until its closing animation is
+ * over. Escape, the system's back gesture and a press on the backdrop ask `onClose`.
+ */
+export function useModal(open: boolean, onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const [present, setPresent] = useState(open)
+  if (open && !present) setPresent(true)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!open || !dialog) return
+    // React's autoFocus runs before the dialog is open, and without the attribute the first button gets the focus ring.
+    dialog.setAttribute('autofocus', '')
+    dialog.showModal()
+    const leave = enterTopLayer(dialog)
+    return () => {
+      leave()
+      dialog.close()
+    }
+  }, [open])
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (open || !dialog) return
+    let current = true
+    void animationsOf(dialog).then(() => current && setPresent(false))
+    return () => {
+      current = false
+    }
+  }, [open])
+
+  return { present, dialogProps: { ref, ...useDismissal(open, onClose) } }
+}
+
+function useDismissal(open: boolean, onClose: () => void) {
+  const pressedBackdrop = useRef(false)
+  return {
+    onCancel(event: SyntheticEvent) {
+      event.preventDefault()
+      onClose()
+    },
+    /** Some browsers close on a second Escape without asking. */
+    onClose(event: SyntheticEvent<HTMLDialogElement>) {
+      if (open && !event.currentTarget.open) onClose()
+    },
+    onPointerDown(event: PointerEvent) {
+      pressedBackdrop.current = event.target === event.currentTarget
+    },
+    /** Both ends of the press must be on the backdrop: selecting text may end there. */
+    onClick(event: MouseEvent) {
+      if (pressedBackdrop.current && event.target === event.currentTarget) onClose()
+    },
+  }
+}
+
+function animationsOf(dialog: HTMLDialogElement) {
+  return Promise.allSettled(dialog.getAnimations({ subtree: true }).map((animation) => animation.finished))
+}

@@ -1,0 +1,33 @@
+import { type MouseEvent, useRef, useState } from 'react'
+
+export type Press = (event: MouseEvent<HTMLButtonElement>) => unknown
+
+/**
+ * Lets a press through only when none is under way. A handler that returns a promise keeps the button busy until the
+ * promise settles; `busy` from outside does the same. An ignored press neither submits its form nor bubbles.
+ */
+export function useOnce(onPress: Press | undefined, busy: boolean) {
+  const underWay = useRef(false)
+  const [waiting, setWaiting] = useState(false)
+
+  async function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy || underWay.current) return ignore(event)
+    const outcome = onPress?.(event)
+    if (!(outcome instanceof Promise)) return
+    underWay.current = true
+    setWaiting(true)
+    try {
+      await outcome
+    } finally {
+      underWay.current = false
+      setWaiting(false)
+    }
+  }
+
+  return { press, busy: busy || waiting }
+}
+
+function ignore(event: MouseEvent) {
+  event.preventDefault()
+  event.stopPropagation()
+}
