@@ -6,7 +6,8 @@ import {
   type VendorCode,
   vendors,
 } from '#fixtures/games/vendors.ts'
-import { buildGames, buildLobbies } from './build-games.ts'
+import { buildGames } from './build-games.ts'
+import { buildLobbies } from './build-lobbies.ts'
 import type { CatalogueGame } from './catalogue-game.ts'
 import { createGamePages, type PageQuery } from './game-pages.ts'
 import { lazy } from './lazy.ts'

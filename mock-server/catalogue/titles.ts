@@ -2,15 +2,16 @@ import { type Flagship, flagships } from '#fixtures/games/flagships.ts'
 import { wordsFor } from '#fixtures/games/names.ts'
 import type { Category, Vendor } from '#fixtures/games/vendors.ts'
 import type { Form, Subject, WordSet } from '#fixtures/games/word-set.ts'
-import { hash, pick } from './hash.ts'
+import { createChance, hash } from '../domain/chance.ts'
 
 export type Title = Pick<Flagship, 'ko' | 'en' | 'glyph' | 'palette'>
 
+const chance = createChance('catalogue titles')
 const flagshipNames = new Set(flagships.flatMap(({ ko, en }) => [ko, en]))
 
 function compose(subject: Subject, form: Form): Title {
   const ko = form.ko.replace('*', subject.ko)
-  const palette = form.palette ?? pick(subject.palettes, 'palette', ko)
+  const palette = form.palette ?? chance.pick(subject.palettes, 'palette', ko)
   return { ko, en: form.en.replace('*', subject.en), glyph: subject.glyph, palette }
 }
 

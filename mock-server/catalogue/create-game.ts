@@ -1,0 +1,73 @@
+import { flagships } from '#fixtures/games/flagships.ts'
+import {
+  type Category,
+  categories,
+  gameTypeOf,
+  type Vendor,
+  type VendorCode,
+  vendors,
+} from '#fixtures/games/vendors.ts'
+import { createChance } from '../domain/chance.ts'
+import type { CatalogueGame, GameClassify } from './catalogue-game.ts'
+import type { Title } from './titles.ts'
+
+const chance = createChance('catalogue')
+const classes: Partial<Record<Category, GameClassify>> = { CRASH: 'Crash', BINGO: 'Bingo' }
+/** How much a category is played beside slots. */
+const appeal: Record<Category, number> = {
+  RNG: 1,
+  LIVE: 0.9,
+  FISH: 0.6,
+  CRASH: 0.35,
+  BINGO: 0.3,
+  SPORTS: 0.5,
+  PVP: 0.4,
+  ELOTT: 0.4,
+}
+const realOnly: readonly Category[] = ['LIVE', 'PVP', 'ELOTT']
+const flagshipRanks = new Map<Title, number>(flagships.map((flagship, rank) => [flagship, rank]))
+const lines = [5, 9, 10, 20, 25, 40, 50, 100, 243, 1024] as const
+const stakes = [100, 200, 500, 1000, 2000] as const
+const lottoModes = ['Tradition', 'Entertainment', 'Tradition,Entertainment'] as const
+
+const vendorNumbers = new Map<string, number>(vendors.map(({ code }, at) => [code, at + 11]))
+
+const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+
+/** Two digits of the vendor, one of the category, four of the game: no id moves when a vendor gets more games. */
+const nodeIdOf = (vendor: Vendor, category: Category, serial: number) =>
+  `${vendorNumbers.get(vendor.code)}${categories.indexOf(category) + 1}${String(serial).padStart(4, '0')}`
+
+export function createGame(vendor: Vendor, category: Category, serial: number, title: Title): CatalogueGame {
+  const nodeId = nodeIdOf(vendor, category, serial)
+  const lottery = category === 'ELOTT'
+  return {
+    nodeId,
+    gameId: `7${nodeId}`,
+    gameCode: `${vendor.code.toLowerCase()}-${slug(title.en)}`,
+    category,
+    gameType: gameTypeOf(category),
+    gameClassify: classes[category] ?? '',
+    vassalage: vendor.code as VendorCode,
+    name: { ko: title.ko, en: title.en },
+    glyph: title.glyph,
+    palette: title.palette,
+    minBet: chance.pick(stakes, nodeId, 'minBet'),
+    minLine: category === 'RNG' ? chance.pick(lines, nodeId, 'minLine') : 0,
+    popularity: popularityOf(vendor, category, serial, title),
+    roomId: category === 'LIVE' || category === 'PVP' ? `R${nodeId}` : '',
+    gameGroupId: lottery ? chance.pick(['G1', 'G2', 'G3', 'G4', 'G5', 'G6'], nodeId, 'gameGroupId') : '',
+    lottoMode: lottery ? chance.pick(lottoModes, nodeId, 'lottoMode') : '',
+    supportPlay: realOnly.includes(category) ? 'REAL' : 'REAL,TRIAL',
+    telGameId: `97${nodeId}`,
+    telNodeId: `9${nodeId}`,
+  }
+}
+
+/** Flagships lead in their own order; after them a vendor's early games are the most played. */
+function popularityOf(vendor: Vendor, category: Category, serial: number, title: Title): number {
+  const rank = flagshipRanks.get(title)
+  if (rank !== undefined) return 90_000 - rank * 800
+  const luck = 0.6 + 0.8 * chance.fraction(vendor.code, category, serial, 'popularity')
+  return Math.round(12_000 * vendor.reach * appeal[category] * luck * (serial + 10) ** -0.6)
+}
