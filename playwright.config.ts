@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from './scripts/find-browser.mjs'
+
+const gateway = 'http://localhost:5199'
+const demo = 'http://localhost:5198'
+const hasDemo = existsSync('e2e/demo')
+const reuseExistingServer = !process.env.CI
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  reporter: 'list',
+  outputDir: 'test-results',
+  use: {
+    launchOptions: launchOptions(),
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'express', testIgnore: 'demo/**', use: { baseURL: gateway } },
+    ...(hasDemo ? [{ name: 'demo', testMatch: 'demo/**/*.spec.ts', use: { baseURL: demo } }] : []),
+  ],
+  webServer: [
+    { command: 'node scripts/start.mjs --port 5199', url: `${gateway}/__gateway/health`, reuseExistingServer },
+    ...(hasDemo ? [{ command: 'node scripts/serve-demo.mjs --port 5198', url: demo, reuseExistingServer }] : []),
+  ],
+})

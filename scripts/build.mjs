@@ -1,0 +1,88 @@
+/** Builds what is out of date: `node scripts/build.mjs [app vendors demo storybook] [--force]`. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ensureInstalled } from './ensure-installed.mjs'
+import { fingerprint } from './fingerprint.mjs'
+import { root } from './paths.mjs'
+import { run } from './run.mjs'
+
+const shared = ['package.json', 'package-lock.json', 'tsconfig.json', 'index.html', 'src', 'vite.config.ts']
+const simulator = ['mock-server', 'fixtures']
+const vite = ['vite', 'build', '--logLevel', 'warn', '--config']
+
+/**
+ * `config` marks a target as part of this tree; `needs` is what it is made of, `result` a file it leaves.
+ * @typedef {{ config: string, needs: string[], result: string, command: string[] }} Target
+ * @type {Record<string, Target>}
+ */
+export const targets = {
+  app: {
+    config: 'index.html',
+    needs: [...shared, 'public', 'scripts/module-graph-plugin.ts'],
+    result: 'dist/app/index.html',
+    command: [...vite, 'vite.config.ts'],
+  },
+  vendors: {
+    config: 'vite.vendors.config.ts',
+    needs: [...shared, ...simulator, 'vite.vendors.config.ts'],
+    result: 'dist/vendors',
+    command: [...vite, 'vite.vendors.config.ts'],
+  },
+  demo: {
+    config: 'vite.demo.config.ts',
+    needs: [...shared, ...simulator, 'public', 'vite.vendors.config.ts', 'vite.demo.config.ts'],
+    result: 'dist/demo/index.html',
+    command: [...vite, 'vite.demo.config.ts'],
+  },
+  storybook: {
+    config: '.storybook',
+    needs: [...shared, ...simulator, '.storybook'],
+    result: 'storybook-static/index.html',
+    command: ['storybook', 'build', '--output-dir', 'storybook-static', '--quiet', '--disable-telemetry'],
+  },
+}
+
+/** The targets whose configuration is there. */
+export const configured = () => Object.keys(targets).filter((name) => existsSync(join(root, targetOf(name).config)))
+
+/**
+ * Builds one target unless nothing changed since it was last built. Throws what the builder said when it fails.
+ * @param {string} name
+ * @param {{ force?: boolean }} [options]
+ */
+export async function build(name, { force = false } = {}) {
+  const { config, needs, result, command } = targetOf(name)
+  if (!existsSync(join(root, config))) throw new Error(`There is no ${config} to build ${name} from`)
+  const stamp = join(root, '.cache', `built-${name}`)
+  const made = fingerprint(needs)
+  if (!force && existsSync(join(root, result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return
+  console.log(`Building ${name} …`)
+  rmSync(stamp, { force: true })
+  const { ok, output } = await run(command)
+  if (!ok || !existsSync(join(root, result))) throw new Error(`${name} does not build.\n${output}`)
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  writeFileSync(stamp, made)
+}
+
+/** @param {string} name */
+function targetOf(name) {
+  const target = targets[name]
+  if (!target) throw new Error(`Nothing is called ${name}; there are ${Object.keys(targets).join(', ')}`)
+  return target
+}
+
+/** @param {string[]} parameters */
+async function main(parameters) {
+  ensureInstalled()
+  const names = parameters.filter((parameter) => parameter !== '--force')
+  const force = names.length < parameters.length
+  await Promise.all((names.length ? names : configured()).map((name) => build(name, { force })))
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await main(process.argv.slice(2)).catch((/** @type {Error} */ { message }) => {
+    console.error(message)
+    process.exitCode = 1
+  })
+}

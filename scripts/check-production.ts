@@ -1,0 +1,113 @@
+/**
+ * Proves that the player's build holds nothing of the simulator, and weighs it: `node scripts/check-production.ts`,
+ * after the build.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { ModuleGraph } from './module-graph-plugin.ts'
+import { root } from './paths.mjs'
+import { entries, hasHome, homeScripts, lazyScreens, simulatorModules, withImports } from './production-graph.ts'
+
+/** In bytes after brotli: more fails the check; less than the aim is what we want. */
+const budget = 150_000
+const aim = 110_000
+
+const app = join(root, 'dist/app')
+
+interface Check {
+  name: string
+  /** What is wrong; empty when nothing is. */
+  problem: string
+}
+
+export function checkProduction(): { checks: Check[]; report: string } {
+  const graphFile = join(root, 'dist/module-graph.json')
+  if (!existsSync(graphFile)) throw new Error('dist/module-graph.json is not there: run `npm run build` first')
+  const graph: ModuleGraph = JSON.parse(readFileSync(graphFile, 'utf8'))
+  const home = homeScripts(graph, weight)
+  const homeBytes = total(home.first)
+  const checks = [
+    { name: 'no simulator module is in the player’s build', problem: simulatorModules(graph).join(', ') },
+    { name: 'no script names the control API', problem: filesWith('/__gateway').join(', ') },
+    {
+      name: 'the mock worker is not deployed',
+      problem: written()
+        .filter((file) => file.includes('mockServiceWorker'))
+        .join(', '),
+    },
+    { name: 'the gateway’s origin can be set at deploy time', problem: originProblem() },
+    { name: 'no font blocks text', problem: blockingFonts().join(', ') },
+    { name: `home’s script is within ${kb(budget)}`, problem: homeBytes > budget ? `it is ${kb(homeBytes)}` : '' },
+    { name: 'home is a route', problem: hasHome(graph) ? '' : 'no module of src/features/home is in the build' },
+  ]
+  return { checks, report: report(graph, home, homeBytes) }
+}
+
+function report(graph: ModuleGraph, home: ReturnType<typeof homeScripts>, homeBytes: number) {
+  const loaded = withImports(graph, entries(graph))
+  const added = (file: string) => withImports(graph, [file]).filter((name) => !loaded.includes(name))
+  const screens = lazyScreens(graph).map(({ id, file }) =>
+    line(id, total(added(file)), total(styles(graph, added(file)))),
+  )
+  return [
+    'Player’s build, in bytes after brotli         script     style',
+    line('entry', total(loaded), total(styles(graph, loaded))),
+    ...screens.sort(),
+    `Home until it can be used: ${kb(homeBytes)} of script (aim ${kb(aim)}, budget ${kb(budget)})`,
+    ...home.first.map((file) => line(file, weight(file))),
+    ...(home.later.length ? ['Loaded from there only when asked for'] : []),
+    ...home.later.map(({ id, file }) => line(id, weight(file))),
+  ].join('\n')
+}
+
+const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
+
+function line(name: string, script: number, style?: number) {
+  const columns = [script, style].map((bytes) => (bytes === undefined ? '' : kb(bytes).padStart(10)))
+  return `  ${name.padEnd(40)}${columns.join('')}`.trimEnd()
+}
+
+const weights = new Map<string, number>()
+
+function weight(file: string) {
+  const bytes = weights.get(file) ?? brotliCompressSync(readFileSync(join(app, file))).length
+  weights.set(file, bytes)
+  return bytes
+}
+
+const total = (files: string[]) => files.reduce((bytes, file) => bytes + weight(file), 0)
+
+const styles = ({ chunks }: ModuleGraph, files: string[]) => [
+  ...new Set(files.flatMap((file) => chunks[file]?.css ?? [])),
+]
+
+const written = () => readdirSync(app, { recursive: true, encoding: 'utf8' })
+
+const text = (file: string) => readFileSync(join(app, file), 'utf8')
+
+const filesWith = (words: string) =>
+  written().filter((file) => /\.(js|html|css)$/.test(file) && text(file).includes(words))
+
+function originProblem() {
+  return /<meta\s+name="gateway-origin"\s+content=""\s*\/?>/.test(text('index.html'))
+    ? ''
+    : 'index.html has no <meta name="gateway-origin" content="">'
+}
+
+/** A font that is fetched before its text may show must not hide the text meanwhile. */
+function blockingFonts() {
+  const faces = written()
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => text(file).match(/@font-face\s*{[^}]*}/g) ?? [])
+  return faces
+    .filter((face) => !/font-display:\s*(swap|fallback|optional)/.test(face))
+    .map((face) => face.slice(0, 120))
+}
+
+if (import.meta.main) {
+  const { checks, report } = checkProduction()
+  console.log(report)
+  for (const { name, problem } of checks) console.log(problem ? `✗ ${name}: ${problem}` : `✓ ${name}`)
+  process.exitCode = checks.some(({ problem }) => problem) ? 1 : 0
+}

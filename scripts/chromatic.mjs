@@ -1,0 +1,24 @@
+/** `npm run chromatic`: sends the built Storybook to Chromatic for review. */
+import { spawnSync } from 'node:child_process'
+import { build } from './build.mjs'
+import { ensureInstalled } from './ensure-installed.mjs'
+import { houseEnv, root } from './paths.mjs'
+
+try {
+  if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+    throw new Error('CHROMATIC_PROJECT_TOKEN is not set: take the token from the project’s settings in Chromatic.')
+  }
+  ensureInstalled()
+  await build('storybook')
+  const options = ['--storybook-build-dir', 'storybook-static', ...process.argv.slice(2)]
+  const { status } = spawnSync('chromatic', options, {
+    cwd: root,
+    env: houseEnv,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  process.exitCode = status ?? 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { satisfies } from './ensure-installed.mjs'
+
+const manifest = { dependencies: { react: '19.0.0' } }
+const wanted = {
+  packages: {
+    '': { dependencies: { react: '19.0.0' } },
+    'node_modules/react': { version: '19.0.0' },
+    'node_modules/@tool/win32-x64': { version: '1.0.0', optional: true },
+  },
+}
+const installed = { packages: { 'node_modules/react': { version: '19.0.0' } } }
+
+test('what the lock asks for is enough; binaries of other platforms may be missing', () => {
+  expect(satisfies(installed, wanted, manifest)).toBe(true)
+})
+
+test.each([
+  ['a package is missing', { packages: {} }, manifest],
+  ['a package has another version', { packages: { 'node_modules/react': { version: '18.0.0' } } }, manifest],
+  ['package.json asks for more than the lock', installed, { dependencies: { ...manifest.dependencies, zod: '4.0.0' } }],
+])('installs again when %s', (_, packages, asked) => {
+  expect(satisfies(packages, wanted, asked)).toBe(false)
+})

@@ -1,0 +1,87 @@
+/** The one place that knows which browser Playwright, Vitest, the Storybook runner and Lighthouse use. */
+import { accessSync, constants } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+
+/** Keeps Chromium quiet, and lets it run as root in a container. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const commands = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome']
+const windowsChrome = 'Google/Chrome/Application/chrome.exe'
+
+/**
+ * @typedef {object} Machine
+ * @property {NodeJS.Platform} platform
+ * @property {Record<string, string | undefined>} env
+ * @property {(path: string) => boolean} runs
+ * @property {() => string | undefined} playwrights
+ */
+
+/** @type {Machine} */
+const thisMachine = { platform: process.platform, env: process.env, runs, playwrights }
+
+/**
+ * The path of a Chromium: the one named by `PARLOR_BROWSER` or `CHROME_PATH`, else the system's, else Playwright's own.
+ * Throws when a named one is not there; undefined when there is none at all.
+ * @param {Machine} machine
+ */
+export function findBrowser({ platform, env, runs, playwrights } = thisMachine) {
+  const name = env.PARLOR_BROWSER ? 'PARLOR_BROWSER' : 'CHROME_PATH'
+  const named = env[name]
+  if (named && !runs(named)) throw new Error(`${name} names ${named}, which is no program that can be run`)
+  return named || systemPlaces(platform, env).find(runs) || [playwrights()].find((path) => path && runs(path))
+}
+
+/** What `chromium.launch` and jest-playwright take. */
+export function launchOptions() {
+  const executablePath = findBrowser()
+  return { ...(executablePath && { executablePath }), args: browserArgs }
+}
+
+/**
+ * @param {NodeJS.Platform} platform
+ * @param {Machine['env']} env
+ */
+function systemPlaces(platform, env) {
+  const onPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => commands.map((name) => join(folder, name)))
+  if (platform === 'win32') {
+    const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(
+      (folder) => folder !== undefined,
+    )
+    return folders.map((folder) => join(folder, windowsChrome))
+  }
+  if (platform === 'darwin') {
+    const apps = ['Google Chrome', 'Chromium'].map((app) => `Applications/${app}.app/Contents/MacOS/${app}`)
+    return ['/', env.HOME ?? '/'].flatMap((folder) => apps.map((app) => join(folder, app))).concat(onPath)
+  }
+  return [...onPath, ...commands.map((name) => `/usr/bin/${name}`), '/snap/bin/chromium', '/opt/google/chrome/chrome']
+}
+
+/** @param {string} path */
+function runs(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Loading Playwright takes a fifth of a second, so it is asked last. */
+function playwrights() {
+  try {
+    /** @type {typeof import('@playwright/test')} */
+    const { chromium } = createRequire(import.meta.url)('@playwright/test')
+    return chromium.executablePath()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, relative, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** What a build was made of. Module paths are relative to the root of the repository. */
+export interface ModuleGraph {
+  /** Every module that was loaded, even if nothing of it was kept, with those that it imports lazily. */
+  modules: Record<string, string[]>
+  /** Every script that was written, by its path in the build. */
+  chunks: Record<string, Chunk>
+}
+
+interface Chunk {
+  entry: boolean
+  /** The module that this chunk was split off for. */
+  facade?: string
+  modules: string[]
+  imports: string[]
+  css: string[]
+}
+
+/** Writes the module graph beside the build in `outDir`; other builds made from the same configuration are left alone. */
+export function moduleGraph(outDir: string): Plugin {
+  let root = ''
+  let wanted = false
+  const named = (id: string) => (id.startsWith('\0') ? id : relative(root, id.replace(/\?.*$/, '')))
+  return {
+    name: 'module-graph',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+      wanted = resolve(root, config.build.outDir) === resolve(root, outDir)
+    },
+    generateBundle(_, bundle) {
+      if (!wanted) return
+      const graph: ModuleGraph = { modules: {}, chunks: {} }
+      for (const id of this.getModuleIds()) {
+        graph.modules[named(id)] = this.getModuleInfo(id)?.dynamicallyImportedIds.map(named) ?? []
+      }
+      for (const [file, chunk] of Object.entries(bundle)) {
+        if (chunk.type !== 'chunk') continue
+        const { isEntry: entry, facadeModuleId, imports, moduleIds, viteMetadata } = chunk
+        const facade = facadeModuleId ? { facade: named(facadeModuleId) } : {}
+        const css = [...(viteMetadata?.importedCss ?? [])]
+        graph.chunks[file] = { entry, ...facade, modules: moduleIds.map(named), imports, css }
+      }
+      const file = resolve(root, outDir, '../module-graph.json')
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, JSON.stringify(graph, null, 1))
+    },
+  }
+}

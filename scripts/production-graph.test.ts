@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { ModuleGraph } from './module-graph-plugin.ts'
+import { homeScripts, lazyScreens, simulatorModules, withImports } from './production-graph.ts'
+
+const chunk = (modules: string[], imports: string[] = [], facade?: string) => ({
+  entry: false,
+  modules,
+  imports,
+  css: [],
+  facade,
+})
+
+const graph: ModuleGraph = {
+  modules: {
+    'src/main.tsx': ['src/app/late.ts'],
+    'src/app/routes.tsx': ['src/features/home/home-screen.tsx', 'src/features/auth/login-screen.tsx'],
+    'src/i18n/languages.ts': ['src/i18n/locales/ko.json', 'src/i18n/locales/en.json'],
+    'src/i18n/locales/ko.json': [],
+    'src/i18n/locales/en.json': [],
+    'src/features/home/home-screen.tsx': ['src/ui/dialog.tsx'],
+    'src/features/auth/login-screen.tsx': ['node_modules/jose/index.js'],
+  },
+  chunks: {
+    'entry.js': {
+      ...chunk(['src/main.tsx', 'src/app/routes.tsx', 'src/i18n/languages.ts'], ['react.js']),
+      entry: true,
+    },
+    'react.js': chunk(['node_modules/react/index.js']),
+    'late.js': chunk(['src/app/late.ts'], [], 'src/app/late.ts'),
+    'home.js': chunk(['src/features/home/home-screen.tsx'], ['tile.js'], 'src/features/home/home-screen.tsx'),
+    'tile.js': chunk(['src/ui/game-tile.tsx']),
+    'dialog.js': chunk(['src/ui/dialog.tsx'], [], 'src/ui/dialog.tsx'),
+    'login.js': chunk(['src/features/auth/login-screen.tsx'], ['tile.js'], 'src/features/auth/login-screen.tsx'),
+    'ko.js': chunk(['src/i18n/locales/ko.json'], [], 'src/i18n/locales/ko.json'),
+    'en.js': chunk(['src/i18n/locales/en.json'], [], 'src/i18n/locales/en.json'),
+  },
+}
+
+const weigh = (file: string) => (file === 'ko.js' ? 2 : 1)
+
+test('home needs the entry, what starts with it, its screen, their imports and the heaviest language', () => {
+  const { first } = homeScripts(graph, weigh)
+  expect(first.sort()).toEqual(['entry.js', 'home.js', 'ko.js', 'late.js', 'react.js', 'tile.js'])
+})
+
+test('what home loads when asked to is named apart, and other screens not at all', () => {
+  expect(homeScripts(graph, weigh).later).toEqual([{ id: 'src/ui/dialog.tsx', file: 'dialog.js' }])
+})
+
+test('the screens are those the route table loads lazily', () => {
+  expect(lazyScreens(graph).map(({ file }) => file)).toEqual(['home.js', 'login.js'])
+  expect(withImports(graph, ['login.js'])).toEqual(['login.js', 'tile.js'])
+})
+
+test.each([
+  'mock-server/world/world.ts',
+  'fixtures/members.ts',
+  'src/studio/studio.tsx',
+  'src/demo/worker.ts',
+  'node_modules/msw/lib/index.js',
+  'node_modules/@msw/data/index.js',
+  'node_modules/express/index.js',
+])('%s is the simulator’s', (id) => {
+  expect(simulatorModules({ ...graph, modules: { ...graph.modules, [id]: [] } })).toEqual([id])
+})
+
+test('nothing else is the simulator’s', () => {
+  expect(simulatorModules(graph)).toEqual([])
+})

@@ -1,0 +1,51 @@
+import type { ModuleGraph } from './module-graph-plugin.ts'
+
+const routeTable = 'src/app/routes.tsx'
+const homeFolder = 'src/features/home/'
+const localeFolder = 'src/i18n/locales/'
+const simulator =
+  /^(mock-server|fixtures|src\/studio|src\/demo|\.storybook)\/|node_modules\/(msw|express|@mswjs|@msw|@faker-js)\//
+
+/** The modules in the build that only the simulator may hold, kept or not. */
+export const simulatorModules = ({ modules }: ModuleGraph) => Object.keys(modules).filter((id) => simulator.test(id))
+
+/** The scripts that come with the given ones because they import them, themselves included. */
+export function withImports({ chunks }: ModuleGraph, files: string[]) {
+  const found = new Set(files)
+  for (const file of found) for (const imported of chunks[file]?.imports ?? []) found.add(imported)
+  return [...found]
+}
+
+export const entries = ({ chunks }: ModuleGraph) => Object.keys(chunks).filter((file) => chunks[file]?.entry)
+
+/** The screens that the route table loads lazily, with the script that each is in. */
+export const lazyScreens = (graph: ModuleGraph) => lazyParts(graph, [routeTable])
+
+/**
+ * What a visitor's browser fetches until home can be used: the entry, home's screens, and one language's texts (the
+ * heaviest, so that the figure holds for all). `later` is what these load when asked to, and is not counted.
+ */
+export function homeScripts(graph: ModuleGraph, weigh: (file: string) => number) {
+  const { 'src/main.tsx': atStart = [], ...modules } = graph.modules
+  const screens = (modules[routeTable] ?? []).filter((id) => id.startsWith(homeFolder))
+  const languages = Object.keys(modules).filter((id) => id.startsWith(localeFolder))
+  const languageFiles = languages.flatMap((id) => scriptOf(graph, id)).sort((a, b) => weigh(b) - weigh(a))
+  const files = [...screens, ...atStart].flatMap((id) => scriptOf(graph, id))
+  const first = withImports(graph, [...entries(graph), ...files, ...languageFiles.slice(0, 1)])
+  const loaders = first.flatMap((file) => graph.chunks[file]?.modules ?? []).filter((id) => id !== routeTable)
+  const later = lazyParts(graph, loaders).filter(({ file }) => !first.includes(file) && !languageFiles.includes(file))
+  return { first, later }
+}
+
+export const hasHome = ({ modules }: ModuleGraph) => Object.keys(modules).some((id) => id.startsWith(homeFolder))
+
+function lazyParts(graph: ModuleGraph, loaders: string[]) {
+  const parts = [...new Set(loaders.flatMap((id) => graph.modules[id] ?? []))]
+  return parts.flatMap((id) => scriptOf(graph, id).map((file) => ({ id, file })))
+}
+
+function scriptOf({ chunks }: ModuleGraph, id: string) {
+  return Object.keys(chunks).filter(
+    (file) => chunks[file]?.facade === id || (!chunks[file]?.facade && chunks[file]?.modules.includes(id)),
+  )
+}

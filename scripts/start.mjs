@@ -1,0 +1,32 @@
+/** `npm start`: installs what is missing, builds what is out of date, and hands over to the gateway's own command. */
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { build, configured } from './build.mjs'
+import { ensureInstalled } from './ensure-installed.mjs'
+import { bundledNode, houseEnv, root } from './paths.mjs'
+
+const options = process.argv.slice(2)
+
+try {
+  ensureInstalled()
+  await Promise.all(wanted().map((name) => build(name)))
+  serve()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+/** With `--dev` Vite serves the app from its sources. */
+function wanted() {
+  const names = options.includes('--dev') ? ['vendors'] : ['app', 'vendors']
+  return configured().filter((name) => names.includes(name))
+}
+
+function serve() {
+  const server = spawn(bundledNode, ['mock-server/main.ts', ...options], { cwd: root, env: houseEnv, stdio: 'inherit' })
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => server.kill(signal))
+  server.on('exit', (code, signal) => {
+    process.exitCode = code ?? 128 + (signal ? constants.signals[signal] : 0)
+  })
+}

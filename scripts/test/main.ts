@@ -1,0 +1,53 @@
+/** Runs every check, whatever fails on the way: `npm test [-- --only unit,stories]`. */
+import { parseArgs, stripVTControlCharacters } from 'node:util'
+import { fail, type Outcome, sum } from './outcome.ts'
+import { type Step, steps } from './steps.ts'
+
+interface Result extends Outcome {
+  name: string
+  seconds: number
+}
+
+const results: Result[] = []
+for (const step of chosen()) {
+  console.log(`${step.name} …`)
+  results.push(await timed(step))
+}
+const total = sum(results)
+for (const { name, message } of total.failures) console.log(`\n✗ ${name}\n${indented(message)}`)
+console.log(`\n${results.map(row).join('\n')}\n`)
+console.log(`${total.passed} passed, ${total.failures.length} failed`)
+process.exitCode = total.failures.length > 0 || total.passed === 0 ? 1 : 0
+
+function chosen() {
+  const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
+  const names = values.only?.flatMap((list) => list.split(','))
+  const present = steps.filter(({ when }) => !when || when())
+  if (!names) return present
+  const unknown = names.find((name) => !present.some((step) => isCalled(step, name)))
+  if (unknown === undefined) return present.filter((step) => names.some((name) => isCalled(step, name)))
+  console.error(`No check is called ${unknown}; there are ${present.map(({ name }) => name).join(', ')}`)
+  process.exit(1)
+}
+
+/** `build` means every `build:…`. */
+function isCalled({ name }: Step, called: string) {
+  return name === called || name.startsWith(`${called}:`)
+}
+
+async function timed({ name, run }: Step): Promise<Result> {
+  const start = performance.now()
+  const outcome = await run().catch((error: Error) => fail(name, error.message))
+  return { name, ...outcome, seconds: (performance.now() - start) / 1000 }
+}
+
+function row({ name, passed, skipped, failures, seconds }: Result) {
+  const mark = failures.length > 0 ? '✗' : '✓'
+  const counts = [`${String(passed).padStart(5)} passed`, `${String(failures.length).padStart(4)} failed`]
+  if (skipped > 0) counts.push(`${skipped} skipped`)
+  return `${mark} ${name.padEnd(16)}${counts.join('  ')}  ${seconds.toFixed(1).padStart(6)} s`
+}
+
+function indented(message: string) {
+  return stripVTControlCharacters(message).replace(/^/gm, '  ')
+}

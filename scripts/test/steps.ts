@@ -1,0 +1,92 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, configured } from '../build.mjs'
+import { checkProduction } from '../check-production.ts'
+import { ensureBrowser } from '../ensure-browser.mjs'
+import { root } from '../paths.mjs'
+import { run } from '../run.mjs'
+import { serveFolder } from '../static-server.mjs'
+import { fail, type Outcome, pass, strict } from './outcome.ts'
+import { readJest } from './read-jest.ts'
+import { readPlaywright } from './read-playwright.ts'
+
+export interface Step {
+  name: string
+  /** A step whose files are not in the tree is left out; it joins in as soon as they are. */
+  when?: () => boolean
+  run: () => Promise<Outcome>
+}
+
+/** Cheap first. */
+export const steps: Step[] = [
+  { name: 'types', run: () => single('types', ['tsc', '--noEmit', '--pretty', 'false']) },
+  { name: 'lint', run: () => single('lint', ['biome', 'ci', '--error-on-warnings', '--colors=off']) },
+  { name: 'unused', run: () => single('unused', ['knip', '--no-progress']) },
+  { name: 'unit', run: unit },
+  ...['app', 'vendors', 'demo', 'storybook'].map((target) => ({
+    name: `build:${target}`,
+    when: () => configured().includes(target),
+    run: async () => {
+      await build(target)
+      return pass()
+    },
+  })),
+  { name: 'production', when: () => configured().includes('app'), run: production },
+  { name: 'stories', when: () => configured().includes('storybook'), run: stories },
+  { name: 'journeys', when: () => existsSync(join(root, 'e2e')), run: journeys },
+]
+
+async function single(name: string, command: string[]) {
+  const { ok, output } = await run(command)
+  return ok ? pass() : fail(name, output)
+}
+
+async function unit() {
+  const report = reportFile('unit')
+  const ended = await run(['vitest', 'run', '--reporter=json', `--outputFile=${report}`])
+  return reported('vitest', report, readJest, ended)
+}
+
+async function production() {
+  await build('app')
+  const { checks, report } = checkProduction()
+  console.log(report)
+  const failures = checks.flatMap(({ name, problem }) => (problem ? [{ name, message: problem }] : []))
+  return { passed: checks.length - failures.length, skipped: 0, failures }
+}
+
+async function stories() {
+  ensureBrowser()
+  await build('storybook')
+  const server = await serveFolder(join(root, 'storybook-static'))
+  const report = reportFile('stories')
+  const options = ['--url', server.url, '--index-json', '--json', '--outputFile', report, '--maxWorkers', '2']
+  const ended = await run(['test-storybook', ...options], { minutes: 15 })
+  server.close()
+  return reported('test-storybook', report, readJest, ended)
+}
+
+async function journeys() {
+  ensureBrowser()
+  await Promise.all(configured().map((target) => (target === 'storybook' ? undefined : build(target))))
+  const report = reportFile('journeys')
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const ended = await run(['playwright', 'test', '--reporter=json'], { env, minutes: 30 })
+  return reported('playwright', report, readPlaywright, ended)
+}
+
+function reportFile(name: string) {
+  const path = join(root, '.cache', `report-${name}.json`)
+  rmSync(path, { force: true })
+  return path
+}
+
+function reported<Report>(
+  runner: string,
+  path: string,
+  read: (report: Report) => Outcome,
+  ended: { ok: boolean; output: string },
+) {
+  if (!existsSync(path)) return fail(runner, ended.output || 'left no report')
+  return strict(runner, read(JSON.parse(readFileSync(path, 'utf8'))), ended)
+}
