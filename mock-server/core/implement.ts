@@ -20,7 +20,7 @@ type CallerOf<E extends Endpoint> = E['access'] extends 'session'
     ? Partial<Caller>
     : { member?: undefined; session?: undefined }
 
-type ParsedInput<E> = (E extends { query: infer S extends z.ZodMiniType } ? z.output<S> : unknown) &
+export type ParsedInput<E> = (E extends { query: infer S extends z.ZodMiniType } ? z.output<S> : unknown) &
   (E extends { body: infer S extends z.ZodMiniType } ? z.output<S> : unknown)
 
 /** What a behaviour is given: validated input, who calls, the world it happens in, and a way out. */

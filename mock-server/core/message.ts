@@ -7,8 +7,8 @@ export interface GatewayRequest {
   header: (name: string) => string | undefined
   /** Empty when there is none. */
   body: string
-  /** The body was larger than the host would read. */
-  oversized?: boolean
+  /** Why the host could not read the body, if it could not. */
+  bodyProblem?: 'BODY_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE'
 }
 
 export interface GatewayAnswer {

@@ -4,6 +4,11 @@ import { decrypt } from './decrypt.ts'
 import { fail } from './fail.ts'
 import { bodyLimit, type GatewayRequest } from './message.ts'
 
+const bodyProblems = {
+  BODY_TOO_LARGE: `the body is larger than ${bodyLimit} bytes`,
+  UNSUPPORTED_MEDIA_TYPE: 'the body is not text in UTF-8, plain or compressed by gzip, deflate or br',
+}
+
 function parseJson(text: string, field: string): unknown {
   try {
     return JSON.parse(text)
@@ -36,9 +41,7 @@ async function openBody(endpoint: Endpoint, request: GatewayRequest): Promise<un
 
 /** The validated query or body of a call. @throws GatewayError naming the field that is wrong. */
 export async function readInput(endpoint: Endpoint, request: GatewayRequest): Promise<object> {
-  if (request.oversized || request.body.length > bodyLimit) {
-    fail('BODY_TOO_LARGE', { field: 'body', message: `the body is larger than ${bodyLimit} bytes` })
-  }
+  if (request.bodyProblem) fail(request.bodyProblem, { field: 'body', message: bodyProblems[request.bodyProblem] })
   const query = endpoint.query ? validate(endpoint.query, Object.fromEntries(request.query), 'query') : {}
   const body = endpoint.body ? validate(endpoint.body, await openBody(endpoint, request), 'body') : {}
   return { ...query, ...body }

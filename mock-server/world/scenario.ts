@@ -43,6 +43,8 @@ export const Scenario = z.strictObject({
   failedLogins: z.optional(z.record(z.string(), z.int())),
   language: z.optional(z.enum(['KO', 'EN'])),
   theme: z.optional(z.enum(['light', 'dark'])),
+  /** False: the popup announcements count as seen. */
+  popups: z.optional(z.boolean()),
   /** The page the app opens. */
   route: z.optional(z.string().check(z.regex(/^\//))),
   /** An ISO instant at which the clock stands still. */

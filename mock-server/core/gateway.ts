@@ -1,0 +1,51 @@
+import type { Art } from '../art/art.ts'
+import { createControl } from '../control/control.ts'
+import { endpoints } from '../endpoints/all.ts'
+import { slotEndpoints } from '../vendors/slot-endpoints.ts'
+import type { Worlds } from '../world/worlds.ts'
+import { answerFailure, asGatewayError } from './answer.ts'
+import { fail } from './fail.ts'
+import type { GatewayAnswer, GatewayRequest } from './message.ts'
+import { createPipeline } from './pipeline.ts'
+import { worldNameOf } from './world-name.ts'
+
+interface GatewayOptions {
+  worlds: Worlds
+  art: Art
+  /** The host's time in milliseconds. */
+  hostNow: () => number
+  /** What a control call must carry; nothing when only this machine can reach the host. */
+  controlToken?: string
+}
+
+/**
+ * The whole simulated platform behind one function: the contract's endpoints, the vendors' own calls, the artwork and
+ * the control API. It knows no host; page addresses are the host's to answer.
+ */
+export function createGateway({ worlds, art, hostNow, controlToken }: GatewayOptions) {
+  const pipeline = createPipeline([...endpoints, ...slotEndpoints])
+  const control = createControl(worlds, hostNow, controlToken)
+
+  async function drawn({ path, query }: GatewayRequest): Promise<GatewayAnswer> {
+    const picture = await art.draw(path, query)
+    if (!picture) return fail('NOT_FOUND', { field: 'path', message: `no picture has the address ${path.slice(0, 200)}` })
+    const headers = { 'content-type': picture.contentType, 'cache-control': 'public, max-age=86400' }
+    return { status: 200, headers, body: picture.body }
+  }
+
+  async function dispatch(request: GatewayRequest): Promise<GatewayAnswer> {
+    if (request.path.startsWith('/__gateway/')) return control(request)
+    if (request.path.startsWith('/__art/')) return drawn(request)
+    return pipeline(request, worlds.find(worldNameOf(request)))
+  }
+
+  return (request: GatewayRequest): Promise<GatewayAnswer> =>
+    dispatch(request).catch((error: unknown) => answerFailure(asGatewayError(error), hostNow()))
+}
+
+export type Gateway = ReturnType<typeof createGateway>
+
+const prefixes = ['/wps/', '/lgw/', '/lotto/', '/__gateway/', '/__art/', '/__vendors/api/']
+
+/** Whether an address is the gateway's whatever it is asked for; all others may be pages or files of the host. */
+export const isGatewayPath = (path: string): boolean => prefixes.some((prefix) => path.startsWith(prefix))

@@ -1,0 +1,59 @@
+import { createServer as createHttpServer, type RequestListener } from 'node:http'
+import { createServer as createHttpsServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { createArt } from './art/art.ts'
+import { loadGlyph } from './art/load-glyph-node.ts'
+import { announce, lanAddress } from './announce.ts'
+import { certificate } from './certificate.ts'
+import { catalogue } from './catalogue/catalogue.ts'
+import { GatewayError } from './core/fail.ts'
+import { createGateway } from './core/gateway.ts'
+import { defaultWorld } from './core/world-name.ts'
+import { builtPages, createExpressHost } from './hosts/express.ts'
+import { readOptions, usage, WrongOption } from './options.ts'
+import { BrokenFixture, loadLibrary } from './world/library.ts'
+import { createWorlds } from './world/worlds.ts'
+
+const folder = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
+async function start() {
+  const options = readOptions(process.argv.slice(2))
+  const hostNow = Date.now
+  const worlds = createWorlds(loadLibrary(hostNow))
+  await worlds.replace({ name: defaultWorld, scenario: options.scenario, seed: options.seed })
+  const loopback = ['127.0.0.1', 'localhost', '::1'].includes(options.host)
+  const controlToken = loopback ? undefined : crypto.randomUUID()
+  const gateway = createGateway({ worlds, art: createArt(loadGlyph), hostNow, controlToken })
+
+  const pages = options.dev
+    ? await (await import('./dev-pages.ts')).devPages()
+    : builtPages({ app: folder('dist/app'), vendors: folder('dist/vendors') })
+  const app = createExpressHost({ gateway, worlds, pages }) as RequestListener
+  const server = options.lan ? createHttpsServer(await certificate(folder('.cache'), lanAddress()), app) : createHttpServer(app)
+
+  server.on('error', (error: NodeJS.ErrnoException) => exit(error))
+  server.listen(options.port, options.host, () => {
+    const { port } = server.address() as AddressInfo
+    announce({ ...options, port, controlToken })
+    // Built now, while nobody waits, rather than with the first page of games.
+    catalogue.hot()
+  })
+}
+
+function exit(error: unknown): never {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
+}
+
+function explain(error: unknown): string {
+  if (error instanceof WrongOption) return `${error.message}\n${usage}`
+  if (error instanceof BrokenFixture || error instanceof GatewayError) return error.message
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') return `port ${port} is taken; choose another with --port`
+  if (code === 'EADDRNOTAVAIL') return 'this machine has not the address given by --host'
+  if (code === 'EACCES') return `port ${port} needs rights this user has not; choose another with --port`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+start().catch(exit)
