@@ -19,6 +19,7 @@ export const errorCatalogue = {
   MODULE_NOT_PERMITTED: { status: 403, text: 'no_permission', retry: false },
   FEATURE_OFF: { status: 403, text: 'no_permission', retry: false },
   REAL_ACCOUNT_REQUIRED: { status: 403, text: 'real_account_required', retry: false },
+  CONTROL_REFUSED: { status: 403, text: 'no_permission', retry: false },
   REGION_RESTRICTED: { status: 403, text: 'access_restricted', retry: false },
   NOT_FOUND: { status: 404, text: 'unknown_error', retry: false },
   WORLD_UNKNOWN: { status: 404, text: 'unknown_error', retry: false },

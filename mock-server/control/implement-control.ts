@@ -1,0 +1,30 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import type { Answer, Endpoint } from '#contract/resource.ts'
+import type { FailureDetail } from '../core/fail.ts'
+import type { ParsedInput } from '../core/implement.ts'
+import type { Worlds } from '../world/worlds.ts'
+
+interface ControlCall<E extends Endpoint> {
+  input: ParsedInput<E>
+  worlds: Worlds
+  fail: (code: E['errors'][number] | 'INVALID_INPUT', detail?: FailureDetail) => never
+}
+
+type Behaviour<E extends Endpoint> = (call: ControlCall<E>) => Promise<Answer<E>> | Answer<E>
+
+export interface ControlImplementation {
+  endpoint: Endpoint
+  run: (call: { input: unknown; worlds: Worlds; fail: (code: ErrorCode, detail?: FailureDetail) => never }) => unknown
+}
+
+/** Binds each endpoint of the control API to its behaviour, as `implement` does for the platform's own. */
+export function implementControl<const R extends Record<string, Endpoint>>(
+  resource: R,
+  behaviours: { [Key in keyof R]: Behaviour<R[Key]> },
+): ControlImplementation[] {
+  return Object.entries(resource).map(([name, endpoint]) => ({
+    endpoint,
+    // Input is validated by the same endpoint, so the call has the behaviour's shape.
+    run: behaviours[name] as unknown as ControlImplementation['run'],
+  }))
+}
