@@ -1,14 +1,22 @@
 /**
- * Noise fails a test. A test that expects a warning takes it: `vi.spyOn(console, 'warn').mockImplementation(() => {})`.
- * Vitest itself fails the run on an unhandled rejection.
+ * Noise fails a test: what it says on the console, and a rejection nobody handles. A test that expects a warning takes
+ * it: `vi.spyOn(console, 'warn').mockImplementation(() => {})`.
  */
 import { format } from 'node:util'
-import { afterEach, expect } from 'vitest'
+import { afterEach } from 'vitest'
 
 const noise: string[] = []
+/** Node reports rejections between turns of its loop; kept here because a test may replace the clock. */
+const { setImmediate: nextTurn } = globalThis
 
 for (const level of ['error', 'warn'] as const) {
   console[level] = (...words: unknown[]) => void noise.push(`console.${level}: ${format(...words)}`)
 }
 
-afterEach(() => expect(noise.splice(0), 'a test says nothing on the console').toEqual([]))
+process.on('unhandledRejection', (reason) => void noise.push(`unhandled rejection: ${format(reason)}`))
+
+afterEach(async () => {
+  await new Promise((resolve) => nextTurn(resolve))
+  const heard = noise.splice(0).join('\n')
+  if (heard) throw new Error(`A test makes no noise, but this one said:\n${heard}`)
+})

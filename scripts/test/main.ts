@@ -20,13 +20,25 @@ console.log(`${total.passed} passed, ${total.failures.length} failed`)
 process.exitCode = total.failures.length > 0 || total.passed === 0 ? 1 : 0
 
 function chosen() {
-  const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
-  const names = values.only?.flatMap((list) => list.split(','))
+  const names = asked()
   const present = steps.filter(({ when }) => !when || when())
   if (!names) return present
   const unknown = names.find((name) => !present.some((step) => isCalled(step, name)))
   if (unknown === undefined) return present.filter((step) => names.some((name) => isCalled(step, name)))
-  console.error(`No check is called ${unknown}; there are ${present.map(({ name }) => name).join(', ')}`)
+  return refuse(`No check is called ${unknown}; there are ${present.map(({ name }) => name).join(', ')}`)
+}
+
+function asked() {
+  try {
+    const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
+    return values.only?.flatMap((list) => list.split(','))
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function refuse(message: string): never {
+  console.error(message)
   process.exit(1)
 }
 
@@ -48,6 +60,9 @@ function row({ name, passed, skipped, failures, seconds }: Result) {
   return `${mark} ${name.padEnd(16)}${counts.join('  ')}  ${seconds.toFixed(1).padStart(6)} s`
 }
 
+/** Without colours and without the runners' own frames; of a long message the end, where runners sum up. */
 function indented(message: string) {
-  return stripVTControlCharacters(message).replace(/^/gm, '  ')
+  const lines = stripVTControlCharacters(message).split('\n')
+  const telling = lines.filter((line) => !/^\s+at .*(node_modules|node:internal|new Promise \()/.test(line))
+  return telling.slice(-80).join('\n').replace(/^/gm, '  ')
 }

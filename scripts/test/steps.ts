@@ -43,7 +43,7 @@ async function single(name: string, command: string[]) {
 
 async function unit() {
   const report = reportFile('unit')
-  const ended = await run(['vitest', 'run', '--reporter=json', `--outputFile=${report}`])
+  const ended = await run(['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`])
   return reported('vitest', report, readJest, ended)
 }
 
