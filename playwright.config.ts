@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './scripts/find-browser.mjs'
 
-const gateway = 'http://localhost:5199'
-const demo = 'http://localhost:5198'
+const gateway = 'http://127.0.0.1:5199'
+const demo = 'http://127.0.0.1:5198'
 const hasDemo = existsSync('e2e/demo')
 const reuseExistingServer = !process.env.CI
 

@@ -1,4 +1,4 @@
-/** `npm run demo [-- --port 5174 --host 0.0.0.0]`: serves the demo's static files, built when out of date. */
+/** `npm run demo [-- --port 5174 --host ADDRESS]`: serves the demo's static files, built when out of date. */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from './build.mjs'
@@ -13,17 +13,23 @@ try {
   const { url } = await serveFolder(join(root, 'dist/demo'), { port, host })
   console.log(`The demo is at ${url}; after the first visit it works with the network off.`)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(explain(error))
   process.exitCode = 1
 }
 
 function options() {
   const known = /** @type {const} */ ({
     port: { type: 'string', default: '5174' },
-    host: { type: 'string', default: 'localhost' },
+    host: { type: 'string', default: '127.0.0.1' },
   })
   const { port, host } = parseArgs({ options: known }).values
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new Error(`--port ${port} is no port: give a number up to 65535`)
   return { port: Number(port), host }
+}
+
+/** @param {unknown} error */
+function explain(error) {
+  const { code, port, message } = /** @type {Error & { code?: string, port?: number }} */ (error)
+  return code === 'EADDRINUSE' ? `port ${port} is taken; choose another with --port` : message
 }

@@ -16,10 +16,9 @@ try {
   process.exitCode = 1
 }
 
-/** With `--dev` Vite serves the app from its sources. */
+/** With `--dev` Vite serves the pages from their sources. */
 function wanted() {
-  const names = options.includes('--dev') ? ['vendors'] : ['app', 'vendors']
-  return configured().filter((name) => names.includes(name))
+  return options.includes('--dev') ? [] : configured().filter((name) => name === 'app' || name === 'vendors')
 }
 
 function serve() {
