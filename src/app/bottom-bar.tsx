@@ -1,0 +1,53 @@
+import { Gift, House, Share2, Trophy, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { useActiveCategory } from '#features/games/active-category.ts'
+import type { TextKey } from '#i18n/languages.ts'
+import styles from './bottom-bar.module.css'
+import { hasScreen, isHome } from './routes.ts'
+
+interface Entry {
+  to: string
+  label: TextKey
+  icon: ReactNode
+}
+
+const entries: readonly Entry[] = [
+  { to: '/m/home', label: 'bottom.home', icon: <House /> },
+  { to: '/m/activity', label: 'bottom.promotion', icon: <Gift /> },
+  { to: '/m/inviteFriends', label: 'bottom.share', icon: <Share2 /> },
+  { to: '/m/rewardCenter', label: 'bottom.reward', icon: <Trophy /> },
+  { to: '/m/member/home', label: 'bottom.member', icon: <UserRound /> },
+]
+
+/** The main ways around. Home also scrolls to the top and selects HOT. */
+export function BottomBar() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const goHome = () => {
+    useActiveCategory.setState({ category: 'HOT' })
+    window.scrollTo({ top: 0, behavior: 'smooth' })
+  }
+  return (
+    <nav className={styles.bar} aria-label={t('bottom.label')}>
+      {entries
+        .filter(({ to }) => hasScreen(to))
+        .map(({ to, label, icon }) => {
+          const here = to === '/m/home' ? isHome(pathname) : pathname === to
+          return (
+            <Link
+              key={to}
+              to={to}
+              className={styles.entry}
+              aria-current={here ? 'page' : undefined}
+              onClick={to === '/m/home' ? goHome : undefined}
+            >
+              {icon}
+              <span>{t(label)}</span>
+            </Link>
+          )
+        })}
+    </nav>
+  )
+}

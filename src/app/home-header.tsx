@@ -1,0 +1,77 @@
+import { Menu } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Balance } from '#features/wallet/balance.tsx'
+import { useBrandName } from '#gateway/brand-name.ts'
+import { gatewayUrl } from '#gateway/deployment.ts'
+import { useBrand } from '#gateway/platform-status.ts'
+import { useSession } from '#gateway/session.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { classes } from '#ui/classes.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import styles from './header.module.css'
+import { hasScreen } from './routes.ts'
+
+const SideMenu = lazy(() => import('./side-menu.tsx').then((module) => ({ default: module.SideMenu })))
+
+const deposit = '/m/voucherCenter'
+
+function Visitor() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.actions}>
+      <Link to="/m/login" className={buttonClass({ kind: 'secondary', size: 'small' })}>
+        {t('header.login')}
+      </Link>
+      <Link to="/m/register" className={buttonClass({ size: 'small' })}>
+        {t('header.register')}
+      </Link>
+    </div>
+  )
+}
+
+function Member() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.wallet}>
+      <Balance />
+      {hasScreen(deposit) && (
+        <Link to={deposit} className={buttonClass({ size: 'small' })}>
+          {t('header.deposit')}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+/** The home page's header: side menu, logo, and the way in or the member's money. */
+export function HomeHeader() {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const { code } = useBrand()
+  const name = useBrandName()
+  const loggedIn = useSession() !== undefined
+
+  const openMenu = () => {
+    setWanted(true)
+    setOpen(true)
+  }
+
+  return (
+    <header className={classes(styles.header, styles.home)}>
+      <IconButton label={t('header.menu')} icon={<Menu />} onClick={openMenu} aria-haspopup="dialog" />
+      <Link to="/m/home" className={styles.brand}>
+        <img src={gatewayUrl(`/__art/brands/${code}.svg`)} alt="" width={30} height={30} />
+        <span>{name}</span>
+      </Link>
+      {loggedIn ? <Member /> : <Visitor />}
+      {wanted && (
+        <Suspense>
+          <SideMenu open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react'
+import { BannerCarousel } from '#features/announcements/banner-carousel.tsx'
+import { NoticeBar } from '#features/announcements/notice-bar.tsx'
+import { useActiveCategory } from '#features/games/active-category.ts'
+import { CategoryStrip } from '#features/games/category-strip.tsx'
+import { GameSections } from '#features/games/game-sections.tsx'
+import styles from './home-screen.module.css'
+
+const BelowGames = lazy(() => import('./home-below.tsx').then((module) => ({ default: module.HomeBelow })))
+
+/** Where features meet: notices, banners, games, winners, footer. */
+export function HomeScreen() {
+  const category = useActiveCategory((state) => state.category)
+  const select = (next: typeof category) => useActiveCategory.setState({ category: next })
+  return (
+    <div className={styles.home}>
+      <NoticeBar />
+      <BannerCarousel />
+      <CategoryStrip value={category} onChange={select} />
+      <GameSections category={category} onCategory={select} />
+      <Suspense>
+        <BelowGames />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { GatewayFailure } from '#gateway/failure.ts'
+import { refreshStatus } from '#gateway/platform-status.ts'
+
+/** The platform closed while somebody was inside: a fresh status brings up the page that says so. */
+function noticeClosing(failure: unknown) {
+  if (!(failure instanceof GatewayFailure)) return
+  if (failure.code === 'MAINTENANCE' || failure.code === 'REGION_RESTRICTED') refreshStatus().catch(() => undefined)
+}
+
+/** `call` repeats what may be repeated, so queries do not. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: noticeClosing }),
+  mutationCache: new MutationCache({ onError: noticeClosing }),
+  defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } },
+})

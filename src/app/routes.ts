@@ -1,0 +1,71 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { TextKey } from '#i18n/languages.ts'
+
+/** Where the back arrow leads; `none` has no arrow. */
+export type Back = 'none' | 'home' | 'root' | 'history'
+
+export interface Route {
+  path: string
+  screen: LazyExoticComponent<ComponentType>
+  /** The header's title and the document's. */
+  title: TextKey
+  /** The app's header; screens without it bring their own. */
+  header: boolean
+  bottomBar: boolean
+  back: Back
+  /** Only for who is logged in. */
+  session?: true
+  /** The permission key the merchant's menu must grant. */
+  permission?: string
+}
+
+/** Makes a lazy screen of a named export. A screen that cannot be fetched says so in the console; the spinner stays. */
+function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return lazy(() =>
+    load().then(
+      (module) => ({ default: module[name] }),
+      (error: unknown) => {
+        console.error(`the screen ${name} could not be loaded`, error)
+        return new Promise<never>(() => undefined)
+      },
+    ),
+  )
+}
+
+const home = screen(() => import('./home-screen.tsx'), 'HomeScreen')
+const login = screen(() => import('#features/auth/login-screen.tsx'), 'LoginScreen')
+const register = screen(() => import('#features/auth/register-screen.tsx'), 'RegisterScreen')
+const trial = screen(() => import('#features/auth/trial-screen.tsx'), 'TrialScreen')
+const gameList = screen(() => import('#features/games/game-list-screen.tsx'), 'GameListScreen')
+const notice = screen(() => import('#features/announcements/notice-screen.tsx'), 'NoticeScreen')
+const help = screen(() => import('#features/help/help-screen.tsx'), 'HelpScreen')
+const helpDetail = screen(() => import('#features/help/help-detail-screen.tsx'), 'HelpDetailScreen')
+const download = screen(() => import('#features/download/download-screen.tsx'), 'DownloadScreen')
+
+const homePaths = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']
+
+export const isHome = (path: string): boolean => homePaths.includes(path)
+
+/** Every screen and the chrome around it, by path. A screen is added by one row. */
+export const routes: readonly Route[] = [
+  ...homePaths.map(
+    (path): Route => ({ path, screen: home, title: 'route.home', header: false, bottomBar: true, back: 'none' }),
+  ),
+  { path: '/m/login', screen: login, title: 'route.login', header: false, bottomBar: false, back: 'home' },
+  { path: '/m/register', screen: register, title: 'route.register', header: false, bottomBar: false, back: 'root' },
+  { path: '/m/register.html', screen: register, title: 'route.register', header: false, bottomBar: false, back: 'root' },
+  { path: '/m/trail', screen: trial, title: 'route.trial', header: true, bottomBar: true, back: 'home' },
+  { path: '/m/gameList', screen: gameList, title: 'route.game_list', header: false, bottomBar: false, back: 'history' },
+  { path: '/m/notice', screen: notice, title: 'route.notice', header: true, bottomBar: false, back: 'history' },
+  { path: '/m/help', screen: help, title: 'route.help', header: true, bottomBar: false, back: 'history' },
+  { path: '/m/helpDetail', screen: helpDetail, title: 'route.help', header: true, bottomBar: false, back: 'history' },
+  { path: '/m/app', screen: download, title: 'route.app', header: false, bottomBar: false, back: 'history' },
+]
+
+const byPath = new Map(routes.map((route) => [route.path, route]))
+
+/** The route of an address; an unknown one is home. */
+export const routeOf = (path: string): Route => byPath.get(path) ?? (byPath.get('/m/home') as Route)
+
+/** Whether there is a screen at an address: what the menus may offer. */
+export const hasScreen = (path: string): boolean => byPath.has(path.split('?')[0] ?? path)

@@ -1,0 +1,70 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router-dom'
+import { AnnouncementPopup } from '#features/announcements/announcement-popup.tsx'
+import { GameFrame } from '#features/games/game-frame.tsx'
+import { useMenuPermitted } from '#gateway/platform-status.ts'
+import { useSession, useSessionLost } from '#gateway/session.ts'
+import { LoadingState } from '#ui/loading-state.tsx'
+import { toast } from '#ui/toast.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { Header } from './header.tsx'
+import { HomeHeader } from './home-header.tsx'
+import { isHome, type Route, routeOf } from './routes.ts'
+import styles from './shell.module.css'
+
+function useLostSessionNotice() {
+  const { t } = useTranslation()
+  const lost = useSessionLost()
+  useEffect(() => {
+    if (lost) toast.show(t('not_logged_in'), { kind: 'error' })
+  }, [lost, t])
+}
+
+/** A new page starts at its top and tells assistive technology its name; the browser itself restores a place gone back to. */
+function usePageChange(path: string) {
+  const main = useRef<HTMLElement>(null)
+  const first = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what the effect is about.
+  useEffect(() => {
+    if (!first.current) {
+      window.scrollTo(0, 0)
+      main.current?.focus({ preventScroll: true })
+    }
+    first.current = false
+  }, [path])
+  return main
+}
+
+function Guarded({ route: { screen: Screen, session, permission } }: { route: Route }) {
+  const location = useLocation()
+  const loggedIn = useSession() !== undefined
+  const permitted = useMenuPermitted()
+  if (session && !loggedIn) return <Navigate to="/m/login" state={{ from: location.pathname + location.search }} replace />
+  if (permission && !permitted(permission)) return <Navigate to="/m/home" replace />
+  return <Screen />
+}
+
+/** The chrome around every screen, as the route table says. */
+export function Shell() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const route = routeOf(pathname)
+  const main = usePageChange(pathname)
+  useLostSessionNotice()
+
+  return (
+    <div className={styles.page}>
+      {isHome(route.path) && <HomeHeader />}
+      {route.header && <Header title={t(route.title)} back={route.back} />}
+      <main ref={main} key={route.path} tabIndex={-1} className={styles.main} aria-label={t(route.title)}>
+        <Suspense fallback={<LoadingState />}>
+          <Guarded route={route} />
+        </Suspense>
+      </main>
+      {route.bottomBar && <BottomBar />}
+      <AnnouncementPopup />
+      <GameFrame />
+    </div>
+  )
+}

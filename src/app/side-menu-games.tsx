@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { categoryLabel, gameListAddress } from '#features/games/categories.ts'
+import { gameQueries } from '#features/games/game-queries.ts'
+import { gatewayUrl } from '#gateway/deployment.ts'
+import styles from './side-menu.module.css'
+
+/** The game centre as a list that folds, its categories in the gateway's order. */
+export function SideMenuGames({ onPick }: { onPick: () => void }) {
+  const { t } = useTranslation()
+  const { data } = useQuery(gameQueries.vendors())
+  if (!data || data.vendorSorting.length === 0) return null
+  return (
+    <details className={styles.fold} open>
+      <summary className={styles.row}>
+        <span>{t('menu.games')}</span>
+        <ChevronDown className={styles.chevron} size={18} />
+      </summary>
+      <nav className={styles.games} aria-label={t('menu.games')}>
+        {data.vendorSorting.map(({ gameCategory }) => (
+          <Link key={gameCategory} to={gameListAddress(gameCategory)} className={styles.game} onClick={onPick}>
+            <img src={gatewayUrl(`/__art/categories/${gameCategory}.svg`)} alt="" width={28} height={28} />
+            {t(categoryLabel(gameCategory))}
+          </Link>
+        ))}
+      </nav>
+    </details>
+  )
+}

@@ -1,0 +1,115 @@
+import { BadgePercent, ChevronRight, CircleHelp, Crown, Landmark, LogOut, Smartphone, UsersRound, Wallet, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useSignOut } from '#features/auth/sign-out.ts'
+import { LanguageSelect } from '#features/preferences/language-select.tsx'
+import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
+import { useBrandName } from '#gateway/brand-name.ts'
+import { gatewayUrl } from '#gateway/deployment.ts'
+import { useBrand, useMenuPermitted } from '#gateway/platform-status.ts'
+import { useSession } from '#gateway/session.ts'
+import type { TextKey } from '#i18n/languages.ts'
+import { isStandalone } from '#platform/device.ts'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { SideSheet } from '#ui/side-sheet.tsx'
+import { hasScreen, routeOf } from './routes.ts'
+import styles from './side-menu.module.css'
+import { SideMenuGames } from './side-menu-games.tsx'
+
+interface Entry {
+  to: string
+  label: TextKey
+  icon: ReactNode
+}
+
+const moneyTiles: readonly Entry[] = [
+  { to: '/m/voucherCenter', label: 'menu.deposit', icon: <Wallet /> },
+  { to: '/m/withdraw', label: 'menu.withdraw', icon: <Landmark /> },
+]
+
+const memberTiles: readonly Entry[] = [
+  { to: '/m/member/benefits', label: 'menu.vip', icon: <Crown /> },
+  { to: '/m/inviteFriends', label: 'menu.invite', icon: <UsersRound /> },
+  { to: '/m/member/manualRebate', label: 'menu.cashback', icon: <BadgePercent /> },
+]
+
+function useOffered(entries: readonly Entry[]): readonly Entry[] {
+  const permitted = useMenuPermitted()
+  return entries.filter(({ to }) => hasScreen(to) && permitted(routeOf(to).permission ?? ''))
+}
+
+function Tiles({ entries, onPick }: { entries: readonly Entry[]; onPick: () => void }) {
+  const { t } = useTranslation()
+  const offered = useOffered(entries)
+  if (offered.length === 0) return null
+  return (
+    <div className={styles.tiles}>
+      {offered.map(({ to, label, icon }) => (
+        <Link key={to} to={to} className={styles.tile} onClick={onPick}>
+          {icon}
+          {t(label)}
+        </Link>
+      ))}
+    </div>
+  )
+}
+
+function Row({ to, icon, children, onPick }: { to: string; icon: ReactNode; children: ReactNode; onPick: () => void }) {
+  return (
+    <Link to={to} className={styles.row} onClick={onPick}>
+      {icon}
+      <span>{children}</span>
+      <ChevronRight className={styles.chevron} size={18} />
+    </Link>
+  )
+}
+
+interface SideMenuProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** Everything one can go to from home, and the way out. */
+export function SideMenu({ open, onClose }: SideMenuProps) {
+  const { t } = useTranslation()
+  const { code } = useBrand()
+  const name = useBrandName()
+  const loggedIn = useSession() !== undefined
+  const signOut = useSignOut()
+
+  return (
+    <SideSheet open={open} onClose={onClose} label={t('header.menu')} side="start">
+      <div className={styles.menu}>
+        <header className={styles.head}>
+          <img src={gatewayUrl(`/__art/brands/${code}.svg`)} alt="" width={32} height={32} />
+          <strong>{name}</strong>
+          <IconButton label={t('common.close')} icon={<X />} onClick={onClose} />
+        </header>
+        <Tiles entries={moneyTiles} onPick={onClose} />
+        <Tiles entries={memberTiles} onPick={onClose} />
+        <SideMenuGames onPick={onClose} />
+        <nav className={styles.rows} aria-label={t('menu.more')}>
+          <Row to="/m/help" icon={<CircleHelp />} onPick={onClose}>
+            {t('menu.help')}
+          </Row>
+          {!isStandalone() && (
+            <Row to="/m/app" icon={<Smartphone />} onPick={onClose}>
+              {t('menu.app')}
+            </Row>
+          )}
+        </nav>
+        <div className={styles.preferences}>
+          <LanguageSelect />
+          <ThemeSwitch />
+        </div>
+        {loggedIn && (
+          <Button kind="secondary" wide icon={<LogOut />} onClick={() => signOut().then((left) => left && onClose())}>
+            {t('menu.sign_out')}
+          </Button>
+        )}
+      </div>
+    </SideSheet>
+  )
+}

@@ -1,0 +1,15 @@
+import { create } from 'zustand'
+import { stored } from '#contract/stored.ts'
+import type { ThemeMode } from '#merchant/theme.ts'
+import { readStored, writeStored } from '#platform/storage.ts'
+
+const store = create<{ chosen: ThemeMode | undefined }>(() => ({ chosen: readStored(stored.theme) }))
+
+/** The mode the person chose, if they ever did; the merchant's default otherwise. */
+export const useChosenMode = (): ThemeMode | undefined => store((state) => state.chosen)
+export const chosenMode = (): ThemeMode | undefined => store.getState().chosen
+
+export function chooseMode(mode: ThemeMode): void {
+  writeStored(stored.theme, mode)
+  store.setState({ chosen: mode })
+}

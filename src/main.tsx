@@ -1,0 +1,4 @@
+import '#ui/styles/index.css'
+import { start } from '#app/start.tsx'
+
+start()
