@@ -13,21 +13,21 @@ const chunk = (modules: string[], imports: string[] = [], facade?: string) => ({
 const graph: ModuleGraph = {
   modules: {
     'src/main.tsx': ['src/app/late.ts'],
-    'src/app/routes.tsx': ['src/features/home/home-screen.tsx', 'src/features/auth/login-screen.tsx'],
+    'src/app/routes.ts': ['src/app/home-screen.tsx', 'src/features/auth/login-screen.tsx'],
     'src/i18n/languages.ts': ['src/i18n/locales/ko.json', 'src/i18n/locales/en.json'],
     'src/i18n/locales/ko.json': [],
     'src/i18n/locales/en.json': [],
-    'src/features/home/home-screen.tsx': ['src/ui/dialog.tsx'],
+    'src/app/home-screen.tsx': ['src/ui/dialog.tsx'],
     'src/features/auth/login-screen.tsx': ['node_modules/jose/index.js'],
   },
   chunks: {
     'entry.js': {
-      ...chunk(['src/main.tsx', 'src/app/routes.tsx', 'src/i18n/languages.ts'], ['react.js']),
+      ...chunk(['src/main.tsx', 'src/app/routes.ts', 'src/i18n/languages.ts'], ['react.js']),
       entry: true,
     },
     'react.js': chunk(['node_modules/react/index.js']),
     'late.js': chunk(['src/app/late.ts'], [], 'src/app/late.ts'),
-    'home.js': chunk(['src/features/home/home-screen.tsx'], ['tile.js'], 'src/features/home/home-screen.tsx'),
+    'home.js': chunk(['src/app/home-screen.tsx'], ['tile.js'], 'src/app/home-screen.tsx'),
     'tile.js': chunk(['src/ui/game-tile.tsx']),
     'dialog.js': chunk(['src/ui/dialog.tsx'], [], 'src/ui/dialog.tsx'),
     'login.js': chunk(['src/features/auth/login-screen.tsx'], ['tile.js'], 'src/features/auth/login-screen.tsx'),

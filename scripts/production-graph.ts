@@ -1,7 +1,9 @@
 import type { ModuleGraph } from './module-graph-plugin.ts'
 
-const routeTable = 'src/app/routes.tsx'
-const homeFolder = 'src/features/home/'
+const routeTable = 'src/app/routes.ts'
+const homeScreen = /\/home-screen\.tsx$/
+/** What these load lazily is fetched at once all the same. */
+const starters = ['src/main.tsx', 'src/app/start.tsx']
 const localeFolder = 'src/i18n/locales/'
 const simulator =
   /^(mock-server|fixtures|src\/studio|src\/demo|\.storybook)\/|node_modules\/(msw|express|@mswjs|@msw|@faker-js)\//
@@ -23,21 +25,20 @@ export const lazyScreens = (graph: ModuleGraph) => lazyParts(graph, [routeTable]
 
 /**
  * What a visitor's browser fetches until home can be used: the entry, home's screens, and one language's texts (the
- * heaviest, so that the figure holds for all). `later` is what these load when asked to, and is not counted.
+ * heaviest, so that the figure holds for all). `later` is what these load once home is there, and is not counted.
  */
 export function homeScripts(graph: ModuleGraph, weigh: (file: string) => number) {
-  const { 'src/main.tsx': atStart = [], ...modules } = graph.modules
-  const screens = (modules[routeTable] ?? []).filter((id) => id.startsWith(homeFolder))
-  const languages = Object.keys(modules).filter((id) => id.startsWith(localeFolder))
+  const languages = Object.keys(graph.modules).filter((id) => id.startsWith(localeFolder))
   const languageFiles = languages.flatMap((id) => scriptOf(graph, id)).sort((a, b) => weigh(b) - weigh(a))
-  const files = [...screens, ...atStart].flatMap((id) => scriptOf(graph, id))
+  const atStart = starters.flatMap((id) => graph.modules[id] ?? [])
+  const files = [...homeScreens(graph), ...atStart].flatMap((id) => scriptOf(graph, id))
   const first = withImports(graph, [...entries(graph), ...files, ...languageFiles.slice(0, 1)])
   const loaders = first.flatMap((file) => graph.chunks[file]?.modules ?? []).filter((id) => id !== routeTable)
   const later = lazyParts(graph, loaders).filter(({ file }) => !first.includes(file) && !languageFiles.includes(file))
   return { first, later }
 }
 
-export const hasHome = ({ modules }: ModuleGraph) => Object.keys(modules).some((id) => id.startsWith(homeFolder))
+export const homeScreens = ({ modules }: ModuleGraph) => (modules[routeTable] ?? []).filter((id) => homeScreen.test(id))
 
 function lazyParts(graph: ModuleGraph, loaders: string[]) {
   const parts = [...new Set(loaders.flatMap((id) => graph.modules[id] ?? []))]

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
 import { houseEnv, root } from './paths.mjs'
 
 /**
@@ -32,7 +33,7 @@ export function run([program = '', ...parameters], { env = {}, minutes = 10 } = 
     const end = (/** @type {boolean} */ ok) => {
       clearTimeout(overdue)
       process.off('exit', stop).off('SIGINT', interrupt).off('SIGTERM', interrupt)
-      resolve({ ok, output: output.trim() })
+      resolve({ ok, output: stripVTControlCharacters(output).trim() })
     }
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
