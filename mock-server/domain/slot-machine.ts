@@ -1,0 +1,93 @@
+/** The parts of the machine every slot game runs on: five reels of three rows. `high3` pays more than `low1`. */
+export const slotSymbols = [
+  'wild',
+  'scatter',
+  'hero',
+  'high1',
+  'high2',
+  'high3',
+  'low1',
+  'low2',
+  'low3',
+  'low4',
+] as const
+export type SlotSymbol = (typeof slotSymbols)[number]
+
+export const reelCount = 5
+export const rowCount = 3
+
+const letters: Record<string, SlotSymbol> = {
+  W: 'wild',
+  S: 'scatter',
+  H: 'hero',
+  A: 'high1',
+  B: 'high2',
+  C: 'high3',
+  '1': 'low1',
+  '2': 'low2',
+  '3': 'low3',
+  '4': 'low4',
+}
+
+const strip = (text: string): readonly SlotSymbol[] => Array.from(text, (letter) => letters[letter] ?? 'low4')
+
+/**
+ * What is painted on each reel, the last symbol followed by the first. The wild stands on the middle reels alone, so a
+ * line's own symbol is always the one on its first reel; the scatter stands once on each.
+ */
+export const strips: readonly (readonly SlotSymbol[])[] = [
+  strip('AC13H234B34213H23BSC42H14B124CA234C1AB'),
+  strip('B43C2A412HC14312B3AH243SC32H14BAWC34B1W'),
+  strip('134AHC3213CB42B3A24123CAWH13421S24HB4WC'),
+  strip('3WS4314AC1432AH42B142C42W1B32C31BCH1A3B2'),
+  strip('C3412A3B1C2143B4C324214HB4S13A42A32BC31H'),
+]
+
+/** Multiples for three, four and five in a row: of the stake on one line, for the scatter of the whole bet. */
+type Pays = readonly [three: number, four: number, five: number]
+
+export const linePays = {
+  hero: [50, 300, 3000],
+  high1: [40, 160, 800],
+  high2: [30, 120, 400],
+  high3: [25, 80, 300],
+  low1: [20, 60, 200],
+  low2: [15, 50, 150],
+  low3: [15, 40, 120],
+  low4: [10, 30, 100],
+} as const satisfies Partial<Record<SlotSymbol, Pays>>
+
+export const scatterPays: Pays = [5, 20, 100]
+
+/** The row that each line crosses on each reel. Games of few lines have the first ten. */
+const paylines: readonly (readonly number[])[] = [
+  [1, 1, 1, 1, 1],
+  [0, 0, 0, 0, 0],
+  [2, 2, 2, 2, 2],
+  [0, 1, 2, 1, 0],
+  [2, 1, 0, 1, 2],
+  [0, 0, 1, 2, 2],
+  [2, 2, 1, 0, 0],
+  [1, 0, 0, 0, 1],
+  [1, 2, 2, 2, 1],
+  [1, 0, 1, 2, 1],
+  [1, 2, 1, 0, 1],
+  [0, 1, 1, 1, 0],
+  [2, 1, 1, 1, 2],
+  [0, 1, 0, 1, 0],
+  [2, 1, 2, 1, 2],
+  [1, 1, 0, 1, 1],
+  [1, 1, 2, 1, 1],
+  [0, 0, 2, 0, 0],
+  [2, 2, 0, 2, 2],
+  [0, 2, 0, 2, 0],
+]
+
+/** The lines of a game, by the fewest it offers in the catalogue; 0 is a game without lines of its own. */
+export const linesOf = (minLine: number): typeof paylines =>
+  minLine > 0 && minLine <= 10 ? paylines.slice(0, 10) : paylines
+
+const steps = [1, 2, 5, 10, 20, 50, 100]
+
+/** The whole bets a game takes, from its smallest. */
+export const betSteps = (minBet: number): number[] => steps.map((step) => step * minBet)

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { Amount, NodeId, Token } from '#contract/primitives.ts'
+import { resource } from '#contract/resource.ts'
+import { slotSymbols } from '../domain/slot-machine.ts'
+
+const SymbolId = z.enum(slotSymbols)
+const Reels = z.array(z.array(SymbolId))
+const Glyph = z.string()
+
+const SymbolView = z.object({
+  id: SymbolId,
+  name: z.string(),
+  glyph: Glyph,
+  /** Pays for three, four and five: multiples of the stake on a line, or of the whole bet for the scatter. */
+  pays: z.array(z.int()),
+})
+
+const LineWin = z.object({
+  /** Counted from 1; null for scatters, which pay anywhere. */
+  line: z.nullable(z.int()),
+  symbol: SymbolId,
+  count: z.int(),
+  /** Reel and row of each winning symbol. */
+  cells: z.array(z.tuple([z.int(), z.int()])),
+  win: Amount,
+})
+
+const Opened = z.object({
+  game: z.object({
+    nodeId: NodeId,
+    name: z.string(),
+    glyph: Glyph,
+    palette: z.object({ glow: z.string(), body: z.string(), deep: z.string() }),
+  }),
+  vendor: z.object({ code: z.string(), name: z.string() }),
+  currency: z.object({ code: z.string(), symbol: z.string(), position: z.enum(['F', 'B']) }),
+  balance: Amount,
+  /** The bets the game takes, the smallest first. */
+  bets: z.array(Amount),
+  /** The bet of the member's last round in this game. */
+  bet: Amount,
+  symbols: z.array(SymbolView),
+  /** The row that each line crosses on each reel. */
+  paylines: z.array(z.array(z.int())),
+  reels: Reels,
+})
+export type Opened = z.infer<typeof Opened>
+
+const Round = z.object({
+  roundId: z.string(),
+  reels: Reels,
+  lines: z.array(LineWin),
+  win: Amount,
+  balance: Amount,
+})
+export type Round = z.infer<typeof Round>
+
+const launchErrors = ['LAUNCH_EXPIRED', 'LAUNCH_CLOSED', 'SESSION_EXPIRED'] as const
+
+/** What a slot game's page asks of its vendor. The launch token stands for the session: the page knows no other. */
+export const slot = resource('slot', {
+  open: {
+    method: 'POST',
+    path: '/__vendors/api/slot/open',
+    summary: 'What a launched slot game shows: its name and symbols, the balance, the bets, the last reels.',
+    access: 'none',
+    body: z.object({ token: Token }),
+    response: Opened,
+    errors: [...launchErrors, 'GAME_NOT_FOUND'],
+  },
+  spin: {
+    method: 'POST',
+    path: '/__vendors/api/slot/spin',
+    summary: 'Plays one round for a bet. The same idempotency key gives the same round and moves money once.',
+    access: 'none',
+    body: z.object({
+      token: Token,
+      bet: Amount,
+      idempotencyKey: z.string().check(z.minLength(8), z.maxLength(64)),
+    }),
+    response: Round,
+    errors: [...launchErrors, 'GAME_NOT_FOUND', 'INSUFFICIENT_FUNDS', 'IDEMPOTENCY_KEY_REUSED'],
+  },
+  close: {
+    method: 'POST',
+    path: '/__vendors/api/slot/close',
+    summary: 'Ends a launch; closing it again changes nothing.',
+    access: 'none',
+    body: z.object({ token: Token }),
+    response: z.null(),
+    errors: ['LAUNCH_EXPIRED'],
+  },
+})

@@ -1,0 +1,58 @@
+import { catalogue } from '../catalogue/catalogue.ts'
+import { implement } from '../core/implement.ts'
+import { toMajor } from '../domain/ledger.ts'
+import { type Reels, windowAt } from '../domain/slot.ts'
+import { betSteps, linesOf } from '../domain/slot-machine.ts'
+import type { World } from '../world/world.ts'
+import { slot } from './slot-contract.ts'
+import { findLaunch, type Launch, playableGame } from './slot-launch.ts'
+import { memberAccount, play, playedBefore, roundView } from './slot-round.ts'
+import { gameFace, symbolViews } from './slot-view.ts'
+
+const lastRound = (world: World, { memberId, nodeId }: Launch) =>
+  world.tables.rounds.by('memberId', memberId).findLast((round) => round.nodeId === nodeId)
+
+/** What the reels of a game nobody has played yet show. */
+const firstReels = windowAt([3, 15, 4, 18, 32])
+
+const gameOf = ({ nodeId }: Launch, fail: (code: 'GAME_NOT_FOUND') => never) =>
+  catalogue.game(nodeId) ?? fail('GAME_NOT_FOUND')
+
+export const slotEndpoints = implement(slot, {
+  open({ input, world, fail }) {
+    const launch = findLaunch(world, input.token, fail)
+    const { game, language } = playableGame(world, launch, fail)
+    const vendor = catalogue.vendor(game.vassalage)
+    const last = lastRound(world, launch)
+    const bets = betSteps(game.minBet)
+    return {
+      game: gameFace(game, language),
+      vendor: { code: game.vassalage, name: vendor?.name[language] ?? game.vassalage },
+      currency: world.merchant().currency,
+      balance: toMajor(world.ledger.balance(memberAccount(launch.memberId))),
+      bets,
+      bet: last ? toMajor(last.bet) : game.minBet,
+      symbols: symbolViews(game, language),
+      paylines: linesOf(game.minLine).map((line) => [...line]),
+      reels: ((last?.reels ?? firstReels) as Reels).map((window) => [...window]),
+    }
+  },
+  async spin(call) {
+    const { input, world, fail } = call
+    const launch = findLaunch(world, input.token, fail)
+    // A settled round is told again whatever has become of the launch: its money has moved.
+    const before = playedBefore(call, launch)
+    if (before) return roundView(world, before, gameOf(launch, fail))
+    const { game } = playableGame(world, launch, fail)
+    return roundView(world, await play(call, launch, game), game)
+  },
+  async close({ input, world, fail }) {
+    const { token, closed } = findLaunch(world, input.token, fail)
+    if (!closed) {
+      await world.tables.launches.update(token, (draft) => {
+        draft.closed = true
+      })
+    }
+    return null
+  },
+})

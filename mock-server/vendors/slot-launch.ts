@@ -1,0 +1,31 @@
+import { catalogue } from '../catalogue/catalogue.ts'
+import type { FailureDetail } from '../core/fail.ts'
+import { gameLanguage } from '../endpoints/game-view.ts'
+import type { World } from '../world/world.ts'
+
+type LaunchError = 'LAUNCH_EXPIRED' | 'LAUNCH_CLOSED' | 'SESSION_EXPIRED' | 'GAME_NOT_FOUND'
+type Fail<Code extends string> = (code: Code, detail?: FailureDetail) => never
+
+/** The launch a token stands for, whatever its state. @throws GatewayError LAUNCH_EXPIRED for a token nobody has. */
+export const findLaunch = (world: World, token: string, fail: Fail<'LAUNCH_EXPIRED'>) =>
+  world.tables.launches.get(token) ??
+  fail('LAUNCH_EXPIRED', { field: 'body.token', message: 'this world has no such launch; start the game again' })
+
+export type Launch = ReturnType<typeof findLaunch>
+
+const hasLiveSession = (world: World, memberId: string) =>
+  world.tables.sessions.by('memberId', memberId).some(({ expiresAt }) => expiresAt > world.clock.now())
+
+/** The game of a launch that may be played now. @throws GatewayError saying why it may not. */
+export function playableGame(world: World, launch: Launch, fail: Fail<LaunchError>) {
+  const field = 'body.token'
+  if (launch.closed) fail('LAUNCH_CLOSED', { field, message: 'the game was closed; start it again' })
+  if (launch.expiresAt <= world.clock.now()) {
+    fail('LAUNCH_EXPIRED', { field, message: 'the launch has run out; start the game again' })
+  }
+  if (!hasLiveSession(world, launch.memberId)) {
+    fail('SESSION_EXPIRED', { field, message: 'the member is logged in no more; log in and start the game again' })
+  }
+  const game = catalogue.game(launch.nodeId) ?? fail('GAME_NOT_FOUND', { field, message: 'the game is gone' })
+  return { game, language: gameLanguage(launch.language) }
+}
