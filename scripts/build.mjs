@@ -30,10 +30,10 @@ export const targets = {
     command: [...vite, 'vite.vendors.config.ts'],
   },
   demo: {
-    config: 'vite.demo.config.ts',
-    needs: [...shared, ...simulator, 'public', 'vite.vendors.config.ts', 'vite.demo.config.ts'],
+    config: 'scripts/build-demo.ts',
+    needs: [...shared, ...simulator, 'public', 'vite.vendors.config.ts', 'scripts/build-demo.ts'],
     result: 'dist/demo/index.html',
-    command: [...vite, 'vite.demo.config.ts'],
+    command: ['node', 'scripts/build-demo.ts'],
   },
   storybook: {
     config: '.storybook',

@@ -43,8 +43,6 @@ for (const [key, value] of Object.entries(${inScript(kept)})) localStorage.setIt
 location.replace(${inScript(route)})
 </script></html>`
 
-const freshName = () => `w-${crypto.randomUUID().slice(0, 8)}`
-
 /** The address without what was meant for this page alone; a scenario's route stands in for a bare `/`. */
 function target({ path, query }: GatewayRequest, { route }: Scenario): string {
   const rest = new URLSearchParams(query)
@@ -55,15 +53,20 @@ function target({ path, query }: GatewayRequest, { route }: Scenario): string {
 
 /**
  * Answers a page address that carries `?scenario=`: makes the world, gives the browser its cookie and the persona's
- * session, and goes on to the route. `world`, `seed` and `merchant` may stand beside it.
+ * session, and goes on to the route. `world`, `seed` and `merchant` may stand beside it; `nextName` names a world that
+ * the address does not.
  */
-export async function scenarioPage(request: GatewayRequest, worlds: Worlds): Promise<GatewayAnswer | undefined> {
+export async function scenarioPage(
+  request: GatewayRequest,
+  worlds: Worlds,
+  nextName: () => string,
+): Promise<GatewayAnswer | undefined> {
   const scenarioName = request.query.get('scenario')
   if (scenarioName === null) return undefined
   try {
     const scenario = worlds.scenarioNamed(scenarioName)
     const world = await worlds.replace({
-      name: request.query.get('world') || freshName(),
+      name: request.query.get('world') || nextName(),
       scenario: scenarioName,
       seed: request.query.get('seed') || 'parlor',
       merchant: request.query.get('merchant') || undefined,

@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express'
+import { type Gateway, isGatewayPath } from '../core/gateway.ts'
 import type { GatewayAnswer, GatewayRequest } from '../core/message.ts'
 import { bodyLimit } from '../core/message.ts'
-import { type Gateway, isGatewayPath } from '../core/gateway.ts'
 import { scenarioPage } from '../core/scenario-page.ts'
 import type { Worlds } from '../world/worlds.ts'
 
@@ -51,7 +51,9 @@ function respond(response: Response, { status, headers, body, transport }: Gatew
   response.writeHead(status, headers).end(body)
 }
 
-const isPageRequest = (request: Request) => request.method === 'GET' && !isGatewayPath(request.path)
+const freshName = () => `w-${crypto.randomUUID().slice(0, 8)}`
+
+const isPageRequest = ({ method, path }: Request) => (method === 'GET' || method === 'HEAD') && !isGatewayPath(path)
 
 /** The Express host: it translates and serves files, and knows nothing else. */
 export function createExpressHost({ gateway, worlds, pages }: HostOptions): Express {
@@ -60,10 +62,15 @@ export function createExpressHost({ gateway, worlds, pages }: HostOptions): Expr
 
   server.use((request, response, next) => {
     if (!isPageRequest(request)) return next()
-    return scenarioPage(translate(request), worlds).then((page) => (page ? respond(response, page) : next()), next)
+    return scenarioPage(translate(request), worlds, freshName).then(
+      (page) => (page ? respond(response, page) : next()),
+      next,
+    )
   })
-  const readBody = express.text({ type: () => true, limit: bodyLimit, defaultCharset: 'utf-8' })
-  server.use((request, response, next) => (isPageRequest(request) ? next() : readBody(request, response, next)))
+  const readBody = (path: string) => express.text({ type: () => true, limit: bodyLimit(path), defaultCharset: 'utf-8' })
+  server.use((request, response, next) =>
+    isPageRequest(request) ? next() : readBody(request.path)(request, response, next),
+  )
   server.use((request, response, next) => (isPageRequest(request) ? next() : answer(request, response)))
   pages(server)
   server.use(answer)

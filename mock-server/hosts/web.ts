@@ -1,0 +1,25 @@
+import type { GatewayAnswer, GatewayRequest } from '../core/message.ts'
+import { bodyLimit } from '../core/message.ts'
+
+/** A web `Request` as the gateway takes it; for hosts that speak fetch. */
+export async function fromWebRequest(request: Request): Promise<GatewayRequest> {
+  const { pathname, searchParams } = new URL(request.url)
+  const body = request.method === 'GET' || request.method === 'HEAD' ? '' : await request.text()
+  return {
+    method: request.method,
+    path: pathname,
+    query: searchParams,
+    header: (name) => request.headers.get(name) ?? undefined,
+    body,
+    bodyProblem: body.length > bodyLimit(pathname) ? 'BODY_TOO_LARGE' : undefined,
+  }
+}
+
+const never = new Promise<never>(() => undefined)
+
+/** A gateway's answer as a web `Response`; a dropped connection is a network error, a hanging one never comes. */
+export function toWebResponse({ status, headers, body, transport }: GatewayAnswer): Promise<Response> | Response {
+  if (transport === 'hang') return never
+  if (transport === 'drop') return Response.error()
+  return new Response(body as BodyInit, { status, headers })
+}
