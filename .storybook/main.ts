@@ -1,0 +1,13 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+
+export default {
+  stories: ['../src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y'],
+  framework: {
+    name: '@storybook/react-vite',
+    // Its own, so that nothing meant for the player's build (precaching, the module graph) gets in.
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+} satisfies StorybookConfig

@@ -1,0 +1,38 @@
+import type { TestRunnerConfig } from '@storybook/test-runner'
+import type { ConsoleMessage, Page, Response } from 'playwright'
+
+const noise = new WeakMap<Page, string[]>()
+
+/** Every story must render on a phone, quietly: what it logs, throws or asks in vain fails it. */
+const config: TestRunnerConfig = {
+  logLevel: 'none',
+  async preVisit(page) {
+    if (!noise.has(page)) listen(page)
+    noise.set(page, [])
+    await page.setViewportSize({ width: 390, height: 844 })
+  },
+  async postVisit(page) {
+    const heard = noise.get(page) ?? []
+    if (heard.length > 0) throw new Error(`The story is not quiet:\n${heard.join('\n')}`)
+  },
+}
+export default config
+
+function listen(page: Page) {
+  const note = (problem: string | undefined) => problem && noise.get(page)?.push(problem)
+  page.on('console', (message) => note(consoleProblem(message)))
+  page.on('pageerror', (error) => note(`uncaught: ${error.message}`))
+  page.on('response', (response) => note(unansweredRequest(response)))
+}
+
+/** A status the simulated gateway answered on purpose is logged by the browser too; that is no fault of the story. */
+function consoleProblem(message: ConsoleMessage) {
+  if (!['error', 'warning'].includes(message.type())) return
+  if (message.text().startsWith('Failed to load resource')) return
+  return `console.${message.type()}: ${message.text()}`
+}
+
+function unansweredRequest(response: Response) {
+  if (response.status() < 400 || response.fromServiceWorker()) return
+  return `${response.status()} for ${response.url()}`
+}

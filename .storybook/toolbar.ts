@@ -1,0 +1,42 @@
+import { languageName } from '#i18n/languages.ts'
+import { merchants } from './merchants.ts'
+import { usualViewport } from './viewports.ts'
+
+const items = (titles: [value: string, title: string][]) => titles.map(([value, title]) => ({ value, title }))
+
+export const globalTypes = {
+  merchant: {
+    description: 'Merchant',
+    toolbar: {
+      icon: 'home',
+      dynamicTitle: true,
+      items: items(merchants.map(({ code, name }) => [code, name.en])),
+    },
+  },
+  theme: {
+    description: 'Theme',
+    toolbar: {
+      icon: 'mirror',
+      dynamicTitle: true,
+      items: items([
+        ['light', 'Light'],
+        ['dark', 'Dark'],
+      ]),
+    },
+  },
+  language: {
+    description: 'Language',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: items(['KO', 'EN'].map((code) => [code, languageName(code)])),
+    },
+  },
+}
+
+export const initialGlobals = {
+  merchant: 'HAEDAL',
+  theme: 'light',
+  language: 'KO',
+  viewport: { value: usualViewport, isRotated: false },
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Wallet } from 'lucide-react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from './button.tsx'
+import { storyText } from './story-text.ts'
+
+const meta = {
+  component: Button,
+  args: { onClick: fn() },
+  render: (args) => <Button {...args}>{storyText('입금하기', 'Deposit')}</Button>,
+} satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Primary: Story = {}
+export const Secondary: Story = { args: { kind: 'secondary' } }
+export const Ghost: Story = { args: { kind: 'ghost' } }
+export const Danger: Story = { args: { kind: 'danger' } }
+export const Small: Story = { args: { size: 'small' } }
+export const LargeAndWide: Story = { args: { size: 'large', wide: true } }
+export const WithIcon: Story = { args: { icon: <Wallet /> } }
+export const Disabled: Story = { args: { disabled: true } }
+
+export const Busy: Story = {
+  args: { busy: true },
+  async play({ canvas, args }) {
+    const button = canvas.getByRole('button')
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+let finish: () => void
+
+export const BusyUntilItsPromiseSettles: Story = {
+  args: {
+    onClick: fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve
+        }),
+    ),
+  },
+  async play({ canvas, args }) {
+    const button = canvas.getByRole('button')
+    await userEvent.dblClick(button)
+    await expect(args.onClick).toHaveBeenCalledTimes(1)
+    finish()
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+    await userEvent.click(button)
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+    finish()
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+  },
+}
+
+const submit = fn((event: React.SubmitEvent) => event.preventDefault())
+
+export const BusyDoesNotSubmitItsForm: Story = {
+  args: { busy: true, type: 'submit' },
+  decorators: [
+    (Story) => (
+      <form onSubmit={submit}>
+        <Story />
+      </form>
+    ),
+  ],
+  async play({ canvas }) {
+    submit.mockClear()
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(submit).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import i18next from 'i18next'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Carousel, type Slide } from './carousel.tsx'
+import { storyArt } from './story-art.ts'
+import { storyText } from './story-text.ts'
+
+function slides(count: number): Slide[] {
+  return [260, 20, 160, 320].slice(0, count).map((hue, index) => ({
+    id: String(hue),
+    content: (
+      <a href={`#${index}`} style={{ display: 'block' }}>
+        <img
+          src={storyArt(hue, { width: 358, height: 148 })}
+          alt={storyText(`배너 ${index + 1}`, `Banner ${index + 1}`)}
+          style={{ inlineSize: '100%', aspectRatio: '358 / 148', objectFit: 'cover' }}
+        />
+      </a>
+    ),
+  }))
+}
+
+const meta = {
+  component: Carousel,
+  args: { label: '', slides: [], autoRotateMs: undefined },
+  render: (args) => (
+    <Carousel {...args} label={storyText('배너', 'Banners')} slides={slides(args.slides.length || 4)} />
+  ),
+} satisfies Meta<typeof Carousel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const inView = (element: HTMLElement) => {
+  const { left, right } = element.getBoundingClientRect()
+  return left > -1 && right < window.innerWidth + 1
+}
+
+export const Several: Story = {
+  async play({ canvas }) {
+    const [, second] = canvas.getAllByRole('group')
+    await expect(canvas.getByRole('button', { name: i18next.t('common.previous'), hidden: true })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: i18next.t('common.next') }))
+    await waitFor(() => expect(inView(second!)).toBe(true))
+  },
+}
+
+export const OneStaysStill: Story = {
+  args: { slides: slides(1), autoRotateMs: 50 },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getAllByRole('img')).toHaveLength(1)
+  },
+}
+
+export const RotatesRoundTheEnd: Story = {
+  args: { slides: slides(2), autoRotateMs: 200 },
+  async play({ canvas }) {
+    const [first, second] = canvas.getAllByRole('group')
+    await waitFor(() => expect(inView(second!)).toBe(true), { timeout: 3000 })
+    await waitFor(() => expect(inView(first!)).toBe(true), { timeout: 3000 })
+    await userEvent.click(canvas.getByRole('button', { name: i18next.t('common.pause') }))
+    await expect(canvas.getByRole('button', { name: i18next.t('common.play') })).toBeVisible()
+  },
+}

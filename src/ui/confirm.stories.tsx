@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import i18next from 'i18next'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Button } from './button.tsx'
+import { ConfirmHost, confirm, notice } from './confirm.tsx'
+import { storyText } from './story-text.ts'
+
+const answers: boolean[] = []
+
+/** The host is on the stage of every story. */
+const meta = {
+  component: ConfirmHost,
+  render: () => (
+    <Button
+      onClick={() => {
+        void confirm({
+          title: storyText('로그아웃', 'Sign out'),
+          text: storyText('정말 로그아웃할까요?', 'Do you really want to sign out?'),
+        }).then((answer) => answers.push(answer))
+      }}
+    >
+      {storyText('로그아웃', 'Sign out')}
+    </Button>
+  ),
+  beforeEach() {
+    answers.length = 0
+  },
+} satisfies Meta<typeof ConfirmHost>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Question: Story = {
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await canvas.findByRole('alertdialog')).toBeVisible()
+  },
+}
+
+export const Confirmed: Story = {
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(await canvas.findByRole('button', { name: i18next.t('common.confirm') }))
+    await waitFor(() => expect(answers).toEqual([true]))
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+export const Cancelled: Story = {
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(await canvas.findByRole('button', { name: i18next.t('common.cancel') }))
+    await waitFor(() => expect(answers).toEqual([false]))
+  },
+}
+
+export const Dangerous: Story = {
+  async play({ canvas }) {
+    void confirm({ kind: 'danger', text: storyText('되돌릴 수 없습니다.', 'This cannot be undone.') })
+    await expect(await canvas.findByRole('alertdialog')).toBeVisible()
+  },
+}
+
+export const Notice: Story = {
+  async play({ canvas }) {
+    void notice(i18next.t('app_download_safari_required'))
+    const dialog = await canvas.findByRole('alertdialog')
+    await expect(dialog).toHaveAccessibleName(i18next.t('common.notice'))
+    await expect(dialog.querySelectorAll('button')).toHaveLength(1)
+  },
+}

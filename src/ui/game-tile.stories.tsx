@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Heart } from 'lucide-react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { GameTile } from './game-tile.tsx'
+import { IconButton } from './icon-button.tsx'
+import { storyArt } from './story-art.ts'
+import { storyText } from './story-text.ts'
+
+const onHeart = fn()
+
+const meta = {
+  component: GameTile,
+  args: { title: '', imageUrl: storyArt(280), vendor: 'PP', onPress: fn() },
+  render: (args) => (
+    <div style={{ inlineSize: 113 }}>
+      <GameTile
+        {...args}
+        title={args.title || storyText('용의 승천', 'Dragon Rise')}
+        corner={
+          <IconButton
+            kind="overlay"
+            label={storyText('즐겨찾기', 'Favourite')}
+            icon={<Heart />}
+            pressed={false}
+            onClick={onHeart}
+          />
+        }
+      />
+    </div>
+  ),
+} satisfies Meta<typeof GameTile>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  async play({ canvas, args }) {
+    const name = new RegExp(storyText('용의 승천', 'Dragon Rise'))
+    onHeart.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: storyText('즐겨찾기', 'Favourite') }))
+    await expect(onHeart).toHaveBeenCalledTimes(1)
+    await expect(args.onPress).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(args.onPress).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const LongTitle: Story = {
+  args: { title: 'The Golden Emperor of the Northern Sea Megaways', vendor: 'EVOLUTION' },
+}
+
+export const DefaultPictureWhenArtworkFails: Story = {
+  args: { imageUrl: 'data:image/png;base64,AAAA' },
+  async play({ canvasElement }) {
+    await waitFor(() => expect(canvasElement.querySelector('[data-default-art]')).toBeVisible())
+    await expect(canvasElement.querySelector('img')).toBeNull()
+  },
+}
+
+export const Launching: Story = {
+  args: { onPress: fn(() => new Promise(() => undefined)) },
+  async play({ canvas, args }) {
+    const tile = canvas.getByRole('button', { name: new RegExp(storyText('용의 승천', 'Dragon Rise')) })
+    await userEvent.dblClick(tile)
+    await expect(args.onPress).toHaveBeenCalledTimes(1)
+    await expect(tile).toHaveAttribute('aria-busy', 'true')
+  },
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Bell, Heart, Search } from 'lucide-react'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { Badge } from './badge.tsx'
+import { IconButton } from './icon-button.tsx'
+import { storyArt } from './story-art.ts'
+import { storyText } from './story-text.ts'
+
+const meta = {
+  component: IconButton,
+  args: { label: '검색', icon: <Search /> },
+  async play({ canvas }) {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect()
+    await expect([width, height]).toEqual([44, 44])
+  },
+} satisfies Meta<typeof IconButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+export const Raised: Story = { args: { kind: 'raised' } }
+export const Busy: Story = { args: { busy: true } }
+export const Disabled: Story = { args: { kind: 'raised', disabled: true } }
+export const WithBadge: Story = { args: { icon: <Bell />, badge: <Badge count={120} /> } }
+
+export const OverlayToggle: Story = {
+  render: function Render() {
+    const [pressed, setPressed] = useState(false)
+    return (
+      <div style={{ inlineSize: 'fit-content', background: `url("${storyArt(280)}") center/cover` }}>
+        <IconButton
+          kind="overlay"
+          label={storyText('즐겨찾기', 'Favourite')}
+          icon={<Heart />}
+          pressed={pressed}
+          onClick={() => setPressed(!pressed)}
+        />
+      </div>
+    )
+  },
+  async play({ canvas }) {
+    const heart = canvas.getByRole('button')
+    await userEvent.click(heart)
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  },
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Marquee } from './marquee.tsx'
+import { storyText } from './story-text.ts'
+
+const long = () =>
+  storyText(
+    '11월 24일 03:00–05:00 정기 점검 안내 · 신규 회원 첫 입금 보너스 · 주말 잭팟 나이트 총상금 8.88억',
+    'Maintenance on 24 November 03:00–05:00 · First deposit bonus for new members · Weekend jackpot night',
+  )
+
+const bar = {
+  display: 'flex',
+  blockSize: 44,
+  alignItems: 'center',
+  borderRadius: 14,
+  background: 'var(--soft)',
+  paddingInline: 12,
+}
+
+const meta = {
+  component: Marquee,
+  args: { children: '' },
+  render: (args) => (
+    <div style={bar}>
+      <Marquee {...args}>
+        <a href="#notice">{args.children || long()}</a>
+      </Marquee>
+    </div>
+  ),
+} satisfies Meta<typeof Marquee>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const stateOf = (element: Element) => element.getAnimations({ subtree: true })[0]?.playState
+
+export const MovesAndPausesOnFocus: Story = {
+  async play({ canvasElement }) {
+    await waitFor(() => expect(stateOf(canvasElement)).toBe('running'))
+    await userEvent.tab()
+    await waitFor(() => expect(stateOf(canvasElement)).toBe('paused'))
+    canvasElement.querySelector('a')?.blur()
+    await waitFor(() => expect(stateOf(canvasElement)).toBe('running'))
+  },
+}
+
+export const ShortTextStays: Story = {
+  args: { children: '공지 1건' },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getAllByText('공지 1건')).toHaveLength(1)
+    await expect(stateOf(canvasElement)).toBeUndefined()
+  },
+}
+
+export const Climbing: Story = {
+  render: () => (
+    <div style={{ blockSize: 160 }}>
+      <Marquee axis="block" speed={20}>
+        {['mi***n', 'ha***1', 'ju***o', 'ki***7', 'se***a', 'do***k'].map((name) => (
+          <p key={name} style={{ paddingBlock: 12 }}>
+            {name} · {storyText('보석 폭포', 'Gem Falls')}
+          </p>
+        ))}
+      </Marquee>
+    </div>
+  ),
+}

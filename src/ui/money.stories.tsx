@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Money } from './money.tsx'
+
+const front = { symbol: '₩', position: 'F' } as const
+const back = { symbol: '₩', position: 'B' } as const
+
+const meta = {
+  component: Money,
+  args: { amount: 1284500, currency: front },
+} satisfies Meta<typeof Money>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SymbolBefore: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByText('₩1,284,500.00')).toBeVisible()
+  },
+}
+
+export const SymbolAfter: Story = {
+  args: { currency: back },
+  async play({ canvas }) {
+    await expect(canvas.getByText('1,284,500.00₩')).toBeVisible()
+  },
+}
+
+export const Gain: Story = { args: { amount: 3420000, signed: true } }
+export const Loss: Story = { args: { amount: -125000, signed: true } }
+
+export const Masked: Story = {
+  args: { masked: true },
+  async play({ canvas }) {
+    await expect(canvas.getByText('******')).toBeVisible()
+    await expect(canvas.queryByText(/1,284/)).toBeNull()
+  },
+}

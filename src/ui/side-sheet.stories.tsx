@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import i18next from 'i18next'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
+import { SideSheet } from './side-sheet.tsx'
+import { storyText } from './story-text.ts'
+
+type SideSheetProps = Parameters<typeof SideSheet>[0]
+
+const meta = {
+  component: SideSheet,
+  args: { open: true, onClose: () => undefined, label: '', children: null },
+  render: function Render(args) {
+    const [open, setOpen] = useState(args.open)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>{storyText('메뉴', 'Menu')}</Button>
+        <SideSheet {...args} open={open} onClose={() => setOpen(false)} label={storyText('메뉴', 'Menu')}>
+          <div style={{ display: 'flex', justifyContent: 'space-between', padding: 16 }}>
+            <h2>{storyText('해달', 'Haedal')}</h2>
+            <IconButton label={i18next.t('common.close')} icon={<X />} onClick={() => setOpen(false)} />
+          </div>
+        </SideSheet>
+      </>
+    )
+  },
+} satisfies Meta<SideSheetProps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const End: Story = {}
+export const Start: Story = { args: { side: 'start' } }
+export const Bottom: Story = { args: { side: 'bottom' } }
+
+export const OpensAndClosesAgain: Story = {
+  args: { open: false },
+  async play({ canvas }) {
+    const opener = canvas.getByRole('button')
+    await userEvent.click(opener)
+    await expect(await canvas.findByRole('dialog')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: i18next.t('common.close') }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+  },
+}

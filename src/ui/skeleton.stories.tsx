@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import i18next from 'i18next'
+import { expect } from 'storybook/test'
+import { Skeleton, SkeletonRegion } from './skeleton.tsx'
+
+const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Line: Story = {}
+export const Banner: Story = { args: { height: 148, radius: 'var(--radius)' } }
+
+export const Tiles: Story = {
+  render: () => (
+    <SkeletonRegion>
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 10 }}>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((name) => (
+          <Skeleton key={name} ratio="5 / 6" radius="var(--radius-tile)" />
+        ))}
+      </div>
+    </SkeletonRegion>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent(i18next.t('common.loading'))
+  },
+}

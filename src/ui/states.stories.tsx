@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import i18next from 'i18next'
+import { Heart } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from './button.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { FailedState } from './failed-state.tsx'
+import { LoadingState } from './loading-state.tsx'
+import { storyText } from './story-text.ts'
+
+const onRetry = fn()
+
+const meta = { title: 'UI/States' } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = { render: () => <EmptyState /> }
+
+export const EmptyWithAWayOut: Story = {
+  render: () => (
+    <EmptyState
+      icon={<Heart />}
+      title={storyText('아직 즐겨찾기한 게임이 없습니다', 'No favourites yet')}
+      hint={storyText('게임의 하트를 누르면 여기에 모입니다', 'Tap the heart on a game and find it here')}
+      action={<Button kind="secondary">{storyText('게임 둘러보기', 'Browse games')}</Button>}
+    />
+  ),
+}
+
+export const Failed: Story = {
+  render: () => <FailedState onRetry={onRetry} />,
+  async play({ canvas }) {
+    onRetry.mockClear()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(i18next.t('loading_failed'))
+    await userEvent.click(canvas.getByRole('button', { name: i18next.t('common.retry') }))
+    await expect(onRetry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const FailedForAReason: Story = {
+  render: () => <FailedState message={i18next.t('access_restricted')} />,
+}
+
+export const Loading: Story = { render: () => <LoadingState /> }

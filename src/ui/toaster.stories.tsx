@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import i18next from 'i18next'
+import { expect, waitFor } from 'storybook/test'
+import { Dialog } from './dialog.tsx'
+import { storyText } from './story-text.ts'
+import { toast } from './toast.ts'
+import { Toaster } from './toaster.tsx'
+
+const forever = { ms: Number.POSITIVE_INFINITY }
+
+/** The toaster is on the stage of every story. */
+const meta = {
+  component: Toaster,
+  render: () => <p>{storyText('화면', 'A screen')}</p>,
+} satisfies Meta<typeof Toaster>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Info: Story = {
+  async play({ canvas }) {
+    toast.show(i18next.t('in_logged_login'), forever)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(i18next.t('in_logged_login')))
+  },
+}
+
+export const Success: Story = {
+  play: () => toast.show(i18next.t('in_chang_saved'), { kind: 'success', ...forever }),
+}
+
+export const Failure: Story = {
+  play: () => toast.show(i18next.t('system_busy'), { kind: 'error', ...forever }),
+}
+
+export const Loading: Story = {
+  play: () => toast.show(i18next.t('in_please_wait'), { kind: 'loading' }),
+}
+
+export const GoesByItself: Story = {
+  async play({ canvas }) {
+    toast.show(i18next.t('in_chang_saved'), { ms: 50 })
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(i18next.t('in_chang_saved')))
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement())
+  },
+}
+
+export const ANewOneReplacesTheLast: Story = {
+  async play({ canvas }) {
+    toast.show(i18next.t('in_please_wait'), { kind: 'loading' })
+    toast.show(i18next.t('in_chang_saved'), { kind: 'success', ...forever })
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(i18next.t('in_chang_saved')))
+    await expect(canvas.getByRole('status')).not.toHaveTextContent(i18next.t('in_please_wait'))
+  },
+}
+
+export const AboveADialog: Story = {
+  render: () => (
+    <Dialog open onClose={() => undefined} title={storyText('비밀번호 변경', 'Change password')}>
+      {storyText('새 비밀번호를 입력해 주세요.', 'Enter a new password.')}
+    </Dialog>
+  ),
+  async play({ canvas }) {
+    toast.show(i18next.t('in_chang_saved'), { kind: 'success', ...forever })
+    const status = await waitFor(() => canvas.getByRole('status'))
+    await expect(canvas.getByRole('dialog')).toContainElement(status)
+  },
+}
