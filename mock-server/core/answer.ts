@@ -25,6 +25,7 @@ export function answerFailure(error: GatewayError, now: number): GatewayAnswer {
 /** Anything a behaviour throws that is not ours is a defect: it is answered as one, and told to the console. */
 export function asGatewayError(thrown: unknown): GatewayError {
   if (thrown instanceof GatewayError) return thrown
+  // biome-ignore lint/suspicious/noConsole: a defect must be seen by whoever runs the host
   console.error(thrown)
   return new GatewayError('UNEXPECTED', { message: 'the gateway failed; its console says how' })
 }

@@ -29,3 +29,10 @@ export function authenticate(endpoint: Endpoint, request: GatewayRequest, world:
     message: 'this call needs a session: send its token in the header Authorization',
   })
 }
+
+/** Where a call carries the token a second time, it is the same one. @throws GatewayError SESSION_INVALID. */
+export function checkTokensAgree({ session }: Partial<Caller>, input: object): void {
+  if (session && 'token' in input && input.token && input.token !== session.token) {
+    fail('SESSION_INVALID', { field: 'token', message: 'the token of the input is not the one of the header' })
+  }
+}

@@ -2,11 +2,13 @@ import type { Art } from '../art/art.ts'
 import { createControl } from '../control/control.ts'
 import { endpoints } from '../endpoints/all.ts'
 import { slotEndpoints } from '../vendors/slot-endpoints.ts'
+import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { answerFailure, asGatewayError } from './answer.ts'
 import { fail } from './fail.ts'
 import type { GatewayAnswer, GatewayRequest } from './message.ts'
 import { createPipeline } from './pipeline.ts'
+import { refuse } from './record.ts'
 import { worldNameOf } from './world-name.ts'
 
 interface GatewayOptions {
@@ -28,15 +30,27 @@ export function createGateway({ worlds, art, hostNow, controlToken }: GatewayOpt
 
   async function drawn({ path, query }: GatewayRequest): Promise<GatewayAnswer> {
     const picture = await art.draw(path, query)
-    if (!picture) return fail('NOT_FOUND', { field: 'path', message: `no picture has the address ${path.slice(0, 200)}` })
+    if (!picture)
+      return fail('NOT_FOUND', { field: 'path', message: `no picture has the address ${path.slice(0, 200)}` })
     const headers = { 'content-type': picture.contentType, 'cache-control': 'public, max-age=86400' }
     return { status: 200, headers, body: picture.body }
+  }
+
+  async function played(request: GatewayRequest): Promise<GatewayAnswer> {
+    let world: World
+    try {
+      world = worlds.find(worldNameOf(request))
+    } catch (thrown) {
+      // No world's journal may hold a call that was not for it.
+      return refuse(worlds.strays, { request, at: hostNow() }, { thrown, faults: [], changes: [] })
+    }
+    return pipeline(request, world)
   }
 
   async function dispatch(request: GatewayRequest): Promise<GatewayAnswer> {
     if (request.path.startsWith('/__gateway/')) return control(request)
     if (request.path.startsWith('/__art/')) return drawn(request)
-    return pipeline(request, worlds.find(worldNameOf(request)))
+    return played(request)
   }
 
   return (request: GatewayRequest): Promise<GatewayAnswer> =>

@@ -19,5 +19,7 @@ export interface GatewayAnswer {
   transport?: 'drop' | 'hang'
 }
 
-/** Bytes of a request body that a host reads before it calls it oversized. */
-export const bodyLimit = 64 * 1024
+const snapshotPath = '/__gateway/snapshot'
+
+/** Bytes of a request body that a host reads before it calls it oversized. A whole world may be larger than a call. */
+export const bodyLimit = (path: string): number => (path === snapshotPath ? 32 : 1 / 16) * 1024 ** 2

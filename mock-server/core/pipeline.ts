@@ -1,21 +1,22 @@
 import type { Disturbance } from '../world/fault.ts'
 import type { World } from '../world/world.ts'
 import { checkModule, checkOpen } from './admit.ts'
-import { answerFailure, answerSuccess, asGatewayError } from './answer.ts'
-import { authenticate } from './authenticate.ts'
+import { authenticate, checkTokensAgree } from './authenticate.ts'
 import { fail } from './fail.ts'
 import type { Implementation } from './implement.ts'
 import type { GatewayAnswer, GatewayRequest } from './message.ts'
 import { readInput } from './read-input.ts'
+import { refuse, succeed } from './record.ts'
 import { createRouter } from './router.ts'
 
 const undisturbed: Disturbance = { met: [], latency: 0 }
+const noEffects = { faults: [], changes: [] }
 
 interface Visit {
   request: GatewayRequest
   world: World
   implementation: Implementation
-  /** The validated input, or the error it was refused with. */
+  /** The validated input. @throws the error it was refused with. */
   read: () => object
 }
 
@@ -26,52 +27,36 @@ function disturb(answer: GatewayAnswer, { transport }: Disturbance): GatewayAnsw
   return transport ? { ...answer, transport } : answer
 }
 
-function recordFailure(thrown: unknown, world: World, call: { request: GatewayRequest; at: number; endpoint?: string }) {
-  const error = asGatewayError(thrown)
-  const { method, path } = call.request
-  world.journal.record({
-    at: call.at,
-    method,
-    path,
-    endpoint: call.endpoint,
-    status: error.status,
-    errorCode: error.code,
-    answer: error.message,
-    faults: [],
-    changes: world.takeChanges(),
-  })
-  return answerFailure(error, call.at)
-}
-
-async function perform({ request, world, implementation, read }: Visit) {
-  const { endpoint, run } = implementation
+async function perform({ request, world, implementation: { endpoint, run }, read }: Visit) {
   world.schedule.settle()
   const at = world.clock.now()
+  const visit = { request, at, endpoint }
   let disturbance = undisturbed
+  let input: object | undefined
+  const effects = () => ({ faults: disturbance.met, changes: world.takeChanges() })
   try {
     checkOpen(endpoint, world)
     const caller = authenticate(endpoint, request, world)
     checkModule(endpoint, request, world)
-    const input = read()
+    input = read()
+    checkTokensAgree(caller, input)
     disturbance = world.faults.meet(endpoint.id)
     if (disturbance.error) fail(disturbance.error, { message: 'a fault that this world has in force' })
     const value = await run({ ...caller, input, world, now: at, request, fail })
-    world.journal.record({
-      at,
-      method: request.method,
-      path: request.path,
-      endpoint: endpoint.id,
-      input,
-      status: 200,
-      answer: value,
-      faults: disturbance.met,
-      changes: world.takeChanges(),
-    })
-    return { answer: answerSuccess(value, at), disturbance }
+    return { answer: succeed(world.journal, visit, { input, value, ...effects() }), disturbance }
   } catch (thrown) {
-    return { answer: recordFailure(thrown, world, { request, at, endpoint: endpoint.id }), disturbance }
+    return { answer: refuse(world.journal, visit, { thrown, input, ...effects() }), disturbance }
   }
 }
+
+/** Reads the input at once and keeps what came of it for later. */
+const reading = ({ endpoint }: Implementation, request: GatewayRequest): Promise<() => object> =>
+  readInput(endpoint, request).then(
+    (input) => () => input,
+    (error: unknown) => () => {
+      throw error
+    },
+  )
 
 /**
  * The way of every call to a world: match, authenticate, check the module, validate, meet faults, run, answer, record.
@@ -85,14 +70,9 @@ export function createPipeline(implementations: readonly Implementation[]) {
     try {
       implementation = route(request)
     } catch (thrown) {
-      return recordFailure(thrown, world, { request, at: world.clock.now() })
+      return refuse(world.journal, { request, at: world.clock.now() }, { thrown, ...noEffects })
     }
-    const read = await readInput(implementation.endpoint, request).then(
-      (input) => () => input,
-      (error: unknown) => () => {
-        throw error
-      },
-    )
+    const read = await reading(implementation, request)
     const { answer, disturbance } = await world.enqueue(() => perform({ request, world, implementation, read }))
     if (disturbance.latency > 0) await wait(disturbance.latency)
     return disturb(answer, disturbance)

@@ -3,10 +3,11 @@ import type { Endpoint } from '#contract/resource.ts'
 import { decrypt } from './decrypt.ts'
 import { fail } from './fail.ts'
 import { bodyLimit, type GatewayRequest } from './message.ts'
+import { parse } from './parse.ts'
 
 const bodyProblems = {
-  BODY_TOO_LARGE: `the body is larger than ${bodyLimit} bytes`,
-  UNSUPPORTED_MEDIA_TYPE: 'the body is not text in UTF-8, plain or compressed by gzip, deflate or br',
+  BODY_TOO_LARGE: (path: string) => `the body is larger than ${bodyLimit(path)} bytes`,
+  UNSUPPORTED_MEDIA_TYPE: () => 'the body is not text in UTF-8, plain or compressed by gzip, deflate or br',
 }
 
 function parseJson(text: string, field: string): unknown {
@@ -18,11 +19,10 @@ function parseJson(text: string, field: string): unknown {
 }
 
 function validate(schema: z.ZodMiniType, value: unknown, place: string): object {
-  const result = schema.safeParse(value)
-  if (result.success) return result.data as object
-  const [issue] = result.error.issues
-  const field = [place, ...(issue?.path ?? [])].join('.')
-  return fail('INVALID_INPUT', { field, message: `${field}: ${issue?.message ?? 'not valid'}` })
+  const result = parse(schema, value)
+  if ('data' in result) return result.data as object
+  const field = [place, ...result.issue.path].join('.')
+  return fail('INVALID_INPUT', { field, message: `${field}: ${result.issue.message}` })
 }
 
 async function openBody(endpoint: Endpoint, request: GatewayRequest): Promise<unknown> {
@@ -41,7 +41,8 @@ async function openBody(endpoint: Endpoint, request: GatewayRequest): Promise<un
 
 /** The validated query or body of a call. @throws GatewayError naming the field that is wrong. */
 export async function readInput(endpoint: Endpoint, request: GatewayRequest): Promise<object> {
-  if (request.bodyProblem) fail(request.bodyProblem, { field: 'body', message: bodyProblems[request.bodyProblem] })
+  const { bodyProblem, path } = request
+  if (bodyProblem) fail(bodyProblem, { field: 'body', message: bodyProblems[bodyProblem](path) })
   const query = endpoint.query ? validate(endpoint.query, Object.fromEntries(request.query), 'query') : {}
   const body = endpoint.body ? validate(endpoint.body, await openBody(endpoint, request), 'body') : {}
   return { ...query, ...body }

@@ -30,14 +30,18 @@ export function createChance(seed: string): Chance {
   const fraction = (...key: KeyPart[]) => hash(seed, ...key) / 2 ** 32
   const integer = (minimum: number, maximum: number, ...key: KeyPart[]) =>
     minimum + Math.floor(fraction(...key) * (maximum - minimum + 1))
-  const word = (...key: KeyPart[]) => hash(seed, ...key).toString(16).padStart(8, '0')
+  // The part stands first: behind the key, two keys whose hashes meet once would share every word.
+  const word = (part: number, ...key: KeyPart[]) =>
+    hash(part, seed, ...key)
+      .toString(16)
+      .padStart(8, '0')
 
   return {
     fraction,
     integer,
     pick: (list, ...key) => list[integer(0, list.length - 1, ...key)] ?? list[0],
     hex: (length, ...key) =>
-      Array.from({ length: Math.ceil(length / 8) }, (_, part) => word(...key, part))
+      Array.from({ length: Math.ceil(length / 8) }, (_, part) => word(part, ...key))
         .join('')
         .slice(0, length),
   }

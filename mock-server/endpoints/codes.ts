@@ -45,7 +45,7 @@ export async function sendSmsCode(world: World, purpose: SmsPurpose, mobile: str
 }
 
 /** Whether the code is the one last sent to the number, in time; a right code is used up. */
-export function useSmsCode(world: World, purpose: SmsPurpose, mobile: string, code: string): boolean {
+export function redeemSmsCode(world: World, purpose: SmsPurpose, mobile: string, code: string): boolean {
   const key = smsKey(purpose, mobile)
   const sent = world.tables.smsCodes.get(key)
   if (!sent || sent.code !== code || sent.expiresAt <= world.clock.now()) return false

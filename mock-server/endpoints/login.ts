@@ -1,7 +1,7 @@
 import type { auth } from '#contract/auth.ts'
 import type { Call, Member } from '../core/implement.ts'
 import { fullMobile } from '../domain/registration.ts'
-import { refuseCaptcha, useSmsCode } from './codes.ts'
+import { refuseCaptcha, redeemSmsCode } from './codes.ts'
 import { memberByAccount, memberByMobile, openSession } from './sessions.ts'
 
 type LoginCall = Call<typeof auth.login>
@@ -18,7 +18,7 @@ function findMember({ input, world }: LoginCall): Member | undefined {
 
 function secretMatches({ input, world }: LoginCall, member: Member): boolean {
   if (input.type === 'username') return input.password === member.password
-  return useSmsCode(world, 'login', member.mobile, input.password)
+  return redeemSmsCode(world, 'login', member.mobile, input.password)
 }
 
 function checkCaptcha(call: LoginCall, member: Member) {

@@ -1,9 +1,9 @@
-import { affiliateCodes } from '#fixtures/members.ts'
 import type { auth } from '#contract/auth.ts'
+import { affiliateCodes } from '#fixtures/members.ts'
 import type { Call } from '../core/implement.ts'
 import { firstWrongField, fullMobile, keptDetails } from '../domain/registration.ts'
 import { passesRule } from '../domain/validation-rules.ts'
-import { refuseCaptcha, useSmsCode } from './codes.ts'
+import { refuseCaptcha, redeemSmsCode } from './codes.ts'
 import { registerSettings } from './register-settings.ts'
 import { addMember, memberByAccount, memberByMobile, openSession } from './sessions.ts'
 
@@ -71,7 +71,7 @@ export async function registerMobile(call: MobileCall) {
   const mobile = fullMobile(input.countryDialingCode ?? '', number)
   if (memberByMobile(world, mobile)) fail('USERNAME_TAKEN', { field: 'body.mobileNum' })
   checkCaptcha(call)
-  if (flags.REGMOBVERF3 && !useSmsCode(world, 'register', mobile, input.verificationCode ?? '')) {
+  if (flags.REGMOBVERF3 && !redeemSmsCode(world, 'register', mobile, input.verificationCode ?? '')) {
     fail('SMS_CODE_WRONG', { field: 'body.verificationCode' })
   }
   return join(call, mobile, mobile)

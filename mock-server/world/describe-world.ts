@@ -44,7 +44,16 @@ const openings = ({ scenario, startedAt }: Description) =>
     const id = `opening-${memberId(index)}`
     const to = `member:${memberId(index)}` as const
     return [
-      { id, at: startedAt - day, reason: 'opening' as const, from: 'platform' as const, to, amount, reference: '', idempotencyKey: id },
+      {
+        id,
+        at: startedAt - day,
+        reason: 'opening' as const,
+        from: 'platform' as const,
+        to,
+        amount,
+        reference: '',
+        idempotencyKey: id,
+      },
     ]
   })
 
@@ -79,9 +88,11 @@ export function describeWorld(description: Description): Snapshot {
     name,
     seed,
     scenario: scenario.name,
+    merchant: merchant.code,
     startedAt,
     settings: {
       merchant: merchant.code,
+      flags: { ...resolveFlags(merchant.flags), ...scenario.flags },
       maintenance: null,
       regionRestriction: false,
       ip: '203.0.113.7',
@@ -90,7 +101,6 @@ export function describeWorld(description: Description): Snapshot {
       sessionLife,
       launchLife: 2 * 3_600_000,
       ...scenario.settings,
-      flags: { ...resolveFlags(merchant.flags), ...scenario.flags },
     },
     clock: scenario.frozenAt ? { mode: 'frozen', at: startedAt } : { mode: 'running', offset: 0 },
     counters: {},

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type ErrorCode, errorCodes } from '#contract/errors.ts'
 
 /** A disturbance of one endpoint, by its id `area.name`, or of all of them by `*`. */
-export const Fault = z.object({
+export const Fault = z.strictObject({
   endpoint: z.string().check(z.minLength(1)),
   /** Milliseconds before the answer. */
   latency: z.optional(z.int().check(z.gte(0), z.lte(600_000))),

@@ -1,3 +1,4 @@
+import { redact } from './redact.ts'
 import type { Change } from './table.ts'
 
 export interface JournalEntry {
@@ -5,28 +6,20 @@ export interface JournalEntry {
   at: number
   method: string
   path: string
+  /** The platform's own headers, as they came. */
+  headers: Record<string, string>
   /** The endpoint's id, or nothing for a call nobody handles. */
   endpoint?: string
+  /** Query and body: validated if they could be, as they came if not. */
   input?: unknown
   status: number
   errorCode?: string
+  /** The value of a success; message, field and value of a failure. */
   answer?: unknown
-  faults: unknown[]
-  changes: Change[]
-}
-
-const secretKeys = /password|^token$|^data$|authorization|idnumber|^captcha$|verificationcode/i
-
-/** A copy with every secret value replaced by `«redacted»`. */
-export function redact(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(redact)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      secretKeys.test(key) && typeof inner === 'string' ? '«redacted»' : redact(inner),
-    ]),
-  )
+  /** The faults this call met. */
+  faults: readonly unknown[]
+  /** What it did to the world's records. */
+  changes: readonly Change[]
 }
 
 /** The last `limit` calls of a world. Secrets leave it only redacted. */
@@ -44,8 +37,13 @@ export function createJournal(limit: number) {
     read: (after = 0): JournalEntry[] =>
       entries
         .slice(-limit)
-        .filter((entry) => entry.id > after)
-        .map((entry) => ({ ...entry, input: redact(entry.input), answer: redact(entry.answer) })),
+        .filter(({ id }) => id > after)
+        .map((entry) => ({
+          ...entry,
+          headers: redact(entry.headers),
+          input: redact(entry.input),
+          answer: redact(entry.answer),
+        })),
   }
 }
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { merchantFiles, scenarioFiles } from '#fixtures/library.ts'
+import { members } from '#fixtures/members.ts'
 import { Merchant } from '#merchant/merchant.ts'
+import { parse } from '../core/parse.ts'
 import { Scenario } from './scenario.ts'
 import type { Library } from './worlds.ts'
 
@@ -9,22 +11,87 @@ export class BrokenFixture extends Error {
   override name = 'BrokenFixture'
 }
 
-function parse<S extends z.ZodMiniType>(schema: S, value: unknown, subject: string): z.output<S> {
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
-  const [issue] = result.error.issues
-  throw new BrokenFixture(`the fixture ${subject} is broken at ${issue?.path.join('.') || 'its root'}: ${issue?.message}`)
+function read<S extends z.ZodMiniType>(schema: S, value: unknown, subject: string): z.output<S> {
+  const result = parse(schema, value)
+  if ('data' in result) return result.data
+  const { path, message } = result.issue
+  throw new BrokenFixture(`the fixture ${subject} is broken at ${path.join('.') || 'its root'}: ${message}`)
 }
 
-const named = z.looseObject({ name: z.string() })
+const Named = z.looseObject({ name: z.string() })
+
+const readScenario = (value: unknown): Scenario =>
+  read(Scenario, value, `scenarios/${read(Named, value, 'scenarios/(without a name)').name}`)
+
+function checkNamesDiffer(scenarios: readonly Scenario[]) {
+  const names = new Set<string>()
+  for (const { name } of scenarios) {
+    if (names.has(name)) throw new BrokenFixture(`two fixtures in scenarios/ have the name "${name}"`)
+    names.add(name)
+  }
+}
+
+/** Follows `extends` to its end. */
+function checkAncestry(scenario: Scenario, scenarios: readonly Scenario[]) {
+  const line = [scenario.name]
+  for (let base = scenario.extends; base; ) {
+    const found = scenarios.find(({ name }) => name === base)
+    if (!found) throw new BrokenFixture(`the fixture scenarios/${line.at(-1)} extends "${base}", which is not there`)
+    if (line.includes(base)) {
+      throw new BrokenFixture(`the fixture scenarios/${scenario.name} extends itself: ${[...line, base].join(' → ')}`)
+    }
+    line.push(base)
+    base = found.extends
+  }
+}
+
+function checkAccounts({ name, signedIn, balances, favourites, failedLogins }: Scenario) {
+  const accounts = new Set(members.map(({ account }) => account))
+  for (const [field, map] of Object.entries({
+    balances,
+    favourites,
+    failedLogins,
+    signedIn: { [signedIn ?? '']: 1 },
+  })) {
+    const stranger = Object.keys(map ?? {}).find((account) => account && !accounts.has(account))
+    if (stranger) {
+      throw new BrokenFixture(
+        `the fixture scenarios/${name} is broken at ${field}: no member has the account "${stranger}"`,
+      )
+    }
+  }
+}
+
+function checkMerchants({ name, settings, steps = [] }: Scenario, merchants: Library['merchants']) {
+  for (const code of [settings?.merchant, ...steps.map((step) => step.settings?.merchant)]) {
+    if (code && !merchants.has(code)) {
+      throw new BrokenFixture(`the fixture scenarios/${name} is broken at settings.merchant: there is no "${code}"`)
+    }
+  }
+}
+
+interface Files {
+  merchants: Readonly<Record<string, unknown>>
+  scenarios: readonly unknown[]
+}
 
 /** Every merchant and scenario, validated. @throws BrokenFixture. */
-export function loadLibrary(hostNow: () => number): Library {
-  const merchants = Object.entries(merchantFiles).map(([file, value]) => parse(Merchant, value, `merchants/${file}`))
-  const scenarios = scenarioFiles.map((value) => parse(Scenario, value, `scenarios/${named.parse(value).name}`))
-  const names = scenarios.map(({ name }) => name)
-  for (const { name, extends: base } of scenarios) {
-    if (base && !names.includes(base)) throw new BrokenFixture(`the fixture scenarios/${name} extends "${base}", which is not there`)
+export function loadLibrary(
+  hostNow: () => number,
+  files: Files = { merchants: merchantFiles, scenarios: scenarioFiles },
+): Library {
+  const merchants = new Map(
+    Object.entries(files.merchants).map(([file, value]) => {
+      const merchant = read(Merchant, value, `merchants/${file}`)
+      return [merchant.code, merchant]
+    }),
+  )
+  const scenarios = files.scenarios.map(readScenario)
+  checkNamesDiffer(scenarios)
+  for (const scenario of scenarios) {
+    checkAncestry(scenario, scenarios)
+    checkAccounts(scenario)
+    checkMerchants(scenario, merchants)
   }
-  return { scenarios, merchants: Object.fromEntries(merchants.map((merchant) => [merchant.code, merchant])), hostNow }
+  return { scenarios, merchants, hostNow }
 }

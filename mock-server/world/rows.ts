@@ -58,7 +58,7 @@ export const MovementRow = z.object({
   reason: z.enum(['opening', 'bet', 'win']),
   from: Account,
   to: Account,
-  amount: z.int(),
+  amount: z.int().check(z.positive()),
   reference: z.string(),
   idempotencyKey: z.string(),
 })

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { type Flag, flagNames } from '#merchant/flags.ts'
 import { Fault } from './fault.ts'
-import { SettingsPatch } from './settings.ts'
+import { FlagsPatch, SettingsPatch } from './settings.ts'
 
 const duration = z.string().check(z.regex(/^\d+(ms|s|m|h|d)$/, 'a duration such as 500ms, 30s, 5m, 2h or 1d'))
 const units = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
@@ -13,13 +12,12 @@ export function milliseconds(text: string): number {
 }
 
 const Patch = z.omit(SettingsPatch, { flags: true })
-const Flags = z.partialRecord(z.enum(flagNames as [Flag, ...Flag[]]), z.boolean())
 
-export const ScenarioStep = z.object({
+export const ScenarioStep = z.strictObject({
   /** Since the world began. */
   after: duration,
   settings: z.optional(Patch),
-  flags: z.optional(Flags),
+  flags: z.optional(FlagsPatch),
   faults: z.optional(z.array(Fault)),
   endSessions: z.optional(z.literal(true)),
 })
@@ -31,13 +29,13 @@ export const Scenario = z.strictObject({
   title: z.string(),
   extends: z.optional(z.string()),
   settings: z.optional(Patch),
-  flags: z.optional(Flags),
+  flags: z.optional(FlagsPatch),
   /** The account whose session the app starts with; null starts as a visitor. */
   signedIn: z.optional(z.nullable(z.string())),
   /** That session's time is up already. */
   sessionExpired: z.optional(z.boolean()),
   /** Major units by account, in place of the fixture's. */
-  balances: z.optional(z.record(z.string(), z.number())),
+  balances: z.optional(z.record(z.string(), z.number().check(z.gte(0)))),
   /** How many games each account has in its favourites. */
   favourites: z.optional(z.record(z.string(), z.int())),
   failedLogins: z.optional(z.record(z.string(), z.int())),
@@ -48,24 +46,26 @@ export const Scenario = z.strictObject({
   /** The page the app opens. */
   route: z.optional(z.string().check(z.regex(/^\//))),
   /** An ISO instant at which the clock stands still. */
-  frozenAt: z.optional(z.string()),
+  frozenAt: z.optional(z.iso.datetime({ offset: true })),
   faults: z.optional(z.array(Fault)),
   steps: z.optional(z.array(ScenarioStep)),
 })
 export type Scenario = z.infer<typeof Scenario>
 
-/** A scenario over the ones it extends; maps are merged, everything else is replaced. */
+/** One description of a state over another; maps are merged, everything else is replaced. */
+export const overlay = <Base extends Partial<Scenario>>(base: Base, over: Partial<Scenario>): Base => ({
+  ...base,
+  ...over,
+  settings: { ...base.settings, ...over.settings },
+  flags: { ...base.flags, ...over.flags },
+  balances: { ...base.balances, ...over.balances },
+  favourites: { ...base.favourites, ...over.favourites },
+  failedLogins: { ...base.failedLogins, ...over.failedLogins },
+})
+
+/** A scenario over the ones it extends. The library has made sure that they end somewhere. */
 export function composeScenario(name: string, find: (name: string) => Scenario | undefined): Scenario | undefined {
   const scenario = find(name)
   const base = scenario?.extends && composeScenario(scenario.extends, find)
-  if (!scenario || !base) return scenario
-  return {
-    ...base,
-    ...scenario,
-    settings: { ...base.settings, ...scenario.settings },
-    flags: { ...base.flags, ...scenario.flags },
-    balances: { ...base.balances, ...scenario.balances },
-    favourites: { ...base.favourites, ...scenario.favourites },
-    failedLogins: { ...base.failedLogins, ...scenario.failedLogins },
-  }
+  return scenario && base ? overlay(base, scenario) : scenario
 }

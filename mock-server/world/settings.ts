@@ -1,21 +1,28 @@
 import * as z from 'zod/mini'
 import { type Flag, flagNames } from '#merchant/flags.ts'
 
+const FlagName = z.enum(flagNames as [Flag, ...Flag[]])
+const notNegative = z.int().check(z.gte(0))
+
 /** What an operator can switch while the platform runs. */
-export const Settings = z.object({
+export const Settings = z.strictObject({
   merchant: z.string(),
-  flags: z.record(z.enum(flagNames as [Flag, ...Flag[]]), z.boolean()),
-  maintenance: z.nullable(z.object({ message: z.string(), endsAt: z.nullable(z.int()) })),
+  flags: z.record(FlagName, z.boolean()),
+  maintenance: z.nullable(z.strictObject({ message: z.string(), endsAt: z.nullable(z.int()) })),
   regionRestriction: z.boolean(),
   ip: z.string(),
   /** No vendor has a game to show. */
   emptyLobby: z.boolean(),
   /** Wrong passwords after which a login asks for a captcha. */
-  captchaAfter: z.int(),
+  captchaAfter: notNegative,
   /** How long a session and a launched game stay open without a new one, in milliseconds. */
-  sessionLife: z.int(),
-  launchLife: z.int(),
+  sessionLife: notNegative,
+  launchLife: notNegative,
 })
 export type Settings = z.infer<typeof Settings>
 
-export const SettingsPatch = z.partial(Settings)
+export const FlagsPatch = z.partialRecord(FlagName, z.boolean())
+
+/** Any of the settings; flags that are not named stay as they are. */
+export const SettingsPatch = z.extend(z.partial(Settings), { flags: z.optional(FlagsPatch) })
+export type SettingsPatch = z.infer<typeof SettingsPatch>

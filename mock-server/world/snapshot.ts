@@ -5,13 +5,16 @@ import { Message } from './outbox.ts'
 import * as rows from './rows.ts'
 import { DueStep } from './schedule.ts'
 import { Settings } from './settings.ts'
+import { WorldName } from './world-name.ts'
 
 /** A whole world as JSON: what a demo keeps across reloads, and a file anyone can pass on. */
-export const Snapshot = z.object({
+export const Snapshot = z.strictObject({
   version: z.literal(1),
-  name: z.string(),
+  name: WorldName,
   seed: z.string(),
   scenario: z.string(),
+  /** The merchant it began with, and a reset goes back to; the present one is a setting. */
+  merchant: z.string(),
   startedAt: z.int(),
   settings: Settings,
   clock: ClockState,

@@ -14,6 +14,13 @@ export interface Change {
   kind: 'inserted' | 'updated' | 'removed'
 }
 
+export class KeyTaken extends Error {
+  override name = 'KeyTaken'
+  constructor(table: string, key: string) {
+    super(`${table}: the key "${key}" is taken`)
+  }
+}
+
 interface TableOptions<Schema extends z.ZodMiniType<object>, Index extends string> {
   name: string
   schema: Schema
@@ -65,8 +72,7 @@ export function createTable<Schema extends z.ZodMiniType<object>, Index extends 
     }
   }
 
-  const leave = (row: Row) => {
-    rows.delete(keyOf(row))
+  const unindex = (row: Row) => {
     for (const [index, entries] of indexed) {
       for (const value of valuesOf(index, row)) entries.get(value)?.delete(keyOf(row))
     }
@@ -89,23 +95,25 @@ export function createTable<Schema extends z.ZodMiniType<object>, Index extends 
     all: () => Array.from(rows.values(), readable),
     async insert(row) {
       const key = keyOf(row)
-      if (rows.has(key)) throw new Error(`${name}: the key "${key}" is taken`)
+      if (rows.has(key)) throw new KeyTaken(name, key)
       enter((await collection.create(row as never)) as Row)
       onChange({ table: name, key, kind: 'inserted' })
     },
     async update(key, change) {
       const previous = rows.get(key)
       if (!previous) throw new Error(`${name}: nothing has the key "${key}"`)
-      const next = await collection.update(previous as never, { data: (draft) => change(draft as Row) })
-      leave(previous)
-      enter(next as Row)
+      const next = (await collection.update(previous as never, { data: (draft) => change(draft as Row) })) as Row
+      if (keyOf(next) !== key) throw new Error(`${name}: a record keeps its key, "${key}"`)
+      unindex(previous)
+      enter(next)
       onChange({ table: name, key, kind: 'updated' })
     },
     remove(key) {
       const row = rows.get(key)
       if (!row) return
       collection.delete(row as never)
-      leave(row)
+      rows.delete(key)
+      unindex(row)
       onChange({ table: name, key, kind: 'removed' })
     },
   }

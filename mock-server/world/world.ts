@@ -1,15 +1,16 @@
+import { resolveFlags } from '#merchant/flags.ts'
 import type { Merchant } from '#merchant/merchant.ts'
-import { fail } from '../core/fail.ts'
 import { createChance } from '../domain/chance.ts'
 import { createClock } from './clock.ts'
 import { createFaults } from './faults.ts'
+import { findMerchant, type Merchants } from './find-merchant.ts'
 import { createJournal } from './journal.ts'
 import { createLedger } from './ledger.ts'
 import { createOutbox } from './outbox.ts'
 import { createQueue } from './queue.ts'
 import type { ScenarioStep } from './scenario.ts'
 import { createSchedule } from './schedule.ts'
-import type { Settings } from './settings.ts'
+import type { Settings, SettingsPatch } from './settings.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Change } from './table.ts'
 import { createTables, type TableName } from './tables.ts'
@@ -18,15 +19,20 @@ const journalLimit = 500
 const outboxLimit = 200
 
 export interface Surroundings {
-  merchants: Readonly<Record<string, Merchant>>
+  merchants: Merchants
   /** The host's time in milliseconds. */
   hostNow: () => number
 }
 
-/** One complete, isolated simulated platform, in the state of a snapshot. */
+/**
+ * One complete, isolated simulated platform, in the state of a snapshot.
+ *
+ * @throws GatewayError MERCHANT_UNKNOWN, and KeyTaken when two rows of a table have one key.
+ */
 export async function restoreWorld(snapshot: Snapshot, { merchants, hostNow }: Surroundings) {
-  const { name, seed, startedAt } = snapshot
-  let settings = snapshot.settings
+  const { name, seed, startedAt, scenario } = snapshot
+  let { settings } = snapshot
+  let merchant = findMerchant(merchants, settings.merchant)
   let changes: Change[] = []
   const counters = { ...snapshot.counters }
   const chance = createChance(seed)
@@ -40,14 +46,17 @@ export async function restoreWorld(snapshot: Snapshot, { merchants, hostNow }: S
   /** Unguessable to a reader, the same for the same seed. */
   const nextId = (kind: string) => chance.hex(32, 'id', kind, nextCount(kind))
 
-  const changeSettings = (patch: Partial<Settings>) => {
-    settings = { ...settings, ...patch }
+  const changeSettings = ({ flags, ...patch }: SettingsPatch) => {
+    const next = findMerchant(merchants, patch.merchant ?? merchant.code)
+    const base = next === merchant ? settings.flags : resolveFlags(next.flags)
+    merchant = next
+    settings = { ...settings, ...patch, flags: { ...base, ...flags } }
   }
 
   const faults = createFaults({ initial: snapshot.faults, chance, nextCount })
 
   const perform = (step: ScenarioStep) => {
-    changeSettings({ ...step.settings, flags: { ...settings.flags, ...step.flags } })
+    changeSettings({ ...step.settings, flags: step.flags })
     if (step.faults) faults.set(step.faults)
     if (step.endSessions) for (const { token } of tables.sessions.all()) tables.sessions.remove(token)
   }
@@ -67,7 +76,8 @@ export async function restoreWorld(snapshot: Snapshot, { merchants, hostNow }: S
     name,
     seed,
     startedAt,
-    scenario: snapshot.scenario,
+    scenario,
+    origin: snapshot.merchant,
     chance,
     clock,
     tables,
@@ -81,8 +91,9 @@ export async function restoreWorld(snapshot: Snapshot, { merchants, hostNow }: S
     nextId,
     nextCount,
     settings: (): Readonly<Settings> => settings,
+    /** Another merchant brings its own flags. @throws GatewayError MERCHANT_UNKNOWN. */
     changeSettings,
-    merchant: (): Merchant => merchants[settings.merchant] ?? fail('MERCHANT_UNKNOWN', { field: 'merchant' }),
+    merchant: (): Merchant => merchant,
     /** What was changed since this was last asked. */
     takeChanges(): Change[] {
       const taken = changes
@@ -93,8 +104,9 @@ export async function restoreWorld(snapshot: Snapshot, { merchants, hostNow }: S
       version: 1,
       name,
       seed,
+      scenario,
+      merchant: snapshot.merchant,
       startedAt,
-      scenario: snapshot.scenario,
       settings,
       clock: clock.state(),
       counters: { ...counters },

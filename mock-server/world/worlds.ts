@@ -1,14 +1,23 @@
 import { fail } from '../core/fail.ts'
 import { describeWorld } from './describe-world.ts'
-import { composeScenario, type Scenario } from './scenario.ts'
+import { findMerchant } from './find-merchant.ts'
+import { createJournal } from './journal.ts'
+import { composeScenario, overlay, type Scenario } from './scenario.ts'
 import type { Snapshot } from './snapshot.ts'
+import { KeyTaken } from './table.ts'
 import { restoreWorld, type Surroundings, type World } from './world.ts'
+import { WorldName } from './world-name.ts'
 
 const worldLimit = 500
+const strayLimit = 200
+const usualMerchant = 'HAEDAL'
 
 export interface Library extends Surroundings {
   scenarios: readonly Scenario[]
 }
+
+/** What may lie over a scenario for one world alone. */
+export type Changes = Omit<Partial<Scenario>, 'name' | 'title' | 'extends'>
 
 export interface WorldRequest {
   name: string
@@ -16,6 +25,12 @@ export interface WorldRequest {
   seed: string
   /** In place of the scenario's own merchant. */
   merchant?: string
+  changes?: Changes
+}
+
+function checkName(name: string) {
+  if (WorldName.safeParse(name).success) return
+  fail('INVALID_INPUT', { field: 'world', message: 'a world is named by 1 to 64 letters, digits, "-" or "_"' })
 }
 
 /** The worlds of one host, by name. @throws GatewayError naming the world, scenario or merchant that is unknown. */
@@ -27,19 +42,13 @@ export function createWorlds(library: Library) {
     composeScenario(name, (wanted) => byName.get(wanted)) ??
     fail('SCENARIO_UNKNOWN', {
       field: 'scenario',
-      message: `there is no scenario "${name}"; there are ${[...byName.keys()].join(', ')}`,
+      message: `there is no scenario "${name.slice(0, 64)}"; there are ${[...byName.keys()].join(', ')}`,
     })
 
-  const merchantNamed = (code: string) =>
-    library.merchants[code] ??
-    fail('MERCHANT_UNKNOWN', {
-      field: 'merchant',
-      message: `there is no merchant "${code}"; there are ${Object.keys(library.merchants).join(', ')}`,
-    })
-
-  const make = async ({ name, scenario: scenarioName, seed, merchant: code }: WorldRequest): Promise<World> => {
-    const scenario = scenarioNamed(scenarioName)
-    const merchant = merchantNamed(code ?? scenario.settings?.merchant ?? 'HAEDAL')
+  async function make({ name, scenario: scenarioName, seed, merchant: code, changes = {} }: WorldRequest) {
+    checkName(name)
+    const scenario = overlay(scenarioNamed(scenarioName), changes)
+    const merchant = findMerchant(library.merchants, code ?? scenario.settings?.merchant ?? usualMerchant)
     const startedAt = scenario.frozenAt ? Date.parse(scenario.frozenAt) : library.hostNow()
     const settings = { ...scenario.settings, merchant: merchant.code }
     const snapshot = describeWorld({ name, scenario: { ...scenario, settings }, seed, merchant, startedAt })
@@ -60,15 +69,25 @@ export function createWorlds(library: Library) {
       worlds.get(name) ??
       fail('WORLD_UNKNOWN', {
         field: 'world',
-        message: `there is no world "${name}"; make it with POST /__gateway/worlds or name another`,
+        message: `there is no world "${name.slice(0, 64)}"; make it with POST /__gateway/worlds or name another`,
       }),
     has: (name: string): boolean => worlds.has(name),
     /** A new world under the name; what was there before is gone. */
     replace: async (request: WorldRequest): Promise<World> => keep(await make(request)),
-    restore: async (snapshot: Snapshot): Promise<World> => keep(await restoreWorld(snapshot, library)),
+    /** @throws GatewayError INVALID_INPUT when two rows of a table have one key, MERCHANT_UNKNOWN. */
+    restore: async (snapshot: Snapshot): Promise<World> => {
+      const world = await restoreWorld(snapshot, library).catch((error: unknown) => {
+        if (error instanceof KeyTaken)
+          return fail('INVALID_INPUT', { field: 'body.snapshot.tables', message: error.message })
+        throw error
+      })
+      return keep(world)
+    },
     remove: (name: string): boolean => worlds.delete(name),
     scenarioNamed,
     scenarios: library.scenarios,
+    /** Calls for a world that nobody made. */
+    strays: createJournal(strayLimit),
   }
 }
 

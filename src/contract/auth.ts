@@ -96,7 +96,6 @@ export const auth = resource('auth', {
     body: RegistrationPayload,
     response: Session,
     errors: [
-      'FEATURE_OFF',
       'USERNAME_TAKEN',
       'PASSWORDS_DIFFER',
       'CAPTCHA_REQUIRED',
@@ -116,7 +115,6 @@ export const auth = resource('auth', {
     body: RegistrationPayload,
     response: Session,
     errors: [
-      'FEATURE_OFF',
       'USERNAME_TAKEN',
       'SMS_CODE_WRONG',
       'PASSWORDS_DIFFER',
@@ -161,7 +159,7 @@ export const auth = resource('auth', {
     module: 'REGMOBVERF3',
     body: SmsRequest,
     response: SmsSent,
-    errors: ['FEATURE_OFF', 'RATE_LIMITED'],
+    errors: ['RATE_LIMITED'],
   },
   checkUsername: {
     method: 'GET',

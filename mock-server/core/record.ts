@@ -1,0 +1,70 @@
+import type { Endpoint } from '#contract/resource.ts'
+import type { Fault } from '../world/fault.ts'
+import type { Journal } from '../world/journal.ts'
+import type { Change } from '../world/table.ts'
+import { answerFailure, answerSuccess, asGatewayError } from './answer.ts'
+import type { GatewayAnswer, GatewayRequest } from './message.ts'
+
+/** What is known of a call before it is answered. */
+interface Visit {
+  request: GatewayRequest
+  at: number
+  endpoint?: Endpoint
+}
+
+interface Effects {
+  faults: readonly Fault[]
+  changes: readonly Change[]
+}
+
+const platformHeaders = ['authorization', 'moduleid', 'encryption', 'device'] as const
+
+const headersOf = ({ header }: GatewayRequest) =>
+  Object.fromEntries(
+    platformHeaders.flatMap((name) => {
+      const value = header(name)
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+
+const facts = ({ request, at, endpoint }: Visit) => ({
+  at,
+  method: request.method,
+  path: request.path,
+  headers: headersOf(request),
+  endpoint: endpoint?.id,
+})
+
+function parsedBody({ body, bodyProblem }: GatewayRequest): unknown {
+  try {
+    return bodyProblem || body === '' ? undefined : JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+/** Query and body as they came. What cannot be read as JSON is left out: nothing could find the secrets in it. */
+const rawInput = (request: GatewayRequest) => ({ query: Object.fromEntries(request.query), body: parsedBody(request) })
+
+/** Records a call that went well and answers it. */
+export function succeed(
+  journal: Journal,
+  visit: Visit,
+  { input, value, ...effects }: Effects & { input: object; value: unknown },
+): GatewayAnswer {
+  journal.record({ ...facts(visit), input, status: 200, answer: value, ...effects })
+  return answerSuccess(value, visit.at)
+}
+
+/** Records a call that failed and answers it; `input` is there if it could be read. */
+export function refuse(
+  journal: Journal,
+  visit: Visit,
+  { thrown, input, ...effects }: Effects & { thrown: unknown; input?: object },
+): GatewayAnswer {
+  const error = asGatewayError(thrown)
+  const { message, status, code: errorCode, detail } = error
+  const answer = { message, field: detail.field, value: detail.value }
+  journal.record({ ...facts(visit), input: input ?? rawInput(visit.request), status, errorCode, answer, ...effects })
+  return answerFailure(error, visit.at)
+}
