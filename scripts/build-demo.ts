@@ -34,7 +34,10 @@ const demoPage: Plugin = {
 }
 
 function copyGlyphs() {
-  const assets = join(dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets')
+  const assets = join(
+    dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')),
+    'assets',
+  )
   mkdirSync(join(outDir, '__glyphs'), { recursive: true })
   for (const file of new Set(Object.values(glyphs))) {
     copyFileSync(join(assets, `${file}.webp`), join(outDir, '__glyphs', `${file}.webp`))
@@ -64,7 +67,11 @@ const buildWorker = () =>
   })
 
 await build({ ...quiet, plugins: [react(), demoPage], build: { outDir, emptyOutDir: true } })
-await build({ logLevel: 'warn', configFile: 'vite.vendors.config.ts', build: { outDir: `${outDir}/__vendors`, emptyOutDir: true } })
+await build({
+  logLevel: 'warn',
+  configFile: 'vite.vendors.config.ts',
+  build: { outDir: `${outDir}/__vendors`, emptyOutDir: true },
+})
 copyGlyphs()
 writeFileSync(join(outDir, 'manifest.webmanifest'), JSON.stringify(manifest))
 await buildWorker()

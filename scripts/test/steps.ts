@@ -60,7 +60,8 @@ async function stories() {
   await build('storybook')
   const server = await serveFolder(join(root, 'storybook-static'))
   const report = reportFile('stories')
-  const options = ['--url', server.url, '--index-json', '--json', '--outputFile', report, '--maxWorkers', '2']
+  // The runner takes `--outputFile` for a switch and passes its value on last: nothing may follow it.
+  const options = ['--url', server.url, '--index-json', '--maxWorkers', '2', '--json', '--outputFile', report]
   const ended = await run(['test-storybook', ...options], { minutes: 15 })
   server.close()
   return reported('test-storybook', report, readJest, ended)
