@@ -3,7 +3,7 @@ import { type Point, pathOf, short, strokes } from './strokes.ts'
 const width = 160
 const height = 64
 /** Room that no digit reaches into, whatever its turn. */
-const padding = 23
+const padding = 21
 const digitHeight = 14
 const inks = ['#3a2f9c', '#4b2a8f', '#28418f', '#5a2480']
 
@@ -19,10 +19,10 @@ export function drawCaptcha(code: string, random: () => number): string {
   const start = (width - advance * code.length) / 2
 
   function digit(character: string, at: number): string {
-    const scale = between(1.5, 1.66)
-    const turn = between(-0.2, 0.2)
-    const lean = between(-0.12, 0.12)
-    const middle: Point = [start + advance * (at + 0.5) + between(-1.2, 1.2), height / 2 + between(-3.5, 3.5)]
+    const scale = between(1.42, 1.54)
+    const turn = between(-0.15, 0.15)
+    const lean = between(-0.08, 0.08)
+    const middle: Point = [start + advance * (at + 0.5) + between(-0.5, 0.5), height / 2 + between(-3.5, 3.5)]
     const place = ([x, y]: Point): Point => {
       const dx = (x - 5 + lean * (digitHeight / 2 - y)) * scale
       const dy = (y - digitHeight / 2) * scale

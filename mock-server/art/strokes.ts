@@ -30,6 +30,7 @@ export const strokes: Readonly<Record<string, readonly Stroke[]>> = {
   7: [line([0.6, 0], [9.4, 0], [3.8, 14])],
   8: [ring(5, 3.6, 3.8, 3.6), ring(5, 10.6, 4.6, 3.4)],
   9: six.map((stroke) => stroke.map(([x, y]) => [10 - x, 14 - y] as const)),
+  '+': [line([1, 7], [9, 7]), line([5, 3], [5, 11])],
   A: [line([0, 14], [5, 0], [10, 14]), line([1.9, 9.4], [8.1, 9.4])],
   B: [
     join(

@@ -26,6 +26,7 @@ export function buildGames(): CatalogueGame[] {
       )
     }),
   )
-  const byType = Map.groupBy(games, ({ gameType }) => gameType)
-  return [...byType.values()].flatMap(arrange).sort(byPopularity)
+  const arranged = [...Map.groupBy(games, ({ category }) => category).values()].flatMap(arrange)
+  // Once more where one type holds two categories: slots and crash games are listed together as well.
+  return [...Map.groupBy(arranged, ({ gameType }) => gameType).values()].flatMap(arrange).sort(byPopularity)
 }

@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { banners } from '#fixtures/announcements/announcements.ts'
+import { bannerArt } from '#fixtures/artwork/banners.ts'
+import { glyphs } from '#fixtures/artwork/glyphs.ts'
+import { vendors } from '#fixtures/games/vendors.ts'
+import { merchantFiles } from '#fixtures/library.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { createArt } from './art.ts'
+import { loadGlyph } from './load-glyph-node.ts'
+
+const all = catalogue.page({ pageNo: 1, pageSize: 20_000 }).games
+const merchants = Object.values(merchantFiles)
+const categories = ['HOT', 'FAV', 'RNG', 'LIVE', 'FISH', 'CRASH', 'BINGO', 'SPORTS', 'PVP', 'ELOTT', 'PROMO']
+const payments = ['BANK', 'CARD', 'MOBILE', 'WALLET', 'COIN', 'VOUCHER']
+
+const draw = (address: string, art = createArt(loadGlyph)) => {
+  const { pathname, searchParams } = new URL(address, 'http://gateway')
+  return art.draw(pathname, searchParams)
+}
+
+const addresses = [
+  ...catalogue.hot().flatMap(({ games }) => games.slice(0, 3).map(({ nodeId }) => `tiles/${nodeId}.svg`)),
+  `tiles/${all[0]?.nodeId}-large.svg`,
+  `tiles/${catalogue.lobby('EG4', 'LIVE')?.nodeId}.svg`,
+  ...vendors.flatMap(({ code }) => [`vendors/${code}.svg`, `vendors/${code}.svg?tone=dark`]),
+  ...banners.flatMap(({ id }) => [`banners/${id}.svg`, `banners/${id}.svg?palette=gold`]),
+  ...merchants.map(({ code }) => `brands/${code}.svg`),
+  ...categories.map((code) => `categories/${code}.svg`),
+  ...payments.map((code) => `payments/${code}.svg`),
+  'flags/ko.svg',
+  'flags/en.svg',
+  'certificate.svg',
+].map((address) => `/__art/${address}`)
+
+describe('a picture', () => {
+  test.each(addresses)('%s stands alone, without words, and is the same whenever drawn', async (address) => {
+    const picture = await draw(address)
+    expect(picture?.contentType).toBe('image/svg+xml')
+    const svg = String(picture?.body)
+    const drawn = svg.replaceAll(/data:image\/webp;base64,[A-Za-z0-9+/=]+/g, 'data:glyph')
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+".*<\/svg>$/)
+    expect(drawn).not.toMatch(/NaN|undefined|<text|href="(?!data:glyph")/)
+    expect((await draw(address))?.body).toBe(svg)
+  })
+
+  test('of a game, a tone or a palette differs from that of another', async () => {
+    const pairs = [
+      [`tiles/${all[0]?.nodeId}.svg`, `tiles/${all[1]?.nodeId}.svg`],
+      [`tiles/${all[0]?.nodeId}.svg`, `tiles/${all[0]?.nodeId}-large.svg`],
+      ['vendors/PP.svg', 'vendors/PP.svg?tone=dark'],
+      ['banners/jackpot-night.svg', 'banners/jackpot-night.svg?palette=gold'],
+    ]
+    const art = createArt(loadGlyph)
+    for (const [one, other] of pairs) {
+      expect((await draw(`/__art/${one}`, art))?.body).not.toBe((await draw(`/__art/${other}`, art))?.body)
+    }
+  })
+
+  test.each([
+    '/__art/tiles/nowhere.svg',
+    '/__art/tiles/1110001.png',
+    '/__art/vendors/NOBODY.svg',
+    '/__art/vendors/toString.svg',
+    '/__art/constructor/PP.svg',
+    '/__art/glyphs/unheard-of.webp',
+    '/__art/glyphs/../../package.json',
+    '/__art/',
+  ])('of %s does not exist', async (path) => {
+    expect(await createArt(loadGlyph).draw(path, new URLSearchParams())).toBeUndefined()
+  })
+
+  test('is not made by any address it was not made for, and none fails', async () => {
+    const art = createArt(loadGlyph)
+    await fc.assert(
+      fc.asyncProperty(fc.string(), fc.string(), async (path, query) => {
+        expect(await art.draw(`/__art/${path}`, new URLSearchParams(query))).toBeUndefined()
+      }),
+    )
+  })
+})
+
+describe('a glyph', () => {
+  const folder = createRequire(import.meta.url)
+    .resolve('@lobehub/fluent-emoji-3d/package.json')
+    .replace('package.json', 'assets/')
+
+  test.each(Object.entries(glyphs))('named %s has its file', (_, file) => {
+    expect(existsSync(`${folder}${file}.webp`)).toBe(true)
+  })
+
+  test('is answered as its own bytes', async () => {
+    const picture = await draw('/__art/glyphs/tropical-fish.webp')
+    expect(picture?.contentType).toBe('image/webp')
+    expect(Buffer.from(picture?.body ?? []).toString('latin1', 0, 4)).toBe('RIFF')
+  })
+
+  test('whose loading failed once is asked for again', async () => {
+    let failures = 1
+    const art = createArt((name) => (failures-- > 0 ? Promise.reject(new Error('offline')) : loadGlyph(name)))
+    await expect(draw('/__art/categories/HOT.svg', art)).rejects.toThrow('offline')
+    expect((await draw('/__art/categories/HOT.svg', art))?.body).toContain('data:image/webp')
+  })
+})
+
+test('every banner that is announced has a picture, and no picture is left over', () => {
+  expect(Object.keys(bannerArt).sort()).toEqual(banners.map(({ id }) => id).sort())
+})

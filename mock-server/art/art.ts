@@ -1,0 +1,98 @@
+import type { GlyphName } from '#fixtures/artwork/glyphs.ts'
+import { type PaletteName, palettes } from '#fixtures/artwork/palettes.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { drawBanner, glyphsOfBanner } from './banner.ts'
+import { boundedCache } from './bounded-cache.ts'
+import { drawCertificate } from './certificate.ts'
+import { drawEmblem, glyphOfBrand, glyphOfCategory, isGlyphName } from './emblem.ts'
+import { drawFlag } from './flags.ts'
+import { drawPayment, isPaymentCode } from './payments.ts'
+import { drawLargeTile, drawTile } from './tile.ts'
+import { drawVendorLogo, isVendorCode, type Tone } from './vendor-logo.ts'
+
+export interface Picture {
+  contentType: string
+  body: string | Uint8Array
+}
+
+export interface Art {
+  /** The picture of an address below `/__art/`; the same bytes whenever asked. Undefined where there is none. */
+  draw(path: string, query: URLSearchParams): Promise<Picture | undefined>
+}
+
+type LoadGlyph = (name: GlyphName) => Promise<Uint8Array>
+type Embed = (name: GlyphName) => Promise<string>
+type Drawing = (name: string, variant: Variant, embed: Embed) => Promise<string | undefined> | string | undefined
+
+/** Some 9 KB each. */
+const picturesKept = 400
+
+interface Variant {
+  tone: Tone
+  palette?: PaletteName
+}
+
+const isPaletteName = (name: string): name is PaletteName => Object.hasOwn(palettes, name)
+
+function variantOf(query: URLSearchParams): Variant {
+  const palette = query.get('palette') ?? ''
+  return {
+    tone: query.get('tone') === 'dark' ? 'dark' : 'light',
+    palette: isPaletteName(palette) ? palette : undefined,
+  }
+}
+
+async function emblem(glyph: GlyphName | undefined, embed: Embed) {
+  return glyph && drawEmblem(await embed(glyph))
+}
+
+async function tile(name: string, embed: Embed) {
+  const large = name.endsWith('-large')
+  const game = catalogue.game(large ? name.slice(0, -'-large'.length) : name)
+  return game && (large ? drawLargeTile : drawTile)(game, await embed(game.glyph))
+}
+
+async function banner(id: string, { palette }: Variant, embed: Embed) {
+  const glyphs = glyphsOfBanner(id)
+  return glyphs && drawBanner(id, await Promise.all(glyphs.map(embed)), palette)
+}
+
+const drawings: Readonly<Record<string, Drawing>> = {
+  tiles: (name, _, embed) => tile(name, embed),
+  vendors: (code, { tone }) => (isVendorCode(code) ? drawVendorLogo(code, tone) : undefined),
+  banners: banner,
+  brands: (code, _, embed) => emblem(glyphOfBrand(code), embed),
+  categories: (code, _, embed) => emblem(glyphOfCategory(code), embed),
+  payments: (code) => (isPaymentCode(code) ? drawPayment(code) : undefined),
+  flags: (language) => drawFlag(language),
+}
+
+/** @param loadGlyph the host's way to the bytes (webp) of a glyph. */
+export function createArt(loadGlyph: LoadGlyph): Art {
+  const embedded = boundedCache<string>(picturesKept)
+  const drawn = boundedCache<string | undefined>(picturesKept)
+  const embed: Embed = (name) => embedded(name, async () => `data:image/webp;base64,${toBase64(await loadGlyph(name))}`)
+
+  async function drawSvg(path: string, variant: Variant) {
+    if (path === '/__art/certificate.svg') return drawCertificate()
+    const [, kind = '', name = ''] = /^\/__art\/([a-z]+)\/([A-Za-z0-9_-]+)\.svg$/.exec(path) ?? []
+    const drawing = Object.hasOwn(drawings, kind) ? drawings[kind] : undefined
+    return drawing?.(name, variant, embed)
+  }
+
+  return {
+    async draw(path, query) {
+      const [, glyph = ''] = /^\/__art\/glyphs\/([a-z-]+)\.webp$/.exec(path) ?? []
+      if (isGlyphName(glyph)) return { contentType: 'image/webp', body: await loadGlyph(glyph) }
+      const variant = variantOf(query)
+      const body = await drawn(`${path} ${variant.tone} ${variant.palette}`, () => drawSvg(path, variant))
+      return body === undefined ? undefined : { contentType: 'image/svg+xml', body }
+    },
+  }
+}
+
+function toBase64(bytes: Uint8Array): string {
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return btoa(text)
+}
