@@ -32,7 +32,7 @@ export const targets = {
   demo: {
     config: 'scripts/build-demo.ts',
     needs: [...shared, ...simulator, 'public', 'vite.vendors.config.ts', 'scripts/build-demo.ts'],
-    result: 'dist/demo/index.html',
+    result: 'dist/demo/sw.js',
     command: ['node', 'scripts/build-demo.ts'],
   },
   storybook: {
