@@ -33,5 +33,5 @@ export const drawCertificate = (): string =>
     words('FAIR PLAY', 14, 76, 34, 2.4, '#ffffff'),
     words('PARLOR GAMING BOARD', 5.4, 76, 56.5, 0.95, '#b4bbdc'),
     '<circle cx="204" cy="38" r="15" fill="none" stroke="#ff8095" stroke-width="2.4"/>',
-    words('19+', 9, 191.6, 33.5, 1.9, '#ffffff'),
+    words('19+', 9, 193.9, 33.5, 1.9, '#ffffff'),
   )
