@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from './button.tsx'
 import { ConfirmHost, confirm, notice } from './confirm.tsx'
 import { storyText } from './story-text.ts'
@@ -32,38 +32,38 @@ type Story = StoryObj<typeof meta>
 export const Question: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await canvas.findByRole('alertdialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
   },
 }
 
 export const Confirmed: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button'))
-    await userEvent.click(await canvas.findByRole('button', { name: i18next.t('common.confirm') }))
+    await userEvent.click(await screen.findByRole('button', { name: i18next.t('common.confirm') }))
     await waitFor(() => expect(answers).toEqual([true]))
-    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
 
 export const Cancelled: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button'))
-    await userEvent.click(await canvas.findByRole('button', { name: i18next.t('common.cancel') }))
+    await userEvent.click(await screen.findByRole('button', { name: i18next.t('common.cancel') }))
     await waitFor(() => expect(answers).toEqual([false]))
   },
 }
 
 export const Dangerous: Story = {
-  async play({ canvas }) {
+  async play() {
     void confirm({ kind: 'danger', text: storyText('되돌릴 수 없습니다.', 'This cannot be undone.') })
-    await expect(await canvas.findByRole('alertdialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
   },
 }
 
 export const Notice: Story = {
-  async play({ canvas }) {
+  async play() {
     void notice(i18next.t('app_download_safari_required'))
-    const dialog = await canvas.findByRole('alertdialog')
+    const dialog = await screen.findByRole('alertdialog')
     await expect(dialog).toHaveAccessibleName(i18next.t('common.notice'))
     await expect(dialog.querySelectorAll('button')).toHaveLength(1)
   },

@@ -32,6 +32,12 @@ export function notice(text: string, options: Omit<Question, 'text' | 'notice'> 
   return confirm({ ...options, text, notice: true })
 }
 
+/** Takes an open question back, unanswered or answered, without an animation. */
+export function withdrawQuestion() {
+  useAsked.getState().asked?.answer(false)
+  useAsked.setState({ asked: null })
+}
+
 /** Shows what `confirm` and `notice` ask; mount it once. */
 export function ConfirmHost() {
   const { t } = useTranslation()

@@ -3,6 +3,7 @@ import { classes } from './classes.ts'
 import styles from './icon-button.module.css'
 import { Spinner } from './spinner.tsx'
 import { type Press, useOnce } from './use-once.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'onClick' | 'children'> & {
   /** What it does, for those who cannot see the icon. */
@@ -27,12 +28,12 @@ export function IconButton(props: IconButtonProps) {
       type="button"
       {...rest}
       className={classes(styles.button, styles[kind], className)}
-      aria-label={label}
       aria-pressed={pressed}
       aria-busy={once.busy || undefined}
       aria-disabled={once.busy || undefined}
       onClick={once.press}
     >
+      <VisuallyHidden>{label}</VisuallyHidden>
       {once.busy ? <Spinner size={20} /> : icon}
       {badge && <span className={styles.badge}>{badge}</span>}
     </button>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Dialog } from './dialog.tsx'
 import { storyText } from './story-text.ts'
 import { toast } from './toast.ts'
@@ -17,9 +17,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Info: Story = {
-  async play({ canvas }) {
+  async play() {
     toast.show(i18next.t('in_logged_login'), forever)
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(i18next.t('in_logged_login')))
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(i18next.t('in_logged_login')))
   },
 }
 
@@ -36,19 +36,19 @@ export const Loading: Story = {
 }
 
 export const GoesByItself: Story = {
-  async play({ canvas }) {
+  async play() {
     toast.show(i18next.t('in_chang_saved'), { ms: 50 })
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(i18next.t('in_chang_saved')))
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement())
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(i18next.t('in_chang_saved')))
+    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement())
   },
 }
 
 export const ANewOneReplacesTheLast: Story = {
-  async play({ canvas }) {
+  async play() {
     toast.show(i18next.t('in_please_wait'), { kind: 'loading' })
     toast.show(i18next.t('in_chang_saved'), { kind: 'success', ...forever })
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(i18next.t('in_chang_saved')))
-    await expect(canvas.getByRole('status')).not.toHaveTextContent(i18next.t('in_please_wait'))
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(i18next.t('in_chang_saved')))
+    await expect(screen.getByRole('status')).not.toHaveTextContent(i18next.t('in_please_wait'))
   },
 }
 
@@ -58,9 +58,8 @@ export const AboveADialog: Story = {
       {storyText('새 비밀번호를 입력해 주세요.', 'Enter a new password.')}
     </Dialog>
   ),
-  async play({ canvas }) {
+  async play() {
     toast.show(i18next.t('in_chang_saved'), { kind: 'success', ...forever })
-    const status = await waitFor(() => canvas.getByRole('status'))
-    await expect(canvas.getByRole('dialog')).toContainElement(status)
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('status')))
   },
 }

@@ -21,9 +21,9 @@ export function useModal(open: boolean, onClose: () => void) {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) return
-    // React's autoFocus runs before the dialog is open, and without the attribute the first button gets the focus ring.
-    dialog.setAttribute('autofocus', '')
     dialog.showModal()
+    // By itself the browser would focus the first button, which then looks chosen.
+    dialog.focus()
     const leave = enterTopLayer(dialog)
     return () => {
       leave()
@@ -41,7 +41,7 @@ export function useModal(open: boolean, onClose: () => void) {
     }
   }, [open])
 
-  return { present, dialogProps: { ref, ...useDismissal(open, onClose) } }
+  return { present, dialogProps: { ref, tabIndex: -1, ...useDismissal(open, onClose) } }
 }
 
 function useDismissal(open: boolean, onClose: () => void) {
