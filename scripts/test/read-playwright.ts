@@ -23,8 +23,9 @@ interface Failing {
   message?: string
 }
 
-export function readPlaywright({ suites, errors }: PlaywrightReport): Outcome {
-  const failures = errors.map(({ message = '' }) => ({ name: 'playwright', message }))
+/** What was said beside the report explains errors outside the tests, such as why the server did not start. */
+export function readPlaywright({ suites, errors }: PlaywrightReport, said = ''): Outcome {
+  const failures = errors.map(({ message = '' }) => ({ name: 'playwright', message: `${message}\n${said}`.trim() }))
   return sum([...suites.map((suite) => readSuite(suite, [])), { passed: 0, skipped: 0, failures }])
 }
 

@@ -36,12 +36,12 @@ test('a Playwright report gives the tests of nested suites and what failed outsi
   })
   const nested = { title: 'visitor', specs: [spec('logs in', 'unexpected'), spec('waits', 'skipped')] }
   const suites = [{ title: 'home.spec.ts', specs: [spec('opens', 'expected')], suites: [nested] }]
-  expect(readPlaywright({ suites, errors: [{ message: 'the server did not start' }] })).toEqual({
+  expect(readPlaywright({ suites, errors: [{ message: 'the server did not start' }] }, 'port is taken')).toEqual({
     passed: 1,
     skipped: 1,
     failures: [
       { name: '[express] › home.spec.ts › visitor › logs in', message: 'no tile' },
-      { name: 'playwright', message: 'the server did not start' },
+      { name: 'playwright', message: 'the server did not start\nport is taken' },
     ],
   })
 })

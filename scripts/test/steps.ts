@@ -85,9 +85,9 @@ function reportFile(name: string) {
 function reported<Report>(
   runner: string,
   path: string,
-  read: (report: Report) => Outcome,
+  read: (report: Report, said: string) => Outcome,
   ended: { ok: boolean; output: string },
 ) {
   if (!existsSync(path)) return fail(runner, ended.output || 'left no report')
-  return strict(runner, read(JSON.parse(readFileSync(path, 'utf8'))), ended)
+  return strict(runner, read(JSON.parse(readFileSync(path, 'utf8')), ended.output), ended)
 }
