@@ -59,7 +59,7 @@ export function createGateway({ worlds, art, hostNow, controlToken }: GatewayOpt
 
 export type Gateway = ReturnType<typeof createGateway>
 
-const prefixes = ['/wps/', '/lgw/', '/lotto/', '/__gateway/', '/__art/', '/__vendors/api/']
+export const gatewayPrefixes = ['/wps/', '/lgw/', '/lotto/', '/__gateway/', '/__art/', '/__vendors/api/']
 
 /** Whether an address is the gateway's whatever it is asked for; all others may be pages or files of the host. */
-export const isGatewayPath = (path: string): boolean => prefixes.some((prefix) => path.startsWith(prefix))
+export const isGatewayPath = (path: string): boolean => gatewayPrefixes.some((prefix) => path.startsWith(prefix))

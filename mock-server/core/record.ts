@@ -13,8 +13,8 @@ interface Visit {
 }
 
 interface Effects {
-  faults: readonly Fault[]
-  changes: readonly Change[]
+  faults: Fault[]
+  changes: Change[]
 }
 
 const platformHeaders = ['authorization', 'moduleid', 'encryption', 'device'] as const

@@ -6,6 +6,7 @@ import { type Gateway, isGatewayPath } from '../core/gateway.ts'
 import type { GatewayAnswer, GatewayRequest } from '../core/message.ts'
 import { bodyLimit } from '../core/message.ts'
 import { scenarioPage } from '../core/scenario-page.ts'
+import { freshWorldName } from '../world/world-name.ts'
 import type { Worlds } from '../world/worlds.ts'
 
 export interface Site {
@@ -51,8 +52,6 @@ function respond(response: Response, { status, headers, body, transport }: Gatew
   response.writeHead(status, headers).end(body)
 }
 
-const freshName = () => `w-${crypto.randomUUID().slice(0, 8)}`
-
 const isPageRequest = ({ method, path }: Request) => (method === 'GET' || method === 'HEAD') && !isGatewayPath(path)
 
 /** The Express host: it translates and serves files, and knows nothing else. */
@@ -62,7 +61,7 @@ export function createExpressHost({ gateway, worlds, pages }: HostOptions): Expr
 
   server.use((request, response, next) => {
     if (!isPageRequest(request)) return next()
-    return scenarioPage(translate(request), worlds, freshName).then(
+    return scenarioPage(translate(request), worlds, freshWorldName).then(
       (page) => (page ? respond(response, page) : next()),
       next,
     )

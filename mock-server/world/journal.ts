@@ -1,26 +1,30 @@
+import * as z from 'zod/mini'
+import { errorCodes } from '#contract/errors.ts'
+import { Fault } from './fault.ts'
 import { redact } from './redact.ts'
-import type { Change } from './table.ts'
+import { Change } from './table.ts'
 
-export interface JournalEntry {
-  id: number
-  at: number
-  method: string
-  path: string
+export const JournalEntry = z.object({
+  id: z.int(),
+  at: z.int(),
+  method: z.string(),
+  path: z.string(),
   /** The platform's own headers, as they came. */
-  headers: Record<string, string>
+  headers: z.record(z.string(), z.string()),
   /** The endpoint's id, or nothing for a call nobody handles. */
-  endpoint?: string
+  endpoint: z.optional(z.string()),
   /** Query and body: validated if they could be, as they came if not. */
-  input?: unknown
-  status: number
-  errorCode?: string
+  input: z.optional(z.unknown()),
+  status: z.int(),
+  errorCode: z.optional(z.enum(errorCodes)),
   /** The value of a success; message, field and value of a failure. */
-  answer?: unknown
+  answer: z.optional(z.unknown()),
   /** The faults this call met. */
-  faults: readonly unknown[]
+  faults: z.array(Fault),
   /** What it did to the world's records. */
-  changes: readonly Change[]
-}
+  changes: z.array(Change),
+})
+export type JournalEntry = z.infer<typeof JournalEntry>
 
 /** The last `limit` calls of a world. Secrets leave it only redacted. */
 export function createJournal(limit: number) {

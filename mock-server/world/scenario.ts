@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Fault } from './fault.ts'
 import { FlagsPatch, SettingsPatch } from './settings.ts'
 
-const duration = z.string().check(z.regex(/^\d+(ms|s|m|h|d)$/, 'a duration such as 500ms, 30s, 5m, 2h or 1d'))
+export const Duration = z.string().check(z.regex(/^\d+(ms|s|m|h|d)$/, 'a duration such as 500ms, 30s, 5m, 2h or 1d'))
 const units = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
 
 /** Milliseconds of a duration such as `30s`. */
@@ -15,7 +15,7 @@ const Patch = z.omit(SettingsPatch, { flags: true })
 
 export const ScenarioStep = z.strictObject({
   /** Since the world began. */
-  after: duration,
+  after: Duration,
   settings: z.optional(Patch),
   flags: z.optional(FlagsPatch),
   faults: z.optional(z.array(Fault)),

@@ -1,5 +1,5 @@
 import { Collection } from '@msw/data'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 
 type DeepReadonly<T> = T extends (infer Item)[]
   ? readonly DeepReadonly<Item>[]
@@ -8,11 +8,12 @@ type DeepReadonly<T> = T extends (infer Item)[]
     : T
 
 /** What one request did to one record. */
-export interface Change {
-  table: string
-  key: string
-  kind: 'inserted' | 'updated' | 'removed'
-}
+export const Change = z.object({
+  table: z.string(),
+  key: z.string(),
+  kind: z.enum(['inserted', 'updated', 'removed']),
+})
+export type Change = z.infer<typeof Change>
 
 export class KeyTaken extends Error {
   override name = 'KeyTaken'

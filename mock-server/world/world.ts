@@ -100,6 +100,7 @@ export async function restoreWorld(snapshot: Snapshot, { merchants, hostNow }: S
       changes = []
       return taken
     },
+    /** A copy: what the world does next changes nothing in it. */
     snapshot: (): Snapshot => ({
       version: 1,
       name,
@@ -114,7 +115,7 @@ export async function restoreWorld(snapshot: Snapshot, { merchants, hostNow }: S
       faults: [...faults.list()],
       outbox: [...outbox.messages()],
       tables: Object.fromEntries(
-        Object.entries(tables).map(([table, { all }]) => [table, all()]),
+        Object.entries(tables).map(([table, { all }]) => [table, structuredClone(all())]),
       ) as unknown as Snapshot['tables'],
     }),
   }

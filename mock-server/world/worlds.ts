@@ -85,6 +85,8 @@ export function createWorlds(library: Library) {
     },
     remove: (name: string): boolean => worlds.delete(name),
     scenarioNamed,
+    /** What a world was made from; nothing of it when this host has no such scenario. */
+    scenarioOf: ({ scenario }: World): Partial<Scenario> => (byName.has(scenario) ? scenarioNamed(scenario) : {}),
     scenarios: library.scenarios,
     /** Calls for a world that nobody made. */
     strays: createJournal(strayLimit),

@@ -1,0 +1,9 @@
+import { type GlyphName, glyphs } from '#fixtures/artwork/glyphs.ts'
+
+/** The bytes of a glyph (webp), from the static folder `/__glyphs/` of the page's own origin. */
+export async function loadGlyph(name: GlyphName): Promise<Uint8Array> {
+  const address = `/__glyphs/${glyphs[name]}.webp`
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}: is the folder of glyphs served there?`)
+  return new Uint8Array(await response.arrayBuffer())
+}

@@ -1,0 +1,19 @@
+import type * as z from 'zod/mini'
+import { milliseconds } from '../world/scenario.ts'
+import type { World } from '../world/world.ts'
+import type { control } from './contract.ts'
+
+type Order = z.output<typeof control.moveClock.body>
+
+export const readClock = ({ clock, schedule }: World) => ({
+  mode: clock.state().mode,
+  now: clock.now(),
+  pending: [...schedule.pending()],
+})
+
+export function moveClock({ clock, schedule }: World, order: Order) {
+  if (order.action === 'freeze') clock.freeze()
+  if (order.action === 'run') clock.run()
+  if (order.action === 'set') schedule.moveTo(order.at)
+  if (order.action === 'advance') schedule.moveTo(clock.now() + milliseconds(order.by))
+}

@@ -1,0 +1,24 @@
+import { defaultWorld } from '../core/world-name.ts'
+import type { World } from '../world/world.ts'
+import type { Worlds } from '../world/worlds.ts'
+
+interface Call<Input> {
+  input: Input
+  worlds: Worlds
+}
+
+type Behave<Input, Value> = (world: World, input: Input, worlds: Worlds) => Value | Promise<Value>
+
+/** A control behaviour that takes its turn among the world's requests, after what was due by then. */
+export const inWorld =
+  <Input extends { world?: string }, Value>(behave: Behave<Input, Value>) =>
+  ({ input, worlds }: Call<Input>): Promise<Value> => {
+    const world = worlds.find(input.world ?? defaultWorld)
+    return world.enqueue(async () => {
+      world.schedule.settle()
+      const value = await behave(world, input, worlds)
+      // The next request's journal entry must not take these for its own.
+      world.takeChanges()
+      return value
+    })
+  }

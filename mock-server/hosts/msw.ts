@@ -1,0 +1,66 @@
+import { type HttpHandler, http } from 'msw/http'
+import { createArt } from '../art/art.ts'
+import { loadGlyph as loadGlyphInBrowser } from '../art/load-glyph-browser.ts'
+import { lazy } from '../catalogue/lazy.ts'
+import { createGateway, type Gateway, gatewayPrefixes } from '../core/gateway.ts'
+import type { GatewayRequest } from '../core/message.ts'
+import { loadLibrary } from '../world/library.ts'
+import { personaStorage } from '../world/persona-storage.ts'
+import { personaSession } from '../world/session-info.ts'
+import { type Changes, createWorlds } from '../world/worlds.ts'
+import { fromWebRequest, toWebResponse } from './web.ts'
+
+const bound = (request: GatewayRequest, world: string): GatewayRequest => ({
+  ...request,
+  header: (name) => (name === 'x-world' ? world : request.header(name)),
+})
+
+/**
+ * MSW handlers for every address of the gateway, at whatever origin it is asked. They work in a browser's worker and in
+ * Node. With `world` each request is that world's, whatever it says itself.
+ */
+export const createMswHandlers = (gateway: Gateway, world?: string): HttpHandler[] =>
+  gatewayPrefixes.map((prefix) =>
+    http.all(`*${prefix}*`, async ({ request }) => {
+      const asked = await fromWebRequest(request)
+      return toWebResponse(await gateway(world === undefined ? asked : bound(asked, world)))
+    }),
+  )
+
+/** A scenario by name, and whatever else of a scenario is to lie over it: faults, settings, a frozen clock … */
+export interface SimulationRequest extends Changes {
+  scenario: string
+  seed?: string
+  merchant?: string
+}
+
+interface Surroundings {
+  /** Where artwork gets its glyphs; in a browser from the static folder `/__glyphs/`. */
+  loadGlyph?: Parameters<typeof createArt>[0]
+}
+
+const library = lazy(() => loadLibrary(Date.now))
+
+/** A platform of its own for one story or test: its one world, and the handlers bound to it. */
+export async function createSimulation(
+  { scenario, seed = 'parlor', merchant, ...changes }: SimulationRequest,
+  { loadGlyph = loadGlyphInBrowser }: Surroundings = {},
+) {
+  const worlds = createWorlds(library())
+  const gateway = createGateway({ worlds, art: createArt(loadGlyph), hostNow: Date.now })
+  const world = await worlds.replace({ name: 'simulation', scenario, seed, merchant, changes })
+  const look = { ...worlds.scenarioNamed(scenario), ...changes }
+  return {
+    world,
+    gateway,
+    handlers: createMswHandlers(gateway, world.name),
+    /** The session of the scenario's persona, as the app keeps it; nothing for a visitor. */
+    session: personaSession(world),
+    /** All that the persona has in local storage, by key. */
+    storage: personaStorage(world, look),
+    /** The page the scenario opens. */
+    route: look.route ?? '/',
+  }
+}
+
+export type Simulation = Awaited<ReturnType<typeof createSimulation>>

@@ -1,0 +1,28 @@
+import type { SessionInfo } from '#contract/stored.ts'
+import { personaToken } from './describe-world.ts'
+import type { MemberRow } from './rows.ts'
+import type { World } from './world.ts'
+
+type Person = Pick<MemberRow, 'id' | 'account' | 'type' | 'firstTimeLogin'>
+
+/** A member's session as the app keeps it. */
+export const sessionInfo = (
+  world: World,
+  token: string,
+  { id, account, type, firstTimeLogin }: Person,
+): SessionInfo => ({
+  id,
+  customerId: id,
+  token,
+  merchantCode: world.settings().merchant,
+  userName: account,
+  type,
+  firstTimeLogin,
+})
+
+/** The session of the person a world's scenario starts with, if it starts with one and it is still open. */
+export function personaSession(world: World): SessionInfo | undefined {
+  const session = world.tables.sessions.get(personaToken(world.seed))
+  const member = session && world.tables.members.get(session.memberId)
+  return session && member && sessionInfo(world, session.token, member)
+}
