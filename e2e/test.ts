@@ -1,0 +1,80 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { stored } from '#contract/stored.ts'
+
+interface State {
+  scenario?: string
+  merchant?: string
+  language?: 'KO' | 'EN'
+  theme?: 'light' | 'dark'
+  /** The popup announcements show; by default they count as seen. */
+  popups?: boolean
+}
+
+interface Fixtures {
+  /** This test's own world, which holds a scenario once `arrange` or `open` made it. */
+  world: string
+  /** Makes the world and gives the browser what its persona has. */
+  arrange: (state?: State) => Promise<void>
+  /** Arranges, then opens an address of the app. */
+  open: (address: string, state?: State) => Promise<void>
+  /** Says that this test is refused on purpose: the browser logs each answer of 400 and above. */
+  expectRefusals: () => void
+  quiet: undefined
+}
+
+const refusal = /^Failed to load resource: the server responded with a status of [45]\d\d/
+
+/** A console error or warning, or an error nobody caught, fails the test that made it. */
+export const test = base.extend<Fixtures>({
+  world: async ({ page: _ }, use, { testId }) => use(`e2e-${testId}`),
+
+  expectRefusals: async ({ page: _ }, use, { annotations }) => use(() => void annotations.push({ type: 'refusals' })),
+
+  quiet: [
+    async ({ page }, use, { annotations }) => {
+      const noise: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) noise.push(message.text())
+      })
+      page.on('pageerror', (error) => noise.push(String(error)))
+      await use(undefined)
+      const refused = annotations.some(({ type }) => type === 'refusals')
+      expect(noise.filter((line) => !(refused && refusal.test(line)))).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  arrange: async ({ page, context, request, baseURL, world }, use) => {
+    await use(async ({ scenario = 'default', merchant, language, theme, popups = false } = {}) => {
+      const made = await request.post('/__gateway/worlds', { data: { name: world, scenario, merchant } })
+      const { value } = await made.json()
+      const belongings = {
+        ...value.storage,
+        ...(language && { [stored.language.key]: language }),
+        ...(theme && { [stored.theme.key]: theme }),
+        ...(!popups && { [stored.popupMember.key]: false, [stored.popupGuest.key]: false }),
+      }
+      await context.addCookies([{ ...value.cookie, url: baseURL }])
+      await page.goto('/icon.svg')
+      await page.evaluate((kept) => {
+        for (const [key, inner] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(inner))
+      }, belongings)
+    })
+    await request.delete('/__gateway/worlds', { params: { world } })
+  },
+
+  open: async ({ page, arrange }, use) =>
+    use(async (address, state) => {
+      await arrange(state)
+      await page.goto(address)
+    }),
+})
+
+export { expect }
+
+/** Fails with what axe finds wrong on the page. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([])
+}
