@@ -7,7 +7,15 @@ import { fingerprint } from './fingerprint.mjs'
 import { root } from './paths.mjs'
 import { run } from './run.mjs'
 
-const shared = ['package.json', 'package-lock.json', 'tsconfig.json', 'index.html', 'src', 'vite.config.ts']
+const shared = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'index.html',
+  'src',
+  'vite.config.ts',
+  'postcss.config.js',
+]
 const simulator = ['mock-server', 'fixtures']
 const vite = ['vite', 'build', '--logLevel', 'warn', '--config']
 
