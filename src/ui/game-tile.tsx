@@ -25,7 +25,9 @@ export function GameTile({ title, imageUrl, vendor, onPress, corner, eager = fal
     <div className={styles.tile}>
       <button type="button" className={styles.press} aria-busy={once.busy || undefined} onClick={once.press}>
         <Art key={imageUrl} url={imageUrl} eager={eager} />
-        <span className={styles.title}>{title}</span>
+        <span className={styles.shade}>
+          <span className={styles.title}>{title}</span>
+        </span>
         <span className={styles.vendor}>{vendor}</span>
         {once.busy && (
           <span className={styles.veil}>

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chunk } from './chunk.ts'
 import { IconButton } from './icon-button.tsx'
@@ -10,6 +10,10 @@ type PagedGridProps<Item> = {
   title: string
   /** Stands before the arrows, such as a link to everything. */
   action?: ReactNode
+  /** Stands between the header and the grid, such as tabs. */
+  filter?: ReactNode
+  /** Names the list that `items` are of: another list starts at its first page. */
+  listKey?: string
   items: readonly Item[]
   columns: number
   rows: number
@@ -23,10 +27,14 @@ type PagedGridProps<Item> = {
 
 /** Items in pages of columns × rows that are swiped or stepped through. */
 export function PagedGrid<Item>(props: PagedGridProps<Item>) {
-  const { title, action, items, columns, rows, gap = 10, itemKey, renderItem, empty } = props
+  const { title, action, filter, listKey, items, columns, rows, gap = 10, itemKey, renderItem, empty } = props
   const titleId = useId()
   const pages = chunk(items, columns * rows)
   const { rail, page, goTo, onScroll } = useSnapScroll()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what the effect is about
+  useEffect(() => goTo(0, 'instant'), [listKey, goTo])
+
   return (
     <section className={styles.block} aria-labelledby={titleId}>
       <header className={styles.header}>
@@ -34,16 +42,25 @@ export function PagedGrid<Item>(props: PagedGridProps<Item>) {
         {action}
         {pages.length > 1 && <Steps page={page} last={pages.length - 1} goTo={goTo} />}
       </header>
-      {pages.length === 0 && empty}
-      <div ref={rail} className={styles.rail} style={{ '--columns': columns, '--gap': `${gap}px` }} onScroll={onScroll}>
-        {pages.map((cells) => (
-          <ul key={cells.map(itemKey).join()} className={styles.page}>
-            {cells.map((item) => (
-              <li key={itemKey(item)}>{renderItem(item)}</li>
-            ))}
-          </ul>
-        ))}
-      </div>
+      {filter}
+      {pages.length === 0 ? (
+        empty
+      ) : (
+        <div
+          ref={rail}
+          className={styles.rail}
+          style={{ '--columns': columns, '--gap': `${gap}px` }}
+          onScroll={onScroll}
+        >
+          {pages.map((cells) => (
+            <ul key={cells.map(itemKey).join()} className={styles.page}>
+              {cells.map((item) => (
+                <li key={itemKey(item)}>{renderItem(item)}</li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      )}
     </section>
   )
 }

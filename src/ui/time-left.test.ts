@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { timeLeft } from './time-left.ts'
+
+const hour = 3_600_000
+
+test.each([
+  [0, '00:00:00'],
+  [-5_000, '00:00:00'],
+  [1, '00:00:01'],
+  [59_000, '00:00:59'],
+  [59_001, '00:01:00'],
+  [2 * hour + 3 * 60_000 + 4_000, '02:03:04'],
+  [123 * hour, '123:00:00'],
+])('%i ms are %s', (ms, text) => {
+  expect(timeLeft(ms).join(':')).toBe(text)
+})

@@ -1,0 +1,7 @@
+/** Hours, minutes and seconds of a time in milliseconds, two digits each; hours take more when there are more. */
+export function timeLeft(ms: number): [hours: string, minutes: string, seconds: string] {
+  const seconds = Math.max(0, Math.ceil(ms / 1000))
+  return [pad(seconds / 3600), pad((seconds / 60) % 60), pad(seconds % 60)]
+}
+
+const pad = (value: number) => String(Math.floor(value)).padStart(2, '0')
