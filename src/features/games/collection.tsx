@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { Heart } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '#gateway/session.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { SkeletonRegion } from '#ui/skeleton.tsx'
+import styles from './collection.module.css'
+import { GameGrid, GameGridSkeleton } from './game-grid.tsx'
+import { gameQueries } from './game-queries.ts'
+import { useLoginFirst } from './use-login-first.ts'
+
+/** All the member's favourites; a visitor is told how to have some. */
+export function Collection() {
+  const { t } = useTranslation()
+  return (
+    <section className={styles.collection} aria-labelledby="collection-title">
+      <h2 id="collection-title">{t('games.collection')}</h2>
+      {useSession() ? <Favorites /> : <Visitor />}
+    </section>
+  )
+}
+
+function Favorites() {
+  const { t } = useTranslation()
+  const { data, isError, refetch } = useQuery(gameQueries.favorites(useSession(), useLanguage(), 100))
+  if (isError) return <FailedState onRetry={refetch} />
+  if (!data) {
+    return (
+      <SkeletonRegion>
+        <GameGridSkeleton rows={3} />
+      </SkeletonRegion>
+    )
+  }
+  if (data.content.length > 0) return <GameGrid games={data.content} eager={6} />
+  return <EmptyState icon={<Heart />} title={t('games.collection_empty')} hint={t('games.collection_hint')} />
+}
+
+function Visitor() {
+  const { t } = useTranslation()
+  const loginFirst = useLoginFirst()
+  return (
+    <EmptyState
+      icon={<Heart />}
+      title={t('games.collection_login')}
+      action={<Button onClick={loginFirst}>{t('games.log_in')}</Button>}
+    />
+  )
+}

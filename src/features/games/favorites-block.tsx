@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { Heart } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '#gateway/session.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { gameQueries } from './game-queries.ts'
+import { GamesBlock } from './games-block.tsx'
+
+/** The member's favourites; a tile's heart takes it out again. Nothing for a visitor. */
+export function FavoritesBlock({ onMore }: { onMore: () => void }) {
+  const { t } = useTranslation()
+  const session = useSession()
+  const { data, isError, refetch } = useQuery(gameQueries.favorites(session, useLanguage(), 30))
+  if (!session) return null
+  return (
+    <GamesBlock
+      title={t('games.collection')}
+      games={data?.content}
+      rows={2}
+      gap={8}
+      failed={isError}
+      onRetry={refetch}
+      empty={<EmptyState icon={<Heart />} title={t('games.collection_empty')} hint={t('games.collection_hint')} />}
+      action={
+        data?.content.length ? (
+          <Button kind="ghost" size="small" onClick={onMore}>
+            {t('games.more_games')}
+          </Button>
+        ) : undefined
+      }
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import type { Game } from '#contract/games.ts'
+import { gatewayUrl } from '#gateway/deployment.ts'
+import { GameTile } from '#ui/game-tile.tsx'
+import { FavoriteButton } from './favorite-button.tsx'
+import { useLaunch } from './use-launch.ts'
+
+/** A game to press and to keep. `eager` is for those on screen at once. */
+export function GameCard({ game, eager }: { game: Game; eager?: boolean }) {
+  const launch = useLaunch()
+  return (
+    <GameTile
+      title={game.displayName}
+      imageUrl={game.showIcon ? gatewayUrl(game.iconUrl) : ''}
+      vendor={game.vassalage}
+      eager={eager}
+      onPress={() => launch(game)}
+      corner={<FavoriteButton game={game} />}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { walletKey } from '#gateway/query-keys.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { LoadingState } from '#ui/loading-state.tsx'
+import { useModal } from '#ui/use-modal.ts'
+import { asksToClose } from './frame-message.ts'
+import styles from './game-frame.module.css'
+import { leaveGame, useLaunchedGame } from './launched-game.ts'
+import { dropStaleEntry } from './page-entry.ts'
+import { useFramePhase } from './use-frame-phase.ts'
+
+/** The game being played, over the whole page. Mount it once. */
+export function GameFrame() {
+  const game = useLaunchedGame((state) => state.game)
+  useEffect(() => {
+    if (!useLaunchedGame.getState().game) dropStaleEntry()
+  }, [])
+  return game && <Layer key={game.address.href} title={game.title} address={game.address} />
+}
+
+function Layer({ title, address }: { title: string; address: URL }) {
+  const { t } = useTranslation()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const close = useClose()
+  const { dialogProps } = useModal(true, close)
+  const { started, shown, onLoad } = useFramePhase(frame)
+  useCloseMessage(frame, address, close)
+  return (
+    <dialog {...dialogProps} className={styles.layer} aria-label={t('games.frame_title', { game: title })}>
+      <header className={styles.bar}>
+        <span className={styles.title}>{title}</span>
+        <IconButton label={t('games.leave')} icon={<X size={20} />} onClick={close} />
+      </header>
+      <div className={styles.stage}>
+        {!shown && (
+          <div className={styles.loading}>
+            <LoadingState />
+          </div>
+        )}
+        {started && (
+          <iframe
+            ref={frame}
+            className={styles.frame}
+            data-shown={shown ? '' : undefined}
+            title={title}
+            src={address.href}
+            sandbox="allow-scripts allow-same-origin allow-forms"
+            allow="autoplay; fullscreen"
+            onLoad={onLoad}
+          />
+        )}
+      </div>
+    </dialog>
+  )
+}
+
+/** Closes the game, by whatever way; the browser's Back among them. What was won or lost is asked for anew. */
+function useClose() {
+  const client = useQueryClient()
+  const close = () => {
+    leaveGame()
+    void client.invalidateQueries({ queryKey: walletKey })
+  }
+  const latest = useRef(close)
+  useEffect(() => {
+    latest.current = close
+  })
+  useEffect(() => {
+    const onBack = () => latest.current()
+    addEventListener('popstate', onBack)
+    return () => removeEventListener('popstate', onBack)
+  }, [])
+  return close
+}
+
+function useCloseMessage(frame: { current: HTMLIFrameElement | null }, address: URL, close: () => void) {
+  useEffect(() => {
+    const hear = (event: MessageEvent) => {
+      if (asksToClose(event, frame.current?.contentWindow ?? null, address)) close()
+    }
+    addEventListener('message', hear)
+    return () => removeEventListener('message', hear)
+  }, [frame, address, close])
+}

@@ -1,0 +1,49 @@
+import { ArrowLeft, Search, X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { IconButton } from '#ui/icon-button.tsx'
+import styles from './game-list-header.module.css'
+import { GameSearch } from './game-search.tsx'
+
+type GameListHeaderProps = {
+  title: string
+  /** What is searched for; empty for nothing. */
+  name: string
+  onSearch: (name: string) => void
+}
+
+/** The row in place of the app's header: back, the area, and the search that opens in its stead. */
+export function GameListHeader({ title, name, onSearch }: GameListHeaderProps) {
+  const { t } = useTranslation()
+  const goBack = useGoBack()
+  const [searching, setSearching] = useState(name !== '')
+
+  function closeSearch() {
+    setSearching(false)
+    if (name) onSearch('')
+  }
+
+  return (
+    <header className={styles.header}>
+      <IconButton label={t('common.back')} icon={<ArrowLeft className={styles.arrow} />} onClick={goBack} />
+      {searching ? (
+        <>
+          <GameSearch name={name} onSearch={onSearch} onClose={closeSearch} />
+          <IconButton label={t('gamelist.search_close')} icon={<X />} onClick={closeSearch} />
+        </>
+      ) : (
+        <>
+          <h1 className={styles.title}>{title}</h1>
+          <IconButton label={t('gamelist.search')} icon={<Search />} onClick={() => setSearching(true)} />
+        </>
+      )}
+    </header>
+  )
+}
+
+/** Whoever came in by this very page has no history: home then. */
+function useGoBack() {
+  const navigate = useNavigate()
+  return () => (window.history.state?.idx === 0 ? navigate('/m/home') : navigate(-1))
+}

@@ -1,0 +1,90 @@
+import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query'
+import { games } from '#contract/games.ts'
+import type { SessionInfo } from '#contract/stored.ts'
+import { call } from '#gateway/call.ts'
+import { currentBrand } from '#gateway/platform-status.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
+import { type GameFilter, gameListInput } from './game-filter.ts'
+
+export const pageSize = 21
+
+/** What is on offer changes rarely within a visit. */
+const staleTime = 5 * 60_000
+
+const key = (...parts: unknown[]) => [...gameQueries.all, currentBrand().code, ...parts]
+
+export const gameQueries = {
+  all: ['games'] as const,
+
+  vendors: () =>
+    queryOptions({
+      queryKey: key('vendors'),
+      queryFn: ({ signal }) =>
+        call(games.vendorGameTypes, { typeId: '1', merchant_code: currentBrand().code }, { signal }),
+      staleTime,
+    }),
+
+  hot: (languageCode: LanguageCode) => {
+    // The gateway's hot games know no Urdu.
+    const language = languageCode === 'UR' ? 'EN' : languageCode
+    return queryOptions({
+      queryKey: key('hot', language),
+      queryFn: ({ signal }) =>
+        call(
+          games.hotGames,
+          { merchantCode: currentBrand().code, isPlatform: '2', language, platform: 'html5' },
+          { signal },
+        ),
+      staleTime,
+    })
+  },
+
+  list: (filter: GameFilter, language: LanguageCode) =>
+    infiniteQueryOptions({
+      queryKey: key('list', filter, language),
+      queryFn: ({ pageParam, signal }) =>
+        call(
+          games.gameList,
+          {
+            ...gameListInput(filter),
+            merchant: currentBrand().code,
+            platform: 'html5',
+            pageNo: pageParam,
+            pageSize,
+            minBet: '',
+            minLine: '',
+            language,
+          },
+          { signal },
+        ),
+      initialPageParam: 1,
+      getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+      staleTime,
+    }),
+
+  /** Everything about the favourites of whoever is logged in. */
+  favoritesOf: (session: SessionInfo | undefined) => key('favorites', session?.userName),
+
+  /** Names the change of one favourite while it is under way. */
+  savingFavorite: (session: SessionInfo | undefined, nodeId: string) => [
+    ...gameQueries.favoritesOf(session),
+    'save',
+    nodeId,
+  ],
+
+  /** Node ids; asks nothing while nobody is logged in. */
+  favoriteIds: (session: SessionInfo | undefined) =>
+    queryOptions({
+      queryKey: [...gameQueries.favoritesOf(session), 'ids'],
+      queryFn: session ? ({ signal }) => call(games.favoritesList, { token: session.token }, { signal }) : skipToken,
+    }),
+
+  favorites: (session: SessionInfo | undefined, language: LanguageCode, size: 30 | 100) =>
+    queryOptions({
+      queryKey: [...gameQueries.favoritesOf(session), 'games', language, size],
+      queryFn: session
+        ? ({ signal }) =>
+            call(games.favorites, { token: session.token, pageNo: 1, pageSize: size, language }, { signal })
+        : skipToken,
+    }),
+}

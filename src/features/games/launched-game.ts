@@ -1,0 +1,32 @@
+import { create } from 'zustand'
+import { dropEntry, type PageEntry, pushEntry } from './page-entry.ts'
+
+interface LaunchedGame {
+  title: string
+  /** The vendor's page. */
+  address: URL
+  entry: PageEntry
+}
+
+/** The game that lies over the page, if any. */
+export const useLaunchedGame = create<{ game: LaunchedGame | undefined }>(() => ({ game: undefined }))
+
+/** Only pages of the web may fill the frame: a script for an address would run as our own. */
+function webAddress(text: string): URL | undefined {
+  const address = URL.parse(text, document.baseURI)
+  return address && /^https?:$/.test(address.protocol) ? address : undefined
+}
+
+/** Opens a game over the page. One game at a time: of two quick launches the first stays. */
+export function openGame({ title, address: text }: { title: string; address: string }): void {
+  const address = text && webAddress(text)
+  if (!address || useLaunchedGame.getState().game) return
+  useLaunchedGame.setState({ game: { title, address, entry: pushEntry() } })
+}
+
+/** Closes the game, and takes its step out of the browser's history. */
+export function leaveGame(): void {
+  const { game } = useLaunchedGame.getState()
+  useLaunchedGame.setState({ game: undefined })
+  if (game) dropEntry(game.entry)
+}

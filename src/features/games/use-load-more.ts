@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { isNearBottom, waitForNext } from './load-more.ts'
+
+/** Calls `load` while `ready` and the page's bottom is near, at most once a second. */
+export function useLoadMore({ ready, load }: { ready: boolean; load: () => void }) {
+  const lastAt = useRef(Number.NEGATIVE_INFINITY)
+  const latest = useRef(load)
+  useEffect(() => {
+    latest.current = load
+  })
+
+  useEffect(() => {
+    if (!ready) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    function ask() {
+      lastAt.current = performance.now()
+      latest.current()
+    }
+    function look() {
+      if (timer !== undefined || !isNearBottom(document.documentElement)) return
+      timer = setTimeout(ask, waitForNext(lastAt.current, performance.now()))
+    }
+
+    look()
+    const off = new AbortController()
+    addEventListener('scroll', look, { passive: true, signal: off.signal })
+    addEventListener('resize', look, { passive: true, signal: off.signal })
+    return () => {
+      clearTimeout(timer)
+      off.abort()
+    }
+  }, [ready])
+}
