@@ -1,8 +1,11 @@
 import { system } from '#contract/system.ts'
+import { helpTopics } from '#fixtures/help/help-topics.ts'
 import { Brand } from '#merchant/merchant.ts'
 import { publicKey } from '../core/decrypt.ts'
 import { implement } from '../core/implement.ts'
 import { validationRules } from '../domain/validation-rules.ts'
+import { gameLanguage } from './game-view.ts'
+import { helpTopic } from './help-topic.ts'
 import { registerSettings } from './register-settings.ts'
 
 export const systemEndpoints = implement(system, {
@@ -38,4 +41,5 @@ export const systemEndpoints = implement(system, {
     encryption: publicKey,
     promotions: { APP_DOWNLOAD: { enabled: true }, REFERRAL: { enabled: true } },
   }),
+  helpCenter: ({ input }) => helpTopics.map((topic) => helpTopic(topic, gameLanguage(input.lang))),
 })

@@ -61,6 +61,15 @@ export const Status = z.object({
 })
 export type Status = z.infer<typeof Status>
 
+const HelpArticle = z.object({
+  title: z.string(),
+  /** HTML: sanitise before showing. */
+  content: z.string(),
+})
+
+export const HelpTopic = z.extend(HelpArticle, { children: z.array(HelpArticle) })
+export type HelpTopic = z.infer<typeof HelpTopic>
+
 export const system = resource('system', {
   status: {
     method: 'GET',
@@ -95,8 +104,21 @@ export const system = resource('system', {
     access: 'none',
     response: z.object({
       encryption: EncryptionKey,
-      promotions: z.object({ APP_DOWNLOAD: z.object({ enabled: z.boolean() }), REFERRAL: z.object({ enabled: z.boolean() }) }),
+      promotions: z.object({
+        APP_DOWNLOAD: z.object({ enabled: z.boolean() }),
+        REFERRAL: z.object({ enabled: z.boolean() }),
+      }),
     }),
+    errors: [],
+  },
+  helpCenter: {
+    method: 'GET',
+    path: '/wps/system/helpCenter',
+    summary: 'The help centre: topics and the articles under each, in the order to show them.',
+    access: 'none',
+    module: 'COMM3',
+    query: z.object({ device: z.literal('MOBILE'), lang: LanguageCode }),
+    response: z.array(HelpTopic),
     errors: [],
   },
 })
