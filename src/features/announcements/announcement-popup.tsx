@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { Popup } from '#contract/announcements.ts'
+import { stored } from '#contract/stored.ts'
+import { useSession } from '#gateway/session.ts'
+import { Button } from '#ui/button.tsx'
+import { loadSanitiser } from '#ui/safe-content.ts'
+import { useModal } from '#ui/use-modal.ts'
+import styles from './announcement-popup.module.css'
+import { PopupPages } from './popup-pages.tsx'
+import { useBodyMark, useDelayedOpen, usePopups } from './use-popup.ts'
+
+/** What the merchant wants seen on arrival: one variant for members, one for guests, each put away for good once closed. */
+export function AnnouncementPopup() {
+  const popups = usePopups()
+  const member = useSession() !== undefined
+  if (popups.length === 0) return null
+  return <Variant key={member ? 'A' : 'B'} popups={popups} flag={member ? stored.popupMember : stored.popupGuest} />
+}
+
+type VariantProps = { popups: Popup[]; flag: Parameters<typeof useDelayedOpen>[1] }
+
+function Variant({ popups, flag }: VariantProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { open, close, putAway } = useDelayedOpen(popups, flag)
+  const { present, dialogProps } = useModal(open, close)
+  useBodyMark(open)
+  useWhenGone({ present, open }, putAway)
+  useEffect(() => void loadSanitiser().catch(() => undefined), [])
+
+  const leaveFor = (path: string) => {
+    // The page it leads to may take the popup away before its closing animation is over.
+    putAway()
+    close()
+    navigate(path)
+  }
+
+  if (!present) return null
+  return (
+    <dialog {...dialogProps} className={styles.popup} aria-label={t('announcement.popup')}>
+      <div className={styles.card}>
+        <PopupPages popups={popups} onNavigate={leaveFor} />
+        <footer className={styles.actions}>
+          <Button kind="secondary" onClick={close}>
+            {t('announcement.acknowledge')}
+          </Button>
+          <Button onClick={() => leaveFor('/m/activity')}>{t('announcement.go_activity')}</Button>
+        </footer>
+      </div>
+    </dialog>
+  )
+}
+
+/** Calls back once the closing animation of what was open is over. */
+function useWhenGone({ present, open }: { present: boolean; open: boolean }, gone: () => void) {
+  const shown = useRef(false)
+  useEffect(() => {
+    if (open) shown.current = true
+    if (present || open || !shown.current) return
+    shown.current = false
+    gone()
+  })
+}

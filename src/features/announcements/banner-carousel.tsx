@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Banner } from '#contract/announcements.ts'
+import { Carousel } from '#ui/carousel.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
+import { announcementQueries, useAsker } from './announcement-queries.ts'
+import styles from './banner-carousel.module.css'
+import { BannerSlide } from './banner-slide.tsx'
+
+const rotation = 5000
+
+type BannerCarouselProps = {
+  /** Shows the live group's banners too: for a user who has a model. */
+  showLive?: boolean
+}
+
+export function BannerCarousel({ showLive = false }: BannerCarouselProps) {
+  const { t } = useTranslation()
+  const { data, isPending, refetch } = useQuery(announcementQueries.list(useAsker()))
+  if (isPending) return <BannersUnderWay />
+  if (!data) {
+    return (
+      <div className={styles.failed}>
+        <FailedState onRetry={refetch} />
+      </div>
+    )
+  }
+  const shown = data.banner.filter((banner) => isShown(banner, showLive))
+  if (shown.length === 0) return null
+  const slides = shown.map((banner, index) => ({
+    id: banner.id,
+    content: <BannerSlide banner={banner} first={index === 0} />,
+  }))
+  return (
+    <div className={styles.banners}>
+      <Carousel label={t('announcement.banners')} slides={slides} autoRotateMs={rotation} />
+    </div>
+  )
+}
+
+const isShown = ({ groupName }: Banner, showLive: boolean) =>
+  groupName === 'm_home' || (groupName === 'm_live' && showLive)
+
+function BannersUnderWay() {
+  return (
+    <div className={styles.banners}>
+      <SkeletonRegion>
+        <Skeleton ratio="690 / 280" radius="var(--radius)" />
+      </SkeletonRegion>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download, Megaphone, Smartphone } from 'lucide-react'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Marquee } from '#ui/marquee.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
+import { announcementQueries, useAsker } from './announcement-queries.ts'
+import styles from './notice-bar.module.css'
+
+type NoticeBarProps = {
+  /** Given while there is an app to offer. */
+  app?: {
+    /** The app's own icon, where the merchant has one. */
+    iconUrl?: string
+    onOpen: () => void
+    onDownload: () => void
+  }
+}
+
+/** The titles of the announcements, running past; a tap opens them all. */
+export function NoticeBar({ app }: NoticeBarProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.bar}>
+      {app && (
+        <IconButton
+          label={t('announcement.open_app')}
+          icon={app.iconUrl ? <img src={app.iconUrl} alt="" width={28} height={28} /> : <Smartphone size={20} />}
+          onClick={app.onOpen}
+        />
+      )}
+      <Notices />
+      {app && (
+        <IconButton label={t('announcement.download_app')} icon={<Download size={20} />} onClick={app.onDownload} />
+      )}
+    </div>
+  )
+}
+
+function Notices() {
+  const { t } = useTranslation()
+  const { data, isPending, refetch } = useQuery(announcementQueries.list(useAsker()))
+  if (isPending) return <NoticesUnderWay />
+  if (!data) {
+    return (
+      <button type="button" className={styles.notices} onClick={() => refetch()}>
+        <Megaphone size={20} />
+        <span className={styles.line}>{t('loading_failed')}</span>
+      </button>
+    )
+  }
+  return (
+    <Link to="/m/notice" className={styles.notices}>
+      <Megaphone size={20} />
+      {data.player.length > 0 ? (
+        <Titles titles={data.player} />
+      ) : (
+        <span className={styles.line}>{t('no_announcement')}</span>
+      )}
+    </Link>
+  )
+}
+
+function Titles({ titles }: { titles: readonly { id: string; title: string }[] }) {
+  return (
+    <Marquee>
+      {titles.map(({ id, title }, index) => (
+        <Fragment key={id}>
+          {index > 0 && <span className={styles.dot}> · </span>}
+          {title}
+        </Fragment>
+      ))}
+    </Marquee>
+  )
+}
+
+function NoticesUnderWay() {
+  return (
+    <div className={styles.notices}>
+      <Megaphone size={20} />
+      <div className={styles.line}>
+        <SkeletonRegion>
+          <Skeleton width="70%" />
+        </SkeletonRegion>
+      </div>
+    </div>
+  )
+}

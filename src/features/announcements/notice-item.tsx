@@ -1,0 +1,52 @@
+import { ChevronDown } from 'lucide-react'
+import { type SyntheticEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { announcements } from '#contract/announcements.ts'
+import type { Answer } from '#contract/resource.ts'
+import { gatewayUrl } from '#gateway/deployment.ts'
+import { formatDateTime } from '#i18n/formats.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { RichText } from '#ui/rich-text.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import styles from './notice-item.module.css'
+
+type NoticeItemProps = {
+  notice: Answer<typeof announcements.notices>[number]
+  unread: boolean
+  /** Asked when an unread one is opened. */
+  onRead: () => void
+}
+
+export function NoticeItem({ notice: { title, content, publishedAt }, unread, onRead }: NoticeItemProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const [opened, setOpened] = useState(false)
+
+  function toggled(event: SyntheticEvent<HTMLDetailsElement>) {
+    if (!event.currentTarget.open) return
+    setOpened(true)
+    if (unread) onRead()
+  }
+
+  return (
+    <details className={styles.notice} onToggle={toggled} data-unread={unread ? '' : undefined}>
+      <summary className={styles.summary}>
+        <span className={styles.words}>
+          <span className={styles.title}>
+            {unread && <VisuallyHidden>{t('announcement.unread')} </VisuallyHidden>}
+            {title}
+          </span>
+          <time className={styles.time} dateTime={new Date(publishedAt).toISOString()}>
+            {formatDateTime(publishedAt, language)}
+          </time>
+        </span>
+        <ChevronDown className={styles.chevron} size={20} />
+      </summary>
+      <div className={styles.content}>
+        {opened && <RichText html={content} onNavigate={navigate} resolveImage={gatewayUrl} />}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { Megaphone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '#gateway/session.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
+import { announcementQueries, useAsker } from './announcement-queries.ts'
+import { NoticeItem } from './notice-item.tsx'
+import styles from './notice-screen.module.css'
+import { useMarkRead } from './use-mark-read.ts'
+
+/** All announcements, the latest first; opening one reads it. */
+export function NoticeScreen() {
+  const { t } = useTranslation()
+  const member = useSession() !== undefined
+  const markRead = useMarkRead()
+  const { data, isPending, refetch } = useQuery(announcementQueries.notices(useAsker()))
+  if (isPending) return <NoticesUnderWay />
+  if (!data) return <FailedState onRetry={refetch} />
+  if (data.length === 0) return <EmptyState title={t('no_announcement')} icon={<Megaphone />} />
+  return (
+    <ul className={styles.list}>
+      {data.map((notice) => (
+        <li key={notice.id}>
+          <NoticeItem
+            notice={notice}
+            // Only a member's reading is kept.
+            unread={member && !notice.read}
+            onRead={() => markRead(notice.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NoticesUnderWay() {
+  return (
+    <SkeletonRegion>
+      <div className={styles.list}>
+        {['first', 'second', 'third', 'fourth'].map((place) => (
+          <Skeleton key={place} height="76px" radius="var(--radius-tile)" />
+        ))}
+      </div>
+    </SkeletonRegion>
+  )
+}

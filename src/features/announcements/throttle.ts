@@ -1,0 +1,11 @@
+/** Starts at most one action every `ms`. Those that come sooner wait their turn, in order: none is lost. */
+export function createThrottle(ms: number) {
+  let free = 0
+  return async <Result>(action: () => Promise<Result>): Promise<Result> => {
+    const now = Date.now()
+    const start = Math.max(now, free)
+    free = start + ms
+    if (start > now) await new Promise((resolve) => setTimeout(resolve, start - now))
+    return action()
+  }
+}

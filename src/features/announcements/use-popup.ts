@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import type { stored } from '#contract/stored.ts'
+import { useSession } from '#gateway/session.ts'
+import { readStored, writeStored } from '#platform/storage.ts'
+import { announcementQueries, useAsker } from './announcement-queries.ts'
+import { popupsFor } from './popups-for.ts'
+
+/** From mount, or from a change of the list, to the popup. */
+const delay = 500
+
+export function usePopups() {
+  const session = useSession()
+  const { data } = useQuery(announcementQueries.list(useAsker()))
+  const all = data?.popup
+  return useMemo(() => popupsFor(all ?? [], session), [all, session])
+}
+
+type ShowFlag = typeof stored.popupMember | typeof stored.popupGuest
+
+/** Opens a while after the list is there or changes, unless this variant has been put away before. */
+export function useDelayedOpen(list: readonly unknown[], flag: ShowFlag) {
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    if (list.length === 0 || readStored(flag) === false) return
+    const timer = setTimeout(() => setOpen(true), delay)
+    return () => clearTimeout(timer)
+  }, [list, flag])
+
+  return { open, close: () => setOpen(false), putAway: () => writeStored(flag, false) }
+}
+
+/** Marks the body while the popup is open. */
+export function useBodyMark(open: boolean) {
+  useEffect(() => {
+    document.body.classList.toggle('popup-on', open)
+    return () => document.body.classList.remove('popup-on')
+  }, [open])
+}

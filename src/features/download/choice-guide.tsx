@@ -1,0 +1,53 @@
+import { type MouseEvent, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { gatewayUrl } from '#gateway/deployment.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import styles from './choice-guide.module.css'
+import { choiceFaces } from './choices.tsx'
+import type { Choice } from './download-offer.ts'
+
+type ChoiceGuideProps = {
+  choice: Choice
+  /** The one to recommend. */
+  main: boolean
+  /** Lets the action happen where the browser can do it. */
+  inSafari: (action: () => void) => () => void
+}
+
+/** One way to the app, step by step, and the link that begins it. */
+export function ChoiceGuide({ choice, main, inSafari }: ChoiceGuideProps) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const { icon, label, steps } = choiceFaces[choice.kind]
+
+  function follow(event: MouseEvent) {
+    let allowed = false
+    inSafari(() => {
+      allowed = true
+    })()
+    if (!allowed) event.preventDefault()
+  }
+
+  return (
+    <section className={styles.guide} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {icon}
+        {t(label)}
+      </h2>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{t(step)}</li>
+        ))}
+      </ol>
+      {'url' in choice && (
+        <a
+          className={buttonClass({ kind: main ? 'primary' : 'secondary', wide: true, size: main ? 'large' : 'medium' })}
+          href={gatewayUrl(choice.url)}
+          onClick={follow}
+        >
+          {t('download.start')}
+        </a>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useBrandName } from '#gateway/brand-name.ts'
+import { gatewayUrl } from '#gateway/deployment.ts'
+import { useServerNow } from '#gateway/use-server-now.ts'
+import { Countdown } from '#ui/countdown.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { AppIcon } from './app-icon.tsx'
+import { ChoiceButton } from './choice-button.tsx'
+import { deadline } from './deadline.ts'
+import type { Choice } from './download-offer.ts'
+import styles from './download-popup.module.css'
+import { downloadQueries } from './download-queries.ts'
+import { showDownloadPopup, useDownloadState } from './download-store.ts'
+import { useDownload } from './use-download.ts'
+
+const close = () => showDownloadPopup(false)
+
+/** The ways to get the app; opened by `useDownload().openPopup`. Mount it once. */
+export function DownloadPopup() {
+  const { t } = useTranslation()
+  const open = useDownloadState(({ popupOpen }) => popupOpen)
+  return (
+    <Dialog open={open} onClose={close} title={t('download.popup_title')}>
+      <Offer />
+    </Dialog>
+  )
+}
+
+function Offer() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const name = useBrandName()
+  const { choices, iconUrl, inSafari } = useDownload()
+  const { data: bonus } = useQuery(downloadQueries.bonus())
+
+  /** The store explains itself; the others are explained on the download page. */
+  const choose = (choice: Choice) =>
+    inSafari(() => {
+      close()
+      if (choice.kind === 'ios') window.open(gatewayUrl(choice.url), '_blank', 'noopener')
+      else navigate('/m/app')
+    })()
+
+  return (
+    <div className={styles.offer}>
+      <AppIcon iconUrl={iconUrl} size={72} />
+      <strong className={styles.name}>{name}</strong>
+      <p>{t('download.benefits')}</p>
+      {bonus && <Bonus />}
+      <div className={styles.choices}>
+        {choices.map((choice, index) => (
+          <ChoiceButton key={choice.kind} choice={choice} main={index === 0} onChoose={choose} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The deadline is decoration: it begins anew with every opening. */
+function Bonus() {
+  const { t } = useTranslation()
+  const now = useServerNow(1000)
+  const [until] = useState(() => deadline(now))
+  return (
+    <div className={styles.bonus}>
+      <strong>{t('download.bonus')}</strong>
+      <Countdown ms={until - now} label={t('download.bonus_left')} />
+    </div>
+  )
+}

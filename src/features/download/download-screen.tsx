@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useBrandName } from '#gateway/brand-name.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { AppIcon } from './app-icon.tsx'
+import { ChoiceGuide } from './choice-guide.tsx'
+import { downloadQueries } from './download-queries.ts'
+import styles from './download-screen.module.css'
+import { useDownload } from './use-download.ts'
+
+/** The app, and how to get it on this device. */
+export function DownloadScreen() {
+  const { t } = useTranslation()
+  const name = useBrandName()
+  const { choices, iconUrl, inSafari } = useDownload()
+  const { data: bonus } = useQuery(downloadQueries.bonus())
+  return (
+    <div className={styles.screen}>
+      <BackButton />
+      <header className={styles.hero}>
+        <AppIcon iconUrl={iconUrl} size={104} />
+        <h1>{name}</h1>
+        <p>{t('download.benefits')}</p>
+        {bonus && choices.length > 0 && <p className={styles.bonus}>{t('download.bonus')}</p>}
+      </header>
+      {choices.length === 0 && (
+        <EmptyState title={t('download.none')} hint={t('download.none_hint')} icon={<CircleCheck />} />
+      )}
+      {choices.map((choice, index) => (
+        <ChoiceGuide key={choice.kind} choice={choice} main={index === 0} inSafari={inSafari} />
+      ))}
+    </div>
+  )
+}
+
+/** The page has no header of the app. Who came in by this very page has no history: home then. */
+function BackButton() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const goBack = () => (window.history.state?.idx > 0 ? navigate(-1) : navigate('/m/home'))
+  return <IconButton className={styles.back} label={t('common.back')} icon={<ArrowLeft />} onClick={goBack} />
+}

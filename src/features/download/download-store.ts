@@ -1,0 +1,21 @@
+import { create } from 'zustand'
+import { stored } from '#contract/stored.ts'
+import { readStored, writeStored } from '#platform/storage.ts'
+
+interface DownloadState {
+  popupOpen: boolean
+  barClosed: boolean
+}
+
+export const useDownloadState = create<DownloadState>(() => ({
+  popupOpen: false,
+  barClosed: readStored(stored.hideDownloadBar) ?? false,
+}))
+
+export const showDownloadPopup = (popupOpen: boolean): void => useDownloadState.setState({ popupOpen })
+
+/** Closed for good. */
+export function closeDownloadBar(): void {
+  writeStored(stored.hideDownloadBar, true)
+  useDownloadState.setState({ barClosed: true })
+}

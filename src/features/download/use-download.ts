@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { stored } from '#contract/stored.ts'
+import { gatewayUrl } from '#gateway/deployment.ts'
+import { useStatus } from '#gateway/platform-status.ts'
+import { readStored } from '#platform/storage.ts'
+import { notice } from '#ui/confirm.tsx'
+import { downloadOffer, needsSafari } from './download-offer.ts'
+import { showDownloadPopup, useDownloadState } from './download-store.ts'
+import { readDevice } from './read-device.ts'
+
+/** What of the app is on offer to this device, and the ways to it. */
+export function useDownload() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { downloads } = useStatus().info.resources
+  const hideDownloadBar = useDownloadState(({ barClosed }) => barClosed)
+  const device = useMemo(readDevice, [])
+  const offer = useMemo(
+    () => downloadOffer(device, downloads, { hideDownloadBar, webClip: readStored(stored.webClip) ?? false }),
+    [device, downloads, hideDownloadBar],
+  )
+
+  /** On iOS outside Safari it says that Safari is required instead. */
+  const inSafari = (action: () => void) => () => {
+    if (needsSafari(device)) void notice(t('app_download_safari_required'))
+    else action()
+  }
+
+  return {
+    ...offer,
+    offered: offer.choices.length > 0,
+    iconUrl: iconOf(downloads),
+    inSafari,
+    openPopup: () => showDownloadPopup(true),
+    goToDownload: inSafari(() => navigate('/m/app')),
+  }
+}
+
+function iconOf(downloads: readonly { resourceType: string; url: string }[]): string | undefined {
+  const icon = downloads.find(({ resourceType }) => resourceType === 'AppDownloadIcon')
+  return icon?.url ? gatewayUrl(icon.url) : undefined
+}

@@ -1,0 +1,22 @@
+/** A vendor as the footer shows it. */
+export interface FooterVendor {
+  /** The vendor code. */
+  vassalage: string
+  /** The vendor's name. */
+  accountTypeName: string
+}
+
+const first = ['EG3', 'PG', 'FC', 'JL']
+const hidden = ['TCG_SEA']
+
+const rank = ({ vassalage }: FooterVendor) => {
+  const place = first.indexOf(vassalage)
+  return place < 0 ? first.length : place
+}
+
+/** Each vendor once, though it may serve several categories: the usual ones first, the others as they come. */
+export function footerVendors(vendors: readonly FooterVendor[]): FooterVendor[] {
+  const known = new Map(vendors.map((vendor) => [vendor.vassalage, vendor]))
+  for (const code of hidden) known.delete(code)
+  return [...known.values()].toSorted((a, b) => rank(a) - rank(b))
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useBrandName } from '#gateway/brand-name.ts'
+import { gatewayUrl } from '#gateway/deployment.ts'
+import styles from './footer.module.css'
+import type { FooterVendor } from './footer-vendors.ts'
+import { PaymentMethods } from './payment-methods.tsx'
+import { Providers } from './providers.tsx'
+
+const copyrightYear = 2025
+const adultAge = 19
+
+type FooterProps = {
+  /** The vendors of all categories, in the gateway's order. */
+  vendors?: readonly FooterVendor[]
+  /** Language and theme, to choose from. */
+  preferences?: ReactNode
+}
+
+/** The end of the home page: how to pay, who makes the games, and what the law wants said. */
+export function Footer({ vendors = [], preferences }: FooterProps) {
+  const { t } = useTranslation()
+  const name = useBrandName()
+  return (
+    <footer className={styles.footer}>
+      <PaymentMethods />
+      <Providers vendors={vendors} />
+      <div className={styles.trust}>
+        <img
+          src={gatewayUrl('/__art/certificate.svg')}
+          alt={t('footer.certificate')}
+          width={186}
+          height={61}
+          loading="lazy"
+        />
+        <p className={styles.age}>
+          <span className={styles.mark} aria-hidden="true">
+            {adultAge}
+          </span>
+          {t('footer.adults_only', { age: adultAge })}
+        </p>
+      </div>
+      {preferences && <div className={styles.preferences}>{preferences}</div>}
+      <div className={styles.end}>
+        <Link to="/m/help" className={styles.help}>
+          {t('footer.help')}
+        </Link>
+        <small>{t('footer.copyright', { year: copyrightYear, name })}</small>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,49 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { gatewayUrl } from '#gateway/deployment.ts'
+import { useStatus } from '#gateway/platform-status.ts'
+import styles from './footer.module.css'
+import { type FooterVendor, footerVendors } from './footer-vendors.ts'
+
+/** Where the vendors' logos come from this time: one of the merchant's image servers, if it has any, else the gateway. */
+function useLogoOrigin(): string {
+  const { imageCDNs } = useStatus().info
+  const [chance] = useState(Math.random)
+  const chosen = imageCDNs[Math.floor(chance * imageCDNs.length)]
+  return chosen?.replace(/\/$/, '') ?? gatewayUrl('/').replace(/\/$/, '')
+}
+
+export function Providers({ vendors }: { vendors: readonly FooterVendor[] }) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const origin = useLogoOrigin()
+  const shown = footerVendors(vendors)
+  if (shown.length === 0) return null
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {t('footer.providers')}
+      </h2>
+      <ul className={styles.providers}>
+        {shown.map(({ vassalage, accountTypeName }) => (
+          <li key={vassalage} className={styles.provider}>
+            <Logo address={`${origin}/__art/vendors/${vassalage}.svg`} name={accountTypeName} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The logo in both tones, of which the page's theme shows one; the other is never fetched. */
+function Logo({ address, name }: { address: string; name: string }) {
+  const [failed, setFailed] = useState(false)
+  if (failed) return <span className={styles.name}>{name}</span>
+  const logo = { height: 24, loading: 'lazy', onError: () => setFailed(true) } as const
+  return (
+    <>
+      <img {...logo} alt={name} className={styles.onLight} src={`${address}?tone=dark`} />
+      <img {...logo} alt={name} className={styles.onDark} src={`${address}?tone=light`} />
+    </>
+  )
+}

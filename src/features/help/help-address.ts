@@ -1,0 +1,34 @@
+import type { HelpTopic } from '#contract/system.ts'
+
+/** Places in the help centre, counted from 0; without `child` the topic itself. */
+interface HelpPlace {
+  topic: number
+  child?: number
+}
+
+export function helpAddress({ topic, child }: HelpPlace): string {
+  const query = new URLSearchParams({ p: String(topic) })
+  if (child !== undefined) query.set('c', String(child))
+  return `/m/helpDetail?${query}`
+}
+
+const place = (text: string | null) => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined)
+
+interface HelpDetail {
+  /** The topic's own place. */
+  at: number
+  topic: HelpTopic
+  /** The article asked for, and its place; the topic itself without. */
+  child?: { at: number; article: HelpTopic['children'][number] }
+}
+
+/** What an address asks to see; nothing when there is no such topic or article. */
+export function findHelp(topics: readonly HelpTopic[], query: URLSearchParams): HelpDetail | undefined {
+  const at = place(query.get('p'))
+  const topic = at === undefined ? undefined : topics[at]
+  if (at === undefined || !topic) return undefined
+  if (!query.has('c')) return { at, topic }
+  const childAt = place(query.get('c'))
+  const article = childAt === undefined ? undefined : topic.children[childAt]
+  return childAt === undefined || !article ? undefined : { at, topic, child: { at: childAt, article } }
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom'
+import type { HelpTopic } from '#contract/system.ts'
+import { helpAddress } from './help-address.ts'
+import styles from './help-children.module.css'
+
+type HelpChildrenProps = {
+  topic: HelpTopic
+  at: number
+  /** The place of the article that is on screen. */
+  current?: number
+}
+
+/** A topic's articles, numbered. */
+export function HelpChildren({ topic, at, current }: HelpChildrenProps) {
+  if (topic.children.length === 0) return null
+  return (
+    <ol className={styles.children}>
+      {topic.children.map(({ title }, child) => (
+        <li key={title}>
+          <Link
+            to={helpAddress({ topic: at, child })}
+            className={styles.child}
+            aria-current={child === current ? 'page' : undefined}
+          >
+            <span className={styles.number}>{child + 1}.</span>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import { system } from '#contract/system.ts'
+import { call } from '#gateway/call.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
+
+export const helpQueries = {
+  all: ['help'] as const,
+  topics: (lang: LanguageCode) =>
+    queryOptions({
+      queryKey: [...helpQueries.all, lang],
+      queryFn: ({ signal }) => call(system.helpCenter, { device: 'MOBILE', lang }, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+}

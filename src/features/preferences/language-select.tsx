@@ -1,0 +1,66 @@
+import { Check, ChevronDown } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { stored } from '#contract/stored.ts'
+import { useStatusIfAny } from '#gateway/platform-status.ts'
+import { knownLanguages, type LanguageCode, languageName, languageTag } from '#i18n/languages.ts'
+import { changeLanguage } from '#i18n/set-up.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { writeStored } from '#platform/storage.ts'
+import { LanguageFlag } from './language-flag.tsx'
+import styles from './language-select.module.css'
+import { usePopoverAt } from './use-popover-at.ts'
+
+/** Which of the merchant's languages the app speaks; all it knows while there is no merchant yet. */
+export function LanguageSelect() {
+  const { t } = useTranslation()
+  const current = useLanguage()
+  const offered = useOffered()
+  const listId = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const list = usePopoverAt(button)
+
+  const choose = (code: LanguageCode) => {
+    list.current?.hidePopover()
+    writeStored(stored.language, code)
+    void changeLanguage(code)
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        popoverTarget={listId}
+        aria-label={t('preferences.language', { name: languageName(current) })}
+      >
+        <LanguageFlag key={current} code={current} />
+        {languageName(current)}
+        <ChevronDown size={18} />
+      </button>
+      <ul ref={list} id={listId} popover="auto" className={styles.list}>
+        {offered.map((code) => (
+          <li key={code}>
+            <button
+              type="button"
+              className={styles.choice}
+              lang={languageTag(code)}
+              aria-current={code === current}
+              onClick={() => choose(code)}
+            >
+              <LanguageFlag code={code} />
+              {languageName(code)}
+              {code === current && <Check size={18} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function useOffered(): readonly LanguageCode[] {
+  const languages = useStatusIfAny()?.brand.languages
+  return languages?.filter((code) => knownLanguages.includes(code)) ?? knownLanguages
+}

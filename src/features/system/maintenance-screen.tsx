@@ -1,0 +1,32 @@
+import { Wrench } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBrandName } from '#gateway/brand-name.ts'
+import type { PlatformStatus } from '#gateway/platform-status.ts'
+import { ClosedPage } from './closed-page.tsx'
+import { ReopeningTime } from './reopening-time.tsx'
+
+type MaintenanceScreenProps = {
+  status: PlatformStatus
+  onRetry: () => Promise<unknown>
+  language?: ReactNode
+}
+
+/** Status 1: the platform is closed for maintenance. */
+export function MaintenanceScreen({ status: { maintenance, info }, onRetry, language }: MaintenanceScreenProps) {
+  const { t } = useTranslation()
+  const endsAt = maintenance?.endsAt
+  return (
+    <ClosedPage
+      icon={<Wrench />}
+      title={t('system.maintenance_title')}
+      text={maintenance?.message || t('maintenance')}
+      onRetry={onRetry}
+      brandName={useBrandName()}
+      serviceUrl={info.customerService}
+      language={language}
+    >
+      {endsAt && <ReopeningTime at={endsAt} onReached={onRetry} />}
+    </ClosedPage>
+  )
+}

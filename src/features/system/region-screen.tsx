@@ -1,0 +1,35 @@
+import { MapPinOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBrandName } from '#gateway/brand-name.ts'
+import type { PlatformStatus } from '#gateway/platform-status.ts'
+import { ClosedPage } from './closed-page.tsx'
+import styles from './region-screen.module.css'
+
+type RegionScreenProps = {
+  status: PlatformStatus
+  onRetry: () => Promise<unknown>
+  language?: ReactNode
+}
+
+/** Status 2: the platform is closed to the visitor's address or region. */
+export function RegionScreen({ status: { location, info }, onRetry, language }: RegionScreenProps) {
+  const { t } = useTranslation()
+  return (
+    <ClosedPage
+      icon={<MapPinOff />}
+      title={t('system.region_title')}
+      text={t('access_restricted')}
+      onRetry={onRetry}
+      brandName={useBrandName()}
+      serviceUrl={info.customerService}
+      language={language}
+    >
+      {location.ip && (
+        <p className={styles.address}>
+          {t('system.your_ip')} <strong dir="ltr">{location.ip}</strong>
+        </p>
+      )}
+    </ClosedPage>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { Eye, EyeOff, RefreshCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { SessionInfo } from '#contract/stored.ts'
+import { useBrand } from '#gateway/platform-status.ts'
+import { useSession } from '#gateway/session.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Money } from '#ui/money.tsx'
+import styles from './balance.module.css'
+import { hideBalance, useBalanceHidden } from './hidden-balance.ts'
+import { walletQueries } from './wallet-queries.ts'
+
+type BalanceProps = {
+  /** Adds the buttons that hide the amount and ask for it again. */
+  controls?: boolean
+}
+
+/** What the member's wallets hold together; nothing for visitors. */
+export function Balance({ controls = false }: BalanceProps) {
+  const session = useSession()
+  return session ? <MemberBalance session={session} controls={controls} /> : null
+}
+
+function MemberBalance({ session, controls }: { session: SessionInfo; controls: boolean }) {
+  const { t } = useTranslation()
+  const { currency } = useBrand()
+  const hidden = useBalanceHidden()
+  const { data, isFetching, refetch } = useQuery(walletQueries.member(session))
+  const amount = (
+    <Money className={styles.amount} amount={data?.sumBalance ?? 0} currency={currency} masked={hidden || isFetching} />
+  )
+
+  return (
+    <span className={styles.balance} aria-busy={isFetching || undefined}>
+      {data || isFetching ? amount : <Unknown onRetry={refetch} />}
+      {controls && (
+        <>
+          <IconButton
+            label={hidden ? t('wallet.show_balance') : t('wallet.hide_balance')}
+            icon={hidden ? <EyeOff size={20} /> : <Eye size={20} />}
+            onClick={() => hideBalance(!hidden)}
+          />
+          <IconButton
+            label={t('wallet.refresh_balance')}
+            icon={<RefreshCw size={18} />}
+            busy={isFetching}
+            onClick={() => refetch()}
+          />
+        </>
+      )}
+    </span>
+  )
+}
+
+/** The balance could not be had; a tap asks again. */
+function Unknown({ onRetry }: { onRetry: () => unknown }) {
+  const { t } = useTranslation()
+  return (
+    <button type="button" className={styles.unknown} aria-label={t('wallet.balance_failed')} onClick={() => onRetry()}>
+      <RefreshCw size={16} />
+      <span aria-hidden="true">—</span>
+    </button>
+  )
+}

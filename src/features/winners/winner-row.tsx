@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { announcements } from '#contract/announcements.ts'
+import type { Game } from '#contract/games.ts'
+import type { Answer } from '#contract/resource.ts'
+import { gatewayUrl } from '#gateway/deployment.ts'
+import { useBrand } from '#gateway/platform-status.ts'
+import { formatRelativeTime } from '#i18n/formats.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { Money } from '#ui/money.tsx'
+import styles from './winner-row.module.css'
+
+export type Win = Answer<typeof announcements.winnerBoard>['list'][number]
+
+type WinnerRowProps = { win: Win; now: number; onOpen: (game: Game) => unknown }
+
+export function WinnerRow({ win: { vo, wonAt, game }, now, onOpen }: WinnerRowProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { currency } = useBrand()
+  return (
+    <button type="button" className={styles.row} onClick={() => onOpen(game)}>
+      <Picture url={gatewayUrl(vo.iconUrl)} />
+      <span className={styles.words}>
+        <span className={styles.name}>{t('winners.name', { name: vo.customerName })}</span>
+        <span className={styles.what}>
+          <span className={styles.game}>{vo.gameName}</span>
+          {/* A clock ahead of the gateway's must not show a win of the future. */}
+          <span className={styles.when}>{formatRelativeTime(Math.min(wonAt, now), now, language)}</span>
+        </span>
+      </span>
+      <Money className={styles.amount} amount={vo.winAmount} currency={currency} signed />
+    </button>
+  )
+}
+
+function Picture({ url }: { url: string }) {
+  const [failed, setFailed] = useState(false)
+  return (
+    <span className={styles.picture}>
+      {!failed && <img src={url} alt="" loading="lazy" decoding="async" onError={() => setFailed(true)} />}
+    </span>
+  )
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { Pause, Play, Trophy } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Game } from '#contract/games.ts'
+import { useServerNow } from '#gateway/use-server-now.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
+import { useClimb } from './use-climb.ts'
+import { type Win, WinnerRow } from './winner-row.tsx'
+import { winnersQueries } from './winners-queries.ts'
+import styles from './winners-ticker.module.css'
+
+/** More wins than this do not stand still. */
+const rowsInView = 6
+const rowMs = 2500
+
+type WinnersTickerProps = {
+  /** Asked to open the game somebody won at. */
+  onOpen: (game: Game) => unknown
+}
+
+/** The latest wins, climbing by. */
+export function WinnersTicker({ onOpen }: WinnersTickerProps) {
+  const { t } = useTranslation()
+  const { data, isPending, refetch } = useQuery(winnersQueries.board(useLanguage()))
+  if (isPending) return <WinnersUnderWay />
+  if (!data || data.length === 0) {
+    return (
+      <section className={styles.winners} aria-label={t('winners.title')}>
+        <header className={styles.header}>
+          <h2>{t('winners.title')}</h2>
+        </header>
+        <div className={styles.board}>
+          {data ? <EmptyState title={t('winners.none')} icon={<Trophy />} /> : <FailedState onRetry={refetch} />}
+        </div>
+      </section>
+    )
+  }
+  return <Board wins={data} onOpen={onOpen} />
+}
+
+function Board({ wins, onOpen }: WinnersTickerProps & { wins: readonly Win[] }) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const now = useServerNow(rowMs * 4)
+  const climbs = wins.length > rowsInView
+  const { list, onScroll, canRotate, resting, rest } = useClimb({
+    frame,
+    rows: climbs ? wins.length : undefined,
+    ms: rowMs,
+  })
+  const row = (win: Win) => <WinnerRow win={win} now={now} onOpen={onOpen} />
+
+  return (
+    <section className={styles.winners} aria-labelledby={titleId}>
+      <header className={styles.header}>
+        <h2 id={titleId}>{t('winners.title')}</h2>
+        {canRotate && (
+          <IconButton
+            label={resting ? t('winners.play') : t('winners.pause')}
+            icon={resting ? <Play size={18} /> : <Pause size={18} />}
+            onClick={() => rest(!resting)}
+          />
+        )}
+      </header>
+      <div ref={frame} className={styles.board}>
+        <ul ref={list} className={styles.rows} data-climbing={climbs && canRotate ? '' : undefined} onScroll={onScroll}>
+          {wins.map((win) => (
+            <li key={win.id}>{row(win)}</li>
+          ))}
+          {/* The last rows run on into a copy of the first, which is then quietly exchanged for them. */}
+          {climbs &&
+            wins.slice(0, rowsInView).map((win) => (
+              <li key={`copy of ${win.id}`} aria-hidden="true" inert>
+                {row(win)}
+              </li>
+            ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function WinnersUnderWay() {
+  return (
+    <div className={styles.winners}>
+      <SkeletonRegion>
+        <div className={styles.header}>
+          <Skeleton width="8em" height="1.4em" />
+        </div>
+        <Skeleton height="396px" radius="var(--radius)" />
+      </SkeletonRegion>
+    </div>
+  )
+}
