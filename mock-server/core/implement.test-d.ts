@@ -1,0 +1,84 @@
+/** What must not compile. `npm run typecheck` reads this file; nothing runs it. */
+import * as z from 'zod/mini'
+import { resource } from '#contract/resource.ts'
+import { implement } from './implement.ts'
+
+const shop = resource('shop', {
+  buy: {
+    method: 'POST',
+    path: '/shop/buy',
+    summary: 'Buys an article.',
+    access: 'session',
+    body: z.object({ article: z.string(), count: z.int() }),
+    response: z.object({ price: z.number() }),
+    errors: ['INSUFFICIENT_FUNDS'],
+  },
+  hours: {
+    method: 'GET',
+    path: '/shop/hours',
+    summary: 'When it is open.',
+    access: 'none',
+    response: z.object({ from: z.int() }),
+    errors: [],
+  },
+})
+
+const hours = () => ({ from: 9 })
+const buy = () => ({ price: 1 })
+
+implement(shop, { buy, hours })
+
+// @ts-expect-error a missing behaviour: hours
+implement(shop, { buy })
+
+// @ts-expect-error an extra behaviour: sell
+implement(shop, { buy, hours, sell: hours })
+
+// @ts-expect-error a misspelt behaviour: huors for hours
+implement(shop, { buy, huors: hours })
+
+implement(shop, {
+  hours,
+  // @ts-expect-error an answer that the contract does not know: cost for price
+  buy: () => ({ cost: 1 }),
+})
+
+implement(shop, {
+  hours,
+  buy({ input, member, session, fail }) {
+    input.article satisfies string
+    input.count satisfies number
+    member.account satisfies string
+    session.token satisfies string
+    // @ts-expect-error an input that the contract does not know
+    input.colour
+    if (input.count < 1) fail('INVALID_INPUT')
+    if (input.count > 9) fail('INSUFFICIENT_FUNDS')
+    // @ts-expect-error an error code that the endpoint does not declare
+    fail('GAME_NOT_FOUND')
+    return buy()
+  },
+})
+
+implement(shop, {
+  buy,
+  hours({ member, fail }) {
+    // @ts-expect-error an endpoint that anyone may call has no member
+    member.account
+    // @ts-expect-error an endpoint that declares no error may not answer this one
+    fail('INSUFFICIENT_FUNDS')
+    return hours()
+  },
+})
+
+resource('shop', {
+  close: {
+    method: 'POST',
+    path: '/shop/close',
+    summary: 'Closes it.',
+    access: 'none',
+    response: z.null(),
+    // @ts-expect-error an error code that the catalogue does not hold
+    errors: ['SHOP_ON_FIRE'],
+  },
+})

@@ -1,0 +1,101 @@
+import { Failure, Success } from '#contract/envelope.ts'
+import type { Answer, Endpoint, Input } from '#contract/resource.ts'
+import { createArt } from '../art/art.ts'
+import { loadGlyph } from '../art/load-glyph-node.ts'
+import { publicKey } from '../core/decrypt.ts'
+import { createGateway } from '../core/gateway.ts'
+import { loadLibrary } from '../world/library.ts'
+import { personaSession } from '../world/session-info.ts'
+import { type Changes, createWorlds } from '../world/worlds.ts'
+import { encrypt } from './encrypt.ts'
+import { type Message, toRequest } from './message.ts'
+
+/** The instant at which every test platform begins. */
+export const beginning = Date.parse('2026-11-20T10:00:00Z')
+
+interface PlatformRequest extends Changes {
+  scenario?: string
+  seed?: string
+  merchant?: string
+  world?: string
+  controlToken?: string
+}
+
+interface CallOptions {
+  token?: string
+  headers?: Record<string, string>
+}
+
+const queryOf = (input: object) =>
+  new URLSearchParams(Object.entries(input).flatMap(([key, value]) => (value === undefined ? [] : [[key, `${value}`]])))
+
+async function toMessage(endpoint: Endpoint, input: object, { token, headers }: CallOptions): Promise<Message> {
+  const { method, path, module, query, body, encrypted } = endpoint
+  const sent = encrypted ? { data: await encrypt(input) } : input
+  return {
+    method,
+    path: query ? `${path}?${queryOf(input)}` : path,
+    headers: {
+      ...(token && { Authorization: token }),
+      ...(module && { ModuleId: module }),
+      ...(encrypted && { Encryption: publicKey.keyId }),
+      ...headers,
+    },
+    body: body ? JSON.stringify(sent) : '',
+  }
+}
+
+/** A gateway with one world, its host's time in the test's hands. Calls go through the whole pipeline, in process. */
+export async function createPlatform({
+  scenario = 'default',
+  seed = 'test',
+  merchant,
+  world: name = 'default',
+  controlToken,
+  ...changes
+}: PlatformRequest = {}) {
+  let hostTime = beginning
+  const hostNow = () => hostTime
+  const worlds = createWorlds(loadLibrary(hostNow))
+  const gateway = createGateway({ worlds, art: createArt(loadGlyph), hostNow, controlToken })
+  const first = await worlds.replace({ name, scenario, seed, merchant, changes })
+
+  const send = async (message: Message) => {
+    const answer = await gateway(toRequest(message))
+    return { ...answer, body: JSON.parse(String(answer.body)) as unknown }
+  }
+  const ask = async (endpoint: Endpoint, input: object, options: CallOptions) =>
+    send(await toMessage(endpoint, input, { ...options, headers: { 'X-World': name, ...options.headers } }))
+
+  return {
+    worlds,
+    gateway,
+    /** The world of that name as it is now. */
+    world: () => worlds.find(name),
+    /** The token of the scenario's persona. */
+    token: personaSession(first)?.token ?? '',
+    /** Lets the host's time pass. */
+    pass(milliseconds: number) {
+      hostTime += milliseconds
+    },
+    send,
+    /** Calls an endpoint and gives its parsed value. @throws when the gateway refuses, or answers something else. */
+    async call<E extends Endpoint>(
+      endpoint: E,
+      input: Input<E> & object,
+      options: CallOptions = {},
+    ): Promise<Answer<E>> {
+      const { body } = await ask(endpoint, input, options)
+      const success = Success.safeParse(body)
+      if (!success.success) throw new Error(`${endpoint.id} answered ${JSON.stringify(body)}`)
+      return endpoint.response.parse(success.data.value) as Answer<E>
+    },
+    /** Calls an endpoint with input that may be wrong and gives the refusal. @throws when the gateway accepts it. */
+    async refusal(endpoint: Endpoint, input: object, options: CallOptions = {}) {
+      const { status, body } = await ask(endpoint, input, options)
+      return { status, ...Failure.parse(body) }
+    },
+  }
+}
+
+export type Platform = Awaited<ReturnType<typeof createPlatform>>

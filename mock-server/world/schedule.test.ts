@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createClock } from './clock.ts'
+import { milliseconds, type ScenarioStep } from './scenario.ts'
+import { createSchedule } from './schedule.ts'
+
+/** A frozen world at 0 that notes which step it performs, and when. */
+function scheduleOf(times: readonly number[]) {
+  const clock = createClock({ mode: 'frozen', at: 0 }, () => 0)
+  const performed: { at: number; step: string }[] = []
+  const due = times.map((at, index) => ({ at, step: { after: `${index}ms` } }))
+  const perform = ({ after }: ScenarioStep) => performed.push({ at: clock.now(), step: after })
+  return { clock, performed, schedule: createSchedule(due, clock, perform) }
+}
+
+describe('a schedule', () => {
+  test('performs what falls due on the way, in order, each at its own time', () => {
+    const { clock, performed, schedule } = scheduleOf([300, 100, 200, 900])
+    schedule.moveTo(500)
+    expect(performed).toEqual([
+      { at: 100, step: '1ms' },
+      { at: 200, step: '2ms' },
+      { at: 300, step: '0ms' },
+    ])
+    expect(clock.now()).toBe(500)
+    expect(schedule.pending()).toEqual([{ at: 900, step: { after: '3ms' } }])
+  })
+
+  test('performs what is due when the clock is looked at again, and nothing twice', () => {
+    const { clock, performed, schedule } = scheduleOf([100, 200])
+    clock.set(150)
+    schedule.settle()
+    schedule.settle()
+    expect(performed.map(({ step }) => step)).toEqual(['0ms'])
+  })
+
+  test('performs nothing when it moves back', () => {
+    const { clock, performed, schedule } = scheduleOf([100])
+    schedule.moveTo(-50)
+    expect(performed).toEqual([])
+    expect(clock.now()).toBe(-50)
+  })
+
+  test('performs every step once and in order of time, however the way is cut into pieces', () => {
+    const instant = fc.nat(1_000)
+    fc.assert(
+      fc.property(fc.array(instant), fc.array(instant), (times, stops) => {
+        const { performed, schedule } = scheduleOf(times)
+        for (const stop of stops.toSorted((a, b) => a - b)) schedule.moveTo(stop)
+        schedule.moveTo(1_000)
+        expect(performed.map(({ at }) => at)).toEqual(times.toSorted((a, b) => a - b))
+        expect(schedule.pending()).toEqual([])
+      }),
+    )
+  })
+})
+
+test.each([
+  ['500ms', 500],
+  ['30s', 30_000],
+  ['5m', 300_000],
+  ['2h', 7_200_000],
+  ['1d', 86_400_000],
+])('%s are %d milliseconds', (text, expected) => expect(milliseconds(text)).toBe(expected))

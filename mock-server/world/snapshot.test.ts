@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { auth } from '#contract/auth.ts'
+import { games } from '#contract/games.ts'
+import { wallet } from '#contract/wallet.ts'
+import { memberPassword } from '#fixtures/members.ts'
+import { createPlatform, type Platform } from '../testing/platform.ts'
+import { slot } from '../vendors/slot-contract.ts'
+import { Snapshot } from './snapshot.ts'
+
+/** Leaves a trace in every table. */
+async function live(platform: Platform) {
+  const { call, world } = platform
+  const login = { type: 'username' as const, username: 'haedal_92', password: memberPassword }
+  const { token } = await call(auth.login, login)
+  await call(auth.captcha, {})
+  await call(auth.sendSmsNoLogin, { mobileNum: '1022334455', countryDialingCode: '82' })
+  const { games: found } = await call(games.gameList, {
+    merchant: 'HAEDAL',
+    platform: 'html5',
+    gameType: 'RNG',
+    pageNo: 1,
+    pageSize: 1,
+    language: 'EN',
+  })
+  const game = found[0]!
+  await call(games.addFavorite, { nodeId: game.nodeId, token, vendor: game.vassalage }, { token })
+  const launched = await call(
+    games.launch,
+    {
+      platform: 'html5',
+      accountType: '1',
+      gameId: game.gameId,
+      nodeId: game.nodeId,
+      merchantCode: 'HAEDAL',
+      language: 'EN',
+    },
+    { token },
+  )
+  const launch = new URL(launched.content.game_url, 'http://localhost').searchParams.get('token') ?? ''
+  const { bets } = await call(slot.open, { token: launch })
+  await call(slot.spin, { token: launch, bet: bets[0] ?? 0, idempotencyKey: 'first-spin' })
+  world().faults.set([{ endpoint: '*', latency: 5, times: 3 }])
+  return { token, launch, bet: bets[0] ?? 0 }
+}
+
+const timed = {
+  steps: [
+    { after: '1m', settings: { regionRestriction: true } },
+    { after: '2m', settings: { regionRestriction: false } },
+  ],
+}
+
+/** Another host of the same moment, with the world in it. */
+async function moved(snapshot: unknown) {
+  const other = await createPlatform()
+  await other.worlds.restore(Snapshot.parse(snapshot))
+  return other
+}
+
+describe('a snapshot', () => {
+  test('passes its schema, and comes back as the same bytes', async () => {
+    const platform = await createPlatform(timed)
+    await live(platform)
+    const text = JSON.stringify(platform.world().snapshot())
+    const other = await moved(JSON.parse(text))
+    expect(JSON.stringify(other.world().snapshot())).toBe(text)
+    expect(JSON.stringify(Snapshot.parse(JSON.parse(text)))).toBe(text)
+  })
+
+  test('goes on exactly as the world it was taken of: ids, balances, chance, sessions', async () => {
+    const platform = await createPlatform(timed)
+    const { token, launch, bet } = await live(platform)
+    const other = await moved(JSON.parse(JSON.stringify(platform.world().snapshot())))
+    const goOn = async ({ call }: Platform) => {
+      const round = await call(slot.spin, { token: launch, bet, idempotencyKey: 'second-spin' })
+      const trial = await call(auth.freePlayLogin, {})
+      return { round, trial, purse: await call(wallet.memberWallet, {}, { token }) }
+    }
+    expect(await goOn(other)).toEqual(await goOn(platform))
+    expect(other.world().snapshot()).toEqual(platform.world().snapshot())
+  })
+
+  test('shares nothing with the world it was taken of', async () => {
+    const platform = await createPlatform()
+    const snapshot = platform.world().snapshot()
+    const text = JSON.stringify(snapshot)
+    await live(platform)
+    expect(JSON.stringify(snapshot)).toBe(text)
+  })
+
+  test('keeps what is due, and it still happens', async () => {
+    const platform = await createPlatform(timed)
+    const other = await moved(platform.world().snapshot())
+    const world = other.world()
+    world.schedule.moveTo(world.startedAt + 61_000)
+    expect(world.settings().regionRestriction).toBe(true)
+    world.schedule.moveTo(world.startedAt + 121_000)
+    expect(world.settings().regionRestriction).toBe(false)
+  })
+
+  test('with two rows of one key is refused, and nothing is kept of it', async () => {
+    const platform = await createPlatform()
+    const snapshot = platform.world().snapshot()
+    snapshot.name = 'other'
+    snapshot.tables.members.push(snapshot.tables.members[0]!)
+    await expect(platform.worlds.restore(snapshot)).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      detail: { message: 'members: the key "m-0001" is taken' },
+    })
+    expect(platform.worlds.has('other')).toBe(false)
+  })
+
+  test('of a merchant this host has not is refused', async () => {
+    const platform = await createPlatform()
+    const snapshot = platform.world().snapshot()
+    snapshot.settings.merchant = '__proto__'
+    await expect(platform.worlds.restore(snapshot)).rejects.toMatchObject({ code: 'MERCHANT_UNKNOWN' })
+  })
+})

@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { createQueue } from './queue.ts'
+import { type Change, createTable } from './table.ts'
+
+const Player = z.object({ id: z.string(), team: z.string(), tags: z.array(z.string()), score: z.int() })
+
+let changes: Change[]
+let table: ReturnType<typeof createPlayers>
+
+const createPlayers = () =>
+  createTable({
+    name: 'players',
+    schema: Player,
+    key: ({ id }) => id,
+    indexes: { team: ({ team }) => team, tag: ({ tags }) => tags },
+    onChange: (change) => changes.push(change),
+  })
+
+beforeEach(async () => {
+  changes = []
+  table = createPlayers()
+  await table.insert({ id: 'a', team: 'red', tags: ['new'], score: 1 })
+  await table.insert({ id: 'b', team: 'red', tags: [], score: 2 })
+  await table.insert({ id: 'c', team: 'blue', tags: ['new', 'fast'], score: 3 })
+})
+
+const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+
+describe('a table', () => {
+  test('finds records by key and by index, in the order they came', () => {
+    expect(table.get('b')?.score).toBe(2)
+    expect(table.get('z')).toBeUndefined()
+    expect(ids(table.by('team', 'red'))).toEqual(['a', 'b'])
+    expect(ids(table.by('tag', 'new'))).toEqual(['a', 'c'])
+    expect(table.by('team', 'green')).toEqual([])
+    expect(ids(table.all())).toEqual(['a', 'b', 'c'])
+    expect(table.size).toBe(3)
+  })
+
+  test('refuses a key that is taken and keeps the record that has it', async () => {
+    await expect(table.insert({ id: 'a', team: 'blue', tags: [], score: 9 })).rejects.toThrow(
+      'players: the key "a" is taken',
+    )
+    expect(table.get('a')).toMatchObject({ team: 'red', score: 1 })
+    expect(ids(table.by('team', 'blue'))).toEqual(['c'])
+  })
+
+  test('lets its indexes follow an update, and the record keep its place', async () => {
+    await table.update('a', (draft) => {
+      draft.team = 'blue'
+      draft.tags = ['fast']
+    })
+    expect(ids(table.by('team', 'red'))).toEqual(['b'])
+    expect(ids(table.by('team', 'blue')).toSorted()).toEqual(['a', 'c'])
+    expect(ids(table.by('tag', 'new'))).toEqual(['c'])
+    expect(ids(table.by('tag', 'fast')).toSorted()).toEqual(['a', 'c'])
+    expect(ids(table.all())).toEqual(['a', 'b', 'c'])
+  })
+
+  test('forgets a removed record everywhere, and its key may be used again', async () => {
+    table.remove('a')
+    expect(table.get('a')).toBeUndefined()
+    expect(ids(table.by('team', 'red'))).toEqual(['b'])
+    await table.insert({ id: 'a', team: 'green', tags: [], score: 0 })
+    expect(ids(table.by('team', 'green'))).toEqual(['a'])
+  })
+
+  test('says what is missing when told to update nothing, and removes nothing quietly', async () => {
+    await expect(table.update('z', () => undefined)).rejects.toThrow('players: nothing has the key "z"')
+    table.remove('z')
+    expect(table.size).toBe(3)
+  })
+
+  test('never lets a record change its key', async () => {
+    const renamed = table.update('a', (draft) => {
+      draft.id = 'z'
+    })
+    await expect(renamed).rejects.toThrow('players: a record keeps its key, "a"')
+  })
+
+  test('refuses a record that does not pass its schema', async () => {
+    const noise = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await expect(table.insert({ id: 'd', team: 'red', tags: [], score: 0.5 })).rejects.toThrow()
+    noise.mockRestore()
+    expect(table.get('d')).toBeUndefined()
+  })
+
+  test('tells every change, and nothing about what failed', async () => {
+    changes = []
+    await table.update('a', (draft) => {
+      draft.score = 5
+    })
+    table.remove('b')
+    table.remove('b')
+    await table.insert({ id: 'c', team: 'red', tags: [], score: 0 }).catch(() => undefined)
+    expect(changes).toEqual([
+      { table: 'players', key: 'a', kind: 'updated' },
+      { table: 'players', key: 'b', kind: 'removed' },
+    ])
+  })
+
+  test('counts to 100 when 100 updates come at once through the queue', async () => {
+    const enqueue = createQueue()
+    const increment = () => {
+      const { score } = table.get('a') as { score: number }
+      return table.update('a', (draft) => {
+        draft.score = score + 1
+      })
+    }
+    await Promise.all(Array.from({ length: 100 }, () => enqueue(increment)))
+    expect(table.get('a')?.score).toBe(101)
+  })
+})

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { auth } from '#contract/auth.ts'
+import { memberPassword } from '#fixtures/members.ts'
+import { createPlatform } from '../testing/platform.ts'
+import { personaToken } from './describe-world.ts'
+
+const bytes = async (request: Parameters<typeof createPlatform>[0]) =>
+  JSON.stringify((await createPlatform(request)).world().snapshot())
+
+describe('a world', () => {
+  test('is the same bytes for the same scenario, seed and beginning', async () => {
+    const request = { scenario: 'member-with-favorites', seed: 'seven', merchant: 'VELVET' }
+    expect(await bytes(request)).toBe(await bytes(request))
+  })
+
+  test('has other tokens for another seed, and the same people', async () => {
+    const [one, other] = await Promise.all(
+      ['one', 'two'].map(async (seed) => (await createPlatform({ scenario: 'trial', seed })).world().snapshot()),
+    )
+    expect(one?.tables.sessions[0]?.token).not.toBe(other?.tables.sessions[0]?.token)
+    expect(one?.tables.members).toEqual(other?.tables.members)
+  })
+
+  test('gives the ids of new things by its seed', async () => {
+    const ids = async (seed: string) => {
+      const world = (await createPlatform({ seed })).world()
+      return [world.nextId('session'), world.nextId('session'), world.nextId('launch')]
+    }
+    expect(await ids('one')).toEqual(await ids('one'))
+    expect(await ids('one')).not.toEqual(await ids('two'))
+    expect(new Set(await ids('one')).size).toBe(3)
+  })
+
+  test('begins with the flags of its merchant under those of its scenario', async () => {
+    const { world } = await createPlatform({ merchant: 'PLAIN', flags: { CBS3: true } })
+    expect(world().settings()).toMatchObject({ merchant: 'PLAIN', flags: { CBS3: true, GOOGLELOGIN3: false } })
+  })
+
+  test('takes another merchant and its flags while it runs', async () => {
+    const world = (await createPlatform()).world()
+    expect(world.settings().flags.GOOGLELOGIN3).toBe(true)
+    world.changeSettings({ merchant: 'PLAIN', flags: { LINELOGIN3: true } })
+    expect(world.merchant().code).toBe('PLAIN')
+    expect(world.settings().flags).toMatchObject({ GOOGLELOGIN3: false, LINELOGIN3: true })
+    expect(() => world.changeSettings({ merchant: 'constructor' })).toThrow('there is no merchant "constructor"')
+    expect(world.merchant().code).toBe('PLAIN')
+  })
+
+  test('performs a step on settings, flags, faults and sessions', async () => {
+    const { world } = await createPlatform({
+      scenario: 'member-with-favorites',
+      steps: [
+        {
+          after: '1m',
+          settings: { emptyLobby: true },
+          flags: { CBS3: false },
+          faults: [{ endpoint: '*', latency: 1 }],
+          endSessions: true,
+        },
+      ],
+    })
+    const { schedule, startedAt, settings, faults, tables } = world()
+    schedule.moveTo(startedAt + 59_999)
+    expect(settings()).toMatchObject({ emptyLobby: false, flags: { CBS3: true } })
+    expect(tables.sessions.size).toBe(1)
+    schedule.moveTo(startedAt + 60_000)
+    expect(settings()).toMatchObject({ emptyLobby: true, flags: { CBS3: false, GOOGLELOGIN3: true } })
+    expect(faults.list()).toEqual([{ endpoint: '*', latency: 1 }])
+    expect(tables.sessions.size).toBe(0)
+  })
+})
+
+describe('two worlds of one host', () => {
+  test('share nothing that can change', async () => {
+    const platform = await createPlatform()
+    const other = await platform.worlds.replace({ name: 'other', scenario: 'default', seed: 'test' })
+    const before = JSON.stringify(other.snapshot())
+    const world = platform.world()
+
+    const wrong = { type: 'username', username: 'haedal_92', password: 'wrong-password' }
+    await platform.refusal(auth.login, wrong)
+    await platform.call(auth.login, { type: 'username', username: 'minji_k', password: memberPassword })
+    await platform.call(auth.sendSmsNoLogin, { mobileNum: '1022334455', countryDialingCode: '82' })
+    world.changeSettings({ regionRestriction: true, flags: { CBS3: false } })
+    world.faults.set([{ endpoint: '*', error: 'UNEXPECTED' }])
+    world.clock.freeze()
+    world.clock.set(0)
+
+    expect(JSON.stringify(other.snapshot())).toBe(before)
+    expect(other.journal.read()).toEqual([])
+    expect(other.outbox.messages()).toEqual([])
+    expect(world.journal.read()).toHaveLength(3)
+  })
+
+  test('work side by side: a slow request of one keeps nobody waiting in the other', async () => {
+    const { worlds, world } = await createPlatform()
+    const other = await worlds.replace({ name: 'other', scenario: 'default', seed: 'test' })
+    const stuck = world().enqueue(() => new Promise<never>(() => undefined))
+    await expect(Promise.race([stuck, other.enqueue(async () => 'answered')])).resolves.toBe('answered')
+  })
+})
+
+describe('the worlds of a host', () => {
+  test('a world in the place of another starts anew', async () => {
+    const { worlds, world, call } = await createPlatform()
+    await call(auth.freePlayLogin, {})
+    const before = world()
+    await worlds.replace({ name: 'default', scenario: 'default', seed: 'test' })
+    expect(world()).not.toBe(before)
+    expect(world().tables.sessions.size).toBe(0)
+  })
+
+  test.each(['', 'a b', 'a/b', '해달', 'x'.repeat(65), '<script>'])('refuse the name %j', async (name) => {
+    const { worlds } = await createPlatform()
+    await expect(worlds.replace({ name, scenario: 'default', seed: 'a' })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      detail: { field: 'world' },
+    })
+  })
+
+  test.each(['nobody', '__proto__', 'constructor'])('have no world, scenario or merchant %s', async (name) => {
+    const { worlds } = await createPlatform()
+    expect(() => worlds.find(name)).toThrow(`there is no world "${name}"`)
+    const make = (request: object) => worlds.replace({ name: 'a', scenario: 'default', seed: 'a', ...request })
+    await expect(make({ scenario: name })).rejects.toMatchObject({ code: 'SCENARIO_UNKNOWN' })
+    await expect(make({ merchant: name })).rejects.toMatchObject({ code: 'MERCHANT_UNKNOWN' })
+  })
+
+  test('are at most 500; replacing and removing still work then', async () => {
+    const { worlds } = await createPlatform()
+    const make = (name: string) => worlds.replace({ name, scenario: 'default', seed: 'a' })
+    for (let at = 1; at < 500; at += 1) await make(`w-${at}`)
+    await expect(make('one-more')).rejects.toMatchObject({ code: 'WORLD_LIMIT' })
+    await make('w-1')
+    expect(worlds.remove('w-2')).toBe(true)
+    await make('one-more')
+    expect(worlds.list()).toHaveLength(500)
+  })
+})
+
+test('the persona’s session depends on the seed alone', () => {
+  expect(personaToken('one')).toBe(personaToken('one'))
+  expect(personaToken('one')).not.toBe(personaToken('two'))
+})
