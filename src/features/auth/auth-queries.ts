@@ -1,0 +1,50 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { auth } from '#contract/auth.ts'
+import type { Input } from '#contract/resource.ts'
+import { system } from '#contract/system.ts'
+import { call } from '#gateway/call.ts'
+
+const all = ['auth'] as const
+
+export const authQueries = {
+  all,
+
+  rules: () =>
+    queryOptions({
+      queryKey: [...all, 'rules'],
+      queryFn: ({ signal }) => call(system.validationSettings, {}, { signal }),
+    }),
+  registerSettings: () =>
+    queryOptions({
+      queryKey: [...all, 'register-settings'],
+      queryFn: ({ signal }) => call(system.registerSettings, {}, { signal }),
+    }),
+  /** Every attempt is a picture of its own: one is good for one try, and never from a cache. */
+  captcha: (attempt: number) =>
+    queryOptions({
+      queryKey: [...all, 'captcha', attempt],
+      queryFn: () => call(auth.captcha, {}),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    }),
+  usernameAvailable: (username: string) =>
+    queryOptions({
+      queryKey: [...all, 'username', username],
+      queryFn: ({ signal }) => call(auth.checkUsername, { username }, { signal }),
+    }),
+
+  login: () => mutationOptions({ mutationFn: (input: Input<typeof auth.login>) => call(auth.login, input) }),
+  freePlay: () => mutationOptions({ mutationFn: () => call(auth.freePlayLogin, {}) }),
+  register: () => mutationOptions({ mutationFn: (input: Input<typeof auth.register>) => call(auth.register, input) }),
+  registerMobile: () =>
+    mutationOptions({ mutationFn: (input: Input<typeof auth.registerMobile>) => call(auth.registerMobile, input) }),
+  checkAffiliateCode: () =>
+    mutationOptions({
+      mutationFn: (input: Input<typeof auth.checkAffiliateCode>) => call(auth.checkAffiliateCode, input),
+    }),
+  sendLoginCode: () =>
+    mutationOptions({ mutationFn: (input: Input<typeof auth.sendSmsNoLogin>) => call(auth.sendSmsNoLogin, input) }),
+  sendRegisterCode: () =>
+    mutationOptions({ mutationFn: (input: Input<typeof auth.sendSmsRegister>) => call(auth.sendSmsRegister, input) }),
+  logout: () => mutationOptions({ mutationFn: () => call(auth.logout, {}) }),
+}

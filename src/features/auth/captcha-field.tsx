@@ -1,0 +1,52 @@
+import { RotateCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Spinner } from '#ui/spinner.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { captchaLength, digits } from './digits.ts'
+import styles from './fields.module.css'
+import type { Captcha } from './use-captcha.ts'
+import type { Form } from './use-form.ts'
+
+interface CaptchaFieldProps<Name extends string> {
+  form: Form<Name>
+  name: Name
+  captcha: Captcha
+  labelHidden?: boolean
+}
+
+/** The code of the picture beside it; a tap on the picture brings another one. */
+export function CaptchaField<Name extends string>({ form, name, captcha, labelHidden }: CaptchaFieldProps<Name>) {
+  const { t } = useTranslation()
+  const renew = () => {
+    form.clear(name)
+    captcha.renew()
+  }
+  return (
+    <div className={styles.beside}>
+      <TextField
+        {...form.field(name)}
+        label={t('auth.captcha')}
+        labelHidden={labelHidden}
+        placeholder={t('auth.captcha_hint')}
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        onChange={(event) => form.set(name, digits(event.target.value, captchaLength))}
+      />
+      <button
+        type="button"
+        className={styles.captcha}
+        data-labelled={!labelHidden || undefined}
+        aria-label={t('auth.captcha_renew')}
+        onClick={renew}
+      >
+        <Picture captcha={captcha} />
+      </button>
+    </div>
+  )
+}
+
+function Picture({ captcha: { image, failed } }: { captcha: Captcha }) {
+  if (failed) return <RotateCw size={20} />
+  return image ? <img src={image} alt="" width={130} height={52} /> : <Spinner size={20} />
+}

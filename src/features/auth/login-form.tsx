@@ -1,0 +1,111 @@
+import { ShieldCheck, Smartphone, UserRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import styles from './auth-page.module.css'
+import { CaptchaField } from './captcha-field.tsx'
+import { MobileField } from './mobile-field.tsx'
+import type { LoginMethod } from './remembered-login.ts'
+import { SmsCodeField } from './sms-code-field.tsx'
+import type { Captcha } from './use-captcha.ts'
+import { useCodeRequest } from './use-code-request.ts'
+import { useLoginForm } from './use-login-form.ts'
+
+interface LoginFormProps {
+  method: LoginMethod
+  captcha: Captcha
+}
+
+export function LoginForm({ method, captcha }: LoginFormProps) {
+  const { t } = useTranslation()
+  const login = useLoginForm(method, captcha)
+  return (
+    <form {...login.form.props} className={styles.form}>
+      {method === 'username' ? <NameAndPassword login={login} /> : <MobileAndCode login={login} />}
+      {captcha.shown && <CaptchaField form={login.form} name="captcha" captcha={captcha} labelHidden />}
+      <div className={styles.options}>
+        <Checkbox checked={login.remember} onChange={(event) => login.setRemember(event.target.checked)}>
+          {t(method === 'username' ? 'login.remember' : 'login.remember_mobile')}
+        </Checkbox>
+        <Link to="/m/forget" className={styles.link}>
+          {t('login.forgot')}
+        </Link>
+      </div>
+      <Button type="submit" size="large" wide onClick={login.submit}>
+        {t('login.title')}
+      </Button>
+    </form>
+  )
+}
+
+interface FieldsProps {
+  login: ReturnType<typeof useLoginForm>
+}
+
+function NameAndPassword({ login: { form } }: FieldsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <TextField
+        {...form.field('username')}
+        label={t('auth.username')}
+        labelHidden
+        placeholder={t('auth.username')}
+        icon={<UserRound />}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={t('auth.password')}
+        labelHidden
+        placeholder={t('auth.password')}
+        required
+        autoComplete="current-password"
+      />
+    </>
+  )
+}
+
+function MobileAndCode({ login: { form, dialingCode, setDialingCode, showFailure } }: FieldsProps) {
+  const code = useCodeRequest('login')
+
+  async function request() {
+    if (!form.passesField('username')) return
+    try {
+      await code.request(form.values.username, dialingCode)
+      form.focus('password')
+    } catch (failure) {
+      showFailure(failure, form, { mobileNum: 'username' })
+    }
+  }
+
+  return (
+    <>
+      <MobileField
+        form={form}
+        name="username"
+        dialingCode={dialingCode}
+        onDialingCode={setDialingCode}
+        onOther={code.stop}
+        icon={<Smartphone />}
+        labelHidden
+        required
+      />
+      <SmsCodeField
+        form={form}
+        name="password"
+        secondsLeft={code.left}
+        onRequest={request}
+        icon={<ShieldCheck />}
+        labelHidden
+      />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '#ui/text-field.tsx'
+import { DialingCodeSelect } from './dialing-code-select.tsx'
+import { digits, mobileLength } from './digits.ts'
+import styles from './fields.module.css'
+import type { Form } from './use-form.ts'
+
+interface MobileFieldProps<Name extends string> {
+  form: Form<Name>
+  name: Name
+  dialingCode: string
+  onDialingCode: (dialingCode: string) => void
+  /** When number or dialling code is another one than before. */
+  onOther?: () => void
+  labelHidden?: boolean
+  required?: boolean
+  icon?: ComponentProps<typeof TextField>['icon']
+}
+
+/** A mobile number and the country it belongs to. */
+export function MobileField<Name extends string>(props: MobileFieldProps<Name>) {
+  const { form, name, dialingCode, onDialingCode, onOther, ...look } = props
+  const { t } = useTranslation()
+  return (
+    <div className={styles.mobile}>
+      <DialingCodeSelect
+        value={dialingCode}
+        labelHidden={look.labelHidden}
+        onChange={(code) => {
+          onDialingCode(code)
+          onOther?.()
+        }}
+      />
+      <TextField
+        {...look}
+        {...form.field(name)}
+        label={t('auth.mobile')}
+        placeholder={look.labelHidden ? t('auth.mobile') : undefined}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        onChange={(event) => {
+          form.set(name, digits(event.target.value, mobileLength))
+          onOther?.()
+        }}
+      />
+    </div>
+  )
+}

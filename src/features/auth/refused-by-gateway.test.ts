@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { GatewayFailure } from '#gateway/failure.ts'
+import { refusedByGateway } from './refused-by-gateway.ts'
+
+test('only an answer of the gateway uses a code up', () => {
+  expect(refusedByGateway(new GatewayFailure('USERNAME_TAKEN'))).toBe(true)
+  expect(refusedByGateway(new GatewayFailure('NETWORK'))).toBe(false)
+  expect(refusedByGateway(new Error('a defect'))).toBe(false)
+})

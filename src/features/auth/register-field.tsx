@@ -1,0 +1,141 @@
+import { CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { PasswordField } from '#ui/password-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { CaptchaField } from './captcha-field.tsx'
+import styles from './fields.module.css'
+import { MobileField } from './mobile-field.tsx'
+import { type RegisterField as FieldName, type ShownField, typing } from './register-fields.ts'
+import { brokenRule } from './rules.ts'
+import { SmsCodeField } from './sms-code-field.tsx'
+import type { useCodeRequest } from './use-code-request.ts'
+import { useMessage } from './use-message.ts'
+import type { useRegisterForm } from './use-register-form.ts'
+
+interface RegisterFieldProps extends ShownField {
+  register: ReturnType<typeof useRegisterForm>
+  code: ReturnType<typeof useCodeRequest>
+}
+
+const labels = {
+  username: 'auth.username',
+  password: 'auth.password',
+  confirmPassword: 'register.confirm_password',
+} as const
+
+/** One field of the registration, as its kind asks. */
+export function RegisterField({ name, required, register, code }: RegisterFieldProps) {
+  const { form, rules, captcha, dialingCode, setDialingCode } = register
+  const { t } = useTranslation()
+  switch (name) {
+    case 'captcha':
+      return <CaptchaField form={form} name={name} captcha={captcha} />
+    case 'username':
+      return <UsernameField register={register} />
+    case 'password':
+    case 'confirmPassword':
+      return <NewPassword name={name} label={t(labels[name])} register={register} />
+    case 'mobileNum':
+      return (
+        <MobileField
+          form={form}
+          name={name}
+          dialingCode={dialingCode}
+          onDialingCode={setDialingCode}
+          onOther={code.stop}
+          required={required}
+        />
+      )
+    case 'verificationCode':
+      return <MobileProof register={register} code={code} />
+    case 'paymentPassword':
+      return (
+        <PasswordField
+          {...form.field(name)}
+          label={t(`register.field.${name}`)}
+          icon={null}
+          required={required}
+          maxLength={rules[name]?.maximum}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )
+    default:
+      return (
+        <TextField
+          {...typing[name]}
+          {...form.field(name)}
+          label={t(`register.field.${name}`)}
+          required={required}
+          maxLength={rules[name]?.maximum}
+        />
+      )
+  }
+}
+
+type PartProps = Pick<RegisterFieldProps, 'register'>
+
+/** Asks the gateway, once left, whether the name is still free. */
+function UsernameField({ register: { form, rules, availability } }: PartProps) {
+  const { t } = useTranslation()
+  const message = useMessage()
+  const { error, onBlur, onChange, ...field } = form.field('username')
+  const free = availability.free === field.value
+  const taken = availability.taken === field.value
+  return (
+    <TextField
+      {...typing.username}
+      {...field}
+      label={t(labels.username)}
+      required
+      maxLength={rules.username?.maximum}
+      hint={free ? t('register.username_available') : message(rules.username?.text)}
+      error={error ?? (taken ? t('username_exists') : undefined)}
+      trailing={free && <CircleCheck size={20} className={styles.free} />}
+      onChange={(event) => {
+        availability.ask('')
+        onChange(event)
+      }}
+      onBlur={() => {
+        onBlur()
+        if (!brokenRule(rules, 'username', field.value)) availability.ask(field.value)
+      }}
+    />
+  )
+}
+
+interface NewPasswordProps extends PartProps {
+  name: Extract<FieldName, 'password' | 'confirmPassword'>
+  label: string
+}
+
+function NewPassword({ name, label, register: { form, rules } }: NewPasswordProps) {
+  const message = useMessage()
+  return (
+    <PasswordField
+      {...form.field(name)}
+      label={label}
+      icon={null}
+      required
+      maxLength={rules.password?.maximum}
+      hint={name === 'password' ? message(rules.password?.text) : undefined}
+      autoComplete="new-password"
+    />
+  )
+}
+
+function MobileProof({
+  register: { form, dialingCode, showFailure },
+  code,
+}: Omit<RegisterFieldProps, keyof ShownField>) {
+  async function request() {
+    if (!form.passesField('mobileNum')) return
+    try {
+      await code.request(form.values.mobileNum, dialingCode)
+      form.focus('verificationCode')
+    } catch (failure) {
+      showFailure(failure, form)
+    }
+  }
+  return <SmsCodeField form={form} name="verificationCode" secondsLeft={code.left} onRequest={request} />
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { type RegisterSettings, registerFieldNames } from '#contract/system.ts'
+import { type RegisterField, type RegisterValues, registerProblem, shownFields } from './register-fields.ts'
+
+const off = { enabled: false, required: false }
+const settings = (asked: Partial<RegisterSettings['fields']>, captcha = false): RegisterSettings => ({
+  fields: {
+    ...Object.fromEntries(registerFieldNames.map((name) => [name, off])),
+    ...asked,
+  } as RegisterSettings['fields'],
+  captcha: { enabled: captcha },
+})
+const optional = { enabled: true, required: false }
+const demanded = { enabled: true, required: true }
+
+const all = { smsCode: true, mobilePassword: true }
+const none = { smsCode: false, mobilePassword: false }
+const names = (fields: { name: RegisterField }[]) => fields.map(({ name }) => name)
+
+const emptyValues = Object.fromEntries(
+  ['username', 'password', 'confirmPassword', 'verificationCode', 'captcha', ...registerFieldNames].map((name) => [
+    name,
+    '',
+  ]),
+) as unknown as RegisterValues
+
+describe('the fields on screen', () => {
+  test('by username are name and passwords, what the merchant asks for, and the captcha', () => {
+    const shown = shownFields('username', settings({ payeeName: demanded, email: optional }, true), all)
+    expect(names(shown)).toEqual(['username', 'password', 'confirmPassword', 'email', 'payeeName', 'captcha'])
+    expect(shown.find(({ name }) => name === 'email')?.required).toBe(false)
+    expect(shown.find(({ name }) => name === 'payeeName')?.required).toBe(true)
+  })
+
+  test('by mobile number follow the switches, and the number stands there once and is required', () => {
+    const asked = settings({ mobileNum: optional })
+    expect(names(shownFields('mobile', asked, none))).toEqual(['mobileNum'])
+    expect(names(shownFields('mobile', asked, all))).toEqual([
+      'mobileNum',
+      'verificationCode',
+      'password',
+      'confirmPassword',
+    ])
+    expect(shownFields('mobile', asked, none)[0]?.required).toBe(true)
+  })
+})
+
+describe('a field', () => {
+  const rules = {
+    username: { pattern: '[a-z]{4,}', text: 'rule_username', maximum: 16 },
+    email: { pattern: '.+@.+', text: 'rule_email', maximum: 100 },
+    payeeName: { pattern: '.+', text: 'rule_payee_name', maximum: 50 },
+  }
+  const shown = shownFields('username', settings({ payeeName: demanded, email: optional }, true), none)
+  const problem = (name: RegisterField, values: Partial<RegisterValues>, taken?: string) =>
+    registerProblem({ rules, shown, taken })(name, { ...emptyValues, ...values })
+
+  test('that is empty passes unless it is required', () => {
+    expect(problem('email', {})).toBeUndefined()
+    expect(problem('payeeName', {})).toBe('rule_payee_name')
+    expect(problem('username', {})).toBe('rule_username')
+  })
+
+  test('that is filled in must pass its rule, required or not', () => {
+    expect(problem('email', { email: 'nobody' })).toBe('rule_email')
+    expect(problem('email', { email: 'a@b.kr' })).toBeUndefined()
+  })
+
+  test('for the confirmation must be there and equal the password', () => {
+    expect(problem('confirmPassword', { password: 'parlor2026' })).toBe('in_incorrect_password')
+    expect(problem('confirmPassword', { password: 'parlor2026', confirmPassword: 'parlor' })).toBe(
+      'in_confirmation_correct',
+    )
+    expect(problem('confirmPassword', { password: 'parlor2026', confirmPassword: 'parlor2026' })).toBeUndefined()
+  })
+
+  test('for the captcha must be numeric', () => {
+    expect(problem('captcha', {})).toBe('in_vwrite_code')
+    expect(problem('captcha', { captcha: '470291' })).toBeUndefined()
+  })
+
+  test('with a username known to be taken is refused until it is another one', () => {
+    expect(problem('username', { username: 'haedal' }, 'haedal')).toBe('username_exists')
+    expect(problem('username', { username: 'haedals' }, 'haedal')).toBeUndefined()
+  })
+})

@@ -1,0 +1,95 @@
+import type { ComponentProps } from 'react'
+import { type RegisterFieldName, type RegisterSettings, registerFieldNames } from '#contract/system.ts'
+import { brokenRule, captchaProblem, type Rules } from './rules.ts'
+
+export type RegisterMethod = 'username' | 'mobile'
+
+export type RegisterField =
+  | 'username'
+  | 'password'
+  | 'confirmPassword'
+  | 'verificationCode'
+  | 'captcha'
+  | RegisterFieldName
+
+export type RegisterValues = Readonly<Record<RegisterField, string>>
+
+export interface ShownField {
+  name: RegisterField
+  required: boolean
+}
+
+/** The merchant's switches that change the form. */
+export interface RegisterSwitches {
+  /** A mobile number is proved by an SMS code. */
+  smsCode: boolean
+  /** Registration by mobile number asks for a password too. */
+  mobilePassword: boolean
+}
+
+const required = (...names: RegisterField[]): ShownField[] => names.map((name) => ({ name, required: true }))
+const passwords = ['password', 'confirmPassword'] as const
+
+function identity(method: RegisterMethod, { smsCode, mobilePassword }: RegisterSwitches): ShownField[] {
+  if (method === 'username') return required('username', ...passwords)
+  const code = smsCode ? (['verificationCode'] as const) : []
+  return required('mobileNum', ...code, ...(mobilePassword ? passwords : []))
+}
+
+/** The fields of a method in their order: who one is, what the merchant asks for beside, and the captcha. */
+export function shownFields(
+  method: RegisterMethod,
+  { fields, captcha }: RegisterSettings,
+  switches: RegisterSwitches,
+): ShownField[] {
+  const first = identity(method, switches)
+  const further = registerFieldNames.filter(
+    (name) => fields[name].enabled && !first.some((field) => field.name === name),
+  )
+  return [
+    ...first,
+    ...further.map((name) => ({ name, required: fields[name].required })),
+    ...(captcha.enabled ? required('captcha') : []),
+  ]
+}
+
+interface Known {
+  rules: Rules
+  shown: readonly ShownField[]
+  /** A username the gateway has said is taken. */
+  taken?: string
+}
+
+/** Checks the fields on screen: an empty one passes unless it is required. */
+export const registerProblem =
+  ({ rules, shown, taken }: Known) =>
+  (name: RegisterField, values: RegisterValues): string | undefined => {
+    const value = values[name]
+    if (value === '' && !shown.find((field) => field.name === name)?.required) return undefined
+    if (name === 'confirmPassword') return confirmationProblem(values)
+    if (name === 'captcha') return captchaProblem(value)
+    if (name === 'username' && value === taken) return 'username_exists'
+    return brokenRule(rules, name, value)
+  }
+
+function confirmationProblem({ password, confirmPassword }: RegisterValues): string | undefined {
+  if (confirmPassword === '') return 'in_incorrect_password'
+  return confirmPassword === password ? undefined : 'in_confirmation_correct'
+}
+
+/** How a field of plain text is typed and filled in by the browser. */
+export const typing: Partial<Record<RegisterField, ComponentProps<'input'>>> = {
+  username: { autoComplete: 'username', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+  idNumber: { autoComplete: 'off', autoCapitalize: 'characters' },
+  qqNum: { inputMode: 'numeric', autoComplete: 'off' },
+  facebook: { autoComplete: 'off', autoCapitalize: 'none' },
+  wechat: { autoComplete: 'off', autoCapitalize: 'none' },
+  line: { autoComplete: 'off', autoCapitalize: 'none' },
+  whatsapp: { type: 'tel', autoComplete: 'off' },
+  zalo: { type: 'tel', autoComplete: 'off' },
+  email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none' },
+  nickname: { autoComplete: 'nickname' },
+  payeeName: { autoComplete: 'name' },
+  recommenderId: { autoComplete: 'off', autoCapitalize: 'none' },
+  affiliateCode: { autoComplete: 'off', autoCapitalize: 'characters' },
+}

@@ -1,0 +1,74 @@
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { failureText } from '#gateway/failure.ts'
+import { useFlag } from '#gateway/platform-status.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import styles from './auth-page.module.css'
+import { AuthPage } from './auth-page.tsx'
+import { authQueries } from './auth-queries.ts'
+import { FormSkeleton } from './form-skeleton.tsx'
+import type { RegisterMethod } from './register-fields.ts'
+import { RegisterForm } from './register-form.tsx'
+
+export function RegisterScreen() {
+  const { t } = useTranslation()
+  const byUsername = useFlag('USERNAMEREG3')
+  const byMobile = useFlag('MOBILENUMREG3')
+  const [chosen, setChosen] = useState<RegisterMethod>('username')
+  if (!byUsername && !byMobile) {
+    return (
+      <AuthPage page="register">
+        <EmptyState title={t('no_permission')} />
+      </AuthPage>
+    )
+  }
+  const only = byUsername ? 'username' : 'mobile'
+  const both = byUsername && byMobile
+  return (
+    <AuthPage page="register">
+      {both && <MethodTabs method={chosen} onChange={setChosen} />}
+      <Registration method={both ? chosen : only} />
+      <LoginLink />
+    </AuthPage>
+  )
+}
+
+function Registration({ method }: { method: RegisterMethod }) {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const [settings, rules] = useQueries({ queries: [authQueries.registerSettings(), authQueries.rules()] })
+  const failed = [settings, rules].filter(({ isError }) => isError)
+  if (failed.length > 0) {
+    const retry = () => Promise.all(failed.map(({ refetch }) => refetch()))
+    return <FailedState message={t(failureText(failed[0]?.error))} onRetry={retry} />
+  }
+  if (!settings.data || !rules.data) return <FormSkeleton />
+  const invitation = { recommenderId: query.get('r') ?? '', affiliateCode: query.get('code') ?? '' }
+  return <RegisterForm method={method} settings={settings.data} rules={rules.data} invitation={invitation} />
+}
+
+function MethodTabs({ method, onChange }: { method: RegisterMethod; onChange: (method: RegisterMethod) => void }) {
+  const { t } = useTranslation()
+  const tabs = [
+    { value: 'username', label: t('auth.username') },
+    { value: 'mobile', label: t('auth.mobile') },
+  ] as const
+  return <Tabs look="underline" label={t('register.method')} tabs={tabs} value={method} onChange={onChange} />
+}
+
+function LoginLink() {
+  const { t } = useTranslation()
+  const { state } = useLocation()
+  return (
+    <p className={styles.footer}>
+      {t('register.member')}
+      <Link to="/m/login" state={state} className={styles.register}>
+        {t('login.title')}
+      </Link>
+    </p>
+  )
+}

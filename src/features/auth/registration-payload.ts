@@ -1,0 +1,55 @@
+import type { auth } from '#contract/auth.ts'
+import type { Input } from '#contract/resource.ts'
+import { withoutLeadingZero } from './digits.ts'
+import type { RegisterField, RegisterValues, ShownField } from './register-fields.ts'
+
+type Registration = Input<typeof auth.register>
+type Optional = Exclude<RegisterField, 'username' | 'password' | 'confirmPassword'>
+
+export interface Circumstances {
+  shown: readonly ShownField[]
+  countryDialingCode: string
+  /** The page's host name. */
+  host: string
+  registerMethod: Registration['registerMethod']
+}
+
+const always: readonly RegisterField[] = ['username', 'password', 'confirmPassword']
+
+/** What is sent of a registration: of the fields on screen those that are filled in. */
+export function registrationPayload(values: RegisterValues, circumstances: Circumstances): Registration {
+  const { shown, countryDialingCode, host, registerMethod } = circumstances
+  const sent = (name: RegisterField) => (shown.some((field) => field.name === name) ? values[name] : '')
+  const filled = shown.flatMap(({ name }) =>
+    always.includes(name) || values[name] === '' ? [] : [[name, values[name]]],
+  )
+  const further: Partial<Record<Optional, string>> = Object.fromEntries(filled)
+  return {
+    ...further,
+    ...(further.mobileNum && { mobileNum: withoutLeadingZero(further.mobileNum), countryDialingCode }),
+    username: sent('username'),
+    password: sent('password'),
+    confirmPassword: sent('confirmPassword'),
+    registerUrl: host,
+    domain: host,
+    registerMethod,
+    type: 0,
+  }
+}
+
+/** Native shells of the app name themselves at the end of the browser's user agent. */
+const nativeShell = /\bParlorApp\//
+
+interface Device {
+  userAgent: string
+  /** Installed by the iOS profile. */
+  webClip: boolean
+  standalone: boolean
+}
+
+/** By which of its forms the app is used. */
+export function registerMethod({ userAgent, webClip, standalone }: Device): Registration['registerMethod'] {
+  if (nativeShell.test(userAgent)) return 'APP'
+  if (webClip) return 'WEBCLIP'
+  return standalone ? 'PWA' : 'H5'
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { brokenRule, captchaProblem, type Rules } from './rules.ts'
+
+const rules: Rules = {
+  username: { pattern: '[a-z]+|[0-9]+', text: 'rule_username', maximum: 5 },
+  torn: { pattern: '(', text: 'rule_torn', maximum: 5 },
+}
+
+describe('a rule', () => {
+  test('must match the whole value', () => {
+    expect(brokenRule(rules, 'username', 'abc')).toBeUndefined()
+    expect(brokenRule(rules, 'username', '123')).toBeUndefined()
+    expect(brokenRule(rules, 'username', 'abc1')).toBe('rule_username')
+    expect(brokenRule(rules, 'username', '')).toBe('rule_username')
+  })
+
+  test('limits the length', () => {
+    expect(brokenRule(rules, 'username', 'abcdef')).toBe('rule_username')
+  })
+
+  test('that does not exist or cannot be read stops nobody', () => {
+    expect(brokenRule(rules, 'nickname', '?')).toBeUndefined()
+    expect(brokenRule(rules, 'torn', '?')).toBeUndefined()
+  })
+})
+
+test('a captcha is one to six digits', () => {
+  expect(captchaProblem('470291')).toBeUndefined()
+  expect(captchaProblem('0')).toBeUndefined()
+  for (const wrong of ['', '4702913', '47a']) expect(captchaProblem(wrong)).toBe('in_vwrite_code')
+})

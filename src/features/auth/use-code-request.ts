@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { auth } from '#contract/auth.ts'
+import type { Answer, Input } from '#contract/resource.ts'
+import { toast } from '#ui/toast.ts'
+import { authQueries } from './auth-queries.ts'
+import { withoutLeadingZero } from './digits.ts'
+import { useCountdown } from './use-countdown.ts'
+
+type Purpose = 'login' | 'register'
+
+const sendingMs = 10_000
+
+/** Sends a code to a mobile number and counts the seconds until the next one may be asked for. */
+export function useCodeRequest(purpose: Purpose) {
+  const { t } = useTranslation()
+  const { left, start, stop } = useCountdown()
+  const { mutateAsync } = useMutation<Answer<typeof auth.sendSmsNoLogin>, Error, Input<typeof auth.sendSmsNoLogin>>(
+    purpose === 'login' ? authQueries.sendLoginCode() : authQueries.sendRegisterCode(),
+  )
+
+  /** @throws GatewayFailure; the message that a code is under way is gone then. */
+  async function request(mobile: string, countryDialingCode: string): Promise<void> {
+    toast.show(t('in_sms_sending'), { kind: 'loading', ms: sendingMs })
+    try {
+      const { expirationTime } = await mutateAsync({ mobileNum: withoutLeadingZero(mobile), countryDialingCode })
+      toast.show(t('in_sms_send'), { kind: 'success', ms: 1500 })
+      start(expirationTime)
+    } catch (failure) {
+      toast.hide()
+      throw failure
+    }
+  }
+
+  return { left, request, stop }
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { serverNow } from '#gateway/server-time.ts'
+import { secondsLeft } from './seconds-left.ts'
+
+const tick = 500
+
+/** Seconds until an instant of the gateway's clock; nothing while no countdown runs. */
+export function useCountdown() {
+  const [until, setUntil] = useState<number>()
+  const [left, setLeft] = useState<number>()
+
+  useEffect(() => {
+    if (until === undefined) return setLeft(undefined)
+    const look = () => {
+      const seconds = secondsLeft(until, serverNow())
+      setLeft(seconds)
+      if (seconds === undefined) setUntil(undefined)
+    }
+    look()
+    const timer = setInterval(look, tick)
+    return () => clearInterval(timer)
+  }, [until])
+
+  return { left, start: setUntil, stop: () => setUntil(undefined) }
+}

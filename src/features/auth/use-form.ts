@@ -1,0 +1,94 @@
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { useMessage } from './use-message.ts'
+
+type Values<Name extends string> = Readonly<Record<Name, string>>
+type Errors<Name extends string> = Partial<Record<Name, string>>
+
+/** The key of what is wrong with a field's value, if anything is. */
+export type Check<Name extends string> = (name: Name, values: Values<Name>) => string | undefined
+
+interface FormOptions<Name extends string> {
+  initial: Values<Name>
+  /** The fields on screen, in their order: only they are checked, and the first wrong one gets the focus. */
+  names: readonly Name[]
+  check: Check<Name>
+  /** A field that is checked again when another one changes. */
+  dependents?: Partial<Record<Name, Name>>
+}
+
+export type Form<Name extends string> = ReturnType<typeof useForm<Name>>
+
+/** The texts of a form and what is wrong with them. A field is checked when left, and while it is wrong with each key. */
+export function useForm<Name extends string>({ initial, names, check, dependents = {} }: FormOptions<Name>) {
+  const message = useMessage()
+  const [values, setValues] = useState(initial)
+  const [errors, setErrors] = useState<Errors<Name>>({})
+  const { ref, focus } = useFocus<Name>()
+
+  const checkAgain = (wanted: readonly Name[], next: Values<Name>) =>
+    setErrors((before) => ({ ...before, ...Object.fromEntries(wanted.map((name) => [name, check(name, next)])) }))
+
+  function set(name: Name, value: string) {
+    const next = { ...values, [name]: value }
+    setValues((before) => ({ ...before, [name]: value }))
+    const dependent = dependents[name]
+    const touched = [...(errors[name] ? [name] : []), ...(dependent && next[dependent] ? [dependent] : [])]
+    checkAgain(touched, next)
+  }
+
+  function clear(name: Name) {
+    setValues((before) => ({ ...before, [name]: '' }))
+    setErrors((before) => ({ ...before, [name]: undefined }))
+  }
+
+  /** Shows what is wrong with a field, as the gateway sees it; that stays until the value changes. */
+  function refuse(name: Name, key: string) {
+    setErrors((before) => ({ ...before, [name]: key }))
+    focus(name)
+  }
+
+  /** Checks one field and leads to it when it is wrong. */
+  function passesField(name: Name): boolean {
+    const key = check(name, values)
+    if (key) refuse(name, key)
+    return !key
+  }
+
+  /** Checks every field on screen and leads to the first that is wrong. */
+  function passes(checkNow: Check<Name> = check): boolean {
+    const found = names.map((name) => [name, checkNow(name, values)] as const)
+    setErrors(Object.fromEntries(found) as Errors<Name>)
+    const wrong = found.find(([, key]) => key !== undefined)
+    if (wrong) focus(wrong[0])
+    return !wrong
+  }
+
+  const checkFilled = (among = names) =>
+    checkAgain(
+      among.filter((name) => values[name] && !errors[name]),
+      values,
+    )
+
+  const field = (name: Name) => ({
+    name,
+    value: values[name],
+    error: message(errors[name]),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.value),
+    onBlur: () => checkFilled([name]),
+  })
+
+  const has = (name: string): name is Name => (names as readonly string[]).includes(name)
+  const props = { ref, noValidate: true, onSubmit: (event: FormEvent) => event.preventDefault() }
+  return { values, errors, set, clear, refuse, passes, passesField, checkFilled, focus, field, has, props }
+}
+
+/** Focuses fields by name once they are on screen: a field may appear together with its error. */
+function useFocus<Name extends string>() {
+  const ref = useRef<HTMLFormElement>(null)
+  const [wanted, setWanted] = useState<{ name: Name }>()
+  useEffect(() => {
+    const found = wanted && ref.current?.elements.namedItem(wanted.name)
+    if (found instanceof HTMLElement) found.focus()
+  }, [wanted])
+  return { ref, focus: (name: Name) => setWanted({ name }) }
+}

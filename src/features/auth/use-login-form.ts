@@ -1,0 +1,87 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { LoginRefusal } from '#contract/auth.ts'
+import { GatewayFailure } from '#gateway/failure.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { authQueries } from './auth-queries.ts'
+import { usualDialingCode } from './dialing-codes.ts'
+import { loginFields, loginPayload, loginProblem } from './login-fields.ts'
+import { openMemberSession } from './open-member-session.ts'
+import { refusedByGateway } from './refused-by-gateway.ts'
+import { forgetLogin, type LoginMethod, recallLogin, rememberLogin } from './remembered-login.ts'
+import { returnAddress } from './return-address.ts'
+import type { Captcha } from './use-captcha.ts'
+import { useForm } from './use-form.ts'
+import { useShowFailure } from './use-show-failure.ts'
+
+const languageDebounce = 200
+
+/** The login form of one method, filled with what was remembered for it. */
+export function useLoginForm(method: LoginMethod, captcha: Captcha) {
+  const [recalled] = useState(() => recallLogin(method))
+  const [remember, setRemember] = useState(recalled !== undefined)
+  const [dialingCode, setDialingCode] = useState(recalled?.countryDialingCode || usualDialingCode)
+  const { data: rules = {} } = useQuery(authQueries.rules())
+  const form = useForm({
+    initial: { username: recalled?.username ?? '', password: recalled?.password ?? '', captcha: '' },
+    names: loginFields,
+    check: loginProblem(method, rules, captcha.shown),
+  })
+  const queryClient = useQueryClient()
+  const { mutateAsync: login } = useMutation(authQueries.login())
+  const showFailure = useShowFailure()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  useRevalidation(form.checkFilled)
+
+  function keepOrForget() {
+    const { username, password } = form.values
+    if (remember) rememberLogin(method, { username, password, countryDialingCode: dialingCode })
+    else forgetLogin(method)
+  }
+
+  function refuse(failure: unknown) {
+    if (asksForCaptcha(failure) || (captcha.shown && refusedByGateway(failure))) {
+      form.clear('captcha')
+      captcha.renew()
+    }
+    showFailure(failure, form)
+  }
+
+  async function submit() {
+    try {
+      const rulesNow = await queryClient.ensureQueryData(authQueries.rules())
+      if (!form.passes(loginProblem(method, rulesNow, captcha.shown))) return
+      const opened = await login(loginPayload(method, form.values, dialingCode))
+      keepOrForget()
+      await openMemberSession(opened, { keep: remember })
+      navigate(returnAddress(state), { replace: true })
+    } catch (failure) {
+      refuse(failure)
+    }
+  }
+
+  return { form, remember, setRemember, dialingCode, setDialingCode, submit, showFailure }
+}
+
+const asksForCaptcha = (failure: unknown) =>
+  failure instanceof GatewayFailure && LoginRefusal.safeParse(failure.value).data?.captcha === true
+
+/** A moment after the language changes, what is filled in is checked again. */
+function useRevalidation(checkFilled: () => void) {
+  const language = useLanguage()
+  const latest = useRef(checkFilled)
+  const checkedIn = useRef(language)
+  useEffect(() => {
+    latest.current = checkFilled
+  })
+  useEffect(() => {
+    if (checkedIn.current === language) return
+    const timer = setTimeout(() => {
+      checkedIn.current = language
+      latest.current()
+    }, languageDebounce)
+    return () => clearTimeout(timer)
+  }, [language])
+}

@@ -1,0 +1,102 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { stored } from '#contract/stored.ts'
+import { type RegisterSettings, registerFieldNames } from '#contract/system.ts'
+import { useFlag } from '#gateway/platform-status.ts'
+import { isStandalone } from '#platform/device.ts'
+import { readStored } from '#platform/storage.ts'
+import { toast } from '#ui/toast.ts'
+import { authQueries } from './auth-queries.ts'
+import { usualDialingCode } from './dialing-codes.ts'
+import { openMemberSession } from './open-member-session.ts'
+import { refusedByGateway } from './refused-by-gateway.ts'
+import { type RegisterMethod, type RegisterValues, registerProblem, shownFields } from './register-fields.ts'
+import { registerMethod, registrationPayload } from './registration-payload.ts'
+import type { Rules } from './rules.ts'
+import { useCaptcha } from './use-captcha.ts'
+import { useForm } from './use-form.ts'
+import { useShowFailure } from './use-show-failure.ts'
+import { useUsernameAvailability } from './use-username-availability.ts'
+
+export interface RegisterFormOptions {
+  method: RegisterMethod
+  settings: RegisterSettings
+  rules: Rules
+  /** What the address that led here says. */
+  invitation: { recommenderId: string; affiliateCode: string }
+}
+
+const empty = Object.fromEntries(
+  ['username', 'password', 'confirmPassword', 'verificationCode', 'captcha', ...registerFieldNames].map((name) => [
+    name,
+    '',
+  ]),
+) as unknown as RegisterValues
+
+const thisDevice = () =>
+  registerMethod({
+    userAgent: navigator.userAgent,
+    webClip: readStored(stored.webClip) === true,
+    standalone: isStandalone(),
+  })
+
+/** The registration form; what was typed stays when the method changes. */
+export function useRegisterForm({ method, settings, rules, invitation }: RegisterFormOptions) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const showFailure = useShowFailure()
+  const [dialingCode, setDialingCode] = useState<string>(usualDialingCode)
+  const switches = { smsCode: useFlag('REGMOBVERF3'), mobilePassword: useFlag('MOBILENUMPASSREG3') }
+  const shown = shownFields(method, settings, switches)
+  const captcha = useCaptcha(settings.captcha.enabled)
+  const availability = useUsernameAvailability()
+  const form = useForm({
+    initial: { ...empty, ...invitation },
+    names: shown.map(({ name }) => name),
+    check: registerProblem({ rules, shown, taken: availability.taken }),
+    dependents: { password: 'confirmPassword' },
+  })
+  const { mutateAsync: checkAffiliateCode } = useMutation(authQueries.checkAffiliateCode())
+  const { mutateAsync: register } = useMutation(
+    method === 'mobile' ? authQueries.registerMobile() : authQueries.register(),
+  )
+
+  const host = location.hostname
+  const send = () =>
+    register(
+      registrationPayload(form.values, {
+        shown,
+        countryDialingCode: dialingCode,
+        host,
+        registerMethod: thisDevice(),
+      }),
+    ).catch((failure: unknown) => {
+      if (captcha.shown && refusedByGateway(failure)) {
+        form.clear('captcha')
+        captcha.renew()
+      }
+      throw failure
+    })
+
+  /** Asked before the registration, which would use the captcha up. */
+  async function checkInvitation() {
+    const code = form.values.affiliateCode
+    if (code !== '' && form.has('affiliateCode')) await checkAffiliateCode({ code, domain: host })
+  }
+
+  async function submit() {
+    if (!form.passes()) return
+    try {
+      await checkInvitation()
+      await openMemberSession(await send(), { keep: false })
+      toast.show(t('in_registered_successfully'), { kind: 'success' })
+      navigate('/m/home', { replace: true })
+    } catch (failure) {
+      showFailure(failure, form, { code: 'affiliateCode' })
+    }
+  }
+
+  return { form, shown, rules, captcha, availability, dialingCode, setDialingCode, submit, showFailure }
+}
