@@ -3,7 +3,7 @@ import { affiliateCodes } from '#fixtures/members.ts'
 import type { Call } from '../core/implement.ts'
 import { firstWrongField, fullMobile, keptDetails } from '../domain/registration.ts'
 import { passesRule } from '../domain/validation-rules.ts'
-import { refuseCaptcha, redeemSmsCode } from './codes.ts'
+import { redeemSmsCode, refuseCaptcha } from './codes.ts'
 import { registerSettings } from './register-settings.ts'
 import { addMember, memberByAccount, memberByMobile, openSession } from './sessions.ts'
 
@@ -37,10 +37,16 @@ function checkCaptcha({ input, world, fail }: RegisterCall) {
   if (refusal) fail(refusal, { field: 'body.captcha', value: { captcha: true } })
 }
 
-async function join({ input, world }: RegisterCall, account: string, mobile: string) {
+interface Identity {
+  account: string
+  password: string
+  mobile: string
+}
+
+async function join({ input, world }: RegisterCall, { account, password, mobile }: Identity) {
   const member = await addMember(world, {
     account,
-    password: input.password,
+    password,
     nickname: input.nickname || account,
     type: 0,
     vipLabel: 'Member',
@@ -57,10 +63,10 @@ export async function register(call: RegisterCall) {
   checkDetails(call)
   if (memberByAccount(world, input.username)) fail('USERNAME_TAKEN', { field: 'body.username' })
   checkCaptcha(call)
-  return join(call, input.username, '')
+  return join(call, { account: input.username, password: input.password, mobile: '' })
 }
 
-/** The account is named after the number; the password counts when the merchant asks for one. */
+/** The account is named after the number; without a password of its own it logs in by SMS alone. */
 export async function registerMobile(call: MobileCall) {
   const { input, world, fail } = call
   const { flags } = world.settings()
@@ -74,5 +80,5 @@ export async function registerMobile(call: MobileCall) {
   if (flags.REGMOBVERF3 && !redeemSmsCode(world, 'register', mobile, input.verificationCode ?? '')) {
     fail('SMS_CODE_WRONG', { field: 'body.verificationCode' })
   }
-  return join(call, mobile, mobile)
+  return join(call, { account: mobile, password: flags.MOBILENUMPASSREG3 ? input.password : '', mobile })
 }

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { announcements } from '#contract/announcements.ts'
+import { auth } from '#contract/auth.ts'
+import { errorCatalogue } from '#contract/errors.ts'
+import { games } from '#contract/games.ts'
+import { member } from '#contract/member.ts'
+import { system } from '#contract/system.ts'
+import { wallet } from '#contract/wallet.ts'
+import { createPlatform } from '../testing/platform.ts'
+
+const endpoints = [auth, announcements, games, member, system, wallet].flatMap((area) => Object.values(area))
+const closable = endpoints.filter((endpoint) => !('always' in endpoint))
+
+describe('during maintenance', () => {
+  test.each(closable)('$id is closed, with what is told about it', async (endpoint) => {
+    const { refusal } = await createPlatform({ scenario: 'maintenance' })
+    expect(await refusal(endpoint, {})).toMatchObject({
+      status: 503,
+      errorCode: 'MAINTENANCE',
+      value: { message: '정기 점검 중입니다', endsAt: null },
+    })
+  })
+
+  test('the status says so', async () => {
+    const { call } = await createPlatform({ scenario: 'maintenance' })
+    const status = await call(system.status, {})
+    expect(status).toMatchObject({ maintenance: { message: '정기 점검 중입니다' }, regionRestriction: false })
+  })
+})
+
+describe('in a restricted region', () => {
+  test.each(closable)('$id is closed', async (endpoint) => {
+    const { refusal } = await createPlatform({ scenario: 'region-blocked' })
+    expect(await refusal(endpoint, {})).toMatchObject({ status: 403, errorCode: 'REGION_RESTRICTED' })
+  })
+
+  test('the status says so, and where the caller is', async () => {
+    const { call } = await createPlatform({ scenario: 'region-blocked', settings: { ip: '198.51.100.9' } })
+    expect(await call(system.status, {})).toMatchObject({ regionRestriction: true, location: { ip: '198.51.100.9' } })
+  })
+
+  test('maintenance goes first', async () => {
+    const { refusal } = await createPlatform({ scenario: 'maintenance', settings: { regionRestriction: true } })
+    expect(await refusal(auth.captcha, {})).toMatchObject({ errorCode: 'MAINTENANCE' })
+  })
+})
+
+describe('a module', () => {
+  const moduled = closable.filter((endpoint) => 'module' in endpoint)
+
+  test.each(moduled)('$id is refused without its header, and with another’s', async (endpoint) => {
+    const { refusal, token } = await createPlatform({ scenario: 'member-with-favorites' })
+    for (const ModuleId of ['', 'INBOX3']) {
+      expect(await refusal(endpoint, {}, { token, headers: { ModuleId } })).toMatchObject({
+        status: 403,
+        errorCode: 'MODULE_NOT_PERMITTED',
+        field: 'header.ModuleId',
+      })
+    }
+  })
+
+  test('that the merchant has off is refused with its header too, and says whose choice that is', async () => {
+    const { refusal } = await createPlatform({ flags: { REGMOBVERF3: false } })
+    expect(await refusal(auth.sendSmsRegister, {})).toMatchObject({
+      errorCode: 'MODULE_NOT_PERMITTED',
+      message: 'HAEDAL has the module REGMOBVERF3 switched off',
+    })
+  })
+})
+
+describe('a session', () => {
+  const owned = endpoints.filter(({ access }) => access === 'session')
+
+  test.each(owned)('$id is refused without one, with a foreign one and with one that ran out', async (endpoint) => {
+    const { refusal, token, worlds } = await createPlatform({ scenario: 'session-expired' })
+    await worlds.replace({ name: 'other', scenario: 'trial', seed: 'other' })
+    const foreign = worlds.find('other').tables.sessions.all()[0]?.token
+    const field = 'header.Authorization'
+    expect(await refusal(endpoint, {})).toMatchObject({ status: 401, errorCode: 'SESSION_REQUIRED', field })
+    expect(await refusal(endpoint, {}, { token: foreign })).toMatchObject({
+      status: 401,
+      errorCode: 'SESSION_INVALID',
+      field,
+    })
+    expect(await refusal(endpoint, {}, { token })).toMatchObject({ status: 401, errorCode: 'SESSION_EXPIRED', field })
+  })
+
+  test('is refused where the input carries another token than the header', async () => {
+    const { refusal, token } = await createPlatform({ scenario: 'member-with-favorites' })
+    expect(await refusal(games.favoritesList, { token: 'another' }, { token })).toMatchObject({
+      status: 401,
+      errorCode: 'SESSION_INVALID',
+      field: 'token',
+    })
+  })
+
+  test('may be sent as a bearer', async () => {
+    const { call, token } = await createPlatform({ scenario: 'member-with-favorites' })
+    await expect(call(member.memberInfo, {}, { token: `Bearer ${token}` })).resolves.toMatchObject({
+      account: 'haedal_92',
+    })
+  })
+})
+
+test('every status of the catalogue is one of an error', () => {
+  for (const { status } of Object.values(errorCatalogue)) expect(status).toBeGreaterThanOrEqual(400)
+})
