@@ -9,11 +9,6 @@ const all = ['auth'] as const
 export const authQueries = {
   all,
 
-  rules: () =>
-    queryOptions({
-      queryKey: [...all, 'rules'],
-      queryFn: ({ signal }) => call(system.validationSettings, {}, { signal }),
-    }),
   registerSettings: () =>
     queryOptions({
       queryKey: [...all, 'register-settings'],

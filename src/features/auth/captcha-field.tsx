@@ -1,11 +1,11 @@
 import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { captchaLength, digits } from '#ui/digits.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { captchaLength, digits } from './digits.ts'
+import type { Form } from '#ui/use-form.ts'
 import styles from './fields.module.css'
 import type { Captcha } from './use-captcha.ts'
-import type { Form } from './use-form.ts'
 
 interface CaptchaFieldProps<Name extends string> {
   form: Form<Name>

@@ -1,8 +1,8 @@
 import type { auth } from '#contract/auth.ts'
 import type { Input } from '#contract/resource.ts'
-import { withoutLeadingZero } from './digits.ts'
-import type { LoginMethod } from './remembered-login.ts'
-import { brokenRule, captchaProblem, type Rules } from './rules.ts'
+import { brokenRule, captchaProblem, type Rules } from '#gateway/rules.ts'
+import type { LoginMethod } from '#platform/remembered-login.ts'
+import { withoutLeadingZero } from '#ui/digits.ts'
 
 /** The names under which the gateway takes them: by SMS they are the mobile number and the code. */
 export type LoginField = 'username' | 'password' | 'captcha'

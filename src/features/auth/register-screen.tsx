@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { failureText } from '#gateway/failure.ts'
 import { useFlag } from '#gateway/platform-status.ts'
+import { rulesQuery } from '#gateway/rules-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -40,7 +41,7 @@ export function RegisterScreen() {
 function Registration({ method }: { method: RegisterMethod }) {
   const { t } = useTranslation()
   const [query] = useSearchParams()
-  const [settings, rules] = useQueries({ queries: [authQueries.registerSettings(), authQueries.rules()] })
+  const [settings, rules] = useQueries({ queries: [authQueries.registerSettings(), rulesQuery()] })
   const failed = [settings, rules].filter(({ isError }) => isError)
   if (failed.length > 0) {
     const retry = () => Promise.all(failed.map(({ refetch }) => refetch()))

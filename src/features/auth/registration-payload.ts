@@ -1,6 +1,6 @@
 import type { auth } from '#contract/auth.ts'
 import type { Input } from '#contract/resource.ts'
-import { withoutLeadingZero } from './digits.ts'
+import { withoutLeadingZero } from '#ui/digits.ts'
 import type { RegisterField, RegisterValues, ShownField } from './register-fields.ts'
 
 type Registration = Input<typeof auth.register>

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { auth } from '#contract/auth.ts'
 import type { Answer, Input } from '#contract/resource.ts'
+import { useCountdown } from '#gateway/use-countdown.ts'
+import { withoutLeadingZero } from '#ui/digits.ts'
 import { toast } from '#ui/toast.ts'
 import { authQueries } from './auth-queries.ts'
-import { withoutLeadingZero } from './digits.ts'
-import { useCountdown } from './use-countdown.ts'
 
 type Purpose = 'login' | 'register'
 

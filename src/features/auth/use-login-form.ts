@@ -3,16 +3,17 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LoginRefusal } from '#contract/auth.ts'
 import { GatewayFailure } from '#gateway/failure.ts'
+import { rulesQuery } from '#gateway/rules-query.ts'
 import { useLanguage } from '#i18n/use-language.ts'
+import { forgetLogin, type LoginMethod, recallLogin, rememberLogin } from '#platform/remembered-login.ts'
+import { usualDialingCode } from '#ui/dialing-codes.ts'
+import { useForm } from '#ui/use-form.ts'
 import { authQueries } from './auth-queries.ts'
-import { usualDialingCode } from './dialing-codes.ts'
 import { loginFields, loginPayload, loginProblem } from './login-fields.ts'
 import { openMemberSession } from './open-member-session.ts'
 import { refusedByGateway } from './refused-by-gateway.ts'
-import { forgetLogin, type LoginMethod, recallLogin, rememberLogin } from './remembered-login.ts'
 import { returnAddress } from './return-address.ts'
 import type { Captcha } from './use-captcha.ts'
-import { useForm } from './use-form.ts'
 import { useShowFailure } from './use-show-failure.ts'
 
 const languageDebounce = 200
@@ -22,7 +23,7 @@ export function useLoginForm(method: LoginMethod, captcha: Captcha) {
   const [recalled] = useState(() => recallLogin(method))
   const [remember, setRemember] = useState(recalled !== undefined)
   const [dialingCode, setDialingCode] = useState(recalled?.countryDialingCode || usualDialingCode)
-  const { data: rules = {} } = useQuery(authQueries.rules())
+  const { data: rules = {} } = useQuery(rulesQuery())
   const form = useForm({
     initial: { username: recalled?.username ?? '', password: recalled?.password ?? '', captcha: '' },
     names: loginFields,
@@ -51,7 +52,7 @@ export function useLoginForm(method: LoginMethod, captcha: Captcha) {
 
   async function submit() {
     try {
-      const rulesNow = await queryClient.ensureQueryData(authQueries.rules())
+      const rulesNow = await queryClient.ensureQueryData(rulesQuery())
       if (!form.passes(loginProblem(method, rulesNow, captcha.shown))) return
       const opened = await login(loginPayload(method, form.values, dialingCode))
       keepOrForget()

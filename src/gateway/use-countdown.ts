@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { serverNow } from '#gateway/server-time.ts'
 import { secondsLeft } from './seconds-left.ts'
+import { serverNow } from './server-time.ts'
 
 const tick = 500
 

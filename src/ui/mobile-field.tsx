@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextField } from '#ui/text-field.tsx'
+import styles from './code-fields.module.css'
 import { DialingCodeSelect } from './dialing-code-select.tsx'
 import { digits, mobileLength } from './digits.ts'
-import styles from './fields.module.css'
+import { TextField } from './text-field.tsx'
 import type { Form } from './use-form.ts'
 
 interface MobileFieldProps<Name extends string> {

@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageTag } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/use-language.ts'
+import styles from './code-fields.module.css'
 import { dialingCodes } from './dialing-codes.ts'
-import styles from './fields.module.css'
 
 interface DialingCodeSelectProps {
   value: string

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/button.tsx'
-import { TextField, type TextFieldProps } from '#ui/text-field.tsx'
+import { Button } from './button.tsx'
+import styles from './code-fields.module.css'
 import { digits, smsCodeLength } from './digits.ts'
-import styles from './fields.module.css'
+import { TextField, type TextFieldProps } from './text-field.tsx'
 import type { Form } from './use-form.ts'
 
 interface SmsCodeFieldProps<Name extends string> {
@@ -11,6 +11,8 @@ interface SmsCodeFieldProps<Name extends string> {
   /** Seconds until another code may be asked for. */
   secondsLeft: number | undefined
   onRequest: () => Promise<void>
+  /** By default that of a text message's code. */
+  label?: string
   labelHidden?: boolean
   icon?: TextFieldProps['icon']
 }
@@ -19,14 +21,15 @@ interface SmsCodeFieldProps<Name extends string> {
 export function SmsCodeField<Name extends string>(props: SmsCodeFieldProps<Name>) {
   const { form, name, secondsLeft, onRequest, labelHidden, icon } = props
   const { t } = useTranslation()
+  const label = props.label ?? t('auth.sms_code')
   const waiting = secondsLeft !== undefined
   return (
     <div className={styles.beside}>
       <TextField
         {...form.field(name)}
-        label={t('auth.sms_code')}
+        label={label}
         labelHidden={labelHidden}
-        placeholder={labelHidden ? t('auth.sms_code') : undefined}
+        placeholder={labelHidden ? label : undefined}
         icon={icon}
         required
         inputMode="numeric"
