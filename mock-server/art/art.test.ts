@@ -7,6 +7,7 @@ import { bannerArt } from '#fixtures/artwork/banners.ts'
 import { glyphs } from '#fixtures/artwork/glyphs.ts'
 import { vendors } from '#fixtures/games/vendors.ts'
 import { merchantFiles } from '#fixtures/library.ts'
+import { promotions } from '#fixtures/promotions/promotions.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { createArt } from './art.ts'
 import { loadGlyph } from './load-glyph-node.ts'
@@ -26,7 +27,7 @@ const addresses = [
   `tiles/${all[0]?.nodeId}-large.svg`,
   `tiles/${catalogue.lobby('EG4', 'LIVE')?.nodeId}.svg`,
   ...vendors.flatMap(({ code }) => [`vendors/${code}.svg`, `vendors/${code}.svg?tone=dark`]),
-  ...banners.flatMap(({ id }) => [`banners/${id}.svg`, `banners/${id}.svg?palette=gold`]),
+  ...[...banners, ...promotions].flatMap(({ id }) => [`banners/${id}.svg`, `banners/${id}.svg?palette=gold`]),
   ...merchants.map(({ code }) => `brands/${code}.svg`),
   ...categories.map((code) => `categories/${code}.svg`),
   ...payments.map((code) => `payments/${code}.svg`),
@@ -105,6 +106,6 @@ describe('a glyph', () => {
   })
 })
 
-test('every banner that is announced has a picture, and no picture is left over', () => {
-  expect(Object.keys(bannerArt).sort()).toEqual(banners.map(({ id }) => id).sort())
+test('every banner and promotion has a picture, and no picture is left over', () => {
+  expect(new Set(Object.keys(bannerArt))).toEqual(new Set([...banners, ...promotions].map(({ id }) => id)))
 })

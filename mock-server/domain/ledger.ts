@@ -3,8 +3,11 @@ import type { ErrorCode } from '#contract/errors.ts'
 /** `member:<id>` may never be negative; `house:<vendor>` and `platform` are the other side and may. */
 export type Account = `member:${string}` | `house:${string}` | 'platform'
 
+export const movementReasons = ['opening', 'bet', 'win', 'reward', 'referral', 'rebate'] as const
+export type MovementReason = (typeof movementReasons)[number]
+
 export interface Transfer {
-  reason: 'opening' | 'bet' | 'win'
+  reason: MovementReason
   from: Account
   to: Account
   /** Minor units (hundredths of the currency), a positive integer. */

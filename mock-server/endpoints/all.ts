@@ -3,6 +3,7 @@ import { announcementEndpoints } from './announcements.ts'
 import { authEndpoints } from './auth.ts'
 import { gameEndpoints } from './games.ts'
 import { memberEndpoints } from './member.ts'
+import { promotionEndpoints } from './promotions.ts'
 import { systemEndpoints } from './system.ts'
 import { walletEndpoints } from './wallet.ts'
 
@@ -14,4 +15,5 @@ export const endpoints: readonly Implementation[] = [
   ...announcementEndpoints,
   ...gameEndpoints,
   ...walletEndpoints,
+  ...promotionEndpoints,
 ]

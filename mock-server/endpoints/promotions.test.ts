@@ -16,9 +16,14 @@ const reward = async (platform: Platform, id: string) => {
 }
 
 let keys = 0
-const claim = (platform: Platform, rewardId: string, idempotencyKey = `claim-key-${(keys += 1)}`) =>
+const newKey = () => {
+  keys += 1
+  return `claim-key-${keys}`
+}
+
+const claim = (platform: Platform, rewardId: string, idempotencyKey = newKey()) =>
   platform.call(promotions.claimReward, { rewardId, idempotencyKey }, as(platform))
-const refusedClaim = (platform: Platform, rewardId: string, idempotencyKey = `claim-key-${(keys += 1)}`) =>
+const refusedClaim = (platform: Platform, rewardId: string, idempotencyKey = newKey()) =>
   platform.refusal(promotions.claimReward, { rewardId, idempotencyKey }, as(platform))
 
 describe('promotions', () => {
@@ -191,7 +196,11 @@ describe('the referral', () => {
   test('lists who registered with the recommender id, and pays once for each who has played', async () => {
     const platform = await createPlatform({ scenario: 'active-member' })
     const { recommenderId, friends, bonus, earned } = await platform.call(promotions.referral, {}, as(platform))
-    expect({ recommenderId, earned, count: friends.length }).toEqual({ recommenderId: 'haedal_92', earned: 0, count: 3 })
+    expect({ recommenderId, earned, count: friends.length }).toEqual({
+      recommenderId: 'haedal_92',
+      earned: 0,
+      count: 3,
+    })
     const ready = friends.filter(({ state }) => state === 'claimable')
     const waiting = friends.find(({ state }) => state === 'joined')
     expect(ready.length).toBeGreaterThan(0)
@@ -209,6 +218,8 @@ describe('the referral', () => {
     const off = await createPlatform({ scenario: 'active-member', merchant: 'VELVET' })
     expect(await off.refusal(promotions.referral, {}, as(off))).toMatchObject({ errorCode: 'FEATURE_OFF' })
     const trial = await createPlatform({ scenario: 'trial' })
-    expect(await trial.refusal(promotions.referral, {}, as(trial))).toMatchObject({ errorCode: 'REAL_ACCOUNT_REQUIRED' })
+    expect(await trial.refusal(promotions.referral, {}, as(trial))).toMatchObject({
+      errorCode: 'REAL_ACCOUNT_REQUIRED',
+    })
   })
 })

@@ -6,6 +6,7 @@ import { implement } from '../core/implement.ts'
 import { validationRules } from '../domain/validation-rules.ts'
 import { gameLanguage } from './game-view.ts'
 import { helpTopic } from './help-topic.ts'
+import { keyedPromotions } from './keyed-promotions.ts'
 import { registerSettings } from './register-settings.ts'
 
 export const systemEndpoints = implement(system, {
@@ -37,9 +38,9 @@ export const systemEndpoints = implement(system, {
   },
   registerSettings: ({ world }) => registerSettings(world),
   validationSettings: () => validationRules,
-  settingsConsolidated: () => ({
+  settingsConsolidated: ({ world }) => ({
     encryption: publicKey,
-    promotions: { APP_DOWNLOAD: { enabled: true }, REFERRAL: { enabled: true } },
+    promotions: keyedPromotions(world),
   }),
   helpCenter: ({ input }) => helpTopics.map((topic) => helpTopic(topic, gameLanguage(input.lang))),
 })

@@ -1,6 +1,8 @@
 import { wallet } from '#contract/wallet.ts'
 import { implement } from '../core/implement.ts'
 import { toMajor } from '../domain/ledger.ts'
+import { gameRecords } from './game-records.ts'
+import { transactions, txCodes } from './transactions.ts'
 
 const mainWallet = { vendor: 'MAIN', name: 'Main' }
 
@@ -10,4 +12,7 @@ export const walletEndpoints = implement(wallet, {
     const balance = toMajor(world.ledger.balance(`member:${member.id}`))
     return { sumBalance: balance, wallets: [{ ...mainWallet, balance }] }
   },
+  transactions,
+  txCodes,
+  gameRecords,
 })

@@ -1,10 +1,13 @@
 import { type MemberFixture, memberPassword, members } from '#fixtures/members.ts'
+import { recommenders } from '#fixtures/promotions/friends.ts'
 import { resolveFlags } from '#merchant/flags.ts'
 import type { Merchant } from '#merchant/merchant.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { createChance } from '../domain/chance.ts'
 import { toMinor } from '../domain/ledger.ts'
+import type { RoundRow } from './rows.ts'
 import { milliseconds, type Scenario } from './scenario.ts'
+import { movementsOf, openingFor, seededRounds } from './seeded-rounds.ts'
 import type { Snapshot } from './snapshot.ts'
 
 const day = 86_400_000
@@ -22,6 +25,11 @@ interface Description {
 const memberId = (index: number) => `m-${String(index + 1).padStart(4, '0')}`
 const idOf = (account: string) => memberId(members.findIndex((member) => member.account === account))
 
+const detailsOf = ({ account }: MemberFixture): Record<string, string> => {
+  const recommenderId = recommenders[account]
+  return recommenderId ? { recommenderId } : {}
+}
+
 const memberRow = (fixture: MemberFixture, index: number, { scenario, startedAt }: Description) => ({
   id: memberId(index),
   account: fixture.account,
@@ -34,19 +42,28 @@ const memberRow = (fixture: MemberFixture, index: number, { scenario, startedAt 
   failedLogins: scenario.failedLogins?.[fixture.account] ?? 0,
   createdAt: startedAt - (index + 1) * 9 * day,
   mobile: fixture.mobile ?? '',
-  details: {},
+  details: detailsOf(fixture),
 })
 
-const openings = ({ scenario, startedAt }: Description) =>
+/** Rounds of the world's past, each member's in the order they were played. */
+const rounds = ({ scenario, seed, startedAt }: Description) => {
+  const chance = createChance(seed)
+  return Object.entries(scenario.rounds ?? {}).flatMap(([account, count]) =>
+    seededRounds({ memberId: idOf(account), count, chance, startedAt }),
+  )
+}
+
+const openings = ({ scenario, startedAt }: Description, played: readonly RoundRow[]) =>
   members.flatMap(({ account, balance }, index) => {
-    const amount = toMinor(scenario.balances?.[account] ?? balance)
+    const own = played.filter((round) => round.memberId === memberId(index))
+    const amount = openingFor(toMinor(scenario.balances?.[account] ?? balance), own)
     if (amount === 0) return []
     const id = `opening-${memberId(index)}`
     const to = `member:${memberId(index)}` as const
     return [
       {
         id,
-        at: startedAt - day,
+        at: (own[0]?.at ?? startedAt) - day,
         reason: 'opening' as const,
         from: 'platform' as const,
         to,
@@ -83,6 +100,7 @@ const sessions = ({ scenario, seed, startedAt }: Description) =>
 /** The first snapshot of a world: a pure function of scenario, seed, merchant and the instant it begins. */
 export function describeWorld(description: Description): Snapshot {
   const { name, scenario, seed, merchant, startedAt } = description
+  const played = rounds(description)
   return {
     version: 1,
     name,
@@ -115,8 +133,10 @@ export function describeWorld(description: Description): Snapshot {
       favourites: favourites(description),
       reads: [],
       launches: [],
-      rounds: [],
-      movements: openings(description),
+      rounds: played,
+      rewardClaims: [],
+      rebateClaims: [],
+      movements: [...openings(description, played), ...played.flatMap(movementsOf)],
     },
   }
 }

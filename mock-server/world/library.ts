@@ -45,11 +45,12 @@ function checkAncestry(scenario: Scenario, scenarios: readonly Scenario[]) {
   }
 }
 
-function checkAccounts({ name, signedIn, balances, favourites, failedLogins }: Scenario) {
+function checkAccounts({ name, signedIn, balances, favourites, rounds, failedLogins }: Scenario) {
   const accounts = new Set(members.map(({ account }) => account))
   for (const [field, map] of Object.entries({
     balances,
     favourites,
+    rounds,
     failedLogins,
     signedIn: { [signedIn ?? '']: 1 },
   })) {

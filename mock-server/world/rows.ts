@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { movementReasons } from '../domain/ledger.ts'
 
 export const MemberRow = z.object({
   id: z.string(),
@@ -55,7 +56,7 @@ const Account = z.custom<`member:${string}` | `house:${string}` | 'platform'>(
 export const MovementRow = z.object({
   id: z.string(),
   at: z.int(),
-  reason: z.enum(['opening', 'bet', 'win']),
+  reason: z.enum(movementReasons),
   from: Account,
   to: Account,
   amount: z.int().check(z.positive()),
@@ -76,3 +77,23 @@ export const RoundRow = z.object({
   reels: z.array(z.array(z.string())),
 })
 export type RoundRow = z.infer<typeof RoundRow>
+
+/** A reward paid: in a period it is paid once. */
+export const RewardClaimRow = z.object({
+  memberId: z.string(),
+  rewardId: z.string(),
+  period: z.string(),
+  at: z.int(),
+  amount: z.int(),
+  idempotencyKey: z.string(),
+})
+
+export const RebateClaimRow = z.object({
+  id: z.string(),
+  memberId: z.string(),
+  at: z.int(),
+  amount: z.int(),
+  /** How many of the member's rounds have been paid back for by now, in the order they were played. */
+  rounds: z.int(),
+  idempotencyKey: z.string(),
+})

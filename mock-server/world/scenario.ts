@@ -38,6 +38,8 @@ export const Scenario = z.strictObject({
   balances: z.optional(z.record(z.string(), z.number().check(z.gte(0)))),
   /** How many games each account has in its favourites. */
   favourites: z.optional(z.record(z.string(), z.int())),
+  /** How many rounds each account has played in the days before. */
+  rounds: z.optional(z.record(z.string(), z.int().check(z.gte(0), z.lte(500)))),
   failedLogins: z.optional(z.record(z.string(), z.int())),
   language: z.optional(z.enum(['KO', 'EN'])),
   theme: z.optional(z.enum(['light', 'dark'])),
@@ -60,6 +62,7 @@ export const overlay = <Base extends Partial<Scenario>>(base: Base, over: Partia
   flags: { ...base.flags, ...over.flags },
   balances: { ...base.balances, ...over.balances },
   favourites: { ...base.favourites, ...over.favourites },
+  rounds: { ...base.rounds, ...over.rounds },
   failedLogins: { ...base.failedLogins, ...over.failedLogins },
 })
 

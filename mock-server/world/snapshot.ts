@@ -31,6 +31,8 @@ export const Snapshot = z.strictObject({
     reads: z.array(rows.ReadRow),
     launches: z.array(rows.LaunchRow),
     rounds: z.array(rows.RoundRow),
+    rewardClaims: z.array(rows.RewardClaimRow),
+    rebateClaims: z.array(rows.RebateClaimRow),
     movements: z.array(rows.MovementRow),
   }),
 })

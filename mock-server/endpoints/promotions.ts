@@ -1,0 +1,17 @@
+import { promotions } from '#contract/promotions.ts'
+import { implement } from '../core/implement.ts'
+import { claimManualRebate, manualRebate } from './manual-rebate.ts'
+import { listPromotions } from './promotion-list.ts'
+import { referral } from './referral.ts'
+import { claimReward, listRewards } from './rewards.ts'
+import { vipBenefits } from './vip.ts'
+
+export const promotionEndpoints = implement(promotions, {
+  promotions: listPromotions,
+  rewards: listRewards,
+  claimReward,
+  vipBenefits,
+  manualRebate,
+  claimManualRebate,
+  referral,
+})

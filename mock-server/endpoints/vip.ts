@@ -1,0 +1,34 @@
+import { gameCategories } from '#contract/games.ts'
+import type { promotions } from '#contract/promotions.ts'
+import { vipLevels } from '#fixtures/promotions/vip.ts'
+import type { Call } from '../core/implement.ts'
+import { toMajor } from '../domain/ledger.ts'
+import { isRealAccount } from '../domain/real-account.ts'
+import { rebateRate, type Standing, type VipLevel } from '../domain/vip.ts'
+import { gameLanguage } from './game-view.ts'
+import { standingOf } from './turnover.ts'
+
+const perCent = (hundredths: number) => hundredths / 100
+
+const levelView = (level: VipLevel, language: 'ko' | 'en') => ({
+  code: level.code,
+  name: level.name[language],
+  threshold: level.threshold,
+  levelUpBonus: level.levelUpBonus,
+  rates: gameCategories.map((gameCategory) => ({ gameCategory, rate: perCent(rebateRate(level, gameCategory)) })),
+})
+
+const standingView = ({ level, points, next, progress }: Standing) => ({
+  level: level.code,
+  points: toMajor(points),
+  next: next ? { level: next.level.code, remaining: toMajor(next.remaining) } : null,
+  progress,
+})
+
+export function vipBenefits({ input, member, world }: Call<typeof promotions.vipBenefits>) {
+  const language = gameLanguage(input.language ?? 'KO')
+  return {
+    levels: vipLevels.map((level) => levelView(level, language)),
+    standing: isRealAccount(member.type) ? standingView(standingOf(world, member)) : null,
+  }
+}

@@ -1,0 +1,69 @@
+import type { GameCategory } from '#contract/games.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import type { Chance } from '../domain/chance.ts'
+import { type Movement, toMinor } from '../domain/ledger.ts'
+import { evaluate, spin } from '../domain/slot.ts'
+import { betSteps, linesOf } from '../domain/slot-machine.ts'
+import type { RoundRow } from './rows.ts'
+
+const span = 28 * 86_400_000
+const jitter = 15_000
+/** Slots are what most people play. */
+const played = ['RNG', 'RNG', 'RNG', 'LIVE', 'FISH'] as const satisfies readonly GameCategory[]
+
+const hotGames = () => new Map(catalogue.hot().map(({ gameType, games }) => [gameType, games]))
+
+interface Past {
+  memberId: string
+  count: number
+  chance: Chance
+  startedAt: number
+}
+
+/** The closer to the world's beginning, the denser; the spacing is wider than the jitter, so they stay in order. */
+const timeOf = (index: number, { memberId, count, chance, startedAt }: Past) =>
+  startedAt -
+  Math.round(span * ((count - index) / count) ** 2) +
+  chance.integer(-jitter, 0, 'past', memberId, index, 'at')
+
+/** Rounds a member played before the world began, the oldest first: real spins of real games. */
+export function seededRounds(past: Past): RoundRow[] {
+  const { memberId, count, chance } = past
+  const hot = hotGames()
+  return Array.from({ length: count }, (_, index) => {
+    const key = ['past', memberId, index] as const
+    const games = hot.get(chance.pick(played, ...key, 'category')) ?? []
+    const game = games[chance.integer(0, Math.min(games.length, 9) - 1, ...key, 'game')]
+    if (!game) throw new Error('the catalogue has no hot games to have been played')
+    const steps = betSteps(game.minBet)
+    const bet = toMinor(steps[chance.integer(0, Math.min(steps.length, 4) - 1, ...key, 'bet')] ?? game.minBet)
+    const reels = spin((reel) => chance.fraction(...key, 'reel', reel))
+    const { win } = evaluate(reels, bet, linesOf(game.minLine))
+    const id = `past-${memberId}-${index}`
+    const shown = reels.map((window) => [...window])
+    const at = timeOf(index, past)
+    return { id, memberId, nodeId: game.nodeId, launchToken: '', idempotencyKey: id, at, bet, win, reels: shown }
+  })
+}
+
+/** The money of a round, as the ledger keeps it. */
+export function movementsOf({ id, memberId, nodeId, at, bet, win }: RoundRow): Movement[] {
+  const member = `member:${memberId}` as const
+  const house = `house:${catalogue.game(nodeId)?.vassalage ?? ''}` as const
+  const shared = { at, reference: id }
+  const stake = { ...shared, id: `bet-${id}`, reason: 'bet', from: member, to: house, amount: bet } as const
+  const prize = { ...shared, id: `win-${id}`, reason: 'win', from: house, to: member, amount: win } as const
+  const moved: Omit<Movement, 'idempotencyKey'>[] = win > 0 ? [stake, prize] : [stake]
+  return moved.map((movement) => ({ ...movement, idempotencyKey: `${movement.reason}/${id}` }))
+}
+
+/** What must have been there before the rounds for `balance` to be left, and for no bet to have lacked its money. */
+export function openingFor(balance: number, rounds: readonly RoundRow[]): number {
+  let net = 0
+  let lowest = 0
+  for (const { bet, win } of rounds) {
+    lowest = Math.min(lowest, net - bet)
+    net += win - bet
+  }
+  return Math.max(balance - net, -lowest)
+}

@@ -1,0 +1,172 @@
+import * as z from 'zod/mini'
+import { gameCategories } from './games.ts'
+import { Amount, IdempotencyKey, Instant, LanguageCode } from './primitives.ts'
+import { resource } from './resource.ts'
+
+const query = z.object({ language: z.optional(LanguageCode) })
+
+export const promotionCategories = ['WELCOME', 'DAILY', 'GAMES', 'VIP'] as const
+
+export const Promotion = z.object({
+  id: z.string(),
+  category: z.enum(promotionCategories),
+  title: z.string(),
+  subtitle: z.string(),
+  /** Artwork without words. */
+  imageUrl: z.string(),
+  /** HTML: sanitise before showing. */
+  content: z.string(),
+  startsAt: Instant,
+  /** Null runs on without an end. */
+  endsAt: z.nullable(Instant),
+  /** Where to take part, inside the app; empty when there is nothing to do. */
+  link: z.string(),
+})
+export type Promotion = z.infer<typeof Promotion>
+
+const Reward = z.object({
+  id: z.string(),
+  group: z.enum(['daily', 'weekly', 'once']),
+  title: z.string(),
+  description: z.string(),
+  /** A glyph of the gateway's artwork. */
+  iconUrl: z.string(),
+  amount: Amount,
+  /** How much of `target` is done; in money when `money`, else a count. */
+  progress: z.number(),
+  target: z.number(),
+  money: z.boolean(),
+  state: z.enum(['locked', 'claimable', 'claimed']),
+  /** When it may be claimed anew; null for what is given once. */
+  renewsAt: z.nullable(Instant),
+})
+export type Reward = z.infer<typeof Reward>
+
+const CheckInDay = z.object({ day: z.int(), amount: Amount, state: z.enum(['claimed', 'today', 'ahead']) })
+export type CheckInDay = z.infer<typeof CheckInDay>
+
+const CategoryRate = z.object({
+  gameCategory: z.enum(gameCategories),
+  /** Per cent of the stakes. */
+  rate: z.number(),
+})
+
+const VipLevel = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** Stakes that lift a member to this level. */
+  threshold: Amount,
+  /** Given once, on reaching the level. */
+  levelUpBonus: Amount,
+  rates: z.array(CategoryRate),
+})
+export type VipLevel = z.infer<typeof VipLevel>
+
+const VipStanding = z.object({
+  level: z.string(),
+  /** Stakes counted so far, among them those a granted level stands for. */
+  points: Amount,
+  next: z.nullable(z.object({ level: z.string(), remaining: Amount })),
+  /** From the present level's threshold to the next one's, 0 to 1. */
+  progress: z.number(),
+})
+export type VipStanding = z.infer<typeof VipStanding>
+
+const Claimed = z.object({ amount: Amount })
+const promotionSwitch = z.object({ enabled: z.boolean() })
+
+export const promotions = resource('promotions', {
+  promotions: {
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getPromotions',
+    summary: 'What the merchant offers now, and which of its keyed promotions are on.',
+    access: 'optional',
+    query,
+    response: z.object({
+      keyed: z.object({ APP_DOWNLOAD: promotionSwitch, REFERRAL: promotionSwitch }),
+      list: z.array(Promotion),
+    }),
+    errors: [],
+  },
+  rewards: {
+    method: 'GET',
+    path: '/wps/relay/MCS2_getRewards',
+    summary: 'Rewards with the member’s progress, and the week of the daily check-in.',
+    access: 'session',
+    query,
+    response: z.object({ checkIn: z.array(CheckInDay), rewards: z.array(Reward) }),
+    errors: [],
+  },
+  claimReward: {
+    method: 'POST',
+    path: '/wps/relay/MCS2_claimReward',
+    summary: 'Pays a reward into the wallet, once; the same key again gives the same answer.',
+    access: 'session',
+    body: z.object({ rewardId: z.string().check(z.minLength(1), z.maxLength(80)), idempotencyKey: IdempotencyKey }),
+    response: Claimed,
+    errors: [
+      'REWARD_NOT_FOUND',
+      'REWARD_LOCKED',
+      'REWARD_CLAIMED',
+      'REAL_ACCOUNT_REQUIRED',
+      'IDEMPOTENCY_KEY_REUSED',
+      'FEATURE_OFF',
+    ],
+  },
+  vipBenefits: {
+    method: 'GET',
+    path: '/wps/relay/MCS2_getVipBenefits',
+    summary: 'The VIP levels with their benefits, and where the member stands; nobody stands without a real account.',
+    access: 'session',
+    query,
+    response: z.object({ levels: z.array(VipLevel), standing: z.nullable(VipStanding) }),
+    errors: [],
+  },
+  manualRebate: {
+    method: 'GET',
+    path: '/wps/relay/MCS2_getManualRebate',
+    summary: 'Cash back on the stakes nobody has been paid back for yet, by category.',
+    access: 'session',
+    module: 'MANPLAYREB3',
+    response: z.object({
+      items: z.array(z.extend(CategoryRate, { turnover: Amount, amount: Amount })),
+      total: Amount,
+      history: z.array(z.object({ id: z.string(), at: Instant, amount: Amount })),
+    }),
+    errors: ['REAL_ACCOUNT_REQUIRED'],
+  },
+  claimManualRebate: {
+    method: 'POST',
+    path: '/wps/relay/MCS2_claimManualRebate',
+    summary: 'Pays all of the cash back into the wallet, once; the same key again gives the same answer.',
+    access: 'session',
+    module: 'MANPLAYREB3',
+    body: z.object({ idempotencyKey: IdempotencyKey }),
+    response: Claimed,
+    errors: ['REBATE_NOTHING', 'REAL_ACCOUNT_REQUIRED'],
+  },
+  referral: {
+    method: 'GET',
+    path: '/wps/relay/MCS2_getReferral',
+    summary: 'The member’s recommender id, the rule of the reward, and who registered with it.',
+    access: 'session',
+    response: z.object({
+      recommenderId: z.string(),
+      bonus: Amount,
+      /** Stakes after which a friend brings the bonus. */
+      friendTurnover: Amount,
+      earned: Amount,
+      friends: z.array(
+        z.object({
+          /** What `claimReward` takes. */
+          rewardId: z.string(),
+          name: z.string(),
+          joinedAt: Instant,
+          turnover: Amount,
+          state: z.enum(['joined', 'claimable', 'claimed']),
+        }),
+      ),
+    }),
+    errors: ['FEATURE_OFF', 'REAL_ACCOUNT_REQUIRED'],
+  },
+})

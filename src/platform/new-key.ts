@@ -1,0 +1,3 @@
+/** 128 random bits as hexadecimal digits. `crypto.randomUUID` would do, but only https pages have it. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
