@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { glyphFiles } from './glyph-files.ts'
 
 export default {
   stories: ['../src/**/*.stories.tsx'],
@@ -8,6 +9,6 @@ export default {
     // Its own, so that nothing meant for the player's build (precaching, the module graph) gets in.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
+  staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }, ...glyphFiles],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 } satisfies StorybookConfig

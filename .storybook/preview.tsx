@@ -1,7 +1,6 @@
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
 import '#ui/styles/index.css'
 import type { Preview } from '@storybook/react-vite'
-import { dressLoader } from './dress-loader.ts'
 import { modes } from './modes.ts'
 import { stage } from './stage.tsx'
 import { globalTypes, initialGlobals } from './toolbar.ts'
@@ -11,7 +10,7 @@ import { worldLoader } from './world-loader.ts'
 export default {
   globalTypes,
   initialGlobals,
-  loaders: [worldLoader, dressLoader],
+  loaders: [worldLoader],
   decorators: [stage],
   parameters: {
     a11y: { test: 'error' },

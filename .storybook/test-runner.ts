@@ -22,6 +22,8 @@ export default config
 /** A failing answer given on purpose is logged by the browser too, and the runner itself uses an old call. */
 const harmless = /^Failed to load resource|^Accessing the Story Store is deprecated/
 
+const gatewayPath = /^\/(wps|lgw|lotto|__gateway|__vendors)\//
+
 function listen(page: Page) {
   const note = (problem: string | undefined) => problem && noise.get(page)?.push(problem)
   page.on('console', (message) => note(consoleProblem(message)))
@@ -34,7 +36,9 @@ function consoleProblem(message: ConsoleMessage) {
   return `console.${message.type()}: ${message.text()}`
 }
 
+/** What the gateway refuses is part of the story; a missing file is not. */
 function unansweredRequest(response: Response) {
-  if (response.status() < 400 || response.fromServiceWorker()) return
+  const { pathname } = new URL(response.url())
+  if (response.status() < 400 || gatewayPath.test(pathname)) return
   return `${response.status()} for ${response.url()}`
 }

@@ -1,15 +1,39 @@
 import type { Loader } from '@storybook/react-vite'
+import * as z from 'zod/mini'
 import { queryClient } from '#app/query-client.ts'
+import { stored } from '#contract/stored.ts'
 import { closeSession } from '#gateway/session.ts'
+import { setUpI18n } from '#i18n/set-up.ts'
+import { ThemeMode } from '#merchant/theme.ts'
+import { removeStored } from '#platform/storage.ts'
 import { withdrawQuestion } from '#ui/confirm.tsx'
+import { applyTheme } from '#ui/theme.ts'
 import { toast } from '#ui/toast.ts'
+import { merchantOf } from './merchants.ts'
+import { openWorld } from './open-world.ts'
+import { startWorker } from './worker.ts'
 
-/** Leaves nothing of the story before. */
-export const worldLoader: Loader = async () => {
-  localStorage.clear()
+const Look = z.object({ merchant: z.string(), theme: ThemeMode, language: z.string() })
+
+/**
+ * Before each story: clears away the one before, dresses the page as the toolbar says, and opens the world of the
+ * story's scenario. One loader, because those of Storybook run side by side and these steps must not.
+ */
+export const worldLoader: Loader = async (context) => {
+  const look = Look.parse(context.globals)
+  const { scenario } = context.parameters
+  await startWorker(context)
+  leaveNothing()
+  await setUpI18n(look.language)
+  if (scenario !== undefined) await openWorld(context.msw, scenario, context.parameters, look)
+  applyTheme(merchantOf(look.merchant).theme, look.theme)
+  return {}
+}
+
+function leaveNothing() {
   closeSession()
+  for (const entry of Object.values(stored)) removeStored(entry)
   queryClient.clear()
   toast.hide()
   withdrawQuestion()
-  return {}
 }

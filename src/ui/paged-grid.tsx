@@ -52,8 +52,9 @@ export function PagedGrid<Item>(props: PagedGridProps<Item>) {
           style={{ '--columns': columns, '--gap': `${gap}px` }}
           onScroll={onScroll}
         >
-          {pages.map((cells) => (
-            <ul key={cells.map(itemKey).join()} className={styles.page}>
+          {pages.map((cells, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place; an item that goes must not take the rest with it
+            <ul key={index} className={styles.page}>
               {cells.map((item) => (
                 <li key={itemKey(item)}>{renderItem(item)}</li>
               ))}

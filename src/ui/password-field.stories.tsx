@@ -31,5 +31,7 @@ export const Shown: Story = {
 }
 
 export const WithError: Story = {
-  args: { error: '비밀번호가 서로 다릅니다' },
+  render: (args) => (
+    <PasswordField {...args} label={storyText('비밀번호', 'Password')} error={i18next.t('in_confirmation_correct')} />
+  ),
 }

@@ -1,0 +1,46 @@
+import type { SetupWorker } from 'msw/browser'
+import { chooseMode } from '#gateway/appearance.ts'
+import { refreshStatus } from '#gateway/platform-status.ts'
+import { openSession } from '#gateway/session.ts'
+import type { ThemeMode } from '#merchant/theme.ts'
+import { createSimulation } from '#mock-server/hosts/msw.ts'
+import type { StoryParameters } from './parameters.ts'
+
+interface Look {
+  merchant: string
+  theme: ThemeMode
+  language: string
+}
+
+/** So that "3 minutes ago" is the same in every snapshot. */
+const storyTime = '2026-11-20T12:04:31+09:00'
+
+/** A platform of its own for one story, and a browser in which its persona has been here before. */
+export async function openWorld(worker: SetupWorker, scenario: string, parameters: StoryParameters, look: Look) {
+  const { faults, session: signedIn, world: changes } = parameters
+  const simulation = await createSimulation({
+    scenario,
+    merchant: look.merchant,
+    frozenAt: storyTime,
+    ...changes,
+    ...(signedIn !== undefined && { signedIn }),
+    ...(faults && { faults: faults.map(({ endpoint, ...rest }) => ({ ...rest, endpoint: idOf(endpoint) })) }),
+  })
+  worker.use(...simulation.handlers)
+  for (const [key, value] of Object.entries(simulation.storage)) localStorage.setItem(key, JSON.stringify(value))
+  if (simulation.session) openSession(simulation.session, { keep: true })
+  chooseMode(look.theme)
+  await untroubled(simulation.world.faults, () => refreshStatus(look.language))
+}
+
+/** The status was fetched on an earlier visit, before whatever is wrong with the platform now. */
+async function untroubled(faults: Awaited<ReturnType<typeof createSimulation>>['world']['faults'], act: () => unknown) {
+  const troubles = [...faults.list()]
+  faults.set([])
+  await act()
+  faults.set(troubles)
+}
+
+function idOf(endpoint: { id: string } | '*') {
+  return endpoint === '*' ? endpoint : endpoint.id
+}

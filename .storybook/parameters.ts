@@ -1,0 +1,21 @@
+import type { Changes } from '#mock-server/world/worlds.ts'
+
+type Fault = NonNullable<Changes['faults']>[number]
+
+/** What a story may say about the platform it runs against. A story without a scenario has none. */
+export interface StoryParameters {
+  /** The name of a scenario in `fixtures/scenarios/`. */
+  scenario?: string
+  /** Disturbances, each of one endpoint of the contract, or of all by `*`. */
+  faults?: (Omit<Fault, 'endpoint'> & { endpoint: { id: string } | '*' })[]
+  /** The account that is signed in, or null for a visitor, in place of the scenario's. */
+  session?: string | null
+  /** Whatever else of a scenario is to lie over it. */
+  world?: Omit<Changes, 'faults' | 'signedIn'>
+  /** The address the story's screen is at. */
+  route?: string
+}
+
+declare module 'storybook/internal/csf' {
+  interface Parameters extends StoryParameters {}
+}
