@@ -1,16 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
 import { DownloadBar } from '#features/download/download-bar.tsx'
 import { Footer } from '#features/footer/footer.tsx'
-import { WinnersTicker } from '#features/winners/winners-ticker.tsx'
+import { gameQueries } from '#features/games/game-queries.ts'
 import { useLaunch } from '#features/games/use-launch.ts'
+import { LanguageSelect } from '#features/preferences/language-select.tsx'
+import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
+import { WinnersTicker } from '#features/winners/winners-ticker.tsx'
 
 /** What the home page shows under its games; fetched after them. */
 export function HomeBelow() {
   const launch = useLaunch()
+  const { data } = useQuery(gameQueries.vendors())
+  const vendors = Object.values(data?.categories ?? {}).flat()
+  const preferences = (
+    <>
+      <LanguageSelect />
+      <ThemeSwitch />
+    </>
+  )
   return (
     <>
       <WinnersTicker onOpen={launch} />
       <DownloadBar />
-      <Footer />
+      <Footer vendors={vendors} preferences={preferences} />
     </>
   )
 }

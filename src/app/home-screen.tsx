@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { BannerCarousel } from '#features/announcements/banner-carousel.tsx'
 import { NoticeBar } from '#features/announcements/notice-bar.tsx'
+import { useDownload } from '#features/download/use-download.ts'
 import { useActiveCategory } from '#features/games/active-category.ts'
 import { CategoryStrip } from '#features/games/category-strip.tsx'
 import { GameSections } from '#features/games/game-sections.tsx'
@@ -12,9 +13,10 @@ const BelowGames = lazy(() => import('./home-below.tsx').then((module) => ({ def
 export function HomeScreen() {
   const category = useActiveCategory((state) => state.category)
   const select = (next: typeof category) => useActiveCategory.setState({ category: next })
+  const { offered, iconUrl, inSafari, openPopup, goToDownload } = useDownload()
   return (
     <div className={styles.home}>
-      <NoticeBar />
+      <NoticeBar app={offered ? { iconUrl, onOpen: inSafari(openPopup), onDownload: goToDownload } : undefined} />
       <BannerCarousel />
       <CategoryStrip value={category} onChange={select} />
       <GameSections category={category} onCategory={select} />

@@ -2,8 +2,30 @@ import { describe, expect, test } from 'vitest'
 import { hasScreen, isHome, routeOf, routes } from './routes.ts'
 
 /** Section 2 of the specification, page chrome. */
-const withoutHeader = ['/m/login', '/m/register', '/m/message', '/m/app', '/m/gameList', '/m/lottery', '/m/forget', '/m/sportsGame', '/m/activity']
-const withoutBottomBar = ['/m/login', '/m/register', '/m/slotsCenter', '/m/gameList', '/m/lottery', '/m/forget', '/m/changePsw', '/m/app', '/m/notice', '/m/help', '/m/helpDetail']
+const withoutHeader = [
+  '/m/login',
+  '/m/register',
+  '/m/message',
+  '/m/app',
+  '/m/gameList',
+  '/m/lottery',
+  '/m/forget',
+  '/m/sportsGame',
+  '/m/activity',
+]
+const withoutBottomBar = [
+  '/m/login',
+  '/m/register',
+  '/m/slotsCenter',
+  '/m/gameList',
+  '/m/lottery',
+  '/m/forget',
+  '/m/changePsw',
+  '/m/app',
+  '/m/notice',
+  '/m/help',
+  '/m/helpDetail',
+]
 const backToHome = ['/m/login', '/m/trail', '/m/activity', '/m/forget']
 const backToRoot = ['/m/register', '/m/sportsGame']
 const withoutBack = ['/m/changePsw']
@@ -17,24 +39,30 @@ const expectedBack = (path: string) => {
 /** `/m/register.html` is another name of `/m/register`. */
 const named = (path: string) => path.replace(/\.html$/, '')
 
-describe.each(routes.filter(({ path }) => !isHome(path)).map((route) => [route.path, route] as const))('%s', (path, route) => {
-  test('has the header of the specification', () => {
-    expect(route.header).toBe(!withoutHeader.includes(named(path)))
-  })
+describe.each(routes.filter(({ path }) => !isHome(path)).map((route) => [route.path, route] as const))(
+  '%s',
+  (path, route) => {
+    test('has the header of the specification', () => {
+      expect(route.header).toBe(!withoutHeader.includes(named(path)))
+    })
 
-  test('has the bottom bar of the specification', () => {
-    expect(route.bottomBar).toBe(!withoutBottomBar.includes(named(path)))
-  })
+    test('has the bottom bar of the specification', () => {
+      expect(route.bottomBar).toBe(!withoutBottomBar.includes(named(path)))
+    })
 
-  test('leads back where the specification says', () => {
-    expect(route.back).toBe(expectedBack(named(path)))
-  })
-})
+    test('leads back where the specification says', () => {
+      expect(route.back).toBe(expectedBack(named(path)))
+    })
+  },
+)
 
-test.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])('%s is home: a bottom bar, no header, no arrow', (path) => {
-  expect(isHome(path)).toBe(true)
-  expect(routeOf(path)).toMatchObject({ header: false, bottomBar: true, back: 'none' })
-})
+test.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])(
+  '%s is home: a bottom bar, no header, no arrow',
+  (path) => {
+    expect(isHome(path)).toBe(true)
+    expect(routeOf(path)).toMatchObject({ header: false, bottomBar: true, back: 'none' })
+  },
+)
 
 test('an unknown path falls back to home', () => {
   expect(routeOf('/m/nowhere').path).toBe('/m/home')

@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { AnnouncementPopup } from '#features/announcements/announcement-popup.tsx'
+import { useDownloadState } from '#features/download/download-store.ts'
 import { GameFrame } from '#features/games/game-frame.tsx'
 import { useMenuPermitted } from '#gateway/platform-status.ts'
 import { useSession, useSessionLost } from '#gateway/session.ts'
@@ -12,6 +13,10 @@ import { Header } from './header.tsx'
 import { HomeHeader } from './home-header.tsx'
 import { isHome, type Route, routeOf } from './routes.ts'
 import styles from './shell.module.css'
+
+const DownloadPopup = lazy(() =>
+  import('#features/download/download-popup.tsx').then((module) => ({ default: module.DownloadPopup })),
+)
 
 function useLostSessionNotice() {
   const { t } = useTranslation()
@@ -40,7 +45,8 @@ function Guarded({ route: { screen: Screen, session, permission } }: { route: Ro
   const location = useLocation()
   const loggedIn = useSession() !== undefined
   const permitted = useMenuPermitted()
-  if (session && !loggedIn) return <Navigate to="/m/login" state={{ from: location.pathname + location.search }} replace />
+  if (session && !loggedIn)
+    return <Navigate to="/m/login" state={{ from: location.pathname + location.search }} replace />
   if (permission && !permitted(permission)) return <Navigate to="/m/home" replace />
   return <Screen />
 }
@@ -51,6 +57,7 @@ export function Shell() {
   const { pathname } = useLocation()
   const route = routeOf(pathname)
   const main = usePageChange(pathname)
+  const popupWanted = useDownloadState(({ popupOpen }) => popupOpen)
   useLostSessionNotice()
 
   return (
@@ -64,6 +71,7 @@ export function Shell() {
       </main>
       {route.bottomBar && <BottomBar />}
       <AnnouncementPopup />
+      <Suspense>{popupWanted && <DownloadPopup />}</Suspense>
       <GameFrame />
     </div>
   )

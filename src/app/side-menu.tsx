@@ -1,4 +1,15 @@
-import { BadgePercent, ChevronRight, CircleHelp, Crown, Landmark, LogOut, Smartphone, UsersRound, Wallet, X } from 'lucide-react'
+import {
+  BadgePercent,
+  ChevronRight,
+  CircleHelp,
+  Crown,
+  Landmark,
+  LogOut,
+  Smartphone,
+  UsersRound,
+  Wallet,
+  X,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

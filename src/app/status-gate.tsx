@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { LanguageSelect } from '#features/preferences/language-select.tsx'
 import { useChosenMode } from '#gateway/appearance.ts'
 import { type PlatformStatus, refreshStatus, systemState, useStatusIfAny } from '#gateway/platform-status.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -37,11 +38,15 @@ export function StatusGate({ children }: { children: ReactNode }) {
   const language = useLanguage()
   useTheme(status)
   useDocumentTitle(status)
-  const retry = () => refreshStatus(language)
 
-  if (!status) return <Suspense><StatusFailed onRetry={retry} /></Suspense>
-  const state = systemState(status)
-  if (state === 1) return <Suspense><Maintenance status={status} onRetry={retry} /></Suspense>
-  if (state === 2) return <Suspense><Region status={status} onRetry={retry} /></Suspense>
-  return children
+  const shared = { onRetry: () => refreshStatus(language), language: <LanguageSelect /> }
+  const state = status ? systemState(status) : undefined
+  if (state === 0) return children
+  return (
+    <Suspense>
+      {!status && <StatusFailed {...shared} />}
+      {status && state === 1 && <Maintenance status={status} {...shared} />}
+      {status && state === 2 && <Region status={status} {...shared} />}
+    </Suspense>
+  )
 }
