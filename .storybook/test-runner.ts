@@ -1,5 +1,5 @@
+import type { ConsoleMessage, Page, Response } from '@playwright/test'
 import type { TestRunnerConfig } from '@storybook/test-runner'
-import type { ConsoleMessage, Page, Response } from 'playwright'
 
 const noise = new WeakMap<Page, string[]>()
 

@@ -1,20 +1,20 @@
 import type { Theme, ThemeMode, ThemeTokens } from '#merchant/theme.ts'
 
-/** The custom properties that give a page a merchant's look: `--accent-end` for `accentEnd`, `--radius` in pixels. */
-export function themeProperties(theme: Theme, mode: ThemeMode): Record<`--${string}`, string> {
-  const tokens = Object.entries(theme[mode]) as [keyof ThemeTokens, string][]
-  return {
-    ...Object.fromEntries(tokens.map(([name, colour]) => [`--${kebab(name)}`, colour])),
-    '--radius': `${theme.radius}px`,
-  }
-}
-
 /** Dresses the page at once, without a rebuild. Call it before the first render, and again when merchant or mode changes. */
 export function applyTheme(theme: Theme, mode: ThemeMode, root: HTMLElement = document.documentElement) {
   for (const [property, value] of Object.entries(themeProperties(theme, mode))) root.style.setProperty(property, value)
   root.style.colorScheme = mode
   root.dataset.theme = mode
   colourBrowserBar(theme[mode].background)
+}
+
+/** One custom property for each token: `--accent-end` for `accentEnd`. */
+function themeProperties(theme: Theme, mode: ThemeMode): Record<`--${string}`, string> {
+  const tokens = Object.entries(theme[mode]) as [keyof ThemeTokens, string][]
+  return {
+    ...Object.fromEntries(tokens.map(([name, colour]) => [`--${kebab(name)}`, colour])),
+    '--radius': `${theme.radius}px`,
+  }
 }
 
 function colourBrowserBar(colour: string) {

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ProgressBar } from './progress-bar.tsx'
+
+const meta = { title: 'UI/ProgressBar', component: ProgressBar, args: { label: 'Progress' } } satisfies Meta<
+  typeof ProgressBar
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Begun: Story = { args: { value: 0.08 } }
+export const HalfWay: Story = { args: { value: 0.5 } }
+export const Done: Story = { args: { value: 1 } }
