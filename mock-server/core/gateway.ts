@@ -1,5 +1,6 @@
 import type { Art } from '../art/art.ts'
 import { createControl } from '../control/control.ts'
+import { download, isDownloadPath } from '../downloads/downloads.ts'
 import { endpoints } from '../endpoints/all.ts'
 import { slotEndpoints } from '../vendors/slot-endpoints.ts'
 import type { World } from '../world/world.ts'
@@ -50,6 +51,7 @@ export function createGateway({ worlds, art, hostNow, controlToken }: GatewayOpt
   async function dispatch(request: GatewayRequest): Promise<GatewayAnswer> {
     if (request.path.startsWith('/__gateway/')) return control(request)
     if (request.path.startsWith('/__art/')) return drawn(request)
+    if (isDownloadPath(request.path)) return download(request) ?? fail('NOT_FOUND', { field: 'path' })
     return played(request)
   }
 
@@ -59,7 +61,7 @@ export function createGateway({ worlds, art, hostNow, controlToken }: GatewayOpt
 
 export type Gateway = ReturnType<typeof createGateway>
 
-export const gatewayPrefixes = ['/wps/', '/lgw/', '/lotto/', '/__gateway/', '/__art/', '/__vendors/api/']
+export const gatewayPrefixes = ['/wps/', '/lgw/', '/lotto/', '/__gateway/', '/__art/', '/__app/', '/__vendors/api/']
 
 /** Whether an address is the gateway's whatever it is asked for; all others may be pages or files of the host. */
 export const isGatewayPath = (path: string): boolean => gatewayPrefixes.some((prefix) => path.startsWith(prefix))

@@ -1,5 +1,5 @@
 import { announcements } from '#contract/announcements.ts'
-import { announcements as fixtures, banners, popups } from '#fixtures/announcements/announcements.ts'
+import { banners, announcements as fixtures, popups } from '#fixtures/announcements/announcements.ts'
 import { type Call, implement, type Member } from '../core/implement.ts'
 import type { World } from '../world/world.ts'
 import { gameLanguage } from './game-view.ts'
@@ -7,9 +7,15 @@ import { winners } from './winners.ts'
 
 const hour = 3_600_000
 
+/** What the merchant has published. */
+const published = (world: World) =>
+  world.settings().emptyContent
+    ? { announcements: [], banners: [], popups: [] }
+    : { announcements: fixtures, banners, popups }
+
 const itemsIn = (code: string | undefined, world: World, member: Member | undefined) => {
   const language = gameLanguage(code ?? 'KO')
-  return fixtures.map(({ id, type, popular, title, content, hoursAgo }) => ({
+  return published(world).announcements.map(({ id, type, popular, title, content, hoursAgo }) => ({
     type,
     popular,
     item: {
@@ -30,7 +36,7 @@ function list({ input, member, world, fail }: Call<typeof announcements.announce
   return {
     popular: asked.includes('PL') ? items.filter(({ popular }) => popular).map(({ item }) => item) : [],
     banner: asked.includes('B')
-      ? banners.map((banner) => ({
+      ? published(world).banners.map((banner) => ({
           ...banner,
           url: `/__art/banners/${banner.id}.svg`,
           title: banner.title[language],
@@ -39,7 +45,11 @@ function list({ input, member, world, fail }: Call<typeof announcements.announce
       : [],
     player: asked.includes('PL') ? items.filter(({ type }) => type === 'PL').map(({ item }) => item) : [],
     popup: asked.includes('PU')
-      ? popups.map((popup) => ({ ...popup, title: popup.title[language], content: popup.content[language] }))
+      ? published(world).popups.map((popup) => ({
+          ...popup,
+          title: popup.title[language],
+          content: popup.content[language],
+        }))
       : [],
     promotion: asked.includes('PR') ? items.filter(({ type }) => type === 'PR').map(({ item }) => item) : [],
   }

@@ -4,6 +4,7 @@ import { Brand } from '#merchant/merchant.ts'
 import { publicKey } from '../core/decrypt.ts'
 import { implement } from '../core/implement.ts'
 import { validationRules } from '../domain/validation-rules.ts'
+import { downloadLinks } from '../downloads/downloads.ts'
 import { gameLanguage } from './game-view.ts'
 import { helpTopic } from './help-topic.ts'
 import { keyedPromotions } from './keyed-promotions.ts'
@@ -22,10 +23,7 @@ export const systemEndpoints = implement(system, {
         register: registerSettings(world),
         resources: {
           brand: Brand.parse(merchant),
-          downloads: [
-            { resourceType: 'Android', url: '/m/app' },
-            { resourceType: 'MOBILECONFIG', url: '/m/app' },
-          ],
+          downloads: downloadLinks(merchant.code),
         },
         whitelabel: { flags, menus: merchant.menus },
         mainDomain: '',
@@ -42,5 +40,6 @@ export const systemEndpoints = implement(system, {
     encryption: publicKey,
     promotions: keyedPromotions(world),
   }),
-  helpCenter: ({ input }) => helpTopics.map((topic) => helpTopic(topic, gameLanguage(input.lang))),
+  helpCenter: ({ input, world }) =>
+    (world.settings().emptyContent ? [] : helpTopics).map((topic) => helpTopic(topic, gameLanguage(input.lang))),
 })

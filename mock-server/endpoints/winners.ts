@@ -1,7 +1,7 @@
 import { catalogue } from '../catalogue/catalogue.ts'
+import { toMajor } from '../domain/ledger.ts'
 import type { World } from '../world/world.ts'
 import { gameLanguage, gameView } from './game-view.ts'
-import { toMajor } from '../domain/ledger.ts'
 
 const boardSize = 40
 const minute = 60_000
@@ -10,7 +10,8 @@ const minute = 60_000
 export const mask = (account: string): string => `${account.slice(0, 2)}***${account.slice(-1)}`
 
 /** Wins of people outside this world, so that its board is never bare. */
-function seededWins({ chance, startedAt }: World) {
+function seededWins({ chance, startedAt, settings }: World) {
+  if (settings().emptyContent) return []
   const hot = catalogue.hot()[0]?.games ?? []
   return hot.slice(0, boardSize).map((game, index) => ({
     id: `seeded-${index}`,

@@ -115,6 +115,7 @@ export function describeWorld(description: Description): Snapshot {
       regionRestriction: false,
       ip: '203.0.113.7',
       emptyLobby: false,
+      emptyContent: false,
       captchaAfter: 1,
       sessionLife,
       launchLife: 2 * 3_600_000,

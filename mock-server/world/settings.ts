@@ -13,6 +13,8 @@ export const Settings = z.strictObject({
   ip: z.string(),
   /** No vendor has a game to show. */
   emptyLobby: z.boolean(),
+  /** Nothing has been published: no banner, announcement, popup or help, and nobody has won yet. */
+  emptyContent: z.boolean(),
   /** Wrong passwords after which a login asks for a captcha. */
   captchaAfter: notNegative,
   /** How long a session and a launched game stay open without a new one, in milliseconds. */

@@ -22,7 +22,9 @@ export function BannerSlide({ banner: { url, title, subtitle, link }, first }: B
         draggable={false}
       />
       <span className={styles.words}>
-        <strong className={styles.title}>{title}</strong>
+        <strong className={styles.title} data-long={hasLongLine(title) ? '' : undefined}>
+          {title}
+        </strong>
         <span className={styles.subtitle}>{subtitle}</span>
       </span>
     </>
@@ -34,3 +36,6 @@ export function BannerSlide({ banner: { url, title, subtitle, link }, first }: B
     </Link>
   )
 }
+
+/** More characters than fit beside the art in the usual size. */
+const hasLongLine = (title: string) => title.split('\n').some((line) => line.length > 16)

@@ -23,13 +23,13 @@ export function WinnerRow({ win: { vo, wonAt, game }, now, onOpen }: WinnerRowPr
       <Picture url={gatewayUrl(vo.iconUrl)} />
       <span className={styles.words}>
         <span className={styles.name}>{t('winners.name', { name: vo.customerName })}</span>
-        <span className={styles.what}>
-          <span className={styles.game}>{vo.gameName}</span>
-          {/* A clock ahead of the gateway's must not show a win of the future. */}
-          <span className={styles.when}>{formatRelativeTime(Math.min(wonAt, now), now, language)}</span>
-        </span>
+        <span className={styles.game}>{vo.gameName}</span>
       </span>
-      <Money className={styles.amount} amount={vo.winAmount} currency={currency} signed />
+      <span className={styles.gain}>
+        <Money className={styles.amount} amount={vo.winAmount} currency={currency} signed />
+        {/* A clock ahead of the gateway's must not show a win of the future. */}
+        <span className={styles.when}>{formatRelativeTime(Math.min(wonAt, now), now, language)}</span>
+      </span>
     </button>
   )
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { toRequest } from '../testing/message.ts'
+import { download, downloadLinks } from './downloads.ts'
+
+const ask = (path: string, headers: Record<string, string> = {}) => download(toRequest({ path, headers }))
+const profile = '/__app/HAEDAL/app.mobileconfig'
+
+test('every link of the status leads to something', () => {
+  for (const { url } of downloadLinks('ROCKET')) expect(ask(url)?.status).toBe(200)
+})
+
+test('the profile opens the app where its link stood', () => {
+  const answer = ask(profile, { host: '127.0.0.1:5173', referer: 'https://phone.local:5173/m/app' })
+  expect(answer?.headers['content-type']).toBe('application/x-apple-aspen-config')
+  expect(answer?.body).toContain('<string>https://phone.local:5173/m/home?webclip=1</string>')
+  expect(answer?.body).toContain('<string>해달</string>')
+})
+
+test('without a referer the profile opens the gateway’s own host', () => {
+  expect(ask(profile, { host: '127.0.0.1:5173' })?.body).toContain('http://127.0.0.1:5173/m/home')
+})
+
+test('a host is never taken for markup', () => {
+  expect(ask(profile, { host: 'a"><script>' })?.body).not.toContain('<script>')
+})
+
+test('profiles of two merchants are two, and one merchant’s is always the same', () => {
+  const identity = (path: string) => String(ask(path)?.body).match(/[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}/g)
+  expect(identity(profile)).toHaveLength(2)
+  expect(identity(profile)).toEqual(identity(profile))
+  expect(identity(profile)).not.toEqual(identity('/__app/VELVET/app.mobileconfig'))
+})
+
+test.each(['/__app/', '/__app/NOBODY/android', '/__app/HAEDAL/windows', '/__app/HAEDAL'])('%s is nothing', (path) => {
+  expect(ask(path)).toBeUndefined()
+})

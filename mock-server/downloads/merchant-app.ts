@@ -1,0 +1,14 @@
+import { merchantFiles } from '#fixtures/library.ts'
+
+/** A merchant as its app needs it. */
+export interface MerchantApp {
+  code: string
+  name: { ko: string; en: string }
+}
+
+export const findMerchant = (code: string): MerchantApp | undefined =>
+  Object.values(merchantFiles).find((merchant) => merchant.code === code)
+
+/** A text that may stand in XML or HTML. */
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,0 +1,38 @@
+import { createChance } from '../domain/chance.ts'
+import { escaped, type MerchantApp } from './merchant-app.ts'
+
+/** The same for a merchant every time, so that a profile that is installed again takes the place of the first. */
+function uuid(code: string, part: string): string {
+  const digits = createChance('profile').hex(32, code, part).toUpperCase()
+  return digits.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5')
+}
+
+/** An iOS profile that puts the merchant's web app on the home screen; iOS really installs it. */
+export function webClipProfile({ code, name }: MerchantApp, origin: string): string {
+  const identifier = `parlor.${code.toLowerCase()}`
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+<plist version="1.0">
+<dict>
+  <key>PayloadType</key><string>Configuration</string>
+  <key>PayloadVersion</key><integer>1</integer>
+  <key>PayloadIdentifier</key><string>${identifier}</string>
+  <key>PayloadUUID</key><string>${uuid(code, 'profile')}</string>
+  <key>PayloadDisplayName</key><string>${escaped(name.en)}</string>
+  <key>PayloadContent</key>
+  <array>
+    <dict>
+      <key>PayloadType</key><string>com.apple.webClip.managed</string>
+      <key>PayloadVersion</key><integer>1</integer>
+      <key>PayloadIdentifier</key><string>${identifier}.webclip</string>
+      <key>PayloadUUID</key><string>${uuid(code, 'webclip')}</string>
+      <key>Label</key><string>${escaped(name.ko)}</string>
+      <key>URL</key><string>${escaped(`${origin}/m/home?webclip=1`)}</string>
+      <key>FullScreen</key><true/>
+      <key>IsRemovable</key><true/>
+    </dict>
+  </array>
+</dict>
+</plist>
+`
+}
