@@ -1,0 +1,123 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setupServer } from 'msw/node'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { Failure, Success } from '#contract/envelope.ts'
+import type { Endpoint } from '#contract/resource.ts'
+import { control } from '../control/contract.ts'
+import { endpoints } from '../endpoints/all.ts'
+import { createExpressHost } from '../hosts/express.ts'
+import { createMswHandlers } from '../hosts/msw.ts'
+import { toRequest } from '../testing/message.ts'
+import { createPlatform } from '../testing/platform.ts'
+import { slotEndpoints } from '../vendors/slot-endpoints.ts'
+import { type Call, type Result, runConformance, type Send } from './run.ts'
+import { conformanceScript } from './script.ts'
+
+/** Where fetch finds a host. */
+const fetchFrom =
+  (origin: string): Send =>
+  async ({ path, ...init }: Call) => {
+    const response = await fetch(`${origin}${path}`, init)
+    return { status: response.status, body: await response.text() }
+  }
+
+async function inProcess(): Promise<Result[]> {
+  const { gateway } = await createPlatform()
+  return runConformance(async (call) => {
+    const { status, body } = await gateway(toRequest(call))
+    return { status, body: String(body) }
+  })
+}
+
+async function throughExpress(): Promise<Result[]> {
+  const { gateway, worlds } = await createPlatform()
+  const app = createExpressHost({ gateway, worlds, pages: () => undefined }) as RequestListener
+  const server = createServer(app)
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  return runConformance(fetchFrom(`http://127.0.0.1:${port}`)).finally(() => server.close())
+}
+
+async function throughMsw(): Promise<Result[]> {
+  const { gateway } = await createPlatform()
+  const server = setupServer(...createMswHandlers(gateway))
+  server.listen({ onUnhandledFrame: 'error' })
+  return runConformance(fetchFrom('http://parlor.test')).finally(() => server.close())
+}
+
+let direct: Result[]
+beforeAll(async () => {
+  direct = await inProcess()
+})
+
+const outcome = ({ body }: Result) => {
+  const failure = Failure.safeParse(body)
+  if (failure.success) return failure.data.errorCode
+  return Success.safeParse(body).success ? 'ok' : 'malformed'
+}
+
+const declared: Endpoint[] = [
+  ...endpoints.map(({ endpoint }) => endpoint),
+  ...slotEndpoints.map(({ endpoint }) => endpoint),
+  ...Object.values(control),
+]
+
+describe('the script', () => {
+  test.each(conformanceScript.map(({ name, expect: wanted }, at) => ({ at, name, wanted })))(
+    '$name: $wanted',
+    ({ at, wanted }) => {
+      const result = direct[at]!
+      expect(outcome(result), JSON.stringify(result.body)).toBe(wanted)
+    },
+  )
+
+  test('gives each step a name of its own', () => {
+    const names = conformanceScript.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe('the script covers', () => {
+  const produced = (id: string) =>
+    conformanceScript.flatMap(({ endpoint }, at) => (endpoint === id ? [outcome(direct[at]!)] : []))
+
+  /** Told of the host as a whole, so they differ from host to host; and what takes 500 worlds. Tested elsewhere. */
+  const elsewhere = ['control.health', 'control.worlds', 'control.strays', 'WORLD_LIMIT']
+  const scripted = declared.filter(({ id }) => !elsewhere.includes(id))
+
+  test.each(scripted)('$id in success', ({ id }) => {
+    expect(produced(id), `add a step to mock-server/conformance/steps that calls ${id}`).toContain('ok')
+  })
+
+  const errors = scripted.flatMap(({ id, errors: codes }) => codes.map((code) => ({ id, code })))
+  test.each(errors.filter(({ code }) => !elsewhere.includes(code)))('$id in its error $code', ({ id, code }) => {
+    expect(produced(id), `add a step to mock-server/conformance/steps in which ${id} answers ${code}`).toContain(code)
+  })
+})
+
+test.each(conformanceScript.map(({ name, endpoint }, at) => ({ at, name, endpoint })))(
+  'what $name answers is what the contract says',
+  ({ at, endpoint: id }) => {
+    const { body } = direct[at]!
+    const success = Success.safeParse(body)
+    const { response } = declared.find((endpoint) => endpoint.id === id) ?? {}
+    if (success.success && response) expect(response.safeParse(success.data.value).error).toBeUndefined()
+    else if (typeof body === 'object') expect(Failure.parse(body).message).not.toBe('')
+    else expect(conformanceScript[at]?.expect).toBe('malformed')
+  },
+)
+
+describe('every host answers as the core itself', () => {
+  const hosts: [string, () => Promise<Result[]>][] = [
+    ['Express over HTTP', throughExpress],
+    ['MSW in Node', throughMsw],
+    ['the core again, in another host', inProcess],
+  ]
+
+  test.each(hosts)('%s', async (_, run) => {
+    const results = await run()
+    for (const [at, result] of results.entries()) expect(result).toEqual(direct[at])
+    expect(results).toHaveLength(direct.length)
+  })
+})

@@ -1,0 +1,43 @@
+/** What each step answered, by the step's name. */
+export type Answers = ReadonlyMap<string, unknown>
+
+const placeholder = /\{\{([^.}]+)(?:\.([^}?]+))?(?:\?([^}]+))?\}\}/g
+
+const property = (value: unknown, key: string): unknown => {
+  if (Array.isArray(value)) return value.at(Number(key))
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
+}
+
+const fromAddress = (address: unknown, parameter: string) =>
+  new URL(String(address), 'http://localhost').searchParams.get(parameter)
+
+function lookUp(answers: Answers, name: string, path = '', parameter?: string): unknown {
+  const keys = path === '' ? [] : path.split('.')
+  const found = keys.reduce<unknown>(property, answers.get(name))
+  const value = parameter === undefined ? found : fromAddress(found, parameter)
+  if (value === undefined || value === null) throw new Error(`the step "${name}" answered nothing at "${path}"`)
+  return value
+}
+
+function resolveText(text: string, answers: Answers): unknown {
+  const [match] = text.matchAll(placeholder)
+  if (match?.[0] === text) return lookUp(answers, match[1] ?? '', match[2], match[3])
+  return text.replace(placeholder, (_, name, path, parameter) => String(lookUp(answers, name, path, parameter)))
+}
+
+function resolveFields(fields: object, answers: Answers): object {
+  const { '...': base, ...own } = Object.fromEntries(
+    Object.entries(fields).map(([key, inner]) => [key, resolve(inner, answers)]),
+  )
+  return { ...(base ?? {}), ...own }
+}
+
+/**
+ * A copy with every `{{step.path}}` filled in. `{{step.path?name}}` takes a parameter of an address; a field named `...`
+ * lies under the others of its object.
+ */
+export function resolve(value: unknown, answers: Answers): unknown {
+  if (typeof value === 'string') return resolveText(value, answers)
+  if (Array.isArray(value)) return value.map((item) => resolve(item, answers))
+  return typeof value === 'object' && value !== null ? resolveFields(value, answers) : value
+}

@@ -1,0 +1,28 @@
+import type { Step } from './step.ts'
+import { badInputSteps } from './steps/bad-input-steps.ts'
+import { controlSteps } from './steps/control-steps.ts'
+import { announcementSteps, gameSteps } from './steps/lobby-steps.ts'
+import { loginSteps } from './steps/login-steps.ts'
+import { passwordSteps } from './steps/password-steps.ts'
+import { playSteps } from './steps/play-steps.ts'
+import { promotionSteps } from './steps/promotion-steps.ts'
+import { registerSteps } from './steps/register-steps.ts'
+import { memberSteps, systemSteps } from './steps/system-steps.ts'
+import { beginning, end } from './steps/world-steps.ts'
+
+/** Every endpoint in success and in each of its errors. Plain data: whoever can send a request can play it. */
+export const conformanceScript: readonly Step[] = [
+  ...beginning,
+  ...systemSteps,
+  ...memberSteps,
+  ...loginSteps,
+  ...passwordSteps,
+  ...registerSteps,
+  ...announcementSteps,
+  ...gameSteps,
+  ...promotionSteps,
+  ...playSteps,
+  ...badInputSteps,
+  ...controlSteps,
+  ...end,
+]

@@ -1,0 +1,78 @@
+import { auth } from '#contract/auth.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { type Step, step } from '../step.ts'
+import { advance, outbox, snapshot } from './world-steps.ts'
+
+const form = {
+  registerUrl: 'localhost',
+  registerMethod: 'H5',
+  username: 'brand_new',
+  password: 'parlor2026',
+  confirmPassword: 'parlor2026',
+  payeeName: '신규회원',
+  type: 0,
+  domain: 'localhost',
+}
+const mobileForm = { ...form, username: '', mobileNum: '1099998888', countryDialingCode: '82' }
+
+/** What both ways of registering refuse, and how they end well. */
+function registering(way: 'register' | 'registerMobile', filled: object, taken: object): Step[] {
+  const endpoint = auth[way]
+  const refusal = (expect: ErrorCode, over: object) =>
+    step(`${way}: ${expect}`, endpoint, { ...filled, ...over }, { expect })
+  const drawn = `{{${way} captcha drawn.tables.captchas.-1.code}}`
+  return [
+    refusal('PASSWORDS_DIFFER', { confirmPassword: 'parlor2027' }),
+    refusal('AFFILIATE_CODE_INVALID', { affiliateCode: 'NOBODY1' }),
+    refusal('RECOMMENDER_UNKNOWN', { recommenderId: 'nobody_here' }),
+    refusal('USERNAME_TAKEN', taken),
+    refusal('INVALID_INPUT', { email: 'no address' }),
+    refusal('CAPTCHA_REQUIRED', { captcha: '' }),
+    refusal('CAPTCHA_WRONG', { captcha: '0' }),
+    step(`${way} captcha`, auth.captcha),
+    snapshot(`${way} captcha drawn`),
+    advance(`${way} five minutes on`, '5m'),
+    refusal('CAPTCHA_EXPIRED', { captcha: drawn }),
+  ]
+}
+
+const withCaptcha = (name: string): Step[] => [step(`${name} captcha`, auth.captcha), snapshot(`${name} captcha drawn`)]
+const captchaOf = (name: string) => `{{${name} captcha drawn.tables.captchas.-1.code}}`
+
+export const registerSteps: Step[] = [
+  step('check a free username', auth.checkUsername, { username: 'brand_new' }),
+  step('check an affiliate code', auth.checkAffiliateCode, { code: 'SEO2026', domain: 'localhost' }),
+  step(
+    'check an unknown code',
+    auth.checkAffiliateCode,
+    { code: 'NONE', domain: 'x' },
+    { expect: 'AFFILIATE_CODE_INVALID' },
+  ),
+
+  ...registering('register', form, { username: 'minji_k' }),
+  ...withCaptcha('joining'),
+  step('register', auth.register, { ...form, captcha: captchaOf('joining'), affiliateCode: 'SEO2026' }),
+
+  ...registering('registerMobile', mobileForm, { mobileNum: '1022334455' }),
+  step('register sms', auth.sendSmsRegister, { mobileNum: '1099998888', countryDialingCode: '82' }),
+  step(
+    'register sms again',
+    auth.sendSmsRegister,
+    { mobileNum: '01099998888', countryDialingCode: '82' },
+    { expect: 'RATE_LIMITED' },
+  ),
+  outbox('register sms sent'),
+  ...withCaptcha('proving'),
+  step(
+    'register by mobile without the code',
+    auth.registerMobile,
+    { ...mobileForm, captcha: captchaOf('proving') },
+    { expect: 'SMS_CODE_WRONG' },
+  ),
+  ...withCaptcha('joining by mobile'),
+  step('register by mobile', auth.registerMobile, {
+    ...mobileForm,
+    captcha: captchaOf('joining by mobile'),
+    verificationCode: '{{register sms sent.-1.code}}',
+  }),
+]

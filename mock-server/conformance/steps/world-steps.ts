@@ -1,0 +1,18 @@
+import { control } from '#mock-server/control/contract.ts'
+import { type Step, step, conformanceWorld as world } from '../step.ts'
+
+/** What the script and every host must have in common: the scenario's clock stands still. */
+export const beginning: Step[] = [
+  step('world', control.applyScenario, { world, scenario: 'frozen-clock', seed: 'conformance', merchant: 'HAEDAL' }),
+]
+
+export const settings = (name: string, changes: object): Step =>
+  step(name, control.changeSettings, { world, settings: changes })
+export const advance = (name: string, by: string): Step =>
+  step(name, control.moveClock, { world, action: 'advance', by })
+export const faults = (name: string, list: object[]): Step => step(name, control.replaceFaults, { world, faults: list })
+export const snapshot = (name: string): Step => step(name, control.snapshot, { world })
+export const outbox = (name: string): Step => step(name, control.outbox, { world })
+
+/** All that was asked and all that came of it, as the last word: it must be the same everywhere. */
+export const end: Step[] = [step('journal', control.journal, { world }), snapshot('last state')]
