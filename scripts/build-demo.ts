@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 import { glyphs } from '#fixtures/artwork/glyphs.ts'
@@ -70,7 +70,7 @@ await build({ ...quiet, plugins: [react(), demoPage], build: { outDir, emptyOutD
 await build({
   logLevel: 'warn',
   configFile: 'vite.vendors.config.ts',
-  build: { outDir: `${outDir}/__vendors`, emptyOutDir: true },
+  build: { outDir: resolve(outDir, '__vendors'), emptyOutDir: true },
 })
 copyGlyphs()
 writeFileSync(join(outDir, 'manifest.webmanifest'), JSON.stringify(manifest))

@@ -7,6 +7,9 @@ import { CategoryStrip } from '#features/games/category-strip.tsx'
 import { GameSections } from '#features/games/game-sections.tsx'
 import styles from './home-screen.module.css'
 
+const AnnouncementPopup = lazy(() =>
+  import('#features/announcements/announcement-popup.tsx').then((module) => ({ default: module.AnnouncementPopup })),
+)
 const BelowGames = lazy(() => import('./home-below.tsx').then((module) => ({ default: module.HomeBelow })))
 
 /** Where features meet: notices, banners, games, winners, footer. */
@@ -22,6 +25,7 @@ export function HomeScreen() {
       <GameSections category={category} onCategory={select} />
       <Suspense>
         <BelowGames />
+        <AnnouncementPopup />
       </Suspense>
     </div>
   )

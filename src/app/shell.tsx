@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useLocation } from 'react-router-dom'
-import { AnnouncementPopup } from '#features/announcements/announcement-popup.tsx'
+import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
 import { useDownloadState } from '#features/download/download-store.ts'
 import { GameFrame } from '#features/games/game-frame.tsx'
 import { useMenuPermitted } from '#gateway/platform-status.ts'
@@ -26,14 +25,15 @@ function useLostSessionNotice() {
   }, [lost, t])
 }
 
-/** A new page starts at its top and tells assistive technology its name; the browser itself restores a place gone back to. */
+/** A new page starts at its top and takes the focus, so that its name is read; going back, the browser finds its place. */
 function usePageChange(path: string) {
+  const goneBack = useNavigationType() === 'POP'
   const main = useRef<HTMLElement>(null)
   const first = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what the effect is about.
   useEffect(() => {
     if (!first.current) {
-      window.scrollTo(0, 0)
+      if (!goneBack) window.scrollTo(0, 0)
       main.current?.focus({ preventScroll: true })
     }
     first.current = false
@@ -70,7 +70,6 @@ export function Shell() {
         </Suspense>
       </main>
       {route.bottomBar && <BottomBar />}
-      <AnnouncementPopup />
       <Suspense>{popupWanted && <DownloadPopup />}</Suspense>
       <GameFrame />
     </div>
