@@ -25,6 +25,7 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
     load().then(
       (module) => ({ default: module[name] }),
       (error: unknown) => {
+        // biome-ignore lint/suspicious/noConsole: the specification asks for this line.
         console.error(`the screen ${name} could not be loaded`, error)
         return new Promise<never>(() => undefined)
       },
@@ -36,11 +37,15 @@ const home = screen(() => import('./home-screen.tsx'), 'HomeScreen')
 const login = screen(() => import('#features/auth/login-screen.tsx'), 'LoginScreen')
 const register = screen(() => import('#features/auth/register-screen.tsx'), 'RegisterScreen')
 const trial = screen(() => import('#features/auth/trial-screen.tsx'), 'TrialScreen')
+const forget = screen(() => import('#features/password/forget-screen.tsx'), 'ForgetScreen')
+const changePassword = screen(() => import('#features/password/change-password-screen.tsx'), 'ChangePasswordScreen')
 const gameList = screen(() => import('#features/games/game-list-screen.tsx'), 'GameListScreen')
 const notice = screen(() => import('#features/announcements/notice-screen.tsx'), 'NoticeScreen')
 const help = screen(() => import('#features/help/help-screen.tsx'), 'HelpScreen')
 const helpDetail = screen(() => import('#features/help/help-detail-screen.tsx'), 'HelpDetailScreen')
 const download = screen(() => import('#features/download/download-screen.tsx'), 'DownloadScreen')
+const promotions = screen(() => import('#features/promotions/promotions-screen.tsx'), 'PromotionsScreen')
+const rewards = screen(() => import('#features/rewards/rewards-screen.tsx'), 'RewardsScreen')
 
 const homePaths = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']
 
@@ -62,11 +67,31 @@ export const routes: readonly Route[] = [
     back: 'root',
   },
   { path: '/m/trail', screen: trial, title: 'route.trial', header: true, bottomBar: true, back: 'home' },
+  { path: '/m/forget', screen: forget, title: 'route.forget', header: false, bottomBar: false, back: 'home' },
+  {
+    path: '/m/changePsw',
+    screen: changePassword,
+    title: 'route.change_password',
+    header: true,
+    bottomBar: false,
+    back: 'none',
+    session: true,
+  },
   { path: '/m/gameList', screen: gameList, title: 'route.game_list', header: false, bottomBar: false, back: 'history' },
   { path: '/m/notice', screen: notice, title: 'route.notice', header: true, bottomBar: false, back: 'history' },
   { path: '/m/help', screen: help, title: 'route.help', header: true, bottomBar: false, back: 'history' },
   { path: '/m/helpDetail', screen: helpDetail, title: 'route.help', header: true, bottomBar: false, back: 'history' },
   { path: '/m/app', screen: download, title: 'route.app', header: false, bottomBar: false, back: 'history' },
+  { path: '/m/activity', screen: promotions, title: 'route.promotions', header: false, bottomBar: true, back: 'home' },
+  {
+    path: '/m/rewardCenter',
+    screen: rewards,
+    title: 'route.rewards',
+    header: true,
+    bottomBar: true,
+    back: 'history',
+    session: true,
+  },
 ]
 
 const byPath = new Map(routes.map((route) => [route.path, route]))

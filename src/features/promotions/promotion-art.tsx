@@ -1,0 +1,24 @@
+import type { Promotion } from '#contract/promotions.ts'
+import { gatewayUrl } from '#gateway/deployment.ts'
+import styles from './promotion-card.module.css'
+
+interface PromotionArtProps {
+  promotion: Pick<Promotion, 'imageUrl' | 'title' | 'subtitle'>
+  eager: boolean
+  /** The words are the page's heading. */
+  heading?: boolean
+}
+
+/** A promotion's picture with its words upon it. */
+export function PromotionArt({ promotion: { imageUrl, title, subtitle }, eager, heading = false }: PromotionArtProps) {
+  const Title = heading ? 'h2' : 'strong'
+  return (
+    <span className={styles.art}>
+      <img src={gatewayUrl(imageUrl)} alt="" loading={eager ? 'eager' : 'lazy'} draggable={false} />
+      <span className={styles.words}>
+        <Title className={styles.title}>{title}</Title>
+        <span className={styles.subtitle}>{subtitle}</span>
+      </span>
+    </span>
+  )
+}

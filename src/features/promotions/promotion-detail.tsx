@@ -1,0 +1,64 @@
+import { CalendarDays, SearchX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import type { Promotion } from '#contract/promotions.ts'
+import { gatewayUrl } from '#gateway/deployment.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { RichText } from '#ui/rich-text.tsx'
+import { PromotionArt } from './promotion-art.tsx'
+import styles from './promotion-detail.module.css'
+import { PromotionsHeader } from './promotions-header.tsx'
+import { usePeriodText } from './use-period-text.ts'
+
+const list = '/m/activity'
+
+/** One promotion; one that has ended meanwhile says so. */
+export function PromotionDetail({ promotion }: { promotion: Promotion | undefined }) {
+  return (
+    <>
+      <PromotionsHeader back={list} />
+      {promotion ? <Offer promotion={promotion} /> : <Gone />}
+    </>
+  )
+}
+
+function Offer({ promotion }: { promotion: Promotion }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const period = usePeriodText()
+  return (
+    <article className={styles.detail}>
+      <div className={styles.art}>
+        <PromotionArt promotion={promotion} eager heading />
+      </div>
+      <p className={styles.period}>
+        <CalendarDays size={16} />
+        {period.full(promotion)}
+      </p>
+      <div className={styles.content}>
+        <RichText html={promotion.content} onNavigate={navigate} resolveImage={gatewayUrl} />
+      </div>
+      {promotion.link && (
+        <Link to={promotion.link} className={buttonClass({ size: 'large', wide: true })}>
+          {t('promotions.join')}
+        </Link>
+      )}
+    </article>
+  )
+}
+
+function Gone() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={t('promotions.gone')}
+      action={
+        <Link to={list} replace className={buttonClass({ kind: 'secondary' })}>
+          {t('promotions.others')}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query'
+import { promotions } from '#contract/promotions.ts'
+import type { SessionInfo } from '#contract/stored.ts'
+import { call } from '#gateway/call.ts'
+import { useSession } from '#gateway/session.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+
+interface Asker {
+  session: SessionInfo | undefined
+  language: LanguageCode
+}
+
+/** Who asks: members are offered other promotions than visitors. */
+export function useAsker(): Asker {
+  return { session: useSession(), language: useLanguage() }
+}
+
+export const promotionQueries = {
+  all: ['promotions'] as const,
+  list: ({ session, language }: Asker) =>
+    queryOptions({
+      queryKey: [...promotionQueries.all, 'list', session?.customerId ?? 'visitor', language],
+      queryFn: ({ signal }) => call(promotions.promotions, { language }, { signal }),
+    }),
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { PromotionDetail } from './promotion-detail.tsx'
+import { PromotionList } from './promotion-list.tsx'
+import { promotionQueries, useAsker } from './promotion-queries.ts'
+import { PromotionsFailed, PromotionsUnderWay } from './promotions-states.tsx'
+
+/** All promotions, or the one that `?id=` names: an address of its own, so that it can be shared and gone back from. */
+export function PromotionsScreen() {
+  const [query] = useSearchParams()
+  const { data, isPending, refetch, error } = useQuery(promotionQueries.list(useAsker()))
+  const id = query.get('id')
+  if (isPending) return <PromotionsUnderWay />
+  if (!data) return <PromotionsFailed failure={error} onRetry={refetch} />
+  if (id === null) return <PromotionList promotions={data.list} />
+  return <PromotionDetail promotion={data.list.find((promotion) => promotion.id === id)} />
+}

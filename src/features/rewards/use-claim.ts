@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { failureText } from '#gateway/failure.ts'
+import { useMoneyText } from '#gateway/use-money-text.ts'
+import { toast } from '#ui/toast.ts'
+import { useClaimReward } from './reward-queries.ts'
+
+/** Claims a reward and says what came of it. Settles when the answer is on screen. */
+export function useClaim(): (rewardId: string) => Promise<void> {
+  const { t } = useTranslation()
+  const money = useMoneyText()
+  const { mutateAsync } = useClaimReward()
+  return (rewardId) =>
+    mutateAsync(rewardId).then(
+      ({ amount }) => toast.show(t('rewards.received', { amount: money(amount) }), { kind: 'success' }),
+      (failure: unknown) => toast.show(t(failureText(failure)), { kind: 'error', ms: 3_000 }),
+    )
+}
