@@ -31,7 +31,7 @@ export function moduleGraph(outDir: string): Plugin {
       root = config.root
       wanted = resolve(root, config.build.outDir) === resolve(root, outDir)
     },
-    generateBundle(_, bundle) {
+    writeBundle(_, bundle) {
       if (!wanted) return
       const graph: ModuleGraph = { modules: {}, chunks: {} }
       for (const id of this.getModuleIds()) {

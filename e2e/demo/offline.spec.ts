@@ -3,10 +3,16 @@ import { textsOf } from '../texts.ts'
 
 const { t, slot } = textsOf('KO')
 
-test('after the first visit the demo needs no network: reload, log in, play, reload again', async ({ page, context }) => {
+test('after the first visit the demo needs no network: reload, log in, play, reload again', async ({
+  page,
+  context,
+}) => {
   await page.goto('/?scenario=default')
   await expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
-  await page.getByRole('dialog').getByRole('button', { name: t('announcement.acknowledge') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('announcement.acknowledge') })
+    .click()
   await context.setOffline(true)
 
   await page.goto('/m/login')
