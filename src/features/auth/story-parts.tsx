@@ -1,0 +1,35 @@
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { expect, waitFor } from 'storybook/test'
+import { LoginScreen } from './login-screen.tsx'
+import { RegisterScreen } from './register-screen.tsx'
+import { TrialScreen } from './trial-screen.tsx'
+
+/** The feature's screens at their addresses; any other address only says its name. */
+export function StoryRoutes() {
+  return (
+    <Routes>
+      <Route path="/m/login" element={<LoginScreen />} />
+      <Route path="/m/register" element={<RegisterScreen />} />
+      <Route path="/m/trail" element={<TrialScreen />} />
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>
+  )
+}
+
+function Elsewhere() {
+  const { pathname, search } = useLocation()
+  return <p data-elsewhere="">{pathname + search}</p>
+}
+
+/** Fields by the name they have in the form, which no language changes. */
+export function fieldNamed(canvasElement: HTMLElement, name: string): HTMLInputElement {
+  const field = canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+  if (!field) throw new Error(`There is no field "${name}" on screen.`)
+  return field
+}
+
+export const hasField = (canvasElement: HTMLElement, name: string): boolean =>
+  canvasElement.querySelector(`input[name="${name}"]`) !== null
+
+export const hasArrivedAt = (canvasElement: HTMLElement, address: string) =>
+  waitFor(() => expect(canvasElement.querySelector('[data-elsewhere]')).toHaveTextContent(address))
