@@ -5,7 +5,8 @@ import { Link, useLocation } from 'react-router-dom'
 import { useActiveCategory } from '#features/games/active-category.ts'
 import type { TextKey } from '#i18n/languages.ts'
 import styles from './bottom-bar.module.css'
-import { hasScreen, isHome } from './routes.ts'
+import { isHome } from './routes.ts'
+import { useOffered } from './use-offered.ts'
 
 interface Entry {
   to: string
@@ -25,6 +26,7 @@ const entries: readonly Entry[] = [
 export function BottomBar() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
+  const offered = useOffered()
   const goHome = () => {
     useActiveCategory.setState({ category: 'HOT' })
     window.scrollTo({ top: 0, behavior: 'smooth' })
@@ -32,7 +34,7 @@ export function BottomBar() {
   return (
     <nav className={styles.bar} aria-label={t('bottom.label')}>
       {entries
-        .filter(({ to }) => hasScreen(to))
+        .filter(({ to }) => offered(to))
         .map(({ to, label, icon }) => {
           const here = to === '/m/home' ? isHome(pathname) : pathname === to
           return (

@@ -1,12 +1,13 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { TextKey } from '#i18n/languages.ts'
+import { HomeScreen } from './home-screen.tsx'
 
 /** Where the back arrow leads; `none` has no arrow. */
 export type Back = 'none' | 'home' | 'root' | 'history'
 
 export interface Route {
   path: string
-  screen: LazyExoticComponent<ComponentType>
+  screen: ComponentType
   /** The header's title and the document's. */
   title: TextKey
   /** The app's header; screens without it bring their own. */
@@ -33,7 +34,6 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
   )
 }
 
-const home = screen(() => import('./home-screen.tsx'), 'HomeScreen')
 const login = screen(() => import('#features/auth/login-screen.tsx'), 'LoginScreen')
 const register = screen(() => import('#features/auth/register-screen.tsx'), 'RegisterScreen')
 const trial = screen(() => import('#features/auth/trial-screen.tsx'), 'TrialScreen')
@@ -46,6 +46,7 @@ const helpDetail = screen(() => import('#features/help/help-detail-screen.tsx'),
 const download = screen(() => import('#features/download/download-screen.tsx'), 'DownloadScreen')
 const promotions = screen(() => import('#features/promotions/promotions-screen.tsx'), 'PromotionsScreen')
 const rewards = screen(() => import('#features/rewards/rewards-screen.tsx'), 'RewardsScreen')
+const referral = screen(() => import('#features/referral/referral-screen.tsx'), 'ReferralScreen')
 
 const homePaths = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']
 
@@ -54,7 +55,7 @@ export const isHome = (path: string): boolean => homePaths.includes(path)
 /** Every screen and the chrome around it, by path. A screen is added by one row. */
 export const routes: readonly Route[] = [
   ...homePaths.map(
-    (path): Route => ({ path, screen: home, title: 'route.home', header: false, bottomBar: true, back: 'none' }),
+    (path): Route => ({ path, screen: HomeScreen, title: 'route.home', header: false, bottomBar: true, back: 'none' }),
   ),
   { path: '/m/login', screen: login, title: 'route.login', header: false, bottomBar: false, back: 'home' },
   { path: '/m/register', screen: register, title: 'route.register', header: false, bottomBar: false, back: 'root' },
@@ -87,6 +88,15 @@ export const routes: readonly Route[] = [
     path: '/m/rewardCenter',
     screen: rewards,
     title: 'route.rewards',
+    header: true,
+    bottomBar: true,
+    back: 'history',
+    session: true,
+  },
+  {
+    path: '/m/inviteFriends',
+    screen: referral,
+    title: 'route.referral',
     header: true,
     bottomBar: true,
     back: 'history',

@@ -18,16 +18,16 @@ import { LanguageSelect } from '#features/preferences/language-select.tsx'
 import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
 import { useBrandName } from '#gateway/brand-name.ts'
 import { gatewayUrl } from '#gateway/deployment.ts'
-import { useBrand, useMenuPermitted } from '#gateway/platform-status.ts'
+import { useBrand } from '#gateway/platform-status.ts'
 import { useSession } from '#gateway/session.ts'
 import type { TextKey } from '#i18n/languages.ts'
 import { isStandalone } from '#platform/device.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { SideSheet } from '#ui/side-sheet.tsx'
-import { hasScreen, routeOf } from './routes.ts'
 import styles from './side-menu.module.css'
 import { SideMenuGames } from './side-menu-games.tsx'
+import { useOffered } from './use-offered.ts'
 
 interface Entry {
   to: string
@@ -46,14 +46,10 @@ const memberTiles: readonly Entry[] = [
   { to: '/m/member/manualRebate', label: 'menu.cashback', icon: <BadgePercent /> },
 ]
 
-function useOffered(entries: readonly Entry[]): readonly Entry[] {
-  const permitted = useMenuPermitted()
-  return entries.filter(({ to }) => hasScreen(to) && permitted(routeOf(to).permission ?? ''))
-}
-
 function Tiles({ entries, onPick }: { entries: readonly Entry[]; onPick: () => void }) {
   const { t } = useTranslation()
-  const offered = useOffered(entries)
+  const isOffered = useOffered()
+  const offered = entries.filter(({ to }) => isOffered(to))
   if (offered.length === 0) return null
   return (
     <div className={styles.tiles}>

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { failureText } from '#gateway/failure.ts'
+import { useClaimReward } from '#gateway/use-claim-reward.ts'
 import { useMoneyText } from '#gateway/use-money-text.ts'
 import { toast } from '#ui/toast.ts'
-import { useClaimReward } from './reward-queries.ts'
+import { rewardQueries } from './reward-queries.ts'
 
 /** Claims a reward and says what came of it. Settles when the answer is on screen. */
 export function useClaim(): (rewardId: string) => Promise<void> {
   const { t } = useTranslation()
   const money = useMoneyText()
-  const { mutateAsync } = useClaimReward()
+  const { mutateAsync } = useClaimReward(rewardQueries.all)
   return (rewardId) =>
     mutateAsync(rewardId).then(
       ({ amount }) => toast.show(t('rewards.received', { amount: money(amount) }), { kind: 'success' }),

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { gatewayUrl } from '#gateway/deployment.ts'
+import { failureText } from '#gateway/failure.ts'
+import { useSession } from '#gateway/session.ts'
+import { useMoneyText } from '#gateway/use-money-text.ts'
+import { FailedState } from '#ui/failed-state.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
+import { Friends } from './friends.tsx'
+import { NotOffered } from './not-offered.tsx'
+import styles from './referral.module.css'
+import { referralQueries } from './referral-queries.ts'
+import { ShareCard } from './share-card.tsx'
+
+/** The member's link, its QR code, the rule of the bonus, and who came by it. */
+export function ReferralScreen() {
+  const { t } = useTranslation()
+  const { data, isPending, error, refetch } = useQuery(referralQueries.mine(useSession()))
+  if (isPending) return <ReferralUnderWay />
+  if (!data) {
+    return <NotOffered failure={error} otherwise={<FailedState message={t(failureText(error))} onRetry={refetch} />} />
+  }
+  return (
+    <div className={styles.page}>
+      <Lead bonus={data.bonus} friendTurnover={data.friendTurnover} />
+      <ShareCard recommenderId={data.recommenderId} />
+      <Friends friends={data.friends} earned={data.earned} friendTurnover={data.friendTurnover} />
+    </div>
+  )
+}
+
+function Lead({ bonus, friendTurnover }: { bonus: number; friendTurnover: number }) {
+  const { t } = useTranslation()
+  const money = useMoneyText()
+  return (
+    <header className={styles.lead}>
+      <div>
+        <h2>{t('referral.lead', { amount: money(bonus) })}</h2>
+        <p>{t('referral.rule', { amount: money(friendTurnover) })}</p>
+      </div>
+      <img src={gatewayUrl('/__art/glyphs/red-envelope.webp')} alt="" width={84} height={84} />
+    </header>
+  )
+}
+
+function ReferralUnderWay() {
+  return (
+    <SkeletonRegion>
+      <div className={styles.page}>
+        <Skeleton height="132px" radius="var(--radius)" />
+        <Skeleton height="420px" radius="var(--radius)" />
+      </div>
+    </SkeletonRegion>
+  )
+}

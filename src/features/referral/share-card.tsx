@@ -1,0 +1,64 @@
+import { Copy, Share2 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBrandName } from '#gateway/brand-name.ts'
+import { copyText } from '#platform/clipboard.ts'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toast.ts'
+import styles from './referral.module.css'
+import { referralLink } from './referral-link.ts'
+
+const QrCode = lazy(() => import('./qr-code.tsx').then((module) => ({ default: module.QrCode })))
+
+/** The link in every shape one can hand on: a QR code, a copy, the phone's own sharing. */
+export function ShareCard({ recommenderId }: { recommenderId: string }) {
+  const { t } = useTranslation()
+  const link = referralLink(recommenderId, location.origin)
+  const copy = async () => {
+    const copied = await copyText(link)
+    if (copied) toast.show(t('referral.copied'), { kind: 'success' })
+    else toast.show(t('referral.copy_failed'), { kind: 'error', ms: 3_000 })
+  }
+  return (
+    <section className={styles.card} aria-label={t('referral.link')}>
+      <figure className={styles.qr}>
+        <Suspense fallback={<Skeleton width="168px" height="168px" radius="12px" />}>
+          <QrCode text={link} label={t('referral.qr')} />
+        </Suspense>
+        <figcaption>{t('referral.qr_hint')}</figcaption>
+      </figure>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('referral.id')}</dt>
+          <dd>{recommenderId}</dd>
+        </div>
+        <div>
+          <dt>{t('referral.link')}</dt>
+          <dd className={styles.link}>{link}</dd>
+        </div>
+      </dl>
+      <div className={styles.actions}>
+        <Button kind="secondary" wide icon={<Copy size={18} />} onClick={copy}>
+          {t('referral.copy')}
+        </Button>
+        <ShareButton link={link} />
+      </div>
+    </section>
+  )
+}
+
+/** Only where the browser can share. */
+function ShareButton({ link }: { link: string }) {
+  const { t } = useTranslation()
+  const name = useBrandName()
+  if (!('share' in navigator)) return null
+  // Whoever closes the sheet without sharing has not met an error.
+  const share = () =>
+    navigator.share({ title: name, text: t('referral.share_text', { name }), url: link }).catch(() => undefined)
+  return (
+    <Button wide icon={<Share2 size={18} />} onClick={share}>
+      {t('referral.share')}
+    </Button>
+  )
+}
