@@ -6,10 +6,10 @@ import type { GatewayRequest } from './message.ts'
 
 const tokenOf = (request: GatewayRequest) => request.header('authorization')?.replace(/^Bearer /i, '')
 
-function callerOf(token: string, world: World): Caller {
+function callerOf(token: string, world: World, endpoint: Endpoint): Caller {
   const session = world.tables.sessions.get(token)
   const member = session && world.tables.members.get(session.memberId)
-  if (!session || !member) {
+  if (!session || !member || (session.only && session.only !== endpoint.id)) {
     return fail('SESSION_INVALID', { field: 'header.Authorization', message: 'this world has no such session' })
   }
   if (session.expiresAt <= world.clock.now()) {
@@ -22,7 +22,7 @@ function callerOf(token: string, world: World): Caller {
 export function authenticate(endpoint: Endpoint, request: GatewayRequest, world: World): Partial<Caller> {
   if (endpoint.access === 'none') return {}
   const token = tokenOf(request)
-  if (token) return callerOf(token, world)
+  if (token) return callerOf(token, world, endpoint)
   if (endpoint.access === 'optional') return {}
   return fail('SESSION_REQUIRED', {
     field: 'header.Authorization',

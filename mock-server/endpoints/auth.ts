@@ -1,14 +1,22 @@
-import { affiliateCodes } from '#fixtures/members.ts'
 import { auth } from '#contract/auth.ts'
+import { affiliateCodes } from '#fixtures/members.ts'
 import { drawCaptcha } from '../art/captcha.ts'
 import { implement } from '../core/implement.ts'
-import { fullMobile } from '../domain/registration.ts'
 import { toMinor } from '../domain/ledger.ts'
+import { fullMobile } from '../domain/registration.ts'
 import { passesRule } from '../domain/validation-rules.ts'
 import { issueCaptcha, sendSmsCode } from './codes.ts'
 import { login } from './login.ts'
+import {
+  changePassword,
+  passwordByEmail,
+  passwordVerification,
+  recoverable,
+  setPasswordByPhone,
+  verification,
+} from './password.ts'
 import { register, registerMobile } from './register.ts'
-import { addMember, memberByAccount, openSession } from './sessions.ts'
+import { addMember, memberByAccount, memberByMobile, openSession } from './sessions.ts'
 
 const trialBalance = toMinor(10_000)
 
@@ -32,6 +40,11 @@ export const authEndpoints = implement(auth, {
     const { token, userName, type } = await openSession(world, member)
     return { token, userName, customerType: type }
   },
+  verification,
+  setPasswordByPhone,
+  passwordByEmail,
+  passwordVerification,
+  changePassword,
   logout({ session, world }) {
     world.tables.sessions.remove(session.token)
     return null
@@ -43,8 +56,15 @@ export const authEndpoints = implement(auth, {
     return `data:image/svg+xml;base64,${btoa(svg)}`
   },
   async sendSmsNoLogin({ input, world, fail }) {
-    if (!world.settings().flags.MOBILEVERCODELOGIN3) fail('FEATURE_OFF', { message: 'MOBILEVERCODELOGIN3 is off' })
-    const sent = await sendSmsCode(world, 'login', fullMobile(input.countryDialingCode, input.mobileNum))
+    const { type = 'login', countryDialingCode, mobileNum } = input
+    const mobile = fullMobile(countryDialingCode, mobileNum)
+    if (type === 'login' && !world.settings().flags.MOBILEVERCODELOGIN3) {
+      fail('FEATURE_OFF', { message: 'MOBILEVERCODELOGIN3 is off' })
+    }
+    if (type === 'password' && !recoverable(memberByMobile(world, mobile))) {
+      fail('ACCOUNT_UNAVAILABLE', { field: 'body.mobileNum' })
+    }
+    const sent = await sendSmsCode(world, type, mobile)
     return { expirationTime: sent ?? fail('RATE_LIMITED', { field: 'body.mobileNum' }) }
   },
   async sendSmsRegister({ input, world, fail }) {
@@ -55,5 +75,7 @@ export const authEndpoints = implement(auth, {
     available: passesRule('username', input.username) && !memberByAccount(world, input.username),
   }),
   checkAffiliateCode: ({ input, fail }) =>
-    Object.hasOwn(affiliateCodes, input.code) ? { code: input.code } : fail('AFFILIATE_CODE_INVALID', { field: 'query.code' }),
+    Object.hasOwn(affiliateCodes, input.code)
+      ? { code: input.code }
+      : fail('AFFILIATE_CODE_INVALID', { field: 'query.code' }),
 })

@@ -1,8 +1,9 @@
+import type { Message } from '../world/outbox.ts'
 import type { World } from '../world/world.ts'
 
 const captchaLife = 5 * 60_000
-const smsLife = 3 * 60_000
-const smsPause = 60_000
+const codeLife = 3 * 60_000
+const codePause = 60_000
 
 const digits = (world: World, kind: string, length: number): string =>
   String(world.chance.integer(0, 10 ** length - 1, kind, world.nextCount(kind))).padStart(length, '0')
@@ -24,31 +25,46 @@ export function refuseCaptcha(world: World, code: string | undefined) {
   return captcha.expiresAt <= world.clock.now() ? 'CAPTCHA_EXPIRED' : undefined
 }
 
-type SmsPurpose = 'login' | 'register'
+type SmsPurpose = 'login' | 'register' | 'password'
 
-const smsKey = (purpose: SmsPurpose, mobile: string) => `${purpose}:${mobile}`
+/** What a code was sent for, and to whom: `password:821022334455`, `email:haedal_92`. */
+export type CodeKey = `${SmsPurpose}:${string}` | `email:${string}`
+
+type Envelope = Pick<Message, 'channel' | 'to'>
 
 /** Sends a code to the outbox and tells when it expires, or nothing when one was sent a moment ago. */
-export async function sendSmsCode(world: World, purpose: SmsPurpose, mobile: string): Promise<number | undefined> {
+async function sendCode(world: World, key: CodeKey, envelope: Envelope): Promise<number | undefined> {
   const { smsCodes } = world.tables
-  const key = smsKey(purpose, mobile)
   const now = world.clock.now()
   const previous = smsCodes.get(key)
-  if (previous && now - previous.sentAt < smsPause) return undefined
+  if (previous && now - previous.sentAt < codePause) return undefined
   smsCodes.remove(key)
-  const code = digits(world, 'sms', 6)
-  const expiresAt = now + smsLife
+  const code = digits(world, envelope.channel, 6)
+  const expiresAt = now + codeLife
   await smsCodes.insert({ key, code, sentAt: now, expiresAt })
   const name = world.merchant().name.ko
-  world.outbox.send({ at: now, channel: 'sms', to: mobile, text: `[${name}] 인증번호 ${code}`, code })
+  world.outbox.send({ at: now, ...envelope, text: `[${name}] 인증번호 ${code}`, code })
   return expiresAt
 }
 
-/** Whether the code is the one last sent to the number, in time; a right code is used up. */
-export function redeemSmsCode(world: World, purpose: SmsPurpose, mobile: string, code: string): boolean {
-  const key = smsKey(purpose, mobile)
-  const sent = world.tables.smsCodes.get(key)
-  if (!sent || sent.code !== code || sent.expiresAt <= world.clock.now()) return false
+export const sendSmsCode = (world: World, purpose: SmsPurpose, mobile: string): Promise<number | undefined> =>
+  sendCode(world, `${purpose}:${mobile}`, { channel: 'sms', to: mobile })
+
+export const sendEmailCode = (world: World, account: string, email: string): Promise<number | undefined> =>
+  sendCode(world, `email:${account}`, { channel: 'email', to: email })
+
+/** When a code that is under way runs out; nothing when none is. */
+export function codeExpiry(world: World, key: CodeKey): number | undefined {
+  const expiresAt = world.tables.smsCodes.get(key)?.expiresAt ?? 0
+  return expiresAt > world.clock.now() ? expiresAt : undefined
+}
+
+/** Whether the code is the one last sent, in time; a right code is used up. */
+export function redeemCode(world: World, key: CodeKey, code: string): boolean {
+  if (!codeExpiry(world, key) || world.tables.smsCodes.get(key)?.code !== code) return false
   world.tables.smsCodes.remove(key)
   return true
 }
+
+export const redeemSmsCode = (world: World, purpose: SmsPurpose, mobile: string, code: string): boolean =>
+  redeemCode(world, `${purpose}:${mobile}`, code)

@@ -25,9 +25,9 @@ interface Description {
 const memberId = (index: number) => `m-${String(index + 1).padStart(4, '0')}`
 const idOf = (account: string) => memberId(members.findIndex((member) => member.account === account))
 
-const detailsOf = ({ account }: MemberFixture): Record<string, string> => {
+const detailsOf = ({ account, email }: MemberFixture): Record<string, string> => {
   const recommenderId = recommenders[account]
-  return recommenderId ? { recommenderId } : {}
+  return { ...(email && { email }), ...(recommenderId && { recommenderId }) }
 }
 
 const memberRow = (fixture: MemberFixture, index: number, { scenario, startedAt }: Description) => ({

@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 export const Message = z.object({
   id: z.int(),
   at: z.int(),
-  channel: z.literal('sms'),
+  channel: z.enum(['sms', 'email']),
+  /** A number's digits, or an address. */
   to: z.string(),
   text: z.string(),
   code: z.string(),

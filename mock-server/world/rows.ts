@@ -24,6 +24,8 @@ export const SessionRow = z.object({
   token: z.string(),
   memberId: z.string(),
   expiresAt: z.int(),
+  /** The id of the one endpoint that it opens; absent opens all. */
+  only: z.optional(z.string()),
 })
 
 export const CaptchaRow = z.object({ code: z.string(), expiresAt: z.int() })

@@ -53,7 +53,20 @@ const RegistrationPayload = z.object({
 })
 
 const SmsRequest = z.object({ mobileNum: MobileNumber, countryDialingCode: DialingCode })
+/** What a code is for: to log in, unless it says that a password is to be set. */
+const SmsRequestNoLogin = z.extend(SmsRequest, { type: z.optional(z.enum(['login', 'password'])) })
 const SmsSent = z.object({ expirationTime: Instant })
+
+const NewPassword = {
+  newPassword: z.string().check(z.maxLength(128)),
+  confirmNewPassword: z.string().check(z.maxLength(128)),
+}
+
+/** Whose code is asked about: a mobile number's, by what it is for, or the one e-mailed to a member. */
+const CodeAddress = z.discriminatedUnion('type', [
+  z.extend(SmsRequest, { type: z.enum(['login', 'register', 'password']) }),
+  z.object({ type: z.literal('email'), username: Username }),
+])
 
 const Session = z.object({ token: Token, userName: z.string(), type: MemberType, firstTimeLogin: z.boolean() })
 
@@ -145,11 +158,11 @@ export const auth = resource('auth', {
   sendSmsNoLogin: {
     method: 'POST',
     path: '/wps/verification/sms/noLogin',
-    summary: 'Sends a login code to a mobile number.',
+    summary: 'Sends a code to a mobile number: to log in with, or to set a forgotten password.',
     access: 'none',
-    body: SmsRequest,
+    body: SmsRequestNoLogin,
     response: SmsSent,
-    errors: ['FEATURE_OFF', 'RATE_LIMITED'],
+    errors: ['FEATURE_OFF', 'RATE_LIMITED', 'ACCOUNT_UNAVAILABLE'],
   },
   sendSmsRegister: {
     method: 'POST',
@@ -179,5 +192,55 @@ export const auth = resource('auth', {
     query: z.object({ code: z.string().check(z.maxLength(200)), domain: z.string().check(z.maxLength(253)) }),
     response: z.object({ code: z.string() }),
     errors: ['AFFILIATE_CODE_INVALID'],
+  },
+  verification: {
+    method: 'GET',
+    path: '/wps/verification',
+    summary: 'When the code that was sent last runs out; null when none is under way.',
+    access: 'none',
+    query: CodeAddress,
+    response: z.object({ expirationTime: z.nullable(Instant) }),
+    errors: [],
+  },
+  setPasswordByPhone: {
+    method: 'POST',
+    path: '/wps/member/password/phone',
+    summary: 'Sets a forgotten password by an SMS code, and ends every session of the member.',
+    access: 'none',
+    module: 'CHNGPASSVERIF3',
+    encrypted: true,
+    body: z.extend(SmsRequest, { verificationCode: SmsCode, ...NewPassword }),
+    response: Nothing,
+    errors: ['SMS_CODE_WRONG', 'ACCOUNT_UNAVAILABLE', 'PASSWORDS_DIFFER'],
+  },
+  passwordByEmail: {
+    method: 'POST',
+    path: '/wps/member/password/email',
+    summary: 'Sends a code to the e-mail address of a member who has forgotten the password.',
+    access: 'none',
+    body: z.object({ username: Username, email: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    response: SmsSent,
+    errors: ['ACCOUNT_UNAVAILABLE', 'RATE_LIMITED'],
+  },
+  passwordVerification: {
+    method: 'POST',
+    path: '/wps/member/password/verification',
+    summary:
+      'Takes the e-mailed code for a token of ten minutes, with which the password may be changed and nothing else.',
+    access: 'none',
+    body: z.object({ username: Username, verificationCode: SmsCode }),
+    response: z.object({ token: Token }),
+    errors: ['VERIFICATION_CODE_WRONG'],
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/wps/member/password',
+    summary:
+      "Changes the password and ends the member's other sessions. The old one is not asked of an e-mail code's token.",
+    access: 'session',
+    encrypted: true,
+    body: z.object({ oldPassword: z.optional(Password), ...NewPassword }),
+    response: Nothing,
+    errors: ['OLD_PASSWORD_WRONG', 'PASSWORDS_DIFFER', 'PASSWORD_UNCHANGED'],
   },
 })

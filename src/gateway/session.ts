@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { type SessionInfo, stored } from '#contract/stored.ts'
 import { readStored, removeStored, writeStored } from '#platform/storage.ts'
+import { dropPassword } from './held-password.ts'
 
 interface SessionState {
   session: SessionInfo | undefined
@@ -26,6 +27,7 @@ export function openSession(session: SessionInfo, { keep }: { keep: boolean }): 
 }
 
 function forget() {
+  dropPassword()
   removeStored(stored.session, localStorage)
   sessionStorage.clear()
   removeStored(stored.trialUser)

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LoginRefusal } from '#contract/auth.ts'
 import { GatewayFailure } from '#gateway/failure.ts'
+import { holdPassword } from '#gateway/held-password.ts'
 import { rulesQuery } from '#gateway/rules-query.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { forgetLogin, type LoginMethod, recallLogin, rememberLogin } from '#platform/remembered-login.ts'
@@ -57,6 +58,7 @@ export function useLoginForm(method: LoginMethod, captcha: Captcha) {
       const opened = await login(loginPayload(method, form.values, dialingCode))
       keepOrForget()
       await openMemberSession(opened, { keep: remember })
+      if (method === 'username') holdPassword(form.values.password)
       navigate(returnAddress(state), { replace: true })
     } catch (failure) {
       refuse(failure)

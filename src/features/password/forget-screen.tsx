@@ -1,0 +1,90 @@
+import { ArrowLeft, CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import type { Rules } from '#gateway/rules.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { CodeStep, FindStep, PasswordStep } from './forget-steps.tsx'
+import styles from './password.module.css'
+import { Steps } from './steps.tsx'
+import { useForget } from './use-forget.ts'
+import { WithRules } from './with-rules.tsx'
+
+/** Finds a forgotten password by SMS or e-mail. */
+export function ForgetScreen() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return (
+    <div className={styles.page}>
+      <IconButton
+        className={styles.back}
+        label={t('common.back')}
+        icon={<ArrowLeft className={styles.arrow} />}
+        onClick={() => navigate('/m/home')}
+      />
+      <header className={styles.intro}>
+        <h1>{t('forget.title')}</h1>
+        <p className={styles.quiet}>{t('forget.intro')}</p>
+      </header>
+      <WithRules>{(rules) => <ForgetForm rules={rules} />}</WithRules>
+    </div>
+  )
+}
+
+const panelId = 'forget-panel'
+
+function ForgetForm({ rules }: { rules: Rules }) {
+  const { t } = useTranslation()
+  const forget = useForget(rules)
+  const { form, step, method, chooseMethod, done } = forget
+  if (done) return <Done />
+  const methods = [
+    { value: 'sms', label: t('forget.by_sms') },
+    { value: 'email', label: t('forget.by_email') },
+  ] as const
+  return (
+    <>
+      <Steps step={step} />
+      <div className={styles.panel}>
+        {step === 'find' && (
+          <Tabs
+            look="underline"
+            label={t('forget.method')}
+            tabs={methods}
+            value={method}
+            onChange={chooseMethod}
+            panelId={panelId}
+          />
+        )}
+        <form {...form.props} id={panelId} className={styles.form}>
+          {step === 'find' && <FindStep forget={forget} />}
+          {step === 'code' && <CodeStep forget={forget} />}
+          {step === 'password' && <PasswordStep forget={forget} rules={rules} />}
+        </form>
+      </div>
+      <p className={styles.footer}>
+        {t('forget.remembered')}
+        <Link to="/m/login" className={styles.link}>
+          {t('forget.to_login')}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+function Done() {
+  const { t } = useTranslation()
+  return (
+    <section className={styles.done} role="status">
+      <span>
+        <CircleCheck size={44} />
+      </span>
+      <h2>{t('forget.done')}</h2>
+      <p>{t('forget.done_text')}</p>
+      <Link to="/m/login" replace className={buttonClass({ size: 'large', wide: true })}>
+        {t('forget.to_login')}
+      </Link>
+    </section>
+  )
+}

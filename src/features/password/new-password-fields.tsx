@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import type { Rules } from '#gateway/rules.ts'
+import { PasswordField } from '#ui/password-field.tsx'
+import type { Form } from '#ui/use-form.ts'
+import { useMessage } from '#ui/use-message.ts'
+
+interface NewPasswordFieldsProps<Name extends string> {
+  form: Form<Name | 'newPassword' | 'confirmNewPassword'>
+  rules: Rules
+}
+
+/** A new password and the same once more. */
+export function NewPasswordFields<Name extends string>({ form, rules }: NewPasswordFieldsProps<Name>) {
+  const { t } = useTranslation()
+  const message = useMessage()
+  return (
+    <>
+      <PasswordField
+        {...form.field('newPassword')}
+        label={t('password.new')}
+        hint={message(rules.password?.text)}
+        required
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...form.field('confirmNewPassword')}
+        label={t('password.confirm')}
+        required
+        autoComplete="new-password"
+      />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { brokenRule, type Rules } from '#gateway/rules.ts'
+
+export type PasswordField = 'oldPassword' | 'newPassword' | 'confirmNewPassword'
+
+type Values = Readonly<Partial<Record<PasswordField, string>>>
+
+/** The key of what is wrong with one of the fields of a new password, if anything is. */
+export function passwordProblem(rules: Rules, name: PasswordField, values: Values): string | undefined {
+  const value = values[name] ?? ''
+  if (name === 'oldPassword') return brokenRule(rules, 'loginPassword', value)
+  if (name === 'newPassword') return brokenRule(rules, 'password', value)
+  if (value === '') return 'password.confirm_required'
+  return value === values.newPassword ? undefined : 'password.confirm_differs'
+}

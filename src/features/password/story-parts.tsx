@@ -1,0 +1,57 @@
+import i18next from 'i18next'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { TextKey } from '#i18n/languages.ts'
+import { ChangePasswordScreen } from './change-password-screen.tsx'
+import { ForgetScreen } from './forget-screen.tsx'
+
+/** The feature's screens at their addresses; any other address only says its name. */
+export function StoryRoutes() {
+  return (
+    <Routes>
+      <Route path="/m/forget" element={<ForgetScreen />} />
+      <Route path="/m/changePsw" element={<ChangePasswordScreen />} />
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>
+  )
+}
+
+function Elsewhere() {
+  const { pathname } = useLocation()
+  return <p data-elsewhere="">{pathname}</p>
+}
+
+export const hasArrivedAt = (canvasElement: HTMLElement, address: string) =>
+  waitFor(() => expect(canvasElement.querySelector('[data-elsewhere]')).toHaveTextContent(address), { timeout: 3000 })
+
+const inputNamed = (canvasElement: HTMLElement, name: string) =>
+  canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+
+/** Fields by the name they have in the form, which no language changes. */
+export async function fieldNamed(canvasElement: HTMLElement, name: string): Promise<HTMLInputElement> {
+  return waitFor(() => {
+    const field = inputNamed(canvasElement, name)
+    if (!field) throw new Error(`There is no field "${name}" on screen.`)
+    return field
+  })
+}
+
+export const hasField = (canvasElement: HTMLElement, name: string): boolean => inputNamed(canvasElement, name) !== null
+
+export async function fill(canvasElement: HTMLElement, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    const field = await fieldNamed(canvasElement, name)
+    await userEvent.clear(field)
+    await userEvent.type(field, value)
+  }
+}
+
+export async function press(canvasElement: HTMLElement, key: TextKey) {
+  const name = i18next.t(key)
+  await userEvent.click(await within(canvasElement).findByRole('button', { name }))
+}
+
+export const says = (canvasElement: HTMLElement, key: TextKey) =>
+  waitFor(() =>
+    expect(canvasElement.ownerDocument.body.textContent?.toLowerCase()).toContain(i18next.t(key).toLowerCase()),
+  )

@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { GatewayFailure } from '#gateway/failure.ts'
+import { dropPassword, heldPassword } from '#gateway/held-password.ts'
+import type { Rules } from '#gateway/rules.ts'
+import { useSession } from '#gateway/session.ts'
+import { recallLogin, rememberLogin } from '#platform/remembered-login.ts'
+import { notice } from '#ui/confirm.tsx'
+import { toast } from '#ui/toast.ts'
+import { useForm } from '#ui/use-form.ts'
+import { type PasswordField, passwordProblem } from './password-problem.ts'
+import { passwordQueries } from './password-queries.ts'
+import { useShowRefusal } from './use-show-refusal.ts'
+
+const homeAfterMs = 1000
+
+/** Whoever has the old password remembered at this browser has the new one remembered. */
+function renewRemembered(username: string, password: string) {
+  const remembered = recallLogin('username')
+  if (remembered?.password && remembered.username === username) {
+    rememberLogin('username', { ...remembered, password })
+  }
+}
+
+export function useChangePassword(rules: Rules) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const session = useSession()
+  const username = session?.userName ?? ''
+  const [held, setHeld] = useState(heldPassword)
+  const [done, setDone] = useState(false)
+  const asksOld = held === undefined
+  const form = useForm<PasswordField>({
+    initial: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
+    names: [...(asksOld ? (['oldPassword'] as const) : []), 'newPassword', 'confirmNewPassword'],
+    check: (name, values) => passwordProblem(rules, name, values),
+    dependents: { newPassword: 'confirmNewPassword' },
+  })
+  const { mutateAsync: change } = useMutation(passwordQueries.change())
+  const showRefusal = useShowRefusal()
+
+  useEffect(() => {
+    if (!done) return
+    const timer = setTimeout(() => navigate('/m/home', { replace: true }), homeAfterMs)
+    return () => clearTimeout(timer)
+  }, [done, navigate])
+
+  const unchanged = () => notice(t('password.unchanged'))
+
+  /** The held password is an older one: it was changed elsewhere, so it is asked for after all. */
+  function refuse(failure: unknown) {
+    const code = failure instanceof GatewayFailure ? failure.code : undefined
+    if (code === 'PASSWORD_UNCHANGED') return unchanged()
+    if (code === 'OLD_PASSWORD_WRONG' && !asksOld) {
+      dropPassword()
+      setHeld(undefined)
+      return form.refuse('oldPassword', 'password.old_wrong')
+    }
+    showRefusal(failure, form)
+  }
+
+  async function submit() {
+    if (done || !form.passes()) return
+    const { newPassword, confirmNewPassword } = form.values
+    const oldPassword = held ?? form.values.oldPassword
+    if (newPassword === oldPassword) {
+      await unchanged()
+      return form.focus('newPassword')
+    }
+    try {
+      await change({ oldPassword, newPassword, confirmNewPassword })
+      dropPassword()
+      renewRemembered(username, newPassword)
+      toast.show(t('password.changed'), { kind: 'success' })
+      setDone(true)
+    } catch (failure) {
+      await refuse(failure)
+    }
+  }
+
+  return { form, username, asksOld, done, submit }
+}

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { GatewayFailure } from '#gateway/failure.ts'
+import { useCountdown } from '#gateway/use-countdown.ts'
+import { withoutLeadingZero } from '#ui/digits.ts'
+import { toast } from '#ui/toast.ts'
+import type { ForgetField, ForgetMethod } from './forget-fields.ts'
+import { passwordQueries } from './password-queries.ts'
+
+const sendingMs = 10_000
+
+interface Whose {
+  method: ForgetMethod
+  values: Readonly<Record<ForgetField, string>>
+  dialingCode: string
+}
+
+/** The number as the gateway takes it. */
+export const mobileOf = ({ values, dialingCode }: Whose) => ({
+  mobileNum: withoutLeadingZero(values.mobileNum),
+  countryDialingCode: dialingCode,
+})
+
+const justSent = (failure: unknown) => failure instanceof GatewayFailure && failure.code === 'RATE_LIMITED'
+
+/** Has a code sent, and counts the seconds until another one may be asked for. */
+export function useCode(whose: Whose) {
+  const { t } = useTranslation()
+  const { left, start, stop } = useCountdown()
+  const { mutateAsync: sendSms } = useMutation(passwordQueries.sendSms())
+  const { mutateAsync: sendEmail } = useMutation(passwordQueries.sendEmail())
+  const { mutateAsync: underWay } = useMutation(passwordQueries.underWay())
+  const { method, values } = whose
+  const bySms = method === 'sms'
+
+  const ask = () => (bySms ? sendSms(mobileOf(whose)) : sendEmail({ username: values.username, email: values.email }))
+
+  /** A code sent a moment ago, before a reload perhaps, is as good as a new one. */
+  async function recall(failure: unknown) {
+    if (!justSent(failure)) throw failure
+    const { expirationTime } = await underWay(
+      bySms ? { ...mobileOf(whose), type: 'password' } : { type: 'email', username: values.username },
+    )
+    if (expirationTime === null) throw failure
+    return { expirationTime }
+  }
+
+  /** @throws GatewayFailure; the message that a code is under way is gone then. */
+  async function send(): Promise<void> {
+    toast.show(t('in_sms_sending'), { kind: 'loading', ms: sendingMs })
+    try {
+      const { expirationTime } = await ask().catch(recall)
+      toast.show(t(bySms ? 'in_sms_send' : 'verification_code_emailed'), { kind: 'success', ms: 1500 })
+      start(expirationTime)
+    } catch (failure) {
+      toast.hide()
+      throw failure
+    }
+  }
+
+  return { left, send, stop }
+}

@@ -1,0 +1,135 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GatewayFailure } from '#gateway/failure.ts'
+import type { Rules } from '#gateway/rules.ts'
+import { recallLogin, rememberLogin } from '#platform/remembered-login.ts'
+import { usualDialingCode } from '#ui/dialing-codes.ts'
+import { toast } from '#ui/toast.ts'
+import { useForm } from '#ui/use-form.ts'
+import { type ForgetField, type ForgetMethod, type ForgetStep, fieldsOf, forgetProblem } from './forget-fields.ts'
+import { passwordQueries } from './password-queries.ts'
+import { mobileOf, useCode } from './use-code.ts'
+import { useShowRefusal } from './use-show-refusal.ts'
+
+const empty: Record<ForgetField, string> = {
+  mobileNum: '',
+  username: '',
+  email: '',
+  verificationCode: '',
+  newPassword: '',
+  confirmNewPassword: '',
+}
+
+const refusedAs = (failure: unknown, ...codes: string[]) =>
+  failure instanceof GatewayFailure && codes.includes(failure.code)
+
+/** A forgotten password in three steps. What was typed stays through all of them, and through every error. */
+export function useForget(rules: Rules) {
+  const { t } = useTranslation()
+  const [method, setMethod] = useState<ForgetMethod>('sms')
+  const [step, setStep] = useState<ForgetStep>('find')
+  const [done, setDone] = useState(false)
+  const [dialingCode, setDialingCode] = useState<string>(usualDialingCode)
+  const [ticket, setTicket] = useState<string>()
+  const form = useForm<ForgetField>({
+    initial: empty,
+    names: fieldsOf(step, method),
+    check: forgetProblem(rules),
+    dependents: { newPassword: 'confirmNewPassword' },
+  })
+  const { values } = form
+  const code = useCode({ method, values, dialingCode })
+  const showRefusal = useShowRefusal()
+  const { mutateAsync: verifyEmail } = useMutation(passwordQueries.verifyEmail())
+  const { mutateAsync: setByPhone } = useMutation(passwordQueries.setByPhone())
+  const { mutateAsync: change } = useMutation(passwordQueries.change())
+
+  function go(next: ForgetStep) {
+    setStep(next)
+    const [first] = fieldsOf(next, method)
+    if (first) form.focus(first)
+  }
+
+  /** Another account: a code that was sent for the last one says nothing about it. */
+  function chooseAgain() {
+    code.stop()
+    form.clear('verificationCode')
+    go('find')
+  }
+
+  function chooseMethod(next: ForgetMethod) {
+    code.stop()
+    form.clear('verificationCode')
+    setMethod(next)
+  }
+
+  async function send() {
+    await code.send()
+    go('code')
+  }
+
+  async function takeCode() {
+    if (method === 'email') {
+      const { token } = await verifyEmail({ username: values.username, verificationCode: values.verificationCode })
+      setTicket(token)
+    }
+    go('password')
+  }
+
+  async function finish() {
+    const { newPassword, confirmNewPassword, verificationCode } = values
+    const wish = { newPassword, confirmNewPassword }
+    if (method === 'sms') await setByPhone({ ...mobileOf({ method, values, dialingCode }), ...wish, verificationCode })
+    else await change({ ...wish, token: ticket })
+    renewRemembered()
+    setDone(true)
+  }
+
+  /** By SMS nobody tells whose password it was, so only a name that was typed is looked for. */
+  function renewRemembered() {
+    const remembered = recallLogin('username')
+    if (method !== 'email' || !remembered?.password || remembered.username !== values.username) return
+    rememberLogin('username', { ...remembered, password: values.newPassword })
+  }
+
+  const actions: Record<ForgetStep, () => Promise<void>> = { find: send, code: takeCode, password: finish }
+
+  function refuse(failure: unknown) {
+    if (refusedAs(failure, 'SMS_CODE_WRONG')) {
+      setStep('code')
+      return form.refuse('verificationCode', 'verification_code_error')
+    }
+    if (refusedAs(failure, 'SESSION_EXPIRED', 'SESSION_INVALID')) {
+      chooseAgain()
+      return toast.show(t('forget.ticket_over'), { kind: 'error', ms: 3000 })
+    }
+    showRefusal(failure, form)
+  }
+
+  async function attempt(action: () => Promise<void>) {
+    try {
+      await action()
+    } catch (failure) {
+      refuse(failure)
+    }
+  }
+
+  return {
+    form,
+    method,
+    chooseMethod,
+    step,
+    done,
+    dialingCode,
+    setDialingCode,
+    secondsLeft: code.left,
+    chooseAgain,
+    sendAgain: () => attempt(code.send),
+    submit: async () => {
+      if (form.passes()) await attempt(actions[step])
+    },
+  }
+}
+
+export type Forget = ReturnType<typeof useForget>

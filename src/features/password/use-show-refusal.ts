@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { failureText, GatewayFailure } from '#gateway/failure.ts'
+import { toast } from '#ui/toast.ts'
+import type { Form } from '#ui/use-form.ts'
+
+const ms = 3000
+
+/** Says what was refused under the field it is about, or in a toast when that is not on screen. */
+export function useShowRefusal() {
+  const { t } = useTranslation()
+  return <Name extends string>(failure: unknown, form: Form<Name>): void => {
+    const field = failure instanceof GatewayFailure ? failure.field : undefined
+    if (field && form.has(field)) form.refuse(field, failureText(failure))
+    else toast.show(t(failureText(failure)), { kind: 'error', ms })
+  }
+}
