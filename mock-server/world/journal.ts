@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { errorCodes } from '#contract/errors.ts'
 import { Fault } from './fault.ts'
-import { redact } from './redact.ts'
+import { redact, redacted } from './redact.ts'
 import { Change } from './table.ts'
 
 export const JournalEntry = z.object({
@@ -26,6 +26,12 @@ export const JournalEntry = z.object({
 })
 export type JournalEntry = z.infer<typeof JournalEntry>
 
+/** Tables whose keys open something. */
+const secretlyKeyed = ['sessions', 'launches', 'captchas']
+
+const withoutSecretKey = (change: Change): Change =>
+  secretlyKeyed.includes(change.table) ? { ...change, key: redacted } : change
+
 /** The last `limit` calls of a world. Secrets leave it only redacted. */
 export function createJournal(limit: number) {
   let entries: JournalEntry[] = []
@@ -47,6 +53,7 @@ export function createJournal(limit: number) {
           headers: redact(entry.headers),
           input: redact(entry.input),
           answer: redact(entry.answer),
+          changes: entry.changes.map(withoutSecretKey),
         })),
   }
 }

@@ -1,4 +1,4 @@
-const redacted = '«redacted»'
+export const redacted = '«redacted»'
 const secretKeys = /password|^token$|^data$|authorization|idnumber|^captcha$|verificationcode/i
 const secretInAddress = /([?&][^=&#]*(?:token|password)[^=&#]*=)[^&#]*/gi
 

@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { Failure } from '#contract/envelope.ts'
+import { arbitraryMessage } from '../testing/arbitrary-message.ts'
+import { toRequest } from '../testing/message.ts'
+import { createPlatform } from '../testing/platform.ts'
+
+test('10,000 random requests meet no defect, and a refused one changes nothing', async () => {
+  const { gateway, worlds, token } = await createPlatform({ scenario: 'member-with-favorites' })
+  const state = () => (worlds.has('default') ? JSON.stringify(worlds.find('default').snapshot()) : '')
+  const statuses = new Set<number>()
+  let before = state()
+
+  const meetsNoDefect = fc.asyncProperty(await arbitraryMessage(token), async (message) => {
+    const { status, body } = await gateway(toRequest(message))
+    statuses.add(status)
+    expect(status, String(body)).toBeLessThan(500)
+    const after = state()
+    if (status >= 400) {
+      expect(Failure.parse(JSON.parse(String(body))).message.length).toBeLessThan(5_000)
+      expect(after).toBe(before)
+    }
+    before = after
+  })
+  await fc.assert(meetsNoDefect, { numRuns: 10_000 })
+
+  // The random requests came far enough to be refused for every reason there is.
+  expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404, 405, 413, 422]))
+}, 120_000)
