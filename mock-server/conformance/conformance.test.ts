@@ -1,5 +1,3 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setupServer } from 'msw/node'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Failure, Success } from '#contract/envelope.ts'
@@ -8,6 +6,7 @@ import { control } from '../control/contract.ts'
 import { endpoints } from '../endpoints/all.ts'
 import { createExpressHost } from '../hosts/express.ts'
 import { createMswHandlers } from '../hosts/msw.ts'
+import { listen } from '../testing/listen.ts'
 import { toRequest } from '../testing/message.ts'
 import { createPlatform } from '../testing/platform.ts'
 import { slotEndpoints } from '../vendors/slot-endpoints.ts'
@@ -32,11 +31,8 @@ async function inProcess(): Promise<Result[]> {
 
 async function throughExpress(): Promise<Result[]> {
   const { gateway, worlds } = await createPlatform()
-  const app = createExpressHost({ gateway, worlds, pages: () => undefined }) as RequestListener
-  const server = createServer(app)
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  return runConformance(fetchFrom(`http://127.0.0.1:${port}`)).finally(() => server.close())
+  const { url, close } = await listen(createExpressHost({ gateway, worlds, pages: () => undefined }))
+  return runConformance(fetchFrom(url)).finally(close)
 }
 
 async function throughMsw(): Promise<Result[]> {
