@@ -111,6 +111,11 @@ const rows: Row[] = [
     mayNot: ['#gateway/call.ts', '#ui/button.tsx', '../../src/contract/b.ts', 'react', 'react-dom/client'],
   },
   {
+    file: 'mock-server/vendors/pages/slot/a.tsx',
+    may: ['react', 'react-dom/client', '#contract/b.ts', '#mock-server/vendors/parts/b.tsx', './b.tsx'],
+    mayNot: ['#ui/button.tsx', '#gateway/call.ts', '#fixtures/b.json', '../../parts/b.tsx'],
+  },
+  {
     file: 'mock-server/main.ts',
     may: ['./core/a.ts', 'express'],
     mayNot: ['../src/contract/b.ts', '../fixtures/b.json', '#app/app.tsx'],

@@ -35,6 +35,8 @@ const app: Row[] = [
 const beside: Row[] = [
   { folder: 'src/studio', aliases: ['contract', 'merchant', 'platform', 'i18n', 'gateway', 'ui', ...simulator] },
   { folder: 'mock-server', aliases: ['contract', 'merchant', ...simulator], banned: react },
+  // Vendor games are other companies' pages: React, and nothing of the app.
+  { folder: 'mock-server/vendors/{pages,parts}', aliases: ['contract', 'mock-server'] },
   { folder: 'fixtures', aliases: ['contract', 'merchant', ...simulator], banned: react },
 ]
 

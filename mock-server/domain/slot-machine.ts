@@ -59,6 +59,9 @@ export const linePays = {
 
 export const scatterPays: Pays = [5, 20, 100]
 
+/** The share of all bets that the machine gives back in the long run; a test counts it out from the strips. */
+export const returnRate = 0.9492
+
 /** The row that each line crosses on each reel. Games of few lines have the first ten. */
 const paylines: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],

@@ -6,6 +6,7 @@ import {
   betSteps,
   linesOf,
   reelCount,
+  returnRate,
   rowCount,
   type SlotSymbol,
   scatterPays,
@@ -196,7 +197,7 @@ describe('the return to the player', () => {
 
   test('lies between 92 and 97 % by exact count', () => {
     const exact = lineReturn() + scatterReturn()
-    expect(exact).toBeCloseTo(0.9492, 4)
+    expect(exact).toBeCloseTo(returnRate, 4)
     expect(exact).toBeGreaterThan(0.92)
     expect(exact).toBeLessThan(0.97)
   })
@@ -214,6 +215,6 @@ describe('the return to the player', () => {
       ).win
     }
     // Four standard errors of so many rounds.
-    expect(Math.abs(won / 20 / rounds - 0.9492)).toBeLessThan(0.05)
+    expect(Math.abs(won / 20 / rounds - returnRate)).toBeLessThan(0.05)
   })
 })

@@ -15,6 +15,8 @@ const SymbolView = z.object({
   pays: z.array(z.int()),
 })
 
+export type SymbolView = z.infer<typeof SymbolView>
+
 const LineWin = z.object({
   /** Counted from 1; null for scatters, which pay anywhere. */
   line: z.nullable(z.int()),
@@ -24,6 +26,7 @@ const LineWin = z.object({
   cells: z.array(z.tuple([z.int(), z.int()])),
   win: Amount,
 })
+export type LineWin = z.infer<typeof LineWin>
 
 const Opened = z.object({
   game: z.object({
@@ -43,6 +46,8 @@ const Opened = z.object({
   /** The row that each line crosses on each reel. */
   paylines: z.array(z.array(z.int())),
   reels: Reels,
+  /** The share of all bets that comes back in the long run. */
+  returnRate: z.number(),
 })
 export type Opened = z.infer<typeof Opened>
 

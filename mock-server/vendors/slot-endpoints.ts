@@ -2,7 +2,7 @@ import { catalogue } from '../catalogue/catalogue.ts'
 import { implement } from '../core/implement.ts'
 import { toMajor } from '../domain/ledger.ts'
 import { type Reels, windowAt } from '../domain/slot.ts'
-import { betSteps, linesOf } from '../domain/slot-machine.ts'
+import { betSteps, linesOf, returnRate } from '../domain/slot-machine.ts'
 import type { World } from '../world/world.ts'
 import { slot } from './slot-contract.ts'
 import { findLaunch, type Launch, playableGame } from './slot-launch.ts'
@@ -35,6 +35,7 @@ export const slotEndpoints = implement(slot, {
       symbols: symbolViews(game, language),
       paylines: linesOf(game.minLine).map((line) => [...line]),
       reels: ((last?.reels ?? firstReels) as Reels).map((window) => [...window]),
+      returnRate,
     }
   },
   async spin(call) {

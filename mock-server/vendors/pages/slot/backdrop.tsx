@@ -1,0 +1,19 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { Opened } from '#mock-server/vendors/slot-contract.ts'
+import styles from './backdrop.module.css'
+
+type Palette = Opened['game']['palette']
+
+const house: Palette = { glow: '#b48bff', body: '#4a2a80', deep: '#180a33' }
+
+/** The room behind the machine, in the game's colours. Panels in the top layer inherit them too. */
+export function Backdrop({ palette = house, children }: { palette?: Palette; children: ReactNode }) {
+  const colours = { '--glow': palette.glow, '--body': palette.body, '--deep': palette.deep } as CSSProperties
+  return (
+    <div className={styles.backdrop} style={colours}>
+      <div className={styles.rays} aria-hidden="true" />
+      <div className={styles.sparks} aria-hidden="true" />
+      <main className={styles.content}>{children}</main>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { VendorFailure } from '#mock-server/vendors/parts/call-vendor.ts'
+import { outcomeOf } from './outcome-of.ts'
+
+test.each([
+  ['LAUNCH_EXPIRED', { kind: 'over', reason: 'expired' }],
+  ['WORLD_UNKNOWN', { kind: 'over', reason: 'expired' }],
+  ['LAUNCH_CLOSED', { kind: 'over', reason: 'closed' }],
+  ['SESSION_EXPIRED', { kind: 'over', reason: 'signed-out' }],
+  ['GAME_NOT_FOUND', { kind: 'over', reason: 'gone' }],
+  ['MAINTENANCE', { kind: 'trouble', trouble: 'maintenance' }],
+  ['FAULT_INJECTED', { kind: 'trouble', trouble: 'unreachable' }],
+  ['UNREACHABLE', { kind: 'trouble', trouble: 'unreachable' }],
+] as const)('%s is told as it concerns the player', (code, outcome) => {
+  expect(outcomeOf(new VendorFailure(code))).toEqual(outcome)
+})
+
+test('too little money brings the balance along', () => {
+  expect(outcomeOf(new VendorFailure('INSUFFICIENT_FUNDS', { balance: 150 }))).toEqual({ kind: 'short', balance: 150 })
+  expect(outcomeOf(new VendorFailure('INSUFFICIENT_FUNDS'))).toEqual({ kind: 'short', balance: undefined })
+})
+
+test('a defect is not taken for a failure of the vendor', () => {
+  expect(() => outcomeOf(new TypeError('x is not a function'))).toThrow('x is not a function')
+})

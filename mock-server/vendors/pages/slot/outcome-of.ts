@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { VendorFailure } from '#mock-server/vendors/parts/call-vendor.ts'
+import type { Outcome } from './slot-state.ts'
+
+const Short = z.object({ balance: z.number() })
+
+/** What a failed call of the game means to the player. */
+export function outcomeOf(thrown: unknown): Outcome {
+  if (!(thrown instanceof VendorFailure)) throw thrown
+  switch (thrown.code) {
+    case 'LAUNCH_CLOSED':
+      return { kind: 'over', reason: 'closed' }
+    case 'SESSION_EXPIRED':
+      return { kind: 'over', reason: 'signed-out' }
+    case 'INSUFFICIENT_FUNDS':
+      return { kind: 'short', balance: Short.safeParse(thrown.value).data?.balance }
+    case 'MAINTENANCE':
+      return { kind: 'trouble', trouble: 'maintenance' }
+    case 'GAME_NOT_FOUND':
+    case 'REGION_RESTRICTED':
+      return { kind: 'over', reason: 'gone' }
+    case 'UNREACHABLE':
+    case 'UNEXPECTED':
+    case 'FAULT_INJECTED':
+    case 'RATE_LIMITED':
+      return { kind: 'trouble', trouble: 'unreachable' }
+    default:
+      return { kind: 'over', reason: 'expired' }
+  }
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+
+/** A key pressed on a control is that control's; the space bar belongs to the spin button everywhere else. */
+const isTaken = (target: EventTarget | null) => target instanceof Element && target.closest('button, dialog') !== null
+
+export function useSpinKey(onPress: () => void): void {
+  const latest = useRef(onPress)
+  latest.current = onPress
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== ' ' || event.repeat || isTaken(event.target) || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      latest.current()
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}

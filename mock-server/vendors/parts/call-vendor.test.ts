@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { slot } from '../slot-contract.ts'
+import { callVendor } from './call-vendor.ts'
+
+const answering = (body: string, status = 200) => {
+  const fetched = vi.fn(async (_address: string, _options: RequestInit) => new Response(body, { status }))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+const close = (world?: string) => callVendor(slot.close, { token: 'abc' }, world)
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a call names its world in the query and its input in the body', async () => {
+  const fetched = answering('{"success":true,"value":null}')
+  expect(await close('세계 1')).toBeNull()
+  const [address, options] = fetched.mock.calls[0]!
+  expect(address).toBe(`/__vendors/api/slot/close?${new URLSearchParams({ world: '세계 1' })}`)
+  expect(options).toMatchObject({ method: 'POST', body: '{"token":"abc"}' })
+})
+
+test('without a world the address is bare', async () => {
+  const fetched = answering('{"success":true,"value":null}')
+  await close()
+  expect(fetched.mock.calls[0]![0]).toBe('/__vendors/api/slot/close')
+})
+
+test('an error of the vendor keeps its code and what it tells', async () => {
+  answering('{"success":false,"errorCode":"INSUFFICIENT_FUNDS","message":"x","value":{"balance":5}}', 409)
+  await expect(close()).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS', value: { balance: 5 } })
+})
+
+test.each([
+  ['a page instead of JSON', '<html></html>'],
+  ['an answer cut short', '{"success":true,"val'],
+  ['an answer of another shape', '{"success":true,"value":{"token":1}}'],
+])('%s is a vendor out of reach', async (_what, body) => {
+  answering(body)
+  await expect(close()).rejects.toMatchObject({ code: 'UNREACHABLE' })
+})
+
+test('a lost connection is a vendor out of reach', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(close()).rejects.toMatchObject({ code: 'UNREACHABLE' })
+})

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The simulated vendor games. Each is a page of its own, as at a vendor: add its html file here. */
+const pages = ['slot.html', 'pay.html']
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const root = folder('mock-server/vendors/pages')
+
+export default defineConfig({
+  root,
+  base: '/__vendors/',
+  publicDir: false,
+  cacheDir: folder('node_modules/.vite-vendors'),
+  plugins: [react()],
+  // The pages stand on the contract and on packages, which lie outside their root.
+  server: { fs: { allow: [folder('.')] } },
+  build: {
+    outDir: folder('dist/vendors'),
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    rolldownOptions: { input: pages.map((page) => `${root}/${page}`) },
+  },
+})
