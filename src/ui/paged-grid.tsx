@@ -30,10 +30,10 @@ export function PagedGrid<Item>(props: PagedGridProps<Item>) {
   const { title, action, filter, listKey, items, columns, rows, gap = 10, itemKey, renderItem, empty } = props
   const titleId = useId()
   const pages = chunk(items, columns * rows)
-  const { rail, page, goTo, onScroll } = useSnapScroll()
+  const { rail, page, goTo, onScroll, reset } = useSnapScroll()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what the effect is about
-  useEffect(() => goTo(0, 'instant'), [listKey, goTo])
+  useEffect(reset, [listKey, reset])
 
   return (
     <section className={styles.block} aria-labelledby={titleId}>

@@ -20,7 +20,13 @@ export function useSnapScroll() {
     if (child instanceof HTMLElement) rail.current?.scrollTo({ left: child.offsetLeft, behavior })
   }, [])
 
-  return { rail, page, goTo, onScroll }
+  /** Back to the first page at once, also while there is no rail. */
+  const reset = useCallback(() => {
+    setPage(0)
+    rail.current?.scrollTo({ left: 0, behavior: 'instant' })
+  }, [])
+
+  return { rail, page, goTo, onScroll, reset }
 }
 
 /** From one page's start to the next one's, so that a gap between them counts. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
+import { type RefObject, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#gateway/session.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -10,22 +11,28 @@ import { SkeletonRegion } from '#ui/skeleton.tsx'
 import styles from './collection.module.css'
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx'
 import { gameQueries } from './game-queries.ts'
+import { useKeepFocus } from './use-keep-focus.ts'
 import { useLoginFirst } from './use-login-first.ts'
 
 /** All the member's favourites; a visitor is told how to have some. */
 export function Collection() {
   const { t } = useTranslation()
+  const titleId = useId()
+  const title = useRef<HTMLHeadingElement>(null)
   return (
-    <section className={styles.collection} aria-labelledby="collection-title">
-      <h2 id="collection-title">{t('games.collection')}</h2>
-      {useSession() ? <Favorites /> : <Visitor />}
+    <section className={styles.collection} aria-labelledby={titleId}>
+      <h2 ref={title} id={titleId} tabIndex={-1}>
+        {t('games.collection')}
+      </h2>
+      {useSession() ? <Favorites title={title} /> : <Visitor />}
     </section>
   )
 }
 
-function Favorites() {
+function Favorites({ title }: { title: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation()
   const { data, isError, refetch } = useQuery(gameQueries.favorites(useSession(), useLanguage(), 100))
+  useKeepFocus(title, data?.content.length ?? 0)
   if (isError) return <FailedState onRetry={refetch} />
   if (!data) {
     return (

@@ -5,15 +5,12 @@ import { type FavoritePage, withFavorite, withFavoriteGame } from './favorite-li
 import { gameQueries } from './game-queries.ts'
 
 /**
- * Shows a saved favourite in every list at once. The lists count as stale from then on: what was kept in another
- * language, or left out of a page, comes from the gateway when a list is next opened.
+ * Shows a saved favourite in every list at once. The lists of games count as stale from then on: what they lack, such as
+ * its name in another language, comes from the gateway when one is next opened.
  */
 export function showFavorite(client: QueryClient, session: SessionInfo | undefined, game: Game, on: boolean): void {
-  const queryKey = gameQueries.favoritesOf(session)
+  const lists = [...gameQueries.favoritesOf(session), 'games']
   client.setQueryData(gameQueries.favoriteIds(session).queryKey, (ids) => ids && withFavorite(ids, game.nodeId, on))
-  client.setQueriesData<FavoritePage>(
-    { queryKey: [...queryKey, 'games'] },
-    (page) => page && withFavoriteGame(page, game, on),
-  )
-  void client.invalidateQueries({ queryKey, refetchType: 'none' })
+  client.setQueriesData<FavoritePage>({ queryKey: lists }, (page) => page && withFavoriteGame(page, game, on))
+  void client.invalidateQueries({ queryKey: lists, refetchType: 'none' })
 }

@@ -1,21 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#gateway/session.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { gameQueries } from './game-queries.ts'
+import styles from './games-block.module.css'
 import { GamesBlock } from './games-block.tsx'
+import { useKeepFocus } from './use-keep-focus.ts'
 
 /** The member's favourites; a tile's heart takes it out again. Nothing for a visitor. */
 export function FavoritesBlock({ onMore }: { onMore: () => void }) {
   const { t } = useTranslation()
   const session = useSession()
   const { data, isError, refetch } = useQuery(gameQueries.favorites(session, useLanguage(), 30))
+  const block = useRef<HTMLDivElement>(null)
+  useKeepFocus(block, data?.content.length ?? 0)
   if (!session) return null
   return (
     <GamesBlock
+      ref={block}
       title={t('games.collection')}
       games={data?.content}
       rows={2}
@@ -25,9 +30,9 @@ export function FavoritesBlock({ onMore }: { onMore: () => void }) {
       empty={<EmptyState icon={<Heart />} title={t('games.collection_empty')} hint={t('games.collection_hint')} />}
       action={
         data?.content.length ? (
-          <Button kind="ghost" size="small" onClick={onMore}>
+          <button type="button" className={styles.more} onClick={onMore}>
             {t('games.more_games')}
-          </Button>
+          </button>
         ) : undefined
       }
     />

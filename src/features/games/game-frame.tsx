@@ -9,15 +9,11 @@ import { useModal } from '#ui/use-modal.ts'
 import { asksToClose } from './frame-message.ts'
 import styles from './game-frame.module.css'
 import { leaveGame, useLaunchedGame } from './launched-game.ts'
-import { dropStaleEntry } from './page-entry.ts'
 import { useFramePhase } from './use-frame-phase.ts'
 
 /** The game being played, over the whole page. Mount it once. */
 export function GameFrame() {
   const game = useLaunchedGame((state) => state.game)
-  useEffect(() => {
-    if (!useLaunchedGame.getState().game) dropStaleEntry()
-  }, [])
   return game && <Layer key={game.address.href} title={game.title} address={game.address} />
 }
 

@@ -19,11 +19,13 @@ export function GameListResults({ place }: { place: GameListPlace }) {
   if (!list.games) return <Pending />
   if (list.games.length === 0) return <Nothing name={place.name} />
   return (
-    <div className={styles.results} data-outdated={list.outdated ? '' : undefined}>
+    <>
       <Count total={list.total} />
-      <GameGrid games={list.games} eager={onScreen} />
+      <div className={styles.games} data-outdated={list.outdated ? '' : undefined}>
+        <GameGrid games={list.games} eager={onScreen} />
+      </div>
       <End list={list} />
-    </div>
+    </>
   )
 }
 
@@ -52,12 +54,12 @@ function End({ list }: { list: GameList }) {
 
 function Pending() {
   return (
-    <div className={styles.results}>
+    <>
       <div className={styles.count} />
       <SkeletonRegion>
         <GameGridSkeleton rows={5} />
       </SkeletonRegion>
-    </div>
+    </>
   )
 }
 
@@ -66,7 +68,7 @@ function Nothing({ name }: { name: string }) {
   if (!name) return <EmptyState title={t('games.none')} hint={t('games.none_hint')} />
   return (
     <div role="status">
-      <EmptyState icon={<SearchX />} title={t('gamelist.no_match', { name })} hint={t('gamelist.no_match_hint')} />
+      <EmptyState icon={<SearchX />} title={t('gamelist.no_match')} hint={t('gamelist.no_match_hint', { name })} />
     </div>
   )
 }

@@ -46,7 +46,7 @@ export function GamesBlock(props: GamesBlockProps) {
   } = props
   const early = new Set(games?.slice(0, eager))
   return (
-    <div ref={ref} className={styles.block} style={{ '--rows': rows, '--cell-gap': `${gap}px` }}>
+    <div ref={ref} tabIndex={-1} className={styles.block} style={{ '--rows': rows, '--cell-gap': `${gap}px` }}>
       <PagedGrid
         title={title}
         action={action}

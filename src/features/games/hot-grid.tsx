@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/use-language.ts'
-import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { gameQueries } from './game-queries.ts'
+import styles from './games-block.module.css'
 import { GamesBlock } from './games-block.tsx'
 import { hotOf } from './hot-of.ts'
 
@@ -26,9 +26,9 @@ export function HotGrid({ onMore }: { onMore: () => void }) {
       empty={<EmptyState title={t('games.none')} />}
       action={
         games?.length ? (
-          <Button kind="ghost" size="small" onClick={onMore}>
+          <button type="button" className={styles.more} onClick={onMore}>
             {t('games.more')}
-          </Button>
+          </button>
         ) : undefined
       }
     />

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { useLocation } from '#platform/router.ts'
+
+/** The story stands at its own address; any other that it leads to only says its name, and what came along. */
+export function AtHome({ children, at = '/m/home' }: { children: ReactNode; at?: string }) {
+  const { pathname } = useLocation()
+  return pathname === at ? children : <Elsewhere />
+}
+
+function Elsewhere() {
+  const { pathname, search, state } = useLocation()
+  return <p data-elsewhere="">{`${pathname}${search} ${JSON.stringify(state)}`}</p>
+}
+
+export const hasArrivedAt = (canvasElement: HTMLElement, address: string) =>
+  waitFor(() => expect(canvasElement.querySelector('[data-elsewhere]')).toHaveTextContent(address))
+
+/** The tiles' own buttons, without the hearts. */
+export const tilesIn = (element: Element) =>
+  [...element.querySelectorAll<HTMLElement>('li button')].filter((button) => !button.hasAttribute('aria-pressed'))
+
+export const heartsIn = (element: Element) => [...element.querySelectorAll<HTMLElement>('li button[aria-pressed]')]
+
+/** Once all games on screen are there, in a number that `expected` says. */
+export const hasTiles = (element: Element, expected: number) =>
+  waitFor(() => expect(tilesIn(element)).toHaveLength(expected))
