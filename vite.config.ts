@@ -5,7 +5,19 @@ import { moduleGraph } from './scripts/module-graph-plugin.ts'
 /** The player's app: static files for a real gateway, whose origin is written into index.html at deploy time. */
 const outDir = 'dist/app'
 
+/** Every page needs these: in one piece they weigh 8 KB less (brotli) than in the ten that the bundler would make. */
+const libraries = {
+  name: 'libraries',
+  test: /node_modules.(react|react-dom|scheduler|i18next|react-i18next|@tanstack|zustand|axios|zod|wouter|regexparam)[\\/]/,
+}
+
 export default defineConfig({
   plugins: [react(), moduleGraph(outDir)],
-  build: { outDir, emptyOutDir: true, manifest: true, reportCompressedSize: false },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    manifest: true,
+    reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [libraries] } } },
+  },
 })

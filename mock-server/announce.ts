@@ -11,7 +11,9 @@ export const lanAddress = (): string =>
 
 /** Tells the person where everything is. */
 export function announce({ lan, host, port, controlToken }: Options & { controlToken: string | undefined }): void {
-  const address = lan ? `https://${lanAddress()}:${port}` : `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`
+  const address = lan
+    ? `https://${lanAddress()}:${port}`
+    : `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`
   const lines = [
     '',
     `  Parlor     ${address}/`,

@@ -2,11 +2,11 @@ import { createServer as createHttpServer, type RequestListener } from 'node:htt
 import { createServer as createHttpsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { announce, lanAddress } from './announce.ts'
 import { createArt } from './art/art.ts'
 import { loadGlyph } from './art/load-glyph-node.ts'
-import { announce, lanAddress } from './announce.ts'
-import { certificate } from './certificate.ts'
 import { catalogue } from './catalogue/catalogue.ts'
+import { certificate } from './certificate.ts'
 import { GatewayError } from './core/fail.ts'
 import { createGateway } from './core/gateway.ts'
 import { defaultWorld } from './core/world-name.ts'
@@ -30,7 +30,9 @@ async function start() {
     ? await (await import('./dev-pages.ts')).devPages()
     : builtPages({ app: folder('dist/app'), vendors: folder('dist/vendors') })
   const app = createExpressHost({ gateway, worlds, pages }) as RequestListener
-  const server = options.lan ? createHttpsServer(await certificate(folder('.cache'), lanAddress()), app) : createHttpServer(app)
+  const server = options.lan
+    ? createHttpsServer(await certificate(folder('.cache'), lanAddress()), app)
+    : createHttpServer(app)
 
   server.on('error', (error: NodeJS.ErrnoException) => exit(error))
   server.listen(options.port, options.host, () => {

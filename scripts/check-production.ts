@@ -104,6 +104,7 @@ function blockingFonts() {
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) => text(file).match(/@font-face\s*{[^}]*}/g) ?? [])
   return faces
+    .filter((face) => /url\(/.test(face))
     .filter((face) => !/font-display:\s*(swap|fallback|optional)/.test(face))
     .map((face) => face.slice(0, 120))
 }

@@ -11,9 +11,9 @@ export const readClock = ({ clock, schedule }: World) => ({
   pending: [...schedule.pending()],
 })
 
-export function moveClock({ clock, schedule }: World, order: Order) {
+export async function moveClock({ clock, schedule }: World, order: Order): Promise<void> {
   if (order.action === 'freeze') clock.freeze()
   if (order.action === 'run') clock.run()
-  if (order.action === 'set') schedule.moveTo(order.at)
-  if (order.action === 'advance') schedule.moveTo(clock.now() + milliseconds(order.by))
+  if (order.action === 'set') await schedule.moveTo(order.at)
+  if (order.action === 'advance') await schedule.moveTo(clock.now() + milliseconds(order.by))
 }

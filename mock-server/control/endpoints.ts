@@ -48,8 +48,8 @@ export const controlEndpoints = implementControl(control, {
   signIn: inWorld((world, { account }) => signIn(world, account)),
 
   clock: inWorld(readClock),
-  moveClock: inWorld((world, order) => {
-    moveClock(world, order)
+  moveClock: inWorld(async (world, order) => {
+    await moveClock(world, order)
     return readClock(world)
   }),
 

@@ -15,7 +15,7 @@ export const inWorld =
   ({ input, worlds }: Call<Input>): Promise<Value> => {
     const world = worlds.find(input.world ?? defaultWorld)
     return world.enqueue(async () => {
-      world.schedule.settle()
+      await world.schedule.settle()
       const value = await behave(world, input, worlds)
       // The next request's journal entry must not take these for its own.
       world.takeChanges()

@@ -28,7 +28,7 @@ function disturb(answer: GatewayAnswer, { transport }: Disturbance): GatewayAnsw
 }
 
 async function perform({ request, world, implementation: { endpoint, run }, read }: Visit) {
-  world.schedule.settle()
+  await world.schedule.settle()
   const at = world.clock.now()
   const visit = { request, at, endpoint }
   let disturbance = undisturbed

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 /** `member:<id>` may never be negative; `house:<vendor>` and `platform` are the other side and may. */
 export type Account = `member:${string}` | `house:${string}` | 'platform'
 
-export const movementReasons = ['opening', 'bet', 'win', 'reward', 'referral', 'rebate'] as const
+export const movementReasons = ['opening', 'bet', 'win', 'reward', 'referral', 'rebate', 'deposit', 'bonus'] as const
 export type MovementReason = (typeof movementReasons)[number]
 
 export interface Transfer {

@@ -1,15 +1,7 @@
 import { type Flag, flags } from '#merchant/flags.ts'
 
 /** Permission modules that a merchant grants through its menu. */
-const menuKeys = [
-  'MANPLAYREB3',
-  'TRANSBETREPMEM3',
-  'TRANSREC3',
-  'SECPRIV',
-  'DEPRECM3',
-  'PERSREP',
-  'MAILCEN',
-] as const
+const menuKeys = ['MANPLAYREB3', 'TRANSBETREPMEM3', 'TRANSREC3', 'SECPRIV', 'DEPRECM3', 'PERSREP', 'MAILCEN'] as const
 
 const registrationByUsername = 'REGISTER_REE3'
 

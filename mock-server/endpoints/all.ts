@@ -1,6 +1,7 @@
 import type { Implementation } from '../core/implement.ts'
 import { announcementEndpoints } from './announcements.ts'
 import { authEndpoints } from './auth.ts'
+import { depositEndpoints } from './deposit.ts'
 import { gameEndpoints } from './games.ts'
 import { memberEndpoints } from './member.ts'
 import { promotionEndpoints } from './promotions.ts'
@@ -15,5 +16,6 @@ export const endpoints: readonly Implementation[] = [
   ...announcementEndpoints,
   ...gameEndpoints,
   ...walletEndpoints,
+  ...depositEndpoints,
   ...promotionEndpoints,
 ]

@@ -12,6 +12,8 @@ const names: Record<MovementReason, { ko: string; en: string }> = {
   reward: { ko: '리워드', en: 'Reward' },
   referral: { ko: '추천 보너스', en: 'Referral bonus' },
   rebate: { ko: '캐시백', en: 'Cash back' },
+  deposit: { ko: '입금', en: 'Deposit' },
+  bonus: { ko: '입금 보너스', en: 'Deposit bonus' },
 }
 
 /** Movements of the member's wallet in the order they happened, each with what it left behind. */

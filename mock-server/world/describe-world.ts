@@ -137,6 +137,7 @@ export function describeWorld(description: Description): Snapshot {
       rounds: played,
       rewardClaims: [],
       rebateClaims: [],
+      deposits: [],
       movements: [...openings(description, played), ...played.flatMap(movementsOf)],
     },
   }

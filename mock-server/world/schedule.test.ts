@@ -1,22 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createClock } from './clock.ts'
-import { milliseconds, type ScenarioStep } from './scenario.ts'
-import { createSchedule } from './schedule.ts'
+import { milliseconds } from './scenario.ts'
+import { createSchedule, type DueStep } from './schedule.ts'
 
 /** A frozen world at 0 that notes which step it performs, and when. */
 function scheduleOf(times: readonly number[]) {
   const clock = createClock({ mode: 'frozen', at: 0 }, () => 0)
   const performed: { at: number; step: string }[] = []
   const due = times.map((at, index) => ({ at, step: { after: `${index}ms` } }))
-  const perform = ({ after }: ScenarioStep) => performed.push({ at: clock.now(), step: after })
+  const perform = (due: DueStep) => {
+    performed.push({ at: clock.now(), step: 'step' in due ? due.step.after : due.creditDeposit })
+  }
   return { clock, performed, schedule: createSchedule(due, clock, perform) }
 }
 
 describe('a schedule', () => {
-  test('performs what falls due on the way, in order, each at its own time', () => {
+  test('performs what falls due on the way, in order, each at its own time', async () => {
     const { clock, performed, schedule } = scheduleOf([300, 100, 200, 900])
-    schedule.moveTo(500)
+    await schedule.moveTo(500)
     expect(performed).toEqual([
       { at: 100, step: '1ms' },
       { at: 200, step: '2ms' },
@@ -26,28 +28,38 @@ describe('a schedule', () => {
     expect(schedule.pending()).toEqual([{ at: 900, step: { after: '3ms' } }])
   })
 
-  test('performs what is due when the clock is looked at again, and nothing twice', () => {
+  test('performs what is due when the clock is looked at again, and nothing twice', async () => {
     const { clock, performed, schedule } = scheduleOf([100, 200])
     clock.set(150)
-    schedule.settle()
-    schedule.settle()
+    await schedule.settle()
+    await schedule.settle()
     expect(performed.map(({ step }) => step)).toEqual(['0ms'])
   })
 
-  test('performs nothing when it moves back', () => {
+  test('performs nothing when it moves back', async () => {
     const { clock, performed, schedule } = scheduleOf([100])
-    schedule.moveTo(-50)
+    await schedule.moveTo(-50)
     expect(performed).toEqual([])
     expect(clock.now()).toBe(-50)
   })
 
-  test('performs every step once and in order of time, however the way is cut into pieces', () => {
+  test('takes up what is added later, in its place', async () => {
+    const { performed, schedule } = scheduleOf([300])
+    schedule.add({ at: 200, creditDeposit: 'd-1' })
+    await schedule.moveTo(400)
+    expect(performed).toEqual([
+      { at: 200, step: 'd-1' },
+      { at: 300, step: '0ms' },
+    ])
+  })
+
+  test('performs every step once and in order of time, however the way is cut into pieces', async () => {
     const instant = fc.nat(1_000)
-    fc.assert(
-      fc.property(fc.array(instant), fc.array(instant), (times, stops) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(instant), fc.array(instant), async (times, stops) => {
         const { performed, schedule } = scheduleOf(times)
-        for (const stop of stops.toSorted((a, b) => a - b)) schedule.moveTo(stop)
-        schedule.moveTo(1_000)
+        for (const stop of stops.toSorted((a, b) => a - b)) await schedule.moveTo(stop)
+        await schedule.moveTo(1_000)
         expect(performed.map(({ at }) => at)).toEqual(times.toSorted((a, b) => a - b))
         expect(schedule.pending()).toEqual([])
       }),

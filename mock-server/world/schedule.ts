@@ -2,36 +2,45 @@ import * as z from 'zod/mini'
 import type { Clock } from './clock.ts'
 import { ScenarioStep } from './scenario.ts'
 
-export const DueStep = z.object({ at: z.int(), step: ScenarioStep })
+/** Something that will happen at an instant: a step of the scenario, or the arrival of a member's transfer. */
+export const DueStep = z.union([
+  z.object({ at: z.int(), step: ScenarioStep }),
+  z.object({ at: z.int(), creditDeposit: z.string() }),
+])
 export type DueStep = z.infer<typeof DueStep>
+
+type Perform = (due: DueStep) => unknown
 
 /**
  * What will happen in a world, in order of its time. Nothing here is a timer: what is due happens when the clock is
  * next looked at, because a service worker may have been stopped in between.
  */
-export function createSchedule(initial: DueStep[], clock: Clock, perform: (step: ScenarioStep) => void) {
+export function createSchedule(initial: DueStep[], clock: Clock, perform: Perform) {
   let due = initial.toSorted((a, b) => a.at - b.at)
 
-  const performNext = () => {
-    const [next, ...later] = due
-    due = later
-    if (next) perform(next.step)
+  async function performUntil(reached: (at: number) => boolean) {
+    for (let next = due[0]; next && reached(next.at); next = due[0]) {
+      due = due.slice(1)
+      await perform(next)
+    }
   }
 
-  const settle = () => {
-    while (due[0] && due[0].at <= clock.now()) performNext()
-  }
+  const settle = () => performUntil((at) => at <= clock.now())
 
   return {
     pending: (): readonly DueStep[] => due,
+    add(step: DueStep) {
+      due = [...due, step].toSorted((a, b) => a.at - b.at)
+    },
     settle,
     /** Moves the clock to `at`, stopping at every step on the way. */
-    moveTo(at: number) {
-      settle()
-      while (due[0] && due[0].at <= at) {
-        clock.set(due[0].at)
-        performNext()
-      }
+    async moveTo(at: number) {
+      await settle()
+      await performUntil((stop) => {
+        if (stop > at) return false
+        clock.set(stop)
+        return true
+      })
       clock.set(at)
     },
   }

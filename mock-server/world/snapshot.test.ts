@@ -92,9 +92,9 @@ describe('a snapshot', () => {
     const platform = await createPlatform(timed)
     const other = await moved(platform.world().snapshot())
     const world = other.world()
-    world.schedule.moveTo(world.startedAt + 61_000)
+    await world.schedule.moveTo(world.startedAt + 61_000)
     expect(world.settings().regionRestriction).toBe(true)
-    world.schedule.moveTo(world.startedAt + 121_000)
+    await world.schedule.moveTo(world.startedAt + 121_000)
     expect(world.settings().regionRestriction).toBe(false)
   })
 

@@ -33,6 +33,7 @@ export const Snapshot = z.strictObject({
     rounds: z.array(rows.RoundRow),
     rewardClaims: z.array(rows.RewardClaimRow),
     rebateClaims: z.array(rows.RebateClaimRow),
+    deposits: z.array(rows.DepositRow),
     movements: z.array(rows.MovementRow),
   }),
 })

@@ -1,5 +1,6 @@
 import {
   CaptchaRow,
+  DepositRow,
   FavouriteRow,
   LaunchRow,
   MemberRow,
@@ -71,6 +72,13 @@ export const createTables = (onChange: (change: Change) => void) => ({
     schema: RebateClaimRow,
     key: (row) => row.id,
     indexes: { memberId: (row) => row.memberId },
+    onChange,
+  }),
+  deposits: createTable({
+    name: 'deposits',
+    schema: DepositRow,
+    key: (row) => row.id,
+    indexes: { memberId: (row) => row.memberId, payToken: (row) => (row.payToken ? [row.payToken] : []) },
     onChange,
   }),
   movements: createTable({

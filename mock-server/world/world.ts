@@ -2,6 +2,7 @@ import { resolveFlags } from '#merchant/flags.ts'
 import type { Merchant } from '#merchant/merchant.ts'
 import { createChance } from '../domain/chance.ts'
 import { createClock } from './clock.ts'
+import { creditDeposit } from './credit-deposit.ts'
 import { createFaults } from './faults.ts'
 import { findMerchant, type Merchants } from './find-merchant.ts'
 import { createJournal } from './journal.ts'
@@ -9,7 +10,7 @@ import { createLedger } from './ledger.ts'
 import { createOutbox } from './outbox.ts'
 import { createQueue } from './queue.ts'
 import type { ScenarioStep } from './scenario.ts'
-import { createSchedule } from './schedule.ts'
+import { createSchedule, type DueStep } from './schedule.ts'
 import type { Settings, SettingsPatch } from './settings.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Change } from './table.ts'
@@ -55,15 +56,18 @@ export async function restoreWorld(snapshot: Snapshot, { merchants, hostNow }: S
 
   const faults = createFaults({ initial: snapshot.faults, chance, nextCount })
 
-  const perform = (step: ScenarioStep) => {
+  const performStep = (step: ScenarioStep) => {
     changeSettings({ ...step.settings, flags: step.flags })
     if (step.faults) faults.set(step.faults)
     if (step.endSessions) for (const { token } of tables.sessions.all()) tables.sessions.remove(token)
   }
 
   const outbox = createOutbox(snapshot.outbox, outboxLimit)
-  const schedule = createSchedule(snapshot.due, clock, perform)
   const ledger = createLedger(tables.movements, clock.now, () => nextId('movement'))
+
+  const perform = (due: DueStep) =>
+    'step' in due ? performStep(due.step) : creditDeposit({ tables, ledger, clock }, due.creditDeposit)
+  const schedule = createSchedule(snapshot.due, clock, perform)
 
   for (const [table, rows] of Object.entries(snapshot.tables)) {
     const { insert } = tables[table as TableName]

@@ -60,10 +60,10 @@ describe('a world', () => {
       ],
     })
     const { schedule, startedAt, settings, faults, tables } = world()
-    schedule.moveTo(startedAt + 59_999)
+    await schedule.moveTo(startedAt + 59_999)
     expect(settings()).toMatchObject({ emptyLobby: false, flags: { CBS3: true } })
     expect(tables.sessions.size).toBe(1)
-    schedule.moveTo(startedAt + 60_000)
+    await schedule.moveTo(startedAt + 60_000)
     expect(settings()).toMatchObject({ emptyLobby: true, flags: { CBS3: false, GOOGLELOGIN3: true } })
     expect(faults.list()).toEqual([{ endpoint: '*', latency: 1 }])
     expect(tables.sessions.size).toBe(0)

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
-import { BrowserRouter } from 'react-router-dom'
 import { ConfirmHost } from '#ui/confirm.tsx'
 import { Toaster } from '#ui/toaster.tsx'
 import { queryClient } from './query-client.ts'
@@ -11,13 +10,11 @@ export function App() {
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
-          <StatusGate>
-            <Shell />
-          </StatusGate>
-          <Toaster />
-          <ConfirmHost />
-        </BrowserRouter>
+        <StatusGate>
+          <Shell />
+        </StatusGate>
+        <Toaster />
+        <ConfirmHost />
       </QueryClientProvider>
     </StrictMode>
   )

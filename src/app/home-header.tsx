@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link } from 'wouter'
 import { Balance } from '#features/wallet/balance.tsx'
 import { useBrandName } from '#gateway/brand-name.ts'
 import { gatewayUrl } from '#gateway/deployment.ts'

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy } from 'react'
 import type { TextKey } from '#i18n/languages.ts'
-import { HomeScreen } from './home-screen.tsx'
 
 /** Where the back arrow leads; `none` has no arrow. */
 export type Back = 'none' | 'home' | 'root' | 'history'
@@ -34,6 +33,7 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
   )
 }
 
+const home = screen(() => import('./home-screen.tsx'), 'HomeScreen')
 const login = screen(() => import('#features/auth/login-screen.tsx'), 'LoginScreen')
 const register = screen(() => import('#features/auth/register-screen.tsx'), 'RegisterScreen')
 const trial = screen(() => import('#features/auth/trial-screen.tsx'), 'TrialScreen')
@@ -47,6 +47,11 @@ const download = screen(() => import('#features/download/download-screen.tsx'), 
 const promotions = screen(() => import('#features/promotions/promotions-screen.tsx'), 'PromotionsScreen')
 const rewards = screen(() => import('#features/rewards/rewards-screen.tsx'), 'RewardsScreen')
 const referral = screen(() => import('#features/referral/referral-screen.tsx'), 'ReferralScreen')
+const memberHome = screen(() => import('./member-home-screen.tsx'), 'MemberHomeScreen')
+const benefits = screen(() => import('#features/member/benefits-screen.tsx'), 'BenefitsScreen')
+const rebate = screen(() => import('#features/member/rebate-screen.tsx'), 'RebateScreen')
+const gameRecord = screen(() => import('#features/records/game-record-screen.tsx'), 'GameRecordScreen')
+const accountRecord = screen(() => import('#features/records/account-record-screen.tsx'), 'AccountRecordScreen')
 
 const homePaths = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']
 
@@ -55,7 +60,7 @@ export const isHome = (path: string): boolean => homePaths.includes(path)
 /** Every screen and the chrome around it, by path. A screen is added by one row. */
 export const routes: readonly Route[] = [
   ...homePaths.map(
-    (path): Route => ({ path, screen: HomeScreen, title: 'route.home', header: false, bottomBar: true, back: 'none' }),
+    (path): Route => ({ path, screen: home, title: 'route.home', header: false, bottomBar: true, back: 'none' }),
   ),
   { path: '/m/login', screen: login, title: 'route.login', header: false, bottomBar: false, back: 'home' },
   { path: '/m/register', screen: register, title: 'route.register', header: false, bottomBar: false, back: 'root' },
@@ -101,6 +106,54 @@ export const routes: readonly Route[] = [
     bottomBar: true,
     back: 'history',
     session: true,
+  },
+  {
+    path: '/m/member/home',
+    screen: memberHome,
+    title: 'route.member',
+    header: true,
+    bottomBar: true,
+    back: 'history',
+    session: true,
+  },
+  {
+    path: '/m/member/benefits',
+    screen: benefits,
+    title: 'route.vip',
+    header: true,
+    bottomBar: true,
+    back: 'history',
+    session: true,
+  },
+  {
+    path: '/m/member/manualRebate',
+    screen: rebate,
+    title: 'route.cashback',
+    header: true,
+    bottomBar: true,
+    back: 'history',
+    session: true,
+    permission: 'MANPLAYREB3',
+  },
+  {
+    path: '/m/gameRecord',
+    screen: gameRecord,
+    title: 'route.game_record',
+    header: true,
+    bottomBar: true,
+    back: 'history',
+    session: true,
+    permission: 'TRANSBETREPMEM3',
+  },
+  {
+    path: '/m/transaction/record',
+    screen: accountRecord,
+    title: 'route.account_record',
+    header: true,
+    bottomBar: true,
+    back: 'history',
+    session: true,
+    permission: 'TRANSREC3',
   },
 ]
 

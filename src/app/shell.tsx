@@ -1,18 +1,23 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
+import { Redirect } from 'wouter'
 import { useDownloadState } from '#features/download/download-store.ts'
-import { GameFrame } from '#features/games/game-frame.tsx'
+import { useLaunchedGame } from '#features/games/launched-game.ts'
+import { dropStaleEntry } from '#features/games/page-entry.ts'
 import { useMenuPermitted } from '#gateway/platform-status.ts'
 import { useSession, useSessionLost } from '#gateway/session.ts'
+import { useLocation } from '#platform/router.ts'
 import { LoadingState } from '#ui/loading-state.tsx'
 import { toast } from '#ui/toast.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
 import { HomeHeader } from './home-header.tsx'
+import { Offers } from './offers.ts'
 import { isHome, type Route, routeOf } from './routes.ts'
 import styles from './shell.module.css'
+import { useOffered } from './use-offered.ts'
 
+const GameFrame = lazy(() => import('#features/games/game-frame.tsx').then((module) => ({ default: module.GameFrame })))
 const DownloadPopup = lazy(() =>
   import('#features/download/download-popup.tsx').then((module) => ({ default: module.DownloadPopup })),
 )
@@ -27,16 +32,24 @@ function useLostSessionNotice() {
 
 /** A new page starts at its top and takes the focus, so that its name is read; going back, the browser finds its place. */
 function usePageChange(path: string) {
-  const goneBack = useNavigationType() === 'POP'
+  const goneBack = useRef(false)
   const main = useRef<HTMLElement>(null)
   const first = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what the effect is about.
   useEffect(() => {
     if (!first.current) {
-      if (!goneBack) window.scrollTo(0, 0)
+      if (!goneBack.current) window.scrollTo(0, 0)
       main.current?.focus({ preventScroll: true })
     }
     first.current = false
+    goneBack.current = false
+  }, [path])
+  useEffect(() => {
+    const note = () => {
+      goneBack.current = location.pathname !== path
+    }
+    addEventListener('popstate', note)
+    return () => removeEventListener('popstate', note)
   }, [path])
   return main
 }
@@ -46,8 +59,8 @@ function Guarded({ route: { screen: Screen, session, permission } }: { route: Ro
   const loggedIn = useSession() !== undefined
   const permitted = useMenuPermitted()
   if (session && !loggedIn)
-    return <Navigate to="/m/login" state={{ from: location.pathname + location.search }} replace />
-  if (permission && !permitted(permission)) return <Navigate to="/m/home" replace />
+    return <Redirect to="/m/login" state={{ from: location.pathname + location.search }} replace />
+  if (permission && !permitted(permission)) return <Redirect to="/m/home" replace />
   return <Screen />
 }
 
@@ -58,7 +71,10 @@ export function Shell() {
   const route = routeOf(pathname)
   const main = usePageChange(pathname)
   const popupWanted = useDownloadState(({ popupOpen }) => popupOpen)
+  const offered = useOffered()
+  const playing = useLaunchedGame(({ game }) => game !== undefined)
   useLostSessionNotice()
+  useEffect(dropStaleEntry, [])
 
   return (
     <div className={styles.page}>
@@ -66,12 +82,14 @@ export function Shell() {
       {route.header && <Header title={t(route.title)} back={route.back} />}
       <main ref={main} key={route.path} tabIndex={-1} className={styles.main} aria-label={t(route.title)}>
         <Suspense fallback={<LoadingState />}>
-          <Guarded route={route} />
+          <Offers value={offered}>
+            <Guarded route={route} />
+          </Offers>
         </Suspense>
       </main>
       {route.bottomBar && <BottomBar />}
       <Suspense>{popupWanted && <DownloadPopup />}</Suspense>
-      <GameFrame />
+      <Suspense>{playing && <GameFrame />}</Suspense>
     </div>
   )
 }

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link } from 'wouter'
 import { useSignOut } from '#features/auth/sign-out.ts'
 import { LanguageSelect } from '#features/preferences/language-select.tsx'
 import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'

@@ -8,6 +8,8 @@ import { readStored } from '#platform/storage.ts'
 import { loadFonts } from '#ui/fonts.ts'
 import { applyTheme } from '#ui/theme.ts'
 import { App } from './app.tsx'
+// Nearly everyone opens home first: it comes with the entry, though the route table names it as it does the others.
+import './home-screen.tsx'
 
 const dress = ({ brand }: PlatformStatus) => applyTheme(brand.theme, chosenMode() ?? brand.defaultTheme)
 

@@ -1,10 +1,12 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { LanguageSelect } from '#features/preferences/language-select.tsx'
 import { useChosenMode } from '#gateway/appearance.ts'
 import { type PlatformStatus, refreshStatus, systemState, useStatusIfAny } from '#gateway/platform-status.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { applyTheme } from '#ui/theme.ts'
 
+const LanguageSelect = lazy(() =>
+  import('#features/preferences/language-select.tsx').then((module) => ({ default: module.LanguageSelect })),
+)
 const Maintenance = lazy(() =>
   import('#features/system/maintenance-screen.tsx').then(({ MaintenanceScreen }) => ({ default: MaintenanceScreen })),
 )

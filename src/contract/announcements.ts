@@ -27,7 +27,13 @@ export const Banner = z.object({
 })
 export type Banner = z.infer<typeof Banner>
 
-const Item = z.object({ id: z.string(), title: z.string(), content: z.string(), read: z.boolean(), publishedAt: Instant })
+const Item = z.object({
+  id: z.string(),
+  title: z.string(),
+  content: z.string(),
+  read: z.boolean(),
+  publishedAt: Instant,
+})
 
 export const announcements = resource('announcements', {
   announcements: {

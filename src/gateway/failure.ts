@@ -33,7 +33,8 @@ export class GatewayFailure extends Error {
 
   constructor(code: FailureCode, { field, message, value }: FailureFacts = {}) {
     super(message ?? code)
-    const { text, retry } = code in errorCatalogue ? errorCatalogue[code as ErrorCode] : transportFailures[code as TransportFailure]
+    const { text, retry } =
+      code in errorCatalogue ? errorCatalogue[code as ErrorCode] : transportFailures[code as TransportFailure]
     this.code = code
     this.text = text
     this.retry = retry

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { system, type Status } from '#contract/system.ts'
 import { stored } from '#contract/stored.ts'
+import { type Status, system } from '#contract/system.ts'
 import { type Flag, flags } from '#merchant/flags.ts'
 import { Brand } from '#merchant/merchant.ts'
 import { readStored, writeStored } from '#platform/storage.ts'

@@ -16,7 +16,8 @@ interface Message {
   signal?: AbortSignal
 }
 
-const withoutGaps = (input: object) => Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
+const withoutGaps = (input: object) =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
 
 function transportFailure(error: unknown): GatewayFailure {
   if (isCancel(error)) return new GatewayFailure('CANCELLED')

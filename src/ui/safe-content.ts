@@ -33,7 +33,9 @@ export async function safeContent(html: string, resolveImage: ResolveImage): Pro
 }
 
 function mendLink(link: HTMLAnchorElement) {
-  const target = linkTarget(link.getAttribute('href') ?? '', location.href)
+  const href = link.getAttribute('href')
+  // An empty address would be the page itself.
+  const target = href ? linkTarget(href, location.href) : undefined
   link.removeAttribute('target')
   if (!target) return link.removeAttribute('href')
   link.href = target.kind === 'app' ? target.path : target.url

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'wouter'
 import type { Banner } from '#contract/announcements.ts'
 import { gatewayUrl } from '#gateway/deployment.ts'
 import styles from './banner-slide.module.css'

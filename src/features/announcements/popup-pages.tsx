@@ -1,35 +1,41 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Popup } from '#contract/announcements.ts'
 import { gatewayUrl } from '#gateway/deployment.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { useSnapScroll } from '#ui/use-snap-scroll.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import styles from './popup-pages.module.css'
 
 type PopupPagesProps = { popups: readonly Popup[]; onNavigate: (path: string) => void }
 
 /** The popups as pages to swipe or step through. */
 export function PopupPages({ popups, onNavigate }: PopupPagesProps) {
-  const { t } = useTranslation()
   const { rail, page, goTo, onScroll } = useSnapScroll()
   return (
     <>
       <div ref={rail} className={styles.rail} onScroll={onScroll}>
-        {popups.map(({ id, title, content }, index) => (
-          <section
-            key={id}
-            className={styles.page}
-            aria-label={popups.length > 1 ? t('common.page_of', { page: index + 1, total: popups.length }) : undefined}
-            inert={index !== page}
-          >
-            <h2>{title}</h2>
-            <RichText html={content} onNavigate={onNavigate} resolveImage={gatewayUrl} />
-          </section>
+        {popups.map((popup, index) => (
+          <PopupPage key={popup.id} popup={popup} shown={index === page} onNavigate={onNavigate} />
         ))}
       </div>
       {popups.length > 1 && <Steps page={page} count={popups.length} goTo={goTo} />}
     </>
+  )
+}
+
+type PopupPageProps = { popup: Popup; shown: boolean; onNavigate: (path: string) => void }
+
+function PopupPage({ popup: { title, content }, shown, onNavigate }: PopupPageProps) {
+  const titleId = useId()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+    <section className={styles.page} aria-labelledby={titleId} tabIndex={0} inert={!shown}>
+      <h2 id={titleId}>{title}</h2>
+      <RichText html={content} onNavigate={onNavigate} resolveImage={gatewayUrl} />
+    </section>
   )
 }
 
@@ -43,8 +49,11 @@ function Steps({ page, count, goTo }: { page: number; count: number; goTo: (page
         disabled={page === 0}
         onClick={() => goTo(page - 1)}
       />
-      <span aria-hidden="true">
-        {page + 1} / {count}
+      <span aria-live="polite">
+        <span aria-hidden="true">
+          {page + 1} / {count}
+        </span>
+        <VisuallyHidden>{t('common.page_of', { page: page + 1, total: count })}</VisuallyHidden>
       </span>
       <IconButton
         label={t('common.next')}

@@ -1,6 +1,6 @@
 import { ShieldCheck, Smartphone, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link } from 'wouter'
 import type { LoginMethod } from '#platform/remembered-login.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'

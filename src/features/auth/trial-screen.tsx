@@ -1,6 +1,6 @@
 import { Coins, type LucideIcon, ShieldCheck, UserRoundPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link } from 'wouter'
 import { gatewayUrl } from '#gateway/deployment.ts'
 import { useBrand } from '#gateway/platform-status.ts'
 import { useSession } from '#gateway/session.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '#platform/router.ts'
 import { toast } from '#ui/toast.ts'
 import { authQueries } from './auth-queries.ts'
 import { openTrialSession } from './open-member-session.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useLanguage } from '#i18n/use-language.ts'
 import { useSearchParams } from 'wouter'
+import { useLanguage } from '#i18n/use-language.ts'
 import { type GameListPlace, type GameTab, gameListQuery, readGameListQuery } from './game-list-address.ts'
 import { gameQueries } from './game-queries.ts'
 import { firstPageOnly } from './list-pages.ts'

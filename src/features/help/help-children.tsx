@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'wouter'
 import type { HelpTopic } from '#contract/system.ts'
 import { helpAddress } from './help-address.ts'
 import styles from './help-children.module.css'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, CircleHelp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link } from 'wouter'
 import type { HelpTopic } from '#contract/system.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { EmptyState } from '#ui/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '#platform/router.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import styles from './promotions.module.css'
 

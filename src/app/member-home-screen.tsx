@@ -1,0 +1,49 @@
+import { ArrowLeftRight, BadgePercent, Bell, CircleHelp, ReceiptText, Smartphone } from 'lucide-react'
+import { useSignOut } from '#features/auth/sign-out.ts'
+import { MemberHome } from '#features/member/member-home.tsx'
+import type { RowEntry, TileEntry } from '#features/member/menu.ts'
+import { RebateValue } from '#features/member/rebate-value.tsx'
+import { LanguageSelect } from '#features/preferences/language-select.tsx'
+import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
+import { Balance } from '#features/wallet/balance.tsx'
+import { isStandalone } from '#platform/device.ts'
+import { useOffers } from './offers.ts'
+
+const tiles: readonly TileEntry[] = [
+  { to: '/m/voucherCenter', label: 'menu.deposit', glyph: 'money-bag' },
+  { to: '/m/withdraw', label: 'menu.withdraw', glyph: 'coin' },
+  { to: '/m/member/benefits', label: 'menu.vip', glyph: 'crown' },
+  { to: '/m/rewardCenter', label: 'bottom.reward', glyph: 'trophy' },
+  { to: '/m/activity', label: 'bottom.promotion', glyph: 'gift' },
+  { to: '/m/inviteFriends', label: 'menu.invite', glyph: 'red-envelope' },
+]
+
+const records: readonly RowEntry[] = [
+  { to: '/m/gameRecord', label: 'route.game_record', icon: <ReceiptText /> },
+  { to: '/m/transaction/record', label: 'route.account_record', icon: <ArrowLeftRight /> },
+  { to: '/m/member/manualRebate', label: 'menu.cashback', icon: <BadgePercent />, value: <RebateValue /> },
+]
+
+const more: readonly RowEntry[] = [
+  { to: '/m/notice', label: 'route.notice', icon: <Bell /> },
+  { to: '/m/help', label: 'menu.help', icon: <CircleHelp /> },
+  { to: '/m/app', label: 'menu.app', icon: <Smartphone /> },
+]
+
+/** The member centre with what other features lend it, and every entry whose screen is there and granted. */
+export function MemberHomeScreen() {
+  const offered = useOffers()
+  const signOut = useSignOut()
+  const inApp = isStandalone()
+  return (
+    <MemberHome
+      balance={<Balance controls />}
+      language={<LanguageSelect />}
+      theme={<ThemeSwitch />}
+      tiles={tiles.filter(({ to }) => offered(to))}
+      records={records.filter(({ to }) => offered(to))}
+      more={more.filter(({ to }) => offered(to) && !(inApp && to === '/m/app'))}
+      onSignOut={signOut}
+    />
+  )
+}
