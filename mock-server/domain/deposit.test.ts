@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { bonusFor, statusAt, withinLimits } from './deposit.ts'
+
+const limits = { minimum: 10_000, maximum: 5_000_000, unit: 1_000 }
+
+describe('the limits of a deposit', () => {
+  test('take every whole number of units from the least to the most', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 10, max: 5_000 }), (units) => {
+        expect(withinLimits(units * limits.unit, limits)).toBe(true)
+      }),
+    )
+  })
+
+  test('take nothing else', () => {
+    const outside = fc.oneof(
+      fc.integer({ max: limits.minimum - 1 }),
+      fc.integer({ min: limits.maximum + 1 }),
+      fc
+        .integer({ min: 10, max: 4_999 })
+        .chain((units) => fc.integer({ min: 1, max: 999 }).map((rest) => units * 1_000 + rest)),
+      fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, 10_000.5),
+    )
+    fc.assert(
+      fc.property(outside, (amount) => {
+        expect(withinLimits(amount, limits)).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('a bonus', () => {
+  const bonus = fc.record({
+    percent: fc.integer({ min: 1, max: 200 }),
+    minimum: fc.nat(1_000_000),
+    maximumBonus: fc.nat(1_000_000),
+  })
+
+  test('is whole minor units, never below nothing, and never above the percentage nor the most it gives', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000_000), bonus, (amount, rule) => {
+        const given = bonusFor(amount, rule)
+        expect(Number.isSafeInteger(given)).toBe(true)
+        expect(given).toBeGreaterThanOrEqual(0)
+        expect(given).toBeLessThanOrEqual(amount * rule.percent)
+        expect(given).toBeLessThanOrEqual(rule.maximumBonus * 100)
+      }),
+    )
+  })
+
+  test('grows with the deposit, and is nothing below its least deposit', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000), fc.nat(10_000_000), bonus, (one, other, rule) => {
+        const [less, more] = [Math.min(one, other), Math.max(one, other)]
+        expect(bonusFor(less, rule)).toBeLessThanOrEqual(bonusFor(more, rule))
+        if (less < rule.minimum) expect(bonusFor(less, rule)).toBe(0)
+      }),
+    )
+  })
+})
+
+test('only what is pending and past its time has expired', () => {
+  expect(statusAt({ status: 'pending', payBy: 10 }, 9)).toBe('pending')
+  expect(statusAt({ status: 'pending', payBy: 10 }, 10)).toBe('expired')
+  expect(statusAt({ status: 'pending', payBy: null }, 10)).toBe('pending')
+  expect(statusAt({ status: 'credited', payBy: 10 }, 11)).toBe('credited')
+})

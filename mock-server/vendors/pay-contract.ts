@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { Amount, Instant, Token } from '#contract/primitives.ts'
+import { resource } from '#contract/resource.ts'
+
+const Status = z.enum(['pending', 'credited', 'failed', 'cancelled', 'expired'])
+
+const Order = z.object({
+  orderId: z.string(),
+  merchant: z.object({ code: z.string(), name: z.object({ ko: z.string(), en: z.string() }) }),
+  amount: Amount,
+  currency: z.object({ code: z.string(), symbol: z.string(), position: z.enum(['F', 'B']) }),
+  status: Status,
+  payBy: Instant,
+  /** Where the payer came from and goes back to. */
+  backUrl: z.string(),
+})
+export type Order = z.infer<typeof Order>
+
+/** What a payment provider's page asks of its provider. The token stands for the order: the page knows no session. */
+export const pay = resource('pay', {
+  open: {
+    method: 'POST',
+    path: '/__vendors/api/pay/open',
+    summary: 'What a payment page shows: who is paid, how much, until when, and whether it is settled already.',
+    access: 'none',
+    body: z.object({ token: Token }),
+    response: Order,
+    errors: ['PAYMENT_UNKNOWN'],
+  },
+  settle: {
+    method: 'POST',
+    path: '/__vendors/api/pay/settle',
+    summary: 'Tells how a payment ended. The first word counts: told again, it answers what became of the order.',
+    access: 'none',
+    body: z.object({ token: Token, outcome: z.enum(['paid', 'failed', 'cancelled']) }),
+    response: z.object({ status: Status }),
+    errors: ['PAYMENT_UNKNOWN'],
+  },
+})

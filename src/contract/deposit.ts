@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { Amount, IdempotencyKey, Instant, LanguageCode, queryInteger } from './primitives.ts'
+import { resource } from './resource.ts'
+
+const Code = z.string().check(z.minLength(1), z.maxLength(32))
+
+/** What one deposit may be. */
+const Limits = z.object({ minimum: Amount, maximum: Amount, unit: Amount })
+export type Limits = z.infer<typeof Limits>
+
+const Bank = z.object({ code: Code, name: z.string(), accountNumber: z.string(), accountHolder: z.string() })
+export type Bank = z.infer<typeof Bank>
+
+const Method = z.extend(Limits, {
+  code: z.enum(['BANK', 'GATEWAY']),
+  quickAmounts: z.array(Amount),
+  /** The merchant's accounts that a transfer may go to; none for the payment gateway. */
+  banks: z.array(Bank),
+})
+export type Method = z.infer<typeof Method>
+
+const Promo = z.object({
+  id: Code,
+  name: z.string(),
+  text: z.string(),
+  percent: z.number(),
+  /** The least deposit it is given for, and the most it gives. */
+  minimum: Amount,
+  maximumBonus: Amount,
+})
+export type Promo = z.infer<typeof Promo>
+
+const Deposit = z.object({
+  id: z.string(),
+  at: Instant,
+  method: z.enum(['BANK', 'GATEWAY']),
+  bankName: z.nullable(z.string()),
+  amount: Amount,
+  bonus: Amount,
+  status: z.enum(['pending', 'credited', 'failed', 'cancelled', 'expired']),
+  settledAt: z.nullable(Instant),
+})
+export type Deposit = z.infer<typeof Deposit>
+
+const wish = { amount: Amount, promoId: z.optional(Code), idempotencyKey: IdempotencyKey, language: LanguageCode }
+const wishErrors = ['REAL_ACCOUNT_REQUIRED', 'DEPOSIT_LIMIT', 'PROMO_NOT_APPLICABLE', 'IDEMPOTENCY_KEY_REUSED'] as const
+
+export const deposit = resource('deposit', {
+  depositBanks: {
+    method: 'GET',
+    path: '/wps/relay/MCS2_getDepositBankList',
+    summary: 'The ways to deposit that the merchant offers, with their limits and accounts.',
+    access: 'session',
+    query: z.object({ language: LanguageCode }),
+    response: z.object({ methods: z.array(Method) }),
+    errors: ['REAL_ACCOUNT_REQUIRED'],
+  },
+  depositPromos: {
+    method: 'GET',
+    path: '/wps/relay/MCS2_getDepositPromoList',
+    summary: 'The bonuses that the member may choose for the next deposit.',
+    access: 'session',
+    query: z.object({ language: LanguageCode }),
+    response: z.array(Promo),
+    errors: ['REAL_ACCOUNT_REQUIRED'],
+  },
+  manualTransfer: {
+    method: 'POST',
+    path: '/wps/relay/MCS2_manualTransfer',
+    summary: 'Announces a bank transfer. It is credited when it arrives; the same idempotency key announces one.',
+    access: 'session',
+    body: z.object({ ...wish, bankCode: Code, depositorName: z.string().check(z.maxLength(50)) }),
+    response: Deposit,
+    errors: wishErrors,
+  },
+  paymentGateway: {
+    method: 'POST',
+    path: '/wps/relay/MCS2_paymentGatewayDeposit',
+    summary: 'Opens a payment page, which credits the deposit once it is paid.',
+    access: 'session',
+    body: z.object(wish),
+    response: z.object({ deposit: Deposit, payUrl: z.string() }),
+    errors: wishErrors,
+  },
+  depositReport: {
+    method: 'GET',
+    path: '/wps/relay/MCS2_DepositTransactionReport',
+    summary: "One page of the member's deposits, the latest first.",
+    access: 'session',
+    query: z.object({
+      pageNo: queryInteger(1, 100_000),
+      pageSize: queryInteger(1, 100),
+      language: LanguageCode,
+    }),
+    response: z.object({ content: z.array(Deposit), pageNum: z.int(), totalPages: z.int(), total: z.int() }),
+    errors: [],
+  },
+})
