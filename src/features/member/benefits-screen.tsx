@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { failureText } from '#gateway/failure.ts'
+import { useSession } from '#gateway/session.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { FailedState } from '#ui/failed-state.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
+import styles from './benefits.module.css'
+import { LevelCard } from './level-card.tsx'
+import { levelOf } from './level-of.ts'
+import { memberQueries } from './member-queries.ts'
+import { NoStanding, StandingCard } from './standing-card.tsx'
+
+/** The VIP room: where the member stands, and what every level brings. */
+export function BenefitsScreen() {
+  const { t } = useTranslation()
+  const { data, isPending, error, refetch } = useQuery(memberQueries.vip(useSession(), useLanguage()))
+  if (isPending) return <BenefitsUnderWay />
+  if (!data) return <FailedState message={t(failureText(error))} onRetry={refetch} />
+  const standing = levelOf(data)
+  const reached = data.levels.findIndex(({ code }) => code === standing?.level.code)
+  return (
+    <div className={styles.page}>
+      {standing ? <StandingCard {...standing} /> : <NoStanding />}
+      {reached > 0 && (
+        <Link to="/m/rewardCenter" className={buttonClass({ kind: 'secondary', wide: true })}>
+          {t('vip.claim')}
+        </Link>
+      )}
+      <section className={styles.levels} aria-labelledby="levels">
+        <h2 id="levels">{t('vip.levels')}</h2>
+        {data.levels.map((level, index) => (
+          <LevelCard
+            key={level.code}
+            level={level}
+            state={index === reached ? 'current' : index < reached ? 'reached' : 'ahead'}
+          />
+        ))}
+      </section>
+    </div>
+  )
+}
+
+function BenefitsUnderWay() {
+  return (
+    <SkeletonRegion>
+      <div className={styles.page}>
+        <Skeleton height="176px" radius="var(--radius)" />
+        {['first', 'second', 'third'].map((place) => (
+          <Skeleton key={place} height="128px" radius="var(--radius)" />
+        ))}
+      </div>
+    </SkeletonRegion>
+  )
+}

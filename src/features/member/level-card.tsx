@@ -1,0 +1,70 @@
+import { Check, ChevronDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { VipLevel } from '#contract/promotions.ts'
+import { useBrand } from '#gateway/platform-status.ts'
+import { useMoneyText } from '#gateway/use-money-text.ts'
+import { formatNumber } from '#i18n/formats.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { Money } from '#ui/money.tsx'
+import styles from './benefits.module.css'
+
+interface LevelCardProps {
+  level: VipLevel
+  state: 'reached' | 'current' | 'ahead'
+}
+
+/** Per cent with as many decimals as it needs: 0.6%, 1.2%. */
+export function usePerCent(): (rate: number) => string {
+  const language = useLanguage()
+  return (rate) => formatNumber(rate / 100, language, { style: 'percent', maximumFractionDigits: 2 })
+}
+
+/** A level: what it takes, what it brings. */
+export function LevelCard({ level: { name, threshold, levelUpBonus, rates }, state }: LevelCardProps) {
+  const { t } = useTranslation()
+  const { currency } = useBrand()
+  const money = useMoneyText()
+  const perCent = usePerCent()
+  const best = Math.max(...rates.map(({ rate }) => rate))
+  return (
+    <article className={styles.level} data-state={state}>
+      <header className={styles.head}>
+        <div>
+          <h3>{name}</h3>
+          <p>{threshold > 0 ? t('vip.threshold', { amount: money(threshold) }) : t('vip.from_start')}</p>
+        </div>
+        {state === 'current' && <span className={styles.current}>{t('vip.current')}</span>}
+        {state === 'reached' && (
+          <span className={styles.reached}>
+            <Check size={15} />
+            {t('vip.reached')}
+          </span>
+        )}
+      </header>
+      <dl className={styles.benefits}>
+        <div>
+          <dt>{t('vip.level_up_bonus')}</dt>
+          <dd>{levelUpBonus > 0 ? <Money amount={levelUpBonus} currency={currency} /> : t('vip.no_bonus')}</dd>
+        </div>
+        <div>
+          <dt>{t('vip.cash_back')}</dt>
+          <dd>{t('vip.up_to', { rate: perCent(best) })}</dd>
+        </div>
+      </dl>
+      <details className={styles.rates}>
+        <summary>
+          {t('vip.rates')}
+          <ChevronDown size={18} />
+        </summary>
+        <dl>
+          {rates.map(({ gameCategory, rate }) => (
+            <div key={gameCategory}>
+              <dt>{t(`category.${gameCategory}`)}</dt>
+              <dd>{perCent(rate)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </article>
+  )
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query'
+import { member } from '#contract/member.ts'
+import { promotions } from '#contract/promotions.ts'
+import type { SessionInfo } from '#contract/stored.ts'
+import { call } from '#gateway/call.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
+
+type Session = SessionInfo | undefined
+
+const all = ['member'] as const
+
+export const memberQueries = {
+  all,
+  info: (session: Session) =>
+    queryOptions({
+      queryKey: [...all, 'info', session?.customerId],
+      queryFn: ({ signal }) => call(member.memberInfo, {}, { signal }),
+    }),
+  vip: (session: Session, language: LanguageCode) =>
+    queryOptions({
+      queryKey: [...all, 'vip', session?.customerId, language],
+      queryFn: ({ signal }) => call(promotions.vipBenefits, { language }, { signal }),
+    }),
+  rebate: (session: Session) =>
+    queryOptions({
+      queryKey: [...all, 'rebate', session?.customerId],
+      queryFn: ({ signal }) => call(promotions.manualRebate, {}, { signal }),
+    }),
+}

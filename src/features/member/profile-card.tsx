@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { member } from '#contract/member.ts'
+import type { Answer } from '#contract/resource.ts'
+import { gatewayUrl } from '#gateway/deployment.ts'
+import { useBrand } from '#gateway/platform-status.ts'
+import { useSession } from '#gateway/session.ts'
+import { useMoneyText } from '#gateway/use-money-text.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import { levelOf } from './level-of.ts'
+import { memberQueries } from './member-queries.ts'
+import styles from './profile-card.module.css'
+
+interface ProfileCardProps {
+  info: Answer<typeof member.memberInfo>
+  balance: ReactNode
+}
+
+/** Who the member is, what the wallets hold, and how far the next level is. */
+export function ProfileCard({ info: { nickname, account, clubLabel }, balance }: ProfileCardProps) {
+  const { t } = useTranslation()
+  const { code } = useBrand()
+  const session = useSession()
+  const vip = useQuery(memberQueries.vip(session, useLanguage()))
+  const standing = vip.data && levelOf(vip.data)
+  return (
+    <section className={styles.card} aria-label={nickname}>
+      <div className={styles.person}>
+        <Avatar name={nickname} imageUrl={gatewayUrl(`/__art/brands/${code}.svg`)} size={52} />
+        <div className={styles.names}>
+          <p className={styles.nickname}>
+            <strong>{nickname}</strong>
+            {!vip.isPending && <span className={styles.label}>{standing?.level.name ?? clubLabel.labelName}</span>}
+          </p>
+          <p className={styles.account}>{account}</p>
+        </div>
+      </div>
+      <div className={styles.money}>
+        <span className={styles.caption}>{t('member.balance')}</span>
+        {balance}
+      </div>
+      {standing && <Progress {...standing} />}
+    </section>
+  )
+}
+
+function Progress({ progress, next, remaining }: NonNullable<ReturnType<typeof levelOf>>) {
+  const { t } = useTranslation()
+  const money = useMoneyText()
+  return (
+    <div className={styles.progress}>
+      <ProgressBar label={t('member.vip_progress')} value={progress} className={styles.bar} />
+      <span>{next ? t('member.to_next', { level: next.name, amount: money(remaining) }) : t('member.top')}</span>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import type { promotions } from '#contract/promotions.ts'
+import type { Answer } from '#contract/resource.ts'
+import { gatewayUrl } from '#gateway/deployment.ts'
+import { useBrand } from '#gateway/platform-status.ts'
+import { useMoneyText } from '#gateway/use-money-text.ts'
+import { formatDateTime } from '#i18n/formats.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { Money } from '#ui/money.tsx'
+import { usePerCent } from './level-card.tsx'
+import styles from './rebate.module.css'
+
+type Rebate = Answer<typeof promotions.manualRebate>
+
+/** What each kind of game brings. */
+export function RebateItems({ items }: Pick<Rebate, 'items'>) {
+  const { t } = useTranslation()
+  const { currency } = useBrand()
+  const money = useMoneyText()
+  const perCent = usePerCent()
+  if (items.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="rebate-items">
+      <h2 id="rebate-items">{t('member.rebate_by')}</h2>
+      <ul className={styles.list}>
+        {items.map(({ gameCategory, turnover, rate, amount }) => (
+          <li key={gameCategory} className={styles.item}>
+            <img src={gatewayUrl(`/__art/categories/${gameCategory}.svg`)} alt="" width={36} height={36} />
+            <span className={styles.words}>
+              <strong>{t(`category.${gameCategory}`)}</strong>
+              <span>{t('member.rebate_of', { stakes: money(turnover), rate: perCent(rate) })}</span>
+            </span>
+            <Money amount={amount} currency={currency} className={styles.amount} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The latest claims. */
+export function RebateHistory({ history }: Pick<Rebate, 'history'>) {
+  const { t } = useTranslation()
+  const { currency } = useBrand()
+  const language = useLanguage()
+  if (history.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="rebate-history">
+      <h2 id="rebate-history">{t('member.rebate_history')}</h2>
+      <ul className={styles.list}>
+        {history.map(({ id, at, amount }) => (
+          <li key={id} className={styles.item}>
+            <time className={styles.time} dateTime={new Date(at).toISOString()}>
+              {formatDateTime(at, language)}
+            </time>
+            <Money amount={amount} currency={currency} signed className={styles.amount} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

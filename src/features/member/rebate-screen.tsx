@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { BadgePercent } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import type { promotions } from '#contract/promotions.ts'
+import type { Answer } from '#contract/resource.ts'
+import { failureText, GatewayFailure } from '#gateway/failure.ts'
+import { useBrand } from '#gateway/platform-status.ts'
+import { useSession } from '#gateway/session.ts'
+import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { Money } from '#ui/money.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
+import { memberQueries } from './member-queries.ts'
+import card from './profile-card.module.css'
+import styles from './rebate.module.css'
+import { RebateHistory, RebateItems } from './rebate-lists.tsx'
+import { useClaimRebate } from './use-claim-rebate.ts'
+
+type Rebate = Answer<typeof promotions.manualRebate>
+
+/** Single cash back: what may be claimed, what it is for, and what was claimed before. */
+export function RebateScreen() {
+  const { t } = useTranslation()
+  const { data, isPending, error, refetch } = useQuery(memberQueries.rebate(useSession()))
+  if (isPending) return <RebateUnderWay />
+  if (!data) return <RebateFailed failure={error} onRetry={refetch} />
+  return (
+    <div className={styles.page}>
+      {data.total > 0 ? <Claimable total={data.total} /> : <NothingYet />}
+      <RebateItems items={data.items} />
+      <Link to="/m/member/benefits" className={styles.link}>
+        {t('member.rebate_rates')}
+      </Link>
+      <RebateHistory history={data.history} />
+    </div>
+  )
+}
+
+function Claimable({ total }: Pick<Rebate, 'total'>) {
+  const { t } = useTranslation()
+  const { currency } = useBrand()
+  const claim = useClaimRebate()
+  return (
+    <section className={card.card} aria-label={t('member.rebate_total')}>
+      <div>
+        <p className={card.caption}>{t('member.rebate_total')}</p>
+        <Money amount={total} currency={currency} className={styles.total} />
+      </div>
+      <Button size="large" wide className={styles.claim} onClick={claim}>
+        {t('member.rebate_claim')}
+      </Button>
+    </section>
+  )
+}
+
+function NothingYet() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon={<BadgePercent />}
+      title={t('member.rebate_nothing')}
+      hint={t('member.rebate_hint')}
+      action={
+        <Link to="/m/home" className={buttonClass()}>
+          {t('member.rebate_play')}
+        </Link>
+      }
+    />
+  )
+}
+
+function RebateFailed({ failure, onRetry }: { failure: unknown; onRetry: () => unknown }) {
+  const { t } = useTranslation()
+  const trial = failure instanceof GatewayFailure && failure.code === 'REAL_ACCOUNT_REQUIRED'
+  if (!trial) return <FailedState message={t(failureText(failure))} onRetry={onRetry} />
+  return (
+    <EmptyState
+      icon={<BadgePercent />}
+      title={t('member.real_only')}
+      action={
+        <Link to="/m/register" className={buttonClass()}>
+          {t('member.trial_register')}
+        </Link>
+      }
+    />
+  )
+}
+
+function RebateUnderWay() {
+  return (
+    <SkeletonRegion>
+      <div className={styles.page}>
+        <Skeleton height="164px" radius="var(--radius)" />
+        <Skeleton height="220px" radius="var(--radius)" />
+      </div>
+    </SkeletonRegion>
+  )
+}

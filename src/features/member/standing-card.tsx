@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { gatewayUrl } from '#gateway/deployment.ts'
+import { useBrand } from '#gateway/platform-status.ts'
+import { useMoneyText } from '#gateway/use-money-text.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { Money } from '#ui/money.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import styles from './benefits.module.css'
+import type { levelOf } from './level-of.ts'
+import card from './profile-card.module.css'
+
+/** The member's level and the way to the next. */
+export function StandingCard({ level, progress, points, next, remaining }: NonNullable<ReturnType<typeof levelOf>>) {
+  const { t } = useTranslation()
+  const { currency } = useBrand()
+  const money = useMoneyText()
+  return (
+    <section className={card.card} aria-label={t('vip.current')}>
+      <div className={styles.standing}>
+        <div>
+          <p className={card.caption}>{t('vip.current')}</p>
+          <p className={styles.name}>{level.name}</p>
+          <p className={card.caption}>
+            {t('vip.points')} <Money amount={points} currency={currency} className={styles.points} />
+          </p>
+        </div>
+        <img src={gatewayUrl('/__art/glyphs/crown.webp')} alt="" width={84} height={84} />
+      </div>
+      <div className={card.progress}>
+        <ProgressBar label={t('member.vip_progress')} value={progress} className={card.bar} />
+        <span>{next ? t('vip.to_next', { level: next.name, amount: money(remaining) }) : t('vip.top')}</span>
+      </div>
+    </section>
+  )
+}
+
+/** For a trial, who can only look at the levels. */
+export function NoStanding() {
+  const { t } = useTranslation()
+  return (
+    <section className={styles.notice}>
+      <p>{t('vip.real_only')}</p>
+      <Link to="/m/register" className={buttonClass({ size: 'small' })}>
+        {t('vip.register')}
+      </Link>
+    </section>
+  )
+}

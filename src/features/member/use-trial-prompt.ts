@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '#gateway/session.ts'
+import { useNavigate } from '#platform/router.ts'
+import { confirm, withdrawQuestion } from '#ui/confirm.tsx'
+
+const trial = 4
+
+/** Asks a trial, on arriving, whether to register now. */
+export function useTrialPrompt(): void {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const onTrial = useSession()?.type === trial
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once on arriving, not again in another language.
+  useEffect(() => {
+    if (!onTrial) return
+    let here = true
+    const question = {
+      title: t('member.trial_title'),
+      text: t('member.trial_text'),
+      confirmLabel: t('member.trial_register'),
+    }
+    void confirm(question).then((yes) => {
+      if (yes && here) navigate('/m/register')
+    })
+    return () => {
+      here = false
+      withdrawQuestion()
+    }
+  }, [onTrial])
+}

@@ -1,0 +1,88 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { GameRecord } from '#contract/wallet.ts'
+import { gatewayUrl } from '#gateway/deployment.ts'
+import { useBrand } from '#gateway/platform-status.ts'
+import { serverNow } from '#gateway/server-time.ts'
+import { useSession } from '#gateway/session.ts'
+import { useMoneyText } from '#gateway/use-money-text.ts'
+import { formatDateTime } from '#i18n/formats.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { Money } from '#ui/money.tsx'
+import { panelId, RecordList, SpanTabs } from './record-page.tsx'
+import { recordQueries } from './record-queries.ts'
+import styles from './records.module.css'
+import { type SpanName, spanOf } from './span.ts'
+
+/** What the member has bet and won, round by round. */
+export function GameRecordScreen() {
+  const { t } = useTranslation()
+  const [name, setName] = useState<SpanName>('week')
+  const asker = { session: useSession(), language: useLanguage() }
+  const query = useInfiniteQuery(recordQueries.games(asker, spanOf(name, serverNow())))
+  const latest = query.data?.pages.at(-1)
+  return (
+    <div className={styles.page}>
+      <SpanTabs value={name} onChange={setName} />
+      <div id={panelId} role="tabpanel" aria-label={t(`records.${name}`)} className={styles.panel}>
+        {latest && latest.total > 0 && <Sums bet={latest.totalBet} win={latest.totalWin} />}
+        <RecordList query={query} total={latest?.total}>
+          {query.data?.pages.flatMap(({ content }) =>
+            content.map((record) => <Round key={record.id} record={record} />),
+          )}
+        </RecordList>
+      </div>
+    </div>
+  )
+}
+
+function Sums({ bet, win }: { bet: number; win: number }) {
+  const { t } = useTranslation()
+  const { currency } = useBrand()
+  return (
+    <dl className={styles.sums}>
+      <div>
+        <dt>{t('records.total_bet')}</dt>
+        <dd>
+          <Money amount={bet} currency={currency} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('records.total_win')}</dt>
+        <dd>
+          <Money amount={win} currency={currency} />
+        </dd>
+      </div>
+      <div className={styles.net}>
+        <dt>{t('records.net')}</dt>
+        <dd>
+          {/* Whole hundredths: the difference of two decimals need not be one. */}
+          <Money amount={Math.round((win - bet) * 100) / 100} currency={currency} signed />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Round({ record: { gameName, vendorName, iconUrl, at, bet, win } }: { record: GameRecord }) {
+  const { t } = useTranslation()
+  const { currency } = useBrand()
+  const language = useLanguage()
+  const money = useMoneyText()
+  return (
+    <li className={styles.record}>
+      <img className={styles.icon} src={gatewayUrl(iconUrl)} alt="" width={44} height={44} loading="lazy" />
+      <div className={styles.words}>
+        <strong>{gameName}</strong>
+        <span>
+          {vendorName} · <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, language)}</time>
+        </span>
+      </div>
+      <div className={styles.amounts}>
+        {win > 0 ? <Money amount={win} currency={currency} signed className={styles.amount} /> : <span>—</span>}
+        <span>{t('records.bet', { amount: money(bet) })}</span>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureText } from '#gateway/failure.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import styles from './records.module.css'
+import { type SpanName, spanNames } from './span.ts'
+
+export const panelId = 'records'
+
+interface SpanTabsProps {
+  value: SpanName
+  onChange: (span: SpanName) => void
+}
+
+export function SpanTabs({ value, onChange }: SpanTabsProps) {
+  const { t } = useTranslation()
+  const tabs = spanNames.map((name) => ({ value: name, label: t(`records.${name}`) }))
+  return (
+    <Tabs look="segment" label={t('records.span')} tabs={tabs} value={value} onChange={onChange} panelId={panelId} />
+  )
+}
+
+/** What both records need to know of a query of pages. */
+interface Paged {
+  isPending: boolean
+  error: unknown
+  hasNextPage: boolean
+  isFetchNextPageError: boolean
+  refetch: () => unknown
+  fetchNextPage: () => unknown
+}
+
+interface RecordListProps {
+  query: Paged
+  /** How many there are in all; undefined while unknown. */
+  total: number | undefined
+  children: ReactNode
+}
+
+/** The list in each of its states, and the way to its next page. */
+export function RecordList({ query, total, children }: RecordListProps) {
+  const { t } = useTranslation()
+  if (query.isPending) return <RecordsUnderWay />
+  if (total === undefined) return <FailedState message={t(failureText(query.error))} onRetry={query.refetch} />
+  if (total === 0) return <EmptyState title={t('records.none')} hint={t('records.none_hint')} />
+  return (
+    <>
+      <p className={styles.count}>{t('records.count', { count: total })}</p>
+      <ul className={styles.list}>{children}</ul>
+      {query.isFetchNextPageError && (
+        <p role="alert" className={styles.failed}>
+          {t(failureText(query.error))}
+        </p>
+      )}
+      {query.hasNextPage && (
+        <Button kind="secondary" wide onClick={() => query.fetchNextPage()}>
+          {t('records.more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function RecordsUnderWay() {
+  return (
+    <SkeletonRegion>
+      <div className={styles.skeleton}>
+        {['first', 'second', 'third', 'fourth', 'fifth'].map((place) => (
+          <Skeleton key={place} height="68px" radius="var(--radius-tile)" />
+        ))}
+      </div>
+    </SkeletonRegion>
+  )
+}

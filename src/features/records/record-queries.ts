@@ -1,0 +1,47 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { SessionInfo } from '#contract/stored.ts'
+import { wallet } from '#contract/wallet.ts'
+import { call } from '#gateway/call.ts'
+import { walletKey } from '#gateway/query-keys.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
+import type { Span } from './span.ts'
+
+interface Asker {
+  session: SessionInfo | undefined
+  language: LanguageCode
+}
+
+const pageSize = 20
+
+/** Shared by both records: pages are counted from 1, and asked for until the last. */
+const paging = {
+  initialPageParam: 1,
+  getNextPageParam: ({ pageNum, totalPages }: { pageNum: number; totalPages: number }) =>
+    pageNum < totalPages ? pageNum + 1 : undefined,
+}
+
+/** Below the wallet's key: what moves money makes them stale too. */
+const all = [...walletKey, 'records'] as const
+
+export const recordQueries = {
+  all,
+  games: ({ session, language }: Asker, span: Span) =>
+    infiniteQueryOptions({
+      queryKey: [...all, 'games', session?.customerId, language, span],
+      queryFn: ({ pageParam, signal }) =>
+        call(wallet.gameRecords, { ...span, pageNo: pageParam, pageSize, language }, { signal }),
+      ...paging,
+    }),
+  transactions: ({ session }: Asker, span: Span, txCode: string) =>
+    infiniteQueryOptions({
+      queryKey: [...all, 'transactions', session?.customerId, span, txCode],
+      queryFn: ({ pageParam, signal }) =>
+        call(wallet.transactions, { ...span, pageNo: pageParam, pageSize, txCode }, { signal }),
+      ...paging,
+    }),
+  txCodes: ({ session, language }: Asker) =>
+    queryOptions({
+      queryKey: [...all, 'codes', session?.customerId, language],
+      queryFn: ({ signal }) => call(wallet.txCodes, { language }, { signal }),
+    }),
+}
