@@ -17,7 +17,7 @@ interface Row {
 const layers = ['contract', 'merchant', 'platform', 'i18n', 'gateway', 'ui', 'features', 'app'] as const
 const simulator = ['mock-server', 'fixtures'] as const
 const climbs = ['../../**', `../{${[...layers, ...simulator, 'studio', 'demo', 'src'].join(',')}}/**`]
-const react = ['{react,react-dom}', '{react,react-dom}/**', '{react-router-dom,react-i18next,zustand}', '@tanstack/**']
+const react = ['{react,react-dom}', '{react,react-dom}/**', '{wouter,react-i18next,zustand}', '@tanstack/**']
 const fullZod = ['zod', 'zod/**', '!zod/mini']
 
 /** The player's app. Its stories and tests may import the simulator as well, and any package. */

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'wouter'
@@ -42,7 +42,8 @@ export function RegisterScreen() {
 function Registration({ method }: { method: RegisterMethod }) {
   const { t } = useTranslation()
   const [query] = useSearchParams()
-  const [settings, rules] = useQueries({ queries: [authQueries.registerSettings(), rulesQuery()] })
+  const settings = useQuery(authQueries.registerSettings())
+  const rules = useQuery(rulesQuery())
   const failed = [settings, rules].filter(({ isError }) => isError)
   if (failed.length > 0) {
     const retry = () => Promise.all(failed.map(({ refetch }) => refetch()))
