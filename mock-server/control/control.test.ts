@@ -1,0 +1,273 @@
+import { describe, expect, test } from 'vitest'
+import { auth } from '#contract/auth.ts'
+import { member } from '#contract/member.ts'
+import type { Endpoint } from '#contract/resource.ts'
+import { memberPassword } from '#fixtures/members.ts'
+import { beginning, createPlatform, type Platform } from '../testing/platform.ts'
+import { control } from './contract.ts'
+
+describe('worlds', () => {
+  test('the summary holds all a browser needs to be in the world', async () => {
+    const { call, worlds } = await createPlatform()
+    const made = await call(control.createWorld, { scenario: 'login-needs-captcha', seed: 's', merchant: 'VELVET' })
+    expect(made).toEqual({
+      name: expect.stringMatching(/^w-[0-9a-f]{8}$/),
+      scenario: 'login-needs-captcha',
+      seed: 's',
+      merchant: 'VELVET',
+      startedAt: beginning,
+      now: beginning,
+      cookie: { name: 'world', value: made.name },
+      storage: {},
+      route: '/m/login',
+    })
+    expect(worlds.has(made.name)).toBe(true)
+  })
+
+  test('the persona’s session in it works at once', async () => {
+    const { call } = await createPlatform()
+    const { name, storage } = await call(control.createWorld, { scenario: 'trial' })
+    const { token } = storage.MC_SESSION_INFO as { token: string }
+    const headers = { 'X-World': name }
+    expect(await call(member.memberInfo, {}, { token, headers })).toMatchObject({ account: 'guest_0001', type: 4 })
+  })
+
+  test('are listed, and counted by the health check', async () => {
+    const { call } = await createPlatform()
+    await call(control.createWorld, { name: 'other' })
+    expect((await call(control.worlds, {})).map(({ name }) => name)).toEqual(['default', 'other'])
+    expect(await call(control.health, {})).toEqual({ status: 'ok', worlds: 2 })
+  })
+
+  test('a reset goes back to the merchant, the scenario and the seed they began with', async () => {
+    const { call, pass, world } = await createPlatform({ scenario: 'trial', seed: 's', merchant: 'VELVET' })
+    await call(control.changeSettings, { settings: { merchant: 'PLAIN', emptyLobby: true } })
+    pass(5_000)
+    const { merchant, scenario, seed, startedAt } = await call(control.resetWorld, {})
+    expect({ merchant, scenario, seed, startedAt }).toEqual({
+      merchant: 'VELVET',
+      scenario: 'trial',
+      seed: 's',
+      startedAt: beginning + 5_000,
+    })
+    expect(world().settings().emptyLobby).toBe(false)
+  })
+
+  test('are at most 500', async () => {
+    const { call, refusal } = await createPlatform()
+    for (let at = 1; at < 500; at += 1) await call(control.createWorld, {})
+    const snapshot = await call(control.snapshot, {})
+    for (const [endpoint, input] of [
+      [control.createWorld, {}],
+      [control.applyScenario, { world: 'more', scenario: 'default' }],
+      [control.restoreSnapshot, { world: 'more', snapshot }],
+    ] as const) {
+      expect(await refusal(endpoint, input)).toMatchObject({ status: 429, errorCode: 'WORLD_LIMIT' })
+    }
+  })
+})
+
+describe('settings', () => {
+  test('change what they name and nothing else', async () => {
+    const { call } = await createPlatform()
+    const before = await call(control.settings, {})
+    const after = await call(control.changeSettings, { settings: { flags: { CBS3: false }, captchaAfter: 5 } })
+    expect(after).toEqual({ ...before, captchaAfter: 5, flags: { ...before.flags, CBS3: false } })
+  })
+
+  test.each([
+    [{ merchent: 'PLAIN' }, 'body.settings'],
+    [{ captchaAfter: -1 }, 'body.settings.captchaAfter'],
+    [{ flags: { NOFLAG: true } }, 'body.settings.flags'],
+    [{ maintenance: { message: 7 } }, 'body.settings.maintenance.message'],
+  ])('%j is refused, and nothing changes', async (settings, field) => {
+    const { call, refusal } = await createPlatform()
+    const before = await call(control.settings, {})
+    const answer = await refusal(control.changeSettings, { settings })
+    expect(answer).toMatchObject({ status: 422, errorCode: 'INVALID_INPUT', field: expect.stringContaining(field) })
+    expect(await call(control.settings, {})).toEqual(before)
+  })
+})
+
+describe('signing in', () => {
+  test('opens a session of any account, whatever its password, type and state', async () => {
+    const { call } = await createPlatform()
+    for (const account of ['newcomer', 'desk_forty', 'guest_0001', 'closed_account']) {
+      const session = await call(control.signIn, { account })
+      expect(session).toMatchObject({
+        userName: account,
+        merchantCode: 'HAEDAL',
+        firstTimeLogin: account === 'newcomer',
+      })
+      expect(await call(member.memberInfo, {}, { token: session.token })).toMatchObject({ account, id: session.id })
+    }
+  })
+})
+
+describe('the clock', () => {
+  const steps = {
+    steps: [
+      { after: '1m', settings: { regionRestriction: true } },
+      { after: '2m', settings: { regionRestriction: false }, faults: [{ endpoint: '*', latency: 1 }] },
+      { after: '1h', endSessions: true as const },
+    ],
+  }
+
+  test('freezes, goes on, is set and advances; what falls due on the way happens', async () => {
+    const { call, pass, world } = await createPlatform(steps)
+    pass(500)
+    expect(await call(control.moveClock, { action: 'freeze' })).toMatchObject({ mode: 'frozen', now: beginning + 500 })
+    pass(1_000)
+    expect((await call(control.clock, {})).now).toBe(beginning + 500)
+    const advanced = await call(control.moveClock, { action: 'advance', by: '1m' })
+    expect(advanced.now).toBe(beginning + 60_500)
+    expect(advanced.pending).toMatchObject([{ step: { after: '2m' } }, { step: { after: '1h' } }])
+    expect(world().settings().regionRestriction).toBe(true)
+    await call(control.moveClock, { action: 'set', at: beginning + 7_200_000 })
+    expect(world().settings().regionRestriction).toBe(false)
+    expect(world().faults.list()).toHaveLength(1)
+    expect(await call(control.moveClock, { action: 'run' })).toMatchObject({ mode: 'running', pending: [] })
+    pass(3)
+    expect((await call(control.clock, {})).now).toBe(beginning + 7_200_003)
+  })
+
+  test('makes the world change by itself as time passes', async () => {
+    const { call, pass } = await createPlatform(steps)
+    pass(61_000)
+    expect(await call(control.settings, {})).toMatchObject({ regionRestriction: true })
+  })
+
+  test.each([
+    [{ action: 'stop' }, 'body.action'],
+    [{ action: 'advance', by: 'soon' }, 'body.by'],
+    [{ action: 'set', at: -1 }, 'body.at'],
+    [{ action: 'set', at: 9e15 }, 'body.at'],
+    [{ action: 'freeze', at: 1 }, 'body'],
+  ])('does not take %j', async (order, field) => {
+    const { refusal } = await createPlatform()
+    expect(await refusal(control.moveClock, order)).toMatchObject({ errorCode: 'INVALID_INPUT', field })
+  })
+})
+
+describe('outbox and journal', () => {
+  test('tell what came after', async () => {
+    const { call, pass } = await createPlatform()
+    for (let at = 0; at < 3; at += 1) {
+      await call(auth.sendSmsNoLogin, { mobileNum: '1022334455', countryDialingCode: '82' })
+      pass(60_000)
+    }
+    expect((await call(control.outbox, {})).map(({ id }) => id)).toEqual([1, 2, 3])
+    expect((await call(control.outbox, { after: 2 })).map(({ id }) => id)).toEqual([3])
+    expect((await call(control.journal, { after: 1 })).map(({ id }) => id)).toEqual([2, 3])
+  })
+
+  test('tell no secret', async () => {
+    const { call } = await createPlatform()
+    const { token } = await call(auth.login, { type: 'username', username: 'haedal_92', password: memberPassword })
+    const told = JSON.stringify(await call(control.journal, {}))
+    expect(told).not.toContain(memberPassword)
+    expect(told).not.toContain(token)
+  })
+
+  test('hold no call of the control API, and take none of its changes for a request’s', async () => {
+    const { call, token } = await createPlatform({ scenario: 'member-with-favorites' })
+    await call(control.signIn, { account: 'newcomer' })
+    await call(member.memberInfo, {}, { token })
+    expect(await call(control.journal, {})).toMatchObject([{ endpoint: 'member.memberInfo', changes: [] }])
+  })
+
+  test('calls for no world are told by themselves', async () => {
+    const { call, send } = await createPlatform()
+    await send({ path: '/wps/captcha', headers: { 'X-World': 'nobody' } })
+    expect(await call(control.strays, {})).toMatchObject([{ id: 1, path: '/wps/captcha', errorCode: 'WORLD_UNKNOWN' }])
+    expect(await call(control.strays, { after: 1 })).toEqual([])
+  })
+})
+
+describe('snapshots', () => {
+  test('bring a world back, or make another like it', async () => {
+    const { call, worlds } = await createPlatform()
+    const snapshot = await call(control.snapshot, {})
+    await call(auth.freePlayLogin, {})
+    await call(control.restoreSnapshot, { snapshot })
+    expect(await call(control.snapshot, {})).toEqual(snapshot)
+    await call(control.restoreSnapshot, { world: 'fork', snapshot })
+    expect(worlds.find('fork').snapshot()).toEqual({ ...snapshot, name: 'fork' })
+  })
+
+  test.each<[string, (snapshot: Record<string, unknown>) => object, string]>([
+    ['another version', (snapshot) => ({ ...snapshot, version: 2 }), 'body.snapshot.version'],
+    ['a table missing', ({ tables, ...snapshot }) => ({ ...snapshot, tables: {} }), 'body.snapshot.tables.members'],
+    ['something more', (snapshot) => ({ ...snapshot, run: 'alert(1)' }), 'body.snapshot'],
+    ['a name that is none', (snapshot) => ({ ...snapshot, name: '../..' }), 'body.snapshot.name'],
+  ])('with %s are refused', async (_, change, field) => {
+    const { call, refusal, world } = await createPlatform()
+    const before = world()
+    const snapshot = (await call(control.snapshot, {})) as unknown as Record<string, unknown>
+    expect(await refusal(control.restoreSnapshot, { snapshot: change(snapshot) })).toMatchObject({
+      status: 422,
+      errorCode: 'INVALID_INPUT',
+      field,
+    })
+    expect(world()).toBe(before)
+  })
+})
+
+describe('who may call', () => {
+  const everything: Endpoint[] = Object.values(control)
+  const guarded = everything.filter(({ id }) => id !== control.health.id)
+  const refused = { status: 403, errorCode: 'CONTROL_REFUSED' }
+
+  test.each(guarded)('$id is refused without the token that the host asks for', async (endpoint) => {
+    const { refusal } = await createPlatform({ controlToken: 'secret' })
+    const field = 'header.X-Control-Token'
+    expect(await refusal(endpoint, {})).toMatchObject({ ...refused, field })
+    expect(await refusal(endpoint, {}, { headers: { 'X-Control-Token': 'guess' } })).toMatchObject({
+      ...refused,
+      field,
+    })
+  })
+
+  test('the token goes as X-Control-Token or as a bearer, and health needs none', async () => {
+    const { call } = await createPlatform({ controlToken: 'secret' })
+    await call(control.scenarios, {}, { headers: { 'X-Control-Token': 'secret' } })
+    await call(control.scenarios, {}, { headers: { Authorization: 'Bearer secret' } })
+    await call(control.health, {})
+  })
+
+  test.each(['https://evil.example', 'http://localhost:9999', 'null'])('a page of %s is refused', async (Origin) => {
+    const { refusal } = await createPlatform()
+    const headers = { Origin, Host: 'localhost:5173' }
+    expect(await refusal(control.resetWorld, {}, { headers })).toMatchObject({ ...refused, field: 'header.Origin' })
+  })
+
+  test('the host’s own pages are let in', async () => {
+    const { call } = await createPlatform()
+    const headers = { Origin: 'http://localhost:5173', Host: 'localhost:5173' }
+    await expect(call(control.resetWorld, {}, { headers })).resolves.toMatchObject({ name: 'default' })
+  })
+})
+
+describe('bad input', () => {
+  const answer = async ({ send }: Platform, path: string, over: object = {}) => send({ path, ...over })
+
+  test('a path that is not there names the nearest', async () => {
+    expect(await answer(await createPlatform(), '/__gateway/setings')).toMatchObject({
+      status: 404,
+      body: { errorCode: 'NOT_FOUND', message: expect.stringContaining('/__gateway/settings') },
+    })
+  })
+
+  test.each([
+    ['PATCH', '/__gateway/settings', 405, 'METHOD_NOT_ALLOWED'],
+    ['POST', '/__gateway/settings', 400, 'MALFORMED_JSON'],
+    ['GET', '/__gateway/settings?wrld=default', 422, 'INVALID_INPUT'],
+    ['GET', '/__gateway/journal?after=soon', 422, 'INVALID_INPUT'],
+  ])('%s %s is %i %s', async (method, path, status, errorCode) => {
+    const platform = await createPlatform()
+    expect(await answer(platform, path, { method, body: method === 'POST' ? '{' : '' })).toMatchObject({
+      status,
+      body: { errorCode },
+    })
+  })
+})
