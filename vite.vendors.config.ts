@@ -1,12 +1,13 @@
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** The simulated vendor games. Each is a page of its own, as at a vendor: add its html file here. */
-const pages = ['slot.html', 'pay.html']
-
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const root = folder('mock-server/vendors/pages')
+
+/** The simulated vendor games. Each is a page of its own, as at a vendor: every html file in the folder is one. */
+const pages = readdirSync(root).filter((file) => file.endsWith('.html'))
 
 export default defineConfig({
   root,
