@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ReceiptText } from 'lucide-react'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { member } from '#contract/member.ts'
 import { MemberHome } from './member-home.tsx'
 
@@ -37,7 +37,8 @@ export const Trial: Story = {
   parameters: { scenario: 'trial' },
   async play({ canvasElement }) {
     const page = within(canvasElement.ownerDocument.body)
-    await expect(await page.findByRole('alertdialog')).toBeVisible()
+    const question = await page.findByRole('alertdialog')
+    await waitFor(() => expect(question).toBeVisible())
   },
 }
 

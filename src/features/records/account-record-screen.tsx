@@ -7,14 +7,14 @@ import { useBrand } from '#gateway/platform-status.ts'
 import { serverNow } from '#gateway/server-time.ts'
 import { useSession } from '#gateway/session.ts'
 import { useMoneyText } from '#gateway/use-money-text.ts'
-import { formatDateTime } from '#i18n/formats.ts'
+import { formatDate } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { Money } from '#ui/money.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { panelId, RecordList, SpanTabs } from './record-page.tsx'
 import { recordQueries } from './record-queries.ts'
 import styles from './records.module.css'
-import { type SpanName, spanOf } from './span.ts'
+import { type SpanName, spanOf, toTheMinute } from './span.ts'
 
 /** Every movement of the member's wallet, with what it left. */
 export function AccountRecordScreen() {
@@ -59,7 +59,7 @@ function Line({ line: { at, amount, balance }, name }: { line: Transaction; name
       </span>
       <div className={styles.words}>
         <strong>{name}</strong>
-        <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, language)}</time>
+        <time dateTime={new Date(at).toISOString()}>{formatDate(at, language, toTheMinute)}</time>
       </div>
       <div className={styles.amounts}>
         <Money amount={amount} currency={currency} signed className={styles.amount} />

@@ -7,13 +7,13 @@ import { useBrand } from '#gateway/platform-status.ts'
 import { serverNow } from '#gateway/server-time.ts'
 import { useSession } from '#gateway/session.ts'
 import { useMoneyText } from '#gateway/use-money-text.ts'
-import { formatDateTime } from '#i18n/formats.ts'
+import { formatDate } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { Money } from '#ui/money.tsx'
 import { panelId, RecordList, SpanTabs } from './record-page.tsx'
 import { recordQueries } from './record-queries.ts'
 import styles from './records.module.css'
-import { type SpanName, spanOf } from './span.ts'
+import { type SpanName, spanOf, toTheMinute } from './span.ts'
 
 /** What the member has bet and won, round by round. */
 export function GameRecordScreen() {
@@ -76,7 +76,7 @@ function Round({ record: { gameName, vendorName, iconUrl, at, bet, win } }: { re
       <div className={styles.words}>
         <strong>{gameName}</strong>
         <span>
-          {vendorName} · <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, language)}</time>
+          {vendorName} · <time dateTime={new Date(at).toISOString()}>{formatDate(at, language, toTheMinute)}</time>
         </span>
       </div>
       <div className={styles.amounts}>

@@ -15,3 +15,12 @@ export function spanOf(name: SpanName, now: number): Span {
   const dayAt = (offset: number) => new Date(today.getFullYear(), today.getMonth(), today.getDate() + offset).getTime()
   return { startTime: dayAt(-daysBefore[name]), endTime: dayAt(1) }
 }
+
+/** How a record's time is written: no span is longer than a month, so the year goes without saying. */
+export const toTheMinute: Intl.DateTimeFormatOptions = {
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+}
