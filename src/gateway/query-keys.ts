@@ -1,0 +1,2 @@
+/** Keys of server state that one feature keeps and others make stale. */
+export const walletKey = ['wallet'] as const
