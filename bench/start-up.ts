@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { bundledNode, houseEnv, root } from '../scripts/paths.mjs'
+import { percentile, timed } from './statistics.ts'
+
+const runs = 5
+
+/** Starts the host and waits until it says where it is. */
+async function start() {
+  const child = spawn(bundledNode, ['mock-server/main.ts', '--port', '0'], { cwd: root, env: houseEnv })
+  await new Promise<void>((ready, failed) => {
+    child.stdout.on('data', (data) => String(data).includes('Parlor') && ready())
+    child.once('exit', (code) => failed(new Error(`the host ended with ${code}`)))
+  })
+  return () => child.kill()
+}
+
+/** Milliseconds from the command to the line that tells the address; the median of several. */
+export async function measureStartUp(): Promise<number> {
+  const times: number[] = []
+  for (let run = 0; run < runs; run += 1) {
+    let stop = () => false
+    times.push(
+      await timed(async () => {
+        stop = await start()
+      }),
+    )
+    stop()
+  }
+  return percentile(times, 0.5)
+}

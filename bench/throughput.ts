@@ -1,0 +1,63 @@
+import autocannon from 'autocannon'
+import { ask } from './ask.ts'
+import type { Call, Served } from './serve.ts'
+import { percentile } from './statistics.ts'
+
+const connections = 20
+/** Both sides in turn, a second each time: what else the machine does then meets both alike. */
+const rounds = 7
+const seconds = 1
+
+export interface Throughput {
+  name: string
+  /** Requests a second, the median of the rounds. */
+  gateway: number
+  bare: number
+  /** Milliseconds. */
+  p50: number
+  p99: number
+}
+
+async function load(url: string, { method, path, headers, body }: Call) {
+  const result = await autocannon({ url: `${url}${path}`, method, headers, body, connections, duration: seconds })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path} failed ${result.non2xx + result.errors} times`)
+  return { perSecond: result.requests.average, ...result.latency }
+}
+
+type Round = Awaited<ReturnType<typeof load>>
+
+async function compare({ url, bareUrl }: Served, call: Call): Promise<Throughput> {
+  const gateway: Round[] = []
+  const bare: Round[] = []
+  for (let round = 0; round <= rounds; round += 1) {
+    const [ours, theirs] = [await load(url, call), await load(bareUrl, call)]
+    // The first warms both up.
+    if (round === 0) continue
+    gateway.push(ours)
+    bare.push(theirs)
+  }
+  const median = (all: Round[], figure: keyof Round) =>
+    percentile(
+      all.map((one) => one[figure]),
+      0.5,
+    )
+  return {
+    name: call.name,
+    gateway: median(gateway, 'perSecond'),
+    bare: median(bare, 'perSecond'),
+    p50: median(gateway, 'p50'),
+    p99: median(gateway, 'p99'),
+  }
+}
+
+/** Loads the gateway's routes, journal and validation on, and bare ones beside them. */
+export async function measureThroughput(): Promise<Throughput[]> {
+  const { answer, stop } = await ask<Served>('bench/serve.ts')
+  const figures: Throughput[] = []
+  try {
+    for (const call of answer.calls) figures.push(await compare(answer, call))
+  } finally {
+    stop()
+  }
+  return figures
+}
