@@ -1,7 +1,7 @@
 import type { GlyphName } from '#fixtures/artwork/glyphs.ts'
 import { type PaletteName, palettes } from '#fixtures/artwork/palettes.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
-import { drawBanner, glyphsOfBanner } from './banner.ts'
+import { drawBanner, drawPopup, glyphsOfBanner } from './banner.ts'
 import { boundedCache } from './bounded-cache.ts'
 import { drawCertificate } from './certificate.ts'
 import { drawEmblem, glyphOfBrand, glyphOfCategory, isGlyphName } from './emblem.ts'
@@ -52,15 +52,18 @@ async function tile(name: string, embed: Embed) {
   return game && (large ? drawLargeTile : drawTile)(game, await embed(game.glyph))
 }
 
-async function banner(id: string, { palette }: Variant, embed: Embed) {
-  const glyphs = glyphsOfBanner(id)
-  return glyphs && drawBanner(id, await Promise.all(glyphs.map(embed)), palette)
-}
+const bannerBy =
+  (draw: typeof drawBanner): Drawing =>
+  async (id, { palette }, embed) => {
+    const glyphs = glyphsOfBanner(id)
+    return glyphs && draw(id, await Promise.all(glyphs.map(embed)), palette)
+  }
 
 const drawings: Readonly<Record<string, Drawing>> = {
   tiles: (name, _, embed) => tile(name, embed),
   vendors: (code, { tone }) => (isVendorCode(code) ? drawVendorLogo(code, tone) : undefined),
-  banners: banner,
+  banners: bannerBy(drawBanner),
+  popups: bannerBy(drawPopup),
   brands: (code, _, embed) => emblem(glyphOfBrand(code), embed),
   categories: (code, _, embed) => emblem(glyphOfCategory(code), embed),
   payments: (code) => (isPaymentCode(code) ? drawPayment(code) : undefined),

@@ -33,13 +33,17 @@ export const glyphsOfBanner = (id: string): readonly GlyphName[] | undefined => 
  * A wide, calm ground that white words can stand on from the left, and a glyph to the right. `images` are the
  * glyphs of `glyphsOfBanner`, embedded; `palette` colours the ground other than the banner's own does.
  */
-export function drawBanner(id: string, images: readonly string[], palette?: PaletteName): string {
+export const drawBanner = (...banner: Parameters<typeof paint>): string => svg(width, height, ...paint(...banner))
+
+/** The banner's glyph alone, in the middle: a picture for a popup that has words of its own. */
+export const drawPopup = (...banner: Parameters<typeof paint>): string =>
+  svg(310, 250, '<g transform="translate(-380 -16)">', ...paint(...banner), '</g>')
+
+function paint(id: string, images: readonly string[], palette?: PaletteName): readonly string[] {
   const { glow, body, deep } = palettes[palette ?? bannerArt[id]?.palette ?? 'violet']
   const [glyph = '', ...around] = images
   const [front = '', ...behind] = around.map((image, at) => picture(image, places[at] ?? places[0]))
-  return svg(
-    width,
-    height,
+  return [
     '<defs>',
     linear('ground', [0, 280, 690, 0], [0, deep], [0.42, body], [1, body]),
     radial('glow', [600, 20, 400], [0, glow, 0.95], [0.5, glow, 0.35], [1, glow, 0]),
@@ -56,5 +60,5 @@ export function drawBanner(id: string, images: readonly string[], palette?: Pale
     ...behind,
     picture(glyph, { x: 548, y: 142, size: 226, extra: ' filter="url(#drop)"' }),
     front,
-  )
+  ]
 }

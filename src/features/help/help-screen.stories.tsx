@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import i18next from 'i18next'
+import { expect, userEvent } from 'storybook/test'
+import { Route, Switch } from 'wouter'
+import { system } from '#contract/system.ts'
+import { HelpDetailScreen } from './help-detail-screen.tsx'
+import { HelpScreen } from './help-screen.tsx'
+
+function HelpRoutes() {
+  return (
+    <Switch>
+      <Route path="/m/help">
+        <HelpScreen />
+      </Route>
+      <Route path="/m/helpDetail">
+        <HelpDetailScreen />
+      </Route>
+    </Switch>
+  )
+}
+
+const meta = {
+  component: HelpRoutes,
+  parameters: { scenario: 'default', route: '/m/help', layout: 'fullscreen' },
+} satisfies Meta<typeof HelpRoutes>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const List: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(5)
+    await expect(canvas.getAllByText('1.')).toHaveLength(5)
+  },
+}
+
+export const ToAnArticleAndTheNext: Story = {
+  async play({ canvas }) {
+    const [, , second] = await canvas.findAllByRole('link')
+    const words = second!.textContent!.replace('2.', '')
+    await userEvent.click(second!)
+    await expect(await canvas.findByRole('heading', { name: words })).toBeVisible()
+    await userEvent.click(canvas.getByText('3.'))
+    await expect(canvas.queryByRole('heading', { name: words })).toBeNull()
+  },
+}
+
+export const Article: Story = {
+  globals: { merchant: 'VELVET', theme: 'dark' },
+  parameters: { route: '/m/helpDetail?p=0&c=0' },
+  async play({ canvas, canvasElement }) {
+    await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible()
+    await expect(canvasElement.querySelector('[aria-current="page"]')).toHaveTextContent('1.')
+  },
+}
+
+export const Topic: Story = {
+  parameters: { route: '/m/helpDetail?p=4' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+export const NoSuchArticle: Story = {
+  parameters: { route: '/m/helpDetail?p=0&c=99' },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('link', { name: i18next.t('help.to_list') }))
+    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(5)
+  },
+}
+
+export const Loading: Story = {
+  parameters: { faults: [{ endpoint: system.helpCenter, transport: 'hang' }] },
+  async play({ canvas }) {
+    await expect(canvas.getByText(i18next.t('common.loading'))).toBeInTheDocument()
+  },
+}
+
+export const DetailLoading: Story = {
+  parameters: { ...Loading.parameters, route: '/m/helpDetail?p=0' },
+  play: Loading.play,
+}
+
+export const Empty: Story = {
+  parameters: { scenario: 'empty-content' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(i18next.t('help.empty'))).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { faults: [{ endpoint: system.helpCenter, error: 'FAULT_INJECTED', times: 2 }] },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: i18next.t('common.retry') }))
+    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(5)
+  },
+}

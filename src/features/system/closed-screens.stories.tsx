@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import i18next from 'i18next'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { useStatus } from '#gateway/platform-status.ts'
+import { Button } from '#ui/button.tsx'
+import { storyText } from '#ui/story-text.ts'
+import { MaintenanceScreen } from './maintenance-screen.tsx'
+import { RegionScreen } from './region-screen.tsx'
+import { StatusFailedScreen } from './status-failed-screen.tsx'
+
+interface Args {
+  onRetry: () => Promise<unknown>
+}
+
+const language = <Button kind="secondary">{storyText('언어', 'Language')}</Button>
+
+function Maintenance({ onRetry }: Args) {
+  return <MaintenanceScreen status={useStatus()} onRetry={onRetry} language={language} />
+}
+
+function Region({ onRetry }: Args) {
+  return <RegionScreen status={useStatus()} onRetry={onRetry} language={language} />
+}
+
+const meta = {
+  component: Maintenance,
+  parameters: { scenario: 'maintenance', layout: 'fullscreen' },
+  args: { onRetry: fn(async () => undefined) },
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const UnderMaintenance: Story = {
+  async play({ canvas, args }) {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(i18next.t('system.maintenance_title'))
+    await expect(canvas.queryByRole('timer')).toBeNull()
+    await expect(canvas.queryByText(i18next.t('system.customer_service'))).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: i18next.t('common.retry') }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+const storyTime = Date.parse('2026-11-20T12:04:31+09:00')
+const until = (ms: number) => ({
+  settings: {
+    maintenance: { message: '더 빠른 서비스를 위해 정기 점검을 진행하고 있습니다.', endsAt: storyTime + ms },
+  },
+})
+
+/** The countdown moves with the gateway's clock, so snapshots would differ. */
+const moving = { chromatic: { disableSnapshot: true } }
+
+export const WithAnEnd: Story = {
+  parameters: { world: until(2 * 3_600_000 + 90_000), ...moving },
+  globals: { merchant: 'ROCKET', theme: 'dark' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^02:0[01]:\d\d$/)
+  },
+}
+
+/** When the time has come the page asks by itself, once. */
+export const EndReached: Story = {
+  parameters: { world: until(1500), ...moving },
+  async play({ canvas, args }) {
+    await waitFor(() => expect(args.onRetry).toHaveBeenCalledOnce(), { timeout: 5000 })
+    await expect(canvas.queryByRole('timer')).toBeNull()
+  },
+}
+
+export const RegionBlocked: Story = {
+  render: Region,
+  parameters: { scenario: 'region-blocked' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('203.0.113.7')).toBeVisible()
+  },
+}
+
+export const RegionBlockedDark: Story = { ...RegionBlocked, globals: { merchant: 'VELVET', theme: 'dark' } }
+
+export const Unreachable: Story = {
+  render: ({ onRetry }) => <StatusFailedScreen onRetry={onRetry} language={language} />,
+  args: { onRetry: fn(() => Promise.reject(new Error('still down'))) },
+  async play({ canvas, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: i18next.t('common.retry') }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
