@@ -62,5 +62,3 @@ export async function createSimulation(
     route: look.route ?? '/',
   }
 }
-
-export type Simulation = Awaited<ReturnType<typeof createSimulation>>
