@@ -37,6 +37,8 @@ const home = screen(() => import('./home-screen.tsx'), 'HomeScreen')
 const login = screen(() => import('#features/auth/login-screen.tsx'), 'LoginScreen')
 const register = screen(() => import('#features/auth/register-screen.tsx'), 'RegisterScreen')
 const trial = screen(() => import('#features/auth/trial-screen.tsx'), 'TrialScreen')
+const deposit = screen(() => import('./deposit-screen.tsx'), 'DepositWithBalance')
+const depositRecord = screen(() => import('#features/deposit/deposit-record-screen.tsx'), 'DepositRecordScreen')
 const forget = screen(() => import('#features/password/forget-screen.tsx'), 'ForgetScreen')
 const changePassword = screen(() => import('#features/password/change-password-screen.tsx'), 'ChangePasswordScreen')
 const gameList = screen(() => import('#features/games/game-list-screen.tsx'), 'GameListScreen')
@@ -82,6 +84,25 @@ export const routes: readonly Route[] = [
     bottomBar: false,
     back: 'none',
     session: true,
+  },
+  {
+    path: '/m/voucherCenter',
+    screen: deposit,
+    title: 'route.deposit',
+    header: true,
+    bottomBar: true,
+    back: 'history',
+    session: true,
+  },
+  {
+    path: '/m/vouReport',
+    screen: depositRecord,
+    title: 'route.deposit_record',
+    header: true,
+    bottomBar: true,
+    back: 'history',
+    session: true,
+    permission: 'DEPRECM3',
   },
   { path: '/m/gameList', screen: gameList, title: 'route.game_list', header: false, bottomBar: false, back: 'history' },
   { path: '/m/notice', screen: notice, title: 'route.notice', header: true, bottomBar: false, back: 'history' },

@@ -1,0 +1,13 @@
+import { createRoot } from 'react-dom/client'
+import './page.css'
+import { loadFonts } from '#mock-server/vendors/parts/fonts.ts'
+import { readLaunchAddress } from '#mock-server/vendors/parts/launch-address.ts'
+import { PayPage } from './pay-page.tsx'
+
+const address = readLaunchAddress(location.search)
+document.documentElement.lang = address.language
+
+const place = document.getElementById('page')
+if (!place) throw new Error('pay.html has no element with the id "page"')
+createRoot(place).render(<PayPage address={address} />)
+loadFonts()

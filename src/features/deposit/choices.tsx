@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import styles from './choices.module.css'
+
+interface Choice {
+  value: string
+  title: string
+  text: string
+}
+
+interface ChoicesProps {
+  name: string
+  label: string
+  choices: readonly Choice[]
+  value: string
+  onChange: (value: string) => void
+  icon?: ReactNode
+}
+
+/** One of a few, each with a line about it. */
+export function Choices({ name, label, choices, value, onChange, icon }: ChoicesProps) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className={styles.choice}>
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
+          {icon}
+          <span className={styles.words}>
+            <strong>{choice.title}</strong>
+            <span>{choice.text}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,44 @@
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { deposit } from '#contract/deposit.ts'
+import type { Input } from '#contract/resource.ts'
+import { call } from '#gateway/call.ts'
+
+const all = ['deposit'] as const
+const latest = { pageNo: 1, pageSize: 20 }
+
+export const depositQueries = {
+  all,
+  methods: (language: string) =>
+    queryOptions({
+      queryKey: [...all, 'methods', language],
+      queryFn: ({ signal }) => call(deposit.depositBanks, { language }, { signal }),
+    }),
+  promos: (language: string) =>
+    queryOptions({
+      queryKey: [...all, 'promos', language],
+      queryFn: ({ signal }) => call(deposit.depositPromos, { language }, { signal }),
+    }),
+  /** The latest deposits: where one that is still under way is looked for. */
+  latest: (language: string) =>
+    queryOptions({
+      queryKey: [...all, 'latest', language],
+      queryFn: ({ signal }) => call(deposit.depositReport, { ...latest, language }, { signal }),
+    }),
+  report: (language: string) =>
+    infiniteQueryOptions({
+      queryKey: [...all, 'report', language],
+      queryFn: ({ pageParam, signal }) =>
+        call(deposit.depositReport, { ...latest, pageNo: pageParam, language }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+    }),
+
+  transfer: () =>
+    mutationOptions({
+      mutationFn: (input: Input<typeof deposit.manualTransfer>) => call(deposit.manualTransfer, input),
+    }),
+  pay: () =>
+    mutationOptions({
+      mutationFn: (input: Input<typeof deposit.paymentGateway>) => call(deposit.paymentGateway, input),
+    }),
+}

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, CircleX, Clock, Copy } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import type { Deposit } from '#contract/deposit.ts'
+import { useBrand, useMenuPermitted } from '#gateway/platform-status.ts'
+import { useMoneyText } from '#gateway/use-money-text.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { copyText } from '#platform/clipboard.ts'
+import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { LoadingState } from '#ui/loading-state.tsx'
+import { Money } from '#ui/money.tsx'
+import { toast } from '#ui/toast.ts'
+import styles from './deposit.module.css'
+import { depositQueries } from './deposit-queries.ts'
+import { useWatchDeposit } from './use-watch-deposit.ts'
+
+interface DepositResultProps {
+  id: string
+  onAgain: () => void
+}
+
+/** What became of a deposit; while it is under way this follows it. */
+export function DepositResult({ id, onAgain }: DepositResultProps) {
+  const { t } = useTranslation()
+  const { data, isPending, refetch } = useQuery({ ...depositQueries.latest(useLanguage()), staleTime: 0 })
+  const deposit = data?.content.find((one) => one.id === id)
+  const again = (
+    <Button kind="secondary" size="large" wide onClick={onAgain}>
+      {t('deposit.again')}
+    </Button>
+  )
+  useFollow(deposit)
+  if (isPending) return <LoadingState />
+  if (!data) return <FailedState onRetry={refetch} />
+  if (!deposit) return <EmptyState title={t('deposit.result_unknown')} action={again} />
+  return (
+    <section className={styles.result}>
+      <Outcome deposit={deposit} />
+      {deposit.status === 'pending' && deposit.method === 'BANK' && <TransferTo deposit={deposit} />}
+      <div className={styles.actions}>
+        <RecordLink />
+        {again}
+      </div>
+    </section>
+  )
+}
+
+function useFollow(deposit: Deposit | undefined) {
+  const watch = useWatchDeposit()
+  const latest = useRef(watch)
+  useEffect(() => {
+    latest.current = watch
+  })
+  const pendingId = deposit?.status === 'pending' ? deposit.id : undefined
+  useEffect(() => {
+    if (pendingId) latest.current(pendingId)
+  }, [pendingId])
+}
+
+const icons = {
+  pending: Clock,
+  credited: CircleCheck,
+  failed: CircleX,
+  cancelled: CircleX,
+  expired: CircleX,
+} as const
+
+function Outcome({ deposit: { status, method, amount, bonus } }: { deposit: Deposit }) {
+  const { t } = useTranslation()
+  const { currency } = useBrand()
+  const money = useMoneyText()
+  const Icon = icons[status]
+  const key =
+    status === 'pending' ? (`deposit.result_pending_${method}` as const) : (`deposit.result_${status}` as const)
+  return (
+    <div className={styles.outcome} data-status={status} role="status">
+      <span className={styles.mark}>
+        <Icon size={40} />
+      </span>
+      <h2>{t(key)}</h2>
+      <Money className={styles.large} amount={amount} currency={currency} />
+      <p>{t(`${key}_text`, { amount: money(amount + bonus) })}</p>
+    </div>
+  )
+}
+
+/** The merchant's account at the bank that was chosen, as the methods tell it. */
+function TransferTo({ deposit: { bankName } }: { deposit: Deposit }) {
+  const { t } = useTranslation()
+  const { data } = useQuery(depositQueries.methods(useLanguage()))
+  const bank = data?.methods.flatMap(({ banks }) => banks).find(({ name }) => name === bankName)
+  if (!bank) return null
+  const copy = async () => {
+    if (await copyText(bank.accountNumber)) toast.show(t('deposit.copied'), { kind: 'success' })
+  }
+  return (
+    <dl className={styles.summary}>
+      <div>
+        <dt>{t('deposit.account')}</dt>
+        <dd>{bank.name}</dd>
+      </div>
+      <div>
+        <dt>{t('deposit.account_holder')}</dt>
+        <dd>{bank.accountHolder}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>{t('deposit.account_number')}</dt>
+        <dd className={styles.number}>
+          {bank.accountNumber}
+          <IconButton label={t('deposit.copy')} icon={<Copy size={18} />} onClick={copy} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function RecordLink() {
+  const { t } = useTranslation()
+  const permitted = useMenuPermitted()
+  if (!permitted('DEPRECM3')) return null
+  return (
+    <Link to="/m/vouReport" className={buttonClass({ size: 'large', wide: true })}>
+      {t('deposit.record')}
+    </Link>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import i18next from 'i18next'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { deposit } from '#contract/deposit.ts'
+import { fieldNamed, press, StoryRoutes, says, saysKey, type } from './story-parts.tsx'
+
+const meta = {
+  component: StoryRoutes,
+  parameters: { scenario: 'default', session: 'minji_k', route: '/m/voucherCenter' },
+} satisfies Meta<typeof StoryRoutes>
+export default meta
+type Story = StoryObj<typeof meta>
+type Stage = Parameters<NonNullable<Story['play']>>[0]
+
+async function fillTransfer({ canvasElement }: Stage, amount: string) {
+  await type(canvasElement, 'amount', amount)
+  await type(canvasElement, 'depositorName', '김민지')
+}
+
+const announce = ({ canvasElement }: Stage) => press(canvasElement, 'deposit.submit_BANK')
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await fieldNamed(canvasElement, 'amount')).toHaveValue('')
+  },
+}
+
+export const Loading: Story = {
+  parameters: { faults: [{ endpoint: deposit.depositBanks, transport: 'hang' }] },
+  play: ({ canvasElement }) => saysKey(canvasElement, 'common.loading'),
+}
+
+export const Failed: Story = {
+  parameters: { faults: [{ endpoint: deposit.depositBanks, error: 'FAULT_INJECTED' }] },
+  play: ({ canvasElement }) => saysKey(canvasElement, 'common.retry'),
+}
+
+export const TransferOnly: Story = {
+  globals: { merchant: 'PLAIN' },
+  async play({ canvas, canvasElement }) {
+    await fieldNamed(canvasElement, 'amount')
+    await expect(canvas.queryByRole('tab')).toBeNull()
+    await expect(canvasElement.querySelector('input[name="promo"]')).toBeNull()
+  },
+}
+
+export const HighLimits: Story = {
+  globals: { merchant: 'VELVET', theme: 'dark' },
+  play: ({ canvasElement }) => says(canvasElement, '50,000,000'),
+}
+
+export const Trial: Story = {
+  parameters: { session: 'guest_0001' },
+  async play({ canvasElement }) {
+    await saysKey(canvasElement, 'real_account_required')
+    await expect(canvasElement.querySelector('input')).toBeNull()
+  },
+}
+
+export const WithBonus: Story = {
+  async play(stage) {
+    const { canvasElement } = stage
+    await fillTransfer(stage, '50000')
+    await expect(await fieldNamed(canvasElement, 'amount')).toHaveValue('50,000')
+    const bonus = canvasElement.querySelector<HTMLInputElement>('input[name="promo"][value="welcome"]')
+    await userEvent.click(bonus!)
+    await says(canvasElement, '60,000.00')
+  },
+}
+
+export const QuickAmounts: Story = {
+  async play({ canvas, canvasElement }) {
+    const [first, second] = await canvas.findAllByRole('button', { name: /^\+/ })
+    await userEvent.click(first!)
+    await userEvent.click(second!)
+    await expect(await fieldNamed(canvasElement, 'amount')).toHaveValue('40,000')
+    await press(canvasElement, 'deposit.clear')
+    await expect(await fieldNamed(canvasElement, 'amount')).toHaveValue('')
+  },
+}
+
+export const BelowTheLeast: Story = {
+  async play(stage) {
+    await fillTransfer(stage, '9000')
+    await announce(stage)
+    await says(stage.canvasElement, i18next.t('deposit.below', { minimum: '₩10,000' }))
+  },
+}
+
+export const NotReached: Story = {
+  parameters: { faults: [{ endpoint: deposit.manualTransfer, error: 'FAULT_INJECTED' }] },
+  async play(stage) {
+    await fillTransfer(stage, '50000')
+    await announce(stage)
+    await saysKey(stage.canvasElement, 'system_busy')
+    await expect(await fieldNamed(stage.canvasElement, 'amount')).toHaveValue('50,000')
+    await expect(await fieldNamed(stage.canvasElement, 'depositorName')).toHaveValue('김민지')
+  },
+}
+
+/** However often the button is pressed while it is busy, one transfer is announced. */
+export const Announced: Story = {
+  async play(stage) {
+    await fillTransfer(stage, '50000')
+    const button = await stage.canvas.findByRole('button', { name: i18next.t('deposit.submit_BANK') })
+    await userEvent.tripleClick(button)
+    await saysKey(stage.canvasElement, 'deposit.result_pending_BANK')
+    await waitFor(() => expect(stage.canvasElement).toHaveTextContent('110-482-739164'))
+  },
+}
+
+export const NotFound: Story = {
+  parameters: { route: '/m/voucherCenter?deposit=nobody' },
+  play: ({ canvasElement }) => saysKey(canvasElement, 'deposit.result_unknown'),
+}

@@ -1,0 +1,158 @@
+import { useQueries } from '@tanstack/react-query'
+import { ReceiptText, UserRoundCheck, WalletCards } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import type { Method, Promo } from '#contract/deposit.ts'
+import { failureText } from '#gateway/failure.ts'
+import { useMenuPermitted } from '#gateway/platform-status.ts'
+import type { Rules } from '#gateway/rules.ts'
+import { rulesQuery } from '#gateway/rules-query.ts'
+import { useSession } from '#gateway/session.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { useLocation, useNavigate } from '#platform/router.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { toast } from '#ui/toast.ts'
+import styles from './deposit.module.css'
+import { DepositForm } from './deposit-form.tsx'
+import { depositQueries } from './deposit-queries.ts'
+import { DepositResult } from './deposit-result.tsx'
+
+const realTypes = [0, 1, 2]
+const refusalMs = 2000
+const here = '/m/voucherCenter'
+
+/** Deposits. `balance` is what the member has, which another feature shows. */
+export function DepositScreen({ balance }: { balance: ReactNode }) {
+  const session = useSession()
+  if (session && !realTypes.includes(session.type)) return <RealAccountsOnly />
+  return (
+    <div className={styles.page}>
+      <BalanceCard>{balance}</BalanceCard>
+      <Place />
+    </div>
+  )
+}
+
+/** The form, or what became of the deposit that the address names. */
+function Place() {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const id = new URLSearchParams(search).get('deposit')
+  const show = (made: string) => navigate(`${here}?${new URLSearchParams({ deposit: made })}`, { replace: true })
+  if (id) return <DepositResult key={id} id={id} onAgain={() => navigate(here, { replace: true })} />
+  return <Offer onMade={show} />
+}
+
+function BalanceCard({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const permitted = useMenuPermitted()
+  return (
+    <header className={styles.balance}>
+      <div>
+        <p>{t('deposit.balance')}</p>
+        <div className={styles.sum}>{children}</div>
+      </div>
+      {permitted('DEPRECM3') && (
+        <Link to="/m/vouReport" className={styles.record}>
+          <ReceiptText size={18} />
+          {t('deposit.record')}
+        </Link>
+      )}
+    </header>
+  )
+}
+
+function Offer({ onMade }: { onMade: (id: string) => void }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [methods, promos, rules] = useQueries({
+    queries: [depositQueries.methods(language), depositQueries.promos(language), rulesQuery()],
+  })
+  const all = [methods, promos, rules]
+  if (methods.data && promos.data && rules.data) {
+    const offer = { methods: methods.data.methods, promos: promos.data, rules: rules.data }
+    if (offer.methods.length > 0) return <Ways {...offer} onMade={onMade} />
+    return <EmptyState icon={<WalletCards />} title={t('deposit.none')} hint={t('deposit.none_hint')} />
+  }
+  const failed = all.find(({ isError }) => isError)
+  if (!failed) return <OfferSkeleton />
+  const retry = () => Promise.all(all.filter(({ isError }) => isError).map(({ refetch }) => refetch()))
+  return <FailedState message={t(failureText(failed.error))} onRetry={retry} />
+}
+
+interface WaysProps {
+  methods: readonly Method[]
+  promos: readonly Promo[]
+  rules: Rules
+  onMade: (id: string) => void
+}
+
+const panelId = 'deposit-method'
+
+function Ways({ methods, ...rest }: WaysProps) {
+  const { t } = useTranslation()
+  const [chosen, setChosen] = useState(methods[0]?.code)
+  const method = methods.find(({ code }) => code === chosen) ?? methods[0]
+  if (!method) return null
+  const tabs = methods.map(({ code }) => ({ value: code, label: t(`deposit.method_${code}`) }))
+  return (
+    <>
+      {methods.length > 1 && (
+        <Tabs
+          look="segment"
+          label={t('deposit.method')}
+          tabs={tabs}
+          value={method.code}
+          onChange={setChosen}
+          panelId={panelId}
+        />
+      )}
+      <div id={panelId}>
+        <DepositForm key={method.code} method={method} {...rest} />
+      </div>
+    </>
+  )
+}
+
+function OfferSkeleton() {
+  return (
+    <SkeletonRegion>
+      <div className={styles.form}>
+        <Skeleton height="52px" radius="var(--radius-control)" />
+        <Skeleton width="92px" />
+        <Skeleton height="52px" radius="var(--radius-control)" />
+        <Skeleton height="96px" radius="var(--radius-control)" />
+        <Skeleton height="180px" radius="var(--radius-control)" />
+        <Skeleton height="54px" radius="var(--radius-control)" />
+      </div>
+    </SkeletonRegion>
+  )
+}
+
+/** Says at once why there is nothing to do here, and where to go instead. */
+function RealAccountsOnly() {
+  const { t } = useTranslation()
+  useEffect(() => toast.show(t('real_account_required'), { kind: 'error', ms: refusalMs }), [t])
+  return (
+    <EmptyState
+      icon={<UserRoundCheck />}
+      title={t('deposit.real_only_title')}
+      hint={t('real_account_required')}
+      action={
+        <div className={styles.pair}>
+          <Link to="/m/register" className={buttonClass()}>
+            {t('deposit.sign_up')}
+          </Link>
+          <Link to="/m/home" className={buttonClass({ kind: 'secondary' })}>
+            {t('deposit.to_home')}
+          </Link>
+        </div>
+      }
+    />
+  )
+}

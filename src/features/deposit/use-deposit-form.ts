@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Method, Promo } from '#contract/deposit.ts'
+import { gatewayUrl } from '#gateway/deployment.ts'
+import { failureText, GatewayFailure } from '#gateway/failure.ts'
+import { brokenRule, type Rules } from '#gateway/rules.ts'
+import { useMoneyKeys } from '#gateway/use-money-keys.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { toast } from '#ui/toast.ts'
+import { useForm } from '#ui/use-form.ts'
+import { amountOf, amountProblem, bonusPreview } from './amount.ts'
+import { depositQueries } from './deposit-queries.ts'
+import { useWatchDeposit } from './use-watch-deposit.ts'
+
+type DepositField = 'amount' | 'depositorName'
+
+interface DepositFormOptions {
+  method: Method
+  promos: readonly Promo[]
+  rules: Rules
+  /** Shows what became of a deposit. */
+  onMade: (id: string) => void
+}
+
+/** The deposit form of one method. What was typed stays after a refusal; the same wish sent again moves money once. */
+export function useDepositForm({ method, promos, rules, onMade }: DepositFormOptions) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const queryClient = useQueryClient()
+  const watch = useWatchDeposit()
+  const { keyFor, settle } = useMoneyKeys()
+  const [bankCode, setBankCode] = useState(method.banks[0]?.code ?? '')
+  const [promoId, setPromoId] = useState('')
+  const { mutateAsync: transfer } = useMutation(depositQueries.transfer())
+  const { mutateAsync: pay } = useMutation(depositQueries.pay())
+  const byBank = method.code === 'BANK'
+  const form = useForm<DepositField>({
+    initial: { amount: '', depositorName: '' },
+    names: byBank ? ['amount', 'depositorName'] : ['amount'],
+    check: (name, values) =>
+      name === 'amount' ? amountProblem(values.amount, method) : brokenRule(rules, 'payeeName', values.depositorName),
+  })
+
+  const amount = amountOf(form.values.amount)
+  const chosen = promos.find(({ id }) => id === promoId)
+  /** A bonus that the amount is too small for is not sent: the summary shows that there is none. */
+  const promo = chosen && amount >= chosen.minimum ? chosen : undefined
+
+  async function announce(wish: { amount: number; promoId?: string; language: string; idempotencyKey: string }) {
+    const { id } = await transfer({ ...wish, bankCode, depositorName: form.values.depositorName })
+    await queryClient.invalidateQueries({ queryKey: depositQueries.all })
+    watch(id)
+    onMade(id)
+  }
+
+  /** The button stays busy while the browser goes over to the payment page. */
+  async function openPayment(wish: { amount: number; promoId?: string; language: string; idempotencyKey: string }) {
+    toast.show(t('deposit.opening'), { kind: 'loading', ms: 10_000 })
+    const { payUrl } = await pay(wish)
+    location.assign(gatewayUrl(payUrl))
+  }
+
+  function refuse(failure: unknown) {
+    toast.hide()
+    const field = failure instanceof GatewayFailure ? failure.field : undefined
+    if (field && form.has(field)) return form.refuse(field, failureText(failure))
+    if (failure instanceof GatewayFailure && failure.code === 'PROMO_NOT_APPLICABLE') {
+      setPromoId('')
+      queryClient.invalidateQueries({ queryKey: depositQueries.promos(language).queryKey })
+    }
+    toast.show(t(failureText(failure)), { kind: 'error', ms: 3000 })
+  }
+
+  async function submit() {
+    if (!form.passes()) return
+    const what = [method.code, amount, promo?.id, bankCode, form.values.depositorName].join('/')
+    const wish = { amount, promoId: promo?.id, language, idempotencyKey: keyFor(what) }
+    try {
+      await (byBank ? announce(wish) : openPayment(wish))
+      settle(what)
+    } catch (failure) {
+      refuse(failure)
+    }
+  }
+
+  const bonus = bonusPreview(amount, promo)
+  return { form, byBank, bankCode, setBankCode, promoId, setPromoId, amount, bonus, submit }
+}

@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Deposit } from '#contract/deposit.ts'
+import { walletKey } from '#gateway/query-keys.ts'
+import { currentSession } from '#gateway/session.ts'
+import { depositQueries } from './deposit-queries.ts'
+
+const everyMs = 3000
+const patienceMs = 20 * 60_000
+
+interface Watch {
+  queryClient: QueryClient
+  id: string
+  language: string
+  onArrived: (deposit: Deposit) => void
+}
+
+const watched = new Set<string>()
+
+/** Looks for the deposit among the latest; a look that fails is as good as none. */
+async function look({ queryClient, id, language }: Watch): Promise<Deposit | undefined> {
+  const latest = await queryClient
+    .fetchQuery({ ...depositQueries.latest(language), staleTime: 0 })
+    .catch(() => undefined)
+  return latest?.content.find((deposit) => deposit.id === id)
+}
+
+/**
+ * Follows a deposit until it is settled, wherever in the app the person has gone meanwhile, and brings the balance up to
+ * date when it has arrived. Whoever shows the deposit reads it from the query that this keeps fresh.
+ */
+export function watchDeposit(watch: Watch): void {
+  const { queryClient, id, onArrived } = watch
+  const token = currentSession()?.token
+  if (watched.has(id) || !token) return
+  watched.add(id)
+  const giveUpAt = Date.now() + patienceMs
+
+  async function step() {
+    if (currentSession()?.token !== token || Date.now() > giveUpAt) return watched.delete(id)
+    const deposit = await look(watch)
+    if (!deposit || deposit.status === 'pending') return setTimeout(step, everyMs)
+    watched.delete(id)
+    if (deposit.status !== 'credited') return
+    onArrived(deposit)
+    await Promise.all([walletKey, depositQueries.all].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+  }
+
+  setTimeout(step, everyMs)
+}
