@@ -24,6 +24,7 @@ export default defineConfig({
     isMobile: true,
     hasTouch: true,
     trace: 'retain-on-failure',
+    actionTimeout: 30_000,
   },
   projects: [
     { name: 'express', testIgnore: 'demo/**', use: { baseURL: gateway } },

@@ -7,12 +7,14 @@ test('after the first visit the demo needs no network: reload, log in, play, rel
   page,
   context,
 }) => {
+  const acknowledge = () =>
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('announcement.acknowledge') })
+      .click()
   await page.goto('/?scenario=default')
   await expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('announcement.acknowledge') })
-    .click()
+  await acknowledge()
   await context.setOffline(true)
 
   await page.goto('/m/login')
@@ -22,6 +24,7 @@ test('after the first visit the demo needs no network: reload, log in, play, rel
   await page.getByRole('button', { name: t('login.title'), exact: true }).click()
   const banner = page.getByRole('banner')
   await expect(banner.getByText('₩1,284,500.00')).toBeVisible()
+  await acknowledge()
 
   await page.getByRole('button', { name: '용의 승천' }).first().click()
   const game = page.frameLocator('iframe')

@@ -1,0 +1,25 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type Call, runConformance, type Send } from '#mock-server/conformance/run.ts'
+import { toRequest } from '#mock-server/testing/message.ts'
+import { createPlatform } from '#mock-server/testing/platform.ts'
+
+const inPage =
+  (page: Page): Send =>
+  (call) =>
+    page.evaluate(async ({ path, ...init }: Call) => {
+      const response = await fetch(path, init)
+      return { status: response.status, body: await response.text() }
+    }, call)
+
+test('the service worker answers every call as the gateway itself does', async ({ page, context }) => {
+  await page.goto('/m/help')
+  await expect(page.getByRole('main')).toBeVisible()
+  await context.setOffline(true)
+
+  const { gateway } = await createPlatform()
+  const direct = await runConformance(async (call) => {
+    const { status, body } = await gateway(toRequest(call))
+    return { status, body: String(body) }
+  })
+  expect(await runConformance(inPage(page))).toEqual(direct)
+})

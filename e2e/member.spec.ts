@@ -1,0 +1,76 @@
+import { expect, test } from './test.ts'
+import { textsOf } from './texts.ts'
+import { ledgerBalance } from './world.ts'
+
+const { t } = textsOf('EN')
+const money = (amount: number) => `₩${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(amount)}`
+
+test('a member finds every entry of the bar alive, claims what is due, and sees it in the records', async ({
+  page,
+  request,
+  world,
+  open,
+}) => {
+  await open('/m/home', { scenario: 'active-member', language: 'EN', theme: 'light' })
+  const bar = page.getByRole('navigation', { name: t('bottom.label') })
+  const before = await ledgerBalance(request, world, 'haedal_92')
+
+  await test.step('promotions lead to where one takes part', async () => {
+    await bar.getByRole('link', { name: t('bottom.promotion') }).click()
+    await page.getByRole('tab', { name: t('promotions.category.DAILY') }).click()
+    await page.getByRole('link', { name: /Seven-day check-in/ }).click()
+    await expect(page).toHaveURL(/\/m\/activity\?id=daily-check-in$/)
+    await page.getByRole('link', { name: t('promotions.join') }).click()
+    await expect(page).toHaveURL(/\/m\/rewardCenter$/)
+  })
+
+  await test.step('the check-in pays into the wallet', async () => {
+    await page.getByRole('button', { name: t('rewards.check_in_now', { amount: money(500) }) }).click()
+    await expect(page.getByText(t('rewards.received', { amount: money(500) }))).toBeVisible()
+    await expect(page.getByText(t('rewards.checked_in'))).toBeVisible()
+  })
+
+  await test.step('a friend who has played brings the bonus', async () => {
+    await bar.getByRole('link', { name: t('bottom.share') }).click()
+    await expect(page.getByRole('img', { name: t('referral.qr') })).toBeVisible()
+    await expect(page.getByText(/\/m\/register\?r=haedal_92$/)).toBeVisible()
+    await page.getByRole('button', { name: t('referral.claim_of', { name: 'hy***o' }) }).click()
+    await expect(page.getByText(t('referral.claimed'), { exact: true })).toBeVisible()
+  })
+
+  await test.step('the member centre shows the ledger’s balance', async () => {
+    await bar.getByRole('link', { name: t('bottom.member') }).click()
+    await expect(page.getByRole('main').getByText(money(before + 5_500))).toBeVisible()
+    expect(await ledgerBalance(request, world, 'haedal_92')).toBe(before + 5_500)
+  })
+
+  await test.step('both payments stand in the account record', async () => {
+    await page.getByRole('link', { name: t('route.account_record') }).click()
+    const lines = page.getByRole('main').getByRole('listitem')
+    await expect(lines.nth(0)).toContainText(`+${money(5_000)}`)
+    await expect(lines.nth(1)).toContainText(`+${money(500)}`)
+  })
+
+  await test.step('every round stands in the betting record', async () => {
+    await page.goto('/m/gameRecord')
+    await page.getByRole('tab', { name: t('records.month') }).click()
+    await expect(page.getByText('90 entries')).toBeVisible()
+    await page.getByRole('button', { name: t('records.more') }).click()
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(40)
+  })
+})
+
+test('a trial is asked to register, and may decline', async ({ page, open }) => {
+  await open('/m/member/home', { scenario: 'trial', language: 'EN' })
+  const question = page.getByRole('alertdialog', { name: t('member.trial_title') })
+  await question.getByRole('button', { name: t('common.cancel') }).click()
+  await expect(question).toBeHidden()
+  await page.reload()
+  await question.getByRole('button', { name: t('member.trial_register') }).click()
+  await expect(page).toHaveURL(/\/m\/register$/)
+})
+
+test('a visitor is led to the login, and from there back', async ({ page, open }) => {
+  await open('/m/rewardCenter', { language: 'EN' })
+  await expect(page).toHaveURL(/\/m\/login$/)
+})
