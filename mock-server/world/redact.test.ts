@@ -41,6 +41,11 @@ test('what tells no secret stays: switches, empty texts, nothing', () => {
   expect(redact(input)).toEqual(input)
 })
 
+test('what is deeper than anything of ours is cut off, however deep', () => {
+  const deep = JSON.parse(`${'['.repeat(30_000)}${']'.repeat(30_000)}`)
+  expect(JSON.stringify(redact({ deep }))).toMatch(/^{"deep":\[{20}"«too deep»"\]{20}}$/)
+})
+
 test('what is redacted stays as it was', () => {
   const input = { password: 'parlor2026' }
   redact(input)

@@ -1,20 +1,21 @@
 export const redacted = '«redacted»'
+const tooDeep = '«too deep»'
+/** Nothing of ours is deeper; what a caller makes up could be deep enough to break whoever walks through it. */
+const depthLimit = 20
 const secretKeys = /password|^token$|^data$|authorization|idnumber|^captcha$|verificationcode/i
 const secretInAddress = /([?&][^=&#]*(?:token|password)[^=&#]*=)[^&#]*/gi
 
 const redactText = (text: string) => text.replace(secretInAddress, `$1${redacted}`)
 
-function redactValue(value: unknown, secret: boolean): unknown {
-  if (Array.isArray(value)) return value.map((item) => redactValue(item, secret))
-  if (typeof value === 'object' && value !== null) return redactFields(value, secret)
+function redactValue(value: unknown, secret: boolean, depth: number): unknown {
   if (typeof value === 'string') return secret && value !== '' ? redacted : redactText(value)
-  return secret && typeof value === 'number' ? redacted : value
+  if (typeof value !== 'object' || value === null) return secret && typeof value === 'number' ? redacted : value
+  if (depth > depthLimit) return tooDeep
+  if (Array.isArray(value)) return value.map((item) => redactValue(item, secret, depth + 1))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, redactValue(inner, secret || secretKeys.test(key), depth + 1)]),
+  )
 }
 
-const redactFields = (fields: object, secret: boolean) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([key, value]) => [key, redactValue(value, secret || secretKeys.test(key))]),
-  )
-
 /** A copy with every secret text or number replaced; addresses keep all but the secrets in their query. */
-export const redact = <T>(value: T): T => redactValue(value, false) as T
+export const redact = <T>(value: T): T => redactValue(value, false, 0) as T
