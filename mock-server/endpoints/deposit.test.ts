@@ -49,6 +49,14 @@ describe('what a merchant offers', () => {
     const promos = await platform.call(deposit.depositPromos, { language }, { token: platform.token })
     expect(promos.map(({ id }) => id)).toEqual(['daily'])
   })
+
+  test('has the bonus for a first deposit again when the payment was never made', async () => {
+    const platform = await member()
+    await openPayment(platform)
+    platform.pass(15 * 60_000)
+    const promos = await platform.call(deposit.depositPromos, { language }, { token: platform.token })
+    expect(promos.map(({ id }) => id)).toEqual(['welcome', 'daily'])
+  })
 })
 
 describe('an account that is not real', () => {

@@ -26,7 +26,8 @@ function checkReal({ type }: Member, fail: (code: 'REAL_ACCOUNT_REQUIRED') => ne
 const ownDeposits = (world: World, member: Member) => world.tables.deposits.by('memberId', member.id)
 
 const promosFor = (world: World, member: Member): readonly PromoFixture[] => {
-  const began = ownDeposits(world, member).some(({ status }) => status === 'credited' || status === 'pending')
+  const now = world.clock.now()
+  const began = ownDeposits(world, member).some((row) => ['credited', 'pending'].includes(statusAt(row, now)))
   return offerOf(world).promos.filter(({ first }) => !first || !began)
 }
 

@@ -30,8 +30,9 @@ export function DepositResult({ id, onAgain }: DepositResultProps) {
   const { t } = useTranslation()
   const { data, isPending, refetch } = useQuery({ ...depositQueries.latest(useLanguage()), staleTime: 0 })
   const deposit = data?.content.find((one) => one.id === id)
+  const over = deposit !== undefined && !['pending', 'credited'].includes(deposit.status)
   const again = (
-    <Button kind="secondary" size="large" wide onClick={onAgain}>
+    <Button kind={over ? 'primary' : 'secondary'} size="large" wide onClick={onAgain}>
       {t('deposit.again')}
     </Button>
   )
@@ -44,8 +45,9 @@ export function DepositResult({ id, onAgain }: DepositResultProps) {
       <Outcome deposit={deposit} />
       {deposit.status === 'pending' && deposit.method === 'BANK' && <TransferTo deposit={deposit} />}
       <div className={styles.actions}>
-        <RecordLink />
-        {again}
+        {over && again}
+        <RecordLink secondary={over} />
+        {!over && again}
       </div>
     </section>
   )
@@ -120,12 +122,15 @@ function TransferTo({ deposit: { bankName } }: { deposit: Deposit }) {
   )
 }
 
-function RecordLink() {
+function RecordLink({ secondary }: { secondary: boolean }) {
   const { t } = useTranslation()
   const permitted = useMenuPermitted()
   if (!permitted('DEPRECM3')) return null
   return (
-    <Link to="/m/vouReport" className={buttonClass({ size: 'large', wide: true })}>
+    <Link
+      to="/m/vouReport"
+      className={buttonClass({ kind: secondary ? 'secondary' : 'primary', size: 'large', wide: true })}
+    >
       {t('deposit.record')}
     </Link>
   )

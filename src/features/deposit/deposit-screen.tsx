@@ -58,9 +58,9 @@ function BalanceCard({ children }: { children: ReactNode }) {
         <div className={styles.sum}>{children}</div>
       </div>
       {permitted('DEPRECM3') && (
-        <Link to="/m/vouReport" className={styles.record}>
+        <Link to="/m/vouReport" className={styles.record} aria-label={t('deposit.record')}>
           <ReceiptText size={18} />
-          {t('deposit.record')}
+          {t('deposit.record_short')}
         </Link>
       )}
     </header>
