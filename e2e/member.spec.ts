@@ -7,13 +7,12 @@ const money = (amount: number) => `₩${new Intl.NumberFormat('en', { minimumFra
 
 test('a member finds every entry of the bar alive, claims what is due, and sees it in the records', async ({
   page,
-  request,
-  world,
+  ask,
   open,
 }) => {
   await open('/m/home', { scenario: 'active-member', language: 'EN', theme: 'light' })
   const bar = page.getByRole('navigation', { name: t('bottom.label') })
-  const before = await ledgerBalance(request, world, 'haedal_92')
+  const before = await ledgerBalance(ask, 'haedal_92')
 
   await test.step('promotions lead to where one takes part', async () => {
     await bar.getByRole('link', { name: t('bottom.promotion') }).click()
@@ -41,7 +40,7 @@ test('a member finds every entry of the bar alive, claims what is due, and sees 
   await test.step('the member centre shows the ledger’s balance', async () => {
     await bar.getByRole('link', { name: t('bottom.member') }).click()
     await expect(page.getByRole('main').getByText(money(before + 5_500))).toBeVisible()
-    expect(await ledgerBalance(request, world, 'haedal_92')).toBe(before + 5_500)
+    expect(await ledgerBalance(ask, 'haedal_92')).toBe(before + 5_500)
   })
 
   await test.step('both payments stand in the account record', async () => {

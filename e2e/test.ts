@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { stored } from '#contract/stored.ts'
+import type { Ask } from './world.ts'
 
 interface State {
   scenario?: string
@@ -14,6 +15,7 @@ interface State {
 interface Fixtures {
   /** This test's own world, which holds a scenario once `arrange` or `open` made it. */
   world: string
+  ask: Ask
   /** Makes the world and gives the browser what its persona has. */
   arrange: (state?: State) => Promise<void>
   /** Arranges, then opens an address of the app. */
@@ -32,6 +34,8 @@ const sameOriginFrame = /^An iframe which has both allow-scripts and allow-same-
 /** A console error or warning, or an error nobody caught, fails the test that made it. */
 export const test = base.extend<Fixtures>({
   world: async ({ page: _ }, use, { testId }) => use(`e2e-${testId}`),
+
+  ask: async ({ request, world }, use) => use(async (path) => (await request.get(path, { params: { world } })).json()),
 
   expectRefusals: async ({ page: _ }, use, { annotations }) => use(() => void annotations.push({ type: 'refusals' })),
 

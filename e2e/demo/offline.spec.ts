@@ -1,49 +1,52 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { type Traveller, walk } from '../journey.ts'
 import { textsOf } from '../texts.ts'
 
-const { t, slot } = textsOf('KO')
+const { t } = textsOf('KO')
 
-test('after the first visit the demo needs no network: reload, log in, play, reload again', async ({
-  page,
-  context,
-}) => {
-  const acknowledge = () =>
-    page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('announcement.acknowledge') })
-      .click()
-  await page.goto('/?scenario=default')
+/** The first visit fetches everything; the scenario begins the demo's one world. */
+async function visit(page: Page, merchant: string) {
+  await page.goto(`/?scenario=default&merchant=${merchant}`)
   await expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
-  await acknowledge()
-  await context.setOffline(true)
+}
 
-  await page.goto('/m/login')
-  await page.getByRole('textbox', { name: t('auth.username') }).fill('haedal_92')
-  await page.getByLabel(t('auth.password'), { exact: true }).fill('parlor2026')
-  await page.getByText(t('login.remember'), { exact: true }).click()
-  await page.getByRole('button', { name: t('login.title'), exact: true }).click()
-  const banner = page.getByRole('banner')
-  await expect(banner.getByText('₩1,284,500.00')).toBeVisible()
-  await acknowledge()
+const travellers: readonly Traveller[] = [
+  { merchant: 'HAEDAL', language: 'KO', theme: 'light', position: 'F' },
+  { merchant: 'ROCKET', language: 'EN', theme: 'dark', position: 'B' },
+]
 
-  await page.getByRole('button', { name: '용의 승천' }).first().click()
-  const game = page.frameLocator('iframe')
-  await game.getByRole('button', { name: slot.spin, exact: true }).click()
-  await expect(game.getByRole('button', { name: slot.spin, exact: true })).toBeEnabled()
-  await page.getByRole('button', { name: t('games.leave') }).click()
-  await expect(banner.getByText(/₩1,28\d,\d{3}\.00/)).toBeVisible()
-  await expect(banner.getByText('₩1,284,500.00')).toHaveCount(0)
-  const balance = await banner.getByText(/₩/).textContent()
+for (const traveller of travellers) {
+  const { merchant, language, theme } = traveller
+  test(`${merchant}, ${language}, ${theme}: the whole journey with the network off after the first visit`, async ({
+    page,
+    context,
+  }) => {
+    await visit(page, merchant)
+    await context.setOffline(true)
+    await page.evaluate(
+      (kept) => {
+        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value))
+      },
+      { language, theme, SHELL_PU_A: false, SHELL_PU_B: false },
+    )
+    const ask = (path: string) => page.evaluate(async (address) => (await fetch(address)).json(), path)
+    await walk(page, ask, traveller)
+  })
+}
 
-  await page.reload()
-  await expect(banner.getByText(balance ?? '')).toBeVisible()
-})
-
-test('a merchant is switched and the demo begun anew without a network', async ({ page, context }) => {
-  await page.goto('/')
-  await expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
+test('a reload with the network off keeps session and world', async ({ page, context }) => {
+  await visit(page, 'HAEDAL')
   await context.setOffline(true)
   await page.goto('/m/home?scenario=member-with-favorites&merchant=VELVET')
-  await expect(page.getByRole('link', { name: '벨벳 에이스' })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  const brand = page.getByRole('link', { name: '벨벳 에이스' })
+  await expect(brand).toBeVisible()
+  await page.reload()
+  await expect(brand).toBeVisible()
+  await expect(page.getByRole('banner').getByText('₩1,284,500.00')).toBeVisible()
+  await expect(
+    page
+      .getByRole('region', { name: t('games.collection') })
+      .getByRole('listitem')
+      .first(),
+  ).toBeVisible()
 })

@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type Language, textsOf } from './texts.ts'
+import { type Ask, latestCaptcha, ledgerBalance } from './world.ts'
+
+export interface Traveller {
+  merchant: string
+  language: Language
+  theme: 'light' | 'dark'
+  position: 'F' | 'B'
+}
+
+/** A tile is called by its game and its vendor's code; the heart on it is not. */
+const endsWithVendor = / [A-Z][A-Z0-9_]+$/
+
+/** A visitor looks around, logs in, keeps a favourite, plays, and signs out. `ask` reads the world behind the page. */
+export async function walk(page: Page, ask: Ask, { language, theme, position }: Traveller): Promise<void> {
+  const { t, slot } = textsOf(language)
+  const digits = new Intl.NumberFormat(language, { minimumFractionDigits: 2 })
+  const money = (amount: number) => (position === 'B' ? `${digits.format(amount)}₩` : `₩${digits.format(amount)}`)
+
+  await test.step('home shows what it has', async () => {
+    await page.goto('/m/home')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    await expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
+    await expect(page.getByRole('link', { name: t('header.login') })).toBeVisible()
+  })
+
+  await test.step('a visitor who taps a game is asked to log in', async () => {
+    await page
+      .getByRole('button', { name: language === 'KO' ? '용의 승천' : 'Dragon Ascent' })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/m\/login$/)
+  })
+
+  await test.step('a wrong password brings up the captcha and keeps what was typed', async () => {
+    await page.getByRole('textbox', { name: t('auth.username') }).fill('haedal_92')
+    await page.getByLabel(t('auth.password'), { exact: true }).fill('wrong-password1')
+    await page.getByRole('button', { name: t('login.title'), exact: true }).click()
+    await expect(page.getByText(t('login_failed'))).toBeVisible()
+    await expect(page.getByRole('textbox', { name: t('auth.captcha') })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: t('auth.username') })).toHaveValue('haedal_92')
+  })
+
+  await test.step('captcha and password let the member in', async () => {
+    await page.getByRole('textbox', { name: t('auth.captcha') }).fill(await latestCaptcha(ask))
+    await page.getByLabel(t('auth.password'), { exact: true }).fill('parlor2026')
+    await page.getByRole('button', { name: t('login.title'), exact: true }).click()
+    await expect(page).toHaveURL(/\/m\/home$/)
+    await expect(page.getByRole('banner').getByText(money(1_284_500))).toBeVisible()
+  })
+
+  await test.step('a favourite is kept and shown at once', async () => {
+    const game = language === 'KO' ? '호랑이 골드' : 'Tiger Gold'
+    const heart = page.getByRole('button', { name: t('games.favorite', { game }) }).first()
+    await heart.click()
+    await expect(page.getByText(t('in_chang_saved'))).toBeVisible()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    const collection = page.getByRole('region', { name: t('games.collection') })
+    await expect(collection.getByRole('button', { name: `${game} PG` })).toBeVisible()
+  })
+
+  await test.step('the game list pages by 21 as one scrolls', async () => {
+    await page.goto('/m/gameList?gameType=RNG')
+    const tiles = page.getByRole('main').getByRole('button', { name: endsWithVendor })
+    await expect(tiles).toHaveCount(21)
+    await page.mouse.wheel(0, 20_000)
+    await expect.poll(() => tiles.count()).toBeGreaterThanOrEqual(42)
+  })
+
+  await test.step('a slot is played and the balance is the ledger’s', async () => {
+    await page.goto('/m/home')
+    await page
+      .getByRole('button', { name: language === 'KO' ? '용의 승천' : 'Dragon Ascent' })
+      .first()
+      .click()
+    const game = page.frameLocator('iframe')
+    await game.getByRole('button', { name: slot.spin, exact: true }).click()
+    await expect(game.getByRole('button', { name: slot.spin, exact: true })).toBeEnabled()
+    await page.getByRole('button', { name: t('games.leave') }).click()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    const balance = await ledgerBalance(ask, 'haedal_92')
+    expect(balance).not.toBe(1_284_500)
+    await expect(page.getByRole('banner').getByText(money(balance))).toBeVisible()
+  })
+
+  await test.step('signing out asks first and leaves nothing behind', async () => {
+    await page.getByRole('button', { name: t('header.menu') }).click()
+    await page.getByRole('button', { name: t('menu.sign_out') }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('sign_out.confirm') })
+      .click()
+    await expect(page.getByRole('link', { name: t('header.login') })).toBeVisible()
+    const kept = await page.evaluate(() => ({
+      session: localStorage.getItem('MC_SESSION_INFO') ?? sessionStorage.getItem('MC_SESSION_INFO'),
+      trial: localStorage.getItem('TRIAL_USER'),
+      inSession: sessionStorage.length,
+      autoLogin: localStorage.getItem('autoLogin'),
+    }))
+    expect(kept).toEqual({ session: null, trial: null, inSession: 0, autoLogin: '0' })
+  })
+}
