@@ -48,7 +48,18 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
-  parameters: { faults: [{ endpoint: announcements.announcements, error: 'FAULT_INJECTED', times: 2 }] },
+  parameters: { faults: [{ endpoint: announcements.announcements, error: 'FAULT_INJECTED' }] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: i18next.t('loading_failed') })).toBeVisible()
+  },
+}
+
+/** The first call and its repetition fail; the person's own try succeeds. */
+export const Recovers: Story = {
+  parameters: {
+    faults: [{ endpoint: announcements.announcements, error: 'FAULT_INJECTED', times: 2 }],
+    chromatic: { disableSnapshot: true },
+  },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: i18next.t('loading_failed') }))
     await expect(await canvas.findByRole('link')).toHaveAttribute('href', '/m/notice')

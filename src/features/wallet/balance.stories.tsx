@@ -56,7 +56,18 @@ export const Refreshing: Story = {
 }
 
 export const Failed: Story = {
-  parameters: { faults: [{ endpoint: wallet.memberWallet, error: 'FAULT_INJECTED', times: 2 }] },
+  parameters: { faults: [{ endpoint: wallet.memberWallet, error: 'FAULT_INJECTED' }] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: i18next.t('wallet.balance_failed') })).toBeVisible()
+  },
+}
+
+/** The first call and its repetition fail; the person's own try succeeds. */
+export const Recovers: Story = {
+  parameters: {
+    faults: [{ endpoint: wallet.memberWallet, error: 'FAULT_INJECTED', times: 2 }],
+    chromatic: { disableSnapshot: true },
+  },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: i18next.t('wallet.balance_failed') }))
     await expect(await canvas.findByText('₩1,284,500.00')).toBeVisible()

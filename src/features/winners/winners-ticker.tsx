@@ -93,7 +93,14 @@ function WinnersUnderWay() {
         <div className={styles.header}>
           <Skeleton width="8em" height="1.4em" />
         </div>
-        <Skeleton height="396px" radius="var(--radius)" />
+        <div className={styles.board}>
+          {['1', '2', '3', '4', '5', '6'].map((place) => (
+            <div key={place} className={styles.waiting}>
+              <Skeleton width="44px" height="44px" />
+              <Skeleton width="45%" height="1.2em" />
+            </div>
+          ))}
+        </div>
       </SkeletonRegion>
     </div>
   )
