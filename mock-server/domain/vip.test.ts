@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { gameCategories } from '#contract/games.ts'
 import { vipLevels } from '#fixtures/promotions/vip.ts'
 import { toMinor } from './ledger.ts'
-import { levelsReached, rebateRate, vipStanding } from './vip.ts'
+import { levelsReached, rebateRate, vipLabel, vipStanding } from './vip.ts'
 
 const turnover = fc.integer({ min: 0, max: 200_000_000_00 })
 const label = fc.constantFrom(...vipLevels.map(({ name }) => name.en), 'Agent', 'Trial', '')
@@ -43,6 +43,14 @@ describe('where a member stands', () => {
     expect(standing.level.code).toBe(code)
     expect(levelsReached(standing).map((level) => level.code)).toEqual(reached)
   })
+})
+
+test.each([
+  ['VIP Gold', 0, 'VIP Gold'],
+  ['Member', 6_000_000, 'VIP Gold'],
+  ['Agent', 6_000_000, 'Agent'],
+])('a %s who staked %d is called %s', (granted, staked, label) => {
+  expect(vipLabel(granted, toMinor(staked))).toBe(label)
 })
 
 test('a higher level never pays less cash back', () => {

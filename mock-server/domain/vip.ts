@@ -29,6 +29,10 @@ export function vipStanding(label: string, turnover: number): Standing {
   return { level, points, next: { level: following, remaining: to - points }, progress: (points - from) / (to - from) }
 }
 
+/** The label a member carries: an operator's own, such as an agent's, stays; a level's follows the stakes. */
+export const vipLabel = (label: string, turnover: number): string =>
+  vipLevels.some(({ name }) => name.en === label) ? vipStanding(label, turnover).level.name.en : label
+
 /** The levels a member has come up to, each of which brings its bonus. */
 export const levelsReached = ({ points }: Standing): readonly VipLevel[] => vipLevels.slice(1, reached(points) + 1)
 

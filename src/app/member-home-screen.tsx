@@ -1,12 +1,12 @@
-import { ArrowLeftRight, BadgePercent, Bell, CircleHelp, ReceiptText, Smartphone } from 'lucide-react'
+import { Bell, CircleHelp, Smartphone } from 'lucide-react'
 import { useSignOut } from '#features/auth/sign-out.ts'
 import { MemberHome } from '#features/member/member-home.tsx'
 import type { RowEntry, TileEntry } from '#features/member/menu.ts'
-import { RebateValue } from '#features/member/rebate-value.tsx'
 import { LanguageSelect } from '#features/preferences/language-select.tsx'
 import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
 import { Balance } from '#features/wallet/balance.tsx'
 import { isStandalone } from '#platform/device.ts'
+import { recordEntries } from './member-entries.tsx'
 import { useOffers } from './offers.ts'
 
 const tiles: readonly TileEntry[] = [
@@ -16,12 +16,6 @@ const tiles: readonly TileEntry[] = [
   { to: '/m/rewardCenter', label: 'bottom.reward', glyph: 'trophy' },
   { to: '/m/activity', label: 'bottom.promotion', glyph: 'gift' },
   { to: '/m/inviteFriends', label: 'menu.invite', glyph: 'red-envelope' },
-]
-
-const records: readonly RowEntry[] = [
-  { to: '/m/gameRecord', label: 'route.game_record', icon: <ReceiptText /> },
-  { to: '/m/transaction/record', label: 'route.account_record', icon: <ArrowLeftRight /> },
-  { to: '/m/member/manualRebate', label: 'menu.cashback', icon: <BadgePercent />, value: <RebateValue /> },
 ]
 
 const more: readonly RowEntry[] = [
@@ -41,7 +35,7 @@ export function MemberHomeScreen() {
       language={<LanguageSelect />}
       theme={<ThemeSwitch />}
       tiles={tiles.filter(({ to }) => offered(to))}
-      records={records.filter(({ to }) => offered(to))}
+      records={recordEntries.filter(({ to }) => offered(to))}
       more={more.filter(({ to }) => offered(to) && !(inApp && to === '/m/app'))}
       onSignOut={signOut}
     />

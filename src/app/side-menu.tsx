@@ -27,6 +27,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { SideSheet } from '#ui/side-sheet.tsx'
 import styles from './side-menu.module.css'
 import { SideMenuGames } from './side-menu-games.tsx'
+import { SideMenuMember } from './side-menu-member.tsx'
 import { useOffered } from './use-offered.ts'
 
 interface Entry {
@@ -97,6 +98,7 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
         <Tiles entries={moneyTiles} onPick={onClose} />
         <Tiles entries={memberTiles} onPick={onClose} />
         <SideMenuGames onPick={onClose} />
+        <SideMenuMember onPick={onClose} />
         <nav className={styles.rows} aria-label={t('menu.more')}>
           <Row to="/m/help" icon={<CircleHelp />} onPick={onClose}>
             {t('menu.help')}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isRealAccount } from '#gateway/account-type.ts'
 import { useBrand } from '#gateway/platform-status.ts'
 import { useSession } from '#gateway/session.ts'
 import { Money } from '#ui/money.tsx'
@@ -7,6 +8,7 @@ import { memberQueries } from './member-queries.ts'
 /** The cash back that may be claimed now; nothing while there is none. */
 export function RebateValue() {
   const { currency } = useBrand()
-  const { data } = useQuery(memberQueries.rebate(useSession()))
+  const session = useSession()
+  const { data } = useQuery({ ...memberQueries.rebate(session), enabled: isRealAccount(session) })
   return data && data.total > 0 ? <Money amount={data.total} currency={currency} /> : null
 }

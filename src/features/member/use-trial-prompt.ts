@@ -1,16 +1,15 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isTrial } from '#gateway/account-type.ts'
 import { useSession } from '#gateway/session.ts'
 import { useNavigate } from '#platform/router.ts'
 import { confirm, withdrawQuestion } from '#ui/confirm.tsx'
-
-const trial = 4
 
 /** Asks a trial, on arriving, whether to register now. */
 export function useTrialPrompt(): void {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const onTrial = useSession()?.type === trial
+  const onTrial = isTrial(useSession())
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once on arriving, not again in another language.
   useEffect(() => {
     if (!onTrial) return

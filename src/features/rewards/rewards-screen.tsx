@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Reward } from '#contract/promotions.ts'
+import { isRealAccount } from '#gateway/account-type.ts'
 import { failureText } from '#gateway/failure.ts'
 import { useSession } from '#gateway/session.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -15,7 +16,6 @@ import styles from './rewards.module.css'
 import { useClaim } from './use-claim.ts'
 
 const groups = ['daily', 'weekly', 'once'] as const
-const trial = 4
 
 /** The daily check-in, and all rewards with the member's progress. */
 export function RewardsScreen() {
@@ -26,7 +26,7 @@ export function RewardsScreen() {
   const claim = useClaim()
   if (isPending) return <RewardsUnderWay />
   if (!data) return <FailedState message={t(failureText(error))} onRetry={refetch} />
-  const real = session?.type !== trial
+  const real = isRealAccount(session)
   return (
     <div className={styles.page}>
       {!real && <RealOnly />}

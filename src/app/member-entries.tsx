@@ -1,0 +1,11 @@
+import { ArrowLeftRight, BadgePercent, Landmark, ReceiptText } from 'lucide-react'
+import type { RowEntry } from '#features/member/menu.ts'
+import { RebateValue } from '#features/member/rebate-value.tsx'
+
+/** What is recorded about a member: rows of the member centre and of the side menu. */
+export const recordEntries: readonly RowEntry[] = [
+  { to: '/m/gameRecord', label: 'route.game_record', icon: <ReceiptText /> },
+  { to: '/m/transaction/record', label: 'route.account_record', icon: <ArrowLeftRight /> },
+  { to: '/m/vouReport', label: 'route.deposit_record', icon: <Landmark /> },
+  { to: '/m/member/manualRebate', label: 'menu.cashback', icon: <BadgePercent />, value: <RebateValue /> },
+]

@@ -1,0 +1,32 @@
+import { ChevronDown, UserRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { recordEntries } from './member-entries.tsx'
+import styles from './side-menu.module.css'
+import { useOffered } from './use-offered.ts'
+
+const entries = [{ to: '/m/member/home', label: 'menu.member', icon: <UserRound /> } as const, ...recordEntries]
+
+/** The member centre as a list that folds. */
+export function SideMenuMember({ onPick }: { onPick: () => void }) {
+  const { t } = useTranslation()
+  const offered = useOffered()
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.row}>
+        <span>{t('route.member')}</span>
+        <ChevronDown className={styles.chevron} size={18} />
+      </summary>
+      <nav className={styles.games} aria-label={t('route.member')}>
+        {entries
+          .filter(({ to }) => offered(to))
+          .map(({ to, label, icon }) => (
+            <Link key={to} to={to} className={styles.game} onClick={onPick}>
+              {icon}
+              {t(label)}
+            </Link>
+          ))}
+      </nav>
+    </details>
+  )
+}
