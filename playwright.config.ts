@@ -15,7 +15,7 @@ export default defineConfig({
   retries: 0,
   // Far above what any journey needs, so that a busy machine fails none of them.
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   reporter: 'list',
   outputDir: 'test-results',
   use: {
@@ -24,7 +24,7 @@ export default defineConfig({
     isMobile: true,
     hasTouch: true,
     trace: 'retain-on-failure',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
   },
   projects: [
     { name: 'express', testIgnore: 'demo/**', use: { baseURL: gateway } },

@@ -3,13 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { Failure, Success } from '#contract/envelope.ts'
 import type { Endpoint } from '#contract/resource.ts'
 import { control } from '../control/contract.ts'
-import { endpoints } from '../endpoints/all.ts'
+import { implementations } from '../core/implementations.ts'
 import { createExpressHost } from '../hosts/express.ts'
 import { createMswHandlers } from '../hosts/msw.ts'
 import { listen } from '../testing/listen.ts'
 import { toRequest } from '../testing/message.ts'
 import { createPlatform } from '../testing/platform.ts'
-import { slotEndpoints } from '../vendors/slot-endpoints.ts'
 import { type Call, type Result, runConformance, type Send } from './run.ts'
 import { conformanceScript } from './script.ts'
 
@@ -53,11 +52,7 @@ const outcome = ({ body }: Result) => {
   return Success.safeParse(body).success ? 'ok' : 'malformed'
 }
 
-const declared: Endpoint[] = [
-  ...endpoints.map(({ endpoint }) => endpoint),
-  ...slotEndpoints.map(({ endpoint }) => endpoint),
-  ...Object.values(control),
-]
+const declared: Endpoint[] = [...implementations.map(({ endpoint }) => endpoint), ...Object.values(control)]
 
 describe('the script', () => {
   test.each(conformanceScript.map(({ name, expect: wanted }, at) => ({ at, name, wanted })))(

@@ -1,6 +1,7 @@
 import type { Step } from './step.ts'
 import { badInputSteps } from './steps/bad-input-steps.ts'
 import { controlSteps } from './steps/control-steps.ts'
+import { depositSteps } from './steps/deposit-steps.ts'
 import { announcementSteps, gameSteps } from './steps/lobby-steps.ts'
 import { loginSteps } from './steps/login-steps.ts'
 import { passwordSteps } from './steps/password-steps.ts'
@@ -21,6 +22,7 @@ export const conformanceScript: readonly Step[] = [
   ...announcementSteps,
   ...gameSteps,
   ...promotionSteps,
+  ...depositSteps,
   ...playSteps,
   ...badInputSteps,
   ...controlSteps,

@@ -1,9 +1,8 @@
 import { fail } from '../core/fail.ts'
-import { endpoints } from '../endpoints/all.ts'
-import { slotEndpoints } from '../vendors/slot-endpoints.ts'
+import { implementations } from '../core/implementations.ts'
 import type { Fault } from '../world/fault.ts'
 
-export const disturbable = new Set(['*', ...[...endpoints, ...slotEndpoints].map(({ endpoint }) => endpoint.id)])
+export const disturbable = new Set(['*', ...implementations.map(({ endpoint }) => endpoint.id)])
 
 /** A fault of an endpoint that does not exist would wait for ever. @throws GatewayError INVALID_INPUT. */
 export function checkFaults(faults: readonly Fault[]): void {

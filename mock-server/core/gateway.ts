@@ -1,13 +1,11 @@
 import type { Art } from '../art/art.ts'
 import { createControl } from '../control/control.ts'
 import { download, isDownloadPath } from '../downloads/downloads.ts'
-import { endpoints } from '../endpoints/all.ts'
-import { payEndpoints } from '../vendors/pay-endpoints.ts'
-import { slotEndpoints } from '../vendors/slot-endpoints.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { answerFailure, asGatewayError } from './answer.ts'
 import { fail } from './fail.ts'
+import { implementations } from './implementations.ts'
 import type { GatewayAnswer, GatewayRequest } from './message.ts'
 import { createPipeline } from './pipeline.ts'
 import { refuse } from './record.ts'
@@ -27,7 +25,7 @@ interface GatewayOptions {
  * the control API. It knows no host; page addresses are the host's to answer.
  */
 export function createGateway({ worlds, art, hostNow, controlToken }: GatewayOptions) {
-  const pipeline = createPipeline([...endpoints, ...slotEndpoints, ...payEndpoints])
+  const pipeline = createPipeline(implementations)
   const control = createControl(worlds, hostNow, controlToken)
 
   async function drawn({ path, query }: GatewayRequest): Promise<GatewayAnswer> {

@@ -2,15 +2,11 @@ import fc from 'fast-check'
 import type { Endpoint } from '#contract/resource.ts'
 import { control } from '../control/contract.ts'
 import { publicKey } from '../core/decrypt.ts'
-import { endpoints } from '../endpoints/all.ts'
-import { slotEndpoints } from '../vendors/slot-endpoints.ts'
+import { implementations } from '../core/implementations.ts'
 import { encrypt } from './encrypt.ts'
 import type { Message } from './message.ts'
 
-const known: Endpoint[] = [
-  ...[...endpoints, ...slotEndpoints].map(({ endpoint }) => endpoint),
-  ...Object.values(control),
-]
+const known: Endpoint[] = [...implementations.map(({ endpoint }) => endpoint), ...Object.values(control)]
 
 const nasty = fc.constantFrom(
   '',

@@ -1,11 +1,15 @@
+import { memo } from 'react'
 import type { Game } from '#contract/games.ts'
 import { gatewayUrl } from '#gateway/deployment.ts'
 import { GameTile } from '#ui/game-tile.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
 import { useLaunch } from './use-launch.ts'
 
-/** A game to press and to keep. `eager` is for those on screen at once. */
-export function GameCard({ game, eager }: { game: Game; eager?: boolean }) {
+/**
+ * A game to press and to keep. `eager` is for those on screen at once. A list of hundreds grows page by page, and those
+ * that are there already need not be drawn again.
+ */
+export const GameCard = memo(function GameCard({ game, eager }: { game: Game; eager?: boolean }) {
   const launch = useLaunch()
   return (
     <GameTile
@@ -17,4 +21,4 @@ export function GameCard({ game, eager }: { game: Game; eager?: boolean }) {
       corner={<FavoriteButton game={game} />}
     />
   )
-}
+})

@@ -8,16 +8,18 @@ import { Button } from '#ui/button.tsx'
 import { storyText } from '#ui/story-text.ts'
 import { GameFrame } from './game-frame.tsx'
 import { leaveGame, openGame, useLaunchedGame } from './launched-game.ts'
-import { onEntry, pushEntry } from './page-entry.ts'
+import { onEntry } from './page-entry.ts'
 
 const picture = '<body style="margin:0;background:radial-gradient(circle at 50% 30%,%237b2ff7,%2314062b)">'
 const title = () => storyText('용의 승천', 'Dragon Ascent')
 
 /** A vendor's page of no origin: one of this origin would make the browser warn about the sandbox. */
-const open = (html = '') =>
-  useLaunchedGame.setState({
-    game: { title: title(), address: new URL(`data:text/html,${picture}${html}`), entry: pushEntry() },
-  })
+function open(html = '') {
+  openGame({ title: title(), address: location.origin })
+  useLaunchedGame.setState(({ game }) => ({
+    game: game && { ...game, address: new URL(`data:text/html,${picture}${html}`) },
+  }))
+}
 
 function Lobby({ html }: { html?: string }) {
   const asked = useRef(0)

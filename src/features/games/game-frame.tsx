@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { walletKey } from '#gateway/query-keys.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -20,15 +20,15 @@ export function GameFrame() {
 function Layer({ title, address }: { title: string; address: URL }) {
   const { t } = useTranslation()
   const frame = useRef<HTMLIFrameElement>(null)
-  const close = useClose()
-  const { dialogProps } = useModal(true, close)
+  const { dialogProps } = useModal(true, leaveGame)
   const { started, shown, onLoad } = useFramePhase(frame)
-  useCloseMessage(frame, address, close)
+  useCloseMessage(frame, address)
+  useFreshWallet()
   return (
     <dialog {...dialogProps} className={styles.layer} aria-label={t('games.frame_title', { game: title })}>
       <header className={styles.bar}>
         <span className={styles.title}>{title}</span>
-        <IconButton label={t('games.leave')} icon={<X size={20} />} onClick={close} />
+        <IconButton label={t('games.leave')} icon={<X size={20} />} onClick={leaveGame} />
       </header>
       <div className={styles.stage}>
         {!shown && (
@@ -53,31 +53,18 @@ function Layer({ title, address }: { title: string; address: URL }) {
   )
 }
 
-/** Closes the game, by whatever way; the browser's Back among them. What was won or lost is asked for anew. */
-function useClose() {
+/** Whatever way the game ends, what was won or lost in it is asked for anew. */
+function useFreshWallet() {
   const client = useQueryClient()
-  const close = () => {
-    leaveGame()
-    void client.invalidateQueries({ queryKey: walletKey })
-  }
-  const latest = useRef(close)
-  useEffect(() => {
-    latest.current = close
-  })
-  useEffect(() => {
-    const onBack = () => latest.current()
-    addEventListener('popstate', onBack)
-    return () => removeEventListener('popstate', onBack)
-  }, [])
-  return close
+  useEffect(() => () => void client.invalidateQueries({ queryKey: walletKey }), [client])
 }
 
-function useCloseMessage(frame: { current: HTMLIFrameElement | null }, address: URL, close: () => void) {
+function useCloseMessage(frame: RefObject<HTMLIFrameElement | null>, address: URL) {
   useEffect(() => {
     const hear = (event: MessageEvent) => {
-      if (asksToClose(event, frame.current?.contentWindow ?? null, address)) close()
+      if (asksToClose(event, frame.current?.contentWindow ?? null, address)) leaveGame()
     }
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)
-  }, [frame, address, close])
+  }, [frame, address])
 }

@@ -5,6 +5,7 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { SkeletonRegion } from '#ui/skeleton.tsx'
+import { useMediaQuery } from '#ui/use-media-query.ts'
 import type { Category } from './categories.ts'
 import { Collection } from './collection.tsx'
 import { FavoritesBlock } from './favorites-block.tsx'
@@ -27,10 +28,11 @@ type GameSectionsProps = {
 export function GameSections({ category, onCategory }: GameSectionsProps) {
   const { t } = useTranslation()
   const top = useRef<HTMLDivElement>(null)
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
 
   function show(chosen: Category) {
     onCategory(chosen)
-    top.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+    top.current?.scrollIntoView({ block: 'start', behavior: still ? 'instant' : 'smooth' })
   }
 
   return (

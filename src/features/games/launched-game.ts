@@ -17,15 +17,18 @@ function webAddress(text: string): URL | undefined {
   return address && /^https?:$/.test(address.protocol) ? address : undefined
 }
 
-/** Opens a game over the page. One game at a time: of two quick launches the first stays. */
+/** Opens a game over the page, until the browser's Back or `leaveGame`. Of two quick launches the first stays. */
 export function openGame({ title, address: text }: { title: string; address: string }): void {
   const address = text && webAddress(text)
   if (!address || useLaunchedGame.getState().game) return
   useLaunchedGame.setState({ game: { title, address, entry: pushEntry() } })
+  // Here and not in the frame, whose code may still be under way when Back is pressed.
+  addEventListener('popstate', leaveGame)
 }
 
 /** Closes the game, and takes its step out of the browser's history. */
 export function leaveGame(): void {
+  removeEventListener('popstate', leaveGame)
   const { game } = useLaunchedGame.getState()
   useLaunchedGame.setState({ game: undefined })
   if (game) dropEntry(game.entry)

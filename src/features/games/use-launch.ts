@@ -37,9 +37,13 @@ const launchInput = (game: Game, language: LanguageCode) => ({
 })
 
 async function openVendorGame(game: Game, language: LanguageCode) {
-  // A launch that fails says nothing: the specification wants it so.
-  const launched = await call(games.launch, launchInput(game, language)).catch(() => undefined)
-  if (launched) openGame({ title: game.displayName, address: gatewayUrl(launched.content.game_url) })
+  try {
+    // The frame's code comes along meanwhile, so that the tile is busy until there is something else to see.
+    const [launched] = await Promise.all([call(games.launch, launchInput(game, language)), import('./game-frame.tsx')])
+    openGame({ title: game.displayName, address: gatewayUrl(launched.content.game_url) })
+  } catch {
+    // A launch that fails says nothing: the specification wants it so.
+  }
 }
 
 /** What a press on a game's tile does; the promise settles once the game or its page is opening, or has failed to. */
