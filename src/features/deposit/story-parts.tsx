@@ -5,6 +5,9 @@ import type { TextKey } from '#i18n/languages.ts'
 import { DepositRecordScreen } from './deposit-record-screen.tsx'
 import { DepositScreen } from './deposit-screen.tsx'
 
+/** A busy machine draws the first story late. */
+const patience = { timeout: 5000 }
+
 /** The feature's screens at their addresses. */
 export function StoryRoutes() {
   return (
@@ -22,7 +25,7 @@ export async function fieldNamed(canvasElement: HTMLElement, name: string): Prom
     const field = canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`)
     if (!field) throw new Error(`There is no field "${name}" on screen.`)
     return field
-  })
+  }, patience)
 }
 
 export async function type(canvasElement: HTMLElement, name: string, value: string) {
@@ -32,9 +35,12 @@ export async function type(canvasElement: HTMLElement, name: string, value: stri
 }
 
 export const press = async (canvasElement: HTMLElement, key: TextKey) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name: i18next.t(key) }))
+  userEvent.click(await within(canvasElement).findByRole('button', { name: i18next.t(key) }, patience))
 
 export const says = (canvasElement: HTMLElement, text: string) =>
-  waitFor(() => expect(canvasElement.ownerDocument.body.textContent?.toLowerCase()).toContain(text.toLowerCase()))
+  waitFor(
+    () => expect(canvasElement.ownerDocument.body.textContent?.toLowerCase()).toContain(text.toLowerCase()),
+    patience,
+  )
 
 export const saysKey = (canvasElement: HTMLElement, key: TextKey) => says(canvasElement, i18next.t(key))

@@ -6,6 +6,9 @@ import { useLocation } from '#platform/router.ts'
 import { ChangePasswordScreen } from './change-password-screen.tsx'
 import { ForgetScreen } from './forget-screen.tsx'
 
+/** A busy machine draws the first story late. */
+const patience = { timeout: 5000 }
+
 /** The feature's screens at their addresses; any other address only says its name. */
 export function StoryRoutes() {
   return (
@@ -29,7 +32,7 @@ function Elsewhere() {
 }
 
 export const hasArrivedAt = (canvasElement: HTMLElement, address: string) =>
-  waitFor(() => expect(canvasElement.querySelector('[data-elsewhere]')).toHaveTextContent(address), { timeout: 3000 })
+  waitFor(() => expect(canvasElement.querySelector('[data-elsewhere]')).toHaveTextContent(address), patience)
 
 const inputNamed = (canvasElement: HTMLElement, name: string) =>
   canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`)
@@ -40,7 +43,7 @@ export async function fieldNamed(canvasElement: HTMLElement, name: string): Prom
     const field = inputNamed(canvasElement, name)
     if (!field) throw new Error(`There is no field "${name}" on screen.`)
     return field
-  })
+  }, patience)
 }
 
 export const hasField = (canvasElement: HTMLElement, name: string): boolean => inputNamed(canvasElement, name) !== null
@@ -55,10 +58,11 @@ export async function fill(canvasElement: HTMLElement, values: Record<string, st
 
 export async function press(canvasElement: HTMLElement, key: TextKey) {
   const name = i18next.t(key)
-  await userEvent.click(await within(canvasElement).findByRole('button', { name }))
+  await userEvent.click(await within(canvasElement).findByRole('button', { name }, patience))
 }
 
 export const says = (canvasElement: HTMLElement, key: TextKey) =>
-  waitFor(() =>
-    expect(canvasElement.ownerDocument.body.textContent?.toLowerCase()).toContain(i18next.t(key).toLowerCase()),
+  waitFor(
+    () => expect(canvasElement.ownerDocument.body.textContent?.toLowerCase()).toContain(i18next.t(key).toLowerCase()),
+    patience,
   )
