@@ -9,13 +9,16 @@ import { isStandalone } from '#platform/device.ts'
 import { recordEntries } from './member-entries.tsx'
 import { useOffers } from './offers.ts'
 
+/** One row; what comes after it is in the bottom bar as well. */
+const tilesInRow = 4
+
 const tiles: readonly TileEntry[] = [
   { to: '/m/voucherCenter', label: 'menu.deposit', glyph: 'money-bag' },
   { to: '/m/withdraw', label: 'menu.withdraw', glyph: 'coin' },
   { to: '/m/member/benefits', label: 'menu.vip', glyph: 'crown' },
   { to: '/m/rewardCenter', label: 'bottom.reward', glyph: 'trophy' },
-  { to: '/m/activity', label: 'bottom.promotion', glyph: 'gift' },
   { to: '/m/inviteFriends', label: 'menu.invite', glyph: 'red-envelope' },
+  { to: '/m/activity', label: 'bottom.promotion', glyph: 'gift' },
 ]
 
 const more: readonly RowEntry[] = [
@@ -34,7 +37,7 @@ export function MemberHomeScreen() {
       balance={<Balance controls />}
       language={<LanguageSelect />}
       theme={<ThemeSwitch />}
-      tiles={tiles.filter(({ to }) => offered(to))}
+      tiles={tiles.filter(({ to }) => offered(to)).slice(0, tilesInRow)}
       records={recordEntries.filter(({ to }) => offered(to))}
       more={more.filter(({ to }) => offered(to) && !(inApp && to === '/m/app'))}
       onSignOut={signOut}
