@@ -4,14 +4,15 @@ import { bodyLimit } from '../core/message.ts'
 /** A web `Request` as the gateway takes it; for hosts that speak fetch. */
 export async function fromWebRequest(request: Request): Promise<GatewayRequest> {
   const { pathname, searchParams } = new URL(request.url)
-  const body = request.method === 'GET' || request.method === 'HEAD' ? '' : await request.text()
+  const bytes = new Uint8Array(await request.arrayBuffer())
+  const oversized = bytes.length > bodyLimit(pathname)
   return {
     method: request.method,
     path: pathname,
     query: searchParams,
     header: (name) => request.headers.get(name) ?? undefined,
-    body,
-    bodyProblem: body.length > bodyLimit(pathname) ? 'BODY_TOO_LARGE' : undefined,
+    body: oversized ? '' : new TextDecoder().decode(bytes),
+    bodyProblem: oversized ? 'BODY_TOO_LARGE' : undefined,
   }
 }
 

@@ -16,6 +16,11 @@ const requests: Step[] = [
   rawStep('a wrong type', { ...favourite, body: { nodeId: 7, token: member, vendor: 'PP' }, expect: 'INVALID_INPUT' }),
   rawStep('a missing field', { ...favourite, body: { token: member, vendor: 'PP' }, expect: 'INVALID_INPUT' }),
   rawStep('an oversized body', { ...favourite, body: { nodeId: 'x'.repeat(70_000) }, expect: 'BODY_TOO_LARGE' }),
+  rawStep('an oversized body of few letters', {
+    ...favourite,
+    body: { nodeId: '한'.repeat(25_000) },
+    expect: 'BODY_TOO_LARGE',
+  }),
   rawStep('a world nobody made', {
     path: '/wps/system/status',
     headers: { 'X-World': 'nobody-made-this' },
