@@ -5,6 +5,7 @@ import { games } from '#contract/games.ts'
 import { areas, categoryLabel } from './categories.ts'
 import { CategoryStrip } from './category-strip.tsx'
 import { sectionsId } from './game-sections.tsx'
+import { patience } from './story-parts.tsx'
 
 const meta = {
   component: CategoryStrip,
@@ -21,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Stage = Parameters<NonNullable<Story['play']>>[0]
 
-const tabs = ({ canvas }: Stage) => canvas.findAllByRole('tab')
+const tabs = ({ canvas }: Stage) => canvas.findAllByRole('tab', {}, patience)
 
 export const Ready: Story = {
   async play(stage) {

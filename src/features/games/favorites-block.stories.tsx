@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { games } from '#contract/games.ts'
 import { useToast } from '#ui/toast.ts'
 import { FavoritesBlock } from './favorites-block.tsx'
-import { hasTiles, heartsIn } from './story-parts.tsx'
+import { hasTiles, heartsIn, patience } from './story-parts.tsx'
 
 const meta = {
   component: FavoritesBlock,
@@ -53,7 +53,7 @@ export const RemovalFails: Story = {
 export const Empty: Story = {
   parameters: { scenario: 'new-member' },
   async play({ canvas }) {
-    await expect(await canvas.findByText(i18next.t('games.collection_empty'))).toBeVisible()
+    await expect(await canvas.findByText(i18next.t('games.collection_empty'), {}, patience)).toBeVisible()
   },
 }
 
@@ -74,6 +74,6 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { faults: [{ endpoint: games.favorites, error: 'FAULT_INJECTED' }] },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(await canvas.findByRole('alert', {}, patience)).toBeVisible()
   },
 }

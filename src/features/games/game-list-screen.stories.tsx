@@ -10,7 +10,7 @@ import { gameView } from '#mock-server/endpoints/game-view.ts'
 import { storyText } from '#ui/story-text.ts'
 import { GameListScreen } from './game-list-screen.tsx'
 import { gameQueries, pageSize } from './game-queries.ts'
-import { hasTiles, tilesIn } from './story-parts.tsx'
+import { hasTiles, patience, tilesIn } from './story-parts.tsx'
 
 const meta = {
   component: GameListScreen,
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 type Stage = Parameters<NonNullable<Story['play']>>[0]
 
 const at = (query: string) => ({ route: `/m/gameList?${query}` })
-const chosenTab = ({ canvas }: Stage) => canvas.findByRole('tab', { selected: true })
+const chosenTab = ({ canvas }: Stage) => canvas.findByRole('tab', { selected: true }, patience)
 const toBottom = () => window.scrollTo(0, document.documentElement.scrollHeight)
 const openSearch = ({ canvas }: Stage) =>
   userEvent.click(canvas.getByRole('button', { name: i18next.t('gamelist.search') }))
@@ -41,7 +41,7 @@ export const NextPages: Story = {
     toBottom()
     await hasTiles(canvasElement, 2 * pageSize)
     toBottom()
-    await waitFor(() => expect(tilesIn(canvasElement)).toHaveLength(3 * pageSize), { timeout: 3000 })
+    await hasTiles(canvasElement, 3 * pageSize)
   },
 }
 
@@ -87,14 +87,14 @@ export const Crash: Story = {
   parameters: at('gameType=RNG&vassalage=CX&type=CRASH'),
   async play(stage) {
     await expect(stage.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(i18next.t('category.CRASH'))
-    await expect(await stage.canvas.findByText(i18next.t('gamelist.count', { count: 40 }))).toBeVisible()
+    await expect(await stage.canvas.findByText(i18next.t('gamelist.count', { count: 40 }), {}, patience)).toBeVisible()
   },
 }
 
 export const LastPage: Story = {
   parameters: at('gameType=BINGO&vassalage=HOT&type='),
   async play({ canvas }) {
-    await expect(await canvas.findByText(i18next.t('gamelist.end'))).toBeInTheDocument()
+    await expect(await canvas.findByText(i18next.t('gamelist.end'), {}, patience)).toBeInTheDocument()
     toBottom()
   },
 }
@@ -126,14 +126,14 @@ export const SearchFromAddress: Story = {
 export const NoMatch: Story = {
   parameters: at('gameType=RNG&vassalage=&type=&gameName=zzzz'),
   async play({ canvas }) {
-    await expect(await canvas.findByText(i18next.t('gamelist.no_match'))).toBeVisible()
+    await expect(await canvas.findByText(i18next.t('gamelist.no_match'), {}, patience)).toBeVisible()
   },
 }
 
 export const Empty: Story = {
   parameters: { scenario: 'empty-lobby' },
   async play({ canvas }) {
-    await expect(await canvas.findByText(i18next.t('games.none'))).toBeVisible()
+    await expect(await canvas.findByText(i18next.t('games.none'), {}, patience)).toBeVisible()
   },
 }
 
@@ -147,7 +147,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { faults: [{ endpoint: games.gameList, error: 'FAULT_INJECTED' }] },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(await canvas.findByRole('alert', {}, patience)).toBeVisible()
   },
 }
 
@@ -170,7 +170,7 @@ export const NextPageFails: Story = {
   async play({ canvas, canvasElement }) {
     await hasTiles(canvasElement, pageSize)
     toBottom()
-    await expect(await canvas.findByText(i18next.t('gamelist.next_failed'))).toBeInTheDocument()
+    await expect(await canvas.findByText(i18next.t('gamelist.next_failed'), {}, patience)).toBeInTheDocument()
     toBottom()
   },
 }

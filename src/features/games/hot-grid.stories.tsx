@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { games } from '#contract/games.ts'
 import { HotGrid } from './hot-grid.tsx'
-import { hasTiles } from './story-parts.tsx'
+import { hasTiles, patience } from './story-parts.tsx'
 
 const meta = {
   component: HotGrid,
@@ -48,7 +48,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { scenario: 'empty-lobby' },
   async play({ canvas }) {
-    await expect(await canvas.findByText(i18next.t('games.none'))).toBeVisible()
+    await expect(await canvas.findByText(i18next.t('games.none'), {}, patience)).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
@@ -56,7 +56,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { faults: [{ endpoint: games.hotGames, error: 'FAULT_INJECTED', times: 2 }] },
   async play({ canvas, canvasElement }) {
-    await userEvent.click(await canvas.findByRole('button', { name: i18next.t('common.retry') }))
+    await userEvent.click(await canvas.findByRole('button', { name: i18next.t('common.retry') }, patience))
     await hasTiles(canvasElement, 27)
   },
 }
@@ -64,6 +64,6 @@ export const Failed: Story = {
 export const StillFailing: Story = {
   parameters: { faults: [{ endpoint: games.hotGames, error: 'FAULT_INJECTED' }] },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(await canvas.findByRole('alert', {}, patience)).toBeVisible()
   },
 }

@@ -13,8 +13,11 @@ function Elsewhere() {
   return <p data-elsewhere="">{`${pathname}${search} ${JSON.stringify(state)}`}</p>
 }
 
+/** Long enough for a busy machine. */
+export const patience = { timeout: 5_000 }
+
 export const hasArrivedAt = (canvasElement: HTMLElement, address: string) =>
-  waitFor(() => expect(canvasElement.querySelector('[data-elsewhere]')).toHaveTextContent(address))
+  waitFor(() => expect(canvasElement.querySelector('[data-elsewhere]')).toHaveTextContent(address), patience)
 
 /** The tiles' own buttons, without the hearts. */
 export const tilesIn = (element: Element) =>
@@ -24,4 +27,4 @@ export const heartsIn = (element: Element) => [...element.querySelectorAll<HTMLE
 
 /** Once all games on screen are there, in a number that `expected` says. */
 export const hasTiles = (element: Element, expected: number) =>
-  waitFor(() => expect(tilesIn(element)).toHaveLength(expected))
+  waitFor(() => expect(tilesIn(element)).toHaveLength(expected), patience)

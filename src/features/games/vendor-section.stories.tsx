@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { games } from '#contract/games.ts'
-import { hasTiles, tilesIn } from './story-parts.tsx'
+import { hasTiles, patience, tilesIn } from './story-parts.tsx'
 import { VendorSection } from './vendor-section.tsx'
 
 const meta = {
@@ -72,13 +72,13 @@ export const Empty: Story = {
   args: { section: { area: 'RNG', vendor: 'PP' }, tabs: ['HOT', 'PP'] },
   parameters: { scenario: 'empty-lobby' },
   async play({ canvas }) {
-    await expect(await canvas.findByText(i18next.t('games.none'))).toBeVisible()
+    await expect(await canvas.findByText(i18next.t('games.none'), {}, patience)).toBeVisible()
   },
 }
 
 export const Failed: Story = {
   parameters: { faults: [{ endpoint: games.hotGames, error: 'FAULT_INJECTED' }] },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(await canvas.findByRole('alert', {}, patience)).toBeVisible()
   },
 }
