@@ -1,7 +1,7 @@
 import type { auth } from '#contract/auth.ts'
 import type { Call, Member } from '../core/implement.ts'
 import { fullMobile } from '../domain/registration.ts'
-import { refuseCaptcha, redeemSmsCode } from './codes.ts'
+import { redeemSmsCode, refuseCaptcha } from './codes.ts'
 import { memberByAccount, memberByMobile, openSession } from './sessions.ts'
 
 type LoginCall = Call<typeof auth.login>
