@@ -31,7 +31,7 @@ const promosFor = (world: World, member: Member): readonly PromoFixture[] => {
   return offerOf(world).promos.filter(({ first }) => !first || !began)
 }
 
-export const depositView = (row: KeptDeposit, now: number, language: string) => ({
+const depositView = (row: KeptDeposit, now: number, language: string) => ({
   id: row.id,
   at: row.at,
   method: row.method,

@@ -50,7 +50,7 @@ export function DepositForm(props: DepositFormProps) {
       {promos.length > 0 && (
         <PromoChoices promos={promos} amount={deposit.amount} value={deposit.promoId} onChange={deposit.setPromoId} />
       )}
-      <Summary amount={deposit.amount} bonus={deposit.bonus} />
+      <Summary amount={deposit.amount} bonus={promos.length > 0 ? deposit.bonus : undefined} />
       <Button type="submit" size="large" wide onClick={deposit.submit}>
         {t(`deposit.submit_${method.code}`)}
       </Button>
@@ -80,7 +80,8 @@ function PromoChoices({ promos, amount, value, onChange }: PromoChoicesProps) {
   )
 }
 
-function Summary({ amount, bonus }: { amount: number; bonus: number }) {
+/** `bonus` is left out where the merchant gives none. */
+function Summary({ amount, bonus }: { amount: number; bonus?: number }) {
   const { t } = useTranslation()
   const { currency } = useBrand()
   return (
@@ -91,16 +92,18 @@ function Summary({ amount, bonus }: { amount: number; bonus: number }) {
           <Money amount={amount} currency={currency} />
         </dd>
       </div>
-      <div>
-        <dt>{t('deposit.bonus')}</dt>
-        <dd>
-          <Money amount={bonus} currency={currency} signed />
-        </dd>
-      </div>
+      {bonus !== undefined && (
+        <div>
+          <dt>{t('deposit.bonus')}</dt>
+          <dd>
+            <Money amount={bonus} currency={currency} signed />
+          </dd>
+        </div>
+      )}
       <div className={styles.total}>
         <dt>{t('deposit.credited_total')}</dt>
         <dd>
-          <Money amount={amount + bonus} currency={currency} />
+          <Money amount={amount + (bonus ?? 0)} currency={currency} />
         </dd>
       </div>
     </dl>
