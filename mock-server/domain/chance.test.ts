@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createChance } from './chance.ts'
+import { createChance, hash } from './chance.ts'
 
 const key = fc.array(fc.oneof(fc.string(), fc.integer()), { minLength: 1, maxLength: 4 })
 
@@ -63,5 +63,20 @@ describe('a chance', () => {
     const chance = createChance('names')
     const names = new Set(Array.from({ length: 200_000 }, (_, at) => chance.hex(32, 'id', 'movement', at)))
     expect(names.size).toBe(200_000)
+  })
+
+  test('tells two keys apart whose hashes meet', () => {
+    const chance = createChance('meeting')
+    const seen = new Map<number, string>()
+    const meeting: [string, string][] = []
+    for (let at = 0; at < 400_000; at += 1) {
+      const key = `${at}-${Math.imul(at, 2_654_435_761) >>> 0}`
+      const hashed = hash('meeting', key)
+      const other = seen.get(hashed)
+      if (other !== undefined) meeting.push([other, key])
+      seen.set(hashed, key)
+    }
+    expect(meeting.length).toBeGreaterThan(0)
+    for (const [one, other] of meeting) expect(chance.hex(32, one)).not.toBe(chance.hex(32, other))
   })
 })
