@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { Snapshot } from '#mock-server/world/snapshot.ts'
 
 /** Reads from the control API of the world behind a page: a path, and the parsed answer. */
@@ -9,6 +10,14 @@ const snapshotOf = async (ask: Ask) => Snapshot.parse((await ask('/__gateway/sna
 export async function latestCaptcha(ask: Ask): Promise<string> {
   const latest = (await snapshotOf(ask)).tables.captchas.at(-1)
   if (!latest) throw new Error('this world has drawn no captcha')
+  return latest.code
+}
+
+/** The code of the latest message: what a person reads on the phone, once it has come. */
+export async function latestCode(page: Page, ask: Ask): Promise<string> {
+  await page.locator('input[name=verificationCode]').waitFor()
+  const latest = (await snapshotOf(ask)).outbox.at(-1)
+  if (!latest) throw new Error('this world has sent no message')
   return latest.code
 }
 

@@ -1,0 +1,46 @@
+import { expect, expectAccessible, test } from './test.ts'
+import { textsOf } from './texts.ts'
+import { ledgerBalance } from './world.ts'
+
+const { t } = textsOf('EN')
+
+test('a payment is made on the payment page and stands in balance and record', async ({ page, ask, open }) => {
+  await open('/m/voucherCenter', { scenario: 'active-member', language: 'EN', theme: 'light' })
+  const before = await ledgerBalance(ask, 'haedal_92')
+
+  await test.step('the amount is refused until it is within the limits', async () => {
+    await page.getByRole('tab', { name: t('deposit.method_GATEWAY') }).click()
+    await page.getByLabel(t('deposit.amount')).first().fill('9000')
+    await page.getByRole('button', { name: t('deposit.submit_GATEWAY') }).click()
+    await expect(page.getByText(t('deposit.below', { minimum: '₩10,000' }))).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('the payment page takes the payment', async () => {
+    await page.getByRole('button', { name: t('deposit.clear') }).click()
+    await page.getByRole('button', { name: t('deposit.add', { amount: '₩50,000' }) }).click()
+    await page.getByRole('button', { name: t('deposit.submit_GATEWAY') }).click()
+    await expect(page).toHaveURL(/\/__vendors\/pay\.html/)
+    await page.getByRole('button', { name: 'Pay now' }).click()
+  })
+
+  await test.step('back in the app the money is there, once', async () => {
+    await expect(page.getByRole('heading', { name: t('deposit.result_credited') })).toBeVisible()
+    expect(await ledgerBalance(ask, 'haedal_92')).toBe(before + 50_000)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('deposit.record') })
+      .first()
+      .click()
+    await expect(page.getByRole('listitem').filter({ hasText: '₩50,000.00' })).toContainText(
+      t('deposit.status_credited'),
+    )
+  })
+})
+
+test('a trial account is refused a deposit and shown where to go', async ({ page, open }) => {
+  await open('/m/voucherCenter', { scenario: 'trial', language: 'EN' })
+  await expect(page.getByText(t('real_account_required')).first()).toBeVisible()
+  await page.getByRole('link', { name: t('deposit.sign_up') }).click()
+  await expect(page).toHaveURL(/\/m\/register$/)
+})

@@ -1,0 +1,57 @@
+import { memberPassword } from '#fixtures/members.ts'
+import { expect, expectAccessible, test } from './test.ts'
+import { textsOf } from './texts.ts'
+import { latestCode } from './world.ts'
+
+const { t } = textsOf('KO')
+const next = 'parlor2027'
+
+test('a forgotten password is found by SMS, and changed again once logged in', async ({ page, ask, open }) => {
+  await open('/m/login', { language: 'KO', theme: 'light' })
+
+  await test.step('three steps set a new password', async () => {
+    await page.getByRole('link', { name: t('login.forgot') }).click()
+    await page.locator('input[name=mobileNum]').fill('01022334455')
+    await page.getByRole('button', { name: t('forget.send') }).click()
+    await page.getByLabel(t('auth.sms_code')).fill(await latestCode(page, ask))
+    await page.getByRole('button', { name: t('forget.next') }).click()
+    await page.locator('input[name=newPassword]').fill(next)
+    await page.locator('input[name=confirmNewPassword]').fill(next)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: t('forget.finish') }).click()
+    await expect(page.getByRole('heading', { name: t('forget.done') })).toBeVisible()
+  })
+
+  await test.step('it logs in', async () => {
+    await page.getByRole('link', { name: t('forget.to_login') }).click()
+    await page.locator('input[name=username]').fill('haedal_92')
+    await page.locator('input[name=password]').fill(next)
+    await page
+      .locator('form')
+      .getByRole('button', { name: t('login.title') })
+      .click()
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
+
+  await test.step('the held password is not asked for, and may not be the new one', async () => {
+    await page.evaluate(() => history.pushState(null, '', '/m/changePsw'))
+    await expect(page.locator('input[name=newPassword]')).toBeVisible()
+    await expect(page.locator('input[name=oldPassword]')).toHaveCount(0)
+    await page.locator('input[name=newPassword]').fill(next)
+    await page.locator('input[name=confirmNewPassword]').fill(next)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('common.confirm') })
+      .click()
+    await expect(page.getByText(t('password.unchanged'))).toBeVisible()
+    await page.getByRole('alertdialog').getByRole('button').click()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await page.locator('input[name=newPassword]').fill(memberPassword)
+    await page.locator('input[name=confirmNewPassword]').fill(memberPassword)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('common.confirm') })
+      .click()
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
+})
