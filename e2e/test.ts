@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures>({
 
   arrange: async ({ page, context, request, baseURL, world }, use) => {
     await use(async ({ scenario = 'default', merchant, language, theme, popups = false } = {}) => {
-      const made = await request.post('/__gateway/worlds', { data: { name: world, scenario, merchant } })
+      const made = await request.post('/__gateway/world/scenario', { data: { world, scenario, merchant } })
       const { value } = await made.json()
       const belongings = {
         ...value.storage,
