@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { moduleGraph } from './scripts/module-graph-plugin.ts'
+import { oneAxiosAdapter } from './scripts/one-axios-adapter.ts'
 
 /** The player's app: static files for a real gateway, whose origin is written into index.html at deploy time. */
 const outDir = 'dist/app'
@@ -12,7 +13,7 @@ const libraries = {
 }
 
 export default defineConfig({
-  plugins: [react(), moduleGraph(outDir)],
+  plugins: [react(), oneAxiosAdapter, moduleGraph(outDir)],
   build: {
     outDir,
     emptyOutDir: true,
