@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /** A key pressed on a control is that control's; the space bar belongs to the spin button everywhere else. */
 const isTaken = (target: EventTarget | null) => target instanceof Element && target.closest('button, dialog') !== null
@@ -6,7 +6,8 @@ const isTaken = (target: EventTarget | null) => target instanceof Element && tar
 export function useSpinKey(onPress: () => void): void {
   const latest = useRef(onPress)
   latest.current = onPress
-  useEffect(() => {
+  // With the layout: a key pressed as soon as the button is seen must not be lost.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== ' ' || event.repeat || isTaken(event.target) || document.querySelector('dialog[open]')) return
       event.preventDefault()
