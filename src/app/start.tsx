@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { stored } from '#contract/stored.ts'
+import { noteWebClip } from '#features/download/note-web-clip.ts'
 import { chosenMode } from '#gateway/appearance.ts'
 import { type PlatformStatus, refreshStatus, restoreStatus } from '#gateway/platform-status.ts'
 import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts'
@@ -21,6 +22,7 @@ async function firstStatus(language: LanguageCode): Promise<PlatformStatus | und
 
 /** Loads language and status, dresses the page, and only then shows the app. */
 export async function start(): Promise<void> {
+  noteWebClip()
   const language = readStored(stored.language) ?? defaultLanguage
   const [status] = await Promise.all([firstStatus(language), setUpI18n(language)])
   if (status) dress(status)
