@@ -6,7 +6,6 @@ const stub = '\0axios-without-fetch'
 export const oneAxiosAdapter: Plugin = {
   name: 'one-axios-adapter',
   enforce: 'pre',
-  resolveId: (id, importer) =>
-    id === './fetch.js' && importer?.includes('/axios/lib/adapters/') ? stub : undefined,
+  resolveId: (id, importer) => (id === './fetch.js' && importer?.includes('/axios/lib/adapters/') ? stub : undefined),
   load: (id) => (id === stub ? 'export const getFetch = () => undefined' : undefined),
 }

@@ -62,10 +62,12 @@ export function HomeHeader() {
   return (
     <header className={classes(styles.header, styles.home)}>
       <IconButton label={t('header.menu')} icon={<Menu />} onClick={openMenu} aria-haspopup="dialog" />
-      <Link to="/m/home" className={styles.brand}>
-        <img src={gatewayUrl(`/__art/brands/${code}.svg`)} alt="" width={30} height={30} />
-        <span>{name}</span>
-      </Link>
+      <h1 className={styles.brand}>
+        <Link to="/m/home">
+          <img src={gatewayUrl(`/__art/brands/${code}.svg`)} alt="" width={30} height={30} />
+          <span>{name}</span>
+        </Link>
+      </h1>
       {loggedIn ? <Member /> : <Visitor />}
       {wanted && (
         <Suspense>

@@ -1,4 +1,4 @@
-import { Bell, CircleHelp, Smartphone } from 'lucide-react'
+import { Bell, CircleHelp, KeyRound, Smartphone } from 'lucide-react'
 import { useSignOut } from '#features/auth/sign-out.ts'
 import { MemberHome } from '#features/member/member-home.tsx'
 import type { RowEntry, TileEntry } from '#features/member/menu.ts'
@@ -22,6 +22,7 @@ const tiles: readonly TileEntry[] = [
 ]
 
 const more: readonly RowEntry[] = [
+  { to: '/m/changePsw', label: 'route.change_password', icon: <KeyRound /> },
   { to: '/m/notice', label: 'route.notice', icon: <Bell /> },
   { to: '/m/help', label: 'menu.help', icon: <CircleHelp /> },
   { to: '/m/app', label: 'menu.app', icon: <Smartphone /> },
