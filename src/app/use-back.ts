@@ -1,15 +1,13 @@
-import { useNavigate } from '#platform/router.ts'
+import { useGoBack, useNavigate } from '#platform/router.ts'
 import type { Back } from './routes.ts'
 
-/** Whether this tab has been anywhere in the app before; a browser that cannot tell counts its steps. */
-const canGoBack = () => window.navigation?.canGoBack ?? history.length > 1
-
-/** Goes where the route's back arrow leads. Somebody who came in by this very page has no history: home then. */
+/** Goes where the route's back arrow leads. */
 export function useBack(back: Back): () => void {
   const navigate = useNavigate()
+  const goBack = useGoBack()
   return () => {
     if (back === 'root') navigate('/')
-    else if (back === 'home' || !canGoBack()) navigate('/m/home')
-    else navigate(-1)
+    else if (back === 'home') navigate('/m/home')
+    else goBack()
   }
 }

@@ -8,3 +8,6 @@ export const isIos = (): boolean =>
 
 export const isSafari = (): boolean =>
   /Safari/.test(navigator.userAgent) && !/CriOS|FxiOS|EdgiOS|Chrome|Android|NAVER|KAKAO/.test(navigator.userAgent)
+
+/** Whether a user agent is the merchant's native app, which shows this front end in a web view. */
+export const isNativeApp = (userAgent: string): boolean => /\bParlorApp\//.test(userAgent)

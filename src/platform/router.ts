@@ -20,6 +20,9 @@ export function useLocation(): Location {
   return { pathname, search: search && `?${search}`, state: useState() }
 }
 
+/** Whether this tab has been anywhere before; a browser that cannot tell counts its steps. */
+const canGoBack = () => window.navigation?.canGoBack ?? history.length > 1
+
 interface NavigateOptions {
   replace?: boolean
   state?: unknown
@@ -29,4 +32,10 @@ interface NavigateOptions {
 export function useNavigate(): (to: string | number, options?: NavigateOptions) => void {
   const [, navigate] = useWouterLocation()
   return (to, options) => (typeof to === 'number' ? history.go(to) : navigate(to, options))
+}
+
+/** Goes back a step; who came in by this very page has none to go back to, and is led home. */
+export function useGoBack(): () => void {
+  const navigate = useNavigate()
+  return () => (canGoBack() ? navigate(-1) : navigate('/m/home'))
 }

@@ -51,17 +51,3 @@ export const ShortTextStays: Story = {
     await expect(stateOf(canvasElement)).toBeUndefined()
   },
 }
-
-export const Climbing: Story = {
-  render: () => (
-    <div style={{ blockSize: 160 }}>
-      <Marquee axis="block" speed={20}>
-        {['mi***n', 'ha***1', 'ju***o', 'ki***7', 'se***a', 'do***k'].map((name) => (
-          <p key={name} style={{ paddingBlock: 12 }}>
-            {name} · {storyText('보석 폭포', 'Gem Falls')}
-          </p>
-        ))}
-      </Marquee>
-    </div>
-  ),
-}

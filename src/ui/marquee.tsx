@@ -1,28 +1,26 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import styles from './marquee.module.css'
 
+/** Pixels a second. */
+const speed = 40
+
 type MarqueeProps = {
   children: ReactNode
-  /** `inline` runs along the line, `block` climbs; a climbing one needs a height from outside. */
-  axis?: 'inline' | 'block'
-  /** Pixels a second. */
-  speed?: number
 }
 
 /**
  * Moves its content past, over and over, when there is more than fits. It pauses under a finger, a mouse and the
- * focus, and under reduced motion it stays still: there the content may be scrolled by hand.
+ * focus, and under reduced motion it stays still, cut short by an ellipsis: let it lead to where all of it stands.
  */
-export function Marquee({ children, axis = 'inline', speed = 40 }: MarqueeProps) {
+export function Marquee({ children }: MarqueeProps) {
   const viewport = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const [held, setHeld] = useState(false)
-  const travel = useTravel(viewport, content, axis)
+  const travel = useTravel(viewport, content)
   return (
     <div
       ref={viewport}
       className={styles.viewport}
-      data-axis={axis}
       data-moving={travel > 0 ? '' : undefined}
       data-held={held ? '' : undefined}
       onTouchStart={() => setHeld(true)}
@@ -45,18 +43,17 @@ export function Marquee({ children, axis = 'inline', speed = 40 }: MarqueeProps)
 
 type Box = { current: HTMLElement | null }
 
-/** The length of the content along the axis when it does not fit, else 0. */
-function useTravel(viewport: Box, content: Box, axis: 'inline' | 'block') {
+/** The width of the content when it does not fit, else 0. */
+function useTravel(viewport: Box, content: Box) {
   const [travel, setTravel] = useState(0)
   useLayoutEffect(() => {
     const [room, filling] = [viewport.current, content.current]
     if (!room || !filling) return
-    const side = axis === 'inline' ? 'offsetWidth' : 'offsetHeight'
-    const measure = () => setTravel(filling[side] > room[side] ? filling[side] : 0)
+    const measure = () => setTravel(filling.scrollWidth > room.clientWidth ? filling.scrollWidth : 0)
     const observer = new ResizeObserver(measure)
     observer.observe(room)
     observer.observe(filling)
     return () => observer.disconnect()
-  }, [viewport, content, axis])
+  }, [viewport, content])
   return travel
 }

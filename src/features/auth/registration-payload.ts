@@ -1,5 +1,6 @@
 import type { auth } from '#contract/auth.ts'
 import type { Input } from '#contract/resource.ts'
+import { isNativeApp } from '#platform/device.ts'
 import { withoutLeadingZero } from '#ui/digits.ts'
 import type { RegisterField, RegisterValues, ShownField } from './register-fields.ts'
 
@@ -37,9 +38,6 @@ export function registrationPayload(values: RegisterValues, circumstances: Circu
   }
 }
 
-/** Native shells of the app name themselves at the end of the browser's user agent. */
-const nativeShell = /\bParlorApp\//
-
 interface Device {
   userAgent: string
   /** Installed by the iOS profile. */
@@ -49,7 +47,7 @@ interface Device {
 
 /** By which of its forms the app is used. */
 export function registerMethod({ userAgent, webClip, standalone }: Device): Registration['registerMethod'] {
-  if (nativeShell.test(userAgent)) return 'APP'
+  if (isNativeApp(userAgent)) return 'APP'
   if (webClip) return 'WEBCLIP'
   return standalone ? 'PWA' : 'H5'
 }

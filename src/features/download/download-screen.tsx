@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useBrandName } from '#gateway/brand-name.ts'
-import { useNavigate } from '#platform/router.ts'
+import { useGoBack } from '#platform/router.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { AppIcon } from './app-icon.tsx'
@@ -36,13 +36,9 @@ export function DownloadScreen() {
   )
 }
 
-/** A browser that cannot tell counts its steps. */
-const canGoBack = () => window.navigation?.canGoBack ?? history.length > 1
-
-/** The page has no header of the app. Who came in by this very page has no history: home then. */
+/** The page has no header of the app. */
 function BackButton() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const goBack = () => (canGoBack() ? navigate(-1) : navigate('/m/home'))
+  const goBack = useGoBack()
   return <IconButton className={styles.back} label={t('common.back')} icon={<ArrowLeft />} onClick={goBack} />
 }

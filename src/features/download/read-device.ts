@@ -1,8 +1,5 @@
-import { isIos, isSafari, isStandalone } from '#platform/device.ts'
+import { isIos, isNativeApp, isSafari, isStandalone } from '#platform/device.ts'
 import type { Device } from './download-offer.ts'
-
-/** Native shells of the app name themselves at the end of the browser's user agent. */
-const nativeShell = /\bParlorApp\//
 
 export function readDevice(): Device {
   const { userAgent } = navigator
@@ -11,7 +8,7 @@ export function readDevice(): Device {
     version: iosVersion(userAgent),
     safari: isSafari(),
     standalone: isStandalone(),
-    nativeApp: nativeShell.test(userAgent),
+    nativeApp: isNativeApp(userAgent),
   }
 }
 

@@ -1,7 +1,7 @@
 import { ArrowLeft, Search, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from '#platform/router.ts'
+import { useGoBack } from '#platform/router.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import styles from './game-list-header.module.css'
 import { GameSearch } from './game-search.tsx'
@@ -40,12 +40,4 @@ export function GameListHeader({ title, name, onSearch }: GameListHeaderProps) {
       )}
     </header>
   )
-}
-
-const canGoBack = () => window.navigation?.canGoBack ?? history.length > 1
-
-/** Whoever came in by this very page has no history: home then. */
-function useGoBack() {
-  const navigate = useNavigate()
-  return () => (canGoBack() ? navigate(-1) : navigate('/m/home'))
 }
