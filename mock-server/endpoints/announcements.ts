@@ -28,6 +28,11 @@ const itemsIn = (code: string | undefined, world: World, member: Member | undefi
   }))
 }
 
+function bannerUrl(world: World, id: string): string {
+  const { bannerPalette } = world.merchant()
+  return `/__art/banners/${id}.svg${bannerPalette ? `?palette=${bannerPalette}` : ''}`
+}
+
 function list({ input, member, world, fail }: Call<typeof announcements.announcements>) {
   if (input.merchantCode !== world.merchant().code) fail('MERCHANT_UNKNOWN', { field: 'query.merchantCode' })
   const language = gameLanguage(input.language ?? 'KO')
@@ -38,7 +43,7 @@ function list({ input, member, world, fail }: Call<typeof announcements.announce
     banner: asked.includes('B')
       ? published(world).banners.map((banner) => ({
           ...banner,
-          url: `/__art/banners/${banner.id}.svg`,
+          url: bannerUrl(world, banner.id),
           title: banner.title[language],
           subtitle: banner.subtitle[language],
         }))

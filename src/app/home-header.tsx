@@ -2,7 +2,6 @@ import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { DownloadButton } from '#features/download/download-button.tsx'
 import { Balance } from '#features/wallet/balance.tsx'
 import { useBrandName } from '#gateway/brand-name.ts'
 import { gatewayUrl } from '#gateway/deployment.ts'
@@ -22,7 +21,6 @@ function Visitor() {
   const { t } = useTranslation()
   return (
     <div className={styles.actions}>
-      <DownloadButton />
       <Link to="/m/login" className={buttonClass({ kind: 'secondary', size: 'small' })}>
         {t('header.login')}
       </Link>

@@ -20,6 +20,8 @@ export const Merchant = z.object({
   code: z.string(),
   name: Localised,
   glyph: z.string(),
+  /** The palette the gateway draws its banners in, in place of each banner's own. */
+  bannerPalette: z.optional(z.string()),
   currency: Currency,
   languages: z.array(z.enum(['KO', 'EN'])),
   defaultTheme: z.enum(['light', 'dark']),

@@ -5,7 +5,6 @@ import { Route, Switch } from 'wouter'
 import { stored } from '#contract/stored.ts'
 import { readStored } from '#platform/storage.ts'
 import { DownloadBar } from './download-bar.tsx'
-import { DownloadButton } from './download-button.tsx'
 import { DownloadPopup } from './download-popup.tsx'
 import { DownloadScreen } from './download-screen.tsx'
 import { pretendToBe } from './story-device.ts'
@@ -17,7 +16,6 @@ function DownloadRoutes() {
         <DownloadScreen />
       </Route>
       <Route>
-        <DownloadButton />
         <DownloadBar />
         <DownloadPopup />
       </Route>
@@ -56,7 +54,6 @@ export const BarClosed: Story = {
     await press(i18next.t('common.close'))
     await expect(canvas.queryByRole('complementary')).toBeNull()
     await expect(readStored(stored.hideDownloadBar)).toBe(true)
-    await expect(canvas.getByRole('button', { name: i18next.t('download.get_app') })).toBeVisible()
   },
 }
 
