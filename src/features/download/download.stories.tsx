@@ -72,7 +72,7 @@ export const Popup: Story = {
   async play() {
     const popup = await openPopup()
     await expect(await popup.findByRole('timer')).toHaveTextContent(/^0[2-9]:[0-5]\d:[0-5]\d$/)
-    await expect(popup.getByRole('button', { name: i18next.t('download.android') })).toBeVisible()
+    await waitFor(() => expect(popup.getByRole('button', { name: i18next.t('download.android') })).toBeVisible())
     await expect(popup.queryByRole('button', { name: i18next.t('download.profile') })).toBeNull()
   },
 }
