@@ -19,6 +19,7 @@ const folder = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta
 
 async function start() {
   const options = readOptions(process.argv.slice(2))
+  if (options.help) return void process.stdout.write(`${usage}\n`)
   const hostNow = Date.now
   const worlds = createWorlds(loadLibrary(hostNow))
   await worlds.replace({ name: defaultWorld, scenario: options.scenario, seed: options.seed })
@@ -49,7 +50,7 @@ function exit(error: unknown): never {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof WrongOption) return `${error.message}\n${usage}`
+  if (error instanceof WrongOption) return `${error.message}; npm start -- --help lists the options`
   if (error instanceof BrokenFixture || error instanceof GatewayError) return error.message
   const { code, port } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE') return `port ${port} is taken; choose another with --port`

@@ -7,6 +7,7 @@ export interface Options {
   seed: string
   lan: boolean
   dev: boolean
+  help: boolean
 }
 
 /** A mistake in how the command was called; its message is all the person needs. */
@@ -32,6 +33,7 @@ function parse(args: string[]) {
         seed: { type: 'string', default: 'parlor' },
         lan: { type: 'boolean', default: false },
         dev: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
       },
     }).values
   } catch (error) {

@@ -1,0 +1,137 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { auth } from '#contract/auth.ts'
+import type { SessionInfo } from '#contract/stored.ts'
+import { system } from '#contract/system.ts'
+import { wallet } from '#contract/wallet.ts'
+import { publicKey } from '#mock-server/core/decrypt.ts'
+import { createSimulation } from '#mock-server/hosts/msw.ts'
+import type { Fault } from '#mock-server/world/fault.ts'
+
+const origin = 'http://parlor.test'
+
+function memoryStorage(): Storage {
+  const kept = new Map<string, string>()
+  return {
+    get length() {
+      return kept.size
+    },
+    clear: () => kept.clear(),
+    getItem: (key) => kept.get(key) ?? null,
+    key: (index) => [...kept.keys()][index] ?? null,
+    removeItem: (key) => void kept.delete(key),
+    setItem: (key, value) => void kept.set(key, value),
+  }
+}
+
+vi.stubGlobal('localStorage', memoryStorage())
+vi.stubGlobal('sessionStorage', memoryStorage())
+vi.stubGlobal('document', { querySelector: () => ({ content: origin }) })
+vi.stubGlobal('matchMedia', () => ({ matches: false }))
+
+const { call } = await import('./call.ts')
+const { forgetKey } = await import('./encrypt.ts')
+const { currentSession, openSession } = await import('./session.ts')
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterAll(() => server.close())
+beforeEach(forgetKey)
+afterEach(() => server.resetHandlers())
+
+async function play(faults: Fault[] = []) {
+  const simulation = await createSimulation({ scenario: 'member-with-favorites', faults })
+  server.use(...simulation.handlers)
+  return simulation
+}
+
+const failing = (endpoint: string, times: number): Fault => ({ endpoint, error: 'FAULT_INJECTED', times })
+const asMember = (session: SessionInfo | undefined) => session && openSession(session, { keep: false })
+const credentials = { type: 'username', username: 'haedal_92', password: 'parlor2026' } as const
+
+test('an answer comes parsed, for who is logged in', async () => {
+  const { session } = await play()
+  asMember(session)
+  expect((await call(wallet.memberWallet, {})).sumBalance).toBe(1_284_500)
+})
+
+test('a refusal is one typed error with code, text, field and what helps', async () => {
+  await play()
+  await expect(call(auth.login, { ...credentials, password: 'not-this-1' })).rejects.toMatchObject({
+    name: 'GatewayFailure',
+    code: 'LOGIN_PASSWORD_WRONG',
+    text: 'login_failed',
+    field: 'password',
+    retry: false,
+    value: { captcha: true },
+  })
+})
+
+describe('trying once more', () => {
+  test('a safe call is, and then succeeds', async () => {
+    const { world } = await play([failing('system.registerSettings', 1)])
+    await call(system.registerSettings, {})
+    expect(world.journal.read().map(({ status }) => status)).toEqual([503, 200])
+  })
+
+  test('a safe call is, and not a third time', async () => {
+    const { world } = await play([failing('system.registerSettings', 5)])
+    await expect(call(system.registerSettings, {})).rejects.toMatchObject({ code: 'FAULT_INJECTED', retry: true })
+    expect(world.journal.read()).toHaveLength(2)
+  })
+
+  test('a call that changes something is not', async () => {
+    const { world } = await play([failing('auth.freePlayLogin', 1)])
+    await expect(call(auth.freePlayLogin, {})).rejects.toMatchObject({ code: 'FAULT_INJECTED' })
+    expect(world.journal.read()).toHaveLength(1)
+  })
+})
+
+describe('an encrypted call', () => {
+  const promotions = { APP_DOWNLOAD: { enabled: true }, REFERRAL: { enabled: true } }
+  const yesterday = { ...publicKey, keyId: 'yesterdays-key' }
+  const answerOnceWithYesterdaysKey = http.get(
+    `${origin}${system.settingsConsolidated.path}`,
+    () => HttpResponse.json({ success: true, value: { encryption: yesterday, promotions } }),
+    { once: true },
+  )
+
+  test('fetches the key anew, once, when the gateway does not know it any more', async () => {
+    const { world } = await play()
+    server.use(answerOnceWithYesterdaysKey)
+    expect(await call(auth.login, credentials)).toMatchObject({ userName: 'haedal_92' })
+    expect(world.journal.read().map(({ endpoint, status }) => `${endpoint} ${status}`)).toEqual([
+      'auth.login 400',
+      'system.settingsConsolidated 200',
+      'auth.login 200',
+    ])
+  })
+})
+
+describe('on the way', () => {
+  test.each([
+    ['drop', 'NETWORK', 'no_internet'],
+    ['malformed', 'ANSWER_MALFORMED', 'system_busy'],
+  ] as const)('%s is %s', async (transport, code, text) => {
+    await play([{ endpoint: '*', transport }])
+    await expect(call(system.registerSettings, {})).rejects.toMatchObject({ code, text, retry: true })
+  })
+
+  test('a call that is given up says so', async () => {
+    await play([{ endpoint: '*', transport: 'hang' }])
+    const controller = new AbortController()
+    const given = call(system.registerSettings, {}, { signal: controller.signal })
+    controller.abort()
+    await expect(given).rejects.toMatchObject({ code: 'CANCELLED' })
+  })
+})
+
+test('a session that the gateway has ended is dropped, with its storage', async () => {
+  const { session, world } = await play()
+  asMember(session)
+  world.tables.sessions.remove(session?.token ?? '')
+  await expect(call(wallet.memberWallet, {})).rejects.toMatchObject({ code: 'SESSION_INVALID' })
+  expect(currentSession()).toBeUndefined()
+  expect(sessionStorage).toHaveLength(0)
+})
