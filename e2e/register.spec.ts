@@ -1,0 +1,72 @@
+import { expect, test } from './test.ts'
+import { textsOf } from './texts.ts'
+import { latestCaptcha, latestCode } from './world.ts'
+
+const { t } = textsOf('EN')
+
+test('a visitor registers by username: what is wrong is said in its place, nothing typed is lost', async ({
+  page,
+  ask,
+  open,
+  expectRefusals,
+}) => {
+  expectRefusals()
+  await open('/m/register', { language: 'EN' })
+  const field = (name: string) => page.locator(`[name="${name}"]`)
+  const submit = page.getByRole('main').getByRole('button', { name: t('register.title'), exact: true })
+
+  await test.step('the first wrong field is focused, and says why', async () => {
+    await field('username').fill('A!')
+    await submit.click()
+    await expect(field('username')).toBeFocused()
+    await expect(page.getByText(t('rule_username'))).toBeVisible()
+  })
+
+  await test.step('passwords must agree', async () => {
+    await field('username').fill('minji_k')
+    await field('password').fill('secret2026')
+    await field('confirmPassword').fill('secret2027')
+    await submit.click()
+    await expect(page.getByText(t('in_confirmation_correct'))).toBeVisible()
+  })
+
+  await test.step('a name that is taken is refused, and the rest stays', async () => {
+    await field('confirmPassword').fill('secret2026')
+    await field('payeeName').fill('Hong Gildong')
+    await field('captcha').fill(await latestCaptcha(ask))
+    await submit.click()
+    await expect(page.getByText(t('username_exists'))).toBeVisible()
+    await expect(field('payeeName')).toHaveValue('Hong Gildong')
+  })
+
+  await test.step('without the terms there is no registration', async () => {
+    await page.getByRole('checkbox').uncheck()
+    await expect(submit).toBeDisabled()
+    await page.getByRole('checkbox').check()
+  })
+
+  await test.step('a free name goes home with a session', async () => {
+    await field('username').fill('gildong_26')
+    await field('username').blur()
+    await expect(page.getByText(t('register.username_available'))).toBeVisible()
+    await field('captcha').fill(await latestCaptcha(ask))
+    await submit.click()
+    await expect(page.getByText(t('in_registered_successfully'))).toBeVisible()
+    await expect(page).toHaveURL(/\/m\/home$/)
+    await expect(page.getByRole('banner').getByText('₩0.00')).toBeVisible()
+  })
+})
+
+test('where only mobile numbers may register, an SMS code proves the number', async ({ page, ask, open }) => {
+  await open('/m/register', { merchant: 'ROCKET', language: 'EN' })
+  await page.locator('[name="mobileNum"]').fill('01077776666')
+  await page.getByRole('button', { name: t('auth.get_code') }).click()
+  await expect(page.getByText(t('in_sms_send'))).toBeVisible()
+  await page.locator('[name="verificationCode"]').fill(await latestCode(page, ask))
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('register.title'), exact: true })
+    .click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect(page.getByRole('banner').getByText('0.00₩')).toBeVisible()
+})

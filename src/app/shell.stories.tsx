@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import i18next from 'i18next'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { announcements } from '#contract/announcements.ts'
+import { games } from '#contract/games.ts'
+import { stored } from '#contract/stored.ts'
+import { writeStored } from '#platform/storage.ts'
+import { Shell } from './shell.tsx'
+
+const patience = { timeout: 20_000 }
+
+const meta = {
+  component: Shell,
+  parameters: { scenario: 'default', route: '/m/home', layout: 'fullscreen' },
+  beforeEach: () => {
+    writeStored(stored.popupGuest, false)
+    writeStored(stored.popupMember, false)
+  },
+} satisfies Meta<typeof Shell>
+export default meta
+type Story = StoryObj<typeof meta>
+type Stage = Parameters<NonNullable<Story['play']>>[0]
+
+const hasGames = ({ canvasElement }: Stage) =>
+  waitFor(() => expect(canvasElement.querySelectorAll('main li img').length).toBeGreaterThan(8), patience)
+
+export const HomeOfAVisitor: Story = {
+  async play(stage) {
+    await hasGames(stage)
+    await expect(stage.canvas.getByRole('link', { name: i18next.t('header.login') })).toBeVisible()
+  },
+}
+
+export const HomeOfAMember: Story = {
+  parameters: { scenario: 'member-with-favorites' },
+  async play(stage) {
+    await hasGames(stage)
+    await expect(await stage.canvas.findByRole('link', { name: i18next.t('header.deposit') }, patience)).toBeVisible()
+  },
+}
+
+export const HomeInDarkLuxury: Story = {
+  parameters: { scenario: 'member-with-favorites' },
+  globals: { merchant: 'VELVET', theme: 'dark' },
+  play: hasGames,
+}
+
+export const HomeWithoutGames: Story = { parameters: { scenario: 'empty-lobby' } }
+
+export const HomeUnderWay: Story = {
+  parameters: {
+    faults: [
+      { endpoint: games.hotGames, transport: 'hang' },
+      { endpoint: announcements.announcements, transport: 'hang' },
+    ],
+  },
+}
+
+export const HomeFailed: Story = {
+  parameters: {
+    faults: [
+      { endpoint: games.hotGames, error: 'FAULT_INJECTED' },
+      { endpoint: announcements.announcements, error: 'FAULT_INJECTED' },
+    ],
+  },
+  async play({ canvas }) {
+    const again = await canvas.findAllByRole('button', { name: i18next.t('common.retry') }, patience)
+    await expect(again[0]).toBeVisible()
+  },
+}
+
+/** The sheet lies in the top layer, outside the story's own element. */
+const openMenu = async ({ canvas }: Stage) => {
+  await userEvent.click(await canvas.findByRole('button', { name: i18next.t('header.menu') }, patience))
+  return within(await within(document.body).findByRole('dialog', {}, patience))
+}
+
+export const MenuOfAVisitor: Story = {
+  async play(stage) {
+    const menu = await openMenu(stage)
+    await expect(menu.queryByRole('button', { name: i18next.t('menu.sign_out') })).toBeNull()
+  },
+}
+
+export const MenuOfAMember: Story = {
+  parameters: { scenario: 'member-with-favorites' },
+  async play(stage) {
+    const menu = await openMenu(stage)
+    await waitFor(() => expect(menu.getByRole('button', { name: i18next.t('menu.sign_out') })).toBeVisible(), patience)
+  },
+}
+
+export const PageWithHeader: Story = {
+  parameters: { route: '/m/help' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: i18next.t('common.back') }, patience)).toBeVisible()
+    await expect(canvas.queryByRole('navigation', { name: i18next.t('bottom.label') })).toBeNull()
+  },
+}
+
+export const GuardedPageLeadsToLogin: Story = {
+  parameters: { route: '/m/member/home' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: i18next.t('login.title') }, patience)).toBeVisible()
+  },
+}
