@@ -60,20 +60,22 @@ export function HomeHeader() {
   }
 
   return (
-    <header className={classes(styles.header, styles.home)}>
-      <IconButton label={t('header.menu')} icon={<Menu />} onClick={openMenu} aria-haspopup="dialog" />
-      <h1 className={styles.brand}>
-        <Link to="/m/home">
-          <img src={gatewayUrl(`/__art/brands/${code}.svg`)} alt="" width={30} height={30} />
-          <span>{name}</span>
-        </Link>
-      </h1>
-      {loggedIn ? <Member /> : <Visitor />}
+    <>
+      <header className={classes(styles.header, styles.home)}>
+        <IconButton label={t('header.menu')} icon={<Menu />} onClick={openMenu} aria-haspopup="dialog" />
+        <h1 className={styles.brand}>
+          <Link to="/m/home">
+            <img src={gatewayUrl(`/__art/brands/${code}.svg`)} alt="" width={30} height={30} />
+            <span>{name}</span>
+          </Link>
+        </h1>
+        {loggedIn ? <Member /> : <Visitor />}
+      </header>
       {wanted && (
         <Suspense>
           <SideMenu open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </header>
+    </>
   )
 }

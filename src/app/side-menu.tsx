@@ -90,11 +90,11 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
   return (
     <SideSheet open={open} onClose={onClose} label={t('header.menu')} side="start">
       <div className={styles.menu}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <img src={gatewayUrl(`/__art/brands/${code}.svg`)} alt="" width={32} height={32} />
           <strong>{name}</strong>
           <IconButton label={t('common.close')} icon={<X />} onClick={onClose} />
-        </header>
+        </div>
         <Tiles entries={moneyTiles} onPick={onClose} />
         <Tiles entries={memberTiles} onPick={onClose} />
         <SideMenuGames onPick={onClose} />
