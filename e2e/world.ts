@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test'
+import * as z from 'zod/mini'
 import { Snapshot } from '#mock-server/world/snapshot.ts'
 
 /** Reads from the control API of the world behind a page: a path, and the parsed answer. */
 export type Ask = (path: string) => Promise<{ value: unknown }>
 
 const snapshotOf = async (ask: Ask) => Snapshot.parse((await ask('/__gateway/snapshot')).value)
+
+const Journal = z.array(z.looseObject({ endpoint: z.optional(z.string()) }))
+
+/** Which endpoints this world was asked for so far. */
+export async function asked(ask: Ask): Promise<string[]> {
+  const journal = Journal.parse((await ask('/__gateway/journal')).value)
+  return journal.flatMap(({ endpoint }) => endpoint ?? [])
+}
 
 /** The code of the latest captcha picture: what a person reads off it. */
 export async function latestCaptcha(ask: Ask): Promise<string> {

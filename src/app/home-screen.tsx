@@ -1,3 +1,4 @@
+import { usePrefetchQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { BannerCarousel } from '#features/announcements/banner-carousel.tsx'
 import { NoticeBar } from '#features/announcements/notice-bar.tsx'
@@ -5,6 +6,8 @@ import { useDownload } from '#features/download/use-download.ts'
 import { useActiveCategory } from '#features/games/active-category.ts'
 import { CategoryStrip } from '#features/games/category-strip.tsx'
 import { GameSections } from '#features/games/game-sections.tsx'
+import { walletQueries } from '#features/wallet/wallet-queries.ts'
+import { useBrand } from '#gateway/platform-status.ts'
 import styles from './home-screen.module.css'
 
 const AnnouncementPopup = lazy(() =>
@@ -16,10 +19,11 @@ const BelowGames = lazy(() => import('./home-below.tsx').then((module) => ({ def
 export function HomeScreen() {
   const category = useActiveCategory((state) => state.category)
   const select = (next: typeof category) => useActiveCategory.setState({ category: next })
-  const { offered, iconUrl, inSafari, openPopup, goToDownload } = useDownload()
+  usePrefetchQuery(walletQueries.merchant(useBrand().code))
+  const { offered, iconUrl, inSafari, openPopup, openDownloadPage } = useDownload()
   return (
     <div className={styles.home}>
-      <NoticeBar app={offered ? { iconUrl, onOpen: inSafari(openPopup), onDownload: goToDownload } : undefined} />
+      <NoticeBar app={offered ? { iconUrl, onOpen: inSafari(openPopup), onDownload: openDownloadPage } : undefined} />
       <BannerCarousel />
       <CategoryStrip value={category} onChange={select} />
       <GameSections category={category} onCategory={select} />

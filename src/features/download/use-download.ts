@@ -34,7 +34,7 @@ export function useDownload() {
     iconUrl: iconOf(downloads),
     inSafari,
     openPopup: () => showDownloadPopup(true),
-    goToDownload: inSafari(() => navigate('/m/app')),
+    openDownloadPage: inSafari(() => navigate('/m/app')),
   }
 }
 

@@ -11,4 +11,11 @@ export const walletQueries = {
       queryKey: [...walletKey, 'member', session.customerId],
       queryFn: ({ signal }) => call(wallet.memberWallet, {}, { signal }),
     }),
+  /** The wallets the merchant offers; they hardly ever change. */
+  merchant: (merchantCode: string) =>
+    queryOptions({
+      queryKey: [...walletKey, 'merchant', merchantCode],
+      queryFn: ({ signal }) => call(wallet.merchantWallets, {}, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
 }

@@ -1,0 +1,34 @@
+import { expect, test } from './test.ts'
+import { textsOf } from './texts.ts'
+import { type Ask, asked } from './world.ts'
+
+const { t } = textsOf('EN')
+const always = ['system.status', 'announcements.announcements', 'wallet.merchantWallets', 'games.vendorGameTypes']
+
+const expectAsked = (ask: Ask, endpoints: string[]) =>
+  expect.poll(() => asked(ask)).toEqual(expect.arrayContaining(endpoints))
+
+test('a visitor’s home asks for announcements, the merchant’s wallets and the vendors', async ({ ask, open }) => {
+  await open('/m/home')
+  await expectAsked(ask, always)
+  expect(await asked(ask)).not.toContain('wallet.memberWallet')
+})
+
+test('a member’s home asks for the member’s wallet as well', async ({ ask, open }) => {
+  await open('/m/home', { scenario: 'member-with-favorites' })
+  await expectAsked(ask, [...always, 'wallet.memberWallet'])
+})
+
+test('popup announcements come after half a second, mark the body, and stay away once acknowledged', async ({
+  page,
+  open,
+}) => {
+  await open('/m/home', { popups: true, language: 'EN' })
+  const popup = page.getByRole('dialog')
+  await expect(popup).toBeVisible()
+  await expect(page.locator('body')).toHaveClass(/popup-on/)
+  await popup.getByRole('button', { name: t('announcement.acknowledge') }).click()
+  await expect(popup).toHaveCount(0)
+  await expect(page.locator('body')).not.toHaveClass(/popup-on/)
+  expect(await page.evaluate(() => localStorage.getItem('SHELL_PU_B'))).toBe('false')
+})
