@@ -27,7 +27,7 @@ for (const { path } of addresses) {
   for (const { language, theme } of looks) {
     test(`${path} in ${language}, ${theme}`, async ({ page, open }) => {
       await open(path, { scenario: 'member-with-favorites', language, theme })
-      await expect(page.getByRole('main')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await loadEverything(page, path)
       await expectAccessible(page)
     })
