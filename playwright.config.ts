@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './scripts/find-browser.mjs'
 
-const gateway = 'http://127.0.0.1:5199'
-const demo = 'http://127.0.0.1:5198'
+const port = Number(process.env.E2E_PORT ?? 5199)
+const gateway = `http://127.0.0.1:${port}`
+const demo = `http://127.0.0.1:${port - 1}`
 const hasDemo = existsSync('e2e/demo')
 const reuseExistingServer = !process.env.CI
 
@@ -31,7 +32,7 @@ export default defineConfig({
     ...(hasDemo ? [{ name: 'demo', testMatch: 'demo/**/*.spec.ts', use: { baseURL: demo } }] : []),
   ],
   webServer: [
-    { command: 'node scripts/start.mjs --port 5199', url: `${gateway}/__gateway/health`, reuseExistingServer },
-    ...(hasDemo ? [{ command: 'node scripts/serve-demo.mjs --port 5198', url: demo, reuseExistingServer }] : []),
+    { command: `node scripts/start.mjs --port ${port}`, url: `${gateway}/__gateway/health`, reuseExistingServer },
+    ...(hasDemo ? [{ command: `node scripts/serve-demo.mjs --port ${port - 1}`, url: demo, reuseExistingServer }] : []),
   ],
 })

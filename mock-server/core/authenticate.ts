@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/resource.ts'
+import { isAgent } from '../domain/account-type.ts'
 import type { World } from '../world/world.ts'
 import { fail } from './fail.ts'
 import type { Caller } from './implement.ts'
@@ -18,11 +19,18 @@ function callerOf(token: string, world: World, endpoint: Endpoint): Caller {
   return { session, member }
 }
 
-/** Who calls. @throws GatewayError SESSION_REQUIRED, SESSION_INVALID, SESSION_EXPIRED. */
+function admitted({ access }: Endpoint, caller: Caller): Caller {
+  if (access === 'agent' && !isAgent(caller.member.type)) {
+    fail('NON_AGENT_ACCOUNT', { field: 'header.Authorization', message: `"${caller.member.account}" is no agent` })
+  }
+  return caller
+}
+
+/** Who calls. @throws GatewayError SESSION_REQUIRED, SESSION_INVALID, SESSION_EXPIRED, NON_AGENT_ACCOUNT. */
 export function authenticate(endpoint: Endpoint, request: GatewayRequest, world: World): Partial<Caller> {
   if (endpoint.access === 'none') return {}
   const token = tokenOf(request)
-  if (token) return callerOf(token, world, endpoint)
+  if (token) return admitted(endpoint, callerOf(token, world, endpoint))
   if (endpoint.access === 'optional') return {}
   return fail('SESSION_REQUIRED', {
     field: 'header.Authorization',

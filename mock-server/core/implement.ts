@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Answer, Endpoint } from '#contract/resource.ts'
-import type { Tables } from '../world/tables.ts'
+import type { Tables } from '../world/tables/all.ts'
 import type { World } from '../world/world.ts'
 import type { FailureDetail } from './fail.ts'
 import type { GatewayRequest } from './message.ts'
@@ -14,7 +14,7 @@ export interface Caller {
   session: Session
 }
 
-type CallerOf<E extends Endpoint> = E['access'] extends 'session'
+type CallerOf<E extends Endpoint> = E['access'] extends 'session' | 'agent'
   ? Caller
   : E['access'] extends 'optional'
     ? Partial<Caller>

@@ -1,4 +1,4 @@
-import type { DepositRow } from '../world/rows.ts'
+import type { DepositRow } from '../world/tables/deposits.ts'
 import { toMinor } from './ledger.ts'
 
 /** In major units of the merchant's currency. */

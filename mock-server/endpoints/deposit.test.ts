@@ -89,7 +89,7 @@ describe('a bank transfer', () => {
     const platform = await member()
     await announce(platform)
     const snapshot = structuredClone(platform.world().snapshot())
-    expect(snapshot.due).toMatchObject([{ creditDeposit: expect.any(String) }])
+    expect(snapshot.due).toMatchObject([{ kind: 'creditDeposit', id: expect.any(String) }])
     await platform.worlds.restore(snapshot)
     platform.pass(30_000)
     expect(await balance(platform)).toBe(50_000)

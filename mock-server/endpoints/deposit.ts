@@ -1,11 +1,11 @@
 import { deposit } from '#contract/deposit.ts'
 import { banks, deposits, type PromoFixture } from '#fixtures/deposits.ts'
 import { type Call, implement, type Member } from '../core/implement.ts'
+import { isRealAccount } from '../domain/account-type.ts'
 import { bonusFor, statusAt, withinLimits } from '../domain/deposit.ts'
 import { toMajor, toMinor } from '../domain/ledger.ts'
-import { isRealAccount } from '../domain/real-account.ts'
 import { passesRule } from '../domain/validation-rules.ts'
-import type { DepositRow } from '../world/rows.ts'
+import type { DepositRow } from '../world/tables/deposits.ts'
 import type { World } from '../world/world.ts'
 import { gameLanguage } from './game-view.ts'
 import { pageOf } from './paging.ts'
@@ -110,7 +110,7 @@ async function announce(call: Call<typeof deposit.manualTransfer>): Promise<Kept
   checkTransfer(call)
   const { bankCode, depositorName } = input
   const row = await make(call, { method: 'BANK', bankCode, depositorName, payToken: null, payBy: null })
-  world.schedule.add({ at: now + transferTime, creditDeposit: row.id })
+  world.schedule.add({ at: now + transferTime, kind: 'creditDeposit', id: row.id })
   return row
 }
 

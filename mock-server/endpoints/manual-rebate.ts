@@ -1,18 +1,18 @@
 import type { promotions } from '#contract/promotions.ts'
 import type { Call, Member } from '../core/implement.ts'
+import { isRealAccount } from '../domain/account-type.ts'
 import { toMajor } from '../domain/ledger.ts'
-import { isRealAccount } from '../domain/real-account.ts'
 import { rebateOf, rebateTotal } from '../domain/rebate.ts'
 import type { World } from '../world/world.ts'
-import { roundsOf, stakesOf, standingOf } from './turnover.ts'
+import { settledRoundsOf, stakesOf, standingOf } from './turnover.ts'
 
 const historySize = 10
 
 const claimsOf = (world: World, { id }: Member) => world.tables.rebateClaims.by('memberId', id)
 
-/** Cash back on the rounds played since the last claim, and how many rounds that makes in all. */
+/** Cash back on the rounds settled since the last claim, and how many rounds that makes in all. */
 function openRebate(world: World, member: Member) {
-  const rounds = roundsOf(world, member.id)
+  const rounds = settledRoundsOf(world, member.id)
   const paidFor = claimsOf(world, member).at(-1)?.rounds ?? 0
   return { items: rebateOf(stakesOf(rounds.slice(paidFor)), standingOf(world, member).level), rounds: rounds.length }
 }

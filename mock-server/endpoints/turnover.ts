@@ -3,8 +3,13 @@ import type { Member } from '../core/implement.ts'
 import { type Standing, vipStanding } from '../domain/vip.ts'
 import type { World } from '../world/world.ts'
 
-/** A member's rounds in the order they were played. */
-export const roundsOf = (world: World, memberId: string) => world.tables.rounds.by('memberId', memberId)
+/** A member's settled rounds in the order they were played. */
+export const roundsOf = (world: World, memberId: string) =>
+  world.tables.rounds.by('memberId', memberId).filter(({ settledAt }) => settledAt !== null)
+
+/** The same in the order they were settled: what comes later stands at the end. */
+export const settledRoundsOf = (world: World, memberId: string) =>
+  roundsOf(world, memberId).toSorted((a, b) => Number(a.settledAt) - Number(b.settledAt))
 
 /** What was staked since an instant, in minor units. */
 export const turnoverOf = (world: World, memberId: string, since = 0): number =>

@@ -1,7 +1,7 @@
 import { implement } from '../core/implement.ts'
 import { statusAt } from '../domain/deposit.ts'
 import { toMajor } from '../domain/ledger.ts'
-import { creditDeposit } from '../world/credit-deposit.ts'
+import { creditDeposit } from '../world/due/credit-deposit.ts'
 import type { World } from '../world/world.ts'
 import { pay } from './pay-contract.ts'
 

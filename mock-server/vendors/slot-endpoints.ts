@@ -1,12 +1,13 @@
 import { catalogue } from '../catalogue/catalogue.ts'
 import { implement } from '../core/implement.ts'
-import { toMajor } from '../domain/ledger.ts'
-import { type Reels, windowAt } from '../domain/slot.ts'
+import { toMajor, toMinor } from '../domain/ledger.ts'
+import { windowAt } from '../domain/slot.ts'
 import { betSteps, linesOf, returnRate } from '../domain/slot-machine.ts'
+import { playedBefore } from '../world/rounds.ts'
 import type { World } from '../world/world.ts'
+import { findLaunch, type Launch, playableGame, playerOf } from './launch.ts'
 import { slot } from './slot-contract.ts'
-import { findLaunch, type Launch, playableGame } from './slot-launch.ts'
-import { memberAccount, play, playedBefore, roundView } from './slot-round.ts'
+import { play, reelsOf, roundView } from './slot-round.ts'
 import { gameFace, symbolViews } from './slot-view.ts'
 
 const lastRound = (world: World, { memberId, nodeId }: Launch) =>
@@ -29,12 +30,12 @@ export const slotEndpoints = implement(slot, {
       game: gameFace(game, language),
       vendor: { code: game.vassalage, name: vendor?.name[language] ?? game.vassalage },
       currency: world.merchant().currency,
-      balance: toMajor(world.ledger.balance(memberAccount(launch.memberId))),
+      balance: toMajor(world.ledger.balance(playerOf(launch))),
       bets,
       bet: last ? toMajor(last.bet) : game.minBet,
       symbols: symbolViews(game, language),
       paylines: linesOf(game.minLine).map((line) => [...line]),
-      reels: ((last?.reels ?? firstReels) as Reels).map((window) => [...window]),
+      reels: (last ? reelsOf(last) : firstReels).map((window) => [...window]),
       returnRate,
     }
   },
@@ -42,7 +43,7 @@ export const slotEndpoints = implement(slot, {
     const { input, world, fail } = call
     const launch = findLaunch(world, input.token, fail)
     // A settled round is told again whatever has become of the launch: its money has moved.
-    const before = playedBefore(call, launch)
+    const before = playedBefore(world, { ...launch, ...input, bet: toMinor(input.bet) })
     if (before) return roundView(world, before, gameOf(launch, fail))
     const { game } = playableGame(world, launch, fail)
     return roundView(world, await play(call, launch, game), game)

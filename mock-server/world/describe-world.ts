@@ -5,10 +5,11 @@ import type { Merchant } from '#merchant/merchant.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { createChance } from '../domain/chance.ts'
 import { toMinor } from '../domain/ledger.ts'
-import type { RoundRow } from './rows.ts'
 import { milliseconds, type Scenario } from './scenario.ts'
 import { movementsOf, openingFor, seededRounds } from './seeded-rounds.ts'
 import type { Snapshot } from './snapshot.ts'
+import { noRows } from './tables/all.ts'
+import type { RoundRow } from './tables/play.ts'
 
 const day = 86_400_000
 const sessionLife = day / 2
@@ -127,17 +128,11 @@ export function describeWorld(description: Description): Snapshot {
     faults: scenario.faults ?? [],
     outbox: [],
     tables: {
+      ...noRows(),
       members: members.map((fixture, index) => memberRow(fixture, index, description)),
       sessions: sessions(description),
-      captchas: [],
-      smsCodes: [],
       favourites: favourites(description),
-      reads: [],
-      launches: [],
       rounds: played,
-      rewardClaims: [],
-      rebateClaims: [],
-      deposits: [],
       movements: [...openings(description, played), ...played.flatMap(movementsOf)],
     },
   }

@@ -1,6 +1,6 @@
 import { fail } from '../core/fail.ts'
 import { type Account, refuseTransfer, type Transfer } from '../domain/ledger.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './tables/all.ts'
 
 /** The only way money moves. Balances are kept as running sums of the movements. Amounts are minor units. */
 export function createLedger(movements: Tables['movements'], now: () => number, nextId: () => string) {

@@ -23,3 +23,5 @@ export function createOutbox(initial: Message[], limit: number) {
     messages: (): readonly Message[] => messages,
   }
 }
+
+export type Outbox = ReturnType<typeof createOutbox>

@@ -10,7 +10,7 @@ function scheduleOf(times: readonly number[]) {
   const performed: { at: number; step: string }[] = []
   const due = times.map((at, index) => ({ at, step: { after: `${index}ms` } }))
   const perform = (due: DueStep) => {
-    performed.push({ at: clock.now(), step: 'step' in due ? due.step.after : due.creditDeposit })
+    performed.push({ at: clock.now(), step: 'step' in due ? due.step.after : due.id })
   }
   return { clock, performed, schedule: createSchedule(due, clock, perform) }
 }
@@ -45,7 +45,7 @@ describe('a schedule', () => {
 
   test('takes up what is added later, in its place', async () => {
     const { performed, schedule } = scheduleOf([300])
-    schedule.add({ at: 200, creditDeposit: 'd-1' })
+    schedule.add({ at: 200, kind: 'creditDeposit', id: 'd-1' })
     await schedule.moveTo(400)
     expect(performed).toEqual([
       { at: 200, step: 'd-1' },

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import type { Clock } from './clock.ts'
+import { dueKinds } from './due/performers.ts'
 import { ScenarioStep } from './scenario.ts'
 
-/** Something that will happen at an instant: a step of the scenario, or the arrival of a member's transfer. */
+/** Something that will happen at an instant: a step of the scenario, or what a performer does for an id. */
 export const DueStep = z.union([
   z.object({ at: z.int(), step: ScenarioStep }),
-  z.object({ at: z.int(), creditDeposit: z.string() }),
+  z.object({ at: z.int(), kind: z.enum(dueKinds), id: z.string() }),
 ])
 export type DueStep = z.infer<typeof DueStep>
 

@@ -4,7 +4,7 @@ import type { Chance } from '../domain/chance.ts'
 import { type Movement, toMinor } from '../domain/ledger.ts'
 import { evaluate, spin } from '../domain/slot.ts'
 import { betSteps, linesOf } from '../domain/slot-machine.ts'
-import type { RoundRow } from './rows.ts'
+import type { RoundRow } from './tables/play.ts'
 
 const span = 28 * 86_400_000
 const jitter = 15_000
@@ -42,17 +42,28 @@ export function seededRounds(past: Past): RoundRow[] {
     const id = `past-${memberId}-${index}`
     const shown = reels.map((window) => [...window])
     const at = timeOf(index, past)
-    return { id, memberId, nodeId: game.nodeId, launchToken: '', idempotencyKey: id, at, bet, win, reels: shown }
+    return {
+      id,
+      memberId,
+      nodeId: game.nodeId,
+      launchToken: '',
+      idempotencyKey: id,
+      player: `member:${memberId}`,
+      house: `house:${game.vassalage}`,
+      at,
+      bet,
+      win,
+      settledAt: at,
+      detail: { reels: shown },
+    }
   })
 }
 
 /** The money of a round, as the ledger keeps it. */
-export function movementsOf({ id, memberId, nodeId, at, bet, win }: RoundRow): Movement[] {
-  const member = `member:${memberId}` as const
-  const house = `house:${catalogue.game(nodeId)?.vassalage ?? ''}` as const
+export function movementsOf({ id, player, house, at, bet, win }: RoundRow): Movement[] {
   const shared = { at, reference: id }
-  const stake = { ...shared, id: `bet-${id}`, reason: 'bet', from: member, to: house, amount: bet } as const
-  const prize = { ...shared, id: `win-${id}`, reason: 'win', from: house, to: member, amount: win } as const
+  const stake = { ...shared, id: `bet-${id}`, reason: 'bet', from: player, to: house, amount: bet } as const
+  const prize = { ...shared, id: `win-${id}`, reason: 'win', from: house, to: player, amount: win } as const
   const moved: Omit<Movement, 'idempotencyKey'>[] = win > 0 ? [stake, prize] : [stake]
   return moved.map((movement) => ({ ...movement, idempotencyKey: `${movement.reason}/${id}` }))
 }

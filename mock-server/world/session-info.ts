@@ -1,6 +1,6 @@
 import type { SessionInfo } from '#contract/stored.ts'
 import { personaToken } from './describe-world.ts'
-import type { MemberRow } from './rows.ts'
+import type { MemberRow } from './tables/members.ts'
 import type { World } from './world.ts'
 
 type Person = Pick<MemberRow, 'id' | 'account' | 'type' | 'firstTimeLogin'>

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { ClockState } from './clock.ts'
 import { Fault } from './fault.ts'
 import { Message } from './outbox.ts'
-import * as rows from './rows.ts'
 import { DueStep } from './schedule.ts'
 import { Settings } from './settings.ts'
+import { TableRows } from './tables/all.ts'
 import { WorldName } from './world-name.ts'
 
 /** A whole world as JSON: what a demo keeps across reloads, and a file anyone can pass on. */
@@ -22,19 +22,6 @@ export const Snapshot = z.strictObject({
   due: z.array(DueStep),
   faults: z.array(Fault),
   outbox: z.array(Message),
-  tables: z.object({
-    members: z.array(rows.MemberRow),
-    sessions: z.array(rows.SessionRow),
-    captchas: z.array(rows.CaptchaRow),
-    smsCodes: z.array(rows.SmsCodeRow),
-    favourites: z.array(rows.FavouriteRow),
-    reads: z.array(rows.ReadRow),
-    launches: z.array(rows.LaunchRow),
-    rounds: z.array(rows.RoundRow),
-    rewardClaims: z.array(rows.RewardClaimRow),
-    rebateClaims: z.array(rows.RebateClaimRow),
-    deposits: z.array(rows.DepositRow),
-    movements: z.array(rows.MovementRow),
-  }),
+  tables: TableRows,
 })
 export type Snapshot = z.infer<typeof Snapshot>

@@ -1,5 +1,6 @@
 import { Collection } from '@msw/data'
 import * as z from 'zod/mini'
+import type { TableDefinition } from './tables/table-definition.ts'
 
 type DeepReadonly<T> = T extends (infer Item)[]
   ? readonly DeepReadonly<Item>[]
@@ -22,11 +23,9 @@ export class KeyTaken extends Error {
   }
 }
 
-interface TableOptions<Schema extends z.ZodMiniType<object>, Index extends string> {
+interface TableOptions<Schema extends z.ZodMiniType<object>, Index extends string>
+  extends TableDefinition<Schema, Index> {
   name: string
-  schema: Schema
-  key: (record: z.output<Schema>) => string
-  indexes?: Record<Index, (record: z.output<Schema>) => string | readonly string[]>
   onChange: (change: Change) => void
 }
 
@@ -55,11 +54,11 @@ export function createTable<Schema extends z.ZodMiniType<object>, Index extends 
   type Row = z.output<Schema>
   const collection = new Collection({ schema })
   const rows = new Map<string, Row>()
-  const indexNames = Object.keys(indexes ?? {}) as Index[]
+  const indexNames = Object.keys(indexes) as Index[]
   const indexed = new Map(indexNames.map((index) => [index, new Map<string, Set<string>>()]))
 
   const valuesOf = (index: Index, row: Row): readonly string[] => {
-    const value = indexes?.[index](row) ?? []
+    const value = indexes[index](row)
     return typeof value === 'string' ? [value] : value
   }
 

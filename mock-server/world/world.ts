@@ -1,8 +1,9 @@
 import { resolveFlags } from '#merchant/flags.ts'
 import type { Merchant } from '#merchant/merchant.ts'
 import { createChance } from '../domain/chance.ts'
+import type { Books } from './books.ts'
 import { createClock } from './clock.ts'
-import { creditDeposit } from './credit-deposit.ts'
+import { performers } from './due/performers.ts'
 import { createFaults } from './faults.ts'
 import { findMerchant, type Merchants } from './find-merchant.ts'
 import { createJournal } from './journal.ts'
@@ -14,7 +15,7 @@ import { createSchedule, type DueStep } from './schedule.ts'
 import type { Settings, SettingsPatch } from './settings.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Change } from './table.ts'
-import { createTables, type TableName } from './tables.ts'
+import { createTables, insertRows, rowsOf } from './tables/all.ts'
 
 const journalLimit = 500
 const outboxLimit = 200
@@ -44,7 +45,6 @@ export async function restoreWorld(snapshot: Snapshot, { merchants, hostNow }: S
     counters[kind] = (counters[kind] ?? 0) + 1
     return counters[kind]
   }
-  /** Unguessable to a reader, the same for the same seed. */
   const nextId = (kind: string) => chance.hex(32, 'id', kind, nextCount(kind))
 
   const changeSettings = ({ flags, ...patch }: SettingsPatch) => {
@@ -65,34 +65,26 @@ export async function restoreWorld(snapshot: Snapshot, { merchants, hostNow }: S
   const outbox = createOutbox(snapshot.outbox, outboxLimit)
   const ledger = createLedger(tables.movements, clock.now, () => nextId('movement'))
 
-  const perform = (due: DueStep) =>
-    'step' in due ? performStep(due.step) : creditDeposit({ tables, ledger, clock }, due.creditDeposit)
+  const books: Books = { tables, ledger, clock, chance, outbox, nextId }
+  const perform = (due: DueStep) => ('step' in due ? performStep(due.step) : performers[due.kind](books, due.id))
   const schedule = createSchedule(snapshot.due, clock, perform)
 
-  for (const [table, rows] of Object.entries(snapshot.tables)) {
-    const { insert } = tables[table as TableName]
-    for (const row of rows) await insert(row as never)
-  }
+  await insertRows(tables, snapshot.tables)
   ledger.recount()
   changes = []
 
   return {
+    ...books,
     name,
     seed,
     startedAt,
     scenario,
     origin: snapshot.merchant,
-    chance,
-    clock,
-    tables,
-    ledger,
     faults,
-    outbox,
     schedule,
     journal: createJournal(journalLimit),
     /** Requests of one world run one after another: storage writes are asynchronous and would interleave. */
     enqueue: createQueue(),
-    nextId,
     nextCount,
     settings: (): Readonly<Settings> => settings,
     /** Another merchant brings its own flags. @throws GatewayError MERCHANT_UNKNOWN. */
@@ -118,9 +110,7 @@ export async function restoreWorld(snapshot: Snapshot, { merchants, hostNow }: S
       due: [...schedule.pending()],
       faults: [...faults.list()],
       outbox: [...outbox.messages()],
-      tables: Object.fromEntries(
-        Object.entries(tables).map(([table, { all }]) => [table, structuredClone(all())]),
-      ) as unknown as Snapshot['tables'],
+      tables: rowsOf(tables),
     }),
   }
 }

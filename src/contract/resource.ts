@@ -3,8 +3,8 @@ import type { ErrorCode } from './errors.ts'
 
 type Schema = z.ZodMiniType
 
-/** Who may call: anyone; anyone, and a session is used when there is one; a session's owner. */
-type Access = 'none' | 'optional' | 'session'
+/** Who may call: anyone; anyone, and a session is used when there is one; a session's owner; such an owner who is an agent. */
+type Access = 'none' | 'optional' | 'session' | 'agent'
 
 interface Definition {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'

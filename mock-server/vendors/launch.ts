@@ -1,5 +1,7 @@
 import { catalogue } from '../catalogue/catalogue.ts'
+import type { CatalogueGame } from '../catalogue/catalogue-game.ts'
 import type { FailureDetail } from '../core/fail.ts'
+import type { Account } from '../domain/ledger.ts'
 import { gameLanguage } from '../endpoints/game-view.ts'
 import type { World } from '../world/world.ts'
 
@@ -12,6 +14,18 @@ export const findLaunch = (world: World, token: string, fail: Fail<'LAUNCH_EXPIR
   fail('LAUNCH_EXPIRED', { field: 'body.token', message: 'this world has no such launch; start the game again' })
 
 export type Launch = ReturnType<typeof findLaunch>
+
+/** Whose money a launch plays with. */
+export const playerOf = ({ memberId }: Launch): Account => `member:${memberId}`
+
+/** Who bets in a game, and against whom: what every round of a launch has in common. */
+export const sidesOf = (launch: Launch, { nodeId, vassalage }: CatalogueGame) => ({
+  memberId: launch.memberId,
+  nodeId,
+  launchToken: launch.token,
+  player: playerOf(launch),
+  house: `house:${vassalage}` as const,
+})
 
 const hasLiveSession = (world: World, memberId: string) =>
   world.tables.sessions.by('memberId', memberId).some(({ expiresAt }) => expiresAt > world.clock.now())

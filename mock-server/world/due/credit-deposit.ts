@@ -1,12 +1,4 @@
-import type { Clock } from './clock.ts'
-import type { Ledger } from './ledger.ts'
-import type { Tables } from './tables.ts'
-
-interface Books {
-  tables: Pick<Tables, 'deposits'>
-  ledger: Ledger
-  clock: Clock
-}
+import type { Books } from '../books.ts'
 
 /** Brings a pending deposit and its bonus into the wallet, once; one that is settled already stays as it is. */
 export async function creditDeposit({ tables, ledger, clock }: Books, id: string): Promise<void> {

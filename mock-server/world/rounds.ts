@@ -1,0 +1,104 @@
+import { fail } from '../core/fail.ts'
+import { type Account, toMajor } from '../domain/ledger.ts'
+import type { Books } from './books.ts'
+import type { RoundRow } from './tables/play.ts'
+
+export type Round = NonNullable<ReturnType<Books['tables']['rounds']['get']>>
+
+export interface Bet {
+  /** From `nextId('round')`: the chance of a round is often drawn by it before anything is bet. */
+  id: string
+  memberId: string
+  nodeId: string
+  launchToken: string
+  player: Account
+  house: Account
+  /** Minor units. */
+  bet: number
+  idempotencyKey: string
+  detail: RoundRow['detail']
+}
+
+/** The round made before with the same key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if that was another bet. */
+export function playedBefore(
+  { tables }: Books,
+  { memberId, nodeId, bet, idempotencyKey }: Pick<Bet, 'memberId' | 'nodeId' | 'bet' | 'idempotencyKey'>,
+): Round | undefined {
+  const round = tables.rounds.by('idempotencyKey', idempotencyKey).find((row) => row.memberId === memberId)
+  if (round && (round.bet !== bet || round.nodeId !== nodeId)) {
+    fail('IDEMPOTENCY_KEY_REUSED', {
+      field: 'body.idempotencyKey',
+      message: `this key played a round of ${toMajor(round.bet)} already; a new round needs a new key`,
+    })
+  }
+  return round
+}
+
+/** @throws GatewayError INSUFFICIENT_FUNDS, naming the balance; nothing has changed then. */
+export function checkFunds({ ledger }: Books, player: Account, bet: number): void {
+  const balance = ledger.balance(player)
+  if (balance >= bet) return
+  fail('INSUFFICIENT_FUNDS', {
+    field: 'body.bet',
+    message: `the balance is ${toMajor(balance)}, the bet ${toMajor(bet)}`,
+    value: { balance: toMajor(balance) },
+  })
+}
+
+function findRound({ tables }: Books, id: string): Round {
+  const round = tables.rounds.get(id)
+  if (!round) throw new Error(`rounds: nothing has the key "${id}"`)
+  return round
+}
+
+/**
+ * Takes a bet from the player and opens its round; `settleRound` ends it.
+ *
+ * @throws GatewayError INSUFFICIENT_FUNDS; nothing has changed then.
+ */
+export async function placeBet(books: Books, bet: Bet): Promise<Round> {
+  const { id, player, house, bet: amount } = bet
+  checkFunds(books, player, amount)
+  await books.ledger.move({
+    reason: 'bet',
+    from: player,
+    to: house,
+    amount,
+    reference: id,
+    idempotencyKey: `bet/${id}`,
+  })
+  await books.tables.rounds.insert({ ...bet, at: books.clock.now(), win: 0, settledAt: null })
+  return findRound(books, id)
+}
+
+/**
+ * Ends a round: the win, in minor units, goes to the player. A round that is settled already stays as it is.
+ *
+ * @throws Error when there is no such round.
+ */
+export async function settleRound(
+  books: Books,
+  id: string,
+  { win, detail }: Pick<RoundRow, 'win'> & Partial<Pick<RoundRow, 'detail'>>,
+): Promise<Round> {
+  const { tables, ledger, clock } = books
+  const round = findRound(books, id)
+  if (round.settledAt !== null) return round
+  const { player, house } = round
+  if (win > 0) {
+    await ledger.move({
+      reason: 'win',
+      from: house,
+      to: player,
+      amount: win,
+      reference: id,
+      idempotencyKey: `win/${id}`,
+    })
+  }
+  await tables.rounds.update(id, (draft) => {
+    draft.win = win
+    draft.settledAt = clock.now()
+    if (detail) draft.detail = detail
+  })
+  return findRound(books, id)
+}

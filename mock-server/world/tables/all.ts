@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { type Change, createTable, type Table } from '../table.ts'
+import { announcementTables } from './announcements.ts'
+import { depositTables } from './deposits.ts'
+import { ledgerTables } from './ledger.ts'
+import { memberTables } from './members.ts'
+import { playTables } from './play.ts'
+import { promotionTables } from './promotions.ts'
+
+/** Every table of a world; a snapshot holds exactly these. */
+const definitions = {
+  ...memberTables,
+  ...playTables,
+  ...announcementTables,
+  ...promotionTables,
+  ...depositTables,
+  ...ledgerTables,
+}
+
+type Definitions = typeof definitions
+export type TableName = keyof Definitions
+const names = Object.keys(definitions) as TableName[]
+
+type RowOf<Name extends TableName> = z.output<Definitions[Name]['schema']>
+
+export type Tables = {
+  [Name in TableName]: Table<RowOf<Name>, keyof Definitions[Name]['indexes'] & string>
+}
+type Rows = { [Name in TableName]: RowOf<Name>[] }
+
+/** Builds an object with one entry for each table. */
+const eachTable = <Result>(entry: (name: TableName) => unknown): Result =>
+  Object.fromEntries(names.map((name) => [name, entry(name)])) as Result
+
+export const createTables = (onChange: (change: Change) => void): Tables =>
+  eachTable((name) => createTable({ name, ...(definitions[name] as Definitions['movements']), onChange }))
+
+/** Every table's rows, as a snapshot holds them. */
+export const TableRows = z.object(
+  eachTable<{ [Name in TableName]: z.ZodMiniArray<Definitions[Name]['schema']> }>((name) =>
+    z.array(definitions[name].schema),
+  ),
+)
+
+export const noRows = (): Rows => eachTable(() => [])
+
+/** Copies of all rows: what the world does next changes nothing in them. */
+export const rowsOf = (tables: Tables): Rows => eachTable((name) => structuredClone(tables[name].all()))
+
+/** @throws KeyTaken when two rows of a table have one key. */
+export async function insertRows(tables: Tables, rows: Rows): Promise<void> {
+  for (const name of names) {
+    for (const row of rows[name]) await tables[name].insert(row as never)
+  }
+}
