@@ -86,13 +86,4 @@ export const slot = resource('slot', {
     response: Round,
     errors: [...launchErrors, 'GAME_NOT_FOUND', 'INSUFFICIENT_FUNDS', 'IDEMPOTENCY_KEY_REUSED'],
   },
-  close: {
-    method: 'POST',
-    path: '/__vendors/api/slot/close',
-    summary: 'Ends a launch; closing it again changes nothing.',
-    access: 'none',
-    body: z.object({ token: Token }),
-    response: z.null(),
-    errors: ['LAUNCH_EXPIRED'],
-  },
 })

@@ -5,10 +5,12 @@ import { endpoints } from '../endpoints/all.ts'
 import { personaToken } from '../world/describe-world.ts'
 import { loadLibrary } from '../world/library.ts'
 import { createWorlds } from '../world/worlds.ts'
+import { launches } from './launch-contract.ts'
+import { launchEndpoints } from './launch-endpoints.ts'
 import { type Opened, type Round, slot } from './slot-contract.ts'
 import { slotEndpoints } from './slot-endpoints.ts'
 
-const pipeline = createPipeline([...endpoints, ...slotEndpoints])
+const pipeline = createPipeline([...endpoints, ...launchEndpoints, ...slotEndpoints])
 const startedAt = Date.parse('2026-05-01T12:00:00Z')
 const slotGame = catalogue.page({ gameType: 'RNG', pageNo: 1, pageSize: 1 }).games[0]!
 
@@ -51,7 +53,7 @@ async function launched({ scenario = 'member-with-favorites', language = 'EN' } 
     member,
     open: () => post(slot.open, {}),
     spin: (body: { bet: number; idempotencyKey: string; token?: string }) => post(slot.spin, body),
-    close: () => post(slot.close, {}),
+    close: () => post(launches.close, {}),
     balance: () => world.ledger.balance(`member:${member}`),
     pass: (milliseconds: number) => {
       hostNow += milliseconds

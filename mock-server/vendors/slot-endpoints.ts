@@ -48,13 +48,4 @@ export const slotEndpoints = implement(slot, {
     const { game } = playableGame(world, launch, fail)
     return roundView(world, await play(call, launch, game), game)
   },
-  async close({ input, world, fail }) {
-    const { token, closed } = findLaunch(world, input.token, fail)
-    if (!closed) {
-      await world.tables.launches.update(token, (draft) => {
-        draft.closed = true
-      })
-    }
-    return null
-  },
 })

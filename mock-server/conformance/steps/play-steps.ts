@@ -3,6 +3,7 @@ import { games } from '#contract/games.ts'
 import { wallet } from '#contract/wallet.ts'
 import { memberPassword } from '#fixtures/members.ts'
 import { control } from '#mock-server/control/contract.ts'
+import { launches } from '#mock-server/vendors/launch-contract.ts'
 import { slot } from '#mock-server/vendors/slot-contract.ts'
 import { member, type Step, step } from '../step.ts'
 import { advance, snapshot } from './world-steps.ts'
@@ -47,7 +48,7 @@ const withMoney: Step[] = [
     },
   ),
   step('member wallet after the spin', wallet.memberWallet, {}, { token: member }),
-  step('close', slot.close, { token: launched('launch') }),
+  step('close', launches.close, { token: launched('launch') }),
   step('open a closed game', slot.open, { token: launched('launch') }, { expect: 'LAUNCH_CLOSED' }),
   step(
     'spin a closed game',
@@ -59,7 +60,7 @@ const withMoney: Step[] = [
   ),
   step('open nothing', slot.open, { token: 'none' }, { expect: 'LAUNCH_EXPIRED' }),
   step('spin nothing', slot.spin, { ...bet, token: 'none' }, { expect: 'LAUNCH_EXPIRED' }),
-  step('close nothing', slot.close, { token: 'none' }, { expect: 'LAUNCH_EXPIRED' }),
+  step('close nothing', launches.close, { token: 'none' }, { expect: 'LAUNCH_EXPIRED' }),
 ]
 
 const withoutMoney: Step[] = [

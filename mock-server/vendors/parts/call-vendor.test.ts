@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { slot } from '../slot-contract.ts'
+import { launches } from '../launch-contract.ts'
 import { callVendor } from './call-vendor.ts'
 
 const answering = (body: string, status = 200) => {
@@ -7,7 +7,7 @@ const answering = (body: string, status = 200) => {
   vi.stubGlobal('fetch', fetched)
   return fetched
 }
-const close = (world?: string) => callVendor(slot.close, { token: 'abc' }, world)
+const close = (world?: string) => callVendor(launches.close, { token: 'abc' }, world)
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -15,14 +15,14 @@ test('a call names its world in the query and its input in the body', async () =
   const fetched = answering('{"success":true,"value":null}')
   expect(await close('세계 1')).toBeNull()
   const [address, options] = fetched.mock.calls[0]!
-  expect(address).toBe(`/__vendors/api/slot/close?${new URLSearchParams({ world: '세계 1' })}`)
+  expect(address).toBe(`/__vendors/api/launch/close?${new URLSearchParams({ world: '세계 1' })}`)
   expect(options).toMatchObject({ method: 'POST', body: '{"token":"abc"}' })
 })
 
 test('without a world the address is bare', async () => {
   const fetched = answering('{"success":true,"value":null}')
   await close()
-  expect(fetched.mock.calls[0]![0]).toBe('/__vendors/api/slot/close')
+  expect(fetched.mock.calls[0]![0]).toBe('/__vendors/api/launch/close')
 })
 
 test('an error of the vendor keeps its code and what it tells', async () => {

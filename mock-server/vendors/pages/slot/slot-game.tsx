@@ -1,88 +1,32 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
+import { callVendor } from '#mock-server/vendors/parts/call-vendor.ts'
+import { type Exits, GameShell } from '#mock-server/vendors/parts/game-shell.tsx'
+import { preloadGlyphs } from '#mock-server/vendors/parts/glyph.tsx'
 import type { LaunchAddress } from '#mock-server/vendors/parts/launch-address.ts'
-import { Notice } from '#mock-server/vendors/parts/notice.tsx'
-import type { Opened } from '#mock-server/vendors/slot-contract.ts'
-import { Backdrop } from './backdrop.tsx'
+import { type Opened, slot } from '#mock-server/vendors/slot-contract.ts'
 import { createPage, PageContext } from './page-context.ts'
-import styles from './slot-game.module.css'
-import type { OverReason } from './slot-state.ts'
 import { SlotTable } from './slot-table.tsx'
-import { texts } from './texts.ts'
-import { troubleGlyphs } from './trouble-glyphs.ts'
 import { useSlot } from './use-slot.ts'
 
-const overGlyphs: Record<OverReason, string> = {
-  expired: 'hourglass',
-  closed: 'bell',
-  'signed-out': 'key',
-  gone: 'slot-machine',
+async function open({ token, world }: LaunchAddress): Promise<Opened> {
+  const game = await callVendor(slot.open, { token }, world)
+  await preloadGlyphs(game.symbols.map(({ glyph }) => glyph))
+  return game
 }
 
-/** The game's page: one of its screens. */
-export function SlotGame({ launch }: { launch: LaunchAddress }) {
-  const { state, dispatch, leave } = useSlot(launch)
-  const text = texts[launch.language]
-  const toLobby = { label: text.backToLobby, onPress: leave }
+/** The game's page. */
+export const SlotGame = ({ launch }: { launch: LaunchAddress }) => (
+  <GameShell launch={launch} open={open}>
+    {(game, exits) => <Opening launch={launch} game={game} exits={exits} />}
+  </GameShell>
+)
 
-  switch (state.screen) {
-    case 'loading':
-      return <Loading label={text.loading} />
-    case 'trouble':
-      return (
-        <Backdrop>
-          <Notice
-            glyph={troubleGlyphs[state.trouble]}
-            {...text.trouble[state.trouble]}
-            actions={[{ label: text.retry, onPress: () => dispatch({ type: 'retried' }) }, toLobby]}
-          />
-        </Backdrop>
-      )
-    case 'over':
-      return (
-        <Backdrop palette={state.game?.game.palette}>
-          <Notice glyph={overGlyphs[state.reason]} {...text.over[state.reason]} actions={[toLobby]} />
-        </Backdrop>
-      )
-    case 'table':
-      return (
-        <Opening game={state.table.game} language={launch.language}>
-          <SlotTable table={state.table} dispatch={dispatch} onLeave={leave} />
-        </Opening>
-      )
-  }
-}
-
-function Loading({ label }: { label: string }) {
-  return (
-    <Backdrop>
-      <div className={styles.loading} role="status">
-        <span className={styles.reels} aria-hidden="true">
-          <i />
-          <i />
-          <i />
-        </span>
-        <h1 className={styles.label}>{label}</h1>
-      </div>
-    </Backdrop>
-  )
-}
-
-interface OpeningProps {
-  game: Opened
-  language: LaunchAddress['language']
-  children: React.ReactNode
-}
-
-function Opening({ game, language, children }: OpeningProps) {
-  const page = useMemo(() => createPage(game, language), [game, language])
-  useEffect(() => {
-    document.title = game.game.name
-    // Framed in the lobby, the game has no keys until it has the focus.
-    window.focus()
-  }, [game])
+function Opening({ launch, game, exits }: { launch: LaunchAddress; game: Opened; exits: Exits }) {
+  const page = useMemo(() => createPage(game, launch.language), [game, launch.language])
+  const { table, dispatch } = useSlot(launch, game, exits.end)
   return (
     <PageContext value={page}>
-      <Backdrop palette={game.game.palette}>{children}</Backdrop>
+      <SlotTable table={table} dispatch={dispatch} onLeave={exits.leave} />
     </PageContext>
   )
 }

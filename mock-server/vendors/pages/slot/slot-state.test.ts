@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Opened, Round } from '#mock-server/vendors/slot-contract.ts'
-import { type Action, reduce, type State, type Table } from './slot-state.ts'
+import { type Action, firstTable, reduce, type Table } from './slot-state.ts'
 
 const reels: Opened['reels'] = Array.from({ length: 5 }, () => ['low1', 'low2', 'low3'])
 const game: Opened = {
@@ -24,13 +24,7 @@ const round = (win: number, balance: number): Round => ({
   balance,
 })
 
-const after = (...actions: Action[]): State =>
-  actions.reduce(reduce, reduce({ screen: 'loading' }, { type: 'opened', game }))
-const tableAfter = (...actions: Action[]): Table => {
-  const state = after(...actions)
-  if (state.screen !== 'table') throw new Error(`the screen is ${state.screen}`)
-  return state.table
-}
+const tableAfter = (...actions: Action[]): Table => actions.reduce(reduce, firstTable(game))
 
 const spun: Action = { type: 'spun', idempotencyKey: 'key-1' }
 const won: Action = { type: 'answered', round: round(300, 1_100) }
@@ -97,21 +91,7 @@ describe('auto spins', () => {
   })
 })
 
-describe('the page', () => {
-  test('keeps the game’s colours when the launch ends while it is played', () => {
-    expect(after(spun, { type: 'failed', outcome: { kind: 'over', reason: 'expired' } })).toEqual({
-      screen: 'over',
-      reason: 'expired',
-      game,
-    })
-  })
-
-  test('loads again when asked to after trouble', () => {
-    const trouble = reduce({ screen: 'loading' }, unreachable)
-    expect(trouble).toEqual({ screen: 'trouble', trouble: 'unreachable' })
-    expect(reduce(trouble, { type: 'retried' })).toEqual({ screen: 'loading' })
-  })
-
+describe('the bet', () => {
   test('stops at the smallest and the largest bet', () => {
     const down: Action = { type: 'betStepped', by: -1 }
     const up: Action = { type: 'betStepped', by: 1 }

@@ -1,3 +1,4 @@
+import type { Outcome, Trouble } from '#mock-server/vendors/parts/outcome.ts'
 import type { Opened, Round } from '#mock-server/vendors/slot-contract.ts'
 
 /** One round as it is asked for; asking again with the same key cannot bet twice. */
@@ -5,9 +6,6 @@ export interface Play {
   bet: number
   idempotencyKey: string
 }
-
-export type OverReason = 'expired' | 'closed' | 'signed-out' | 'gone'
-export type Trouble = 'unreachable' | 'maintenance'
 
 export type Phase =
   | { name: 'ready' }
@@ -31,21 +29,8 @@ export interface Table {
   phase: Phase
 }
 
-export type State =
-  | { screen: 'loading' }
-  | { screen: 'trouble'; trouble: Trouble }
-  | { screen: 'over'; reason: OverReason; game?: Opened }
-  | { screen: 'table'; table: Table }
-
-/** What a failed call means to the player. */
-export type Outcome =
-  | { kind: 'over'; reason: OverReason }
-  | { kind: 'short'; balance: number | undefined }
-  | { kind: 'trouble'; trouble: Trouble }
-
 export type Action =
-  | { type: 'opened'; game: Opened }
-  | { type: 'failed'; outcome: Outcome }
+  | { type: 'failed'; outcome: Exclude<Outcome, { kind: 'over' }> }
   | { type: 'betStepped'; by: 1 | -1 }
   | { type: 'spun'; idempotencyKey: string }
   | { type: 'hurried' }
@@ -67,7 +52,7 @@ export const affordableBet = ({ game, balance }: Table): number | undefined =>
 /** The bet one step away, if there is one. */
 export const nextBet = ({ game, bet }: Table, by: 1 | -1): number | undefined => game.bets[game.bets.indexOf(bet) + by]
 
-const firstTable = (game: Opened): Table => ({
+export const firstTable = (game: Opened): Table => ({
   game,
   reels: game.reels,
   balance: game.balance,
@@ -77,21 +62,14 @@ const firstTable = (game: Opened): Table => ({
   phase: { name: 'ready' },
 })
 
-function failedAt(table: Table, outcome: Outcome): State {
-  if (outcome.kind === 'over') return { screen: 'over', reason: outcome.reason, game: table.game }
+function failedAt(table: Table, outcome: Exclude<Outcome, { kind: 'over' }>): Table {
   const stopped = { ...table, auto: 0 }
   if (outcome.kind === 'short') {
-    const balance = outcome.balance ?? table.balance
-    return { screen: 'table', table: { ...stopped, balance, phase: { name: 'short' } } }
+    return { ...stopped, balance: outcome.balance ?? table.balance, phase: { name: 'short' } }
   }
-  if (table.phase.name !== 'spinning') return { screen: 'table', table }
+  if (table.phase.name !== 'spinning') return table
   const { play } = table.phase
-  return { screen: 'table', table: { ...stopped, phase: { name: 'cut', play, trouble: outcome.trouble } } }
-}
-
-function failedBefore(outcome: Outcome): State {
-  if (outcome.kind === 'over') return { screen: 'over', reason: outcome.reason }
-  return { screen: 'trouble', trouble: outcome.kind === 'trouble' ? outcome.trouble : 'unreachable' }
+  return { ...stopped, phase: { name: 'cut', play, trouble: outcome.trouble } }
 }
 
 function hurry(table: Table): Table {
@@ -117,9 +95,12 @@ function stopReels(table: Table): Table {
   return { ...table, reels: round.reels, balance: round.balance, round: { ...round, bet: play.bet }, phase }
 }
 
-function step(table: Table, action: Action): Table {
+/** Everything that can happen at the table. */
+export function reduce(table: Table, action: Action): Table {
   const { phase } = table
   switch (action.type) {
+    case 'failed':
+      return failedAt(table, action.outcome)
     case 'betStepped':
       return canSpin(table) ? { ...table, bet: nextBet(table, action.by) ?? table.bet } : table
     case 'spun':
@@ -144,18 +125,5 @@ function step(table: Table, action: Action): Table {
       return { ...table, bet: affordableBet(table) ?? table.bet, phase: { name: 'ready' } }
     case 'dismissed':
       return phase.name === 'short' ? { ...table, phase: { name: 'ready' } } : table
-    default:
-      return table
   }
-}
-
-/** Everything that can happen to the game's page. */
-export function reduce(state: State, action: Action): State {
-  if (action.type === 'opened') return { screen: 'table', table: firstTable(action.game) }
-  if (state.screen === 'table') {
-    if (action.type === 'failed') return failedAt(state.table, action.outcome)
-    return { screen: 'table', table: step(state.table, action) }
-  }
-  if (action.type === 'failed') return failedBefore(action.outcome)
-  return action.type === 'retried' && state.screen === 'trouble' ? { screen: 'loading' } : state
 }

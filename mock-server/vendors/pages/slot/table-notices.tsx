@@ -1,8 +1,8 @@
 import type { Dispatch } from 'react'
+import { troubleGlyphs } from '#mock-server/vendors/parts/game-shell.tsx'
 import { Notice } from '#mock-server/vendors/parts/notice.tsx'
 import { usePage } from './page-context.ts'
 import { type Action, affordableBet, type Table } from './slot-state.ts'
-import { troubleGlyphs } from './trouble-glyphs.ts'
 
 interface TableNoticesProps {
   table: Table

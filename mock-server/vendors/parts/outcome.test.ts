@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { VendorFailure } from '#mock-server/vendors/parts/call-vendor.ts'
-import { outcomeOf } from './outcome-of.ts'
+import { VendorFailure } from './call-vendor.ts'
+import { outcomeOf } from './outcome.ts'
 
 test.each([
   ['LAUNCH_EXPIRED', { kind: 'over', reason: 'expired' }],

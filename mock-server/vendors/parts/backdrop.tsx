@@ -1,12 +1,16 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { Opened } from '#mock-server/vendors/slot-contract.ts'
 import styles from './backdrop.module.css'
 
-type Palette = Opened['game']['palette']
+/** A game's colours. */
+export interface Palette {
+  glow: string
+  body: string
+  deep: string
+}
 
 const house: Palette = { glow: '#b48bff', body: '#4a2a80', deep: '#180a33' }
 
-/** The room behind the machine, in the game's colours. Panels in the top layer inherit them too. */
+/** The room behind a game, in the game's colours. Panels in the top layer inherit them too. */
 export function Backdrop({ palette = house, children }: { palette?: Palette; children: ReactNode }) {
   const colours = { '--glow': palette.glow, '--body': palette.body, '--deep': palette.deep } as CSSProperties
   return (

@@ -1,10 +1,20 @@
 import * as z from 'zod/mini'
-import { VendorFailure } from '#mock-server/vendors/parts/call-vendor.ts'
-import type { Outcome } from './slot-state.ts'
+import { VendorFailure } from './call-vendor.ts'
+
+/** Why a game cannot be played on. */
+export type OverReason = 'expired' | 'closed' | 'signed-out' | 'gone'
+/** What keeps a game waiting. */
+export type Trouble = 'unreachable' | 'maintenance'
+
+/** What a failed call means to the player. */
+export type Outcome =
+  | { kind: 'over'; reason: OverReason }
+  | { kind: 'short'; balance: number | undefined }
+  | { kind: 'trouble'; trouble: Trouble }
 
 const Short = z.object({ balance: z.number() })
 
-/** What a failed call of the game means to the player. */
+/** What a failed call of the game means to the player. @throws what is no failure of the vendor. */
 export function outcomeOf(thrown: unknown): Outcome {
   if (!(thrown instanceof VendorFailure)) throw thrown
   switch (thrown.code) {

@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect } from 'react'
+import { Backdrop, type Palette } from './backdrop.tsx'
+import { GameLoading } from './game-loading.tsx'
+import type { LaunchAddress } from './launch-address.ts'
+import { Notice } from './notice.tsx'
+import type { OverReason, Trouble } from './outcome.ts'
+import { type SharedTexts, sharedTexts } from './shared-texts.ts'
+import { useOpening } from './use-opening.ts'
+
+/** What every opened game tells of itself. */
+interface AnyGame {
+  game: { name: string; palette: Palette }
+}
+
+/** The ways out of an opened game. */
+export interface Exits {
+  leave: () => void
+  end: (reason: OverReason) => void
+}
+
+interface GameShellProps<Opened extends AnyGame> {
+  launch: LaunchAddress
+  open: (launch: LaunchAddress) => Promise<Opened>
+  children: (opened: Opened, exits: Exits) => ReactNode
+}
+
+export const troubleGlyphs: Record<Trouble, string> = { unreachable: 'satellite', maintenance: 'robot' }
+
+const overGlyphs: Record<OverReason, string> = {
+  expired: 'hourglass',
+  closed: 'bell',
+  'signed-out': 'key',
+  gone: 'slot-machine',
+}
+
+/** A vendor's page around its game: opening it, why it cannot be opened, the game itself, and why it has ended. */
+export function GameShell<Opened extends AnyGame>({ launch, open, children }: GameShellProps<Opened>) {
+  const { state, leave, end, retry } = useOpening(launch, open)
+  const text: SharedTexts = sharedTexts[launch.language]
+  const toLobby = { label: text.backToLobby, onPress: leave }
+
+  switch (state.screen) {
+    case 'loading':
+      return (
+        <Backdrop>
+          <GameLoading label={text.loading} />
+        </Backdrop>
+      )
+    case 'trouble':
+      return (
+        <Backdrop>
+          <Notice
+            glyph={troubleGlyphs[state.trouble]}
+            {...text.trouble[state.trouble]}
+            actions={[{ label: text.retry, onPress: retry }, toLobby]}
+          />
+        </Backdrop>
+      )
+    case 'over':
+      return (
+        <Backdrop palette={state.opened?.game.palette}>
+          <Notice glyph={overGlyphs[state.reason]} {...text.over[state.reason]} actions={[toLobby]} />
+        </Backdrop>
+      )
+    case 'open':
+      return (
+        <Backdrop palette={state.opened.game.palette}>
+          <Titled name={state.opened.game.name} />
+          {children(state.opened, { leave, end })}
+        </Backdrop>
+      )
+  }
+}
+
+/** The page is called by its game, and has the keys: framed in the lobby it has none until it takes the focus. */
+function Titled({ name }: { name: string }) {
+  useEffect(() => {
+    document.title = name
+    window.focus()
+  }, [name])
+  return null
+}

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { LaunchAddress } from './launch-address.ts'
+import { leaveGame } from './leave-game.ts'
+import { leaveLaunch } from './leave-launch.ts'
+import { beginning, ended, type Opening, refused } from './opening.ts'
+import type { OverReason } from './outcome.ts'
+
+/**
+ * Opens a launched game and leaves it again. `open` asks the vendor and may fetch what the first frame shows; define it
+ * outside the component, for another function opens the game anew.
+ */
+export function useOpening<Opened>(launch: LaunchAddress, open: (launch: LaunchAddress) => Promise<Opened>) {
+  const [state, setState] = useState<Opening<Opened>>(beginning(launch.token))
+  const leaving = useRef(false)
+
+  const loading = state.screen === 'loading'
+  useEffect(() => {
+    if (!loading) return
+    let wanted = true
+    const show = (next: Opening<Opened>) => wanted && setState(next)
+    open(launch).then(
+      (opened) => show({ screen: 'open', opened }),
+      (thrown) => show(refused(thrown)),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [loading, launch, open])
+
+  const playing = state.screen === 'open'
+  const leave = useCallback(async () => {
+    if (leaving.current) return
+    leaving.current = true
+    await (playing ? leaveLaunch(launch) : leaveGame())
+    leaving.current = false
+  }, [launch, playing])
+
+  const end = useCallback((reason: OverReason) => setState((last) => ended(last, reason)), [])
+  const retry = useCallback(() => setState({ screen: 'loading' }), [])
+
+  return { state, leave, end, retry }
+}
