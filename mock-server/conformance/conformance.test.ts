@@ -9,21 +9,22 @@ import { createMswHandlers } from '../hosts/msw.ts'
 import { listen } from '../testing/listen.ts'
 import { toRequest } from '../testing/message.ts'
 import { createPlatform } from '../testing/platform.ts'
-import { type Call, type Result, runConformance, type Send } from './run.ts'
+import { type Call, type Result, runConformance, type Send, sentBody } from './run.ts'
 import { conformanceScript } from './script.ts'
 
 /** Where fetch finds a host. */
 const fetchFrom =
   (origin: string): Send =>
-  async ({ path, ...init }: Call) => {
-    const response = await fetch(`${origin}${path}`, init)
+  async (call: Call) => {
+    const { path, method, headers } = call
+    const response = await fetch(`${origin}${path}`, { method, headers, body: sentBody(call) })
     return { status: response.status, body: await response.text() }
   }
 
 async function inProcess(): Promise<Result[]> {
   const { gateway } = await createPlatform()
   return runConformance(async (call) => {
-    const { status, body } = await gateway(toRequest(call))
+    const { status, body } = await gateway(toRequest({ ...call, body: sentBody(call) }))
     return { status, body: String(body) }
   })
 }

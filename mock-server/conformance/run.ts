@@ -1,8 +1,9 @@
 import { publicKey } from '../core/decrypt.ts'
+import { encodeBody } from '../testing/encode-body.ts'
 import { encrypt } from '../testing/encrypt.ts'
 import { type Answers, resolve } from './resolve.ts'
 import { conformanceScript } from './script.ts'
-import type { Step } from './step.ts'
+import type { ScriptedFile, Step } from './step.ts'
 
 /** A request as plain data: it may be handed to a page and sent from there by `fetch(path, rest)`. */
 export interface Call {
@@ -10,6 +11,8 @@ export interface Call {
   method: string
   headers: Record<string, string>
   body?: string
+  /** In place of `body`, when it is no text: its bytes. */
+  base64?: string
 }
 
 export type Send = (call: Call) => Promise<{ status: number; body: string }>
@@ -34,20 +37,41 @@ async function encryptedParts(kind: NonNullable<Step['encrypted']>, body: unknow
   return { headers: { Encryption }, body: JSON.stringify({ data }) }
 }
 
-const asText = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body))
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+const base64Of = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 
-async function toCall({ method, path, query, headers, body, encrypted }: Step, answers: Answers): Promise<Call> {
+const asFile = ({ name, type, base64 }: ScriptedFile) => new File([bytesOf(base64)], name, { type })
+
+const withFiles = (body: object) =>
+  Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, Array.isArray(value) ? value.map(asFile) : value]),
+  )
+
+async function plainParts(bodyType: Step['bodyType'], body: unknown) {
+  if (body === undefined || typeof body === 'string') return { headers: {}, body }
+  const sent = bodyType === 'multipart' ? withFiles(body as object) : (body as object)
+  const { headers, body: encoded } = await encodeBody(bodyType, sent)
+  return { headers, ...(typeof encoded === 'string' ? { body: encoded } : { base64: base64Of(encoded) }) }
+}
+
+/** What a host is sent of a call's body. */
+export const sentBody = ({ body, base64 }: Call) => (base64 === undefined ? body : bytesOf(base64))
+
+async function toCall(step: Step, answers: Answers): Promise<Call> {
+  const { method, path, query, headers, body, bodyType, encrypted } = step
   const resolved = resolve({ query: query ?? {}, headers, body }, answers) as Pick<Call, 'headers'> & {
     query: Record<string, string>
     body: unknown
   }
   const parameters = new URLSearchParams(resolved.query)
-  const sealed = encrypted && (await encryptedParts(encrypted, resolved.body))
+  const { headers: own, ...sent } = await (encrypted
+    ? encryptedParts(encrypted, resolved.body)
+    : plainParts(bodyType, resolved.body))
   return {
     path: parameters.size > 0 ? `${path}?${parameters}` : path,
     method,
-    headers: { ...resolved.headers, ...sealed?.headers },
-    body: sealed?.body ?? (body === undefined ? undefined : asText(resolved.body)),
+    headers: { ...own, ...resolved.headers },
+    ...sent,
   }
 }
 

@@ -15,13 +15,21 @@ export interface Step {
   path: string
   query?: Readonly<Record<string, string>>
   headers: Readonly<Record<string, string>>
-  /** Sent as JSON; a text is sent as it is. */
+  /** Sent as `bodyType` says; a text is sent as it is. A file is a `ScriptedFile`. */
   body?: unknown
+  bodyType?: Endpoint['bodyType']
   /** The body goes as a JWE: as it should, changed on the way, or under the name of another key. */
   encrypted?: 'whole' | 'tampered' | 'other-key'
   expect: ErrorCode | 'ok' | 'malformed'
   /** The endpoint it is a call of, if it is one's. */
   endpoint?: string
+}
+
+/** A file of a multipart body, as plain data. */
+export interface ScriptedFile {
+  name: string
+  type: string
+  base64: string
 }
 
 interface Details {
@@ -35,7 +43,7 @@ const asTexts = (input: object) => Object.fromEntries(Object.entries(input).map(
 
 /** A call of an endpoint with input that may be wrong on purpose. */
 export function step(name: string, endpoint: Endpoint, input: object = {}, details: Details = {}): Step {
-  const { id, method, path, module, query, body, encrypted } = endpoint
+  const { id, method, path, module, query, body, bodyType, encrypted } = endpoint
   const { expect = 'ok', token, headers } = details
   return {
     name,
@@ -50,6 +58,7 @@ export function step(name: string, endpoint: Endpoint, input: object = {}, detai
       ...headers,
     },
     body: body ? input : undefined,
+    bodyType,
     encrypted: encrypted && (details.encrypted ?? 'whole'),
     expect,
   }

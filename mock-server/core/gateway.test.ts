@@ -7,6 +7,7 @@ import { encrypt } from '../testing/encrypt.ts'
 import type { Message } from '../testing/message.ts'
 import { createPlatform } from '../testing/platform.ts'
 import { publicKey } from './decrypt.ts'
+import { noBody } from './message.ts'
 
 const login = { type: 'username', username: 'haedal_92', password: memberPassword }
 const sealed = async (value: unknown) => JSON.stringify({ data: await encrypt(value) })
@@ -287,7 +288,13 @@ describe('a fault', () => {
     for (const transport of ['drop', 'hang'] as const) {
       const { gateway, world, token } = await faulty({ transport })
       const header = (name: string) => (name === 'authorization' ? token : undefined)
-      const request = { method: 'GET', path: member.memberInfo.path, query: new URLSearchParams(), header, body: '' }
+      const request = {
+        method: 'GET',
+        path: member.memberInfo.path,
+        query: new URLSearchParams(),
+        header,
+        body: noBody,
+      }
       expect(await gateway(request)).toMatchObject({ transport })
       expect(world().journal.read()).toMatchObject([{ status: 200, faults: [{ transport }] }])
     }
@@ -296,7 +303,7 @@ describe('a fault', () => {
   test('of a malformed body cuts the answer short', async () => {
     const { gateway, token } = await faulty({ transport: 'malformed' })
     const header = (name: string) => (name === 'authorization' ? token : undefined)
-    const request = { method: 'GET', path: member.memberInfo.path, query: new URLSearchParams(), header, body: '' }
+    const request = { method: 'GET', path: member.memberInfo.path, query: new URLSearchParams(), header, body: noBody }
     const { status, body } = await gateway(request)
     expect(status).toBe(200)
     expect(() => JSON.parse(String(body))).toThrow(SyntaxError)

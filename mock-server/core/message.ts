@@ -5,11 +5,13 @@ export interface GatewayRequest {
   query: URLSearchParams
   /** A header by its lower-case name. */
   header: (name: string) => string | undefined
-  /** Empty when there is none. */
-  body: string
+  /** The bytes as they came, unpacked; empty when there are none. */
+  body: Uint8Array<ArrayBuffer>
   /** Why the host could not read the body, if it could not. */
   bodyProblem?: 'BODY_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE'
 }
+
+export const noBody: Uint8Array<ArrayBuffer> = new Uint8Array()
 
 export interface GatewayAnswer {
   status: number

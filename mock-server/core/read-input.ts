@@ -4,18 +4,11 @@ import { decrypt } from './decrypt.ts'
 import { fail } from './fail.ts'
 import { bodyLimit, type GatewayRequest } from './message.ts'
 import { parse } from './parse.ts'
+import { parseJson, readBody } from './read-body.ts'
 
 const bodyProblems = {
   BODY_TOO_LARGE: (path: string) => `the body is larger than ${bodyLimit(path)} bytes`,
-  UNSUPPORTED_MEDIA_TYPE: () => 'the body is not text in UTF-8, plain or compressed by gzip, deflate or br',
-}
-
-function parseJson(text: string, field: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return fail('MALFORMED_JSON', { field, message: `${field} is not JSON` })
-  }
+  UNSUPPORTED_MEDIA_TYPE: () => 'the body is neither plain nor compressed by gzip, deflate or br',
 }
 
 function validate(schema: z.ZodMiniType, value: unknown, place: string): object {
@@ -26,7 +19,7 @@ function validate(schema: z.ZodMiniType, value: unknown, place: string): object 
 }
 
 async function openBody(endpoint: Endpoint, request: GatewayRequest): Promise<unknown> {
-  const body = request.body === '' ? {} : parseJson(request.body, 'body')
+  const body = await readBody(endpoint, request)
   if (!endpoint.encrypted) return body
   const keyId = request.header('encryption')
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined

@@ -37,7 +37,7 @@ const facts = ({ request, at, endpoint }: Visit) => ({
 
 function parsedBody({ body, bodyProblem }: GatewayRequest): unknown {
   try {
-    return bodyProblem || body === '' ? undefined : JSON.parse(body)
+    return bodyProblem || body.length === 0 ? undefined : JSON.parse(new TextDecoder().decode(body))
   } catch {
     return undefined
   }
@@ -46,13 +46,24 @@ function parsedBody({ body, bodyProblem }: GatewayRequest): unknown {
 /** Query and body as they came. What cannot be read as JSON is left out: nothing could find the secrets in it. */
 const rawInput = (request: GatewayRequest) => ({ query: Object.fromEntries(request.query), body: parsedBody(request) })
 
+const describeFile = (value: unknown) =>
+  value instanceof File ? { name: value.name, type: value.type, size: value.size } : value
+
+/** The validated input, with files described in place of kept. */
+const keptInput = (input: object, endpoint: Endpoint | undefined): object =>
+  endpoint?.bodyType === 'multipart'
+    ? Object.fromEntries(
+        Object.entries(input).map(([name, value]) => [name, Array.isArray(value) ? value.map(describeFile) : value]),
+      )
+    : input
+
 /** Records a call that went well and answers it. */
 export function succeed(
   journal: Journal,
   visit: Visit,
   { input, value, ...effects }: Effects & { input: object; value: unknown },
 ): GatewayAnswer {
-  journal.record({ ...facts(visit), input, status: 200, answer: value, ...effects })
+  journal.record({ ...facts(visit), input: keptInput(input, visit.endpoint), status: 200, answer: value, ...effects })
   return answerSuccess(value, visit.at)
 }
 
@@ -65,6 +76,7 @@ export function refuse(
   const error = asGatewayError(thrown)
   const { message, status, code: errorCode, detail } = error
   const answer = { message, field: detail.field, value: detail.value }
-  journal.record({ ...facts(visit), input: input ?? rawInput(visit.request), status, errorCode, answer, ...effects })
+  const kept = input ? keptInput(input, visit.endpoint) : rawInput(visit.request)
+  journal.record({ ...facts(visit), input: kept, status, errorCode, answer, ...effects })
   return answerFailure(error, visit.at)
 }

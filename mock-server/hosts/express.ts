@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express'
 import { type Gateway, isGatewayPath } from '../core/gateway.ts'
 import type { GatewayAnswer, GatewayRequest } from '../core/message.ts'
-import { bodyLimit } from '../core/message.ts'
+import { bodyLimit, noBody } from '../core/message.ts'
 import { scenarioPage } from '../core/scenario-page.ts'
 import { freshWorldName } from '../world/world-name.ts'
 import type { Worlds } from '../world/worlds.ts'
@@ -39,7 +39,7 @@ function translate(request: Request): GatewayRequest {
       const value = headers[name]
       return Array.isArray(value) ? value.join(', ') : value
     },
-    body: typeof request.body === 'string' ? request.body : '',
+    body: request.body instanceof Uint8Array ? (request.body as Uint8Array<ArrayBuffer>) : noBody,
   }
 }
 
@@ -66,7 +66,7 @@ export function createExpressHost({ gateway, worlds, pages }: HostOptions): Expr
       next,
     )
   })
-  const readBody = (path: string) => express.text({ type: () => true, limit: bodyLimit(path), defaultCharset: 'utf-8' })
+  const readBody = (path: string) => express.raw({ type: () => true, limit: bodyLimit(path) })
   server.use((request, response, next) =>
     isPageRequest(request) ? next() : readBody(request.path)(request, response, next),
   )

@@ -1,5 +1,5 @@
 import type { GatewayAnswer, GatewayRequest } from '../core/message.ts'
-import { bodyLimit } from '../core/message.ts'
+import { bodyLimit, noBody } from '../core/message.ts'
 
 /** A web `Request` as the gateway takes it; for hosts that speak fetch. */
 export async function fromWebRequest(request: Request): Promise<GatewayRequest> {
@@ -11,7 +11,7 @@ export async function fromWebRequest(request: Request): Promise<GatewayRequest> 
     path: pathname,
     query: searchParams,
     header: (name) => request.headers.get(name) ?? undefined,
-    body: oversized ? '' : new TextDecoder().decode(bytes),
+    body: oversized ? noBody : bytes,
     bodyProblem: oversized ? 'BODY_TOO_LARGE' : undefined,
   }
 }

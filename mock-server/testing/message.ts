@@ -1,5 +1,4 @@
-import type { GatewayRequest } from '../core/message.ts'
-import { bodyLimit } from '../core/message.ts'
+import { bodyLimit, type GatewayRequest } from '../core/message.ts'
 
 /** A request in short. */
 export interface Message {
@@ -7,20 +6,23 @@ export interface Message {
   /** With its query. */
   path: string
   headers?: Readonly<Record<string, string>>
-  body?: string
+  body?: string | Uint8Array<ArrayBuffer>
 }
+
+const encoder = new TextEncoder()
 
 /** The request as a host would hand it over. */
 export function toRequest({ method = 'GET', path, headers = {}, body = '' }: Message): GatewayRequest {
   const mark = path.indexOf('?')
   const pathname = mark < 0 ? path : path.slice(0, mark)
+  const bytes = typeof body === 'string' ? encoder.encode(body) : body
   const known = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
   return {
     method,
     path: pathname,
     query: new URLSearchParams(mark < 0 ? '' : path.slice(mark + 1)),
     header: (name) => known.get(name),
-    body,
-    bodyProblem: Buffer.byteLength(body) > bodyLimit(pathname) ? 'BODY_TOO_LARGE' : undefined,
+    body: bytes,
+    bodyProblem: bytes.length > bodyLimit(pathname) ? 'BODY_TOO_LARGE' : undefined,
   }
 }

@@ -7,6 +7,7 @@ import { createGateway } from '../core/gateway.ts'
 import { loadLibrary } from '../world/library.ts'
 import { personaSession } from '../world/session-info.ts'
 import { type Changes, createWorlds } from '../world/worlds.ts'
+import { encodeBody } from './encode-body.ts'
 import { encrypt } from './encrypt.ts'
 import { type Message, toRequest } from './message.ts'
 
@@ -30,8 +31,8 @@ const queryOf = (input: object) =>
   new URLSearchParams(Object.entries(input).flatMap(([key, value]) => (value === undefined ? [] : [[key, `${value}`]])))
 
 async function toMessage(endpoint: Endpoint, input: object, { token, headers }: CallOptions): Promise<Message> {
-  const { method, path, module, query, body, encrypted } = endpoint
-  const sent = encrypted ? { data: await encrypt(input) } : input
+  const { method, path, module, query, body, bodyType, encrypted } = endpoint
+  const sent = body && (await encodeBody(bodyType, encrypted ? { data: await encrypt(input) } : input))
   return {
     method,
     path: query ? `${path}?${queryOf(input)}` : path,
@@ -39,9 +40,10 @@ async function toMessage(endpoint: Endpoint, input: object, { token, headers }: 
       ...(token && { Authorization: token }),
       ...(module && { ModuleId: module }),
       ...(encrypted && { Encryption: publicKey.keyId }),
+      ...sent?.headers,
       ...headers,
     },
-    body: body ? JSON.stringify(sent) : '',
+    body: sent?.body,
   }
 }
 

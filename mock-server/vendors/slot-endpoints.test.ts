@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { createPipeline } from '../core/pipeline.ts'
 import { endpoints } from '../endpoints/all.ts'
+import { toRequest } from '../testing/message.ts'
 import { personaToken } from '../world/describe-world.ts'
 import { loadLibrary } from '../world/library.ts'
 import { createWorlds } from '../world/worlds.ts'
@@ -33,9 +34,9 @@ async function launched({ scenario = 'member-with-favorites', language = 'EN' } 
     body: unknown,
     query = new URLSearchParams(),
   ): Promise<Answered> => {
-    const header = (name: string) => (name === 'authorization' ? personaToken('parlor') : undefined)
+    const headers = { Authorization: personaToken('parlor') }
     const text = body === undefined ? '' : JSON.stringify(body)
-    const answer = await pipeline({ method, path, query, header, body: text }, world)
+    const answer = await pipeline(toRequest({ method, path: `${path}?${query}`, headers, body: text }), world)
     return { status: answer.status, ...JSON.parse(String(answer.body)) }
   }
 

@@ -15,6 +15,11 @@ interface Definition {
   module?: string
   query?: Schema
   body?: Schema
+  /**
+   * How the body is written; as JSON when it does not say. `form` is `application/x-www-form-urlencoded`, so its values
+   * are texts; in `multipart/form-data` a text is a text and a field of files is a list of them.
+   */
+  bodyType?: 'form' | 'multipart'
   /** The body is a JWE in `{ data }`, its key named by the header `Encryption`. */
   encrypted?: true
   /** Answered during maintenance and to restricted regions as well. */

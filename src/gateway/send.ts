@@ -2,6 +2,7 @@ import axios, { AxiosError, type AxiosResponse, isCancel } from 'axios'
 import { Failure, Success } from '#contract/envelope.ts'
 import type { Endpoint } from '#contract/resource.ts'
 import { isStandalone } from '#platform/device.ts'
+import { bodyOf } from './body-of.ts'
 import { gatewayOrigin } from './deployment.ts'
 import { GatewayFailure } from './failure.ts'
 import { noteServerDate } from './server-time.ts'
@@ -41,7 +42,7 @@ export async function send(endpoint: Endpoint, { input, token, headers, signal }
       url: endpoint.path,
       method: endpoint.method,
       params: endpoint.query ? withoutGaps(input) : undefined,
-      data: endpoint.body ? input : undefined,
+      data: bodyOf(endpoint, withoutGaps(input)),
       headers: {
         ...(token && { Authorization: token }),
         ...(endpoint.module && { ModuleId: endpoint.module }),

@@ -1,0 +1,64 @@
+import type { Endpoint } from '#contract/resource.ts'
+import { fail } from './fail.ts'
+import type { GatewayRequest } from './message.ts'
+
+const strict = new TextDecoder('utf-8', { fatal: true })
+const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i
+const known = ['utf-8', 'utf8', 'us-ascii']
+
+const formTypes = { form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data' } as const
+
+const refuse = (message: string) => fail('UNSUPPORTED_MEDIA_TYPE', { field: 'body', message })
+
+/** The body's text. @throws GatewayError UNSUPPORTED_MEDIA_TYPE when it is not UTF-8, or says that it is not. */
+function textOf({ body, header }: GatewayRequest): string {
+  const [, named = 'utf-8'] = charset.exec(header('content-type') ?? '') ?? []
+  if (!known.includes(named.toLowerCase())) return refuse(`the body is in ${named.slice(0, 64)}; send UTF-8`)
+  try {
+    return strict.decode(body)
+  } catch {
+    return refuse('the body is not text in UTF-8')
+  }
+}
+
+/** The value of JSON text. @throws GatewayError MALFORMED_JSON. */
+export function parseJson(text: string, field: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return fail('MALFORMED_JSON', { field, message: `${field} is not JSON` })
+  }
+}
+
+/** Files stand in lists, under the name of their field; of a text that comes twice the last counts. */
+function fieldsOf(form: FormData): object {
+  const texts: [string, unknown][] = [...form].filter(([, value]) => typeof value === 'string')
+  const files = Map.groupBy(
+    [...form].filter(([, value]) => typeof value !== 'string'),
+    ([name]) => name,
+  )
+  const lists = Array.from(files, ([name, entries]): [string, unknown] => [name, entries.map(([, file]) => file)])
+  return Object.fromEntries([...texts, ...lists])
+}
+
+/** The platform's own parser: the same in Node and in a worker. */
+const readMultipart = ({ body, header }: GatewayRequest): Promise<object> =>
+  new Response(body, { headers: { 'content-type': header('content-type') ?? '' } }).formData().then(fieldsOf, () =>
+    fail('INVALID_INPUT', {
+      field: 'body',
+      message: 'the body is not multipart/form-data with the boundary it names',
+    }),
+  )
+
+function checkFormType(type: 'form' | 'multipart', { header }: GatewayRequest) {
+  const sent = (header('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
+  if (sent !== formTypes[type]) refuse(`this call takes a body of the type ${formTypes[type]}`)
+}
+
+/** The value a body stands for, written as the endpoint says; an empty body is an empty object. */
+export async function readBody({ bodyType }: Endpoint, request: GatewayRequest): Promise<unknown> {
+  if (request.body.length === 0) return {}
+  if (!bodyType) return parseJson(textOf(request), 'body')
+  checkFormType(bodyType, request)
+  return bodyType === 'form' ? Object.fromEntries(new URLSearchParams(textOf(request))) : readMultipart(request)
+}

@@ -1,0 +1,32 @@
+import type { Endpoint } from '#contract/resource.ts'
+
+interface Encoded {
+  headers: Record<string, string>
+  body: string | Uint8Array<ArrayBuffer>
+}
+
+function formData(input: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(input)) {
+    for (const part of Array.isArray(value) ? value : [value])
+      form.append(name, part instanceof Blob ? part : `${part}`)
+  }
+  return form
+}
+
+async function multipart(input: object): Promise<Encoded> {
+  const response = new Response(formData(input))
+  const type = response.headers.get('content-type') ?? ''
+  return { headers: { 'Content-Type': type }, body: new Uint8Array(await response.arrayBuffer()) }
+}
+
+/** A body as the app writes it: JSON, a form, or multipart with lists of files. */
+export async function encodeBody(bodyType: Endpoint['bodyType'], input: object): Promise<Encoded> {
+  if (bodyType === 'multipart') return multipart(input)
+  if (!bodyType) return { headers: {}, body: JSON.stringify(input) }
+  const given = Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value}`]]))
+  return {
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: `${new URLSearchParams(given)}`,
+  }
+}
