@@ -12,7 +12,9 @@ async function visit(page: Page, merchant: string) {
 
 const travellers: readonly Traveller[] = [
   { merchant: 'HAEDAL', language: 'KO', theme: 'light', position: 'F' },
+  { merchant: 'VELVET', language: 'KO', theme: 'dark', position: 'F' },
   { merchant: 'ROCKET', language: 'EN', theme: 'dark', position: 'B' },
+  { merchant: 'PLAIN', language: 'EN', theme: 'light', position: 'F' },
 ]
 
 for (const traveller of travellers) {

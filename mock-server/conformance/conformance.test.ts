@@ -1,9 +1,7 @@
 import { setupServer } from 'msw/node'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Failure, Success } from '#contract/envelope.ts'
-import type { Endpoint } from '#contract/resource.ts'
-import { control } from '../control/contract.ts'
-import { implementations } from '../core/implementations.ts'
+import { declaredEndpoints } from '../core/implementations.ts'
 import { createExpressHost } from '../hosts/express.ts'
 import { createMswHandlers } from '../hosts/msw.ts'
 import { listen } from '../testing/listen.ts'
@@ -53,8 +51,6 @@ const outcome = ({ body }: Result) => {
   return Success.safeParse(body).success ? 'ok' : 'malformed'
 }
 
-const declared: Endpoint[] = [...implementations.map(({ endpoint }) => endpoint), ...Object.values(control)]
-
 describe('the script', () => {
   test.each(conformanceScript.map(({ name, expect: wanted }, at) => ({ at, name, wanted })))(
     '$name: $wanted',
@@ -76,7 +72,7 @@ describe('the script covers', () => {
 
   /** Told of the host as a whole, so they differ from host to host; and what takes 500 worlds. Tested elsewhere. */
   const elsewhere = ['control.health', 'control.worlds', 'control.strays', 'WORLD_LIMIT']
-  const scripted = declared.filter(({ id }) => !elsewhere.includes(id))
+  const scripted = declaredEndpoints.filter(({ id }) => !elsewhere.includes(id))
 
   test.each(scripted)('$id in success', ({ id }) => {
     expect(produced(id), `add a step to mock-server/conformance/steps that calls ${id}`).toContain('ok')
@@ -93,7 +89,7 @@ test.each(conformanceScript.map(({ name, endpoint }, at) => ({ at, name, endpoin
   ({ at, endpoint: id }) => {
     const { body } = direct[at]!
     const success = Success.safeParse(body)
-    const { response } = declared.find((endpoint) => endpoint.id === id) ?? {}
+    const { response } = declaredEndpoints.find((endpoint) => endpoint.id === id) ?? {}
     if (success.success && response) expect(response.safeParse(success.data.value).error).toBeUndefined()
     else if (typeof body === 'object') expect(Failure.parse(body).message).not.toBe('')
     else expect(conformanceScript[at]?.expect).toBe('malformed')

@@ -1,3 +1,5 @@
+import type { Endpoint } from '#contract/resource.ts'
+import { control } from '../control/contract.ts'
 import { endpoints } from '../endpoints/all.ts'
 import { launchEndpoints } from '../vendors/launch-endpoints.ts'
 import { payEndpoints } from '../vendors/pay-endpoints.ts'
@@ -10,4 +12,10 @@ export const implementations: readonly Implementation[] = [
   ...launchEndpoints,
   ...slotEndpoints,
   ...payEndpoints,
+]
+
+/** Every call there is: a world's, and the control API's. */
+export const declaredEndpoints: readonly Endpoint[] = [
+  ...implementations.map(({ endpoint }) => endpoint),
+  ...Object.values(control),
 ]

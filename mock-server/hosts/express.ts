@@ -1,8 +1,16 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express'
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express'
 import { type Gateway, isGatewayPath } from '../core/gateway.ts'
+import { declaredEndpoints } from '../core/implementations.ts'
 import type { GatewayAnswer, GatewayRequest } from '../core/message.ts'
 import { bodyLimit, noBody } from '../core/message.ts'
 import { scenarioPage } from '../core/scenario-page.ts'
@@ -22,6 +30,8 @@ interface HostOptions {
   /** What serves pages and files; the gateway's own addresses never reach it. */
   pages: (server: Express) => void
 }
+
+const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
 
 const bodyProblem = (error: unknown): GatewayRequest['bodyProblem'] =>
   typeof error === 'object' && error !== null && 'type' in error && error.type === 'entity.too.large'
@@ -54,6 +64,13 @@ function respond(response: Response, { status, headers, body, transport }: Gatew
 
 const isPageRequest = ({ method, path }: Request) => (method === 'GET' || method === 'HEAD') && !isGatewayPath(path)
 
+/** A route of its own for each call; a path or a method that none has goes on to the core, which says what is wrong. */
+function routeCalls(answer: RequestHandler): Router {
+  const calls = Router({ caseSensitive: true, strict: true })
+  for (const { method, path } of declaredEndpoints) calls.route(path)[verbs[method]](answer)
+  return calls
+}
+
 /** The Express host: it translates and serves files, and knows nothing else. */
 export function createExpressHost({ gateway, worlds, pages }: HostOptions): Express {
   const server = express().disable('x-powered-by').disable('etag')
@@ -70,6 +87,7 @@ export function createExpressHost({ gateway, worlds, pages }: HostOptions): Expr
   server.use((request, response, next) =>
     isPageRequest(request) ? next() : readBody(request.path)(request, response, next),
   )
+  server.use(routeCalls(answer))
   server.use((request, response, next) => (isPageRequest(request) ? next() : answer(request, response)))
   pages(server)
   server.use(answer)

@@ -1,12 +1,8 @@
 import fc from 'fast-check'
-import type { Endpoint } from '#contract/resource.ts'
-import { control } from '../control/contract.ts'
 import { publicKey } from '../core/decrypt.ts'
-import { implementations } from '../core/implementations.ts'
+import { declaredEndpoints } from '../core/implementations.ts'
 import { encrypt } from './encrypt.ts'
 import type { Message } from './message.ts'
-
-const known: Endpoint[] = [...implementations.map(({ endpoint }) => endpoint), ...Object.values(control)]
 
 const nasty = fc.constantFrom(
   '',
@@ -39,7 +35,7 @@ const json: fc.Arbitrary<unknown> = fc.oneof(
 )
 
 const path = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom(...known.map((endpoint) => endpoint.path)) },
+  { weight: 6, arbitrary: fc.constantFrom(...declaredEndpoints.map((endpoint) => endpoint.path)) },
   { weight: 1, arbitrary: fc.constantFrom('/__art/tiles/x.svg', '/__art/../secret', '/__gateway/', '/', '//') },
   { weight: 1, arbitrary: text.map((tail) => `/wps/${tail}`) },
   { weight: 1, arbitrary: text },
@@ -69,7 +65,7 @@ const headersWith = (token: string) =>
         text,
         text.map((value) => `Bearer ${value}`),
       ),
-      ModuleId: fc.oneof(fc.constantFrom(...known.flatMap((endpoint) => endpoint.module ?? [])), text),
+      ModuleId: fc.oneof(fc.constantFrom(...declaredEndpoints.flatMap((endpoint) => endpoint.module ?? [])), text),
       Encryption: fc.oneof({ weight: 4, arbitrary: fc.constant(publicKey.keyId) }, { weight: 1, arbitrary: text }),
       'X-World': fc.oneof({ weight: 9, arbitrary: fc.constant('default') }, { weight: 1, arbitrary: text }),
       Cookie: text.map((value) => `world=${value}`),
