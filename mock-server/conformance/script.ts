@@ -8,6 +8,7 @@ import { passwordSteps } from './steps/password-steps.ts'
 import { playSteps } from './steps/play-steps.ts'
 import { promotionSteps } from './steps/promotion-steps.ts'
 import { registerSteps } from './steps/register-steps.ts'
+import { securitySteps } from './steps/security-steps.ts'
 import { memberSteps, systemSteps } from './steps/system-steps.ts'
 import { beginning, end } from './steps/world-steps.ts'
 
@@ -24,6 +25,7 @@ export const conformanceScript: readonly Step[] = [
   ...promotionSteps,
   ...depositSteps,
   ...playSteps,
+  ...securitySteps,
   ...badInputSteps,
   ...controlSteps,
   ...end,

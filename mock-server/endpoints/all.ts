@@ -5,6 +5,7 @@ import { depositEndpoints } from './deposit.ts'
 import { gameEndpoints } from './games.ts'
 import { memberEndpoints } from './member.ts'
 import { promotionEndpoints } from './promotions.ts'
+import { securityEndpoints } from './security.ts'
 import { systemEndpoints } from './system.ts'
 import { walletEndpoints } from './wallet.ts'
 
@@ -13,6 +14,7 @@ export const endpoints: readonly Implementation[] = [
   ...systemEndpoints,
   ...authEndpoints,
   ...memberEndpoints,
+  ...securityEndpoints,
   ...announcementEndpoints,
   ...gameEndpoints,
   ...walletEndpoints,

@@ -47,6 +47,8 @@ export const errorCatalogue = {
   PASSWORD_UNCHANGED: { status: 422, text: 'password.unchanged', retry: false },
   VERIFICATION_CODE_WRONG: { status: 422, text: 'verification_code_error', retry: false },
   PASSWORDS_DIFFER: { status: 422, text: 'in_confirmation_correct', retry: false },
+  SECURITY_QUESTIONS_INVALID: { status: 422, text: 'security.questions_invalid', retry: false },
+  SECURITY_ANSWER_WRONG: { status: 422, text: 'security.answer_wrong', retry: false },
   SMS_CODE_WRONG: { status: 422, text: 'verification_code_error', retry: false },
   CAPTCHA_REQUIRED: { status: 422, text: 'in_vwrite_code', retry: false },
   CAPTCHA_WRONG: { status: 422, text: 'verification_code_error', retry: false },

@@ -38,6 +38,8 @@ const SmsCodeRow = z.object({
   expiresAt: z.int(),
 })
 
+const SecurityAnswerRow = z.object({ memberId: z.string(), questionId: z.string(), answer: z.string() })
+
 export const memberTables = {
   members: defineTable({
     schema: MemberRow,
@@ -47,6 +49,11 @@ export const memberTables = {
   sessions: defineTable({
     schema: SessionRow,
     key: (row) => row.token,
+    indexes: { memberId: (row) => row.memberId },
+  }),
+  securityAnswers: defineTable({
+    schema: SecurityAnswerRow,
+    key: (row) => `${row.memberId}/${row.questionId}`,
     indexes: { memberId: (row) => row.memberId },
   }),
   captchas: defineTable({ schema: CaptchaRow, key: (row) => row.code, indexes: {} }),

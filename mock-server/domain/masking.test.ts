@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { maskEmail, maskMobile, maskName } from './masking.ts'
+
+test.each([
+  [maskName, '김민지', '김*지'],
+  [maskName, '김지', '김*'],
+  [maskName, '김', '김*'],
+  [maskName, '', ''],
+  [maskName, 'Ann Lee', 'A*****e'],
+  [maskEmail, 'haedal@example.com', 'ha****@example.com'],
+  [maskEmail, 'ab@example.com', 'a*@example.com'],
+  [maskEmail, 'a@example.com', 'a*@example.com'],
+  [maskEmail, '', ''],
+  [maskMobile, '821022334455', '********4455'],
+  [maskMobile, '', ''],
+])('%o makes %j %j', (mask, plain, masked) => {
+  expect(mask(plain)).toBe(masked)
+})
+
+test('a mask shows two letters of a name and four digits of a number at most', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, maxLength: 50 }), (name) => {
+      const shown = maskName(name).replaceAll('*', '')
+      expect([...shown].length).toBeLessThanOrEqual(2)
+    }),
+  )
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{7,20}$/), (mobile) => {
+      const masked = maskMobile(mobile)
+      expect(masked).toHaveLength(mobile.length)
+      expect(masked).toMatch(/^\*+\d{4}$/)
+    }),
+  )
+})
