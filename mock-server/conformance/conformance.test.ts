@@ -23,7 +23,7 @@ async function inProcess(): Promise<Result[]> {
   const { gateway } = await createPlatform()
   return runConformance(async (call) => {
     const { status, body } = await gateway(toRequest({ ...call, body: sentBody(call) }))
-    return { status, body: String(body) }
+    return { status, body: await new Response(body as BodyInit).text() }
   })
 }
 

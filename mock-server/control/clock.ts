@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { milliseconds } from '../world/scenario.ts'
+import { milliseconds } from '../world/duration.ts'
 import type { World } from '../world/world.ts'
 import type { control } from './contract.ts'
 

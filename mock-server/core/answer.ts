@@ -1,5 +1,5 @@
 import { GatewayError } from './fail.ts'
-import type { GatewayAnswer } from './message.ts'
+import type { TextAnswer } from './message.ts'
 
 const jsonHeaders = (now: number) => ({
   'content-type': 'application/json; charset=utf-8',
@@ -7,17 +7,17 @@ const jsonHeaders = (now: number) => ({
   date: new Date(now).toUTCString(),
 })
 
-export const answerSuccess = (value: unknown, now: number): GatewayAnswer => ({
+export const answerSuccess = (value: unknown, now: number): TextAnswer => ({
   status: 200,
   headers: jsonHeaders(now),
   body: JSON.stringify({ success: true, value }),
 })
 
-export function answerFailure(error: GatewayError, now: number): GatewayAnswer {
-  const { field, value } = error.detail
+export function answerFailure(error: GatewayError, now: number): TextAnswer {
+  const { field, value, headers } = error.detail
   return {
     status: error.status,
-    headers: jsonHeaders(now),
+    headers: { ...jsonHeaders(now), ...headers },
     body: JSON.stringify({ success: false, errorCode: error.code, message: error.message, field, value }),
   }
 }

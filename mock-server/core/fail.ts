@@ -7,6 +7,10 @@ export interface FailureDetail {
   message?: string
   /** Call-specific facts for the app. */
   value?: unknown
+  /** Headers of the answer beside the usual ones, in lower case. */
+  headers?: Readonly<Record<string, string>>
+  /** In place of the code's own. */
+  status?: number
 }
 
 /** Thrown anywhere below the pipeline and answered in one place. */
@@ -22,7 +26,7 @@ export class GatewayError extends Error {
   }
 
   get status(): number {
-    return errorCatalogue[this.code].status
+    return this.detail.status ?? errorCatalogue[this.code].status
   }
 }
 

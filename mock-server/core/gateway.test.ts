@@ -284,8 +284,8 @@ describe('a fault', () => {
     ])
   })
 
-  test('of transport lets the behaviour run, and tells the host to drop or to hang', async () => {
-    for (const transport of ['drop', 'hang'] as const) {
+  test('of transport lets the behaviour run, and tells the host to reset or to hang', async () => {
+    for (const transport of ['reset', 'hang'] as const) {
       const { gateway, world, token } = await faulty({ transport })
       const header = (name: string) => (name === 'authorization' ? token : undefined)
       const request = {

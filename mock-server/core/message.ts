@@ -16,9 +16,15 @@ export const noBody: Uint8Array<ArrayBuffer> = new Uint8Array()
 export interface GatewayAnswer {
   status: number
   headers: Record<string, string>
-  body: string | Uint8Array
-  /** What the host does in place of answering: close the connection, or leave it open. */
-  transport?: 'drop' | 'hang'
+  /** A stream that fails is a connection that breaks in the midst of the body. */
+  body: string | Uint8Array | ReadableStream<Uint8Array>
+  /** What the host does in place of answering: break the connection, or leave it open. */
+  transport?: 'reset' | 'hang'
+}
+
+/** An answer before any fault of transport: all but pictures and streams begin as one. */
+export interface TextAnswer extends GatewayAnswer {
+  body: string
 }
 
 const snapshotPath = '/__gateway/snapshot'

@@ -1,15 +1,16 @@
-import type { Disturbance } from '../world/fault.ts'
+import { undisturbed } from '../world/fault.ts'
 import type { World } from '../world/world.ts'
 import { checkModule, checkOpen } from './admit.ts'
 import { authenticate, checkTokensAgree } from './authenticate.ts'
+import { disturb, refuseByFault } from './disturb.ts'
 import { fail } from './fail.ts'
 import type { Implementation } from './implement.ts'
 import type { GatewayAnswer, GatewayRequest } from './message.ts'
 import { readInput } from './read-input.ts'
 import { refuse, succeed } from './record.ts'
 import { createRouter } from './router.ts'
+import { wait } from './wait.ts'
 
-const undisturbed: Disturbance = { met: [], latency: 0 }
 const noEffects = { faults: [], changes: [] }
 
 interface Visit {
@@ -18,13 +19,6 @@ interface Visit {
   implementation: Implementation
   /** The validated input. @throws the error it was refused with. */
   read: () => object
-}
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-function disturb(answer: GatewayAnswer, { transport }: Disturbance): GatewayAnswer {
-  if (transport === 'malformed') return { ...answer, body: answer.body.slice(0, answer.body.length / 2) }
-  return transport ? { ...answer, transport } : answer
 }
 
 async function perform({ request, world, implementation: { endpoint, run }, read }: Visit) {
@@ -41,7 +35,7 @@ async function perform({ request, world, implementation: { endpoint, run }, read
     input = read()
     checkTokensAgree(caller, input)
     disturbance = world.faults.meet(endpoint.id)
-    if (disturbance.error) fail(disturbance.error, { message: 'a fault that this world has in force' })
+    if (disturbance.refusal) refuseByFault(disturbance.refusal)
     const value = await run({ ...caller, input, world, now: at, request, fail })
     return { answer: succeed(world.journal, visit, { input, value, ...effects() }), disturbance }
   } catch (thrown) {

@@ -3,7 +3,7 @@ import type { Fault } from '../world/fault.ts'
 import type { Journal } from '../world/journal.ts'
 import type { Change } from '../world/table.ts'
 import { answerFailure, answerSuccess, asGatewayError } from './answer.ts'
-import type { GatewayAnswer, GatewayRequest } from './message.ts'
+import type { GatewayRequest, TextAnswer } from './message.ts'
 
 /** What is known of a call before it is answered. */
 interface Visit {
@@ -62,7 +62,7 @@ export function succeed(
   journal: Journal,
   visit: Visit,
   { input, value, ...effects }: Effects & { input: object; value: unknown },
-): GatewayAnswer {
+): TextAnswer {
   journal.record({ ...facts(visit), input: keptInput(input, visit.endpoint), status: 200, answer: value, ...effects })
   return answerSuccess(value, visit.at)
 }
@@ -72,7 +72,7 @@ export function refuse(
   journal: Journal,
   visit: Visit,
   { thrown, input, ...effects }: Effects & { thrown: unknown; input?: object },
-): GatewayAnswer {
+): TextAnswer {
   const error = asGatewayError(thrown)
   const { message, status, code: errorCode, detail } = error
   const answer = { message, field: detail.field, value: detail.value }

@@ -29,11 +29,13 @@ export function createRouter<R extends Routed>(routes: readonly R[]) {
         message: `no endpoint has the path ${path.slice(0, 200)}; the nearest are ${nearest(path).join(', ')}`,
       })
     }
+    const allow = [...methods.keys()].join(', ')
     return (
       methods.get(method) ??
       fail('METHOD_NOT_ALLOWED', {
         field: 'method',
-        message: `${path} takes ${[...methods.keys()].join(', ')}, not ${method}`,
+        message: `${path} takes ${allow}, not ${method}`,
+        headers: { allow },
       })
     )
   }

@@ -3,7 +3,7 @@ import type { Scenario } from '../world/scenario.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { answerFailure, asGatewayError } from './answer.ts'
-import type { GatewayAnswer, GatewayRequest } from './message.ts'
+import type { GatewayRequest, TextAnswer } from './message.ts'
 
 /** JSON that may stand inside a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -37,7 +37,7 @@ function askedWorld({ path, query }: GatewayRequest, worlds: Worlds, nextName: (
   return name !== null && !path.startsWith('/__') ? worlds.find(name) : undefined
 }
 
-function enter(world: World, request: GatewayRequest, scenario: Partial<Scenario>): GatewayAnswer {
+function enter(world: World, request: GatewayRequest, scenario: Partial<Scenario>): TextAnswer {
   return {
     status: 200,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
@@ -54,7 +54,7 @@ export async function scenarioPage(
   request: GatewayRequest,
   worlds: Worlds,
   nextName: () => string,
-): Promise<GatewayAnswer | undefined> {
+): Promise<TextAnswer | undefined> {
   try {
     const world = await askedWorld(request, worlds, nextName)
     return world && enter(world, request, worlds.scenarioOf(world))

@@ -8,6 +8,7 @@ import { games } from '#contract/games.ts'
 import { member } from '#contract/member.ts'
 import { listen } from '../testing/listen.ts'
 import { createPlatform, type Platform } from '../testing/platform.ts'
+import type { Fault } from '../world/fault.ts'
 import { builtPages, createExpressHost } from './express.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'parlor-host-'))
@@ -105,14 +106,74 @@ describe('a body that it cannot read is refused like any other bad input', () =>
   })
 })
 
+/** A call by plain HTTP, which tells where a body ends early, and in how many pieces it came. */
+const readToTheEnd = (path: string) =>
+  new Promise<{ status?: number; length: number; body: Buffer; pieces: number; broken: boolean }>((done, failed) => {
+    request({ host: '127.0.0.1', port: host.port, path, headers: { authorization: platform.token } }, (response) => {
+      const read: Buffer[] = []
+      const { statusCode: status, headers } = response
+      response.on('data', (piece) => read.push(piece)).on('error', () => undefined)
+      response.on('close', () =>
+        done({
+          status,
+          length: Number(headers['content-length']),
+          body: Buffer.concat(read),
+          pieces: read.length,
+          broken: !response.complete,
+        }),
+      )
+    })
+      .on('error', failed)
+      .end()
+  })
+
+describe('a wrong method', () => {
+  test.each([
+    ['PATCH', '/wps/captcha'],
+    ['OPTIONS', '/wps/captcha'],
+    ['DELETE', '/__gateway/settings'],
+  ])('%s %s is told which there are', async (method, path) => {
+    const response = await ask(path, { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toMatch(/^[A-Z]+(, [A-Z]+)*$/)
+  })
+})
+
 describe('a fault of transport', () => {
-  const faulty = (transport: 'drop' | 'hang') =>
-    platform.world().faults.set([{ endpoint: member.memberInfo.id, transport, times: 1 }])
+  const faulty = (transport: Fault['transport'], dripTime?: number) =>
+    platform.world().faults.set([{ endpoint: member.memberInfo.id, transport, dripTime, times: 1 }])
   const info = (init?: RequestInit) => ask('/wps/member/info', { headers: { authorization: platform.token }, ...init })
 
-  test('drop closes the connection', async () => {
-    faulty('drop')
-    await expect(info()).rejects.toThrow('fetch failed')
+  test('reset breaks the connection', async () => {
+    faulty('reset')
+    await expect(info()).rejects.toMatchObject({ message: 'fetch failed', cause: { code: 'ECONNRESET' } })
+    await expect(info()).resolves.toMatchObject({ status: 200 })
+  })
+
+  test('truncated breaks it after half of the body', async () => {
+    faulty('truncated')
+    const { status, length, body, broken } = await readToTheEnd('/wps/member/info')
+    expect(status).toBe(200)
+    expect(broken).toBe(true)
+    expect(body.length).toBe(Math.ceil(length / 2))
+    expect(`${body}`).toMatch(/^\{"success":true/)
+  })
+
+  test('drip sends the whole body in pieces', async () => {
+    faulty('drip', 40)
+    const { length, body, broken, pieces } = await readToTheEnd('/wps/member/info')
+    expect(broken).toBe(false)
+    expect(JSON.parse(`${body}`)).toMatchObject({ value: { account: 'haedal_92' } })
+    expect(body.length).toBe(length)
+    expect(pieces).toBeGreaterThan(5)
+  })
+
+  test('drip ends with the one who reads it', async () => {
+    faulty('drip', 600_000)
+    const given = new AbortController()
+    const response = await info({ signal: given.signal })
+    given.abort()
+    await expect(response.text()).rejects.toThrow('aborted')
     await expect(info()).resolves.toMatchObject({ status: 200 })
   })
 

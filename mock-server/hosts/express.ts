@@ -16,6 +16,7 @@ import { bodyLimit, noBody } from '../core/message.ts'
 import { scenarioPage } from '../core/scenario-page.ts'
 import { freshWorldName } from '../world/world-name.ts'
 import type { Worlds } from '../world/worlds.ts'
+import { breakOff, pour } from './pour.ts'
 
 export interface Site {
   /** The built app, its `index.html` in it. */
@@ -30,8 +31,6 @@ interface HostOptions {
   /** What serves pages and files; the gateway's own addresses never reach it. */
   pages: (server: Express) => void
 }
-
-const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
 
 const bodyProblem = (error: unknown): GatewayRequest['bodyProblem'] =>
   typeof error === 'object' && error !== null && 'type' in error && error.type === 'entity.too.large'
@@ -55,19 +54,19 @@ function translate(request: Request): GatewayRequest {
 
 function respond(response: Response, { status, headers, body, transport }: GatewayAnswer) {
   if (transport === 'hang') return
-  if (transport === 'drop') {
-    response.socket?.destroy()
-    return
-  }
-  response.writeHead(status, headers).end(body)
+  if (transport === 'reset') return breakOff(response)
+  response.writeHead(status, headers)
+  if (body instanceof ReadableStream) return void pour(body, response)
+  response.end(body)
 }
 
 const isPageRequest = ({ method, path }: Request) => (method === 'GET' || method === 'HEAD') && !isGatewayPath(path)
 
-/** A route of its own for each call; a path or a method that none has goes on to the core, which says what is wrong. */
+/** A route of its own for each path; one that none has goes on to the core, which names the nearest. */
 function routeCalls(answer: RequestHandler): Router {
   const calls = Router({ caseSensitive: true, strict: true })
-  for (const { method, path } of declaredEndpoints) calls.route(path)[verbs[method]](answer)
+  // With routes of single methods Express would answer OPTIONS by itself, unlike the other hosts.
+  for (const path of new Set(declaredEndpoints.map((endpoint) => endpoint.path))) calls.all(path, answer)
   return calls
 }
 

@@ -66,6 +66,13 @@ describe('a simulation', () => {
     expect(await ask('/__vendors/api/slot/open', { method: 'POST', body: '{}' })).toMatchObject({ status: 422 })
   })
 
+  test('says which methods there are when one is wrong', async () => {
+    await simulate({ scenario: 'default' })
+    const answer = await ask('/wps/captcha', { method: 'PATCH' })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('GET')
+  })
+
   test('refuses an oversized body', async () => {
     await simulate({ scenario: 'default' })
     const answer = await ask('/wps/session/login', { method: 'POST', body: 'x'.repeat(70_000) })
@@ -74,10 +81,28 @@ describe('a simulation', () => {
 })
 
 describe('a fault of transport', () => {
-  test('drop is a network error', async () => {
-    const faults = [{ endpoint: member.memberInfo.id, transport: 'drop' as const }]
+  test('reset is a network error', async () => {
+    const faults = [{ endpoint: member.memberInfo.id, transport: 'reset' as const }]
     const { session } = await simulate({ scenario: 'new-member', faults })
     await expect(info(session?.token ?? '')).rejects.toThrow()
+  })
+
+  test('truncated is an answer whose body breaks off', async () => {
+    const faults = [{ endpoint: member.memberInfo.id, transport: 'truncated' as const }]
+    const { session } = await simulate({ scenario: 'new-member', faults })
+    const response = await info(session?.token ?? '')
+    expect(response.status).toBe(200)
+    await expect(response.text()).rejects.toThrow()
+  })
+
+  test('drip comes in pieces', async () => {
+    const faults = [{ endpoint: member.memberInfo.id, transport: 'drip' as const, dripTime: 40 }]
+    const { session } = await simulate({ scenario: 'new-member', faults })
+    const response = await info(session?.token ?? '')
+    const pieces: Uint8Array[] = []
+    for await (const piece of response.body!) pieces.push(piece)
+    expect(pieces.length).toBeGreaterThan(5)
+    expect(JSON.parse(Buffer.concat(pieces).toString())).toMatchObject({ success: true })
   })
 
   test('hang never answers, while others are answered', async () => {

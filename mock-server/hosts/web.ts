@@ -18,9 +18,9 @@ export async function fromWebRequest(request: Request): Promise<GatewayRequest> 
 
 const never = new Promise<never>(() => undefined)
 
-/** A gateway's answer as a web `Response`; a dropped connection is a network error, a hanging one never comes. */
+/** A gateway's answer as a web `Response`; a broken connection is a network error, a hanging one never comes. */
 export function toWebResponse({ status, headers, body, transport }: GatewayAnswer): Promise<Response> | Response {
   if (transport === 'hang') return never
-  if (transport === 'drop') return Response.error()
+  if (transport === 'reset') return Response.error()
   return new Response(body as BodyInit, { status, headers })
 }

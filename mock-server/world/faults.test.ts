@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createChance } from '../domain/chance.ts'
-import type { Fault } from './fault.ts'
+import { Fault } from './fault.ts'
 import { createFaults } from './faults.ts'
+
+const startedAt = 1_000_000
 
 function faultsOf(initial: Fault[], seed = 'test') {
   const counters: Record<string, number> = {}
@@ -9,7 +11,13 @@ function faultsOf(initial: Fault[], seed = 'test') {
     counters[kind] = (counters[kind] ?? 0) + 1
     return counters[kind]
   }
-  return createFaults({ initial, chance: createChance(seed), nextCount })
+  let time = startedAt
+  const faults = createFaults({ initial, chance: createChance(seed), nextCount, now: () => time, startedAt })
+  return Object.assign(faults, {
+    pass(milliseconds: number) {
+      time += milliseconds
+    },
+  })
 }
 
 const meetings = (faults: ReturnType<typeof faultsOf>, endpoint: string, count: number) =>
@@ -59,9 +67,58 @@ describe('faults', () => {
   test('that are met together add their delays; the first error and the first transport count', () => {
     const faults = faultsOf([
       { endpoint: '*', latency: 10, transport: 'hang' },
-      { endpoint: '*', latency: 5, error: 'RATE_LIMITED', transport: 'drop' },
+      { endpoint: '*', latency: 5, error: 'RATE_LIMITED', transport: 'reset' },
       { endpoint: '*', error: 'UNEXPECTED' },
     ])
-    expect(faults.meet('auth.login')).toMatchObject({ latency: 15, error: 'RATE_LIMITED', transport: 'hang' })
+    expect(faults.meet('auth.login')).toMatchObject({
+      latency: 15,
+      refusal: { code: 'RATE_LIMITED' },
+      transport: 'hang',
+    })
+  })
+
+  test.each<[Omit<Fault, 'endpoint'>, object]>([
+    [{ status: 503 }, { code: 'FAULT_INJECTED', status: 503 }],
+    [{ status: 418 }, { code: 'FAULT_INJECTED', status: 418 }],
+    [{ status: 401 }, { code: 'SESSION_EXPIRED', status: 401 }],
+    [{ status: 429 }, { code: 'RATE_LIMITED', status: 429 }],
+    [
+      { status: 502, error: 'MAINTENANCE' },
+      { code: 'MAINTENANCE', status: 502 },
+    ],
+    [{ error: 'MAINTENANCE' }, { code: 'MAINTENANCE' }],
+  ])('%j refuses with %j', (fault, refusal) => {
+    expect(faultsOf([{ endpoint: '*', ...fault }]).meet('auth.login').refusal).toEqual(refusal)
+  })
+
+  test.each<[string, Pick<Fault, 'from' | 'until'>]>([
+    ['instants of the clock', { from: startedAt + 60_000, until: startedAt + 120_000 }],
+    ['durations since the world began', { from: '1m', until: '2m' }],
+    ['one of each', { from: '60s', until: startedAt + 120_000 }],
+  ])('in a window of %s happen from its first millisecond to before its last', (_, window) => {
+    const faults = faultsOf([{ endpoint: '*', ...window }])
+    const met = () => faults.meet('auth.login').met.length
+    const seen = [59_999, 1, 59_999, 1].map((passed) => {
+      faults.pass(passed)
+      return met()
+    })
+    expect(seen).toEqual([0, 1, 1, 0])
+    expect(faults.list()).toHaveLength(1)
+  })
+
+  test('of a spread latency draw another delay at each call, the same for the same seed', () => {
+    const delays = (seed: string) => {
+      const faults = faultsOf([{ endpoint: '*', latency: { p50: 100, p95: 900 } }], seed)
+      return Array.from({ length: 20 }, () => faults.meet('auth.login').latency)
+    }
+    expect(new Set(delays('one')).size).toBeGreaterThan(15)
+    expect(delays('one')).toEqual(delays('one'))
+    expect(delays('one')).not.toEqual(delays('two'))
+  })
+
+  test('are read with every shape of latency, and refused with one that is none', () => {
+    const read = (latency: unknown) => Fault.safeParse({ endpoint: '*', latency }).success
+    expect([0, 600_000, { p50: 1, p95: 1 }, { median: 5, sigma: 0 }].map(read)).toEqual([true, true, true, true])
+    expect([-1, 600_001, 0.5, { p50: 2, p95: 1 }, { p50: 2 }, { median: 0, sigma: 1 }].map(read)).not.toContain(true)
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createClock } from './clock.ts'
-import { milliseconds } from './scenario.ts'
+import { milliseconds } from './duration.ts'
 import { createSchedule, type DueStep } from './schedule.ts'
 
 /** A frozen world at 0 that notes which step it performs, and when. */

@@ -54,7 +54,7 @@ export async function restoreWorld(snapshot: Snapshot, { merchants, hostNow }: S
     settings = { ...settings, ...patch, flags: { ...base, ...flags } }
   }
 
-  const faults = createFaults({ initial: snapshot.faults, chance, nextCount })
+  const faults = createFaults({ initial: snapshot.faults, chance, nextCount, now: clock.now, startedAt })
 
   const performStep = (step: ScenarioStep) => {
     changeSettings({ ...step.settings, flags: step.flags })

@@ -111,7 +111,7 @@ describe('an encrypted call', () => {
 
 describe('on the way', () => {
   test.each([
-    ['drop', 'NETWORK', 'no_internet'],
+    ['reset', 'NETWORK', 'no_internet'],
     ['malformed', 'ANSWER_MALFORMED', 'system_busy'],
   ] as const)('%s is %s', async (transport, code, text) => {
     await play([{ endpoint: '*', transport }])

@@ -44,6 +44,10 @@ const disturbances: Step[] = [
   faults('a fault', [{ endpoint: memberArea.memberInfo.id, error: 'FAULT_INJECTED', times: 1 }]),
   step('met', memberArea.memberInfo, {}, { token: member, expect: 'FAULT_INJECTED' }),
   step('met no more', memberArea.memberInfo, {}, { token: member }),
+  faults('a bare status', [{ endpoint: memberArea.memberInfo.id, status: 401, times: 1 }]),
+  step('met by status', memberArea.memberInfo, {}, { token: member, expect: 'SESSION_EXPIRED' }),
+  faults('a drip', [{ endpoint: memberArea.memberInfo.id, transport: 'drip', dripTime: 20, times: 1 }]),
+  step('met in pieces', memberArea.memberInfo, {}, { token: member }),
   faults('half an answer', [{ endpoint: memberArea.memberInfo.id, transport: 'malformed', times: 1 }]),
   step('met half', memberArea.memberInfo, {}, { token: member, expect: 'malformed' }),
 ]

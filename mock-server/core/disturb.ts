@@ -1,0 +1,60 @@
+import type { Disturbance } from '../world/fault.ts'
+import { fail } from './fail.ts'
+import type { GatewayAnswer, TextAnswer } from './message.ts'
+import { wait } from './wait.ts'
+
+const dripPieces = 20
+
+/** @throws GatewayError of the fault's own code and status. */
+export function refuseByFault({ code, status }: NonNullable<Disturbance['refusal']>): never {
+  return fail(code, {
+    status,
+    message: 'a fault that this world has in force',
+    headers: code === 'RATE_LIMITED' ? { 'retry-after': '1' } : undefined,
+  })
+}
+
+/** Sends what there is of a body in turn; `between` is waited for before every piece but the first. */
+const streamOf = (pieces: readonly Uint8Array[], between: () => Promise<void>) => {
+  let sent = 0
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (sent > 0) await between()
+      const piece = pieces[sent]
+      sent += 1
+      if (piece) controller.enqueue(piece)
+      if (sent >= pieces.length) controller.close()
+    },
+  })
+}
+
+function piecesOf(bytes: Uint8Array): Uint8Array[] {
+  const size = Math.max(1, Math.ceil(bytes.length / dripPieces))
+  return Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) => bytes.subarray(at * size, (at + 1) * size))
+}
+
+/** Half of the body, and then the connection breaks. */
+const halfOf = (bytes: Uint8Array) => {
+  let sent = false
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (!sent) controller.enqueue(bytes.subarray(0, Math.ceil(bytes.length / 2)))
+      // A host may need a moment to let the half go out before it breaks the rest off.
+      else await wait(20).then(() => controller.error(new Error('a fault that this world has in force')))
+      sent = true
+    },
+  })
+}
+
+/** What is left of an answer on its way through the faults its call met. */
+export function disturb(answer: TextAnswer, { transport, dripTime }: Disturbance): GatewayAnswer {
+  if (!transport) return answer
+  if (transport === 'reset' || transport === 'hang') return { ...answer, transport }
+  if (transport === 'malformed') return { ...answer, body: answer.body.slice(0, answer.body.length / 2) }
+  const bytes = new TextEncoder().encode(answer.body)
+  // The whole length is announced, so that a body which ends early is known for what it is.
+  const headers = { ...answer.headers, 'content-length': `${bytes.length}` }
+  if (transport === 'truncated') return { ...answer, headers, body: halfOf(bytes) }
+  const pieces = piecesOf(bytes)
+  return { ...answer, headers, body: streamOf(pieces, () => wait(dripTime / Math.max(1, pieces.length - 1))) }
+}
