@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
+import type { Account } from '#mock-server/domain/ledger.ts'
+import { ownerOf, walletOf } from '#mock-server/domain/wallets.ts'
 import { Snapshot } from '#mock-server/world/snapshot.ts'
 
 /** Reads from the control API of the world behind a page: a path, and the parsed answer. */
@@ -33,9 +35,11 @@ export async function latestCode(page: Page, ask: Ask): Promise<string> {
 /** The sum of a member's movements in major units: what the balance on screen must be. */
 export async function ledgerBalance(ask: Ask, account: string): Promise<number> {
   const { members, movements } = (await snapshotOf(ask)).tables
-  const own = `member:${members.find((member) => member.account === account)?.id}`
+  const id = members.find((member) => member.account === account)?.id
+  /** One of the member's wallets. */
+  const own = (side: Account) => ownerOf(side) === id && walletOf(side) !== undefined
   const minor = movements.reduce(
-    (sum, { from, to, amount }) => sum + (to === own ? amount : 0) - (from === own ? amount : 0),
+    (sum, { from, to, amount }) => sum + (own(to) ? amount : 0) - (own(from) ? amount : 0),
     0,
   )
   return minor / 100

@@ -4,6 +4,7 @@ import { controlSteps } from './steps/control-steps.ts'
 import { depositSteps } from './steps/deposit-steps.ts'
 import { announcementSteps, gameSteps } from './steps/lobby-steps.ts'
 import { loginSteps } from './steps/login-steps.ts'
+import { moneySteps } from './steps/money-steps.ts'
 import { passwordSteps } from './steps/password-steps.ts'
 import { playSteps } from './steps/play-steps.ts'
 import { promotionSteps } from './steps/promotion-steps.ts'
@@ -24,6 +25,7 @@ export const conformanceScript: readonly Step[] = [
   ...gameSteps,
   ...promotionSteps,
   ...depositSteps,
+  ...moneySteps,
   ...playSteps,
   ...securitySteps,
   ...badInputSteps,

@@ -1,9 +1,26 @@
 import type { ErrorCode } from '#contract/errors.ts'
 
-/** `member:<id>` may never be negative; `house:<vendor>` and `platform` are the other side and may. */
-export type Account = `member:${string}` | `house:${string}` | 'platform'
+/**
+ * `member:<id>` is a member's main wallet, `member:<id>/<vendor>` the one of a vendor, `held:<id>` what waits to be paid
+ * out: they may never be negative. `house:<vendor>` and `platform` are the other side and may.
+ */
+export type Account = `member:${string}` | `held:${string}` | `house:${string}` | 'platform'
 
-export const movementReasons = ['opening', 'bet', 'win', 'reward', 'referral', 'rebate', 'deposit', 'bonus'] as const
+export const movementReasons = [
+  'opening',
+  'bet',
+  'win',
+  'reward',
+  'referral',
+  'rebate',
+  'deposit',
+  'bonus',
+  'transfer',
+  'withdraw',
+  'withdrawReturned',
+  'payout',
+  'withdrawFee',
+] as const
 export type MovementReason = (typeof movementReasons)[number]
 
 export interface Transfer {
@@ -22,6 +39,8 @@ export interface Movement extends Transfer {
   at: number
 }
 
+const neverNegative = (account: Account) => /^(member|held):/.test(account)
+
 const sameTransfer = (a: Transfer, b: Transfer) =>
   a.reason === b.reason && a.from === b.from && a.to === b.to && a.amount === b.amount && a.reference === b.reference
 
@@ -33,7 +52,7 @@ export function refuseTransfer(
 ): ErrorCode | undefined {
   if (previous) return sameTransfer(previous, transfer) ? undefined : 'IDEMPOTENCY_KEY_REUSED'
   if (!Number.isSafeInteger(transfer.amount) || transfer.amount <= 0) return 'INVALID_INPUT'
-  if (transfer.from.startsWith('member:') && balance < transfer.amount) return 'INSUFFICIENT_FUNDS'
+  if (neverNegative(transfer.from) && balance < transfer.amount) return 'INSUFFICIENT_FUNDS'
   return undefined
 }
 

@@ -1,7 +1,7 @@
 import type { Game } from '#contract/games.ts'
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts'
 
-type GameLanguage = keyof CatalogueGame['name']
+export type GameLanguage = keyof CatalogueGame['name']
 
 /** Game names exist in Korean and English; every other language, Urdu (UR) among them, is given English. */
 export const gameLanguage = (code: string): GameLanguage => (code.toUpperCase() === 'KO' ? 'ko' : 'en')

@@ -1,6 +1,9 @@
 import { member } from '#contract/member.ts'
 import { implement } from '../core/implement.ts'
+import { toMajor } from '../domain/ledger.ts'
 import { vipLabel } from '../domain/vip.ts'
+import { mainWallet } from '../domain/wallets.ts'
+import { gatherFunds, sumBalance } from '../world/wallets.ts'
 import { turnoverOf } from './turnover.ts'
 
 export const memberEndpoints = implement(member, {
@@ -11,4 +14,8 @@ export const memberEndpoints = implement(member, {
     type,
     clubLabel: { labelName: vipLabel(granted, turnoverOf(world, id)) },
   }),
+  async fundsConsolidated({ member: { id }, world }) {
+    const { moved, closed } = await gatherFunds(world, id, mainWallet)
+    return { sumBalance: toMajor(sumBalance(world, id)), moved: toMajor(moved), closed }
+  },
 })

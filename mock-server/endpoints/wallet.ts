@@ -1,17 +1,20 @@
 import { wallet } from '#contract/wallet.ts'
 import { implement } from '../core/implement.ts'
-import { toMajor } from '../domain/ledger.ts'
+import { walletNames } from '../domain/wallets.ts'
 import { gameRecords } from './game-records.ts'
+import { gameLanguage } from './game-view.ts'
 import { transactions, txCodes } from './transactions.ts'
-
-const mainWallet = { vendor: 'MAIN', name: 'Main' }
+import { walletTransfer } from './wallet-transfer.ts'
+import { walletName, walletsView } from './wallet-view.ts'
 
 export const walletEndpoints = implement(wallet, {
-  merchantWallets: ({ world }) => ({ currency: world.merchant().currency.code, wallets: [mainWallet] }),
-  memberWallet({ member, world }) {
-    const balance = toMajor(world.ledger.balance(`member:${member.id}`))
-    return { sumBalance: balance, wallets: [{ ...mainWallet, balance }] }
+  merchantWallets({ input, world }) {
+    const language = gameLanguage(input.language ?? 'KO')
+    return { currency: world.merchant().currency.code, wallets: walletNames.map((name) => walletName(name, language)) }
   },
+  memberWallet: walletsView,
+  gcsWallets: walletsView,
+  walletTransfer,
   transactions,
   txCodes,
   gameRecords,

@@ -2,6 +2,7 @@ import { catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts'
 import type { FailureDetail } from '../core/fail.ts'
 import type { Account } from '../domain/ledger.ts'
+import { walletAccount, walletOfVendor } from '../domain/wallets.ts'
 import { gameLanguage } from '../endpoints/game-view.ts'
 import type { World } from '../world/world.ts'
 
@@ -15,8 +16,9 @@ export const findLaunch = (world: World, token: string, fail: Fail<'LAUNCH_EXPIR
 
 export type Launch = ReturnType<typeof findLaunch>
 
-/** Whose money a launch plays with. */
-export const playerOf = ({ memberId }: Launch): Account => `member:${memberId}`
+/** The account a launch plays from: the wallet of the vendor if it has one of its own, the main one if not. */
+export const playerOf = ({ memberId, nodeId }: Launch): Account =>
+  walletAccount(memberId, walletOfVendor(catalogue.game(nodeId)?.vassalage ?? ''))
 
 /** Who bets in a game, and against whom: what every round of a launch has in common. */
 export const sidesOf = (launch: Launch, { nodeId, vassalage }: CatalogueGame) => ({

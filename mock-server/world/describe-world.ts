@@ -118,6 +118,7 @@ export function describeWorld(description: Description): Snapshot {
       ip: '203.0.113.7',
       emptyLobby: false,
       emptyContent: false,
+      vendorMaintenance: [],
       captchaAfter: 1,
       sessionLife,
       launchLife: 2 * 3_600_000,

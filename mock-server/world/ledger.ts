@@ -1,5 +1,5 @@
 import { fail } from '../core/fail.ts'
-import { type Account, refuseTransfer, type Transfer } from '../domain/ledger.ts'
+import { type Account, type Movement, refuseTransfer, type Transfer } from '../domain/ledger.ts'
 import type { Tables } from './tables/all.ts'
 
 /** The only way money moves. Balances are kept as running sums of the movements. Amounts are minor units. */
@@ -18,15 +18,21 @@ export function createLedger(movements: Tables['movements'], now: () => number, 
         add(to, amount)
       }
     },
-    /** @throws GatewayError INSUFFICIENT_FUNDS, IDEMPOTENCY_KEY_REUSED or INVALID_INPUT; nothing has moved then. */
-    async move(transfer: Transfer) {
+    /**
+     * The movement, made now or before with the same key.
+     *
+     * @throws GatewayError INSUFFICIENT_FUNDS, IDEMPOTENCY_KEY_REUSED or INVALID_INPUT; nothing has moved then.
+     */
+    async move(transfer: Transfer): Promise<Movement> {
       const [previous] = movements.by('idempotencyKey', transfer.idempotencyKey)
       const refusal = refuseTransfer(transfer, balance(transfer.from), previous)
       if (refusal) fail(refusal, { field: 'amount', message: `${transfer.reason} of ${transfer.amount} was refused` })
-      if (previous) return
-      await movements.insert({ ...transfer, id: nextId(), at: now() })
+      if (previous) return previous
+      const movement = { ...transfer, id: nextId(), at: now() }
+      await movements.insert(movement)
       add(transfer.from, -transfer.amount)
       add(transfer.to, transfer.amount)
+      return movement
     },
   }
 }

@@ -15,6 +15,8 @@ export const Settings = z.strictObject({
   emptyLobby: z.boolean(),
   /** Nothing has been published: no banner, announcement, popup or help, and nobody has won yet. */
   emptyContent: z.boolean(),
+  /** The codes of vendors whose games and wallets are closed for now. */
+  vendorMaintenance: z.array(z.string()),
   /** Wrong passwords after which a login asks for a captcha. */
   captchaAfter: notNegative,
   /** How long a session and a launched game stay open without a new one, in milliseconds. */

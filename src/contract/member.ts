@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Amount } from './primitives.ts'
 import { resource } from './resource.ts'
 
 export const member = resource('member', {
@@ -13,6 +14,19 @@ export const member = resource('member', {
       account: z.string(),
       type: z.int(),
       clubLabel: z.object({ labelName: z.string() }),
+    }),
+    errors: [],
+  },
+  fundsConsolidated: {
+    method: 'GET',
+    path: '/wps/member/info/funds/consolidated',
+    summary: 'Brings what is in the vendors’ wallets back into the main one. Asked again it finds nothing to bring.',
+    access: 'session',
+    response: z.object({
+      sumBalance: Amount,
+      moved: Amount,
+      /** Vendors under maintenance, whose wallets keep what they hold. */
+      closed: z.array(z.string()),
     }),
     errors: [],
   },

@@ -12,6 +12,8 @@ export const LanguageCode = z.string().check(z.regex(/^[A-Za-z]{2}$/, 'a two-let
 export const Instant = z.int()
 /** Money for show and comparison, in the merchant's currency, two decimals. */
 export const Amount = z.number()
+/** Money that is to move: more than nothing, and no finer than the currency's hundredths. */
+export const ExactAmount = z.number().check(z.positive(), z.multipleOf(0.01), z.lte(1_000_000_000_000))
 /** Names one wish to move money: sent again it moves nothing more. */
 export const IdempotencyKey = z.string().check(z.minLength(8), z.maxLength(64))
 export const Nothing = z.null()

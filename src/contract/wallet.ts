@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
-import { Amount, Instant, LanguageCode, queryInteger } from './primitives.ts'
+import { Amount, ExactAmount, IdempotencyKey, Instant, LanguageCode, queryInteger, VendorCode } from './primitives.ts'
 import { resource } from './resource.ts'
 
 /** From an instant on, to before another. */
 const span = { startTime: queryInteger(0, Number.MAX_SAFE_INTEGER), endTime: queryInteger(0, Number.MAX_SAFE_INTEGER) }
 const pageQuery = { pageNo: queryInteger(1, 100_000), pageSize: queryInteger(1, 100) }
 const page = { pageNum: z.int(), totalPages: z.int(), total: z.int() }
+
+/** `MAIN`, or the code of the vendor whose games are played from it. */
+const Named = z.object({ vendor: z.string(), name: z.string() })
 
 const GameRecord = z.object({
   id: z.string(),
@@ -22,6 +25,7 @@ const Transaction = z.object({
   id: z.string(),
   at: Instant,
   txCode: z.string(),
+  wallet: Named,
   /** Below zero when it left the wallet. */
   amount: Amount,
   /** What the wallet held afterwards. */
@@ -29,7 +33,14 @@ const Transaction = z.object({
 })
 export type Transaction = z.infer<typeof Transaction>
 
-const Wallet = z.object({ vendor: z.string(), name: z.string(), balance: Amount })
+const Wallet = z.extend(Named, {
+  balance: Amount,
+  /** Closed while its vendor is under maintenance: nothing goes in or out. */
+  status: z.enum(['open', 'closed']),
+})
+const Wallets = z.object({ sumBalance: Amount, wallets: z.array(Wallet) })
+
+const named = z.object({ language: z.optional(LanguageCode) })
 
 export const wallet = resource('wallet', {
   merchantWallets: {
@@ -37,10 +48,8 @@ export const wallet = resource('wallet', {
     path: '/wps/wallets/merchant',
     summary: 'The wallets this merchant offers, and its currency.',
     access: 'none',
-    response: z.object({
-      currency: z.string(),
-      wallets: z.array(z.object({ vendor: z.string(), name: z.string() })),
-    }),
+    query: named,
+    response: z.object({ currency: z.string(), wallets: z.array(Named) }),
     errors: [],
   },
   memberWallet: {
@@ -48,15 +57,46 @@ export const wallet = resource('wallet', {
     path: '/wps/wallets/member',
     summary: "The member's wallets and their sum.",
     access: 'session',
-    response: z.object({ sumBalance: Amount, wallets: z.array(Wallet) }),
+    query: named,
+    response: Wallets,
     errors: [],
+  },
+  gcsWallets: {
+    method: 'GET',
+    path: '/wps/wallets/gcs',
+    summary: 'The wallets that money can be moved between, with what they hold, and their sum.',
+    access: 'session',
+    query: named,
+    response: Wallets,
+    errors: [],
+  },
+  walletTransfer: {
+    method: 'POST',
+    path: '/wps/relay/GCS_walletTransfer',
+    summary: 'Moves money from one of the member’s wallets to another; the same idempotency key moves it once.',
+    access: 'session',
+    body: z.object({
+      from: VendorCode,
+      to: VendorCode,
+      amount: ExactAmount,
+      idempotencyKey: IdempotencyKey,
+      language: z.optional(LanguageCode),
+    }),
+    response: z.extend(Wallets, { transferId: z.string(), at: Instant, amount: Amount }),
+    errors: ['WALLET_UNKNOWN', 'WALLET_CLOSED', 'INSUFFICIENT_FUNDS', 'IDEMPOTENCY_KEY_REUSED'],
   },
   transactions: {
     method: 'GET',
     path: '/wps/relay/ODS2_MemberTransaction',
-    summary: 'One page of the movements of the member’s wallet, the latest first.',
+    summary: 'One page of the movements of the member’s wallets, the latest first: of all, of one kind, of one wallet.',
     access: 'session',
-    query: z.object({ ...span, ...pageQuery, txCode: z.optional(z.string().check(z.maxLength(32))) }),
+    query: z.object({
+      ...span,
+      ...pageQuery,
+      txCode: z.optional(z.string().check(z.maxLength(32))),
+      wallet: z.optional(VendorCode),
+      language: z.optional(LanguageCode),
+    }),
     response: z.object({ content: z.array(Transaction), ...page }),
     errors: [],
   },

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { type Account as LedgerAccount, movementReasons } from '#mock-server/domain/ledger.ts'
+import { ownerOf } from '#mock-server/domain/wallets.ts'
 import { defineTable } from './table-definition.ts'
 
 export const Account = z.custom<LedgerAccount>(
-  (value) => typeof value === 'string' && /^(member:.+|house:.+|platform)$/.test(value),
+  (value) => typeof value === 'string' && /^(member:.+|held:.+|house:.+|platform)$/.test(value),
 )
 
 const MovementRow = z.object({
@@ -21,6 +22,10 @@ export const ledgerTables = {
   movements: defineTable({
     schema: MovementRow,
     key: (row) => row.id,
-    indexes: { account: (row) => [row.from, row.to], idempotencyKey: (row) => row.idempotencyKey },
+    indexes: {
+      account: (row) => [row.from, row.to],
+      memberId: (row) => [ownerOf(row.from) ?? [], ownerOf(row.to) ?? []].flat(),
+      idempotencyKey: (row) => row.idempotencyKey,
+    },
   }),
 }

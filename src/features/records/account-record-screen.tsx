@@ -16,6 +16,9 @@ import { recordQueries } from './record-queries.ts'
 import styles from './records.module.css'
 import { type SpanName, spanOf, toTheMinute } from './span.ts'
 
+/** Its lines go without a name: most of them are its. */
+const mainWallet = 'MAIN'
+
 /** Every movement of the member's wallet, with what it left. */
 export function AccountRecordScreen() {
   const { t } = useTranslation()
@@ -47,7 +50,7 @@ export function AccountRecordScreen() {
   )
 }
 
-function Line({ line: { at, amount, balance }, name }: { line: Transaction; name: string }) {
+function Line({ line: { at, amount, balance, wallet }, name }: { line: Transaction; name: string }) {
   const { t } = useTranslation()
   const { currency } = useBrand()
   const language = useLanguage()
@@ -59,6 +62,7 @@ function Line({ line: { at, amount, balance }, name }: { line: Transaction; name
       </span>
       <div className={styles.words}>
         <strong>{name}</strong>
+        {wallet.vendor !== mainWallet && <span>{wallet.name}</span>}
         <time dateTime={new Date(at).toISOString()}>{formatDate(at, language, toTheMinute)}</time>
       </div>
       <div className={styles.amounts}>

@@ -32,11 +32,11 @@ export const recordQueries = {
         call(wallet.gameRecords, { ...span, pageNo: pageParam, pageSize, language }, { signal }),
       ...paging,
     }),
-  transactions: ({ session }: Asker, span: Span, txCode: string) =>
+  transactions: ({ session, language }: Asker, span: Span, txCode: string) =>
     infiniteQueryOptions({
-      queryKey: [...all, 'transactions', session?.customerId, span, txCode],
+      queryKey: [...all, 'transactions', session?.customerId, language, span, txCode],
       queryFn: ({ pageParam, signal }) =>
-        call(wallet.transactions, { ...span, pageNo: pageParam, pageSize, txCode }, { signal }),
+        call(wallet.transactions, { ...span, pageNo: pageParam, pageSize, txCode, language }, { signal }),
       ...paging,
     }),
   txCodes: ({ session, language }: Asker) =>

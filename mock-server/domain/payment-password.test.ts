@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { afterWrongTry, lockedAt, lockTime, noTries, refusePaymentPassword, triesAllowed } from './payment-password.ts'
+
+const wrongTries = (count: number, now: number) =>
+  Array.from({ length: count }).reduce<typeof noTries>((tries) => afterWrongTry(tries, now), noTries)
+
+describe('wrong tries', () => {
+  test('lock with the last one that is allowed, and no earlier', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), (now) => {
+        expect(lockedAt(wrongTries(triesAllowed - 1, now), now)).toBeUndefined()
+        expect(lockedAt(wrongTries(triesAllowed, now), now)).toBe(now + lockTime)
+      }),
+    )
+  })
+
+  test('are taken again once the time is over, counted from the first', () => {
+    const locked = wrongTries(triesAllowed, 1_000)
+    expect(lockedAt(locked, 1_000 + lockTime - 1)).toBe(1_000 + lockTime)
+    expect(lockedAt(locked, 1_000 + lockTime)).toBeUndefined()
+    expect(afterWrongTry(locked, 1_000 + lockTime).failures).toBe(1)
+  })
+})
+
+describe('a new payment password', () => {
+  const wish = (first: string, second = first) => ({ newPaymentPassword: first, confirmPaymentPassword: second })
+
+  test.each([
+    ['12345', undefined, 'INVALID_INPUT'],
+    ['12345a', undefined, 'INVALID_INPUT'],
+    ['1234567', undefined, 'INVALID_INPUT'],
+    ['135790', '135790', 'PASSWORD_UNCHANGED'],
+  ])('%s after %s is refused as %s', (password, current, code) => {
+    expect(refusePaymentPassword(wish(password), current)).toMatchObject({ code })
+  })
+
+  test('must be typed twice the same', () => {
+    expect(refusePaymentPassword(wish('135790', '135791'), undefined)).toEqual({
+      code: 'PASSWORDS_DIFFER',
+      field: 'confirmPaymentPassword',
+    })
+  })
+
+  test('may be any six digits but the present ones', () => {
+    expect(refusePaymentPassword(wish('135790'), undefined)).toBeUndefined()
+    expect(refusePaymentPassword(wish('135790'), '246810')).toBeUndefined()
+  })
+})

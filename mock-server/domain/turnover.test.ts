@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { turnoverMissing, turnoverProgress } from './turnover.ts'
+
+const amount = fc.integer({ min: 1, max: 1_000_000 })
+const instant = fc.nat(1_000)
+const requirements = fc
+  .array(fc.record({ since: instant, required: amount }), { maxLength: 6 })
+  .map((list) => list.map((one, index) => ({ ...one, id: `r${index}` })))
+const stakes = fc.array(fc.record({ at: instant, bet: amount }), { maxLength: 30 })
+
+describe('the turnover of bonuses', () => {
+  test('counts no stake twice, and none beyond what is required', () => {
+    fc.assert(
+      fc.property(requirements, stakes, (wanted, played) => {
+        const progress = turnoverProgress(wanted, played)
+        const done = progress.reduce((sum, one) => sum + one.done, 0)
+        expect(done).toBeLessThanOrEqual(played.reduce((sum, { bet }) => sum + bet, 0))
+        for (const one of progress) expect(one.done).toBeLessThanOrEqual(one.required)
+        expect(turnoverMissing(progress)).toBe(wanted.reduce((sum, { required }) => sum + required, 0) - done)
+      }),
+    )
+  })
+
+  test('is never taken back by playing on', () => {
+    fc.assert(
+      fc.property(requirements, stakes, stakes, (wanted, before, after) => {
+        const first = turnoverMissing(turnoverProgress(wanted, before))
+        expect(turnoverMissing(turnoverProgress(wanted, [...before, ...after]))).toBeLessThanOrEqual(first)
+      }),
+    )
+  })
+
+  test('begins with the bonus: what was staked earlier does not count', () => {
+    const progress = turnoverProgress(
+      [{ id: 'a', since: 10, required: 500 }],
+      [
+        { at: 9, bet: 300 },
+        { at: 10, bet: 200 },
+      ],
+    )
+    expect(progress).toMatchObject([{ done: 200 }])
+  })
+
+  test('fills the older bonus first and passes on what is over', () => {
+    const wanted = [
+      { id: 'younger', since: 20, required: 400 },
+      { id: 'older', since: 10, required: 500 },
+    ]
+    const progress = turnoverProgress(wanted, [
+      { at: 15, bet: 300 },
+      { at: 25, bet: 300 },
+    ])
+    expect(progress).toMatchObject([
+      { id: 'older', done: 500 },
+      { id: 'younger', done: 100 },
+    ])
+    expect(turnoverMissing(progress)).toBe(300)
+  })
+})
