@@ -31,6 +31,7 @@ const built = lazy(() => {
   return {
     games,
     byNodeId: new Map([...games, ...lobbies].map((game) => [game.nodeId, game])),
+    byGameId: lazy(() => new Map([...games, ...lobbies].map((game) => [game.gameId, game]))),
     lobbies: new Map(lobbies.map((lobby) => [`${lobby.vassalage}/${lobby.category}`, lobby])),
     page: createGamePages(games),
   }
@@ -62,6 +63,7 @@ const sorting: readonly VendorSorting[] = categories.map((gameCategory) => ({
 export const catalogue = {
   /** A game, or a vendor's lobby. */
   game: (nodeId: string) => built().byNodeId.get(nodeId),
+  gameById: (gameId: string) => built().byGameId().get(gameId),
   /** The entry of a whole vendor in one category; lobbies are in no page. */
   lobby: (vassalage: string, category: Category) => built().lobbies.get(`${vassalage}/${category}`),
   /** The most played first. */

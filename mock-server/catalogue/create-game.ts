@@ -24,7 +24,10 @@ const appeal: Record<Category, number> = {
   PVP: 0.4,
   ELOTT: 0.4,
 }
-const realOnly: readonly Category[] = ['LIVE', 'PVP', 'ELOTT']
+/** Some of the games against people, and of those drawn in public, want real money. */
+const wantsRealMoney: readonly Category[] = ['LIVE', 'PVP', 'ELOTT']
+const realOnly = (category: Category, serial: number, nodeId: string) =>
+  wantsRealMoney.includes(category) && serial > 0 && chance.fraction(nodeId, 'supportPlay') < 0.2
 const flagshipRanks = new Map<Title, number>(flagships.map((flagship, rank) => [flagship, rank]))
 const lines = [5, 9, 10, 20, 25, 40, 50, 100, 243, 1024] as const
 const stakes = [100, 200, 500, 1000, 2000] as const
@@ -58,7 +61,7 @@ export function createGame(vendor: Vendor, category: Category, serial: number, t
     roomId: category === 'LIVE' || category === 'PVP' ? `R${nodeId}` : '',
     gameGroupId: lottery ? chance.pick(['G1', 'G2', 'G3', 'G4', 'G5', 'G6'], nodeId, 'gameGroupId') : '',
     lottoMode: lottery ? chance.pick(lottoModes, nodeId, 'lottoMode') : '',
-    supportPlay: realOnly.includes(category) ? 'REAL' : 'REAL,TRIAL',
+    supportPlay: realOnly(category, serial, nodeId) ? 'REAL' : 'REAL,TRIAL',
     telGameId: `97${nodeId}`,
     telNodeId: `9${nodeId}`,
   }

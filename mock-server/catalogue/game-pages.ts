@@ -11,6 +11,8 @@ export interface PageQuery {
   /** At least. */
   minBet?: number
   minLine?: number
+  /** Vendors whose games are left out. */
+  without?: readonly string[]
   /** From 1. */
   pageNo: number
   pageSize: number
@@ -48,12 +50,16 @@ export function createGamePages(games: readonly CatalogueGame[]) {
   }
 
   function search(query: PageQuery) {
-    const { minBet = 0, minLine = 0 } = query
+    const { minBet = 0, minLine = 0, without = [] } = query
     const wanted = searchable(query.name ?? '')
     const found = listing(query)
-    if (!wanted && !minBet && !minLine) return found
+    if (!wanted && !minBet && !minLine && without.length === 0) return found
     return found.filter(
-      (game) => game.minBet >= minBet && game.minLine >= minLine && (!wanted || names().get(game)?.includes(wanted)),
+      (game) =>
+        game.minBet >= minBet &&
+        game.minLine >= minLine &&
+        !without.includes(game.vassalage) &&
+        (!wanted || names().get(game)?.includes(wanted)),
     )
   }
 

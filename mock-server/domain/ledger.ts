@@ -2,9 +2,10 @@ import type { ErrorCode } from '#contract/errors.ts'
 
 /**
  * `member:<id>` is a member's main wallet, `member:<id>/<vendor>` the one of a vendor, `held:<id>` what waits to be paid
- * out: they may never be negative. `house:<vendor>` and `platform` are the other side and may.
+ * out, `trial:<launch>` the money of a trial: they may never be negative. `house:<vendor>` and `platform` are the other
+ * side and may.
  */
-export type Account = `member:${string}` | `held:${string}` | `house:${string}` | 'platform'
+export type Account = `member:${string}` | `held:${string}` | `trial:${string}` | `house:${string}` | 'platform'
 
 export const movementReasons = [
   'opening',
@@ -39,7 +40,7 @@ export interface Movement extends Transfer {
   at: number
 }
 
-const neverNegative = (account: Account) => /^(member|held):/.test(account)
+const neverNegative = (account: Account) => /^(member|held|trial):/.test(account)
 
 const sameTransfer = (a: Transfer, b: Transfer) =>
   a.reason === b.reason && a.from === b.from && a.to === b.to && a.amount === b.amount && a.reference === b.reference

@@ -3,8 +3,8 @@ import { catalogue } from '../catalogue/catalogue.ts'
 import { implement } from '../core/implement.ts'
 import type { World } from '../world/world.ts'
 import { gameLanguage, gameView } from './game-view.ts'
-import { launchGame } from './launch.ts'
-import { vendorTabs } from './vendor-tabs.ts'
+import { launchGame, launchTrial } from './launch.ts'
+import { isOffered, vendorTabs } from './vendor-tabs.ts'
 
 /** A world's own merchant is the only one it answers for. */
 function checkMerchant(world: World, code: string, fail: (code: 'MERCHANT_UNKNOWN', detail: object) => never) {
@@ -37,6 +37,7 @@ export const gameEndpoints = implement(games, {
       name: input.gameName || undefined,
       minBet: input.minBet || undefined,
       minLine: input.minLine || undefined,
+      without: world.settings().vendorMaintenance,
       pageNo: input.pageNo,
       pageSize: input.pageSize,
     })
@@ -47,7 +48,9 @@ export const gameEndpoints = implement(games, {
     const language = gameLanguage(input.language)
     return catalogue.hot().map(({ gameType, games: hot }) => ({
       gameType,
-      value: { list: world.settings().emptyLobby ? [] : hot.map((game) => gameView(game, language)) },
+      value: {
+        list: hot.filter(({ vassalage }) => isOffered(world, vassalage)).map((game) => gameView(game, language)),
+      },
     }))
   },
   async addFavorite({ input, member, world, now, fail }) {
@@ -77,4 +80,5 @@ export const gameEndpoints = implement(games, {
   },
   favoritesList: ({ member, world }) => favouriteIds(world, member.id),
   launch: launchGame,
+  trialLaunch: launchTrial,
 })

@@ -1,35 +1,105 @@
 import type { games } from '#contract/games.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
+import type { CatalogueGame } from '../catalogue/catalogue-game.ts'
 import type { Call } from '../core/implement.ts'
+import { toMinor } from '../domain/ledger.ts'
 import { walletOfVendor } from '../domain/wallets.ts'
-import { gatherFunds, isOpen } from '../world/wallets.ts'
+import { gamePages } from '../vendors/game-pages.ts'
+import { checkVendorOpen, trialAccount } from '../vendors/launch.ts'
+import { gatherFunds } from '../world/wallets.ts'
 import type { World } from '../world/world.ts'
 
-/** With `confirmTrans` a player's money goes where the game plays from, so that no wallet has to be looked after. */
-async function bringFunds(world: World, memberId: string, wallet: string) {
-  if (isOpen(world, wallet)) await gatherFunds(world, memberId, wallet)
-}
+type LaunchCall = Call<typeof games.launch> | Call<typeof games.trialLaunch>
 
-/** Opens a game: a launch token of limited life, and the vendor page that takes it. */
-export async function launchGame({ input, member, world, now, fail }: Call<typeof games.launch>) {
+/** What a trial begins with, in major units. */
+const trialMoney = 100_000
+
+/** The game that is asked for, if it may be opened. @throws GatewayError; nothing has changed then. */
+function launchable({ input, world, fail }: LaunchCall): CatalogueGame {
   const { code } = world.merchant()
   if (input.merchantCode !== code) {
     fail('MERCHANT_UNKNOWN', { field: 'query.merchantCode', message: `this platform is ${code}'s` })
   }
-  const game = catalogue.game(input.nodeId ?? '')
-  if (!game || game.gameId !== input.gameId) {
-    return fail('GAME_NOT_FOUND', { field: 'query.nodeId', message: `no game has nodeId and gameId as given` })
+  const { gameId, nodeId, accountType } = input
+  const game = nodeId === undefined ? catalogue.gameById(gameId) : catalogue.game(nodeId)
+  if (game?.gameId !== gameId) {
+    return fail('GAME_NOT_FOUND', {
+      field: nodeId === undefined ? 'query.gameId' : 'query.nodeId',
+      message: 'no game has nodeId and gameId as given',
+    })
   }
-  if (input.confirmTrans === 'true') await bringFunds(world, member.id, walletOfVendor(game.vassalage))
+  if (game.vassalage !== accountType) {
+    fail('INVALID_INPUT', { field: 'query.accountType', message: `this game is ${game.vassalage}'s` })
+  }
+  checkVendorOpen(world, game, fail)
+  return game
+}
+
+function gameUrl({ input, world }: LaunchCall, token: string, game: CatalogueGame): string {
+  const { language, webView, clientType } = input
+  const query = new URLSearchParams({
+    token,
+    world: world.name,
+    // Vendors know no Urdu.
+    language: language.toUpperCase() === 'UR' ? 'EN' : language.toUpperCase(),
+    ...(clientType && { clientType }),
+    ...(webView === 'true' && { webView }),
+  })
+  return `/__vendors/${gamePages[game.category]}?${query}`
+}
+
+/** Nobody's launch is a trial; its rounds are kept under its own account. */
+async function open(call: LaunchCall, game: CatalogueGame, memberId?: string) {
+  const { input, world, now } = call
   const token = world.nextId('launch')
+  const trial = memberId === undefined
   await world.tables.launches.insert({
     token,
-    memberId: member.id,
+    memberId: memberId ?? trialAccount(token),
+    trial,
     nodeId: game.nodeId,
     language: input.language,
     expiresAt: now + world.settings().launchLife,
     closed: false,
   })
-  const query = new URLSearchParams({ token, world: world.name, language: input.language })
-  return { content: { game_url: `/__vendors/slot.html?${query}` } }
+  if (trial) await fundTrial(world, token)
+  return { content: { game_url: gameUrl(call, token, game) } }
+}
+
+const fundTrial = (world: World, token: string) =>
+  world.ledger.move({
+    reason: 'opening',
+    from: 'platform',
+    to: trialAccount(token),
+    amount: toMinor(trialMoney),
+    reference: token,
+    idempotencyKey: `trial/${token}`,
+  })
+
+function openTrial(call: LaunchCall) {
+  const game = launchable(call)
+  if (!game.supportPlay.split(',').includes('TRIAL')) {
+    call.fail('TRIAL_NOT_SUPPORTED', { field: 'query.gameId', message: `${game.nodeId} is played for real money only` })
+  }
+  return open(call, game)
+}
+
+/**
+ * Opens a game: a launch token of limited life, and the vendor page that takes it. With `confirmTrans` the player's money
+ * goes where the game plays from, so that no wallet has to be looked after.
+ */
+export async function launchGame(call: Call<typeof games.launch>) {
+  const { input, member, world } = call
+  if (input.launchMode === 'TRIAL') return openTrial(call)
+  const game = launchable(call)
+  if (input.confirmTrans === 'true') await gatherFunds(world, member.id, walletOfVendor(game.vassalage))
+  return open(call, game, member.id)
+}
+
+/** The same for anybody, with money that is nobody's. */
+export function launchTrial(call: Call<typeof games.trialLaunch>) {
+  if (call.input.launchMode === 'REAL') {
+    call.fail('INVALID_INPUT', { field: 'query.launchMode', message: 'a trial launch is of the mode TRIAL' })
+  }
+  return openTrial(call)
 }

@@ -3,9 +3,20 @@ import { gameTypeOf } from '#fixtures/games/vendors.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { World } from '../world/world.ts'
 
-/** The vendors of each category in the order to show them; none while the lobby is empty. */
+/** Whether a vendor is in the lobby: not while the lobby is empty, nor while the vendor is under maintenance. */
+export function isOffered(world: World, vendor: string): boolean {
+  const { emptyLobby, vendorMaintenance } = world.settings()
+  return !emptyLobby && !vendorMaintenance.includes(vendor)
+}
+
+/** The vendors of each category in the order to show them; a category that nobody serves is left out. */
 export function vendorTabs(world: World) {
-  const sorting = world.settings().emptyLobby ? [] : catalogue.sorting
+  const sorting = catalogue.sorting
+    .map(({ gameCategory, vendorNames }) => ({
+      gameCategory,
+      vendorNames: vendorNames.filter((code) => isOffered(world, code)),
+    }))
+    .filter(({ vendorNames }) => vendorNames.length > 0)
   const tabs = sorting.map(({ gameCategory, vendorNames }): [string, VendorTab[]] => [
     gameCategory,
     vendorNames.map((code) => ({
@@ -17,6 +28,6 @@ export function vendorTabs(world: World) {
   ])
   return {
     categories: Object.fromEntries(tabs),
-    vendorSorting: sorting.map(({ gameCategory, vendorNames }) => ({ gameCategory, vendorNames: [...vendorNames] })),
+    vendorSorting: sorting,
   }
 }

@@ -28,7 +28,7 @@ const gameOf = (vendor: string, gameType = 'RNG') =>
 
 async function launch(platform: Platform, vendor: string, more = {}) {
   const { nodeId, gameId } = gameOf(vendor)
-  const place = { platform: 'html5', accountType: vendor, merchantCode: 'HAEDAL', language: 'EN' }
+  const place = { platform: 'html5' as const, accountType: vendor, merchantCode: 'HAEDAL', language: 'EN' }
   const { content } = await platform.call(games.launch, { ...place, nodeId, gameId, ...more }, as(platform))
   return new URL(content.game_url, 'http://gateway.test').searchParams.get('token') ?? ''
 }

@@ -6,7 +6,7 @@ import { walletAccount, walletOfVendor } from '../domain/wallets.ts'
 import { gameLanguage } from '../endpoints/game-view.ts'
 import type { World } from '../world/world.ts'
 
-type LaunchError = 'LAUNCH_EXPIRED' | 'LAUNCH_CLOSED' | 'SESSION_EXPIRED' | 'GAME_NOT_FOUND'
+type LaunchError = 'LAUNCH_EXPIRED' | 'LAUNCH_CLOSED' | 'SESSION_EXPIRED' | 'GAME_NOT_FOUND' | 'VENDOR_MAINTENANCE'
 type Fail<Code extends string> = (code: Code, detail?: FailureDetail) => never
 
 /** The launch a token stands for, whatever its state. @throws GatewayError LAUNCH_EXPIRED for a token nobody has. */
@@ -16,9 +16,15 @@ export const findLaunch = (world: World, token: string, fail: Fail<'LAUNCH_EXPIR
 
 export type Launch = ReturnType<typeof findLaunch>
 
-/** The account a launch plays from: the wallet of the vendor if it has one of its own, the main one if not. */
-export const playerOf = ({ memberId, nodeId }: Launch): Account =>
-  walletAccount(memberId, walletOfVendor(catalogue.game(nodeId)?.vassalage ?? ''))
+/** The ledger account that holds the money of one trial. */
+export const trialAccount = (token: string): Account => `trial:${token}`
+
+/**
+ * The account a launch plays from: a trial's own; else the wallet of the vendor if it has one of its own, the main one if
+ * not.
+ */
+export const playerOf = ({ memberId, nodeId, trial, token }: Launch): Account =>
+  trial ? trialAccount(token) : walletAccount(memberId, walletOfVendor(catalogue.game(nodeId)?.vassalage ?? ''))
 
 /** Who bets in a game, and against whom: what every round of a launch has in common. */
 export const sidesOf = (launch: Launch, { nodeId, vassalage }: CatalogueGame) => ({
@@ -26,11 +32,18 @@ export const sidesOf = (launch: Launch, { nodeId, vassalage }: CatalogueGame) =>
   nodeId,
   launchToken: launch.token,
   player: playerOf(launch),
-  house: `house:${vassalage}` as const,
+  // A trial's money comes from the platform and goes back there: no vendor earns by it.
+  house: launch.trial ? ('platform' as const) : (`house:${vassalage}` as const),
 })
 
 const hasLiveSession = (world: World, memberId: string) =>
   world.tables.sessions.by('memberId', memberId).some(({ expiresAt }) => expiresAt > world.clock.now())
+
+/** @throws GatewayError VENDOR_MAINTENANCE while the game's vendor is closed. */
+export function checkVendorOpen(world: World, { vassalage }: CatalogueGame, fail: Fail<'VENDOR_MAINTENANCE'>): void {
+  if (!world.settings().vendorMaintenance.includes(vassalage)) return
+  fail('VENDOR_MAINTENANCE', { message: `the vendor ${vassalage} is under maintenance` })
+}
 
 /** The game of a launch that may be played now. @throws GatewayError saying why it may not. */
 export function playableGame(world: World, launch: Launch, fail: Fail<LaunchError>) {
@@ -39,9 +52,10 @@ export function playableGame(world: World, launch: Launch, fail: Fail<LaunchErro
   if (launch.expiresAt <= world.clock.now()) {
     fail('LAUNCH_EXPIRED', { field, message: 'the launch has run out; start the game again' })
   }
-  if (!hasLiveSession(world, launch.memberId)) {
+  if (!launch.trial && !hasLiveSession(world, launch.memberId)) {
     fail('SESSION_EXPIRED', { field, message: 'the member is logged in no more; log in and start the game again' })
   }
   const game = catalogue.game(launch.nodeId) ?? fail('GAME_NOT_FOUND', { field, message: 'the game is gone' })
+  checkVendorOpen(world, game, fail)
   return { game, language: gameLanguage(launch.language) }
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { Amount, NodeId, Token } from '#contract/primitives.ts'
+import { Amount, Token } from '#contract/primitives.ts'
 import { resource } from '#contract/resource.ts'
 import { slotSymbols } from '../domain/slot-machine.ts'
+import { openedFields, playErrors } from './opened-contract.ts'
 
 const SymbolId = z.enum(slotSymbols)
 const Reels = z.array(z.array(SymbolId))
@@ -29,15 +30,7 @@ const LineWin = z.object({
 export type LineWin = z.infer<typeof LineWin>
 
 const Opened = z.object({
-  game: z.object({
-    nodeId: NodeId,
-    name: z.string(),
-    glyph: Glyph,
-    palette: z.object({ glow: z.string(), body: z.string(), deep: z.string() }),
-  }),
-  vendor: z.object({ code: z.string(), name: z.string() }),
-  currency: z.object({ code: z.string(), symbol: z.string(), position: z.enum(['F', 'B']) }),
-  balance: Amount,
+  ...openedFields,
   /** The bets the game takes, the smallest first. */
   bets: z.array(Amount),
   /** The bet of the member's last round in this game. */
@@ -60,8 +53,6 @@ const Round = z.object({
 })
 export type Round = z.infer<typeof Round>
 
-const launchErrors = ['LAUNCH_EXPIRED', 'LAUNCH_CLOSED', 'SESSION_EXPIRED'] as const
-
 /** What a slot game's page asks of its vendor. The launch token stands for the session: the page knows no other. */
 export const slot = resource('slot', {
   open: {
@@ -71,7 +62,7 @@ export const slot = resource('slot', {
     access: 'none',
     body: z.object({ token: Token }),
     response: Opened,
-    errors: [...launchErrors, 'GAME_NOT_FOUND'],
+    errors: playErrors,
   },
   spin: {
     method: 'POST',
@@ -84,6 +75,6 @@ export const slot = resource('slot', {
       idempotencyKey: z.string().check(z.minLength(8), z.maxLength(64)),
     }),
     response: Round,
-    errors: [...launchErrors, 'GAME_NOT_FOUND', 'INSUFFICIENT_FUNDS', 'IDEMPOTENCY_KEY_REUSED'],
+    errors: [...playErrors, 'INSUFFICIENT_FUNDS', 'IDEMPOTENCY_KEY_REUSED'],
   },
 })

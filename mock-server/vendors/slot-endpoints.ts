@@ -5,10 +5,11 @@ import { windowAt } from '../domain/slot.ts'
 import { betSteps, linesOf, returnRate } from '../domain/slot-machine.ts'
 import { playedBefore } from '../world/rounds.ts'
 import type { World } from '../world/world.ts'
-import { findLaunch, type Launch, playableGame, playerOf } from './launch.ts'
+import { findLaunch, type Launch, playableGame } from './launch.ts'
+import { openedView } from './opened-view.ts'
 import { slot } from './slot-contract.ts'
 import { play, reelsOf, roundView } from './slot-round.ts'
-import { gameFace, symbolViews } from './slot-view.ts'
+import { symbolViews } from './slot-view.ts'
 
 const lastRound = (world: World, { memberId, nodeId }: Launch) =>
   world.tables.rounds.by('memberId', memberId).findLast((round) => round.nodeId === nodeId)
@@ -23,14 +24,10 @@ export const slotEndpoints = implement(slot, {
   open({ input, world, fail }) {
     const launch = findLaunch(world, input.token, fail)
     const { game, language } = playableGame(world, launch, fail)
-    const vendor = catalogue.vendor(game.vassalage)
     const last = lastRound(world, launch)
     const bets = betSteps(game.minBet)
     return {
-      game: gameFace(game, language),
-      vendor: { code: game.vassalage, name: vendor?.name[language] ?? game.vassalage },
-      currency: world.merchant().currency,
-      balance: toMajor(world.ledger.balance(playerOf(launch))),
+      ...openedView(world, launch, game),
       bets,
       bet: last ? toMajor(last.bet) : game.minBet,
       symbols: symbolViews(game, language),

@@ -1,18 +1,9 @@
-import { palettes } from '#fixtures/artwork/palettes.ts'
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts'
 import { linePays, type SlotSymbol, scatterPays, slotSymbols } from '../domain/slot-machine.ts'
 import { glyphNames } from './glyph-names.ts'
 import { slotGlyphs } from './slot-themes.ts'
 
-export type GameLanguage = keyof CatalogueGame['name']
-
-/** What the page shows of a game that no round changes. */
-export const gameFace = ({ nodeId, name, glyph, palette }: CatalogueGame, language: GameLanguage) => ({
-  nodeId,
-  name: name[language],
-  glyph,
-  palette: palettes[palette],
-})
+type GameLanguage = keyof CatalogueGame['name']
 
 const paysOf = (symbol: SlotSymbol): number[] => {
   if (symbol === 'scatter') return [...scatterPays]

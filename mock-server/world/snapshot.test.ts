@@ -28,7 +28,7 @@ async function live(platform: Platform) {
     games.launch,
     {
       platform: 'html5',
-      accountType: '1',
+      accountType: game.vassalage,
       gameId: game.gameId,
       nodeId: game.nodeId,
       merchantCode: 'HAEDAL',

@@ -18,6 +18,7 @@ export const errorCatalogue = {
   NON_AGENT_ACCOUNT: { status: 403, text: 'non_agent_account', retry: false },
   MODULE_NOT_PERMITTED: { status: 403, text: 'no_permission', retry: false },
   FEATURE_OFF: { status: 403, text: 'no_permission', retry: false },
+  TRIAL_NOT_SUPPORTED: { status: 403, text: 'game_no_trial', retry: false },
   REAL_ACCOUNT_REQUIRED: { status: 403, text: 'real_account_required', retry: false },
   CONTROL_REFUSED: { status: 403, text: 'no_permission', retry: false },
   REGION_RESTRICTED: { status: 403, text: 'access_restricted', retry: false },
@@ -60,6 +61,7 @@ export const errorCatalogue = {
   RATE_LIMITED: { status: 429, text: 'system_busy', retry: true },
   WORLD_LIMIT: { status: 429, text: 'system_busy', retry: false },
   UNEXPECTED: { status: 500, text: 'unknown_error', retry: true },
+  VENDOR_MAINTENANCE: { status: 503, text: 'game_maintenance', retry: true },
   FAULT_INJECTED: { status: 503, text: 'system_busy', retry: true },
   MAINTENANCE: { status: 503, text: 'maintenance', retry: true },
 } as const satisfies Record<string, { status: number; text: string; retry: boolean }>

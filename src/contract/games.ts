@@ -40,19 +40,29 @@ const gamePage = { pageNum: z.int(), totalPages: z.int() }
 const Favourite = z.object({ nodeId: NodeId, token: Token, vendor: VendorCode })
 const emptyOr = <S extends z.ZodMiniType>(schema: S) => z.optional(z.union([z.literal(''), schema]))
 
+/** 1 a desktop browser, 2 the native app, 3 a mobile browser. */
+const ClientType = z.enum(['1', '2', '3'])
+const YesNo = z.enum(['true', 'false'])
+
 const LaunchQuery = z.object({
-  confirmTrans: z.optional(z.string()),
-  launchMode: z.optional(z.string()),
-  platform: z.string(),
-  clientType: z.optional(z.string()),
-  accountType: z.string(),
-  gameId: z.string(),
-  nodeId: z.optional(z.string()),
+  /** Brings the member's money to where the game is played from. */
+  confirmTrans: z.optional(YesNo),
+  /** TRIAL plays with money that is nobody's. */
+  launchMode: z.optional(z.enum(['REAL', 'TRIAL'])),
+  platform: z.literal('html5'),
+  clientType: z.optional(ClientType),
+  /** The vendor whose game it is. */
+  accountType: VendorCode,
+  gameId: z.string().check(z.minLength(1), z.maxLength(64)),
+  /** Needed only where several games have one gameId. */
+  nodeId: z.optional(NodeId),
   merchantCode: z.string(),
   language: LanguageCode,
-  webView: z.optional(z.string()),
+  /** The page runs inside a native app, which has a way back of its own. */
+  webView: z.optional(YesNo),
 })
 const Launched = z.object({ content: z.object({ game_url: z.string() }) })
+const launchErrors = ['GAME_NOT_FOUND', 'MERCHANT_UNKNOWN', 'VENDOR_MAINTENANCE', 'TRIAL_NOT_SUPPORTED'] as const
 
 export const games = resource('games', {
   vendorGameTypes: {
@@ -85,7 +95,7 @@ export const games = resource('games', {
       minBet: z.optional(z.union([z.literal(''), queryInteger(0, 1_000_000_000)])),
       minLine: z.optional(z.union([z.literal(''), queryInteger(0, 10_000)])),
       language: LanguageCode,
-      clientType: z.optional(z.string()),
+      clientType: z.optional(ClientType),
     }),
     response: z.object({ games: z.array(Game), ...gamePage, total: z.int() }),
     errors: ['MERCHANT_UNKNOWN'],
@@ -152,6 +162,15 @@ export const games = resource('games', {
     access: 'session',
     query: LaunchQuery,
     response: Launched,
-    errors: ['GAME_NOT_FOUND', 'MERCHANT_UNKNOWN'],
+    errors: launchErrors,
+  },
+  trialLaunch: {
+    method: 'GET',
+    path: '/wps/relay/GCS_gameTrialLaunch',
+    summary: 'Opens a game for anybody, with trial money of its own that touches no wallet.',
+    access: 'none',
+    query: LaunchQuery,
+    response: Launched,
+    errors: launchErrors,
   },
 })

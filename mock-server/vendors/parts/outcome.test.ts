@@ -8,6 +8,7 @@ test.each([
   ['LAUNCH_CLOSED', { kind: 'over', reason: 'closed' }],
   ['SESSION_EXPIRED', { kind: 'over', reason: 'signed-out' }],
   ['GAME_NOT_FOUND', { kind: 'over', reason: 'gone' }],
+  ['VENDOR_MAINTENANCE', { kind: 'trouble', trouble: 'maintenance' }],
   ['MAINTENANCE', { kind: 'trouble', trouble: 'maintenance' }],
   ['FAULT_INJECTED', { kind: 'trouble', trouble: 'unreachable' }],
   ['UNREACHABLE', { kind: 'trouble', trouble: 'unreachable' }],

@@ -25,6 +25,7 @@ export function outcomeOf(thrown: unknown): Outcome {
     case 'INSUFFICIENT_FUNDS':
       return { kind: 'short', balance: Short.safeParse(thrown.value).data?.balance }
     case 'MAINTENANCE':
+    case 'VENDOR_MAINTENANCE':
       return { kind: 'trouble', trouble: 'maintenance' }
     case 'GAME_NOT_FOUND':
     case 'REGION_RESTRICTED':

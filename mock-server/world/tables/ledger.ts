@@ -4,7 +4,7 @@ import { ownerOf } from '#mock-server/domain/wallets.ts'
 import { defineTable } from './table-definition.ts'
 
 export const Account = z.custom<LedgerAccount>(
-  (value) => typeof value === 'string' && /^(member:.+|held:.+|house:.+|platform)$/.test(value),
+  (value) => typeof value === 'string' && /^(member:.+|held:.+|trial:.+|house:.+|platform)$/.test(value),
 )
 
 const MovementRow = z.object({

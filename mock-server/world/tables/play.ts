@@ -6,7 +6,10 @@ const FavouriteRow = z.object({ memberId: z.string(), nodeId: z.string(), at: z.
 
 const LaunchRow = z.object({
   token: z.string(),
+  /** Who plays; for a trial its own ledger account, which is no member's id. */
   memberId: z.string(),
+  /** Played with money of its own, which is nobody's. */
+  trial: z.boolean(),
   nodeId: z.string(),
   language: z.string(),
   expiresAt: z.int(),

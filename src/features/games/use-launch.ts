@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type Game, games } from '#contract/games.ts'
+import type { Input } from '#contract/resource.ts'
 import { call } from '#gateway/call.ts'
 import { gatewayUrl } from '#gateway/deployment.ts'
 import { currentBrand } from '#gateway/platform-status.ts'
@@ -22,7 +23,7 @@ function asLaunchable(game: Game, client: QueryClient): Launchable {
   }
 }
 
-const launchInput = (game: Game, language: LanguageCode) => ({
+const launchInput = (game: Game, language: LanguageCode): Input<typeof games.launch> => ({
   confirmTrans: 'true',
   launchMode: 'REAL',
   platform: 'html5',

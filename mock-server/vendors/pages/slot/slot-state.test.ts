@@ -9,6 +9,7 @@ const game: Opened = {
   vendor: { code: 'PP', name: 'Vendor' },
   currency: { code: 'KRW', symbol: '₩', position: 'F' },
   balance: 1_000,
+  trial: false,
   bets: [100, 200, 500, 2_000],
   bet: 200,
   symbols: [],
