@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { merchantFiles, scenarioFiles } from '#fixtures/library.ts'
 import { disturbable } from '../control/check-faults.ts'
 import { loadLibrary } from './library.ts'
+import { Snapshot } from './snapshot.ts'
 import { createWorlds } from './worlds.ts'
 
 const load = (scenarios: readonly unknown[]) =>
@@ -36,6 +37,8 @@ describe('the fixtures', () => {
       for (const merchant of library.merchants.keys()) {
         const world = await worlds.replace({ name: merchant, scenario: name, seed: 'a', merchant })
         expect(world.merchant().code).toBe(merchant)
+        const snapshot = world.snapshot()
+        expect(Snapshot.parse(snapshot)).toEqual(snapshot)
       }
     },
   )

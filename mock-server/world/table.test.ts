@@ -27,6 +27,64 @@ beforeEach(async () => {
 
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
+describe('the rows a table begins with', () => {
+  const shared = [
+    { id: 'a', team: 'red', tags: [], score: 1 },
+    { id: 'b', team: 'red', tags: ['new'], score: 2 },
+  ]
+  const begin = () =>
+    createTable({
+      name: 'players',
+      schema: Player,
+      key: ({ id }) => id,
+      indexes: { team: ({ team }) => team },
+      initial: shared,
+      onChange: (change) => changes.push(change),
+    })
+
+  test('are found like any other, and are no change', () => {
+    changes = []
+    const table = begin()
+    expect(table.size).toBe(2)
+    expect(table.get('b')).toBe(shared[1])
+    expect(ids(table.by('team', 'red'))).toEqual(['a', 'b'])
+    expect(changes).toEqual([])
+  })
+
+  test('are never changed: another table of the same rows does not notice', async () => {
+    const [one, other] = [begin(), begin()]
+    await one.update('a', (draft) => {
+      draft.score = 9
+    })
+    await one.update('a', (draft) => {
+      draft.team = 'blue'
+    })
+    one.remove('b')
+    expect(one.all()).toEqual([{ id: 'a', team: 'blue', tags: [], score: 9 }])
+    expect(other.all()).toEqual(shared)
+    expect(shared[0]).toEqual({ id: 'a', team: 'red', tags: [], score: 1 })
+  })
+
+  test('may be updated after an update that was refused', async () => {
+    const table = begin()
+    const noise = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const score = (value: number) =>
+      table.update('a', (draft) => {
+        draft.score = value
+      })
+    await expect(score(0.5)).rejects.toThrow()
+    noise.mockRestore()
+    await score(7)
+    expect(table.all()).toEqual([{ ...shared[0], score: 7 }, shared[1]])
+  })
+
+  test('have keys of their own', () => {
+    shared.push(shared[0]!)
+    expect(begin).toThrow('players: the key "a" is taken')
+    shared.pop()
+  })
+})
+
 describe('a table', () => {
   test('finds records by key and by index, in the order they came', () => {
     expect(table.get('b')?.score).toBe(2)
@@ -56,6 +114,27 @@ describe('a table', () => {
     expect(ids(table.by('tag', 'new'))).toEqual(['c'])
     expect(ids(table.by('tag', 'fast')).toSorted()).toEqual(['a', 'c'])
     expect(ids(table.all())).toEqual(['a', 'b', 'c'])
+  })
+
+  test('keeps to the order in which its records came, whatever was updated since', async () => {
+    expect(ids(table.by('tag', 'new'))).toEqual(['a', 'c'])
+    for (const team of ['blue', 'red']) {
+      await table.update('a', (draft) => {
+        draft.team = team
+        draft.score += 1
+      })
+    }
+    expect(ids(table.by('team', 'red'))).toEqual(['a', 'b'])
+    expect(ids(table.by('tag', 'new'))).toEqual(['a', 'c'])
+  })
+
+  test('hands out records that stay as they were', async () => {
+    const before = table.get('a')
+    await table.update('a', (draft) => {
+      draft.tags.push('old')
+    })
+    expect(before?.tags).toEqual(['new'])
+    expect(table.get('a')?.tags).toEqual(['new', 'old'])
   })
 
   test('forgets a removed record everywhere, and its key may be used again', async () => {

@@ -1,5 +1,6 @@
 import { Collection } from '@msw/data'
 import * as z from 'zod/mini'
+import { createIndex, type Entry } from './table-index.ts'
 import type { TableDefinition } from './tables/table-definition.ts'
 
 type DeepReadonly<T> = T extends (infer Item)[]
@@ -26,17 +27,21 @@ export class KeyTaken extends Error {
 interface TableOptions<Schema extends z.ZodMiniType<object>, Index extends string>
   extends TableDefinition<Schema, Index> {
   name: string
+  /** The rows it begins with, shared with whoever has them: they are never changed. */
+  initial?: readonly z.output<Schema>[]
   onChange: (change: Change) => void
 }
 
 /**
- * A keyed, indexed table over an @msw/data collection. The collection itself scans, allows repeated ids and hands out
- * live records; here a key is unique, look-ups go through maps, and records are typed read-only: change them by
- * `update` alone. Writes are asynchronous, so call them from the world's queue.
+ * A keyed, indexed table over an @msw/data collection. The collection itself scans, allows repeated ids and pages before
+ * it sorts; here a key is unique and look-ups go through maps. A row never changes: `update` puts another in its place,
+ * so that worlds, their forks and their snapshots share all rows but those they wrote. Writes are asynchronous, so call
+ * them from the world's queue.
  */
 export interface Table<Row, Index extends string = never> {
   readonly size: number
   get(key: string): DeepReadonly<Row> | undefined
+  /** In the order they came. */
   by(index: Index, value: string): DeepReadonly<Row>[]
   all(): DeepReadonly<Row>[]
   insert(row: Row): Promise<void>
@@ -44,76 +49,86 @@ export interface Table<Row, Index extends string = never> {
   remove(key: string): void
 }
 
+/** @throws KeyTaken when two of the initial rows have one key. */
 export function createTable<Schema extends z.ZodMiniType<object>, Index extends string = never>({
   name,
   schema,
   key: keyOf,
   indexes,
+  initial = [],
   onChange,
 }: TableOptions<Schema, Index>): Table<z.output<Schema>, Index> {
   type Row = z.output<Schema>
+  const entries = new Map<string, Entry<Row>>()
+  let places = 0
+  const indexed = Object.fromEntries(
+    Object.entries<(row: Row) => string | readonly string[]>(indexes).map(([index, valuesOf]) => [
+      index,
+      createIndex(valuesOf, () => entries.values()),
+    ]),
+  ) as Record<Index, ReturnType<typeof createIndex<Row>>>
+  const eachIndex = Object.values<ReturnType<typeof createIndex<Row>>>(indexed)
+
+  /** What this world wrote itself. A row it began with comes in when it is first written. */
   const collection = new Collection({ schema })
-  const rows = new Map<string, Row>()
-  const indexNames = Object.keys(indexes) as Index[]
-  const indexed = new Map(indexNames.map((index) => [index, new Map<string, Set<string>>()]))
+  const written = new Set<string>()
 
-  const valuesOf = (index: Index, row: Row): readonly string[] => {
-    const value = indexes[index](row)
-    return typeof value === 'string' ? [value] : value
+  async function create(key: string, row: Row): Promise<Row> {
+    const record = (await collection.create({ ...row } as never)) as Row
+    written.add(key)
+    return record
   }
 
-  const enter = (row: Row) => {
-    rows.set(keyOf(row), row)
-    for (const [index, entries] of indexed) {
-      for (const value of valuesOf(index, row)) {
-        const keys = entries.get(value) ?? new Set()
-        entries.set(value, keys.add(keyOf(row)))
-      }
-    }
+  /** The collection's own record of a row. */
+  async function recordOf(key: string, entry: Entry<Row>): Promise<Row> {
+    if (!written.has(key)) entry.row = await create(key, entry.row)
+    return entry.row
   }
 
-  const unindex = (row: Row) => {
-    for (const [index, entries] of indexed) {
-      for (const value of valuesOf(index, row)) entries.get(value)?.delete(keyOf(row))
-    }
+  function enter(key: string, row: Row) {
+    if (entries.has(key)) throw new KeyTaken(name, key)
+    const entry = { row, place: places }
+    places += 1
+    entries.set(key, entry)
+    for (const index of eachIndex) index.add(entry)
   }
+
+  for (const row of initial) enter(keyOf(row), row)
 
   const readable = (row: Row) => row as DeepReadonly<Row>
 
   return {
     get size() {
-      return rows.size
+      return entries.size
     },
     get(key) {
-      const row = rows.get(key)
-      return row && readable(row)
+      const entry = entries.get(key)
+      return entry && readable(entry.row)
     },
-    by: (index, value) => {
-      const keys = indexed.get(index)?.get(value) ?? []
-      return Array.from(keys, (key) => rows.get(key)).flatMap((row) => (row ? [readable(row)] : []))
-    },
-    all: () => Array.from(rows.values(), readable),
+    by: (index, value) => indexed[index].find(value) as DeepReadonly<Row>[],
+    all: () => Array.from(entries.values(), ({ row }) => readable(row)),
     async insert(row) {
       const key = keyOf(row)
-      if (rows.has(key)) throw new KeyTaken(name, key)
-      enter((await collection.create(row as never)) as Row)
+      if (entries.has(key)) throw new KeyTaken(name, key)
+      enter(key, await create(key, row))
       onChange({ table: name, key, kind: 'inserted' })
     },
     async update(key, change) {
-      const previous = rows.get(key)
-      if (!previous) throw new Error(`${name}: nothing has the key "${key}"`)
+      const entry = entries.get(key)
+      if (!entry) throw new Error(`${name}: nothing has the key "${key}"`)
+      const previous = await recordOf(key, entry)
       const next = (await collection.update(previous as never, { data: (draft) => change(draft as Row) })) as Row
       if (keyOf(next) !== key) throw new Error(`${name}: a record keeps its key, "${key}"`)
-      unindex(previous)
-      enter(next)
+      entry.row = next
+      for (const index of eachIndex) index.move(entry, previous)
       onChange({ table: name, key, kind: 'updated' })
     },
     remove(key) {
-      const row = rows.get(key)
-      if (!row) return
-      collection.delete(row as never)
-      rows.delete(key)
-      unindex(row)
+      const entry = entries.get(key)
+      if (!entry) return
+      if (written.delete(key)) collection.delete(entry.row as never)
+      entries.delete(key)
+      for (const index of eachIndex) index.remove(entry)
       onChange({ table: name, key, kind: 'removed' })
     },
   }

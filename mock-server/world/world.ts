@@ -15,7 +15,7 @@ import { createSchedule, type DueStep } from './schedule.ts'
 import type { Settings, SettingsPatch } from './settings.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Change } from './table.ts'
-import { createTables, insertRows, rowsOf } from './tables/all.ts'
+import { createTables, rowsOf } from './tables/all.ts'
 
 const journalLimit = 500
 const outboxLimit = 200
@@ -31,7 +31,7 @@ export interface Surroundings {
  *
  * @throws GatewayError MERCHANT_UNKNOWN, and KeyTaken when two rows of a table have one key.
  */
-export async function restoreWorld(snapshot: Snapshot, { merchants, hostNow }: Surroundings) {
+export function restoreWorld(snapshot: Snapshot, { merchants, hostNow }: Surroundings) {
   const { name, seed, startedAt, scenario } = snapshot
   let { settings } = snapshot
   let merchant = findMerchant(merchants, settings.merchant)
@@ -39,7 +39,7 @@ export async function restoreWorld(snapshot: Snapshot, { merchants, hostNow }: S
   const counters = { ...snapshot.counters }
   const chance = createChance(seed)
   const clock = createClock(snapshot.clock, hostNow)
-  const tables = createTables((change) => changes.push(change))
+  const tables = createTables(snapshot.tables, (change) => changes.push(change))
 
   const nextCount = (kind: string) => {
     counters[kind] = (counters[kind] ?? 0) + 1
@@ -69,9 +69,7 @@ export async function restoreWorld(snapshot: Snapshot, { merchants, hostNow }: S
   const perform = (due: DueStep) => ('step' in due ? performStep(due.step) : performers[due.kind](books, due.id))
   const schedule = createSchedule(snapshot.due, clock, perform)
 
-  await insertRows(tables, snapshot.tables)
   ledger.recount()
-  changes = []
 
   return {
     ...books,
@@ -96,7 +94,7 @@ export async function restoreWorld(snapshot: Snapshot, { merchants, hostNow }: S
       changes = []
       return taken
     },
-    /** A copy: what the world does next changes nothing in it. */
+    /** What the world does next changes nothing in it; its parts are shared, so nobody may change them. */
     snapshot: (): Snapshot => ({
       version: 1,
       name,
@@ -115,4 +113,4 @@ export async function restoreWorld(snapshot: Snapshot, { merchants, hostNow }: S
   }
 }
 
-export type World = Awaited<ReturnType<typeof restoreWorld>>
+export type World = ReturnType<typeof restoreWorld>

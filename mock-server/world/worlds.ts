@@ -76,12 +76,12 @@ export function createWorlds(library: Library) {
     replace: async (request: WorldRequest): Promise<World> => keep(await make(request)),
     /** @throws GatewayError INVALID_INPUT when two rows of a table have one key, MERCHANT_UNKNOWN. */
     restore: async (snapshot: Snapshot): Promise<World> => {
-      const world = await restoreWorld(snapshot, library).catch((error: unknown) => {
-        if (error instanceof KeyTaken)
-          return fail('INVALID_INPUT', { field: 'body.snapshot.tables', message: error.message })
-        throw error
-      })
-      return keep(world)
+      try {
+        return keep(restoreWorld(snapshot, library))
+      } catch (error) {
+        if (!(error instanceof KeyTaken)) throw error
+        return fail('INVALID_INPUT', { field: 'body.snapshot.tables', message: error.message })
+      }
     },
     remove: (name: string): boolean => worlds.delete(name),
     scenarioNamed,

@@ -32,8 +32,12 @@ type Rows = { [Name in TableName]: RowOf<Name>[] }
 const eachTable = <Result>(entry: (name: TableName) => unknown): Result =>
   Object.fromEntries(names.map((name) => [name, entry(name)])) as Result
 
-export const createTables = (onChange: (change: Change) => void): Tables =>
-  eachTable((name) => createTable({ name, ...(definitions[name] as Definitions['movements']), onChange }))
+/** @throws KeyTaken when two rows of a table have one key. */
+export const createTables = (rows: Rows, onChange: (change: Change) => void): Tables =>
+  eachTable((name) => {
+    const definition = definitions[name] as Definitions['movements']
+    return createTable({ name, ...definition, initial: rows[name] as Rows['movements'], onChange })
+  })
 
 /** Every table's rows, as a snapshot holds them. */
 export const TableRows = z.object(
@@ -44,12 +48,5 @@ export const TableRows = z.object(
 
 export const noRows = (): Rows => eachTable(() => [])
 
-/** Copies of all rows: what the world does next changes nothing in them. */
-export const rowsOf = (tables: Tables): Rows => eachTable((name) => structuredClone(tables[name].all()))
-
-/** @throws KeyTaken when two rows of a table have one key. */
-export async function insertRows(tables: Tables, rows: Rows): Promise<void> {
-  for (const name of names) {
-    for (const row of rows[name]) await tables[name].insert(row as never)
-  }
-}
+/** All rows: what the world does next changes nothing in them, and nobody may. */
+export const rowsOf = (tables: Tables): Rows => eachTable((name) => tables[name].all())

@@ -1,0 +1,70 @@
+/** One row with its place in the order in which a table's rows came. The row changes by being replaced. */
+export interface Entry<Row> {
+  row: Row
+  readonly place: number
+}
+
+/** The entries of one value, in the order of their places unless one was put in later than it came. */
+interface Bucket<Row> {
+  entries: Set<Entry<Row>>
+  lastPlace: number
+  sorted: boolean
+}
+
+type ValuesOf<Row> = (row: Row) => string | readonly string[]
+
+const listed = (values: string | readonly string[]) => (typeof values === 'string' ? [values] : values)
+
+const same = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((value, at) => value === other[at])
+
+/** Finds rows by a value, in the order they came. Built when it is first asked, from all there are then. */
+export function createIndex<Row>(valuesOf: ValuesOf<Row>, all: () => Iterable<Entry<Row>>) {
+  let buckets: Map<string, Bucket<Row>> | undefined
+
+  const put = (into: Map<string, Bucket<Row>>, value: string, entry: Entry<Row>) => {
+    const bucket = into.get(value) ?? { entries: new Set(), lastPlace: -1, sorted: true }
+    bucket.entries.add(entry)
+    bucket.sorted &&= entry.place > bucket.lastPlace
+    bucket.lastPlace = Math.max(bucket.lastPlace, entry.place)
+    into.set(value, bucket)
+  }
+
+  function takeOut(from: Map<string, Bucket<Row>>, value: string, entry: Entry<Row>) {
+    const bucket = from.get(value)
+    bucket?.entries.delete(entry)
+    if (bucket?.entries.size === 0) from.delete(value)
+  }
+
+  function build() {
+    buckets = new Map()
+    for (const entry of all()) for (const value of listed(valuesOf(entry.row))) put(buckets, value, entry)
+    return buckets
+  }
+
+  return {
+    add(entry: Entry<Row>) {
+      if (buckets) for (const value of listed(valuesOf(entry.row))) put(buckets, value, entry)
+    },
+    remove(entry: Entry<Row>) {
+      if (buckets) for (const value of listed(valuesOf(entry.row))) takeOut(buckets, value, entry)
+    },
+    /** The entry's row was another before. */
+    move(entry: Entry<Row>, previous: Row) {
+      if (!buckets) return
+      const [from, to] = [listed(valuesOf(previous)), listed(valuesOf(entry.row))]
+      if (same(from, to)) return
+      for (const value of from) takeOut(buckets, value, entry)
+      for (const value of to) put(buckets, value, entry)
+    },
+    find(value: string): Row[] {
+      const bucket = (buckets ?? build()).get(value)
+      if (!bucket) return []
+      if (!bucket.sorted) {
+        bucket.entries = new Set([...bucket.entries].toSorted((a, b) => a.place - b.place))
+        bucket.sorted = true
+      }
+      return Array.from(bucket.entries, ({ row }) => row)
+    },
+  }
+}
