@@ -18,7 +18,7 @@ export function checkModule({ module }: Endpoint, request: GatewayRequest, world
   if (request.header('moduleid') !== module) {
     fail('MODULE_NOT_PERMITTED', { field: 'header.ModuleId', message: `send the header ModuleId: ${module}` })
   }
-  if (!modulePermitted(module, { flags: world.settings().flags, menus: world.merchant().menus })) {
+  if (!modulePermitted(module, world.settings())) {
     fail('MODULE_NOT_PERMITTED', {
       field: 'header.ModuleId',
       message: `${world.merchant().code} has the module ${module} switched off`,

@@ -11,6 +11,9 @@ import { createPipeline } from './pipeline.ts'
 import { refuse } from './record.ts'
 import { worldNameOf } from './world-name.ts'
 
+/** The status names image servers; they are all this one. */
+const imageServer = /^\/__art\/cdn\/\d(?=\/__art\/)/
+
 interface GatewayOptions {
   worlds: Worlds
   art: Art
@@ -29,7 +32,7 @@ export function createGateway({ worlds, art, hostNow, controlToken }: GatewayOpt
   const control = createControl(worlds, hostNow, controlToken)
 
   async function drawn({ path, query }: GatewayRequest): Promise<GatewayAnswer> {
-    const picture = await art.draw(path, query)
+    const picture = await art.draw(path.replace(imageServer, ''), query)
     if (!picture)
       return fail('NOT_FOUND', { field: 'path', message: `no picture has the address ${path.slice(0, 200)}` })
     const headers = { 'content-type': picture.contentType, 'cache-control': 'public, max-age=86400' }

@@ -1,21 +1,20 @@
 import { type Flag, flags } from '#merchant/flags.ts'
+import { type MenuKey, menuKeys, moduleFlags, type OwnModule, ownModules } from '#merchant/modules.ts'
 
-/** Permission modules that a merchant grants through its menu. */
-const menuKeys = ['MANPLAYREB3', 'TRANSBETREPMEM3', 'TRANSREC3', 'SECPRIV', 'DEPRECM3', 'PERSREP', 'MAILCEN'] as const
-
-const registrationByUsername = 'REGISTER_REE3'
-
-interface Grants {
+/** What a merchant has on. */
+export interface Grants {
   flags: Readonly<Record<Flag, boolean>>
-  menus: readonly string[]
+  menus: readonly MenuKey[]
+  modules: Readonly<Record<OwnModule, boolean>>
 }
 
-const isFlag = (module: string): module is Flag => module in flags
+const isIn = <Key extends string>(list: Readonly<Record<Key, unknown>>, name: string): name is Key =>
+  Object.hasOwn(list, name)
 
-/** Whether the merchant has a module: its flag is on, its menu key granted; any other module is always there. */
+/** Whether the merchant has a module: by its flag, by its menu key, or by a switch of its own. Others are there always. */
 export function modulePermitted(module: string, grants: Grants): boolean {
-  if (module === registrationByUsername) return grants.flags.USERNAMEREG3
-  if (isFlag(module)) return grants.flags[module]
-  if ((menuKeys as readonly string[]).includes(module)) return grants.menus.includes(module)
-  return true
+  if (isIn(moduleFlags, module)) return grants.flags[moduleFlags[module]]
+  if (isIn(flags, module)) return grants.flags[module]
+  if (isIn(menuKeys, module)) return grants.menus.includes(module)
+  return isIn(ownModules, module) ? grants.modules[module] : true
 }

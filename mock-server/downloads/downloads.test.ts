@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import { toRequest } from '../testing/message.ts'
-import { download, downloadLinks } from './downloads.ts'
+import { contactLink, download, downloadLinks } from './downloads.ts'
+import { findMerchant } from './merchant-app.ts'
 
 const ask = (path: string, headers: Record<string, string> = {}) => download(toRequest({ path, headers }))
 const profile = '/__app/HAEDAL/app.mobileconfig'
 
 test('every link of the status leads to something', () => {
-  for (const { url } of downloadLinks('ROCKET')) expect(ask(url)?.status).toBe(200)
+  const rocket = findMerchant('ROCKET')!
+  const links = downloadLinks(rocket).flatMap(({ resourceType, url }) =>
+    resourceType === 'AppDownloadIcon' ? [] : [url],
+  )
+  for (const url of [...links, contactLink(rocket, 'whatsapp')]) expect(ask(url)?.status, url).toBe(200)
 })
 
 test('the profile opens the app where its link stood', () => {
@@ -20,6 +25,20 @@ test('without a referer the profile opens the gateway’s own host', () => {
   expect(ask(profile, { host: '127.0.0.1:5173' })?.body).toContain('http://127.0.0.1:5173/m/home')
 })
 
+test('a merchant without a way to be written to has no link for it', () => {
+  const plain = findMerchant('PLAIN')!
+  expect(downloadLinks(plain).map(({ resourceType }) => resourceType)).toEqual([
+    'Android',
+    'MOBILECONFIG',
+    'AppDownloadIcon',
+  ])
+})
+
+test('a link to a messenger says where it would lead', () => {
+  expect(ask('/__app/HAEDAL/whatsapp')?.body).toContain('+12025550142')
+  expect(ask('/__app/HAEDAL/telegram')?.body).toContain('@haedal_help')
+})
+
 test('a host is never taken for markup', () => {
   expect(ask(profile, { host: 'a"><script>' })?.body).not.toContain('<script>')
 })
@@ -31,6 +50,9 @@ test('profiles of two merchants are two, and one merchant’s is always the same
   expect(identity(profile)).not.toEqual(identity('/__app/VELVET/app.mobileconfig'))
 })
 
-test.each(['/__app/', '/__app/NOBODY/android', '/__app/HAEDAL/windows', '/__app/HAEDAL'])('%s is nothing', (path) => {
-  expect(ask(path)).toBeUndefined()
-})
+test.each(['/__app/', '/__app/NOBODY/android', '/__app/HAEDAL/windows', '/__app/HAEDAL', '/__app/PLAIN/whatsapp'])(
+  '%s is nothing',
+  (path) => {
+    expect(ask(path)).toBeUndefined()
+  },
+)

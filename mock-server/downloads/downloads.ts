@@ -1,16 +1,26 @@
 import type { GatewayAnswer, GatewayRequest } from '../core/message.ts'
-import { findMerchant } from './merchant-app.ts'
-import { storePage } from './store-page.ts'
+import { type ContactWay, contactText, isContactWay } from './contacts.ts'
+import { findMerchant, type MerchantApp } from './merchant-app.ts'
+import { simulatedPage } from './simulated-page.ts'
 import { webClipProfile } from './web-clip-profile.ts'
 
 const prefix = '/__app/'
 
 export const isDownloadPath = (path: string): boolean => path.startsWith(prefix)
 
-export const downloadLinks = (merchantCode: string) => [
-  { resourceType: 'Android', url: `${prefix}${merchantCode}/android` },
-  { resourceType: 'MOBILECONFIG', url: `${prefix}${merchantCode}/app.mobileconfig` },
-]
+/** Where a merchant is written to elsewhere; empty where it has no such way. */
+export const contactLink = ({ code, contacts }: MerchantApp, way: ContactWay): string =>
+  contacts[way] && `${prefix}${code}/${way}`
+
+/** The merchant's links outside the app: its installers, and the people behind it. */
+export const downloadLinks = (merchant: MerchantApp) =>
+  [
+    { resourceType: 'Android', url: `${prefix}${merchant.code}/android` },
+    { resourceType: 'MOBILECONFIG', url: `${prefix}${merchant.code}/app.mobileconfig` },
+    { resourceType: 'AppDownloadIcon', url: `/__art/brands/${merchant.code}.svg` },
+    { resourceType: 'TELEGRAM', url: contactLink(merchant, 'telegram') },
+    { resourceType: 'AFFILIATELINK', url: contactLink(merchant, 'affiliate') },
+  ].filter(({ url }) => url !== '')
 
 /** Where the app is that the profile's icon shall open: the page the link stood on, or else the gateway itself. */
 function appOrigin({ header }: GatewayRequest): string {
@@ -24,13 +34,23 @@ const file = (contentType: string, body: string): GatewayAnswer => ({
   body,
 })
 
-/** What a merchant's download links lead to; nothing where there is no such download. */
+/** A merchant's installer is its own, so the simulated gateway has none. */
+const installer = {
+  ko: '여기에서 Android 설치 파일(APK)이 내려받아집니다. 시뮬레이션에는 설치 파일이 없습니다.',
+  en: 'The Android installer (APK) is downloaded here. The simulated platform has no installer of its own.',
+}
+
+const page = (merchant: MerchantApp, said: typeof installer) =>
+  file('text/html; charset=utf-8', simulatedPage(merchant, said))
+
+/** What a merchant's links lead to; nothing where there is no such link. */
 export function download(request: GatewayRequest): GatewayAnswer | undefined {
-  const [code = '', name] = request.path.slice(prefix.length).split('/')
+  const [code = '', name = ''] = request.path.slice(prefix.length).split('/')
   const merchant = findMerchant(code)
   if (!merchant) return undefined
   if (name === 'app.mobileconfig') {
     return file('application/x-apple-aspen-config', webClipProfile(merchant, appOrigin(request)))
   }
-  return name === 'android' ? file('text/html; charset=utf-8', storePage(merchant)) : undefined
+  if (isContactWay(name) && merchant.contacts[name]) return page(merchant, contactText(name, merchant))
+  return name === 'android' ? page(merchant, installer) : undefined
 }

@@ -1,9 +1,10 @@
 import { merchantFiles } from '#fixtures/library.ts'
 
-/** A merchant as its app needs it. */
+/** A merchant as its links need it. */
 export interface MerchantApp {
   code: string
   name: { ko: string; en: string }
+  contacts: { whatsapp: string; telegram: string; affiliate: string }
 }
 
 export const findMerchant = (code: string): MerchantApp | undefined =>

@@ -11,7 +11,7 @@ type PromotionFixture = (typeof promotions)[number]
 export function listPromotions({ input, member, world, now }: Call<typeof contract.promotions>) {
   const language = gameLanguage(input.language ?? 'KO')
   const keyed = keyedPromotions(world)
-  const grants = { flags: world.settings().flags, menus: world.merchant().menus }
+  const grants = world.settings()
   const offered = ({ key, menu, visitorsOnly }: PromotionFixture) =>
     (!key || keyed[key].enabled) && (!menu || modulePermitted(menu, grants)) && !(visitorsOnly && member)
   const at = (hours: number) => world.startedAt + hours * hour

@@ -83,7 +83,7 @@ export async function arbitraryMessage(token: string): Promise<fc.Arbitrary<Mess
     { weight: 40, arbitrary: text },
     { weight: 40, arbitrary: await sealedBodies() },
     { weight: 20, arbitrary: text.map((data) => JSON.stringify({ data })) },
-    { weight: 1, arbitrary: huge },
+    { weight: 4, arbitrary: huge },
   )
   return fc
     .record({ method, path, query, headers: headersWith(token), body })

@@ -1,6 +1,5 @@
 import { type MemberFixture, memberPassword, members } from '#fixtures/members.ts'
 import { recommenders } from '#fixtures/promotions/friends.ts'
-import { resolveFlags } from '#merchant/flags.ts'
 import type { Merchant } from '#merchant/merchant.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { createChance } from '../domain/chance.ts'
@@ -9,6 +8,7 @@ import { milliseconds } from './duration.ts'
 import type { Scenario } from './scenario.ts'
 import { movementsOf, openingFor, seededRounds } from './seeded-rounds.ts'
 import type { Snapshot } from './snapshot.ts'
+import { overlaySwitches, switchesOf } from './switches.ts'
 import { noRows } from './tables/all.ts'
 import type { RoundRow } from './tables/play.ts'
 
@@ -103,6 +103,7 @@ const sessions = ({ scenario, seed, startedAt }: Description) =>
 export function describeWorld(description: Description): Snapshot {
   const { name, scenario, seed, merchant, startedAt } = description
   const played = rounds(description)
+  const switched = overlaySwitches(switchesOf(merchant), { ...scenario.settings, flags: scenario.flags })
   return {
     version: 1,
     name,
@@ -112,7 +113,7 @@ export function describeWorld(description: Description): Snapshot {
     startedAt,
     settings: {
       merchant: merchant.code,
-      flags: { ...resolveFlags(merchant.flags), ...scenario.flags },
+      ...switched,
       maintenance: null,
       regionRestriction: false,
       ip: '203.0.113.7',
@@ -123,6 +124,7 @@ export function describeWorld(description: Description): Snapshot {
       sessionLife,
       launchLife: 2 * 3_600_000,
       ...scenario.settings,
+      ...switched,
     },
     clock: scenario.frozenAt ? { mode: 'frozen', at: startedAt } : { mode: 'running', offset: 0 },
     counters: {},

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { Duration } from './duration.ts'
 import { Fault } from './fault.ts'
-import { FlagsPatch, SettingsPatch } from './settings.ts'
+import { SettingsPatch } from './settings.ts'
+import { FlagsPatch } from './switches.ts'
 
 const Patch = z.omit(SettingsPatch, { flags: true })
 

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
-import { type Flag, flagNames } from '#merchant/flags.ts'
+import { switches, switchesPatch } from './switches.ts'
 
-const FlagName = z.enum(flagNames as [Flag, ...Flag[]])
 const notNegative = z.int().check(z.gte(0))
 
 /** What an operator can switch while the platform runs. */
 export const Settings = z.strictObject({
   merchant: z.string(),
-  flags: z.record(FlagName, z.boolean()),
+  ...switches,
   maintenance: z.nullable(z.strictObject({ message: z.string(), endsAt: z.nullable(z.int()) })),
   regionRestriction: z.boolean(),
   ip: z.string(),
@@ -25,8 +24,6 @@ export const Settings = z.strictObject({
 })
 export type Settings = z.infer<typeof Settings>
 
-export const FlagsPatch = z.partialRecord(FlagName, z.boolean())
-
-/** Any of the settings; flags that are not named stay as they are. */
-export const SettingsPatch = z.extend(z.partial(Settings), { flags: z.optional(FlagsPatch) })
+/** Any of the settings; what is not named stays as it is. */
+export const SettingsPatch = z.extend(z.partial(Settings), switchesPatch)
 export type SettingsPatch = z.infer<typeof SettingsPatch>

@@ -1,4 +1,3 @@
-import { resolveFlags } from '#merchant/flags.ts'
 import type { Merchant } from '#merchant/merchant.ts'
 import { createChance } from '../domain/chance.ts'
 import type { Books } from './books.ts'
@@ -14,6 +13,7 @@ import type { ScenarioStep } from './scenario.ts'
 import { createSchedule, type DueStep } from './schedule.ts'
 import type { Settings, SettingsPatch } from './settings.ts'
 import type { Snapshot } from './snapshot.ts'
+import { overlaySwitches, switchesOf } from './switches.ts'
 import type { Change } from './table.ts'
 import { createTables, rowsOf } from './tables/all.ts'
 
@@ -47,11 +47,11 @@ export function restoreWorld(snapshot: Snapshot, { merchants, hostNow }: Surroun
   }
   const nextId = (kind: string) => chance.hex(32, 'id', kind, nextCount(kind))
 
-  const changeSettings = ({ flags, ...patch }: SettingsPatch) => {
+  const changeSettings = (patch: SettingsPatch) => {
     const next = findMerchant(merchants, patch.merchant ?? merchant.code)
-    const base = next === merchant ? settings.flags : resolveFlags(next.flags)
+    const base = next === merchant ? settings : switchesOf(next)
     merchant = next
-    settings = { ...settings, ...patch, flags: { ...base, ...flags } }
+    settings = { ...settings, ...patch, ...overlaySwitches(base, patch) }
   }
 
   const faults = createFaults({ initial: snapshot.faults, chance, nextCount, now: clock.now, startedAt })
@@ -85,7 +85,7 @@ export function restoreWorld(snapshot: Snapshot, { merchants, hostNow }: Surroun
     enqueue: createQueue(),
     nextCount,
     settings: (): Readonly<Settings> => settings,
-    /** Another merchant brings its own flags. @throws GatewayError MERCHANT_UNKNOWN. */
+    /** Another merchant brings its own switches. @throws GatewayError MERCHANT_UNKNOWN. */
     changeSettings,
     merchant: (): Merchant => merchant,
     /** What was changed since this was last asked. */

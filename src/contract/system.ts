@@ -39,20 +39,52 @@ const EncryptionKey = z.object({
   jwk: z.object({ kty: z.literal('RSA'), n: z.string(), e: z.string() }),
 })
 
+/** Names what a path is encrypted with: a key for both sides, which keeps paths from whoever only collects answers. */
+const PathKey = z.object({
+  keyId: z.string(),
+  algorithm: z.literal('dir'),
+  encryption: z.literal('A256GCM'),
+  jwk: z.object({ kty: z.literal('oct'), k: z.string() }),
+})
+
+/** New where it is '1', else base. */
+const TemplateVersion = z.enum(['0', '1'])
+const Templates = z.object({ mem_cen: TemplateVersion, dep_func: TemplateVersion })
+
+const Domain = z.object({
+  domain: z.string(),
+  kind: z.enum(['main', 'backup', 'affiliate']),
+  /** The code that a registration there goes by; empty on the merchant's own domains. */
+  affiliateCode: z.string(),
+})
+
+/** `type` names the gateway that it is for: '1' the web, '3' mobile. */
+const ServicePath = z.object({ type: z.enum(['1', '3']), path: z.string() })
+
+const Whitelabel = z.object({
+  flags: z.record(z.string(), z.boolean()),
+  /** The permission keys that the menu grants. */
+  menus: z.array(z.string()),
+  /** Modules with a switch of their own. */
+  modules: z.record(z.string(), z.boolean()),
+})
+
 export const Status = z.object({
   info: z.object({
+    /** Where customer service is written to when the app is closed; empty when nowhere. */
     customerService: z.string(),
-    domainRoute: z.string(),
-    mobileTemplate: z.object({ mem_cen: z.string(), dep_func: z.string() }),
-    paths: z.array(z.string()),
+    domainRoute: z.array(Domain),
+    mobileTemplate: Templates,
+    paths: z.array(ServicePath),
     register: RegisterSettings,
     /** `brand` is the merchant's own description, read by the schema in `merchant/`. */
     resources: z.object({
       brand: z.unknown(),
       downloads: z.array(z.object({ resourceType: z.string(), url: z.string() })),
     }),
-    whitelabel: z.object({ flags: z.record(z.string(), z.boolean()), menus: z.array(z.string()) }),
+    whitelabel: Whitelabel,
     mainDomain: z.string(),
+    /** Addresses that may stand before that of any picture. */
     imageCDNs: z.array(z.string()),
   }),
   location: z.object({ ip: z.string() }),
@@ -60,6 +92,20 @@ export const Status = z.object({
   regionRestriction: z.boolean(),
 })
 export type Status = z.infer<typeof Status>
+
+const Country = z.object({
+  /** ISO 3166-1 alpha-2. */
+  code: z.string(),
+  /** Digits, without a plus. */
+  dialingCode: z.string(),
+  name: z.string(),
+})
+
+const ServiceEntry = z.object({
+  csType: z.enum(['WHATSAPP', 'LIVECHAT']),
+  /** A compact JWE under the path key of `settingsConsolidated`; inside is an address, or a path of the app. */
+  path: z.string(),
+})
 
 const HelpArticle = z.object({
   title: z.string(),
@@ -100,10 +146,11 @@ export const system = resource('system', {
   settingsConsolidated: {
     method: 'GET',
     path: '/wps/system/settings/consolidated',
-    summary: 'The key for encrypted bodies, and the promotions that are on.',
+    summary: 'The keys for encrypted bodies and paths, and the promotions that are on.',
     access: 'none',
     response: z.object({
       encryption: EncryptionKey,
+      paths: PathKey,
       promotions: z.object({
         APP_DOWNLOAD: z.object({ enabled: z.boolean() }),
         REFERRAL: z.object({ enabled: z.boolean() }),
@@ -119,6 +166,56 @@ export const system = resource('system', {
     module: 'COMM3',
     query: z.object({ device: z.literal('MOBILE'), lang: LanguageCode }),
     response: z.array(HelpTopic),
+    errors: [],
+  },
+  domainRoute: {
+    method: 'GET',
+    path: '/wps/system/domainRoute',
+    summary: 'The domains the merchant is found at, and the affiliate each belongs to.',
+    access: 'none',
+    response: z.object({ mainDomain: z.string(), domains: z.array(Domain) }),
+    errors: [],
+  },
+  whitelabel: {
+    method: 'GET',
+    path: '/wps/system/whitelabel',
+    summary: 'The flags, menu keys and modules that the merchant has on and off.',
+    access: 'none',
+    response: Whitelabel,
+    errors: [],
+  },
+  country: {
+    method: 'GET',
+    path: '/wps/system/country',
+    summary: 'Every country with its dialling code, by its ISO code.',
+    access: 'none',
+    query: z.object({ language: z.optional(LanguageCode) }),
+    response: z.array(Country),
+    errors: [],
+  },
+  templateSettings: {
+    method: 'GET',
+    path: '/wps/system/settings/template',
+    summary: 'The versions of the member centre and of the deposit page.',
+    access: 'none',
+    query: z.object({ device: z.optional(z.literal('MOBILE')) }),
+    response: Templates,
+    errors: [],
+  },
+  customerService: {
+    method: 'GET',
+    path: '/wps/system/customerService',
+    summary: 'The ways to customer service, their paths encrypted.',
+    access: 'none',
+    response: z.array(ServiceEntry),
+    errors: [],
+  },
+  onlineService: {
+    method: 'GET',
+    path: '/wps/system/onlineService',
+    summary: 'Where the online service stands for each gateway.',
+    access: 'none',
+    response: z.object({ version: z.object({ pathList: z.array(ServicePath) }) }),
     errors: [],
   },
 })

@@ -90,10 +90,11 @@ describe('trying once more', () => {
 
 describe('an encrypted call', () => {
   const promotions = { APP_DOWNLOAD: { enabled: true }, REFERRAL: { enabled: true } }
+  const paths = { keyId: 'a', algorithm: 'dir', encryption: 'A256GCM', jwk: { kty: 'oct', k: 'a' } }
   const yesterday = { ...publicKey, keyId: 'yesterdays-key' }
   const answerOnceWithYesterdaysKey = http.get(
     `${origin}${system.settingsConsolidated.path}`,
-    () => HttpResponse.json({ success: true, value: { encryption: yesterday, promotions } }),
+    () => HttpResponse.json({ success: true, value: { encryption: yesterday, paths, promotions } }),
     { once: true },
   )
 

@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 import { stored } from '#contract/stored.ts'
 import { type Status, system } from '#contract/system.ts'
+import { Brand } from '#merchant/brand.ts'
 import { type Flag, flags } from '#merchant/flags.ts'
-import { Brand } from '#merchant/merchant.ts'
 import { readStored, writeStored } from '#platform/storage.ts'
 import { call } from './call.ts'
 

@@ -1,4 +1,4 @@
-import type { Currency } from '#merchant/merchant.ts'
+import type { Currency } from '#merchant/brand.ts'
 import { type LanguageCode, languageTag } from './languages.ts'
 
 export type MoneySymbol = Pick<Currency, 'symbol' | 'position'>

@@ -10,6 +10,18 @@ export const systemSteps: Step[] = [
   step('validation settings', system.validationSettings),
   step('consolidated settings', system.settingsConsolidated),
   step('help centre', system.helpCenter, { device: 'MOBILE', lang: 'KO' }),
+  step('domain route', system.domainRoute),
+  step('white label', system.whitelabel),
+  step('countries', system.country, { language: 'EN' }),
+  step('template settings', system.templateSettings, { device: 'MOBILE' }),
+  step(
+    'template settings of another device',
+    system.templateSettings,
+    { device: 'FRIDGE' },
+    { expect: 'INVALID_INPUT' },
+  ),
+  step('customer service', system.customerService),
+  step('online service', system.onlineService),
   step(
     'help centre without its module',
     system.helpCenter,

@@ -10,7 +10,7 @@ function useLogoOrigin(): string {
   const { imageCDNs } = useStatus().info
   const [chance] = useState(Math.random)
   const chosen = imageCDNs[Math.floor(chance * imageCDNs.length)]
-  return chosen?.replace(/\/$/, '') ?? gatewayUrl('/').replace(/\/$/, '')
+  return gatewayUrl(chosen ?? '/').replace(/\/$/, '')
 }
 
 export function Providers({ vendors }: { vendors: readonly FooterVendor[] }) {

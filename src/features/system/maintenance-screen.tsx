@@ -2,6 +2,7 @@ import { Wrench } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBrandName } from '#gateway/brand-name.ts'
+import { gatewayUrl } from '#gateway/deployment.ts'
 import type { PlatformStatus } from '#gateway/platform-status.ts'
 import { ClosedPage } from './closed-page.tsx'
 import { ReopeningTime } from './reopening-time.tsx'
@@ -23,7 +24,7 @@ export function MaintenanceScreen({ status: { maintenance, info }, onRetry, lang
       text={maintenance?.message || t('maintenance')}
       onRetry={onRetry}
       brandName={useBrandName()}
-      serviceUrl={info.customerService}
+      serviceUrl={gatewayUrl(info.customerService)}
       language={language}
     >
       {endsAt && <ReopeningTime at={endsAt} onReached={onRetry} />}

@@ -2,6 +2,7 @@ import { MapPinOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBrandName } from '#gateway/brand-name.ts'
+import { gatewayUrl } from '#gateway/deployment.ts'
 import type { PlatformStatus } from '#gateway/platform-status.ts'
 import { ClosedPage } from './closed-page.tsx'
 import styles from './region-screen.module.css'
@@ -22,7 +23,7 @@ export function RegionScreen({ status: { location, info }, onRetry, language }: 
       text={t('access_restricted')}
       onRetry={onRetry}
       brandName={useBrandName()}
-      serviceUrl={info.customerService}
+      serviceUrl={gatewayUrl(info.customerService)}
       language={language}
     >
       {location.ip && (

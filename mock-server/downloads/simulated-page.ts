@@ -1,7 +1,12 @@
 import { escaped, type MerchantApp } from './merchant-app.ts'
 
-/** What stands at the end of the Android link: a merchant's installer is its own, so the simulated gateway has none. */
-export const storePage = ({ code, name }: MerchantApp): string => `<!doctype html>
+interface Said {
+  ko: string
+  en: string
+}
+
+/** A page in place of something outside the platform: whose it is, and what would happen here. */
+export const simulatedPage = ({ code, name }: MerchantApp, said: Said): string => `<!doctype html>
 <html lang="ko">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -17,8 +22,8 @@ export const storePage = ({ code, name }: MerchantApp): string => `<!doctype htm
 </style>
 <img src="/__art/brands/${escaped(code)}.svg" alt="">
 <h1>${escaped(name.ko)} · ${escaped(name.en)}</h1>
-<p>여기에서 Android 설치 파일(APK)이 내려받아집니다. 시뮬레이션에는 설치 파일이 없습니다.</p>
-<p lang="en">The Android installer (APK) is downloaded here. The simulated platform has no installer of its own.</p>
+<p>${escaped(said.ko)}</p>
+<p lang="en">${escaped(said.en)}</p>
 <a href="/m/home">돌아가기 · Back</a>
 </html>
 `

@@ -1,0 +1,36 @@
+import type { Flag } from './flags.ts'
+
+/** The permission keys of a merchant's menu, and in a sentence what each lets a member open. */
+export const menuKeys = {
+  MANPLAYREB3: 'Cash back that a member claims by hand.',
+  TRANSBETREPMEM3: "The record of a member's bets.",
+  TRANSREC3: "The record of the movements of a member's account.",
+  SECPRIV: 'The security centre.',
+  DEPRECM3: "The record of a member's deposits.",
+  PERSREP: "A member's profit and loss.",
+  MAILCEN: 'The mail centre: reading and writing letters.',
+} as const satisfies Record<string, string>
+
+export type MenuKey = keyof typeof menuKeys
+export const menuKeyNames = Object.keys(menuKeys) as MenuKey[]
+
+/** Modules with a switch of their own, on unless a merchant turns them off, and in a sentence what each is for. */
+export const ownModules = {
+  FREEPLAY3: 'Trial accounts.',
+  VALID_CAPTCHA3: 'Captcha pictures.',
+  CHNGPASSVERIF3: 'Setting a forgotten password by an SMS code.',
+  COMM3: "What all may ask: vendors, the help centre, agents' contract requests.",
+  INBOX3: "A member's letters.",
+  PROFPIC3: 'Head icons.',
+  AFFMAN3: "Affiliates' figures.",
+} as const satisfies Record<string, string>
+
+export type OwnModule = keyof typeof ownModules
+export const ownModuleNames = Object.keys(ownModules) as OwnModule[]
+
+/** The flag that switches a module of another name. */
+export const moduleFlags = { REGISTER_REE3: 'USERNAMEREG3' } as const satisfies Record<string, Flag>
+
+/** The merchant's own choice over what is on by itself. */
+export const resolveModules = (overrides: Partial<Record<OwnModule, boolean>>): Record<OwnModule, boolean> =>
+  Object.fromEntries(ownModuleNames.map((name) => [name, overrides[name] ?? true])) as Record<OwnModule, boolean>
