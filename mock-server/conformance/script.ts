@@ -2,6 +2,7 @@ import type { Step } from './step.ts'
 import { badInputSteps } from './steps/bad-input-steps.ts'
 import { controlSteps } from './steps/control-steps.ts'
 import { depositSteps } from './steps/deposit-steps.ts'
+import { liveSteps } from './steps/live-steps.ts'
 import { announcementSteps, gameSteps } from './steps/lobby-steps.ts'
 import { loginSteps } from './steps/login-steps.ts'
 import { moneySteps } from './steps/money-steps.ts'
@@ -27,6 +28,7 @@ export const conformanceScript: readonly Step[] = [
   ...depositSteps,
   ...moneySteps,
   ...playSteps,
+  ...liveSteps,
   ...securitySteps,
   ...badInputSteps,
   ...controlSteps,

@@ -2,6 +2,7 @@ import type { Endpoint } from '#contract/resource.ts'
 import { control } from '../control/contract.ts'
 import { endpoints } from '../endpoints/all.ts'
 import { launchEndpoints } from '../vendors/launch-endpoints.ts'
+import { liveEndpoints } from '../vendors/live-endpoints.ts'
 import { payEndpoints } from '../vendors/pay-endpoints.ts'
 import { slotEndpoints } from '../vendors/slot-endpoints.ts'
 import type { Implementation } from './implement.ts'
@@ -11,6 +12,7 @@ export const implementations: readonly Implementation[] = [
   ...endpoints,
   ...launchEndpoints,
   ...slotEndpoints,
+  ...liveEndpoints,
   ...payEndpoints,
 ]
 

@@ -6,7 +6,7 @@ export const hwatuDeck: readonly HwatuCard[] = Array.from({ length: 10 }, (_, mo
   `${month + 1}b` as const,
 ]).flat()
 
-export const monthOf = (card: HwatuCard): number => Number.parseInt(card, 10)
+const monthOf = (card: HwatuCard): number => Number.parseInt(card, 10)
 
 /** The named pairs of two months below the doubles, the best first. */
 const namedPairs = [

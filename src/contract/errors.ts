@@ -40,6 +40,7 @@ export const errorCatalogue = {
   REWARD_LOCKED: { status: 409, text: 'rewards.not_yet', retry: false },
   REWARD_CLAIMED: { status: 409, text: 'rewards.claimed_before', retry: false },
   REBATE_NOTHING: { status: 409, text: 'member.rebate_nothing', retry: false },
+  BETTING_CLOSED: { status: 409, text: 'game_betting_closed', retry: false },
   WORLD_EXISTS: { status: 409, text: 'unknown_error', retry: false },
   BODY_TOO_LARGE: { status: 413, text: 'invalid_format', retry: false },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, text: 'invalid_format', retry: false },

@@ -49,6 +49,11 @@ export const playTables = {
   rounds: defineTable({
     schema: RoundRow,
     key: (row) => row.id,
-    indexes: { memberId: (row) => row.memberId, idempotencyKey: (row) => row.idempotencyKey },
+    indexes: {
+      memberId: (row) => row.memberId,
+      idempotencyKey: (row) => row.idempotencyKey,
+      /** Who plays which game. */
+      seat: (row) => `${row.memberId}/${row.nodeId}`,
+    },
   }),
 }

@@ -1,0 +1,95 @@
+import type { CatalogueGame } from '../catalogue/catalogue-game.ts'
+import { isPair, winnerOf } from '../domain/baccarat.ts'
+import type { Chance } from '../domain/chance.ts'
+import { duelWinner } from '../domain/dragon-tiger.ts'
+import { toMajor } from '../domain/ledger.ts'
+import { courseOf, type Outcome } from '../domain/live-games.ts'
+import { gameLanguage } from '../endpoints/game-view.ts'
+import { liveBetsOf } from '../world/due/settle-live-bets.ts'
+import type { Round } from '../world/rounds.ts'
+import type { World } from '../world/world.ts'
+import { type Launch, playerOf } from './launch.ts'
+import type { Bet, Mark, Sight } from './live-contract.ts'
+import { type LiveTable, liveTable } from './live-table.ts'
+
+function markOf(outcome: Outcome): Mark {
+  switch (outcome.game) {
+    case 'baccarat': {
+      const { player, banker } = outcome
+      const pairs = [...(isPair(player) ? ['playerPair'] : []), ...(isPair(banker) ? ['bankerPair'] : [])]
+      return { winner: winnerOf(outcome), pairs }
+    }
+    case 'dragonTiger':
+      return { winner: duelWinner(outcome), pairs: [] }
+    case 'roulette':
+      return { winner: `${outcome.pocket}`, pairs: [] }
+  }
+}
+
+function dealOf({ phase, outcome, time, resultAt }: LiveTable): Sight['deal'] {
+  if (!outcome || phase === 'betting') return null
+  return { outcome, cardsAt: courseOf(outcome).cards.map((after) => time.closesAt + after), resultAt }
+}
+
+/** The main spots of each game, and how gladly people bet on them. */
+const tastes = {
+  baccarat: { banker: 0.48, player: 0.42, tie: 0.1 },
+  dragonTiger: { dragon: 0.47, tiger: 0.45, tie: 0.08 },
+  roulette: { red: 0.5, black: 0.5 },
+}
+
+/** What others bet: more of them the longer the table takes bets. Nobody's money; the table is not to look deserted. */
+function crowdOf(chance: Chance, { nodeId, minBet }: CatalogueGame, { rules, time, roundId }: LiveTable, now: number) {
+  const part = Math.min(1, (now - time.startsAt) / (time.closesAt - time.startsAt))
+  const people = chance.integer(24, 160, 'live', nodeId, time.shoe, 'people')
+  return Object.entries(tastes[rules]).map(([spot, taste]) => {
+    const whim = 0.75 + 0.5 * chance.fraction('live', nodeId, roundId, spot, 'whim')
+    const players = Math.round(people * taste * whim * part)
+    return { spot, players, amount: players * minBet * chance.integer(5, 40, 'live', nodeId, roundId, spot, 'stake') }
+  })
+}
+
+/** The player's rounds of this round of the table. */
+const ownRounds = (world: World, { memberId, nodeId }: Launch, { time }: LiveTable): Round[] =>
+  world.tables.rounds
+    .by('seat', `${memberId}/${nodeId}`)
+    .filter((round) => round.at >= time.startsAt)
+    .filter((round) => {
+      const placed = liveBetsOf(round)
+      return placed?.shoe === time.shoe && placed.round === time.round
+    })
+
+/** Stakes by spot, in minor units, over everything the player has put on the table in this round. */
+export function stakesOnTable(world: World, launch: Launch, table: LiveTable): Map<string, number> {
+  const stakes = new Map<string, number>()
+  for (const { spot, stake } of ownRounds(world, launch, table).flatMap((round) => liveBetsOf(round)?.bets ?? [])) {
+    stakes.set(spot, (stakes.get(spot) ?? 0) + stake)
+  }
+  return stakes
+}
+
+const asBets = (stakes: Map<string, number>): Bet[] =>
+  Array.from(stakes, ([spot, stake]) => ({ spot, amount: toMajor(stake) }))
+
+/** What the player sees at an instant. */
+export function sightOf(world: World, launch: Launch, game: CatalogueGame, now: number): Sight {
+  const table = liveTable(world, game, now)
+  const { time, dealer } = table
+  const settled = ownRounds(world, launch, table).filter(({ settledAt }) => settledAt !== null)
+  return {
+    now,
+    roundId: table.roundId,
+    number: time.round + 1,
+    phase: table.phase,
+    closesAt: time.closesAt,
+    endsAt: time.endsAt,
+    opensAt: table.opensAt,
+    dealer: { name: dealer[gameLanguage(launch.language)], look: dealer.look },
+    deal: dealOf(table),
+    road: table.past.map(markOf),
+    crowd: crowdOf(world.chance, game, table, now),
+    bets: asBets(stakesOnTable(world, launch, table)),
+    won: settled.length > 0 ? toMajor(settled.reduce((sum, { win }) => sum + win, 0)) : null,
+    balance: toMajor(world.ledger.balance(playerOf(launch))),
+  }
+}

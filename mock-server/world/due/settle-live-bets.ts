@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { liveGameNames, returnsOf } from '#mock-server/domain/live-games.ts'
+import { shoeOutcomes } from '#mock-server/domain/live-shoe.ts'
+import { returned } from '#mock-server/domain/live-spot.ts'
+import type { Books } from '../books.ts'
+import { type Round, settleRound } from '../rounds.ts'
+
+/** What the bets of one call at a live table were for; stakes in minor units. */
+const LiveBets = z.object({
+  game: z.enum(liveGameNames),
+  shoe: z.int(),
+  round: z.int(),
+  bets: z.array(z.object({ spot: z.string(), stake: z.int() })),
+})
+export type LiveBets = z.infer<typeof LiveBets>
+
+/** Undefined for a round of another kind of game. */
+export const liveBetsOf = ({ detail }: Pick<Round, 'detail'>): LiveBets | undefined => LiveBets.safeParse(detail).data
+
+/** Pays what the table's round gives back, once its result has been called. */
+export async function settleLiveBets(books: Books, id: string): Promise<void> {
+  const row = books.tables.rounds.get(id)
+  const placed = row && liveBetsOf(row)
+  if (!placed) return
+  const { bets, round, ...shoe } = placed
+  const outcome = shoeOutcomes(books.chance, { ...shoe, nodeId: row.nodeId })[round]
+  const back = outcome ? returnsOf(outcome) : {}
+  const win = bets.reduce((sum, { spot, stake }) => sum + returned(stake, back[spot] ?? 0), 0)
+  await settleRound(books, id, { win })
+}
