@@ -26,6 +26,12 @@ describe('during maintenance', () => {
     const status = await call(system.status, {})
     expect(status).toMatchObject({ maintenance: { message: '정기 점검 중입니다' }, regionRestriction: false })
   })
+
+  test('the status says so in English to who asks in English', async () => {
+    const { call } = await createPlatform({ scenario: 'maintenance' })
+    const { maintenance } = await call(system.status, { language: 'EN' })
+    expect(maintenance?.message).toBe('We are doing scheduled maintenance')
+  })
 })
 
 describe('in a restricted region', () => {

@@ -2,12 +2,14 @@ import type { Endpoint } from '#contract/resource.ts'
 import { modulePermitted } from '../domain/permission.ts'
 import type { World } from '../world/world.ts'
 import { fail } from './fail.ts'
+import { maintenanceIn } from './maintenance.ts'
 import type { GatewayRequest } from './message.ts'
 
 /** @throws GatewayError MAINTENANCE or REGION_RESTRICTED while the platform is closed to the caller. */
-export function checkOpen(endpoint: Endpoint, world: World): void {
+export function checkOpen(endpoint: Endpoint, request: GatewayRequest, world: World): void {
   if (endpoint.always) return
-  const { maintenance, regionRestriction, ip } = world.settings()
+  const { regionRestriction, ip } = world.settings()
+  const maintenance = maintenanceIn(world, request.query.get('language') ?? undefined)
   if (maintenance) fail('MAINTENANCE', { message: 'the platform is under maintenance', value: maintenance })
   if (regionRestriction) fail('REGION_RESTRICTED', { message: `the platform is closed to ${ip}` })
 }

@@ -29,7 +29,7 @@ async function perform({ request, world, implementation: { endpoint, run }, read
   let input: object | undefined
   const effects = () => ({ faults: disturbance.met, changes: world.takeChanges() })
   try {
-    checkOpen(endpoint, world)
+    checkOpen(endpoint, request, world)
     const caller = authenticate(endpoint, request, world)
     checkModule(endpoint, request, world)
     input = read()

@@ -3,6 +3,7 @@ import countries from '#fixtures/countries/countries.json' with { type: 'json' }
 import { helpTopics } from '#fixtures/help/help-topics.ts'
 import { publicKey } from '../core/decrypt.ts'
 import { implement } from '../core/implement.ts'
+import { maintenanceIn } from '../core/maintenance.ts'
 import { validationRules } from '../domain/validation-rules.ts'
 import { gameLanguage } from './game-view.ts'
 import { helpTopic } from './help-topic.ts'
@@ -12,8 +13,9 @@ import { registerSettings } from './register-settings.ts'
 import { pathKey } from './sealed-path.ts'
 
 export const systemEndpoints = implement(system, {
-  status({ world }) {
-    const { maintenance, regionRestriction, ip } = world.settings()
+  status({ input, world }) {
+    const { regionRestriction, ip } = world.settings()
+    const maintenance = maintenanceIn(world, input.language)
     return { info: merchantInfo(world), location: { ip }, maintenance, regionRestriction }
   },
   registerSettings: ({ world }) => registerSettings(world),

@@ -3,11 +3,17 @@ import { switches, switchesPatch } from './switches.ts'
 
 const notNegative = z.int().check(z.gte(0))
 
+/** What is told while the platform is closed, in both languages, and until when in milliseconds if that is known. */
+const Maintenance = z.strictObject({
+  message: z.strictObject({ ko: z.string(), en: z.string() }),
+  endsAt: z.nullable(z.int()),
+})
+
 /** What an operator can switch while the platform runs. */
 export const Settings = z.strictObject({
   merchant: z.string(),
   ...switches,
-  maintenance: z.nullable(z.strictObject({ message: z.string(), endsAt: z.nullable(z.int()) })),
+  maintenance: z.nullable(Maintenance),
   regionRestriction: z.boolean(),
   ip: z.string(),
   /** No vendor has a game to show. */

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { type LanguageCode, languageDirection, languageTag, loadTexts } from './languages.ts'
+import { type LanguageCode, languageDirection, languageOfTag, languageTag, loadTexts } from './languages.ts'
 
 let wanted: LanguageCode | undefined
 
@@ -21,6 +21,10 @@ export async function changeLanguage(language: LanguageCode) {
   await i18next.changeLanguage(tag)
   if (typeof document !== 'undefined') describeDocument(language)
 }
+
+/** Calls back with every language that is chosen from now on. */
+export const onLanguageChange = (notice: (language: LanguageCode) => void) =>
+  i18next.on('languageChanged', (tag) => notice(languageOfTag(tag)))
 
 function initialise() {
   return i18next.use(initReactI18next).init({

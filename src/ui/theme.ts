@@ -3,9 +3,14 @@ import type { Theme, ThemeMode, ThemeTokens } from '#merchant/theme.ts'
 /** Dresses the page at once, without a rebuild. Call it before the first render, and again when merchant or mode changes. */
 export function applyTheme(theme: Theme, mode: ThemeMode, root: HTMLElement = document.documentElement) {
   for (const [property, value] of Object.entries(themeProperties(theme, mode))) root.style.setProperty(property, value)
+  applyMode(mode, root)
+  colourBrowserBar(theme[mode].background)
+}
+
+/** Light or dark alone: what a page shows until it is known whose it is. */
+export function applyMode(mode: ThemeMode, root: HTMLElement = document.documentElement) {
   root.style.colorScheme = mode
   root.dataset.theme = mode
-  colourBrowserBar(theme[mode].background)
 }
 
 /** One custom property for each token: `--accent-end` for `accentEnd`. */

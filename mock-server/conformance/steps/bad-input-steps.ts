@@ -53,7 +53,7 @@ const disturbances: Step[] = [
 ]
 
 const closed: Step[] = [
-  settings('maintenance', { maintenance: { message: 'back soon', endsAt: null } }),
+  settings('maintenance', { maintenance: { message: { ko: '곧 돌아옵니다', en: 'back soon' }, endsAt: null } }),
   step('under maintenance', memberArea.memberInfo, {}, { token: member, expect: 'MAINTENANCE' }),
   settings('the region', { maintenance: null, regionRestriction: true }),
   step('from a restricted region', memberArea.memberInfo, {}, { token: member, expect: 'REGION_RESTRICTED' }),

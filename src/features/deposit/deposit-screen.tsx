@@ -53,16 +53,14 @@ function BalanceCard({ children }: { children: ReactNode }) {
   const permitted = useMenuPermitted()
   return (
     <header className={styles.balance}>
-      <div>
-        <p>{t('deposit.balance')}</p>
-        <div className={styles.sum}>{children}</div>
-      </div>
+      <p>{t('deposit.balance')}</p>
       {permitted('DEPRECM3') && (
         <Link to="/m/vouReport" className={styles.record} aria-label={t('deposit.record')}>
           <ReceiptText size={18} />
           {t('deposit.record_short')}
         </Link>
       )}
+      <div className={styles.sum}>{children}</div>
     </header>
   )
 }

@@ -41,9 +41,13 @@ export const UnderMaintenance: Story = {
 }
 
 const storyTime = Date.parse('2026-11-20T12:04:31+09:00')
+const message = {
+  ko: '더 빠른 서비스를 위해 정기 점검을 진행하고 있습니다.',
+  en: 'We are doing scheduled maintenance to make the service faster.',
+}
 const until = (ms: number) => ({
   settings: {
-    maintenance: { message: '더 빠른 서비스를 위해 정기 점검을 진행하고 있습니다.', endsAt: storyTime + ms },
+    maintenance: { message, endsAt: storyTime + ms },
   },
 })
 

@@ -1,0 +1,8 @@
+import { gameLanguage } from '../endpoints/game-view.ts'
+import type { World } from '../world/world.ts'
+
+/** What a caller is told of the maintenance, in the language asked for; null while there is none. */
+export function maintenanceIn(world: World, language = 'KO') {
+  const { maintenance } = world.settings()
+  return maintenance && { ...maintenance, message: maintenance.message[gameLanguage(language)] }
+}
