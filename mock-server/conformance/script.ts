@@ -12,6 +12,7 @@ import { promotionSteps } from './steps/promotion-steps.ts'
 import { registerSteps } from './steps/register-steps.ts'
 import { securitySteps } from './steps/security-steps.ts'
 import { memberSteps, systemSteps } from './steps/system-steps.ts'
+import { withdrawSteps } from './steps/withdraw-steps.ts'
 import { beginning, end } from './steps/world-steps.ts'
 
 /** Every endpoint in success and in each of its errors. Plain data: whoever can send a request can play it. */
@@ -27,6 +28,7 @@ export const conformanceScript: readonly Step[] = [
   ...promotionSteps,
   ...depositSteps,
   ...moneySteps,
+  ...withdrawSteps,
   ...playSteps,
   ...liveSteps,
   ...securitySteps,

@@ -14,6 +14,10 @@ export interface Bonus {
   maximumBonus: number
 }
 
+/** What must be staked before a bonus may be taken out; amounts in minor units. */
+export const turnoverFor = (amount: number, bonus: number, times: number): number =>
+  bonus === 0 ? 0 : (amount + bonus) * times
+
 /** Whether an amount lies within the limits and is a whole number of units. */
 export const withinLimits = (amount: number, { minimum, maximum, unit }: DepositLimits): boolean =>
   Number.isFinite(amount) && amount >= minimum && amount <= maximum && amount % unit === 0

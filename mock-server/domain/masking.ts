@@ -19,3 +19,6 @@ export function maskEmail(email: string): string {
 
 /** `821022334455` becomes `********4455`. */
 export const maskMobile = (mobile: string): string => mobile.replace(/\d(?=\d{4})/g, '*')
+
+/** `110482739164` becomes `•••• 9164`, whatever its length. */
+export const maskCard = (cardNumber: string): string => `•••• ${cardNumber.slice(-4)}`

@@ -8,6 +8,7 @@ import { promotionEndpoints } from './promotions.ts'
 import { securityEndpoints } from './security.ts'
 import { systemEndpoints } from './system.ts'
 import { walletEndpoints } from './wallet.ts'
+import { withdrawEndpoints } from './withdraw.ts'
 
 /** Every endpoint of the contract with its behaviour. */
 export const endpoints: readonly Implementation[] = [
@@ -19,5 +20,6 @@ export const endpoints: readonly Implementation[] = [
   ...gameEndpoints,
   ...walletEndpoints,
   ...depositEndpoints,
+  ...withdrawEndpoints,
   ...promotionEndpoints,
 ]

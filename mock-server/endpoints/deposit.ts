@@ -2,7 +2,7 @@ import { deposit } from '#contract/deposit.ts'
 import { banks, deposits, type PromoFixture } from '#fixtures/deposits.ts'
 import { type Call, implement, type Member } from '../core/implement.ts'
 import { isRealAccount } from '../domain/account-type.ts'
-import { bonusFor, statusAt, withinLimits } from '../domain/deposit.ts'
+import { bonusFor, statusAt, turnoverFor, withinLimits } from '../domain/deposit.ts'
 import { toMajor, toMinor } from '../domain/ledger.ts'
 import { passesRule } from '../domain/validation-rules.ts'
 import type { DepositRow } from '../world/tables/deposits.ts'
@@ -53,14 +53,18 @@ function checkAmount({ input, world, fail }: WishCall, method: DepositRow['metho
   })
 }
 
-function bonusOf({ input, member, world, fail }: WishCall): number {
-  if (!input.promoId) return 0
+/** The bonus asked for, in minor units, and what must be staked for it. */
+function bonusOf({ input, member, world, fail }: WishCall) {
+  if (!input.promoId) return { bonus: 0, turnover: 0 }
   const promo = promosFor(world, member).find(({ id }) => id === input.promoId)
   const bonus = promo ? bonusFor(input.amount, promo) : 0
-  if (bonus === 0) {
-    fail('PROMO_NOT_APPLICABLE', { field: 'body.promoId', message: `"${input.promoId}" is not for this deposit` })
+  if (!promo || bonus === 0) {
+    return fail('PROMO_NOT_APPLICABLE', {
+      field: 'body.promoId',
+      message: `"${input.promoId}" is not for this deposit`,
+    })
   }
-  return bonus
+  return { bonus, turnover: turnoverFor(toMinor(input.amount), bonus, promo.turnover) }
 }
 
 /** The deposit made before with the same key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if it was another one. */
@@ -86,8 +90,9 @@ async function make(call: WishCall, way: Way): Promise<KeptDeposit> {
     memberId: member.id,
     at: now,
     amount: toMinor(input.amount),
-    bonus: bonusOf(call),
+    ...bonusOf(call),
     promoId: input.promoId ?? '',
+    bonusAt: null,
     status: 'pending',
     settledAt: null,
     idempotencyKey: input.idempotencyKey,

@@ -16,11 +16,11 @@ describe('what protects an account', () => {
     const { call, token } = await createPlatform(signedIn)
     expect(await call(security.securityConfig, {}, { token })).toEqual({
       password: true,
-      paymentPassword: false,
+      paymentPassword: true,
       securityQuestions: false,
       email: 'ha****@example.com',
       mobile: '********4455',
-      payeeName: '',
+      payeeName: '김*달',
     })
   })
 

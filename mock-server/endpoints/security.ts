@@ -4,8 +4,10 @@ import { type Call, implement, type Member } from '../core/implement.ts'
 import { maskEmail, maskMobile, maskName } from '../domain/masking.ts'
 import { answersMatch, firstWrongAnswer } from '../domain/security-questions.ts'
 import type { World } from '../world/world.ts'
+import { addBankCard } from './bank-cards.ts'
 import { checkReal } from './check-real.ts'
 import { gameLanguage } from './game-view.ts'
+import { hasWithdrawalPassword, paymentPasswordOf, setPaymentPassword } from './payment-password.ts'
 
 const questionIds: readonly string[] = securityQuestions.map(({ id }) => id)
 
@@ -38,7 +40,7 @@ export const securityEndpoints = implement(security, {
     const { email = '', payeeName = '' } = member.details
     return {
       password: member.password !== '',
-      paymentPassword: 'paymentPassword' in member.details,
+      paymentPassword: paymentPasswordOf(member) !== undefined,
       securityQuestions: answersOf(world, member).length > 0,
       email: maskEmail(email),
       mobile: maskMobile(member.mobile),
@@ -50,4 +52,7 @@ export const securityEndpoints = implement(security, {
     chosen: answersOf(world, member).map(({ questionId }) => questionId),
   }),
   securityQuestions: setAnswers,
+  hasWithdrawalPassword,
+  paymentPassword: setPaymentPassword,
+  bankCard: addBankCard,
 })

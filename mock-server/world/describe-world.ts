@@ -1,3 +1,4 @@
+import { banking, memberPaymentPassword } from '#fixtures/bank-cards.ts'
 import { type MemberFixture, memberPassword, members } from '#fixtures/members.ts'
 import { recommenders } from '#fixtures/promotions/friends.ts'
 import type { Merchant } from '#merchant/merchant.ts'
@@ -29,8 +30,25 @@ const idOf = (account: string) => memberId(members.findIndex((member) => member.
 
 const detailsOf = ({ account, email }: MemberFixture): Record<string, string> => {
   const recommenderId = recommenders[account]
-  return { ...(email && { email }), ...(recommenderId && { recommenderId }) }
+  const payeeName = banking[account]?.payeeName
+  return {
+    ...(email && { email }),
+    ...(recommenderId && { recommenderId }),
+    ...(payeeName && { payeeName, paymentPassword: memberPaymentPassword }),
+  }
 }
+
+/** Cards that were added a week before the world began. */
+const bankCards = ({ startedAt }: Description) =>
+  Object.entries(banking).flatMap(([account, { payeeName, cards }]) =>
+    cards.map((card, index) => ({
+      ...card,
+      id: `card-${idOf(account)}-${index + 1}`,
+      memberId: idOf(account),
+      payeeName,
+      at: startedAt - 7 * day + index * 60_000,
+    })),
+  )
 
 const memberRow = (fixture: MemberFixture, index: number, { scenario, startedAt }: Description) => ({
   id: memberId(index),
@@ -120,6 +138,8 @@ export function describeWorld(description: Description): Snapshot {
       emptyLobby: false,
       emptyContent: false,
       vendorMaintenance: [],
+      depositOutcome: 'byAmount',
+      withdrawalOutcome: 'byAmount',
       captchaAfter: 1,
       sessionLife,
       launchLife: 2 * 3_600_000,
@@ -136,6 +156,7 @@ export function describeWorld(description: Description): Snapshot {
       members: members.map((fixture, index) => memberRow(fixture, index, description)),
       sessions: sessions(description),
       favourites: favourites(description),
+      bankCards: bankCards(description),
       rounds: played,
       movements: [...openings(description, played), ...played.flatMap(movementsOf)],
     },

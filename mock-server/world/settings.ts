@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { depositOutcomes, withdrawalOutcomes } from '#fixtures/money-outcomes.ts'
 import { switches, switchesPatch } from './switches.ts'
 
 const notNegative = z.int().check(z.gte(0))
@@ -22,6 +23,9 @@ export const Settings = z.strictObject({
   emptyContent: z.boolean(),
   /** The codes of vendors whose games and wallets are closed for now. */
   vendorMaintenance: z.array(z.string()),
+  /** What becomes of deposits and withdrawals: as their amounts say (fixtures/money-outcomes.ts), or always the same. */
+  depositOutcome: z.enum(['byAmount', ...depositOutcomes]),
+  withdrawalOutcome: z.enum(['byAmount', ...withdrawalOutcomes]),
   /** Wrong passwords after which a login asks for a captcha. */
   captchaAfter: notNegative,
   /** How long a session and a launched game stay open without a new one, in milliseconds. */

@@ -27,6 +27,8 @@ const Promo = z.object({
   /** The least deposit it is given for, and the most it gives. */
   minimum: Amount,
   maximumBonus: Amount,
+  /** How many times deposit and bonus must be staked before money may be taken out. */
+  turnover: z.number(),
 })
 export type Promo = z.infer<typeof Promo>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { LanguageCode, Nothing } from './primitives.ts'
+import { Instant, LanguageCode, Nothing } from './primitives.ts'
 import { resource } from './resource.ts'
+import { BankCard } from './withdraw.ts'
 
 /** How many questions a member answers. */
 const securityQuestionCount = 3
@@ -12,6 +13,8 @@ const Answers = z
 
 /** Masked for show; empty where there is none. */
 const Masked = z.string()
+
+const PaymentPassword = z.string().check(z.maxLength(64))
 
 export const security = resource('security', {
   securityConfig: {
@@ -51,5 +54,62 @@ export const security = resource('security', {
     body: z.object({ answers: Answers, currentAnswers: z.optional(Answers) }),
     response: Nothing,
     errors: ['REAL_ACCOUNT_REQUIRED', 'SECURITY_QUESTIONS_INVALID', 'SECURITY_ANSWER_WRONG'],
+  },
+  hasWithdrawalPassword: {
+    method: 'GET',
+    path: '/wps/member/hasWithdrawalPassword',
+    summary: 'Whether a payment password is set, how many wrong tries are left, and until when none is taken.',
+    access: 'session',
+    response: z.object({
+      hasWithdrawalPassword: z.boolean(),
+      triesLeft: z.int(),
+      lockedUntil: z.nullable(Instant),
+    }),
+    errors: [],
+  },
+  paymentPassword: {
+    method: 'POST',
+    path: '/wps/member/paymentPassword',
+    summary: 'Sets the payment password; one that is set already is changed by who knows it.',
+    access: 'session',
+    encrypted: true,
+    body: z.object({
+      oldPaymentPassword: z.optional(PaymentPassword),
+      newPaymentPassword: PaymentPassword,
+      confirmPaymentPassword: PaymentPassword,
+    }),
+    response: Nothing,
+    errors: [
+      'REAL_ACCOUNT_REQUIRED',
+      'PASSWORDS_DIFFER',
+      'PASSWORD_UNCHANGED',
+      'PAYMENT_PASSWORD_WRONG',
+      'PAYMENT_PASSWORD_LOCKED',
+    ],
+  },
+  bankCard: {
+    method: 'POST',
+    path: '/wps/member/bankCard',
+    summary: 'Adds a bank account to be paid out to. It must be in the member’s own name.',
+    access: 'session',
+    encrypted: true,
+    body: z.object({
+      bankCode: z.string().check(z.minLength(1), z.maxLength(32)),
+      cardNumber: z.string().check(z.regex(/^[\d-]{8,24}$/, '8 to 20 digits')),
+      payeeName: z.string().check(z.minLength(1), z.maxLength(50)),
+      paymentPassword: PaymentPassword,
+      language: LanguageCode,
+    }),
+    response: BankCard,
+    errors: [
+      'REAL_ACCOUNT_REQUIRED',
+      'PAYEE_NAME_UNSET',
+      'PAYEE_NAME_DIFFERS',
+      'BANK_CARD_LIMIT',
+      'BANK_CARD_TAKEN',
+      'PAYMENT_PASSWORD_UNSET',
+      'PAYMENT_PASSWORD_WRONG',
+      'PAYMENT_PASSWORD_LOCKED',
+    ],
   },
 })

@@ -1,11 +1,13 @@
 import type { Books } from '../books.ts'
 import { creditDeposit } from './credit-deposit.ts'
 import { settleLiveBets } from './settle-live-bets.ts'
+import { settleWithdrawal } from './settle-withdrawal.ts'
 
 /** What a world does by itself when its time has come, by kind; each is given the id of what it is about. */
 export const performers = {
   creditDeposit,
   settleLiveBets,
+  settleWithdrawal,
 } satisfies Record<string, (books: Books, id: string) => Promise<void>>
 
 export type DueKind = keyof typeof performers

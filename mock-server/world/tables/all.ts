@@ -6,6 +6,7 @@ import { ledgerTables } from './ledger.ts'
 import { memberTables } from './members.ts'
 import { playTables } from './play.ts'
 import { promotionTables } from './promotions.ts'
+import { withdrawalTables } from './withdrawals.ts'
 
 /** Every table of a world; a snapshot holds exactly these. */
 const definitions = {
@@ -14,6 +15,7 @@ const definitions = {
   ...announcementTables,
   ...promotionTables,
   ...depositTables,
+  ...withdrawalTables,
   ...ledgerTables,
 }
 

@@ -12,6 +12,9 @@ const DepositRow = z.object({
   amount: z.int().check(z.positive()),
   bonus: z.int().check(z.gte(0)),
   promoId: z.string(),
+  /** What must be staked for the bonus before money may be taken out, in minor units, and since when; 0 for none. */
+  turnover: z.int().check(z.gte(0)),
+  bonusAt: z.nullable(z.int()),
   status: z.enum(['pending', 'credited', 'failed', 'cancelled']),
   settledAt: z.nullable(z.int()),
   idempotencyKey: z.string(),

@@ -25,7 +25,7 @@ test('an amount is refused exactly when the gateway would refuse it', () => {
 })
 
 test('the bonus shown is the bonus given', () => {
-  const promo = { id: 'p', name: '', text: '' }
+  const promo = { id: 'p', name: '', text: '', turnover: 3 }
   const rule = fc.record({
     percent: fc.integer({ min: 1, max: 100 }),
     minimum: fc.nat(100_000),

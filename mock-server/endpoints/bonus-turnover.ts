@@ -1,0 +1,38 @@
+import { deposits } from '#fixtures/deposits.ts'
+import { toMajor } from '../domain/ledger.ts'
+import { type TurnoverProgress, turnoverMissing, turnoverProgress } from '../domain/turnover.ts'
+import type { World } from '../world/world.ts'
+import { gameLanguage } from './game-view.ts'
+import { roundsOf } from './turnover.ts'
+
+/** How far the turnover of each of a member's bonuses has been met; open bets count once they are settled. */
+export function bonusTurnover(world: World, memberId: string): TurnoverProgress[] {
+  const requirements = world.tables.deposits
+    .by('memberId', memberId)
+    .flatMap(({ id, turnover, bonusAt }) => (bonusAt === null ? [] : [{ id, since: bonusAt, required: turnover }]))
+  return requirements.length === 0 ? [] : turnoverProgress(requirements, roundsOf(world, memberId))
+}
+
+function promoName(world: World, depositId: string, language: string): string {
+  const promoId = world.tables.deposits.get(depositId)?.promoId
+  const promos = Object.values(deposits).flatMap(({ promos: all }) => all)
+  return promos.find(({ id }) => id === promoId)?.name[gameLanguage(language)] ?? ''
+}
+
+export function turnoverView(world: World, memberId: string, language: string) {
+  const open = bonusTurnover(world, memberId).filter(({ required, done }) => done < required)
+  const missing = turnoverMissing(open)
+  const required = open.reduce((sum, one) => sum + one.required, 0)
+  return {
+    required: toMajor(required),
+    done: toMajor(required - missing),
+    missing: toMajor(missing),
+    bonuses: open.map((one) => ({
+      depositId: one.id,
+      name: promoName(world, one.id, language),
+      since: one.since,
+      required: toMajor(one.required),
+      done: toMajor(one.done),
+    })),
+  }
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { defineTable } from './table-definition.ts'
+
+const BankCardRow = z.object({
+  id: z.string(),
+  memberId: z.string(),
+  bankCode: z.string(),
+  /** Digits, whole: whoever shows a card masks it. */
+  cardNumber: z.string(),
+  payeeName: z.string(),
+  at: z.int(),
+})
+export type BankCardRow = z.infer<typeof BankCardRow>
+
+const WithdrawalRow = z.object({
+  id: z.string(),
+  memberId: z.string(),
+  at: z.int(),
+  cardId: z.string(),
+  /** Minor units: what left the wallet, and what is kept back of it. */
+  amount: z.int().check(z.positive()),
+  fee: z.int().check(z.gte(0)),
+  status: z.enum(['pending', 'approved', 'refused']),
+  settledAt: z.nullable(z.int()),
+  /** Why it is refused, or will be; null when it is approved. */
+  reason: z.nullable(z.enum(['refused', 'returned'])),
+  idempotencyKey: z.string(),
+})
+export type WithdrawalRow = z.infer<typeof WithdrawalRow>
+
+/** Wrong payment passwords in a row. */
+const PaymentTriesRow = z.object({ memberId: z.string(), failures: z.int(), lockedUntil: z.int() })
+
+export const withdrawalTables = {
+  bankCards: defineTable({
+    schema: BankCardRow,
+    key: (row) => row.id,
+    indexes: { memberId: (row) => row.memberId, number: (row) => `${row.bankCode}/${row.cardNumber}` },
+  }),
+  withdrawals: defineTable({
+    schema: WithdrawalRow,
+    key: (row) => row.id,
+    indexes: { memberId: (row) => row.memberId },
+  }),
+  paymentTries: defineTable({ schema: PaymentTriesRow, key: (row) => row.memberId, indexes: {} }),
+}
