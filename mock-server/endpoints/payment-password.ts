@@ -61,7 +61,7 @@ export function hasWithdrawalPassword({ member, world, now }: Call<typeof securi
 }
 
 /** Keeps a new payment password; the count of wrong tries begins anew. */
-export async function keepPaymentPassword(world: World, member: Member, paymentPassword: string): Promise<void> {
+async function keepPaymentPassword(world: World, member: Member, paymentPassword: string): Promise<void> {
   await world.tables.members.update(member.id, (draft) => {
     draft.details.paymentPassword = paymentPassword
   })
