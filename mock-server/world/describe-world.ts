@@ -41,10 +41,11 @@ const detailsOf = ({ account, email }: MemberFixture): Record<string, string> =>
 /** Cards that were added a week before the world began. */
 const bankCards = ({ startedAt }: Description) =>
   Object.entries(banking).flatMap(([account, { payeeName, cards }]) =>
-    cards.map((card, index) => ({
-      ...card,
+    cards.map(({ bankCode, cardNumber }, index) => ({
       id: `card-${idOf(account)}-${index + 1}`,
       memberId: idOf(account),
+      bankCode,
+      cardNumber,
       payeeName,
       at: startedAt - 7 * day + index * 60_000,
     })),
