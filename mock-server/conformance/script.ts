@@ -1,4 +1,5 @@
 import type { Step } from './step.ts'
+import { agentSteps } from './steps/agent-steps.ts'
 import { badInputSteps } from './steps/bad-input-steps.ts'
 import { controlSteps } from './steps/control-steps.ts'
 import { depositSteps } from './steps/deposit-steps.ts'
@@ -32,6 +33,7 @@ export const conformanceScript: readonly Step[] = [
   ...playSteps,
   ...liveSteps,
   ...securitySteps,
+  ...agentSteps,
   ...badInputSteps,
   ...controlSteps,
   ...end,

@@ -1,4 +1,5 @@
 import type { Implementation } from '../core/implement.ts'
+import { agentEndpoints } from './agent.ts'
 import { announcementEndpoints } from './announcements.ts'
 import { authEndpoints } from './auth.ts'
 import { depositEndpoints } from './deposit.ts'
@@ -22,4 +23,5 @@ export const endpoints: readonly Implementation[] = [
   ...depositEndpoints,
   ...withdrawEndpoints,
   ...promotionEndpoints,
+  ...agentEndpoints,
 ]

@@ -1,10 +1,10 @@
 import { auth } from '#contract/auth.ts'
-import { affiliateCodes } from '#fixtures/members.ts'
 import { drawCaptcha } from '../art/captcha.ts'
 import { implement } from '../core/implement.ts'
 import { toMinor } from '../domain/ledger.ts'
 import { fullMobile } from '../domain/registration.ts'
 import { passesRule } from '../domain/validation-rules.ts'
+import { agentByCode } from './agent-places.ts'
 import { issueCaptcha, sendSmsCode } from './codes.ts'
 import { login } from './login.ts'
 import {
@@ -74,8 +74,6 @@ export const authEndpoints = implement(auth, {
   checkUsername: ({ input, world }) => ({
     available: passesRule('username', input.username) && !memberByAccount(world, input.username),
   }),
-  checkAffiliateCode: ({ input, fail }) =>
-    Object.hasOwn(affiliateCodes, input.code)
-      ? { code: input.code }
-      : fail('AFFILIATE_CODE_INVALID', { field: 'query.code' }),
+  checkAffiliateCode: ({ input, world, fail }) =>
+    agentByCode(world, input.code) ? { code: input.code } : fail('AFFILIATE_CODE_INVALID', { field: 'query.code' }),
 })

@@ -1,4 +1,3 @@
-import { affiliateCodes } from '#fixtures/members.ts'
 import { Brand } from '#merchant/brand.ts'
 import { contactLink, downloadLinks } from '../downloads/downloads.ts'
 import type { World } from '../world/world.ts'
@@ -18,7 +17,7 @@ export function domainsOf(world: World) {
   return [
     { domain, kind: 'main' as const, affiliateCode: '' },
     ...backupDomains.map((backup) => ({ domain: backup, kind: 'backup' as const, affiliateCode: '' })),
-    ...Object.keys(affiliateCodes).map((affiliateCode) => ({
+    ...world.tables.affiliateCodes.all().map(({ code: affiliateCode }) => ({
       domain: `${affiliateCode.toLowerCase()}.${domain}`,
       kind: 'affiliate' as const,
       affiliateCode,

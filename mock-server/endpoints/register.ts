@@ -1,8 +1,9 @@
 import type { auth } from '#contract/auth.ts'
-import { affiliateCodes } from '#fixtures/members.ts'
+import type { FailureDetail } from '../core/fail.ts'
 import type { Call } from '../core/implement.ts'
 import { firstWrongField, fullMobile, keptDetails } from '../domain/registration.ts'
 import { passesRule } from '../domain/validation-rules.ts'
+import { agentByCode, placeNewcomer } from './agent-places.ts'
 import { redeemSmsCode, refuseCaptcha } from './codes.ts'
 import { registerSettings } from './register-settings.ts'
 import { addMember, memberByAccount, memberByMobile, openSession } from './sessions.ts'
@@ -10,10 +11,15 @@ import { addMember, memberByAccount, memberByMobile, openSession } from './sessi
 type RegisterCall = Call<typeof auth.register>
 type MobileCall = Call<typeof auth.registerMobile>
 
-const wrong = (call: RegisterCall, name: string): never =>
-  call.fail('INVALID_INPUT', { field: `body.${name}`, message: `body.${name} does not pass its rule` })
+interface Checked {
+  input: { password: string; confirmPassword: string }
+  fail: (code: 'INVALID_INPUT' | 'PASSWORDS_DIFFER', detail?: FailureDetail) => never
+}
 
-function checkPasswords(call: RegisterCall) {
+export const wrong = ({ fail }: Pick<Checked, 'fail'>, name: string): never =>
+  fail('INVALID_INPUT', { field: `body.${name}`, message: `body.${name} does not pass its rule` })
+
+export function checkPasswords(call: Checked) {
   const { password, confirmPassword } = call.input
   if (!passesRule('password', password)) wrong(call, 'password')
   if (password !== confirmPassword) call.fail('PASSWORDS_DIFFER', { field: 'body.confirmPassword' })
@@ -23,7 +29,7 @@ function checkDetails(call: RegisterCall) {
   const { input, world, fail } = call
   const wrongField = firstWrongField(input, registerSettings(world))
   if (wrongField) wrong(call, wrongField)
-  if (input.affiliateCode && !Object.hasOwn(affiliateCodes, input.affiliateCode)) {
+  if (input.affiliateCode && !agentByCode(world, input.affiliateCode)) {
     fail('AFFILIATE_CODE_INVALID', { field: 'body.affiliateCode' })
   }
   if (input.recommenderId && !memberByAccount(world, input.recommenderId)) {
@@ -53,6 +59,7 @@ async function join({ input, world }: RegisterCall, { account, password, mobile 
     mobile,
     details: keptDetails(input, registerSettings(world)),
   })
+  await placeNewcomer(world, member)
   return openSession(world, member)
 }
 

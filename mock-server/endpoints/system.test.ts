@@ -1,7 +1,7 @@
 import { compactDecrypt, importJWK } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { system } from '#contract/system.ts'
-import { affiliateCodes } from '#fixtures/members.ts'
+import { affiliateCodes } from '#fixtures/agents/tree.ts'
 import { createPlatform, type Platform } from '../testing/platform.ts'
 
 /** A path as the app opens it. */

@@ -7,6 +7,7 @@ import { createChance } from '../domain/chance.ts'
 import { toMinor } from '../domain/ledger.ts'
 import { milliseconds } from './duration.ts'
 import type { Scenario } from './scenario.ts'
+import { seededAgents } from './seeded-agents.ts'
 import { movementsOf, openingFor, seededRounds } from './seeded-rounds.ts'
 import type { Snapshot } from './snapshot.ts'
 import { overlaySwitches, switchesOf } from './switches.ts'
@@ -123,6 +124,7 @@ export function describeWorld(description: Description): Snapshot {
   const { name, scenario, seed, merchant, startedAt } = description
   const played = rounds(description)
   const switched = overlaySwitches(switchesOf(merchant), { ...scenario.settings, flags: scenario.flags })
+  const people = members.map((fixture, index) => memberRow(fixture, index, description))
   return {
     version: 1,
     name,
@@ -154,12 +156,13 @@ export function describeWorld(description: Description): Snapshot {
     outbox: [],
     tables: {
       ...noRows(),
-      members: members.map((fixture, index) => memberRow(fixture, index, description)),
+      members: people,
       sessions: sessions(description),
       favourites: favourites(description),
       bankCards: bankCards(description),
       rounds: played,
       movements: [...openings(description, played), ...played.flatMap(movementsOf)],
+      ...seededAgents(people, startedAt),
     },
   }
 }

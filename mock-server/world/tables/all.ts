@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Change, createTable, type Table } from '../table.ts'
+import { agentTables } from './agents.ts'
 import { announcementTables } from './announcements.ts'
 import { depositTables } from './deposits.ts'
 import { ledgerTables } from './ledger.ts'
@@ -17,6 +18,7 @@ const definitions = {
   ...depositTables,
   ...withdrawalTables,
   ...ledgerTables,
+  ...agentTables,
 }
 
 type Definitions = typeof definitions

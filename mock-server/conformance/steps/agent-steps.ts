@@ -1,0 +1,77 @@
+import { agent } from '#contract/agent.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { Endpoint } from '#contract/resource.ts'
+import { control } from '#mock-server/control/contract.ts'
+import { type Step, step, conformanceWorld as world } from '../step.ts'
+
+const owned = { token: '{{agent.token}}' }
+const page = { pageNo: 1, pageSize: 20 }
+const ask = (name: string, endpoint: Endpoint, input: object = {}, expect: ErrorCode | 'ok' = 'ok') =>
+  step(name, endpoint, input, { ...owned, expect })
+
+const newcomer = {
+  username: 'downline_new',
+  password: 'parlor2026',
+  confirmPassword: 'parlor2026',
+  payeeName: '신규회원',
+  type: 2,
+  rebates: { RNG: 0.6, LIVE: 0.4, FISH: 0.6, SPORTS: 0.4, PVP: 0.2, ELOTT: 0.4, BINGO: 0.6 },
+}
+
+const people: Step[] = [
+  ask('affiliate address', agent.affiliateUrl),
+  ask('register a downline', agent.registerDownline, newcomer),
+  ask('register it again', agent.registerDownline, newcomer, 'USERNAME_TAKEN'),
+  ask('register it unsure', agent.registerDownline, { ...newcomer, confirmPassword: 'other2026' }, 'PASSWORDS_DIFFER'),
+  ask(
+    'register it above the agent',
+    agent.registerDownline,
+    { ...newcomer, username: 'downline_high', rebates: { RNG: 9 } },
+    'REBATE_RANGE',
+  ),
+  ask('downlines', agent.downlines, page),
+  ask('downlines of another', agent.downlines, { ...page, account: 'emily_r' }, 'DOWNLINE_NOT_FOUND'),
+  ask('downline', agent.downline, { account: 'hyunwoo' }),
+  ask('downline of another', agent.downline, { account: 'emily_r' }, 'DOWNLINE_NOT_FOUND'),
+]
+
+const changes: Step[] = [
+  ask('rebates', agent.updateDownlineRebates, { account: 'hyunwoo', rebates: { RNG: 0.25 } }),
+  ask('rebates too high', agent.updateDownlineRebates, { account: 'hyunwoo', rebates: { RNG: 5 } }, 'REBATE_RANGE'),
+  ask('rebates of another', agent.updateDownlineRebates, { account: 'emily_r', rebates: {} }, 'DOWNLINE_NOT_FOUND'),
+  ask('transfer a downline', agent.transferDownline, { account: 'hyunwoo', toAccount: 'downline_new' }),
+  ask(
+    'transfer it again',
+    agent.transferDownline,
+    { account: 'hyunwoo', toAccount: 'downline_new' },
+    'TRANSFER_REFUSED',
+  ),
+  ask(
+    'transfer a stranger',
+    agent.transferDownline,
+    { account: 'emily_r', toAccount: 'downline_new' },
+    'DOWNLINE_NOT_FOUND',
+  ),
+  ask('transfer several', agent.transferMultipleDownline, {
+    accounts: ['seoyeon', 'jihoon_c'],
+    toAccount: 'downline_new',
+  }),
+  ask(
+    'transfer several again',
+    agent.transferMultipleDownline,
+    { accounts: ['haedal_92', 'jihoon_c'], toAccount: 'downline_new' },
+    'TRANSFER_REFUSED',
+  ),
+  ask(
+    'transfer strangers',
+    agent.transferMultipleDownline,
+    { accounts: ['emily_r'], toAccount: 'downline_new' },
+    'DOWNLINE_NOT_FOUND',
+  ),
+]
+
+export const agentSteps: Step[] = [
+  step('agent', control.signIn, { world, account: 'agent_seo' }),
+  ...people,
+  ...changes,
+]
