@@ -2,6 +2,7 @@ import type { Step } from './step.ts'
 import { agentSteps } from './steps/agent-steps.ts'
 import { badInputSteps } from './steps/bad-input-steps.ts'
 import { controlSteps } from './steps/control-steps.ts'
+import { crashSteps } from './steps/crash-steps.ts'
 import { depositSteps } from './steps/deposit-steps.ts'
 import { liveSteps } from './steps/live-steps.ts'
 import { announcementSteps, gameSteps } from './steps/lobby-steps.ts'
@@ -32,6 +33,7 @@ export const conformanceScript: readonly Step[] = [
   ...withdrawSteps,
   ...playSteps,
   ...liveSteps,
+  ...crashSteps,
   ...securitySteps,
   ...agentSteps,
   ...badInputSteps,

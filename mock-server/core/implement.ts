@@ -46,16 +46,27 @@ export interface Implementation {
     member?: Member
     session?: Session
   }) => unknown
+  /** Milliseconds to wait before the call is run at all: until there is something new to tell. */
+  hold?: (waiting: { input: unknown; world: World }) => number
 }
 
-/** Binds each endpoint of a resource to its behaviour. A missing, extra or misspelt one does not compile. */
+type Holds<R extends Record<string, Endpoint>> = {
+  [Key in keyof R]?: (waiting: { input: ParsedInput<R[Key]>; world: World }) => number
+}
+
+/**
+ * Binds each endpoint of a resource to its behaviour. A missing, extra or misspelt one does not compile. A call that has a
+ * hold is kept waiting, outside the world's queue, for the milliseconds it says, and run then.
+ */
 export function implement<const R extends Record<string, Endpoint>>(
   resource: R,
   behaviours: { [Key in keyof R]: Behaviour<R[Key]> },
+  holds: Holds<R> = {},
 ): Implementation[] {
   return Object.entries(resource).map(([name, endpoint]) => ({
     endpoint,
     // The pipeline validates input and authenticates by the same endpoint, so the call has the behaviour's shape.
     run: behaviours[name] as unknown as Implementation['run'],
+    hold: holds[name] as unknown as Implementation['hold'],
   }))
 }

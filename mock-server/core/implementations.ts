@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contract/resource.ts'
 import { control } from '../control/contract.ts'
 import { endpoints } from '../endpoints/all.ts'
+import { crashEndpoints } from '../vendors/crash-endpoints.ts'
 import { launchEndpoints } from '../vendors/launch-endpoints.ts'
 import { liveEndpoints } from '../vendors/live-endpoints.ts'
 import { payEndpoints } from '../vendors/pay-endpoints.ts'
@@ -13,6 +14,7 @@ export const implementations: readonly Implementation[] = [
   ...launchEndpoints,
   ...slotEndpoints,
   ...liveEndpoints,
+  ...crashEndpoints,
   ...payEndpoints,
 ]
 

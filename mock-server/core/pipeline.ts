@@ -52,9 +52,19 @@ const reading = ({ endpoint }: Implementation, request: GatewayRequest): Promise
     },
   )
 
+/** How long a call is held; nothing can hold one on a clock that stands still, or one whose input is refused anyway. */
+function heldFor({ hold }: Implementation, read: () => object, world: World): number {
+  if (!hold || world.clock.state().mode === 'frozen') return 0
+  try {
+    return hold({ input: read(), world })
+  } catch {
+    return 0
+  }
+}
+
 /**
  * The way of every call to a world: match, authenticate, check the module, validate, meet faults, run, answer, record.
- * All but opening the body and waiting out a scripted delay happens inside the world's queue.
+ * All but opening the body, being held, and waiting out a scripted delay happens inside the world's queue.
  */
 export function createPipeline(implementations: readonly Implementation[]) {
   const route = createRouter(implementations)
@@ -67,6 +77,8 @@ export function createPipeline(implementations: readonly Implementation[]) {
       return refuse(world.journal, { request, at: world.clock.now() }, { thrown, ...noEffects })
     }
     const read = await reading(implementation, request)
+    const held = heldFor(implementation, read, world)
+    if (held > 0) await wait(held)
     const { answer, disturbance } = await world.enqueue(() => perform({ request, world, implementation, read }))
     if (disturbance.latency > 0) await wait(disturbance.latency)
     return disturb(answer, disturbance)

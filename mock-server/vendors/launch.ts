@@ -1,3 +1,4 @@
+import type { Category } from '#fixtures/games/vendors.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts'
 import type { FailureDetail } from '../core/fail.ts'
@@ -58,4 +59,11 @@ export function playableGame(world: World, launch: Launch, fail: Fail<LaunchErro
   const game = catalogue.game(launch.nodeId) ?? fail('GAME_NOT_FOUND', { field, message: 'the game is gone' })
   checkVendorOpen(world, game, fail)
   return { game, language: gameLanguage(launch.language) }
+}
+
+/** The same, of a game that the caller's page plays. @throws GatewayError GAME_NOT_FOUND for one of another category too. */
+export function playableOf(category: Category, world: World, launch: Launch, fail: Fail<LaunchError>): CatalogueGame {
+  const { game } = playableGame(world, launch, fail)
+  if (game.category === category) return game
+  return fail('GAME_NOT_FOUND', { field: 'body.token', message: `a ${game.category} game is not played on this page` })
 }

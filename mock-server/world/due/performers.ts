@@ -1,5 +1,6 @@
 import type { Books } from '../books.ts'
 import { creditDeposit } from './credit-deposit.ts'
+import { settleCrashBet } from './settle-crash-bet.ts'
 import { settleLiveBets } from './settle-live-bets.ts'
 import { settleWithdrawal } from './settle-withdrawal.ts'
 
@@ -8,6 +9,7 @@ export const performers = {
   creditDeposit,
   settleLiveBets,
   settleWithdrawal,
+  settleCrashBet,
 } satisfies Record<string, (books: Books, id: string) => Promise<void>>
 
 export type DueKind = keyof typeof performers
