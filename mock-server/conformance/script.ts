@@ -1,4 +1,5 @@
 import type { Step } from './step.ts'
+import { accountSteps } from './steps/account-steps.ts'
 import { agentSteps } from './steps/agent-steps.ts'
 import { badInputSteps } from './steps/bad-input-steps.ts'
 import { controlSteps } from './steps/control-steps.ts'
@@ -25,6 +26,7 @@ export const conformanceScript: readonly Step[] = [
   ...loginSteps,
   ...passwordSteps,
   ...registerSteps,
+  ...accountSteps,
   ...announcementSteps,
   ...gameSteps,
   ...promotionSteps,

@@ -1,5 +1,6 @@
 import { fail } from '../core/fail.ts'
-import { memberByAccount, openSession } from '../endpoints/sessions.ts'
+import { memberByAccount } from '../endpoints/members.ts'
+import { openSession } from '../endpoints/sessions.ts'
 import { sessionInfo } from '../world/session-info.ts'
 import type { World } from '../world/world.ts'
 

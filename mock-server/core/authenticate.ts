@@ -13,6 +13,9 @@ function callerOf(token: string, world: World, endpoint: Endpoint): Caller {
   if (!session || !member || (session.only && session.only !== endpoint.id)) {
     return fail('SESSION_INVALID', { field: 'header.Authorization', message: 'this world has no such session' })
   }
+  if (session.replaced) {
+    return fail('SESSION_REPLACED', { field: 'header.Authorization', message: 'another login has ended this session' })
+  }
   if (session.expiresAt <= world.clock.now()) {
     return fail('SESSION_EXPIRED', { field: 'header.Authorization', message: 'the session has expired; log in again' })
   }
@@ -26,7 +29,7 @@ function admitted({ access }: Endpoint, caller: Caller): Caller {
   return caller
 }
 
-/** Who calls. @throws GatewayError SESSION_REQUIRED, SESSION_INVALID, SESSION_EXPIRED, NON_AGENT_ACCOUNT. */
+/** Who calls. @throws GatewayError SESSION_REQUIRED, SESSION_INVALID, SESSION_EXPIRED, SESSION_REPLACED, NON_AGENT_ACCOUNT. */
 export function authenticate(endpoint: Endpoint, request: GatewayRequest, world: World): Partial<Caller> {
   if (endpoint.access === 'none') return {}
   const token = tokenOf(request)

@@ -6,7 +6,7 @@ import { type Rates, rateRange, ratesAt } from '../domain/agent-rates.ts'
 import type { Tree } from '../domain/agent-tree.ts'
 import type { World } from '../world/world.ts'
 import { codeOf, treeOf } from './agent-places.ts'
-import { memberByAccount } from './sessions.ts'
+import { memberByAccount } from './members.ts'
 
 /** What every call about an agent's team has in hand. */
 export interface AgentCall {

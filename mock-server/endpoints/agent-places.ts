@@ -4,7 +4,7 @@ import { noRates, ratesAt } from '../domain/agent-rates.ts'
 import { createTree, type Tree } from '../domain/agent-tree.ts'
 import type { PlaceRow } from '../world/tables/agents.ts'
 import type { World } from '../world/world.ts'
-import { memberByAccount } from './sessions.ts'
+import { memberByAccount } from './members.ts'
 
 export const treeOf = (world: World): Tree => createTree(world.tables.places.all())
 

@@ -9,9 +9,9 @@ import type { World } from '../world/world.ts'
 import { downlineView } from './agent-people.ts'
 import { addPlace, issueAffiliateCode, treeOf } from './agent-places.ts'
 import { patchedRates } from './agent-rebates.ts'
+import { addMember, memberByAccount } from './members.ts'
 import { checkPasswords, wrong } from './register.ts'
 import { registerSettings } from './register-settings.ts'
-import { addMember, memberByAccount } from './sessions.ts'
 
 type RegisterCall = Call<typeof agent.registerDownline>
 

@@ -1,12 +1,13 @@
 import { auth } from '#contract/auth.ts'
 import { drawCaptcha } from '../art/captcha.ts'
-import { implement } from '../core/implement.ts'
-import { toMinor } from '../domain/ledger.ts'
+import { type Call, implement } from '../core/implement.ts'
 import { fullMobile } from '../domain/registration.ts'
 import { passesRule } from '../domain/validation-rules.ts'
 import { agentByCode } from './agent-places.ts'
-import { issueCaptcha, sendSmsCode } from './codes.ts'
+import { issueCaptcha } from './captchas.ts'
+import { sendCode } from './codes.ts'
 import { login } from './login.ts'
+import { memberByAccount, memberByEmail, memberByMobile } from './members.ts'
 import {
   changePassword,
   passwordByEmail,
@@ -16,30 +17,28 @@ import {
   verification,
 } from './password.ts'
 import { register, registerMobile } from './register.ts'
-import { addMember, memberByAccount, memberByMobile, openSession } from './sessions.ts'
+import { createTrialAccount, freePlayLogin, trialUser } from './trials.ts'
 
-const trialBalance = toMinor(10_000)
+async function sendSmsNoLogin(call: Call<typeof auth.sendSmsNoLogin>) {
+  const { input, world, fail } = call
+  const { type: purpose = 'login', countryDialingCode, mobileNum } = input
+  const to = fullMobile(countryDialingCode, mobileNum)
+  if (purpose === 'login' && !world.settings().flags.MOBILEVERCODELOGIN3) {
+    fail('FEATURE_OFF', { message: 'MOBILEVERCODELOGIN3 is off' })
+  }
+  if (purpose === 'password' && !recoverable(memberByMobile(world, to))) {
+    fail('ACCOUNT_UNAVAILABLE', { field: 'body.mobileNum' })
+  }
+  return { expirationTime: await sendCode(call, { purpose, to }, 'body.mobileNum') }
+}
 
 export const authEndpoints = implement(auth, {
   login,
   register,
   registerMobile,
-  async freePlayLogin({ world }) {
-    const account = `guest_${world.chance.hex(6, 'guest', world.nextCount('guest'))}`
-    const trial = { account, password: '', nickname: 'Guest', type: 4, vipLabel: 'Trial', mobile: '', details: {} }
-    const member = await addMember(world, trial)
-    const id = `opening-${member.id}`
-    await world.ledger.move({
-      reason: 'opening',
-      from: 'platform',
-      to: `member:${member.id}`,
-      amount: trialBalance,
-      reference: id,
-      idempotencyKey: id,
-    })
-    const { token, userName, type } = await openSession(world, member)
-    return { token, userName, customerType: type }
-  },
+  freePlayLogin,
+  trialUser,
+  createTrialAccount,
   verification,
   setPasswordByPhone,
   passwordByEmail,
@@ -55,24 +54,16 @@ export const authEndpoints = implement(auth, {
     const svg = drawCaptcha(code, () => world.chance.fraction('captcha-stroke', code, stroke++))
     return `data:image/svg+xml;base64,${btoa(svg)}`
   },
-  async sendSmsNoLogin({ input, world, fail }) {
-    const { type = 'login', countryDialingCode, mobileNum } = input
-    const mobile = fullMobile(countryDialingCode, mobileNum)
-    if (type === 'login' && !world.settings().flags.MOBILEVERCODELOGIN3) {
-      fail('FEATURE_OFF', { message: 'MOBILEVERCODELOGIN3 is off' })
-    }
-    if (type === 'password' && !recoverable(memberByMobile(world, mobile))) {
-      fail('ACCOUNT_UNAVAILABLE', { field: 'body.mobileNum' })
-    }
-    const sent = await sendSmsCode(world, type, mobile)
-    return { expirationTime: sent ?? fail('RATE_LIMITED', { field: 'body.mobileNum' }) }
-  },
-  async sendSmsRegister({ input, world, fail }) {
-    const sent = await sendSmsCode(world, 'register', fullMobile(input.countryDialingCode, input.mobileNum))
-    return { expirationTime: sent ?? fail('RATE_LIMITED', { field: 'body.mobileNum' }) }
+  sendSmsNoLogin,
+  async sendSmsRegister(call) {
+    const to = fullMobile(call.input.countryDialingCode, call.input.mobileNum)
+    return { expirationTime: await sendCode(call, { purpose: 'register', to }, 'body.mobileNum') }
   },
   checkUsername: ({ input, world }) => ({
     available: passesRule('username', input.username) && !memberByAccount(world, input.username),
+  }),
+  checkEmail: ({ input, world }) => ({
+    available: passesRule('email', input.email) && !memberByEmail(world, input.email),
   }),
   checkAffiliateCode: ({ input, world, fail }) =>
     agentByCode(world, input.code) ? { code: input.code } : fail('AFFILIATE_CODE_INVALID', { field: 'query.code' }),

@@ -1,70 +1,123 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import { type CodeFate, fateOf, knownCode, lateBy } from '#fixtures/meaningful-addresses.ts'
+import type { FailureDetail } from '../core/fail.ts'
+import { codeRules, type IssuedCode, recent, refuseCode, refuseSending } from '../domain/one-time-code.ts'
 import type { Message } from '../world/outbox.ts'
+import { purge } from '../world/purge.ts'
 import type { World } from '../world/world.ts'
+import { digits } from './digits.ts'
 
-const captchaLife = 5 * 60_000
-const codeLife = 3 * 60_000
-const codePause = 60_000
+/** What a code is for: SMS codes to log in, to register or to set a password; e-mailed ones for a password or the address. */
+export type CodePurpose = 'login' | 'register' | 'password' | 'emailPassword' | 'email'
 
-const digits = (world: World, kind: string, length: number): string =>
-  String(world.chance.integer(0, 10 ** length - 1, kind, world.nextCount(kind))).padStart(length, '0')
-
-/** A new captcha code. It may be used once, by whoever types it. */
-export async function issueCaptcha(world: World): Promise<string> {
-  const code = digits(world, 'captcha', 6)
-  if (world.tables.captchas.get(code)) return issueCaptcha(world)
-  await world.tables.captchas.insert({ code, expiresAt: world.clock.now() + captchaLife })
-  return code
+/** A code's purpose, and the number or address it is sent to. A code is good for no other purpose and address. */
+export interface CodeAddress {
+  purpose: CodePurpose
+  to: string
 }
 
-/** Uses a captcha up and says what was wrong with it, if anything was. */
-export function refuseCaptcha(world: World, code: string | undefined) {
-  if (!code) return 'CAPTCHA_REQUIRED'
-  const captcha = world.tables.captchas.get(code)
-  if (!captcha) return 'CAPTCHA_WRONG'
-  world.tables.captchas.remove(code)
-  return captcha.expiresAt <= world.clock.now() ? 'CAPTCHA_EXPIRED' : undefined
+const keyOf = ({ purpose, to }: CodeAddress) => `${purpose}:${to}`
+const channelOf = ({ to }: CodeAddress) => (to.includes('@') ? 'email' : 'sms')
+const codeAt = (world: World, address: CodeAddress) => world.tables.codes.get(keyOf(address))
+
+type SendRefusal = 'RATE_LIMITED' | 'CODE_LIMIT_REACHED' | 'CODE_NOT_SENT'
+
+/** Addresses to which nothing is ever sent. */
+const refusing: Partial<Record<CodeFate, SendRefusal>> = {
+  soon: 'RATE_LIMITED',
+  limit: 'CODE_LIMIT_REACHED',
+  down: 'CODE_NOT_SENT',
 }
 
-type SmsPurpose = 'login' | 'register' | 'password'
+function refuseToSend(world: World, address: CodeAddress): SendRefusal | undefined {
+  const fate = fateOf(address.to)
+  const history = {
+    samePurpose: codeAt(world, address)?.sentAt ?? [],
+    all: world.tables.codes.by('to', address.to).flatMap(({ sentAt }) => sentAt),
+  }
+  return (fate && refusing[fate]) ?? refuseSending(history, world.clock.now())
+}
 
-/** What a code was sent for, and to whom: `password:821022334455`, `email:haedal_92`. */
-export type CodeKey = `${SmsPurpose}:${string}` | `email:${string}`
+/** A new code as the address's meaning will have it. */
+function issue(world: World, address: CodeAddress): IssuedCode {
+  const fate = fateOf(address.to)
+  const code = digits(world, channelOf(address), codeRules.digits)
+  return {
+    code: fate === 'known' ? knownCode : code,
+    expiresAt: world.clock.now() + (fate === 'expired' ? 0 : codeRules.life),
+    wrongTries: fate === 'tries' ? codeRules.tries : 0,
+    used: false,
+  }
+}
 
-type Envelope = Pick<Message, 'channel' | 'to'>
+async function dispatch(world: World, message: Omit<Message, 'id' | 'at'>) {
+  const fate = fateOf(message.to)
+  const at = world.clock.now()
+  if (fate === 'never') return
+  if (fate !== 'late') return world.outbox.send({ at, ...message })
+  const id = world.nextId('message')
+  await world.tables.lateMessages.insert({ id, ...message })
+  world.schedule.add({ at: at + lateBy, kind: 'deliverMessage', id })
+}
 
-/** Sends a code to the outbox and tells when it expires, or nothing when one was sent a moment ago. */
-async function sendCode(world: World, key: CodeKey, envelope: Envelope): Promise<number | undefined> {
-  const { smsCodes } = world.tables
+/** Every digit another one. */
+const wrongOne = (code: string) => code.replace(/\d/g, (digit) => `${(Number(digit) + 1) % 10}`)
+
+async function keep(world: World, address: CodeAddress, issued: IssuedCode) {
+  const { codes } = world.tables
   const now = world.clock.now()
-  const previous = smsCodes.get(key)
-  if (previous && now - previous.sentAt < codePause) return undefined
-  smsCodes.remove(key)
-  const code = digits(world, envelope.channel, 6)
-  const expiresAt = now + codeLife
-  await smsCodes.insert({ key, code, sentAt: now, expiresAt })
-  const name = world.merchant().name.ko
-  world.outbox.send({ at: now, ...envelope, text: `[${name}] 인증번호 ${code}`, code })
-  return expiresAt
+  const sentAt = [...recent(codeAt(world, address)?.sentAt ?? [], now), now]
+  codes.remove(keyOf(address))
+  await codes.insert({ key: keyOf(address), to: address.to, sentAt, ...issued })
 }
 
-export const sendSmsCode = (world: World, purpose: SmsPurpose, mobile: string): Promise<number | undefined> =>
-  sendCode(world, `${purpose}:${mobile}`, { channel: 'sms', to: mobile })
+interface SendingCall {
+  world: World
+  fail: (code: SendRefusal, detail?: FailureDetail) => never
+}
 
-export const sendEmailCode = (world: World, account: string, email: string): Promise<number | undefined> =>
-  sendCode(world, `email:${account}`, { channel: 'email', to: email })
+/** Sends a code and tells when it runs out. `field` is the input that names the address, such as `body.email`. */
+export async function sendCode({ world, fail }: SendingCall, address: CodeAddress, field: string): Promise<number> {
+  const refusal = refuseToSend(world, address)
+  if (refusal) fail(refusal, { field, message: `no code was sent to ${address.to}: ${refusal}` })
+  purge(world)
+  const issued = issue(world, address)
+  await keep(world, address, issued)
+  const code = fateOf(address.to) === 'wrong' ? wrongOne(issued.code) : issued.code
+  const text = `[${world.merchant().name.ko}] 인증번호 ${code}`
+  await dispatch(world, { channel: channelOf(address), to: address.to, text, code })
+  return issued.expiresAt
+}
 
 /** When a code that is under way runs out; nothing when none is. */
-export function codeExpiry(world: World, key: CodeKey): number | undefined {
-  const expiresAt = world.tables.smsCodes.get(key)?.expiresAt ?? 0
-  return expiresAt > world.clock.now() ? expiresAt : undefined
+export function codeExpiry(world: World, address: CodeAddress): number | undefined {
+  const { expiresAt = 0, used = true } = codeAt(world, address) ?? {}
+  return !used && expiresAt > world.clock.now() ? expiresAt : undefined
 }
 
-/** Whether the code is the one last sent, in time; a right code is used up. */
-export function redeemCode(world: World, key: CodeKey, code: string): boolean {
-  if (!codeExpiry(world, key) || world.tables.smsCodes.get(key)?.code !== code) return false
-  world.tables.smsCodes.remove(key)
-  return true
+/** Uses a code up if it is the right one, and counts the try if it is not. Tells why it is not taken. */
+export async function redeemCode(world: World, address: CodeAddress, typed: string) {
+  const refusal = refuseCode(codeAt(world, address), typed, world.clock.now())
+  if (!codeAt(world, address)) return refusal
+  await world.tables.codes.update(keyOf(address), (draft) => {
+    if (refusal === undefined) draft.used = true
+    if (refusal === 'WRONG') draft.wrongTries += 1
+  })
+  return refusal
 }
 
-export const redeemSmsCode = (world: World, purpose: SmsPurpose, mobile: string, code: string): boolean =>
-  redeemCode(world, `${purpose}:${mobile}`, code)
+interface TakingCall<Wrong extends ErrorCode> {
+  world: World
+  fail: (code: Wrong | 'CODE_EXPIRED' | 'CODE_TRIES_EXCEEDED', detail?: FailureDetail) => never
+}
+
+/** Takes a code that was typed in the field `verificationCode`; `wrong` is the error for one that is not right. */
+export async function takeCode<Wrong extends ErrorCode>(
+  { world, fail }: TakingCall<Wrong>,
+  address: CodeAddress,
+  typed: string,
+  wrong: Wrong,
+): Promise<void> {
+  const refusal = await redeemCode(world, address, typed)
+  if (refusal) fail(refusal === 'WRONG' ? wrong : refusal, { field: 'body.verificationCode' })
+}

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { member } from '#contract/member.ts'
 import { memberPassword } from '#fixtures/members.ts'
-import { createPlatform, type Platform } from '../testing/platform.ts'
+import { identityToken } from '../domain/identity-token.ts'
+import { beginning, createPlatform, type Platform } from '../testing/platform.ts'
 
 const username = 'haedal_92'
 const right = { type: 'username', username, password: memberPassword } as const
@@ -52,7 +53,8 @@ describe('a login by username', () => {
 
   test.each([
     ['an account nobody has', 'nobody_here', 'ACCOUNT_UNAVAILABLE', 403],
-    ['a disabled account', 'closed_account', 'ACCOUNT_UNAVAILABLE', 403],
+    ['a disabled account', 'closed_account', 'ACCOUNT_DISABLED', 403],
+    ['a trial that is over', 'guest_0002', 'TRIAL_EXPIRED', 403],
     ['an agent desk of type 40', 'desk_forty', 'NON_MEMBER_ACCOUNT', 403],
     ['an agent desk of type 41', 'desk_fortyone', 'NON_MEMBER_ACCOUNT', 403],
     ['an agent desk of type 42', 'desk_fortytwo', 'NON_MEMBER_ACCOUNT', 403],
@@ -140,6 +142,25 @@ describe('the captcha of a login', () => {
     })
   })
 
+  test.each([
+    ['pass', undefined],
+    ['fail', 'CAPTCHA_WRONG'],
+    ['expired', 'CAPTCHA_EXPIRED'],
+  ] as const)('comes to %s whatever is typed, when the operator says so', async (captchaOutcome, errorCode) => {
+    const platform = await createPlatform({ scenario: 'login-needs-captcha', settings: { captchaOutcome } })
+    expect(await platform.refusal(auth.login, right)).toMatchObject({ errorCode: 'CAPTCHA_REQUIRED' })
+    const code = await captcha(platform)
+    for (const typed of [
+      { ...wrong, captcha: code === '1' ? '2' : '1' },
+      { ...right, captcha: code },
+    ]) {
+      if (errorCode) expect(await platform.refusal(auth.login, typed)).toMatchObject({ errorCode })
+      else if (typed.password === wrong.password) await platform.refusal(auth.login, typed)
+      else await expect(platform.call(auth.login, typed)).resolves.toMatchObject({ userName: username })
+    }
+    expect(platform.world().tables.captchas.size).toBe(0)
+  })
+
   test('is a picture, and another one each time', async () => {
     const { call } = await createPlatform()
     const [one, other] = [await call(auth.captcha, {}), await call(auth.captcha, {})]
@@ -176,12 +197,10 @@ describe('a login by SMS code', () => {
     expect(expirationTime).toBe(platform.world().clock.now() + 180_000)
     const code = smsCode(platform)
     platform.pass(180_000)
-    expect(await platform.refusal(auth.login, login(code))).toMatchObject({ errorCode: 'SMS_CODE_WRONG' })
+    expect(await platform.refusal(auth.login, login(code))).toMatchObject({ errorCode: 'CODE_EXPIRED' })
+    await platform.call(auth.sendSmsNoLogin, number)
     await platform.call(auth.sendSmsRegister, number)
-    const captchaCode = await captcha(platform)
-    expect(await platform.refusal(auth.login, { ...login(smsCode(platform)), captcha: captchaCode })).toMatchObject({
-      errorCode: 'SMS_CODE_WRONG',
-    })
+    expect(await platform.refusal(auth.login, login(smsCode(platform)))).toMatchObject({ errorCode: 'SMS_CODE_WRONG' })
   })
 
   test('is off when its flag is', async () => {
@@ -219,13 +238,149 @@ describe('a login by SMS code', () => {
   })
 })
 
-describe('a free trial', () => {
-  test('opens a session of a new account of type 4 with play money', async () => {
+describe('wrong passwords in a row', () => {
+  const settings = { captchaAfter: 10, lockAfter: 3, lockLife: 600_000 }
+  const failTwice = async ({ refusal }: Platform) => {
+    for (const _ of [1, 2])
+      expect(await refusal(auth.login, wrong)).toMatchObject({ errorCode: 'LOGIN_PASSWORD_WRONG' })
+  }
+
+  test('lock the account, whatever way it is then logged in by, until the lock ends', async () => {
+    const platform = await createPlatform({ settings })
+    const lockedUntil = platform.world().clock.now() + 600_000
+    const locked = { status: 403, errorCode: 'ACCOUNT_LOCKED', value: { captcha: false, lockedUntil } }
+    await failTwice(platform)
+    expect(await platform.refusal(auth.login, wrong)).toMatchObject({ ...locked, field: 'body.username' })
+    expect(await platform.refusal(auth.login, right)).toMatchObject(locked)
+    platform.pass(599_999)
+    expect(await platform.refusal(auth.login, right)).toMatchObject(locked)
+    platform.pass(1)
+    await expect(platform.call(auth.login, right)).resolves.toMatchObject({ userName: username })
+  })
+
+  test('count from the start after a login, and after a lock', async () => {
+    const platform = await createPlatform({ settings })
+    await failTwice(platform)
+    await platform.call(auth.login, right)
+    await failTwice(platform)
+    await platform.refusal(auth.login, wrong)
+    platform.pass(600_000)
+    await failTwice(platform)
+    await expect(platform.call(auth.login, right)).resolves.toMatchObject({ userName: username })
+  })
+
+  test('never lock where the operator says so', async () => {
+    const platform = await createPlatform({ settings: { ...settings, lockAfter: 0 } })
+    for (let times = 0; times < 9; times += 1) await platform.refusal(auth.login, wrong)
+    await expect(platform.call(auth.login, right)).resolves.toMatchObject({ userName: username })
+  })
+
+  test('leave a locked member among the seeded people, for a day', async () => {
+    const { call, refusal, pass } = await createPlatform()
+    const account = { ...right, username: 'locked_account' }
+    expect(await refusal(auth.login, account)).toMatchObject({ errorCode: 'ACCOUNT_LOCKED' })
+    pass(86_400_000)
+    await expect(call(auth.login, account)).resolves.toMatchObject({ userName: 'locked_account' })
+  })
+})
+
+describe('the two desks', () => {
+  test.each([
+    ['haedal_92', 'member'],
+    ['highroller', 'member'],
+    ['agent_seo', 'member'],
+    ['agent_seo', 'agent'],
+    ['desk_forty', 'agent'],
+    ['desk_fortyone', 'agent'],
+    ['desk_fortytwo', 'agent'],
+  ] as const)('%s may log in at the %s desk', async (account, desk) => {
+    const { call } = await createPlatform()
+    await expect(call(auth.login, { ...right, username: account, desk })).resolves.toMatchObject({ userName: account })
+  })
+
+  test.each([
+    ['haedal_92', 'agent', 'NON_AGENT_ACCOUNT'],
+    ['guest_0001', 'agent', 'NON_AGENT_ACCOUNT'],
+    ['desk_forty', 'member', 'NON_MEMBER_ACCOUNT'],
+  ] as const)('%s may not log in at the %s desk', async (account, desk, errorCode) => {
+    const { refusal, world } = await createPlatform()
+    expect(await refusal(auth.login, { ...right, username: account, desk })).toMatchObject({ status: 403, errorCode })
+    expect(world().tables.sessions.size).toBe(0)
+  })
+})
+
+describe('a login by a number proved at the third-party sign-in', () => {
+  const proved = (mobile: string, over: object = {}) => ({
+    type: 'firebase' as const,
+    firebaseChannel: 'sms' as const,
+    firebaseIdToken: identityToken(mobile, beginning + 60_000),
+    firebaseMobileNo: '01022334455',
+    countryDialingCode: '82',
+    ...over,
+  })
+
+  test('opens the session of the member with the number', async () => {
+    const { call } = await createPlatform()
+    await expect(call(auth.login, proved('821022334455'))).resolves.toMatchObject({ userName: username })
+  })
+
+  test('takes no token of another number, no changed one, and none after its time on the world’s clock', async () => {
+    const { refusal, pass } = await createPlatform()
+    const field = 'body.firebaseIdToken'
+    expect(await refusal(auth.login, proved('821055550101'))).toMatchObject({
+      errorCode: 'FIREBASE_TOKEN_INVALID',
+      field,
+    })
+    const changed = { firebaseIdToken: `${proved('821022334455').firebaseIdToken}0` }
+    expect(await refusal(auth.login, proved('', changed))).toMatchObject({ errorCode: 'FIREBASE_TOKEN_INVALID', field })
+    pass(60_000)
+    expect(await refusal(auth.login, proved('821022334455'))).toMatchObject({
+      errorCode: 'FIREBASE_TOKEN_EXPIRED',
+      field,
+    })
+  })
+
+  test('finds no member nobody is, and is off when mobile login is', async () => {
+    const { refusal, world } = await createPlatform()
+    const stranger = proved('821099990000', { firebaseMobileNo: '1099990000' })
+    expect(await refusal(auth.login, stranger)).toMatchObject({
+      errorCode: 'ACCOUNT_UNAVAILABLE',
+      field: 'body.firebaseMobileNo',
+    })
+    world().changeSettings({ flags: { MOBILEVERCODELOGIN3: false } })
+    expect(await refusal(auth.login, proved('821022334455'))).toMatchObject({ errorCode: 'FEATURE_OFF' })
+  })
+
+  test('leaves no token in the journal', async () => {
     const { call, world } = await createPlatform()
-    const [one, other] = [await call(auth.freePlayLogin, {}), await call(auth.freePlayLogin, {})]
-    expect(one).toMatchObject({ userName: expect.stringMatching(/^guest_/), customerType: 4 })
-    expect(one.userName).not.toBe(other.userName)
-    const { id } = await call(member.memberInfo, {}, { token: one.token })
-    expect(world().ledger.balance(`member:${id}`)).toBe(1_000_000)
+    await call(auth.login, proved('821022334455'))
+    expect(JSON.stringify(world().journal.read())).not.toContain('signed-')
+  })
+})
+
+describe('a login on another device', () => {
+  test('ends the sessions before it where a member may be logged in once', async () => {
+    const { call, refusal } = await createPlatform({ settings: { singleSession: true } })
+    const [one, other] = [await call(auth.login, right), await call(auth.login, right)]
+    expect(await refusal(member.memberInfo, {}, { token: one.token })).toMatchObject({
+      status: 401,
+      errorCode: 'SESSION_REPLACED',
+    })
+    await expect(call(member.memberInfo, {}, { token: other.token })).resolves.toMatchObject({ account: username })
+  })
+
+  test('ends nobody else’s', async () => {
+    const { call } = await createPlatform({ settings: { singleSession: true } })
+    const minji = await call(auth.login, { ...right, username: 'minji_k' })
+    await call(auth.login, right)
+    await expect(call(member.memberInfo, {}, { token: minji.token })).resolves.toMatchObject({ account: 'minji_k' })
+  })
+
+  test('closes the oldest of many sessions, so that they stay countable', async () => {
+    const { call, world } = await createPlatform()
+    const { token } = await call(auth.login, right)
+    for (let times = 0; times < 20; times += 1) await call(auth.login, right)
+    expect(world().tables.sessions.get(token)).toBeUndefined()
+    expect(world().tables.sessions.size).toBe(20)
   })
 })

@@ -1,55 +1,98 @@
 import type { auth } from '#contract/auth.ts'
 import type { Call, Member } from '../core/implement.ts'
+import { refuseDesk } from '../domain/account-type.ts'
+import { refuseIdentityToken } from '../domain/identity-token.ts'
+import { countFailure, isLocked, needsCaptcha } from '../domain/login-guard.ts'
 import { fullMobile } from '../domain/registration.ts'
-import { redeemSmsCode, refuseCaptcha } from './codes.ts'
-import { memberByAccount, memberByMobile, openSession } from './sessions.ts'
+import { refuseCaptcha } from './captchas.ts'
+import { redeemCode } from './codes.ts'
+import { memberByAccount, memberByMobile } from './members.ts'
+import { openSession } from './sessions.ts'
 
 type LoginCall = Call<typeof auth.login>
 
-/** Types 40 to 42 log in at the agents' own desk. */
-const agentDeskTypes = [40, 41, 42]
+const fields = { username: 'body.username', sms: 'body.username', firebase: 'body.firebaseMobileNo' } as const
 
-const needsCaptcha = ({ world }: LoginCall, failedLogins: number) => failedLogins >= world.settings().captchaAfter
+/** Login by a number, whoever has proved it, is one switch of the merchant. */
+function checkWay({ input: { type }, world, fail }: LoginCall) {
+  if (type !== 'username' && !world.settings().flags.MOBILEVERCODELOGIN3) {
+    fail('FEATURE_OFF', { field: 'body.type', message: 'the flag MOBILEVERCODELOGIN3 is off' })
+  }
+}
 
 function findMember({ input, world }: LoginCall): Member | undefined {
   if (input.type === 'username') return memberByAccount(world, input.username)
-  return memberByMobile(world, fullMobile(input.countryDialingCode, input.username))
+  const number = input.type === 'sms' ? input.username : input.firebaseMobileNo
+  return memberByMobile(world, fullMobile(input.countryDialingCode, number))
 }
 
-function secretMatches({ input, world }: LoginCall, member: Member): boolean {
-  if (input.type === 'username') return input.password === member.password
-  return redeemSmsCode(world, 'login', member.mobile, input.password)
+/** The account must be there and open, whatever secret is given. */
+function checkAccount(call: LoginCall, member: Member | undefined): Member {
+  const { input, now, fail } = call
+  const field = fields[input.type]
+  const value = { captcha: false }
+  if (!member) return fail('ACCOUNT_UNAVAILABLE', { field, value })
+  if (member.disabled) fail('ACCOUNT_DISABLED', { field, value })
+  if (member.trialEndsAt !== null && member.trialEndsAt <= now) fail('TRIAL_EXPIRED', { field, value })
+  checkLock(call, member)
+  return member
 }
 
-function checkCaptcha(call: LoginCall, member: Member) {
-  if (!needsCaptcha(call, member.failedLogins)) return
-  const refusal = refuseCaptcha(call.world, call.input.captcha)
-  if (refusal) call.fail(refusal, { field: 'body.captcha', value: { captcha: true } })
+function checkLock({ input, now, fail }: LoginCall, member: Pick<Member, 'failedLogins' | 'lockedUntil'>) {
+  const { lockedUntil } = member
+  if (!isLocked(member, now) || lockedUntil === null) return
+  fail('ACCOUNT_LOCKED', {
+    field: fields[input.type],
+    message: `locked by wrong passwords until ${new Date(lockedUntil).toISOString()}`,
+    value: { captcha: false, lockedUntil },
+  })
 }
 
+function checkCaptcha({ input, world, now, fail }: LoginCall, member: Member) {
+  if (!needsCaptcha(member, world.settings(), now)) return
+  const refusal = refuseCaptcha(world, input.captcha)
+  if (refusal) fail(refusal, { field: 'body.captcha', value: { captcha: true } })
+}
+
+/** Counts a wrong password or code, which may lock the account at once. */
 async function refuseSecret(call: LoginCall, member: Member): Promise<never> {
-  const failedLogins = member.failedLogins + 1
-  await call.world.tables.members.update(member.id, (draft) => {
-    draft.failedLogins = failedLogins
+  const { input, world, now, fail } = call
+  const attempts = countFailure(member, world.settings(), now)
+  await world.tables.members.update(member.id, (draft) => {
+    Object.assign(draft, attempts)
   })
-  return call.fail(call.input.type === 'sms' ? 'SMS_CODE_WRONG' : 'LOGIN_PASSWORD_WRONG', {
+  checkLock(call, attempts)
+  return fail(input.type === 'sms' ? 'SMS_CODE_WRONG' : 'LOGIN_PASSWORD_WRONG', {
     field: 'body.password',
-    message: `wrong for "${member.account}", ${failedLogins} time(s) in a row`,
-    value: { captcha: needsCaptcha(call, failedLogins) },
+    message: `wrong for "${member.account}", ${attempts.failedLogins} time(s) in a row`,
+    value: { captcha: needsCaptcha(attempts, world.settings(), now) },
   })
+}
+
+async function checkSmsCode(call: LoginCall, member: Member, typed: string) {
+  const { world, now, fail } = call
+  const refusal = await redeemCode(world, { purpose: 'login', to: member.mobile }, typed)
+  if (refusal === 'WRONG') await refuseSecret(call, member)
+  else if (refusal) {
+    fail(refusal, { field: 'body.password', value: { captcha: needsCaptcha(member, world.settings(), now) } })
+  }
+}
+
+async function checkSecret(call: LoginCall, member: Member) {
+  const { input, now, fail } = call
+  if (input.type === 'sms') return checkSmsCode(call, member, input.password)
+  if (input.type === 'username') return input.password === member.password ? undefined : refuseSecret(call, member)
+  const refusal = refuseIdentityToken(input.firebaseIdToken, member.mobile, now)
+  if (refusal) fail(refusal, { field: 'body.firebaseIdToken' })
 }
 
 export async function login(call: LoginCall) {
   const { input, world, fail } = call
-  if (input.type === 'sms' && !world.settings().flags.MOBILEVERCODELOGIN3) {
-    fail('FEATURE_OFF', { field: 'body.type', message: 'the flag MOBILEVERCODELOGIN3 is off' })
-  }
-  const member = findMember(call)
-  if (!member || member.disabled) {
-    return fail('ACCOUNT_UNAVAILABLE', { field: 'body.username', value: { captcha: false } })
-  }
+  checkWay(call)
+  const member = checkAccount(call, findMember(call))
   checkCaptcha(call, member)
-  if (!secretMatches(call, member)) return refuseSecret(call, member)
-  if (agentDeskTypes.includes(member.type)) fail('NON_MEMBER_ACCOUNT', { field: 'body.username' })
+  await checkSecret(call, member)
+  const refusal = refuseDesk(member.type, input.desk ?? 'member')
+  if (refusal) fail(refusal, { field: fields[input.type] })
   return openSession(world, member)
 }

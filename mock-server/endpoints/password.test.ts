@@ -24,6 +24,14 @@ describe('a password found by SMS', () => {
     expect(await login(platform, next.newPassword)).toMatchObject({ userName: username })
   })
 
+  test('opens an account that wrong passwords have locked', async () => {
+    const platform = await createPlatform({ settings: { lockAfter: 1 } })
+    await platform.refusal(auth.login, { type: 'username', username, password: 'not-the-password' })
+    await askBySms(platform)
+    await platform.call(auth.setPasswordByPhone, { ...mobile, ...next, verificationCode: lastCode(platform) })
+    expect(await login(platform, next.newPassword)).toMatchObject({ userName: username })
+  })
+
   test('takes its code once, and not one that was sent to log in with', async () => {
     const platform = await createPlatform()
     await platform.call(auth.sendSmsNoLogin, mobile)
@@ -52,7 +60,7 @@ describe('a password found by SMS', () => {
     await askBySms(platform)
     platform.pass(3 * minute)
     const late = { ...mobile, ...next, verificationCode: lastCode(platform) }
-    expect(await platform.refusal(auth.setPasswordByPhone, late)).toMatchObject({ errorCode: 'SMS_CODE_WRONG' })
+    expect(await platform.refusal(auth.setPasswordByPhone, late)).toMatchObject({ errorCode: 'CODE_EXPIRED' })
   })
 
   test('needs a number that a member has, and a minute between two codes', async () => {
@@ -130,6 +138,12 @@ test('a code under way is told by when it runs out, and nothing else of it', asy
 })
 
 describe('changing the password', () => {
+  test('is not for a trial, which has none', async () => {
+    const { call, refusal } = await createPlatform()
+    const trial = await call(auth.freePlayLogin, {})
+    expect(await refusal(auth.changePassword, next, trial)).toMatchObject({ errorCode: 'REAL_ACCOUNT_REQUIRED' })
+  })
+
   test("keeps the session that asked and ends the member's others", async () => {
     const platform = await createPlatform()
     const [mine, other] = [await login(platform, memberPassword), await login(platform, memberPassword)]

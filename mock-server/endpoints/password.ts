@@ -1,10 +1,12 @@
 import { auth } from '#contract/auth.ts'
 import type { Call, Member } from '../core/implement.ts'
+import { isTrial } from '../domain/account-type.ts'
+import { noAttempts } from '../domain/login-guard.ts'
 import { refuseNewPassword } from '../domain/password.ts'
 import { fullMobile } from '../domain/registration.ts'
 import type { World } from '../world/world.ts'
-import { codeExpiry, redeemCode, redeemSmsCode, sendEmailCode } from './codes.ts'
-import { memberByAccount, memberByMobile } from './sessions.ts'
+import { type CodeAddress, codeExpiry, sendCode, takeCode } from './codes.ts'
+import { memberByAccount, memberByMobile } from './members.ts'
 
 const ticketLife = 10 * 60_000
 
@@ -15,7 +17,7 @@ export const recoverable = (member: Member | undefined): member is Member => mem
 async function setPassword(world: World, member: Member, password: string, kept?: string) {
   await world.tables.members.update(member.id, (draft) => {
     draft.password = password
-    draft.failedLogins = 0
+    Object.assign(draft, noAttempts)
   })
   for (const { token } of world.tables.sessions.by('memberId', member.id)) {
     if (token !== kept) world.tables.sessions.remove(token)
@@ -33,45 +35,48 @@ function checkNewPassword({ input, fail }: NewPasswordCall, current?: string) {
   refuse(code, { field: `body.${field}`, message: `body.${field} was refused as ${code}` })
 }
 
-const codeKey = (input: Call<typeof auth.verification>['input']) =>
-  input.type === 'email'
-    ? (`email:${input.username.toLowerCase()}` as const)
-    : (`${input.type}:${fullMobile(input.countryDialingCode, input.mobileNum)}` as const)
+const byEmail = (email: string): CodeAddress => ({ purpose: 'emailPassword', to: email })
 
-export const verification = ({ input, world }: Call<typeof auth.verification>) => ({
-  expirationTime: codeExpiry(world, codeKey(input)) ?? null,
+function codeAddress({ input, world }: Call<typeof auth.verification>): CodeAddress {
+  if (input.type === 'email') return byEmail(memberByAccount(world, input.username)?.details.email ?? '')
+  return { purpose: input.type, to: fullMobile(input.countryDialingCode, input.mobileNum) }
+}
+
+export const verification = (call: Call<typeof auth.verification>) => ({
+  expirationTime: codeExpiry(call.world, codeAddress(call)) ?? null,
 })
 
 /** The new password is checked first: a wrong one must not use the code up. */
 export async function setPasswordByPhone(call: Call<typeof auth.setPasswordByPhone>) {
   const { input, world, fail } = call
-  const mobile = fullMobile(input.countryDialingCode, input.mobileNum)
-  const member = memberByMobile(world, mobile)
+  const to = fullMobile(input.countryDialingCode, input.mobileNum)
+  const member = memberByMobile(world, to)
   if (!recoverable(member)) return fail('ACCOUNT_UNAVAILABLE', { field: 'body.mobileNum' })
   checkNewPassword(call)
-  if (!redeemSmsCode(world, 'password', mobile, input.verificationCode)) {
-    fail('SMS_CODE_WRONG', { field: 'body.verificationCode' })
-  }
+  await takeCode(call, { purpose: 'password', to }, input.verificationCode, 'SMS_CODE_WRONG')
   await setPassword(world, member, input.newPassword)
   return null
 }
 
 /** A wrong name and a wrong address are refused alike, so that neither can be found out. */
-export async function passwordByEmail({ input, world, fail }: Call<typeof auth.passwordByEmail>) {
+export async function passwordByEmail(call: Call<typeof auth.passwordByEmail>) {
+  const { input, world, fail } = call
   const member = memberByAccount(world, input.username)
   const { email = '' } = member?.details ?? {}
   if (!recoverable(member) || email === '' || email.toLowerCase() !== input.email.toLowerCase()) {
     return fail('ACCOUNT_UNAVAILABLE', { field: 'body.email', message: 'no member has this name and this address' })
   }
-  const sent = await sendEmailCode(world, member.account, email)
-  return { expirationTime: sent ?? fail('RATE_LIMITED', { field: 'body.email' }) }
+  return { expirationTime: await sendCode(call, byEmail(email), 'body.email') }
 }
 
-export async function passwordVerification({ input, world, now, fail }: Call<typeof auth.passwordVerification>) {
+export async function passwordVerification(call: Call<typeof auth.passwordVerification>) {
+  const { input, world, now, fail } = call
   const member = memberByAccount(world, input.username)
-  if (!recoverable(member) || !redeemCode(world, `email:${member.account}`, input.verificationCode)) {
+  const { email } = member?.details ?? {}
+  if (!recoverable(member) || !email) {
     return fail('VERIFICATION_CODE_WRONG', { field: 'body.verificationCode' })
   }
+  await takeCode(call, byEmail(email), input.verificationCode, 'VERIFICATION_CODE_WRONG')
   const token = world.nextId('session')
   const only = auth.changePassword.id
   await world.tables.sessions.insert({ token, memberId: member.id, expiresAt: now + ticketLife, only })
@@ -82,6 +87,7 @@ export async function passwordVerification({ input, world, now, fail }: Call<typ
 export async function changePassword(call: Call<typeof auth.changePassword>) {
   const { input, member, session, world, fail } = call
   const ticket = session.only !== undefined
+  if (isTrial(member.type)) fail('REAL_ACCOUNT_REQUIRED')
   if (!ticket && (input.oldPassword ?? '') !== member.password) {
     fail('OLD_PASSWORD_WRONG', { field: 'body.oldPassword' })
   }

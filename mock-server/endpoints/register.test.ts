@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { member } from '#contract/member.ts'
 import type { RegisterFieldName } from '#contract/system.ts'
-import { createPlatform, type Platform } from '../testing/platform.ts'
+import { identityToken } from '../domain/identity-token.ts'
+import { beginning, createPlatform, type Platform } from '../testing/platform.ts'
 
 const form = {
   registerUrl: 'localhost',
@@ -90,6 +91,18 @@ describe('a registration by username', () => {
     })
   })
 
+  test.each(['guest_0001', 'closed_account'])('refuses %s as a recommender', async (recommenderId) => {
+    expect(await refused({ recommenderId })).toMatchObject({ errorCode: 'RECOMMENDER_UNKNOWN' })
+  })
+
+  test('refuses an e-mail address that a member has, however it is written', async () => {
+    expect(await refused({ email: 'Haedal@Example.com' })).toMatchObject({
+      status: 409,
+      errorCode: 'EMAIL_TAKEN',
+      field: 'body.email',
+    })
+  })
+
   test('asks for a captcha, a right one, in time', async () => {
     expect(await refused({ captcha: '' })).toMatchObject({ errorCode: 'CAPTCHA_REQUIRED', field: 'body.captcha' })
     expect(await refused({ captcha: '0' })).toMatchObject({ errorCode: 'CAPTCHA_WRONG', field: 'body.captcha' })
@@ -152,6 +165,46 @@ describe('the fields of a registration', () => {
   })
 })
 
+describe('a mobile number in a registration by username', () => {
+  const numbered = { mobileNum: '01099998888', countryDialingCode: '82' }
+
+  async function withCode(platform: Platform) {
+    await platform.call(auth.sendSmsRegister, numbered)
+    const verificationCode = platform.world().outbox.messages().at(-1)?.code ?? ''
+    return { ...(await filled(platform)), ...numbered, verificationCode }
+  }
+
+  test('becomes the member’s once it is proved, to find a password by', async () => {
+    const platform = await createPlatform()
+    await platform.call(auth.register, await withCode(platform))
+    await platform.call(auth.sendSmsNoLogin, { ...numbered, type: 'password' })
+    expect(platform.world().outbox.messages().at(-1)).toMatchObject({ to: '821099998888' })
+  })
+
+  test('is refused without its code, and when somebody has it', async () => {
+    const platform = await createPlatform()
+    const right = await withCode(platform)
+    expect(await platform.refusal(auth.register, { ...right, mobileNum: '1022334455' })).toMatchObject({
+      status: 409,
+      errorCode: 'MOBILE_TAKEN',
+      field: 'body.mobileNum',
+    })
+    expect(await platform.refusal(auth.register, { ...right, verificationCode: '1' })).toMatchObject({
+      errorCode: 'SMS_CODE_WRONG',
+      field: 'body.verificationCode',
+    })
+  })
+
+  test('needs no proof where the merchant asks for none, and counts for nothing where it asks for no number', async () => {
+    const trusting = await createPlatform({ flags: { REGMOBVERF3: false } })
+    await trusting.call(auth.register, { ...(await filled(trusting)), ...numbered })
+    expect(trusting.world().tables.members.by('mobile', '821099998888')).toHaveLength(1)
+    const bare = await createPlatform({ merchant: 'PLAIN' })
+    await bare.call(auth.register, { ...form, ...numbered, mobileNum: '1022334455' })
+    expect(bare.world().tables.members.by('account', 'brand_new')).toMatchObject([{ mobile: '' }])
+  })
+})
+
 describe('a registration by mobile number', () => {
   const mobile = { ...form, username: '', mobileNum: '01099998888', countryDialingCode: '82' } as const
 
@@ -177,7 +230,7 @@ describe('a registration by mobile number', () => {
     const platform = await createPlatform()
     const taken = { ...(await proven(platform)), mobileNum: '1022334455' }
     expect(await platform.refusal(auth.registerMobile, taken)).toMatchObject({
-      errorCode: 'USERNAME_TAKEN',
+      errorCode: 'MOBILE_TAKEN',
       field: 'body.mobileNum',
     })
   })
@@ -189,6 +242,21 @@ describe('a registration by mobile number', () => {
       errorCode: 'SMS_CODE_WRONG',
       field: 'body.verificationCode',
     })
+  })
+
+  test('takes a number that was proved at the third-party sign-in, and no other', async () => {
+    const platform = await createPlatform()
+    const by = async (number: string) => ({
+      ...(await filled(platform)),
+      ...mobile,
+      firebaseChannel: 'sms' as const,
+      firebaseIdToken: identityToken(number, beginning + 60_000),
+    })
+    expect(await platform.refusal(auth.registerMobile, await by('821022334455'))).toMatchObject({
+      errorCode: 'FIREBASE_TOKEN_INVALID',
+      field: 'body.firebaseIdToken',
+    })
+    await expect(platform.call(auth.registerMobile, await by('821099998888'))).resolves.toMatchObject({ type: 0 })
   })
 
   test('needs no SMS code where the merchant proves no numbers', async () => {
@@ -226,6 +294,14 @@ describe('what the form asks beforehand', () => {
     expect(await available('brand_new')).toEqual({ available: true })
     expect(await available('minji_k')).toEqual({ available: false })
     expect(await available('9lives')).toEqual({ available: false })
+  })
+
+  test('whether an e-mail address may be registered', async () => {
+    const { call } = await createPlatform()
+    const available = (email: string) => call(auth.checkEmail, { email })
+    expect(await available('new@example.com')).toEqual({ available: true })
+    expect(await available('HAEDAL@example.com')).toEqual({ available: false })
+    expect(await available('no address')).toEqual({ available: false })
   })
 
   test('whether an affiliate code is known', async () => {

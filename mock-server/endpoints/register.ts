@@ -1,15 +1,19 @@
 import type { auth } from '#contract/auth.ts'
 import type { FailureDetail } from '../core/fail.ts'
-import type { Call } from '../core/implement.ts'
+import type { Call, Member } from '../core/implement.ts'
+import { isTrial } from '../domain/account-type.ts'
+import { refuseIdentityToken } from '../domain/identity-token.ts'
 import { firstWrongField, fullMobile, keptDetails } from '../domain/registration.ts'
 import { passesRule } from '../domain/validation-rules.ts'
 import { agentByCode, placeNewcomer } from './agent-places.ts'
-import { redeemSmsCode, refuseCaptcha } from './codes.ts'
+import { refuseCaptcha } from './captchas.ts'
+import { takeCode } from './codes.ts'
+import { addMember, memberByAccount, memberByEmail, memberByMobile } from './members.ts'
 import { registerSettings } from './register-settings.ts'
-import { addMember, memberByAccount, memberByMobile, openSession } from './sessions.ts'
+import { openSession } from './sessions.ts'
 
-type RegisterCall = Call<typeof auth.register>
-type MobileCall = Call<typeof auth.registerMobile>
+type RegisterCall = Call<typeof auth.registerMobile>
+type CallByUsername = Call<typeof auth.register>
 
 interface Checked {
   input: { password: string; confirmPassword: string }
@@ -25,16 +29,40 @@ export function checkPasswords(call: Checked) {
   if (password !== confirmPassword) call.fail('PASSWORDS_DIFFER', { field: 'body.confirmPassword' })
 }
 
+const isRecommender = (member: Member | undefined) => member !== undefined && !isTrial(member.type) && !member.disabled
+
+/** The fields the merchant asks for beside who one is. Those that are off count as empty. */
 function checkDetails(call: RegisterCall) {
   const { input, world, fail } = call
   const wrongField = firstWrongField(input, registerSettings(world))
   if (wrongField) wrong(call, wrongField)
-  if (input.affiliateCode && !agentByCode(world, input.affiliateCode)) {
+  const { affiliateCode, recommenderId, email } = keptDetails(input, registerSettings(world))
+  if (affiliateCode && !agentByCode(world, affiliateCode)) {
     fail('AFFILIATE_CODE_INVALID', { field: 'body.affiliateCode' })
   }
-  if (input.recommenderId && !memberByAccount(world, input.recommenderId)) {
+  if (recommenderId && !isRecommender(memberByAccount(world, recommenderId))) {
     fail('RECOMMENDER_UNKNOWN', { field: 'body.recommenderId' })
   }
+  if (email && memberByEmail(world, email)) fail('EMAIL_TAKEN', { field: 'body.email' })
+}
+
+/** Dialling code and number, which nobody else may have; empty when none is given. */
+function freeMobile({ input, world, fail }: RegisterCall, number = ''): string {
+  if (number === '') return ''
+  const mobile = fullMobile(input.countryDialingCode ?? '', number)
+  if (memberByMobile(world, mobile)) fail('MOBILE_TAKEN', { field: 'body.mobileNum' })
+  return mobile
+}
+
+/** Where the merchant has numbers proved, by an SMS code or by the third-party sign-in. */
+async function proveMobile(call: RegisterCall, to: string) {
+  const { input, world, now, fail } = call
+  if (to === '' || !world.settings().flags.REGMOBVERF3) return
+  if (input.firebaseIdToken === undefined) {
+    return takeCode(call, { purpose: 'register', to }, input.verificationCode ?? '', 'SMS_CODE_WRONG')
+  }
+  const refusal = refuseIdentityToken(input.firebaseIdToken, to, now)
+  if (refusal) fail(refusal, { field: 'body.firebaseIdToken' })
 }
 
 function checkCaptcha({ input, world, fail }: RegisterCall) {
@@ -63,29 +91,27 @@ async function join({ input, world }: RegisterCall, { account, password, mobile 
   return openSession(world, member)
 }
 
-export async function register(call: RegisterCall) {
+export async function register(call: CallByUsername) {
   const { input, world, fail } = call
   if (!passesRule('username', input.username)) wrong(call, 'username')
   checkPasswords(call)
   checkDetails(call)
   if (memberByAccount(world, input.username)) fail('USERNAME_TAKEN', { field: 'body.username' })
+  const mobile = freeMobile(call, keptDetails(input, registerSettings(world)).mobileNum)
   checkCaptcha(call)
-  return join(call, { account: input.username, password: input.password, mobile: '' })
+  await proveMobile(call, mobile)
+  return join(call, { account: input.username, password: input.password, mobile })
 }
 
 /** The account is named after the number; without a password of its own it logs in by SMS alone. */
-export async function registerMobile(call: MobileCall) {
-  const { input, world, fail } = call
-  const { flags } = world.settings()
-  const number = input.mobileNum ?? ''
-  if (!passesRule('mobileNum', number)) wrong(call, 'mobileNum')
-  if (flags.MOBILENUMPASSREG3) checkPasswords(call)
+export async function registerMobile(call: RegisterCall) {
+  const { input, world } = call
+  const withPassword = world.settings().flags.MOBILENUMPASSREG3
+  if (!passesRule('mobileNum', input.mobileNum ?? '')) wrong(call, 'mobileNum')
+  if (withPassword) checkPasswords(call)
   checkDetails(call)
-  const mobile = fullMobile(input.countryDialingCode ?? '', number)
-  if (memberByMobile(world, mobile)) fail('USERNAME_TAKEN', { field: 'body.mobileNum' })
+  const mobile = freeMobile(call, input.mobileNum)
   checkCaptcha(call)
-  if (flags.REGMOBVERF3 && !redeemSmsCode(world, 'register', mobile, input.verificationCode ?? '')) {
-    fail('SMS_CODE_WRONG', { field: 'body.verificationCode' })
-  }
-  return join(call, { account: mobile, password: flags.MOBILENUMPASSREG3 ? input.password : '', mobile })
+  await proveMobile(call, mobile)
+  return join(call, { account: mobile, password: withPassword ? input.password : '', mobile })
 }

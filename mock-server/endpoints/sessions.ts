@@ -1,45 +1,44 @@
 import type { Member } from '../core/implement.ts'
+import { noAttempts } from '../domain/login-guard.ts'
+import { purge } from '../world/purge.ts'
 import type { World } from '../world/world.ts'
 
-/** Opens a session and answers what a login tells the app. */
+/** Sessions of one member that are kept, open or over; one more drops the oldest. */
+const sessionsEach = 20
+
+/** A member's sessions that open everything now. */
+export const openSessions = ({ tables, clock }: World, memberId: string) =>
+  tables.sessions
+    .by('memberId', memberId)
+    .filter(({ expiresAt, only, replaced }) => expiresAt > clock.now() && !only && !replaced)
+
+/** Where a member may be logged in once, the sessions there are have to give way to a new one. */
+async function replaceOthers(world: World, { id }: Member) {
+  if (!world.settings().singleSession) return
+  for (const { token } of openSessions(world, id)) {
+    await world.tables.sessions.update(token, (draft) => {
+      draft.replaced = true
+    })
+  }
+}
+
+function makeRoom({ tables }: World, { id }: Member) {
+  const kept = tables.sessions.by('memberId', id).toSorted((a, b) => a.expiresAt - b.expiresAt)
+  for (const { token } of kept.slice(0, 1 - sessionsEach)) tables.sessions.remove(token)
+}
+
+/** Opens a session and answers what a login tells the app. That of a trial lasts no longer than the trial. */
 export async function openSession(world: World, member: Member) {
+  const { tables, clock, settings } = world
+  await replaceOthers(world, member)
+  makeRoom(world, member)
+  purge(world)
   const token = world.nextId('session')
-  const expiresAt = world.clock.now() + world.settings().sessionLife
-  await world.tables.sessions.insert({ token, memberId: member.id, expiresAt })
-  await world.tables.members.update(member.id, (draft) => {
-    draft.failedLogins = 0
+  const expiresAt = Math.min(clock.now() + settings().sessionLife, member.trialEndsAt ?? Number.POSITIVE_INFINITY)
+  await tables.sessions.insert({ token, memberId: member.id, expiresAt })
+  await tables.members.update(member.id, (draft) => {
+    Object.assign(draft, noAttempts)
     draft.firstTimeLogin = false
   })
   return { token, userName: member.account, type: member.type, firstTimeLogin: member.firstTimeLogin }
-}
-
-/** The member with an account name or a mobile number, if there is one. */
-export const memberByAccount = (world: World, account: string): Member | undefined =>
-  world.tables.members.by('account', account.toLowerCase())[0]
-
-export const memberByMobile = (world: World, mobile: string): Member | undefined =>
-  world.tables.members.by('mobile', mobile)[0]
-
-interface NewMember {
-  account: string
-  password: string
-  nickname: string
-  type: number
-  vipLabel: string
-  mobile: string
-  details: Record<string, string>
-}
-
-export async function addMember(world: World, member: NewMember): Promise<Member> {
-  const id = world.nextId('member')
-  const row = {
-    ...member,
-    id,
-    disabled: false,
-    firstTimeLogin: true,
-    failedLogins: 0,
-    createdAt: world.clock.now(),
-  }
-  await world.tables.members.insert(row)
-  return row
 }

@@ -5,6 +5,7 @@ import type { FailureDetail } from '../core/fail.ts'
 import type { Account } from '../domain/ledger.ts'
 import { walletAccount, walletOfVendor } from '../domain/wallets.ts'
 import { gameLanguage } from '../endpoints/game-view.ts'
+import { openSessions } from '../endpoints/sessions.ts'
 import type { World } from '../world/world.ts'
 
 type LaunchError = 'LAUNCH_EXPIRED' | 'LAUNCH_CLOSED' | 'SESSION_EXPIRED' | 'GAME_NOT_FOUND' | 'VENDOR_MAINTENANCE'
@@ -37,9 +38,6 @@ export const sidesOf = (launch: Launch, { nodeId, vassalage }: CatalogueGame) =>
   house: launch.trial ? ('platform' as const) : (`house:${vassalage}` as const),
 })
 
-const hasLiveSession = (world: World, memberId: string) =>
-  world.tables.sessions.by('memberId', memberId).some(({ expiresAt }) => expiresAt > world.clock.now())
-
 /** @throws GatewayError VENDOR_MAINTENANCE while the game's vendor is closed. */
 export function checkVendorOpen(world: World, { vassalage }: CatalogueGame, fail: Fail<'VENDOR_MAINTENANCE'>): void {
   if (!world.settings().vendorMaintenance.includes(vassalage)) return
@@ -53,7 +51,7 @@ export function playableGame(world: World, launch: Launch, fail: Fail<LaunchErro
   if (launch.expiresAt <= world.clock.now()) {
     fail('LAUNCH_EXPIRED', { field, message: 'the launch has run out; start the game again' })
   }
-  if (!launch.trial && !hasLiveSession(world, launch.memberId)) {
+  if (!launch.trial && openSessions(world, launch.memberId).length === 0) {
     fail('SESSION_EXPIRED', { field, message: 'the member is logged in no more; log in and start the game again' })
   }
   const game = catalogue.game(launch.nodeId) ?? fail('GAME_NOT_FOUND', { field, message: 'the game is gone' })

@@ -3,6 +3,7 @@ import { type MemberFixture, memberPassword, members } from '#fixtures/members.t
 import { recommenders } from '#fixtures/promotions/friends.ts'
 import type { Merchant } from '#merchant/merchant.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
+import { isTrial } from '../domain/account-type.ts'
 import { createChance } from '../domain/chance.ts'
 import { toMinor } from '../domain/ledger.ts'
 import { milliseconds } from './duration.ts'
@@ -52,6 +53,11 @@ const bankCards = ({ startedAt }: Description) =>
     })),
   )
 
+const trialEnd = ({ type, trialOver }: MemberFixture, startedAt: number) => {
+  if (!isTrial(type)) return null
+  return trialOver ? startedAt - day / 2 : startedAt + day
+}
+
 const memberRow = (fixture: MemberFixture, index: number, { scenario, startedAt }: Description) => ({
   id: memberId(index),
   account: fixture.account,
@@ -62,8 +68,10 @@ const memberRow = (fixture: MemberFixture, index: number, { scenario, startedAt 
   disabled: fixture.disabled ?? false,
   firstTimeLogin: fixture.firstTimeLogin ?? false,
   failedLogins: scenario.failedLogins?.[fixture.account] ?? 0,
+  lockedUntil: fixture.locked ? startedAt + day : null,
   createdAt: startedAt - (index + 1) * 9 * day,
   mobile: fixture.mobile ?? '',
+  trialEndsAt: trialEnd(fixture, startedAt),
   details: detailsOf(fixture),
 })
 
@@ -144,6 +152,11 @@ export function describeWorld(description: Description): Snapshot {
       depositOutcome: 'byAmount',
       withdrawalOutcome: 'byAmount',
       captchaAfter: 1,
+      lockAfter: 5,
+      lockLife: 15 * 60_000,
+      captchaOutcome: 'judged',
+      singleSession: false,
+      trialLife: day,
       sessionLife,
       launchLife: 2 * 3_600_000,
       ...scenario.settings,

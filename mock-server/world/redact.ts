@@ -3,7 +3,7 @@ const tooDeep = '«too deep»'
 /** Nothing of ours is deeper; what a caller makes up could be deep enough to break whoever walks through it. */
 const depthLimit = 20
 const secretKeys =
-  /password|^token$|^data$|authorization|idnumber|^captcha$|verificationcode|cardnumber|^(current)?answers$/i
+  /password|idtoken|^token$|^data$|authorization|idnumber|^captcha$|verificationcode|cardnumber|^(current)?answers$/i
 const secretInAddress = /([?&][^=&#]*(?:token|password)[^=&#]*=)[^&#]*/gi
 
 const redactText = (text: string) => text.replace(secretInAddress, `$1${redacted}`)

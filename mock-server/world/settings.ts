@@ -28,6 +28,15 @@ export const Settings = z.strictObject({
   withdrawalOutcome: z.enum(['byAmount', ...withdrawalOutcomes]),
   /** Wrong passwords after which a login asks for a captcha. */
   captchaAfter: notNegative,
+  /** Wrong passwords after which an account is locked, 0 for never, and for how many milliseconds. */
+  lockAfter: notNegative,
+  lockLife: notNegative,
+  /** What becomes of a captcha that is typed: `judged` by its code, or the same whatever was typed. */
+  captchaOutcome: z.enum(['judged', 'pass', 'fail', 'expired']),
+  /** A login ends the member's other sessions. */
+  singleSession: z.boolean(),
+  /** How long a trial account lasts, in milliseconds. */
+  trialLife: notNegative,
   /** How long a session and a launched game stay open without a new one, in milliseconds. */
   sessionLife: notNegative,
   launchLife: notNegative,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Instant, Nothing, Password, Token, Username } from './primitives.ts'
+import { Email, Instant, Nothing, Password, Token, Username } from './primitives.ts'
 import { resource } from './resource.ts'
 
 const MemberType = z.int()
@@ -10,20 +10,39 @@ const SmsCode = z.string().check(z.regex(/^\d{0,10}$/, 'up to 10 digits'))
 const MobileNumber = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^\d+$/, 'digits only'))
 const DialingCode = z.string().check(z.regex(/^\+?\d{1,4}$/, 'a country dialling code such as 82'))
 
+/** Members and agents log in at desks of their own; the members' when left out. */
+const Desk = z.optional(z.enum(['member', 'agent']))
+const common = { captcha: CaptchaCode, desk: Desk }
+
+/** What a number was proved by at the third-party sign-in, in place of an SMS code. */
+const FirebaseChannel = z.literal('sms')
+const FirebaseIdToken = z.string().check(z.minLength(1), z.maxLength(4_000))
+
 /** An SMS login sends the mobile number as `username` and the code as `password`. */
 const LoginPayload = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('username'), username: Username, password: Password, captcha: CaptchaCode }),
+  z.object({ type: z.literal('username'), username: Username, password: Password, ...common }),
   z.object({
     type: z.literal('sms'),
     username: MobileNumber,
     password: SmsCode,
-    captcha: CaptchaCode,
     countryDialingCode: DialingCode,
+    ...common,
+  }),
+  z.object({
+    type: z.literal('firebase'),
+    firebaseChannel: FirebaseChannel,
+    firebaseIdToken: FirebaseIdToken,
+    firebaseMobileNo: MobileNumber,
+    countryDialingCode: DialingCode,
+    ...common,
   }),
 ])
 
-/** `captcha` in a failed login's value asks for the code of a captcha image with the next try. */
-export const LoginRefusal = z.object({ captcha: z.boolean() })
+/**
+ * `captcha` in a failed login's value asks for the code of a captcha image with the next try; `lockedUntil` tells when a
+ * lock by wrong passwords ends.
+ */
+export const LoginRefusal = z.object({ captcha: z.boolean(), lockedUntil: z.optional(Instant) })
 
 const RegistrationPayload = z.object({
   countryDialingCode: shortText,
@@ -50,12 +69,31 @@ const RegistrationPayload = z.object({
   type: z.literal(0),
   domain: z.string().check(z.maxLength(253)),
   verificationCode: z.optional(SmsCode),
+  firebaseChannel: z.optional(FirebaseChannel),
+  firebaseIdToken: z.optional(FirebaseIdToken),
 })
 
 const SmsRequest = z.object({ mobileNum: MobileNumber, countryDialingCode: DialingCode })
 /** What a code is for: to log in, unless it says that a password is to be set. */
 const SmsRequestNoLogin = z.extend(SmsRequest, { type: z.optional(z.enum(['login', 'password'])) })
 const SmsSent = z.object({ expirationTime: Instant })
+
+const sendErrors = ['RATE_LIMITED', 'CODE_LIMIT_REACHED', 'CODE_NOT_SENT'] as const
+const codeErrors = ['CODE_EXPIRED', 'CODE_TRIES_EXCEEDED'] as const
+const captchaErrors = ['CAPTCHA_REQUIRED', 'CAPTCHA_WRONG', 'CAPTCHA_EXPIRED'] as const
+const firebaseErrors = ['FIREBASE_TOKEN_INVALID', 'FIREBASE_TOKEN_EXPIRED'] as const
+/** A registration by either way; a number is proved wherever one is given. */
+const registerErrors = [
+  'PASSWORDS_DIFFER',
+  'EMAIL_TAKEN',
+  'MOBILE_TAKEN',
+  'AFFILIATE_CODE_INVALID',
+  'RECOMMENDER_UNKNOWN',
+  'SMS_CODE_WRONG',
+  ...captchaErrors,
+  ...codeErrors,
+  ...firebaseErrors,
+] as const
 
 const NewPassword = {
   newPassword: z.string().check(z.maxLength(128)),
@@ -74,30 +112,36 @@ export const auth = resource('auth', {
   login: {
     method: 'POST',
     path: '/wps/session/login',
-    summary: 'Opens a session by username and password, or by mobile number and SMS code.',
+    summary:
+      'Opens a session by username and password, by mobile number and SMS code, or by a number proved at the third-party sign-in.',
     access: 'none',
     encrypted: true,
     body: LoginPayload,
     response: Session,
     errors: [
-      'LOGIN_PASSWORD_WRONG',
       'FEATURE_OFF',
-      'SMS_CODE_WRONG',
       'ACCOUNT_UNAVAILABLE',
+      'ACCOUNT_DISABLED',
+      'ACCOUNT_LOCKED',
+      'TRIAL_EXPIRED',
+      'LOGIN_PASSWORD_WRONG',
+      'SMS_CODE_WRONG',
       'NON_MEMBER_ACCOUNT',
-      'CAPTCHA_REQUIRED',
-      'CAPTCHA_WRONG',
-      'CAPTCHA_EXPIRED',
+      'NON_AGENT_ACCOUNT',
+      ...captchaErrors,
+      ...codeErrors,
+      ...firebaseErrors,
     ],
   },
   freePlayLogin: {
     method: 'POST',
     path: '/wps/session/login/freeplay',
-    summary: 'Opens a session of a new trial account.',
+    summary: 'Opens a session of a trial account: of a new one, or of one that was made before and still runs.',
     access: 'none',
     module: 'FREEPLAY3',
+    body: z.object({ username: z.optional(Username) }),
     response: z.object({ token: Token, userName: z.string(), customerType: MemberType }),
-    errors: [],
+    errors: ['TRIAL_EXPIRED'],
   },
   register: {
     method: 'PUT',
@@ -108,35 +152,19 @@ export const auth = resource('auth', {
     encrypted: true,
     body: RegistrationPayload,
     response: Session,
-    errors: [
-      'USERNAME_TAKEN',
-      'PASSWORDS_DIFFER',
-      'CAPTCHA_REQUIRED',
-      'CAPTCHA_WRONG',
-      'CAPTCHA_EXPIRED',
-      'AFFILIATE_CODE_INVALID',
-      'RECOMMENDER_UNKNOWN',
-    ],
+    errors: ['USERNAME_TAKEN', ...registerErrors],
   },
   registerMobile: {
     method: 'PUT',
     path: '/wps/member/register/mobile',
-    summary: 'Registers a member by a mobile number proved by an SMS code and opens its first session.',
+    summary:
+      'Registers a member by a mobile number, which is proved where the merchant asks for it, and opens its first session.',
     access: 'none',
     module: 'MOBILENUMREG3',
     encrypted: true,
     body: RegistrationPayload,
     response: Session,
-    errors: [
-      'USERNAME_TAKEN',
-      'SMS_CODE_WRONG',
-      'PASSWORDS_DIFFER',
-      'CAPTCHA_REQUIRED',
-      'CAPTCHA_WRONG',
-      'CAPTCHA_EXPIRED',
-      'AFFILIATE_CODE_INVALID',
-      'RECOMMENDER_UNKNOWN',
-    ],
+    errors: registerErrors,
   },
   logout: {
     method: 'DELETE',
@@ -162,7 +190,7 @@ export const auth = resource('auth', {
     access: 'none',
     body: SmsRequestNoLogin,
     response: SmsSent,
-    errors: ['FEATURE_OFF', 'RATE_LIMITED', 'ACCOUNT_UNAVAILABLE'],
+    errors: ['FEATURE_OFF', 'ACCOUNT_UNAVAILABLE', ...sendErrors],
   },
   sendSmsRegister: {
     method: 'POST',
@@ -172,7 +200,7 @@ export const auth = resource('auth', {
     module: 'REGMOBVERF3',
     body: SmsRequest,
     response: SmsSent,
-    errors: ['RATE_LIMITED'],
+    errors: sendErrors,
   },
   checkUsername: {
     method: 'GET',
@@ -184,6 +212,15 @@ export const auth = resource('auth', {
     response: z.object({ available: z.boolean() }),
     errors: [],
   },
+  checkEmail: {
+    method: 'GET',
+    path: '/wps/check/email',
+    summary: 'Whether an e-mail address may be registered.',
+    access: 'none',
+    query: z.object({ email: Email }),
+    response: z.object({ available: z.boolean() }),
+    errors: [],
+  },
   checkAffiliateCode: {
     method: 'GET',
     path: '/wps/check/affiliateCode',
@@ -192,6 +229,22 @@ export const auth = resource('auth', {
     query: z.object({ code: z.string().check(z.maxLength(200)), domain: z.string().check(z.maxLength(253)) }),
     response: z.object({ code: z.string() }),
     errors: ['AFFILIATE_CODE_INVALID'],
+  },
+  trialUser: {
+    method: 'GET',
+    path: '/wps/member/trialuser',
+    summary: 'The trial account that was made last and nobody has entered yet; null when none is waiting.',
+    access: 'none',
+    response: z.object({ name: z.nullable(z.string()), expiresAt: z.nullable(Instant) }),
+    errors: [],
+  },
+  createTrialAccount: {
+    method: 'POST',
+    path: '/wps/member/trialuser',
+    summary: 'Makes a trial account with play money, to be entered by the free-play login.',
+    access: 'none',
+    response: z.object({ name: z.string(), expiresAt: Instant }),
+    errors: [],
   },
   verification: {
     method: 'GET',
@@ -211,16 +264,16 @@ export const auth = resource('auth', {
     encrypted: true,
     body: z.extend(SmsRequest, { verificationCode: SmsCode, ...NewPassword }),
     response: Nothing,
-    errors: ['SMS_CODE_WRONG', 'ACCOUNT_UNAVAILABLE', 'PASSWORDS_DIFFER'],
+    errors: ['ACCOUNT_UNAVAILABLE', 'PASSWORDS_DIFFER', 'SMS_CODE_WRONG', ...codeErrors],
   },
   passwordByEmail: {
     method: 'POST',
     path: '/wps/member/password/email',
     summary: 'Sends a code to the e-mail address of a member who has forgotten the password.',
     access: 'none',
-    body: z.object({ username: Username, email: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    body: z.object({ username: Username, email: Email }),
     response: SmsSent,
-    errors: ['ACCOUNT_UNAVAILABLE', 'RATE_LIMITED'],
+    errors: ['ACCOUNT_UNAVAILABLE', ...sendErrors],
   },
   passwordVerification: {
     method: 'POST',
@@ -230,7 +283,7 @@ export const auth = resource('auth', {
     access: 'none',
     body: z.object({ username: Username, verificationCode: SmsCode }),
     response: z.object({ token: Token }),
-    errors: ['VERIFICATION_CODE_WRONG'],
+    errors: ['VERIFICATION_CODE_WRONG', ...codeErrors],
   },
   changePassword: {
     method: 'POST',
@@ -241,6 +294,6 @@ export const auth = resource('auth', {
     encrypted: true,
     body: z.object({ oldPassword: z.optional(Password), ...NewPassword }),
     response: Nothing,
-    errors: ['OLD_PASSWORD_WRONG', 'PASSWORDS_DIFFER', 'PASSWORD_UNCHANGED'],
+    errors: ['REAL_ACCOUNT_REQUIRED', 'OLD_PASSWORD_WRONG', 'PASSWORDS_DIFFER', 'PASSWORD_UNCHANGED'],
   },
 })

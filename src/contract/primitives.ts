@@ -7,6 +7,7 @@ export const Token = text(256)
 export const VendorCode = text(32)
 export const Username = text(64)
 export const Password = text(128)
+export const Email = text(100)
 export const LanguageCode = z.string().check(z.regex(/^[A-Za-z]{2}$/, 'a two-letter language code'))
 /** An instant as milliseconds since 1970, UTC. */
 export const Instant = z.int()

@@ -3,7 +3,8 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { type Step, step } from '../step.ts'
 import { advance, outbox, snapshot } from './world-steps.ts'
 
-const form = {
+/** A registration that lacks nothing but its captcha. */
+export const registration = {
   registerUrl: 'localhost',
   registerMethod: 'H5',
   username: 'brand_new',
@@ -13,10 +14,10 @@ const form = {
   type: 0,
   domain: 'localhost',
 }
-const mobileForm = { ...form, username: '', mobileNum: '1099998888', countryDialingCode: '82' }
+const mobileForm = { ...registration, username: '', mobileNum: '1099998888', countryDialingCode: '82' }
 
 /** What both ways of registering refuse, and how they end well. */
-function registering(way: 'register' | 'registerMobile', filled: object, taken: object): Step[] {
+function registering(way: 'register' | 'registerMobile', filled: object): Step[] {
   const endpoint = auth[way]
   const refusal = (expect: ErrorCode, over: object) =>
     step(`${way}: ${expect}`, endpoint, { ...filled, ...over }, { expect })
@@ -25,7 +26,6 @@ function registering(way: 'register' | 'registerMobile', filled: object, taken: 
     refusal('PASSWORDS_DIFFER', { confirmPassword: 'parlor2027' }),
     refusal('AFFILIATE_CODE_INVALID', { affiliateCode: 'NOBODY1' }),
     refusal('RECOMMENDER_UNKNOWN', { recommenderId: 'nobody_here' }),
-    refusal('USERNAME_TAKEN', taken),
     refusal('INVALID_INPUT', { email: 'no address' }),
     refusal('CAPTCHA_REQUIRED', { captcha: '' }),
     refusal('CAPTCHA_WRONG', { captcha: '0' }),
@@ -49,11 +49,17 @@ export const registerSteps: Step[] = [
     { expect: 'AFFILIATE_CODE_INVALID' },
   ),
 
-  ...registering('register', form, { username: 'minji_k' }),
+  step(
+    'a username that is taken',
+    auth.register,
+    { ...registration, username: 'minji_k' },
+    { expect: 'USERNAME_TAKEN' },
+  ),
+  ...registering('register', registration),
   ...withCaptcha('joining'),
-  step('register', auth.register, { ...form, captcha: captchaOf('joining'), affiliateCode: 'SEO2026' }),
+  step('register', auth.register, { ...registration, captcha: captchaOf('joining'), affiliateCode: 'SEO2026' }),
 
-  ...registering('registerMobile', mobileForm, { mobileNum: '1022334455' }),
+  ...registering('registerMobile', mobileForm),
   step('register sms', auth.sendSmsRegister, { mobileNum: '1099998888', countryDialingCode: '82' }),
   step(
     'register sms again',

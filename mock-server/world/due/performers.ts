@@ -1,5 +1,6 @@
 import type { Books } from '../books.ts'
 import { creditDeposit } from './credit-deposit.ts'
+import { deliverMessage } from './deliver-message.ts'
 import { settleCrashBet } from './settle-crash-bet.ts'
 import { settleLiveBets } from './settle-live-bets.ts'
 import { settleWithdrawal } from './settle-withdrawal.ts'
@@ -10,6 +11,7 @@ export const performers = {
   settleLiveBets,
   settleWithdrawal,
   settleCrashBet,
+  deliverMessage,
 } satisfies Record<string, (books: Books, id: string) => Promise<void>>
 
 export type DueKind = keyof typeof performers

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type Change, createTable, type Table } from '../table.ts'
 import { agentTables } from './agents.ts'
 import { announcementTables } from './announcements.ts'
+import { codeTables } from './codes.ts'
 import { depositTables } from './deposits.ts'
 import { ledgerTables } from './ledger.ts'
 import { memberTables } from './members.ts'
@@ -12,6 +13,7 @@ import { withdrawalTables } from './withdrawals.ts'
 /** Every table of a world; a snapshot holds exactly these. */
 const definitions = {
   ...memberTables,
+  ...codeTables,
   ...playTables,
   ...announcementTables,
   ...promotionTables,
@@ -54,3 +56,14 @@ export const noRows = (): Rows => eachTable(() => [])
 
 /** All rows: what the world does next changes nothing in them, and nobody may. */
 export const rowsOf = (tables: Tables): Rows => eachTable((name) => tables[name].all())
+
+/** Removes every row that belongs to a member, the movements of their money among them. */
+export function removeOwned(tables: Tables, memberId: string): void {
+  for (const name of names) {
+    if (!('memberId' in definitions[name].indexes)) continue
+    // Every row of such a table is looked up alike, whatever else it holds.
+    const table = tables[name] as Tables['favourites']
+    const { key } = definitions[name] as Definitions['favourites']
+    for (const row of table.by('memberId', memberId)) table.remove(key(row))
+  }
+}

@@ -12,9 +12,13 @@ const MemberRow = z.object({
   disabled: z.boolean(),
   firstTimeLogin: z.boolean(),
   failedLogins: z.int(),
+  /** When a lock by wrong passwords ends; null when there never was one. */
+  lockedUntil: z.nullable(z.int()),
   createdAt: z.int(),
   /** Dialling code and number, digits only; empty when there is none. */
   mobile: z.string(),
+  /** When a trial is over; null for an account that lasts. */
+  trialEndsAt: z.nullable(z.int()),
   /** What registration collected beside username and password. */
   details: z.record(z.string(), z.string()),
 })
@@ -26,16 +30,8 @@ const SessionRow = z.object({
   expiresAt: z.int(),
   /** The id of the one endpoint that it opens; absent opens all. */
   only: z.optional(z.string()),
-})
-
-const CaptchaRow = z.object({ code: z.string(), expiresAt: z.int() })
-
-const SmsCodeRow = z.object({
-  /** Dialling code and number, and what the code is for. */
-  key: z.string(),
-  code: z.string(),
-  sentAt: z.int(),
-  expiresAt: z.int(),
+  /** Another login has taken its place. */
+  replaced: z.optional(z.literal(true)),
 })
 
 const SecurityAnswerRow = z.object({ memberId: z.string(), questionId: z.string(), answer: z.string() })
@@ -44,7 +40,12 @@ export const memberTables = {
   members: defineTable({
     schema: MemberRow,
     key: (row) => row.id,
-    indexes: { account: (row) => row.account, mobile: (row) => (row.mobile ? [row.mobile] : []) },
+    indexes: {
+      account: (row) => row.account,
+      mobile: (row) => (row.mobile ? [row.mobile] : []),
+      email: (row) => (row.details.email ? [row.details.email.toLowerCase()] : []),
+      type: (row) => `${row.type}`,
+    },
   }),
   sessions: defineTable({
     schema: SessionRow,
@@ -56,6 +57,4 @@ export const memberTables = {
     key: (row) => `${row.memberId}/${row.questionId}`,
     indexes: { memberId: (row) => row.memberId },
   }),
-  captchas: defineTable({ schema: CaptchaRow, key: (row) => row.code, indexes: {} }),
-  smsCodes: defineTable({ schema: SmsCodeRow, key: (row) => row.key, indexes: {} }),
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { refuseDesk } from './account-type.ts'
+
+test.each([
+  [0, undefined, 'NON_AGENT_ACCOUNT'],
+  [1, undefined, 'NON_AGENT_ACCOUNT'],
+  [2, undefined, undefined],
+  [4, undefined, 'NON_AGENT_ACCOUNT'],
+  [40, 'NON_MEMBER_ACCOUNT', undefined],
+  [41, 'NON_MEMBER_ACCOUNT', undefined],
+  [42, 'NON_MEMBER_ACCOUNT', undefined],
+  [3, 'NON_MEMBER_ACCOUNT', 'NON_AGENT_ACCOUNT'],
+])('type %d is answered %s at the members’ desk and %s at the agents’', (type, member, agent) => {
+  expect(refuseDesk(type, 'member')).toBe(member)
+  expect(refuseDesk(type, 'agent')).toBe(agent)
+})

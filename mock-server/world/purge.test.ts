@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { auth } from '#contract/auth.ts'
+import { memberPassword } from '#fixtures/members.ts'
+import { createPlatform } from '../testing/platform.ts'
+
+const day = 86_400_000
+const right = { type: 'username', username: 'haedal_92', password: memberPassword } as const
+const times = async (count: number, action: (at: number) => Promise<unknown>) => {
+  for (let at = 0; at < count; at += 1) await action(at)
+}
+
+test('sessions, captchas, codes and trials go a day after they are over, and their money with them', async () => {
+  const { call, pass, world } = await createPlatform()
+  await times(10, () => call(auth.freePlayLogin, {}))
+  await times(10, () => call(auth.captcha, {}))
+  await times(10, (at) => call(auth.sendSmsRegister, { mobileNum: `0108888000${at}`, countryDialingCode: '82' }))
+  const members = world().tables.members.size
+  pass(2 * day)
+  await times(64, () => call(auth.login, right))
+  const { sessions, captchas, codes, movements } = world().tables
+  expect([sessions.size, captchas.size, codes.size]).toEqual([20, 0, 0])
+  // The seeded trials are over by then as well.
+  expect(world().tables.members.size).toBe(members - 12)
+  expect(
+    movements.all().filter(({ to }) => !world().tables.members.get(to.split(/[:/]/)[1] ?? '') && to !== 'platform'),
+  ).toEqual([])
+})
+
+test('what is over is told so for a day', async () => {
+  const { call, refusal, pass } = await createPlatform({ scenario: 'login-needs-captcha' })
+  await call(auth.freePlayLogin, {})
+  pass(day / 4)
+  await times(64, () => call(auth.captcha, {}))
+  expect(await refusal(auth.login, { ...right, username: 'guest_0002' })).toMatchObject({ errorCode: 'TRIAL_EXPIRED' })
+})
+
+test('however many are asked for at once, no more than a bounded number are kept', async () => {
+  const { call, world } = await createPlatform()
+  await times(1_100, () => call(auth.captcha, {}))
+  expect(world().tables.captchas.size).toBeLessThanOrEqual(1_000 + 64)
+  await times(300, () => call(auth.createTrialAccount, {}))
+  expect(world().tables.members.by('type', '4').length).toBeLessThanOrEqual(200 + 64)
+})
+
+test('money that is left adds up after trials are gone', async () => {
+  const { call, pass, world } = await createPlatform()
+  const sum = () =>
+    world()
+      .tables.movements.all()
+      .reduce((total, { to, amount }) => total + (to.startsWith('member:') ? amount : 0), 0)
+  await call(auth.freePlayLogin, {})
+  pass(2 * day)
+  await times(64, () => call(auth.captcha, {}))
+  expect(world().ledger.balance('platform')).toBe(-sum())
+})
