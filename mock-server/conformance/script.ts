@@ -2,6 +2,7 @@ import type { Step } from './step.ts'
 import { accountSteps } from './steps/account-steps.ts'
 import { agentSteps } from './steps/agent-steps.ts'
 import { badInputSteps } from './steps/bad-input-steps.ts'
+import { bingoSteps } from './steps/bingo-steps.ts'
 import { controlSteps } from './steps/control-steps.ts'
 import { crashSteps } from './steps/crash-steps.ts'
 import { depositSteps } from './steps/deposit-steps.ts'
@@ -12,6 +13,7 @@ import { moneySteps } from './steps/money-steps.ts'
 import { passwordSteps } from './steps/password-steps.ts'
 import { playSteps } from './steps/play-steps.ts'
 import { promotionSteps } from './steps/promotion-steps.ts'
+import { pvpSteps } from './steps/pvp-steps.ts'
 import { registerSteps } from './steps/register-steps.ts'
 import { securitySteps } from './steps/security-steps.ts'
 import { memberSteps, systemSteps } from './steps/system-steps.ts'
@@ -36,6 +38,8 @@ export const conformanceScript: readonly Step[] = [
   ...playSteps,
   ...liveSteps,
   ...crashSteps,
+  ...bingoSteps,
+  ...pvpSteps,
   ...securitySteps,
   ...agentSteps,
   ...badInputSteps,

@@ -1,10 +1,12 @@
 import type { Endpoint } from '#contract/resource.ts'
 import { control } from '../control/contract.ts'
 import { endpoints } from '../endpoints/all.ts'
+import { bingoEndpoints } from '../vendors/bingo-endpoints.ts'
 import { crashEndpoints } from '../vendors/crash-endpoints.ts'
 import { launchEndpoints } from '../vendors/launch-endpoints.ts'
 import { liveEndpoints } from '../vendors/live-endpoints.ts'
 import { payEndpoints } from '../vendors/pay-endpoints.ts'
+import { pvpEndpoints } from '../vendors/pvp-endpoints.ts'
 import { slotEndpoints } from '../vendors/slot-endpoints.ts'
 import type { Implementation } from './implement.ts'
 
@@ -15,6 +17,8 @@ export const implementations: readonly Implementation[] = [
   ...slotEndpoints,
   ...liveEndpoints,
   ...crashEndpoints,
+  ...bingoEndpoints,
+  ...pvpEndpoints,
   ...payEndpoints,
 ]
 

@@ -9,20 +9,20 @@ import { shuffled } from './shuffle.ts'
 
 const ante = 100_000
 
-function setupOf(seed: string, { stack = 100 * ante, dealer = 0, seats = 4 } = {}): PvpSetup {
+function setupOf(seed: string, { stack = 100 * ante, first = 0, seats = 4 } = {}): PvpSetup {
   const cards = shuffled(hwatuDeck, (place) => createChance(seed).fraction('deck', place))
   const hands = Array.from(
     { length: seats },
     (_, seat) => cards.slice(seat * 2, seat * 2 + 2) as [HwatuCard, HwatuCard],
   )
-  return { ante, stack, dealer, hands }
+  return { ante, stack, first, hands }
 }
 
 const anySetup = fc
   .record({
     seed: fc.string(),
     stack: fc.integer({ min: 1, max: 100 }).map((antes) => antes * ante),
-    dealer: fc.nat(3),
+    first: fc.nat(3),
   })
   .map(({ seed, ...rest }) => ({ seed, setup: setupOf(seed, rest) }))
 const anyWishes = fc.array(fc.constantFrom(...pvpMoves), { maxLength: 12 })
@@ -87,10 +87,10 @@ describe('a hand', () => {
     )
   })
 
-  test('asks first whoever sits after the dealer, and everybody in each round of betting', () => {
-    for (const dealer of [0, 1, 2, 3]) {
-      const { events } = playOut(setupOf('order', { dealer }), ['check'], passive).hand
-      const round = [1, 2, 3, 4].map((after) => (dealer + after) % 4)
+  test('asks everybody in turn from the first on, in each round of betting', () => {
+    for (const first of [0, 1, 2, 3]) {
+      const { events } = playOut(setupOf('order', { first }), ['check'], passive).hand
+      const round = [0, 1, 2, 3].map((after) => (first + after) % 4)
       expect(events.map(({ seat }) => seat)).toEqual([...round, ...round])
     }
   })
@@ -110,25 +110,25 @@ describe('a hand', () => {
   })
 
   test('ends at once when all but one have folded, and shows nothing', () => {
-    const { hand } = playOut(setupOf('fold', { dealer: 3 }), ['half'], ({ options }) => options[0]!.move)
+    const { hand } = playOut(setupOf('fold', { first: 0 }), ['half'], ({ options }) => options[0]!.move)
     expect(hand.result?.showdown).toBe(false)
     // Three antes less the rake of four, and the raise that nobody matched.
     expect(hand.result?.payouts).toEqual([ante * 4 * 0.95 + ante * 2, 0, 0, 0])
   })
 
   test('goes on without the player who folded', () => {
-    const { hand } = playOut(setupOf('without', { dealer: 3 }), ['fold'], passive)
+    const { hand } = playOut(setupOf('without', { first: 0 }), ['fold'], passive)
     expect(hand.result?.payouts[0]).toBe(0)
     expect(hand.events.filter(({ seat }) => seat === 0)).toHaveLength(1)
   })
 
   test('refuses a move that is not on offer', () => {
-    expect(() => playHand(setupOf('wrong', { dealer: 3 }), ['call'], passive)).toThrow(RangeError)
+    expect(() => playHand(setupOf('wrong', { first: 0 }), ['call'], passive)).toThrow(RangeError)
   })
 })
 
 describe('a player who cannot match a bet', () => {
-  const setup = setupOf('all in', { stack: ante * 2, dealer: 0 })
+  const setup = setupOf('all in', { stack: ante * 2, first: 1 })
   const raising = ({ options, decision }: PvpTurn): PvpMove => (decision === 0 ? 'half' : options[1]!.move)
 
   test('may call with what is left, and plays for that much of each stake', () => {

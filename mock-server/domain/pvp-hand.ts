@@ -10,8 +10,8 @@ export interface PvpSetup {
   ante: number
   /** The most that the first seat, the player's, may lose in this hand. The others have no end of money. */
   stack: number
-  /** Whose turn comes last. */
-  dealer: number
+  /** Whose turn comes first. */
+  first: number
   /** Both cards of every seat; in the first round of betting each sees only its first. */
   hands: readonly (readonly [HwatuCard, HwatuCard])[]
 }
@@ -74,7 +74,7 @@ interface Table extends PvpHand {
   waiting: number[]
 }
 
-const order = ({ setup: { hands, dealer } }: Table) => hands.map((_, at) => (dealer + 1 + at) % hands.length)
+const order = ({ setup: { hands, first } }: Table) => hands.map((_, at) => (first + at) % hands.length)
 const alive = ({ seats }: Table) => seats.flatMap(({ folded }, seat) => (folded ? [] : [seat]))
 const left = ({ setup, seats }: Table) => setup.stack - (seats[me]?.paid ?? 0)
 /** All that the player may lose is in the pot: nobody raises any more. */

@@ -12,7 +12,7 @@ const seats = [0, 1, 2, 3]
 function playAlike(hand: number) {
   const cards = shuffled(hwatuDeck, (place) => chance.fraction(hand, 'deck', place))
   const hands = seats.map((seat) => cards.slice(seat * 2, seat * 2 + 2) as [HwatuCard, HwatuCard])
-  const setup = { ante: 1_000, stack: 1_000_000, dealer: hand % 4, hands }
+  const setup = { ante: 1_000, stack: 1_000_000, first: hand % 4, hands }
   const decide = (turn: PvpTurn): PvpMove => {
     const [first, second] = hands[turn.seat]!
     const draw = (what: string) => chance.fraction(hand, what, turn.decision)

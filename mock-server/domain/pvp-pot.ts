@@ -1,5 +1,5 @@
 /** The house's share of what players win from one another. */
-const rakeRate = 0.05
+export const rakeRate = 0.05
 
 interface Seat {
   /** What it has put into the pot, in minor units. */

@@ -72,6 +72,35 @@ export async function placeBet(books: Books, bet: Bet): Promise<Round> {
 }
 
 /**
+ * Takes more from the player for a round that is still open; `step` names the occasion among those of the round.
+ *
+ * @throws GatewayError INSUFFICIENT_FUNDS; nothing has changed then.
+ */
+export async function addToBet(
+  books: Books,
+  id: string,
+  { amount, step, detail }: { amount: number; step: string; detail: RoundRow['detail'] },
+): Promise<Round> {
+  const { player, house } = findRound(books, id)
+  if (amount > 0) {
+    checkFunds(books, player, amount)
+    await books.ledger.move({
+      reason: 'bet',
+      from: player,
+      to: house,
+      amount,
+      reference: id,
+      idempotencyKey: `bet/${id}/${step}`,
+    })
+  }
+  await books.tables.rounds.update(id, (draft) => {
+    draft.bet += amount
+    draft.detail = detail
+  })
+  return findRound(books, id)
+}
+
+/**
  * Ends a round: the win, in minor units, goes to the player. A round that is settled already stays as it is.
  *
  * @throws Error when there is no such round.

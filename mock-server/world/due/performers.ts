@@ -1,6 +1,8 @@
 import type { Books } from '../books.ts'
 import { creditDeposit } from './credit-deposit.ts'
 import { deliverMessage } from './deliver-message.ts'
+import { foldPvp } from './fold-pvp.ts'
+import { settleBingo } from './settle-bingo.ts'
 import { settleCrashBet } from './settle-crash-bet.ts'
 import { settleLiveBets } from './settle-live-bets.ts'
 import { settleWithdrawal } from './settle-withdrawal.ts'
@@ -12,6 +14,8 @@ export const performers = {
   settleWithdrawal,
   settleCrashBet,
   deliverMessage,
+  settleBingo,
+  foldPvp,
 } satisfies Record<string, (books: Books, id: string) => Promise<void>>
 
 export type DueKind = keyof typeof performers
