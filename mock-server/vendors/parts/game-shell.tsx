@@ -16,6 +16,8 @@ interface AnyGame {
 export interface Exits {
   leave: () => void
   end: (reason: OverReason) => void
+  /** A native app around the page has a way back of its own. */
+  webView: boolean
 }
 
 interface GameShellProps<Opened extends AnyGame> {
@@ -66,7 +68,7 @@ export function GameShell<Opened extends AnyGame>({ launch, open, children }: Ga
       return (
         <Backdrop palette={state.opened.game.palette}>
           <Titled name={state.opened.game.name} />
-          {children(state.opened, { leave, end })}
+          {children(state.opened, { leave, end, webView: launch.webView })}
         </Backdrop>
       )
   }

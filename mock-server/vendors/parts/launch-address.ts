@@ -6,6 +6,8 @@ export interface LaunchAddress {
   /** The simulated platform the launch belongs to; nothing is whichever the browser is in. */
   world: string | undefined
   language: PageLanguage
+  /** The page runs inside a native app. */
+  webView: boolean
 }
 
 /** Vendor games speak Korean and English; every other language gets English. */
@@ -15,5 +17,6 @@ export function readLaunchAddress(search: string): LaunchAddress {
     token: query.get('token') ?? '',
     world: query.get('world') || undefined,
     language: query.get('language')?.toUpperCase() === 'KO' ? 'ko' : 'en',
+    webView: query.get('webView') === 'true',
   }
 }

@@ -12,6 +12,8 @@ export interface SharedTexts {
   lobby: string
   backToLobby: string
   close: string
+  /** Marks money that is nobody's. */
+  trial: string
   retry: string
   balance: string
   bet: string
@@ -29,6 +31,7 @@ const ko: SharedTexts = {
   lobby: '로비로 나가기',
   backToLobby: '로비로 돌아가기',
   close: '닫기',
+  trial: '체험',
   retry: '다시 시도',
   balance: '잔액',
   bet: '베팅',
@@ -56,6 +59,7 @@ const en: SharedTexts = {
   lobby: 'Leave for the lobby',
   backToLobby: 'Back to the lobby',
   close: 'Close',
+  trial: 'Trial',
   retry: 'Try again',
   balance: 'Balance',
   bet: 'Bet',

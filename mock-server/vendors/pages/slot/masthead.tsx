@@ -1,4 +1,5 @@
-import { House, Info } from 'lucide-react'
+import { GameBar } from '#mock-server/vendors/parts/game-bar.tsx'
+import type { Exits } from '#mock-server/vendors/parts/game-shell.tsx'
 import { Glyph } from '#mock-server/vendors/parts/glyph.tsx'
 import type { Opened } from '#mock-server/vendors/slot-contract.ts'
 import styles from './masthead.module.css'
@@ -6,24 +7,16 @@ import { usePage } from './page-context.ts'
 
 interface MastheadProps {
   game: Opened
-  onLeave: () => void
+  exits: Exits
   onPaytable: () => void
 }
 
 /** The way out, the game's name under its hero, and the way to its rules. */
-export function Masthead({ game, onLeave, onPaytable }: MastheadProps) {
-  const { text } = usePage()
+export function Masthead({ game, exits, onPaytable }: MastheadProps) {
+  const { text, language } = usePage()
   return (
     <header className={styles.masthead}>
-      <div className={styles.bar}>
-        <button type="button" className={styles.tool} aria-label={text.lobby} onClick={onLeave}>
-          <House aria-hidden="true" size={22} />
-        </button>
-        <p className={styles.vendor}>{game.vendor.name}</p>
-        <button type="button" className={styles.tool} aria-label={text.paytable} onClick={onPaytable}>
-          <Info aria-hidden="true" size={22} />
-        </button>
-      </div>
+      <GameBar opened={game} language={language} exits={exits} info={{ label: text.paytable, onPress: onPaytable }} />
       <div className={styles.hero} aria-hidden="true">
         <Glyph className={styles.glyph} name={game.game.glyph} />
       </div>

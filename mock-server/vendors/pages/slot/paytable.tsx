@@ -1,7 +1,5 @@
-import { X } from 'lucide-react'
-import { useId } from 'react'
 import { Glyph } from '#mock-server/vendors/parts/glyph.tsx'
-import { useModal } from '#mock-server/vendors/parts/use-modal.ts'
+import { Sheet } from '#mock-server/vendors/parts/sheet.tsx'
 import type { SymbolView } from '#mock-server/vendors/slot-contract.ts'
 import { usePage } from './page-context.ts'
 import { PaylineMap } from './payline-map.tsx'
@@ -12,55 +10,34 @@ import type { Table } from './slot-state.ts'
 export function Paytable({ table, onClose }: { table: Table; onClose: () => void }) {
   const { text, money, language } = usePage()
   const { symbols, paylines, returnRate } = table.game
-  const dialog = useModal()
-  const title = useId()
   const stake = table.bet / paylines.length
   const rate = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 }).format(returnRate)
   const special = (id: 'wild' | 'scatter') => symbols.filter((symbol) => symbol.id === id)
   return (
-    <dialog
-      ref={dialog}
-      tabIndex={-1}
-      className={styles.sheet}
-      aria-labelledby={title}
-      closedby="any"
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-    >
-      <div className={styles.head}>
-        <h2 id={title}>{text.paytable}</h2>
-        <button type="button" className={styles.close} aria-label={text.close} onClick={onClose}>
-          <X aria-hidden="true" size={22} />
-        </button>
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys alone could not scroll it otherwise */}
-      <section className={styles.body} aria-labelledby={title} tabIndex={0}>
-        <p className={styles.note}>{text.forBet(money(table.bet))}</p>
-        <ul className={styles.symbols}>
-          {symbols
-            .filter(({ id }) => id !== 'wild' && id !== 'scatter')
-            .map((symbol) => (
-              <SymbolPays key={symbol.id} symbol={symbol} stake={stake} />
-            ))}
-        </ul>
-        {special('wild').map((symbol) => (
-          <Special key={symbol.id} symbol={symbol} label="WILD" rule={text.wildRule} />
-        ))}
-        {special('scatter').map((symbol) => (
-          <Special key={symbol.id} symbol={symbol} label="SCATTER" rule={text.scatterRule} stake={table.bet} />
-        ))}
-        <h3 className={styles.subtitle}>{text.linesTitle(paylines.length)}</h3>
-        <p className={styles.note}>{text.linesRule}</p>
-        <ol className={styles.lines}>
-          {paylines.map((rows, at) => (
-            <PaylineMap key={rows.join('')} rows={rows} number={at + 1} />
+    <Sheet title={text.paytable} closeLabel={text.close} onClose={onClose}>
+      <p className={styles.note}>{text.forBet(money(table.bet))}</p>
+      <ul className={styles.symbols}>
+        {symbols
+          .filter(({ id }) => id !== 'wild' && id !== 'scatter')
+          .map((symbol) => (
+            <SymbolPays key={symbol.id} symbol={symbol} stake={stake} />
           ))}
-        </ol>
-        <p className={styles.note}>{text.returnRule(rate)}</p>
-      </section>
-    </dialog>
+      </ul>
+      {special('wild').map((symbol) => (
+        <Special key={symbol.id} symbol={symbol} label="WILD" rule={text.wildRule} />
+      ))}
+      {special('scatter').map((symbol) => (
+        <Special key={symbol.id} symbol={symbol} label="SCATTER" rule={text.scatterRule} stake={table.bet} />
+      ))}
+      <h3 className={styles.subtitle}>{text.linesTitle(paylines.length)}</h3>
+      <p className={styles.note}>{text.linesRule}</p>
+      <ol className={styles.lines}>
+        {paylines.map((rows, at) => (
+          <PaylineMap key={rows.join('')} rows={rows} number={at + 1} />
+        ))}
+      </ol>
+      <p className={styles.note}>{text.returnRule(rate)}</p>
+    </Sheet>
   )
 }
 

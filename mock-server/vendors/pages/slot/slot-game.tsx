@@ -26,7 +26,7 @@ function Opening({ launch, game, exits }: { launch: LaunchAddress; game: Opened;
   const { table, dispatch } = useSlot(launch, game, exits.end)
   return (
     <PageContext value={page}>
-      <SlotTable table={table} dispatch={dispatch} onLeave={exits.leave} />
+      <SlotTable table={table} dispatch={dispatch} exits={exits} />
     </PageContext>
   )
 }

@@ -1,4 +1,5 @@
 import { type Dispatch, useState } from 'react'
+import type { Exits } from '#mock-server/vendors/parts/game-shell.tsx'
 import { Celebration } from './celebration.tsx'
 import { Controls } from './controls.tsx'
 import { Machine } from './machine.tsx'
@@ -18,11 +19,11 @@ import { tierOf } from './win-tier.ts'
 interface SlotTableProps {
   table: Table
   dispatch: Dispatch<Action>
-  onLeave: () => void
+  exits: Exits
 }
 
 /** The opened game. */
-export function SlotTable({ table, dispatch, onLeave }: SlotTableProps) {
+export function SlotTable({ table, dispatch, exits }: SlotTableProps) {
   const [turbo, setTurbo] = useState(false)
   const [paytable, setPaytable] = useState(false)
   const { phase, round, auto } = table
@@ -45,14 +46,14 @@ export function SlotTable({ table, dispatch, onLeave }: SlotTableProps) {
 
   return (
     <div className={styles.table}>
-      <Masthead game={table.game} onLeave={onLeave} onPaytable={() => setPaytable(true)} />
+      <Masthead game={table.game} exits={exits} onPaytable={() => setPaytable(true)} />
       <Machine table={table} shown={shown} turbo={turbo} dispatch={dispatch} />
       <MessageBar table={table} shown={shown} />
       <Meters table={table} tier={tier} />
       <Controls table={table} dispatch={dispatch} onPress={press} turbo={turbo} onTurbo={() => setTurbo(!turbo)} />
       {celebrated && round && <Celebration tier={celebrated} win={round.win} onDone={hurry} />}
       {paytable && <Paytable table={table} onClose={() => setPaytable(false)} />}
-      <TableNotices table={table} dispatch={dispatch} onLeave={onLeave} />
+      <TableNotices table={table} dispatch={dispatch} onLeave={exits.leave} />
     </div>
   )
 }

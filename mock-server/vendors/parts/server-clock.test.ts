@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { createServerClock } from './server-clock.ts'
+
+function clocks() {
+  let local = 1_000
+  const clock = createServerClock(() => local)
+  return {
+    clock,
+    /** An answer comes after some milliseconds and tells the time. */
+    answer: (after: number, now: number) => {
+      local += after
+      clock.tell(now)
+    },
+    pass: (milliseconds: number) => {
+      local += milliseconds
+    },
+  }
+}
+
+test('time goes on between answers', () => {
+  const { clock, answer, pass } = clocks()
+  answer(0, 50_000)
+  pass(250)
+  expect(clock.now()).toBe(50_250)
+})
+
+test('the answer that was least delayed sets the clock', () => {
+  const { clock, answer } = clocks()
+  answer(0, 50_000)
+  answer(1_000, 50_920)
+  expect(clock.now()).toBe(51_000)
+  answer(1_000, 52_040)
+  expect(clock.now()).toBe(52_040)
+})
+
+test('a platform whose clock was moved takes the page along', () => {
+  const { clock, answer } = clocks()
+  answer(0, 50_000)
+  answer(100, 900_000)
+  expect(clock.now()).toBe(900_000)
+  answer(100, 40_000)
+  expect(clock.now()).toBe(40_000)
+})
+
+test('a clock that stands still is shown standing, and runs again with it', () => {
+  const { clock, answer, pass } = clocks()
+  answer(0, 50_000)
+  answer(500, 50_000)
+  pass(700)
+  expect([clock.isStanding(), clock.now()]).toEqual([true, 50_000])
+  answer(0, 50_400)
+  pass(100)
+  expect([clock.isStanding(), clock.now()]).toEqual([false, 50_500])
+})
+
+test('without a word for long, time is not told any further', () => {
+  const { clock, answer, pass } = clocks()
+  answer(0, 50_000)
+  pass(60_000)
+  expect(clock.now()).toBe(56_000)
+})

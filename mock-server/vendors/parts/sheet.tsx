@@ -1,0 +1,44 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import styles from './sheet.module.css'
+import { useModal } from './use-modal.ts'
+
+interface SheetProps {
+  title: string
+  closeLabel: string
+  onClose: () => void
+  children: ReactNode
+  /** Stays at the foot while the rest scrolls. */
+  foot?: ReactNode
+}
+
+/** A panel that comes up from the foot of the page; Escape, the cross and a tap beside it close it. */
+export function Sheet({ title, closeLabel, onClose, children, foot }: SheetProps) {
+  const dialog = useModal()
+  const id = useId()
+  return (
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      className={styles.sheet}
+      aria-labelledby={id}
+      closedby="any"
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+          <X aria-hidden="true" size={22} />
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys alone could not scroll it otherwise */}
+      <section className={styles.body} aria-labelledby={id} tabIndex={0}>
+        {children}
+      </section>
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </dialog>
+  )
+}
