@@ -27,3 +27,10 @@ export function checkModule({ module }: Endpoint, request: GatewayRequest, world
     })
   }
 }
+
+/** @throws GatewayError FEATURE_OFF when the merchant has off what the endpoint is part of. */
+export function checkFeature({ feature }: Endpoint, world: World): void {
+  if (feature && !modulePermitted(feature, world.settings())) {
+    fail('FEATURE_OFF', { message: `${world.merchant().code} has ${feature} switched off` })
+  }
+}

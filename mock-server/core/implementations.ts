@@ -2,6 +2,7 @@ import type { Endpoint } from '#contract/resource.ts'
 import { control } from '../control/contract.ts'
 import { endpoints } from '../endpoints/all.ts'
 import { bingoEndpoints } from '../vendors/bingo-endpoints.ts'
+import { chatEndpoints } from '../vendors/chat-endpoints.ts'
 import { crashEndpoints } from '../vendors/crash-endpoints.ts'
 import { launchEndpoints } from '../vendors/launch-endpoints.ts'
 import { liveEndpoints } from '../vendors/live-endpoints.ts'
@@ -14,6 +15,7 @@ import type { Implementation } from './implement.ts'
 export const implementations: readonly Implementation[] = [
   ...endpoints,
   ...launchEndpoints,
+  ...chatEndpoints,
   ...slotEndpoints,
   ...liveEndpoints,
   ...crashEndpoints,

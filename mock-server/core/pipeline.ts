@@ -1,6 +1,6 @@
 import { undisturbed } from '../world/fault.ts'
 import type { World } from '../world/world.ts'
-import { checkModule, checkOpen } from './admit.ts'
+import { checkFeature, checkModule, checkOpen } from './admit.ts'
 import { authenticate, checkTokensAgree } from './authenticate.ts'
 import { disturb, refuseByFault } from './disturb.ts'
 import { fail } from './fail.ts'
@@ -32,6 +32,7 @@ async function perform({ request, world, implementation: { endpoint, run }, read
     checkOpen(endpoint, request, world)
     const caller = authenticate(endpoint, request, world)
     checkModule(endpoint, request, world)
+    checkFeature(endpoint, world)
     input = read()
     checkTokensAgree(caller, input)
     disturbance = world.faults.meet(endpoint.id)

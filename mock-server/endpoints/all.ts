@@ -5,6 +5,7 @@ import { authEndpoints } from './auth.ts'
 import { depositEndpoints } from './deposit.ts'
 import { gameEndpoints } from './games.ts'
 import { memberEndpoints } from './member.ts'
+import { messageEndpoints } from './messages.ts'
 import { promotionEndpoints } from './promotions.ts'
 import { securityEndpoints } from './security.ts'
 import { systemEndpoints } from './system.ts'
@@ -18,6 +19,7 @@ export const endpoints: readonly Implementation[] = [
   ...memberEndpoints,
   ...securityEndpoints,
   ...announcementEndpoints,
+  ...messageEndpoints,
   ...gameEndpoints,
   ...walletEndpoints,
   ...depositEndpoints,

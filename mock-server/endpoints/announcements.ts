@@ -1,32 +1,11 @@
 import { announcements } from '#contract/announcements.ts'
-import { banners, announcements as fixtures, popups } from '#fixtures/announcements/announcements.ts'
-import { type Call, implement, type Member } from '../core/implement.ts'
+import { announcements as fixtures } from '#fixtures/announcements/announcements.ts'
+import { type Call, implement } from '../core/implement.ts'
 import type { World } from '../world/world.ts'
+import { itemsIn, published } from './announcement-items.ts'
 import { gameLanguage } from './game-view.ts'
+import { lobbyNews } from './lobby-news.ts'
 import { winners } from './winners.ts'
-
-const hour = 3_600_000
-
-/** What the merchant has published. */
-const published = (world: World) =>
-  world.settings().emptyContent
-    ? { announcements: [], banners: [], popups: [] }
-    : { announcements: fixtures, banners, popups }
-
-const itemsIn = (code: string | undefined, world: World, member: Member | undefined) => {
-  const language = gameLanguage(code ?? 'KO')
-  return published(world).announcements.map(({ id, type, popular, title, content, hoursAgo }) => ({
-    type,
-    popular,
-    item: {
-      id,
-      title: title[language],
-      content: content[language],
-      read: member ? world.tables.reads.get(`${member.id}/${id}`) !== undefined : false,
-      publishedAt: world.startedAt - hoursAgo * hour,
-    },
-  }))
-}
 
 function bannerUrl(world: World, id: string): string {
   const { bannerPalette } = world.merchant()
@@ -75,5 +54,6 @@ export const announcementEndpoints = implement(announcements, {
     itemsIn(input.language, world, member)
       .map(({ item }) => item)
       .toSorted((a, b) => b.publishedAt - a.publishedAt),
+  lobbyNews,
   winnerBoard: ({ input, world, now }) => ({ list: winners(world, input.language, input.limitNum, now) }),
 })

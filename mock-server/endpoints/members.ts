@@ -1,5 +1,8 @@
 import type { Member } from '../core/implement.ts'
+import { isRealAccount } from '../domain/account-type.ts'
 import { noAttempts } from '../domain/login-guard.ts'
+import { welcomeTo } from '../domain/welcome.ts'
+import { keepLetter } from '../world/letters.ts'
 import type { MemberRow } from '../world/tables/members.ts'
 import type { World } from '../world/world.ts'
 
@@ -27,5 +30,8 @@ export async function addMember(world: World, member: NewMember): Promise<Member
     createdAt: world.clock.now(),
   }
   await world.tables.members.insert(row)
+  if (isRealAccount(row.type)) {
+    await keepLetter(world, { ...welcomeTo(row.nickname || row.account), memberId: row.id, read: false })
+  }
   return row
 }

@@ -9,6 +9,7 @@ import { toMinor } from '../domain/ledger.ts'
 import { milliseconds } from './duration.ts'
 import type { Scenario } from './scenario.ts'
 import { seededAgents } from './seeded-agents.ts'
+import { seededConversation, seededLetters } from './seeded-messages.ts'
 import { movementsOf, openingFor, seededRounds } from './seeded-rounds.ts'
 import type { Snapshot } from './snapshot.ts'
 import { overlaySwitches, switchesOf } from './switches.ts'
@@ -133,6 +134,7 @@ export function describeWorld(description: Description): Snapshot {
   const played = rounds(description)
   const switched = overlaySwitches(switchesOf(merchant), { ...scenario.settings, flags: scenario.flags })
   const people = members.map((fixture, index) => memberRow(fixture, index, description))
+  const writtenTo = scenario.settings?.emptyContent ? [] : people
   return {
     version: 1,
     name,
@@ -170,6 +172,8 @@ export function describeWorld(description: Description): Snapshot {
     tables: {
       ...noRows(),
       members: people,
+      letters: writtenTo.flatMap((person) => seededLetters(person, startedAt)),
+      chatMessages: writtenTo.flatMap((person) => seededConversation(person, startedAt)),
       sessions: sessions(description),
       favourites: favourites(description),
       bankCards: bankCards(description),

@@ -19,7 +19,7 @@ export const Settings = z.strictObject({
   ip: z.string(),
   /** No vendor has a game to show. */
   emptyLobby: z.boolean(),
-  /** Nothing has been published: no banner, announcement, popup or help, and nobody has won yet. */
+  /** Nothing has been published: no banner, announcement, popup, news or help, and nobody has won or written yet. */
   emptyContent: z.boolean(),
   /** The codes of vendors whose games and wallets are closed for now. */
   vendorMaintenance: z.array(z.string()),

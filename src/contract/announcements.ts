@@ -35,6 +35,16 @@ const Item = z.object({
   publishedAt: Instant,
 })
 
+const News = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  imageUrl: z.string(),
+  /** Where it leads, inside the app. */
+  link: z.string(),
+  publishedAt: Instant,
+})
+
 export const announcements = resource('announcements', {
   announcements: {
     method: 'GET',
@@ -74,6 +84,15 @@ export const announcements = resource('announcements', {
     access: 'optional',
     query: z.object({ language: z.optional(LanguageCode) }),
     response: z.array(Item),
+    errors: [],
+  },
+  lobbyNews: {
+    method: 'GET',
+    path: '/wps/relay/GLS2_lobbyNews',
+    summary: 'What is new in the lobby, the latest first.',
+    access: 'none',
+    query: z.object({ language: z.optional(LanguageCode) }),
+    response: z.array(News),
     errors: [],
   },
   winnerBoard: {

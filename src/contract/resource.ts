@@ -13,6 +13,8 @@ interface Definition {
   access: Access
   /** Travels as the header `ModuleId`; the merchant may switch a module off. */
   module?: string
+  /** The flag or permission key of the merchant without which the call is refused as FEATURE_OFF. */
+  feature?: string
   query?: Schema
   body?: Schema
   /**

@@ -1,4 +1,6 @@
 import type { Books } from '../books.ts'
+import { answerChat, followUpChat } from './answer-chat.ts'
+import { answerLetter } from './answer-letter.ts'
 import { creditDeposit } from './credit-deposit.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { foldPvp } from './fold-pvp.ts'
@@ -16,6 +18,9 @@ export const performers = {
   deliverMessage,
   settleBingo,
   foldPvp,
+  answerLetter,
+  answerChat,
+  followUpChat,
 } satisfies Record<string, (books: Books, id: string) => Promise<void>>
 
 export type DueKind = keyof typeof performers

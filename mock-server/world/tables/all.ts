@@ -6,6 +6,7 @@ import { codeTables } from './codes.ts'
 import { depositTables } from './deposits.ts'
 import { ledgerTables } from './ledger.ts'
 import { memberTables } from './members.ts'
+import { messageTables } from './messages.ts'
 import { playTables } from './play.ts'
 import { promotionTables } from './promotions.ts'
 import { withdrawalTables } from './withdrawals.ts'
@@ -16,6 +17,7 @@ const definitions = {
   ...codeTables,
   ...playTables,
   ...announcementTables,
+  ...messageTables,
   ...promotionTables,
   ...depositTables,
   ...withdrawalTables,

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { helpTopics as topics } from '#fixtures/help/help-topics.ts'
+import { chatAgent } from '#fixtures/messages/chat-agent.ts'
+import { answerTo, asksForPerson, greeting } from './chat-agent.ts'
+
+const ko = { topics, language: 'ko' } as const
+const en = { topics, language: 'en' } as const
+
+test('the greeting offers every topic of the help centre', () => {
+  expect(greeting(ko).topics).toEqual(topics.map(({ title }) => title.ko))
+})
+
+test('a tapped topic offers its articles, a tapped article is told with a link to it', () => {
+  const money = answerTo('입금과 출금', ko)
+  expect(money.text).toContain(chatAgent.topic.ko)
+  const [first = ''] = money.topics
+  const article = answerTo(first, ko)
+  expect(article.text).toContain('입금 화면을 엽니다')
+  expect(article.text).not.toMatch(/<|&/)
+  expect(article.link).toEqual({ label: '도움말에서 보기', path: '/m/helpDetail?p=1&c=0' })
+  expect(article.topics).not.toContain(first)
+})
+
+test('a question in one’s own words is answered from the help centre', () => {
+  expect(answerTo('비밀번호를 잊었어요', ko).link?.path).toBe('/m/helpDetail?p=0&c=1')
+  expect(answerTo('I forgot my password!', en).text).toContain('Press Forgot password')
+})
+
+test.each([
+  ['상담원 연결해 주세요', 'person', ko],
+  ['can I talk to a human?', 'person', en],
+  ['고마워요', 'thanks', ko],
+  ['thank you', 'thanks', en],
+  ['안녕하세요', 'greeting', ko],
+  ['hello', 'greeting', en],
+  ['🎰🎰', 'unknown', ko],
+  ['what is the weather', 'unknown', en],
+] as const)('"%s" meets the words for %s', (question, words, knowledge) => {
+  expect(answerTo(question, knowledge).text).toBe(chatAgent[words][knowledge.language])
+})
+
+test('who asks for a person is told where to write a letter', () => {
+  expect(asksForPerson('상담원')).toBe(true)
+  expect(answerTo('상담원', ko).link?.path).toBe('/m/webEmail')
+})
+
+test('whatever is written, there is an answer, and its links stay in the app', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(ko, en), (question, knowledge) => {
+      const { text, link } = answerTo(question, knowledge)
+      expect(text).not.toBe('')
+      if (link) expect(link.path).toMatch(/^\/m\//)
+    }),
+  )
+})

@@ -1,0 +1,95 @@
+type Language = 'ko' | 'en'
+
+interface Article {
+  title: Record<Language, string>
+  /** HTML. */
+  content: Record<Language, string>
+}
+
+interface Topic extends Article {
+  children: readonly Article[]
+}
+
+/** A place in the help centre: a topic, or an article of one. */
+export interface HelpPlace {
+  topic: number
+  child: number | null
+}
+
+const englishFillers = new Set(
+  'the and for are was you your how what when where why can does did has have not with from this that please about into get'.split(
+    ' ',
+  ),
+)
+const koreanFillers = new Set([
+  '어떻',
+  '떻게',
+  '하나',
+  '나요',
+  '해요',
+  '주세',
+  '세요',
+  '니다',
+  '습니',
+  '어요',
+  '있나',
+  '하는',
+  '싶어',
+  '알려',
+  '려주',
+  '하세',
+  '합니',
+  '됩니',
+  '입니',
+  '까요',
+])
+
+const pairs = (word: string) =>
+  Array.from(word).flatMap((letter, at, all) => (at === 0 ? [] : [`${all[at - 1]}${letter}`]))
+
+/** Korean glues its particles on, so its words are compared by pairs of syllables; others by their beginnings. */
+function piecesOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[가-힣]+|[a-z]+/g) ?? []
+  const pieces = words.flatMap((word) => {
+    if (/[가-힣]/.test(word)) return pairs(word).filter((pair) => !koreanFillers.has(pair))
+    return word.length > 2 && !englishFillers.has(word) ? [word.slice(0, 5)] : []
+  })
+  return new Set(pieces)
+}
+
+const share = (asked: ReadonlySet<string>, text: string): number => {
+  const found = piecesOf(text)
+  return [...asked].filter((piece) => found.has(piece)).length / asked.size
+}
+
+/** Below this nothing in the help centre is about what was asked. */
+const leastScore = 1
+
+/** The article that a question is most likely about; nothing when none is. */
+export function findArticle(question: string, topics: readonly Topic[], language: Language): HelpPlace | undefined {
+  const asked = piecesOf(question)
+  if (asked.size === 0) return undefined
+  const scored = topics.flatMap(({ title: topicTitle, children }, topic) =>
+    children.map(({ title, content }, child) => {
+      const words = [title[language], topicTitle[language], content[language]] as const
+      const [byTitle, byTopic, byContent] = words.map((text) => share(asked, text)) as [number, number, number]
+      return { place: { topic, child }, score: byTitle * 3 + byTopic + byContent }
+    }),
+  )
+  const best = scored.reduce((a, b) => (b.score > a.score ? b : a), { place: undefined, score: 0 } as {
+    place: HelpPlace | undefined
+    score: number
+  })
+  return best.score >= leastScore ? best.place : undefined
+}
+
+/** The topic or article that a text names word for word, as a tapped suggestion does. */
+export function namedPlace(text: string, topics: readonly Topic[], language: Language): HelpPlace | undefined {
+  const wanted = text.trim()
+  for (const [topic, { title, children }] of topics.entries()) {
+    if (title[language] === wanted) return { topic, child: null }
+    const child = children.findIndex((article) => article.title[language] === wanted)
+    if (child >= 0) return { topic, child }
+  }
+  return undefined
+}

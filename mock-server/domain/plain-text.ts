@@ -1,0 +1,41 @@
+const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' }
+const marks = Object.fromEntries(Object.entries(entities).map(([entity, mark]) => [mark, entity]))
+
+/** What a person typed, as HTML that shows it as it was typed. */
+export const asHtml = (text: string): string =>
+  text
+    .trim()
+    .replace(/[<>"'&]/g, (mark) => marks[mark] ?? mark)
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
+    .join('')
+
+/** The words of our own simple HTML, as lines: a list keeps its points, everything else loses its markup. */
+export const asText = (html: string): string =>
+  html
+    .replace(/<li>/g, '\n• ')
+    .replace(/<(br|p|h3|tr|ol|ul|table)\b[^>]*>/g, '\n')
+    .replace(/<\/?(td|th)>/g, ' ')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity)
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/\s+/g, ' ')
+        .replace(/ ([.,!?])/g, '$1')
+        .trim(),
+    )
+    .filter((line) => line !== '' && line !== '•')
+    .join('\n')
+
+/** The beginning of a text, on one line. */
+export function preview(html: string, length: number): string {
+  const line = asText(html).replaceAll('\n', ' ')
+  const letters = Array.from(line)
+  return letters.length > length
+    ? `${letters
+        .slice(0, length - 1)
+        .join('')
+        .trimEnd()}…`
+    : line
+}

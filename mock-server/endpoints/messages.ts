@@ -1,0 +1,19 @@
+import { messages } from '#contract/messages.ts'
+import { implement } from '../core/implement.ts'
+import { chatUnreadCbs, chatUnreadCsp, launchChat } from './chat.ts'
+import { inbox, sendEmail, unreadLetters } from './inbox.ts'
+import { modelList } from './live-models.ts'
+import { refuseTrial } from './no-trial.ts'
+
+export const messageEndpoints = implement(messages, {
+  inboxUnread(call) {
+    refuseTrial(call)
+    return { count: unreadLetters(call.world, call.member) }
+  },
+  inbox,
+  sendEmail,
+  chatUnreadCsp,
+  chatUnreadCbs,
+  launchChat,
+  modelList,
+})

@@ -1,0 +1,16 @@
+import { helpTopics } from '#fixtures/help/help-topics.ts'
+import { serviceAnswer } from '#mock-server/domain/service-letter.ts'
+import type { Books } from '../books.ts'
+import { keepLetter } from '../letters.ts'
+
+/** Customer service answers a member's letter: in the inbox, and by e-mail where there is an address. */
+export async function answerLetter(books: Books, id: string): Promise<void> {
+  const { tables, clock, outbox } = books
+  const letter = tables.letters.get(id)
+  const member = letter && tables.members.get(letter.memberId)
+  if (!letter || !member) return
+  const answer = serviceAnswer(letter, helpTopics)
+  await keepLetter(books, { memberId: member.id, from: 'service', read: false, ...answer })
+  const { email } = member.details
+  if (email) outbox.send({ at: clock.now(), channel: 'email', to: email, text: answer.subject.ko, code: '' })
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { defineTable } from './table-definition.ts'
+
+const Text = z.object({ ko: z.string(), en: z.string() })
+
+const Language = z.enum(['ko', 'en'])
+
+const LetterRow = z.object({
+  id: z.string(),
+  memberId: z.string(),
+  at: z.int(),
+  from: z.enum(['platform', 'service', 'member']),
+  subject: Text,
+  /** HTML. */
+  content: Text,
+  read: z.boolean(),
+})
+export type LetterRow = z.infer<typeof LetterRow>
+
+/** A chat page that was opened: whose it is, how it looks, and where it leads back to. */
+const ChatRow = z.object({
+  token: z.string(),
+  memberId: z.string(),
+  language: Language,
+  backUrl: z.string(),
+  headerColor: z.string(),
+  title: z.string(),
+  expiresAt: z.int(),
+})
+
+const ChatMessageRow = z.object({
+  id: z.string(),
+  memberId: z.string(),
+  /** Counted from 1 in each member's conversation. */
+  number: z.int(),
+  at: z.int(),
+  from: z.enum(['member', 'agent']),
+  text: z.string(),
+  language: Language,
+  link: z.nullable(z.object({ label: z.string(), path: z.string() })),
+  /** What the agent suggests to ask next. */
+  topics: z.array(z.string()),
+  /** The sender's name for a message that is sent once; empty for an agent's. */
+  key: z.string(),
+  /** Whether the member has seen it. */
+  read: z.boolean(),
+})
+export type ChatMessageRow = z.infer<typeof ChatMessageRow>
+
+const byMember = { memberId: (row: { memberId: string }) => row.memberId }
+
+export const messageTables = {
+  letters: defineTable({ schema: LetterRow, key: (row) => row.id, indexes: byMember }),
+  chats: defineTable({ schema: ChatRow, key: (row) => row.token, indexes: byMember }),
+  chatMessages: defineTable({ schema: ChatMessageRow, key: (row) => row.id, indexes: byMember }),
+}

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini'
+import { Instant, LanguageCode, queryInteger } from './primitives.ts'
+import { resource } from './resource.ts'
+
+/** What a letter to customer service may be, in characters. */
+const letterLimits = { subject: 100, content: 2_000 } as const
+
+const line = (maximum: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum))
+
+/** A letter in a list. `from` is the platform, its customer service, or the member. */
+const Letter = z.object({
+  id: z.string(),
+  at: Instant,
+  from: z.enum(['platform', 'service', 'member']),
+  subject: z.string(),
+  /** How it begins, without markup. */
+  preview: z.string(),
+  read: z.boolean(),
+})
+export type Letter = z.infer<typeof Letter>
+
+/** `content` is HTML: sanitise before showing. */
+const OpenLetter = z.extend(Letter, { content: z.string() })
+export type OpenLetter = z.infer<typeof OpenLetter>
+
+const ChatUnread = z.object({ totalUnreadCount: z.int(), unReadCount: z.int() })
+
+/** A path of the app and nothing else: no scheme, no host, no way up. */
+const appPath = z
+  .string()
+  .check(
+    z.maxLength(300),
+    z.regex(/^\/(m(\/[\w-]+(\.[\w-]+)*)*\/?)?(\?[\w.~%&=+-]*)?$/, 'a path of the app such as /m/message'),
+  )
+
+const LiveModel = z.object({
+  id: z.string(),
+  name: z.string(),
+  about: z.string(),
+  imageUrl: z.string(),
+  onAir: z.boolean(),
+})
+export type LiveModel = z.infer<typeof LiveModel>
+
+const trialOnly = ['TRIAL_NOT_PERMITTED'] as const
+
+export const messages = resource('messages', {
+  inboxUnread: {
+    method: 'GET',
+    path: '/wps/relay/MCSFE_inboxUnreadCount',
+    summary: 'How many letters of the inbox the member has not opened.',
+    access: 'session',
+    module: 'INBOX3',
+    feature: 'MAILCEN',
+    response: z.object({ count: z.int() }),
+    errors: trialOnly,
+  },
+  inbox: {
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getInbox',
+    summary: 'One page of letters, the latest first; with an id it opens that letter too, which is read from then on.',
+    access: 'session',
+    module: 'INBOX3',
+    feature: 'MAILCEN',
+    query: z.object({
+      pageNo: queryInteger(1, 100_000),
+      pageSize: queryInteger(1, 100),
+      language: z.optional(LanguageCode),
+      box: z.optional(z.enum(['received', 'sent'])),
+      id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    }),
+    response: z.object({
+      content: z.array(Letter),
+      pageNum: z.int(),
+      totalPages: z.int(),
+      total: z.int(),
+      /** The one that was asked for. */
+      letter: z.nullable(OpenLetter),
+    }),
+    errors: ['LETTER_NOT_FOUND', ...trialOnly],
+  },
+  sendEmail: {
+    method: 'POST',
+    path: '/wps/relay/MCSFE_sendEmail',
+    summary: 'Writes to customer service, which answers into the inbox some minutes later.',
+    access: 'session',
+    feature: 'MAILCEN',
+    body: z.object({
+      subject: line(letterLimits.subject),
+      content: line(letterLimits.content),
+      language: z.optional(LanguageCode),
+    }),
+    bodyType: 'form',
+    response: Letter,
+    errors: ['RATE_LIMITED', ...trialOnly],
+  },
+  chatUnreadCsp: {
+    method: 'GET',
+    path: '/wps/relay/CSP_unreadCount',
+    summary: 'Unread messages of the chat, and in all: chat, inbox and announcements.',
+    access: 'session',
+    response: ChatUnread,
+    errors: trialOnly,
+  },
+  chatUnreadCbs: {
+    method: 'GET',
+    path: '/wps/relay/CBS_unreadCount',
+    summary: 'Unread messages of the live chat.',
+    access: 'session',
+    feature: 'CBS3',
+    response: ChatUnread,
+    errors: trialOnly,
+  },
+  launchChat: {
+    method: 'GET',
+    path: '/wps/relay/CBS_launchChat',
+    summary: 'Opens the live chat; its page goes on with the conversation that was.',
+    access: 'session',
+    module: 'CBS3',
+    query: z.object({
+      b2c: z.literal('true'),
+      language: LanguageCode,
+      /** Where the page's way back leads. */
+      backUrl: appPath,
+      headerColor: z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'a colour such as #4B46E8')),
+      title: line(40),
+    }),
+    response: z.object({ chatUrl: z.string() }),
+    errors: trialOnly,
+  },
+  modelList: {
+    method: 'GET',
+    path: '/wps/relay/CBS_modelList',
+    summary: 'The live models that the member has; a visitor has none.',
+    access: 'optional',
+    query: z.object({ language: z.optional(LanguageCode) }),
+    response: z.array(LiveModel),
+    errors: [],
+  },
+})
