@@ -26,7 +26,7 @@ function useLostSessionNotice() {
   const { t } = useTranslation()
   const lost = useSessionLost()
   useEffect(() => {
-    if (lost) toast.show(t('not_logged_in'), { kind: 'error' })
+    if (lost) toast.show(t(lost), { kind: 'error' })
   }, [lost, t])
 }
 

@@ -136,3 +136,16 @@ test('a session that the gateway has ended is dropped, with its storage', async 
   expect(currentSession()).toBeUndefined()
   expect(sessionStorage).toHaveLength(0)
 })
+
+test('a session that another device has replaced is dropped, and its person told why', async () => {
+  const { session, world } = await play()
+  asMember(session)
+  await world.tables.sessions.update(session?.token ?? '', (draft) => {
+    draft.replaced = true
+  })
+  await expect(call(wallet.memberWallet, {})).rejects.toMatchObject({
+    code: 'SESSION_REPLACED',
+    text: 'logged_in_elsewhere',
+  })
+  expect(currentSession()).toBeUndefined()
+})

@@ -1,6 +1,6 @@
 import type { Answer, Endpoint, Input } from '#contract/resource.ts'
 import { encrypt, forgetKey } from './encrypt.ts'
-import { GatewayFailure } from './failure.ts'
+import { type FailureCode, failureText, GatewayFailure } from './failure.ts'
 import { send } from './send.ts'
 import { currentSession, loseSession } from './session.ts'
 
@@ -26,8 +26,9 @@ function mayRepeat(endpoint: Endpoint, failure: unknown): boolean {
   return endpoint.method === 'GET' && failure.retry && failure.code !== 'MAINTENANCE'
 }
 
-const sessionLost = (failure: unknown) =>
-  failure instanceof GatewayFailure && (failure.code === 'SESSION_EXPIRED' || failure.code === 'SESSION_INVALID')
+const endedSession: readonly FailureCode[] = ['SESSION_EXPIRED', 'SESSION_INVALID', 'SESSION_REPLACED']
+
+const sessionLost = (failure: unknown) => failure instanceof GatewayFailure && endedSession.includes(failure.code)
 
 /**
  * Calls an endpoint of the contract and gives its parsed answer. A safe call is tried once more; a session that the
@@ -51,7 +52,7 @@ export async function call<E extends Endpoint>(
     if (answer.success) return answer.data as Answer<E>
     throw new GatewayFailure('ANSWER_MALFORMED', { message: `${endpoint.id}: ${answer.error.message}` })
   } catch (failure) {
-    if (token && sessionLost(failure)) loseSession(token)
+    if (token && sessionLost(failure)) loseSession(token, failureText(failure))
     throw failure
   }
 }

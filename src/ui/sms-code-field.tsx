@@ -5,6 +5,9 @@ import { digits, smsCodeLength } from './digits.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 import type { Form } from './use-form.ts'
 
+/** What is said of a code that nothing can be done with any more: another one may be asked for at once. */
+const voidCode = ['code_expired', 'code_tries']
+
 interface SmsCodeFieldProps<Name extends string> {
   form: Form<Name>
   name: Name
@@ -22,7 +25,7 @@ export function SmsCodeField<Name extends string>(props: SmsCodeFieldProps<Name>
   const { form, name, secondsLeft, onRequest, labelHidden, icon } = props
   const { t } = useTranslation()
   const label = props.label ?? t('auth.sms_code')
-  const waiting = secondsLeft !== undefined
+  const waiting = secondsLeft !== undefined && !voidCode.includes(form.errors[name] ?? '')
   return (
     <div className={styles.beside}>
       <TextField

@@ -27,6 +27,11 @@ export const authQueries = {
       queryKey: [...all, 'username', username],
       queryFn: ({ signal }) => call(auth.checkUsername, { username }, { signal }),
     }),
+  emailAvailable: (email: string) =>
+    queryOptions({
+      queryKey: [...all, 'email', email],
+      queryFn: ({ signal }) => call(auth.checkEmail, { email }, { signal }),
+    }),
 
   login: () => mutationOptions({ mutationFn: (input: Input<typeof auth.login>) => call(auth.login, input) }),
   freePlay: () => mutationOptions({ mutationFn: () => call(auth.freePlayLogin, {}) }),

@@ -1,6 +1,8 @@
 import { ShieldCheck, Smartphone, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { formatDateTime } from '#i18n/formats.ts'
+import { useLanguage } from '#i18n/use-language.ts'
 import type { LoginMethod } from '#platform/remembered-login.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -21,6 +23,7 @@ interface LoginFormProps {
 
 export function LoginForm({ method, captcha }: LoginFormProps) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const login = useLoginForm(method, captcha)
   return (
     <form {...login.form.props} className={styles.form}>
@@ -34,6 +37,11 @@ export function LoginForm({ method, captcha }: LoginFormProps) {
           {t('login.forgot')}
         </Link>
       </div>
+      {login.lockedUntil !== undefined && (
+        <p role="status" className={styles.locked}>
+          {t('login.locked_until', { time: formatDateTime(login.lockedUntil, language) })}
+        </p>
+      )}
       <Button type="submit" size="large" wide onClick={login.submit}>
         {t('login.title')}
       </Button>

@@ -137,6 +137,25 @@ export const UnknownAccount: Story = {
   },
 }
 
+export const Locked: Story = {
+  // The time differs from one snapshot to the next.
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play(stage) {
+    await fill(stage, { username: 'locked_account', password: 'parlor2026' })
+    await submit(stage)
+    await expect(await stage.canvas.findByText(i18next.t('account_locked'))).toBeVisible()
+    await expect(stage.canvas.getByRole('status')).toBeVisible()
+  },
+}
+
+export const Disabled: Story = {
+  async play(stage) {
+    await fill(stage, { username: 'closed_account', password: 'parlor2026' })
+    await submit(stage)
+    await expect(await stage.canvas.findByText(i18next.t('account_disabled'))).toBeVisible()
+  },
+}
+
 export const GatewayBusy: Story = {
   parameters: { faults: [{ endpoint: auth.login, error: 'FAULT_INJECTED' }] },
   async play(stage) {

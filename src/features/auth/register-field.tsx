@@ -8,7 +8,12 @@ import { TextField } from '#ui/text-field.tsx'
 import { useMessage } from '#ui/use-message.ts'
 import { CaptchaField } from './captcha-field.tsx'
 import styles from './fields.module.css'
-import { type RegisterField as FieldName, type ShownField, typing } from './register-fields.ts'
+import {
+  type ChosenField as ChosenName,
+  type RegisterField as FieldName,
+  type ShownField,
+  typing,
+} from './register-fields.ts'
 import type { useCodeRequest } from './use-code-request.ts'
 import type { useRegisterForm } from './use-register-form.ts'
 
@@ -18,7 +23,6 @@ interface RegisterFieldProps extends ShownField {
 }
 
 const labels = {
-  username: 'auth.username',
   password: 'auth.password',
   confirmPassword: 'register.confirm_password',
 } as const
@@ -31,7 +35,8 @@ export function RegisterField({ name, required, register, code }: RegisterFieldP
     case 'captcha':
       return <CaptchaField form={form} name={name} captcha={captcha} />
     case 'username':
-      return <UsernameField register={register} />
+    case 'email':
+      return <ChosenField name={name} required={required} register={register} />
     case 'password':
     case 'confirmPassword':
       return <NewPassword name={name} label={t(labels[name])} register={register} />
@@ -75,30 +80,42 @@ export function RegisterField({ name, required, register, code }: RegisterFieldP
 
 type PartProps = Pick<RegisterFieldProps, 'register'>
 
-/** Asks the gateway, once left, whether the name is still free. */
-function UsernameField({ register: { form, rules, availability } }: PartProps) {
+interface ChosenFieldProps extends PartProps {
+  name: ChosenName
+  required: boolean
+}
+
+const chosen = {
+  username: { label: 'auth.username', free: 'register.username_available', taken: 'username_exists' },
+  email: { label: 'register.field.email', free: 'register.email_available', taken: 'email_taken' },
+} as const satisfies Record<ChosenName, object>
+
+/** What only one member may have. Asks the gateway, once left, whether it is still free. */
+function ChosenField({ name, required, register: { form, rules, availability } }: ChosenFieldProps) {
   const { t } = useTranslation()
   const message = useMessage()
-  const { error, onBlur, onChange, ...field } = form.field('username')
-  const free = availability.free === field.value
-  const taken = availability.taken === field.value
+  const { error, onBlur, onChange, ...field } = form.field(name)
+  const texts = chosen[name]
+  const { ask, ...known } = availability[name]
+  const free = known.free === field.value
+  const rule = name === 'username' ? message(rules[name]?.text) : undefined
   return (
     <TextField
-      {...typing.username}
+      {...typing[name]}
       {...field}
-      label={t(labels.username)}
-      required
-      maxLength={rules.username?.maximum}
-      hint={free ? t('register.username_available') : message(rules.username?.text)}
-      error={error ?? (taken ? t('username_exists') : undefined)}
+      label={t(texts.label)}
+      required={required}
+      maxLength={rules[name]?.maximum}
+      hint={free ? t(texts.free) : rule}
+      error={error ?? (known.taken === field.value ? t(texts.taken) : undefined)}
       trailing={free && <CircleCheck size={20} className={styles.free} />}
       onChange={(event) => {
-        availability.ask('')
+        ask('')
         onChange(event)
       }}
       onBlur={() => {
         onBlur()
-        if (!brokenRule(rules, 'username', field.value)) availability.ask(field.value)
+        if (!brokenRule(rules, name, field.value)) ask(field.value)
       }}
     />
   )

@@ -52,7 +52,7 @@ describe('a field', () => {
     payeeName: { pattern: '.+', text: 'rule_payee_name', maximum: 50 },
   }
   const shown = shownFields('username', settings({ payeeName: demanded, email: optional }, true), none)
-  const problem = (name: RegisterField, values: Partial<RegisterValues>, taken?: string) =>
+  const problem = (name: RegisterField, values: Partial<RegisterValues>, taken?: object) =>
     registerProblem({ rules, shown, taken })(name, { ...emptyValues, ...values })
 
   test('that is empty passes unless it is required', () => {
@@ -79,8 +79,22 @@ describe('a field', () => {
     expect(problem('captcha', { captcha: '470291' })).toBeUndefined()
   })
 
+  test('with a code that proves a number is asked for once the number is there', () => {
+    const proved = shownFields('username', settings({ mobileNum: optional }), all)
+    expect(names(proved).slice(3)).toEqual(['mobileNum', 'verificationCode'])
+    const rule = { verificationCode: { pattern: '\\d{4,}', text: 'rule_verification_code', maximum: 10 } }
+    const check = registerProblem({ rules: rule, shown: proved })
+    expect(check('verificationCode', emptyValues)).toBeUndefined()
+    expect(check('verificationCode', { ...emptyValues, mobileNum: '01022334455' })).toBe('rule_verification_code')
+  })
+
+  test('with an e-mail address known to be taken is refused until it is another one', () => {
+    expect(problem('email', { email: 'a@b.kr' }, { email: 'a@b.kr' })).toBe('email_taken')
+    expect(problem('email', { email: 'c@b.kr' }, { email: 'a@b.kr' })).toBeUndefined()
+  })
+
   test('with a username known to be taken is refused until it is another one', () => {
-    expect(problem('username', { username: 'haedal' }, 'haedal')).toBe('username_exists')
-    expect(problem('username', { username: 'haedals' }, 'haedal')).toBeUndefined()
+    expect(problem('username', { username: 'haedal' }, { username: 'haedal' })).toBe('username_exists')
+    expect(problem('username', { username: 'haedals' }, { username: 'haedal' })).toBeUndefined()
   })
 })

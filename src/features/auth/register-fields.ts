@@ -17,6 +17,8 @@ export type RegisterValues = Readonly<Record<RegisterField, string>>
 export interface ShownField {
   name: RegisterField
   required: boolean
+  /** The field comes up only once this one is filled in. */
+  after?: RegisterField
 }
 
 /** The merchant's switches that change the form. */
@@ -36,6 +38,12 @@ function identity(method: RegisterMethod, { smsCode, mobilePassword }: RegisterS
   return required('mobileNum', ...code, ...(mobilePassword ? passwords : []))
 }
 
+/** A number that may be left out is proved once it is there. */
+const provedNumber = (required: boolean, { smsCode }: RegisterSwitches): ShownField[] => [
+  { name: 'mobileNum', required },
+  ...(smsCode ? [{ name: 'verificationCode', required: true, after: 'mobileNum' } as const] : []),
+]
+
 /** The fields of a method in their order: who one is, what the merchant asks for beside, and the captcha. */
 export function shownFields(
   method: RegisterMethod,
@@ -48,27 +56,38 @@ export function shownFields(
   )
   return [
     ...first,
-    ...further.map((name) => ({ name, required: fields[name].required })),
+    ...further.flatMap((name) => {
+      const { required } = fields[name]
+      return name === 'mobileNum' ? provedNumber(required, switches) : [{ name, required }]
+    }),
     ...(captcha.enabled ? required('captcha') : []),
   ]
 }
 
+export const isUp = ({ after }: ShownField, values: RegisterValues): boolean => !after || values[after] !== ''
+
+export type ChosenField = 'username' | 'email'
+
+const takenTexts: Record<ChosenField, string> = { username: 'username_exists', email: 'email_taken' }
+
 interface Known {
   rules: Rules
   shown: readonly ShownField[]
-  /** A username the gateway has said is taken. */
-  taken?: string
+  /** What the gateway has said is taken. */
+  taken?: Partial<Record<ChosenField, string>>
 }
 
 /** Checks the fields on screen: an empty one passes unless it is required. */
 export const registerProblem =
-  ({ rules, shown, taken }: Known) =>
+  ({ rules, shown, taken = {} }: Known) =>
   (name: RegisterField, values: RegisterValues): string | undefined => {
     const value = values[name]
-    if (value === '' && !shown.find((field) => field.name === name)?.required) return undefined
+    const field = shown.find((one) => one.name === name)
+    if (field && !isUp(field, values)) return undefined
+    if (value === '' && !field?.required) return undefined
     if (name === 'confirmPassword') return confirmationProblem(values)
     if (name === 'captcha') return captchaProblem(value)
-    if (name === 'username' && value === taken) return 'username_exists'
+    if ((name === 'username' || name === 'email') && value === taken[name]) return takenTexts[name]
     return brokenRule(rules, name, value)
   }
 

@@ -153,6 +153,23 @@ export const UsernameTaken: Story = {
   },
 }
 
+export const EmailTaken: Story = {
+  async play(stage) {
+    await fill(stage, { email: 'haedal@example.com' })
+    await userEvent.tab()
+    await expect(await stage.canvas.findByText(i18next.t('email_taken'))).toBeVisible()
+  },
+}
+
+export const NumberGiven: Story = {
+  async play(stage) {
+    await formIsThere(stage)
+    await expect(hasField(stage.canvasElement, 'verificationCode')).toBe(false)
+    await fill(stage, { mobileNum: '01077776666' })
+    await expect(hasField(stage.canvasElement, 'verificationCode')).toBe(true)
+  },
+}
+
 export const UsernameFree: Story = {
   globals: { merchant: 'PLAIN' },
   async play(stage) {

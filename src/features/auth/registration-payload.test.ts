@@ -34,6 +34,12 @@ describe('a registration', () => {
     expect(payload).toEqual({ ...place, username: '', password: '', confirmPassword: '' })
   })
 
+  test('sends nothing of a code whose number was taken out again', () => {
+    const shown = [{ name: 'verificationCode', required: true, after: 'mobileNum' } as const]
+    const values = { ...emptyValues, verificationCode: '123456' }
+    expect(registrationPayload(values, { ...circumstances(), shown })).not.toHaveProperty('verificationCode')
+  })
+
   test('by mobile number sends dialling code, number without its leading zero, and SMS code', () => {
     const values = { ...emptyValues, mobileNum: '01022334455', verificationCode: '123456' }
     const payload = registrationPayload(values, circumstances('mobileNum', 'verificationCode'))

@@ -2,7 +2,7 @@ import type { auth } from '#contract/auth.ts'
 import type { Input } from '#contract/resource.ts'
 import { isNativeApp } from '#platform/device.ts'
 import { withoutLeadingZero } from '#ui/digits.ts'
-import type { RegisterField, RegisterValues, ShownField } from './register-fields.ts'
+import { isUp, type RegisterField, type RegisterValues, type ShownField } from './register-fields.ts'
 
 type Registration = Input<typeof auth.register>
 type Optional = Exclude<RegisterField, 'username' | 'password' | 'confirmPassword'>
@@ -20,10 +20,9 @@ const always: readonly RegisterField[] = ['username', 'password', 'confirmPasswo
 /** What is sent of a registration: of the fields on screen those that are filled in. */
 export function registrationPayload(values: RegisterValues, circumstances: Circumstances): Registration {
   const { shown, countryDialingCode, host, registerMethod } = circumstances
-  const sent = (name: RegisterField) => (shown.some((field) => field.name === name) ? values[name] : '')
-  const filled = shown.flatMap(({ name }) =>
-    always.includes(name) || values[name] === '' ? [] : [[name, values[name]]],
-  )
+  const up = shown.filter((field) => isUp(field, values))
+  const sent = (name: RegisterField) => (up.some((field) => field.name === name) ? values[name] : '')
+  const filled = up.flatMap(({ name }) => (always.includes(name) || values[name] === '' ? [] : [[name, values[name]]]))
   const further: Partial<Record<Optional, string>> = Object.fromEntries(filled)
   return {
     ...further,

@@ -23,6 +23,7 @@ const languageDebounce = 200
 export function useLoginForm(method: LoginMethod, captcha: Captcha) {
   const [recalled] = useState(() => recallLogin(method))
   const [remember, setRemember] = useState(recalled !== undefined)
+  const [lockedUntil, setLockedUntil] = useState<number>()
   const [dialingCode, setDialingCode] = useState(recalled?.countryDialingCode || usualDialingCode)
   const { data: rules = {} } = useQuery(rulesQuery())
   const form = useForm({
@@ -44,7 +45,8 @@ export function useLoginForm(method: LoginMethod, captcha: Captcha) {
   }
 
   function refuse(failure: unknown) {
-    if (asksForCaptcha(failure) || (captcha.shown && refusedByGateway(failure))) {
+    setLockedUntil(refusalOf(failure)?.lockedUntil)
+    if (refusalOf(failure)?.captcha || (captcha.shown && refusedByGateway(failure))) {
       form.clear('captcha')
       captcha.renew()
     }
@@ -65,11 +67,12 @@ export function useLoginForm(method: LoginMethod, captcha: Captcha) {
     }
   }
 
-  return { form, remember, setRemember, dialingCode, setDialingCode, submit, showFailure }
+  return { form, remember, setRemember, dialingCode, setDialingCode, lockedUntil, submit, showFailure }
 }
 
-const asksForCaptcha = (failure: unknown) =>
-  failure instanceof GatewayFailure && LoginRefusal.safeParse(failure.value).data?.captcha === true
+/** What the gateway says beside a refused login, if it was the login that it refused. */
+const refusalOf = (failure: unknown) =>
+  failure instanceof GatewayFailure ? LoginRefusal.safeParse(failure.value).data : undefined
 
 /** A moment after the language changes, what is filled in is checked again. */
 function useRevalidation(checkFilled: () => void) {

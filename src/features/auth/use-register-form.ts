@@ -14,11 +14,11 @@ import { useForm } from '#ui/use-form.ts'
 import { authQueries } from './auth-queries.ts'
 import { openMemberSession } from './open-member-session.ts'
 import { refusedByGateway } from './refused-by-gateway.ts'
-import { type RegisterMethod, type RegisterValues, registerProblem, shownFields } from './register-fields.ts'
+import { isUp, type RegisterMethod, type RegisterValues, registerProblem, shownFields } from './register-fields.ts'
 import { registerMethod, registrationPayload } from './registration-payload.ts'
+import { useAvailability } from './use-availability.ts'
 import { useCaptcha } from './use-captcha.ts'
 import { useShowFailure } from './use-show-failure.ts'
-import { useUsernameAvailability } from './use-username-availability.ts'
 
 export interface RegisterFormOptions {
   method: RegisterMethod
@@ -51,11 +51,18 @@ export function useRegisterForm({ method, settings, rules, invitation }: Registe
   const switches = { smsCode: useFlag('REGMOBVERF3'), mobilePassword: useFlag('MOBILENUMPASSREG3') }
   const shown = shownFields(method, settings, switches)
   const captcha = useCaptcha(settings.captcha.enabled)
-  const availability = useUsernameAvailability()
+  const availability = {
+    username: useAvailability(authQueries.usernameAvailable),
+    email: useAvailability(authQueries.emailAvailable),
+  }
   const form = useForm({
     initial: { ...empty, ...invitation },
     names: shown.map(({ name }) => name),
-    check: registerProblem({ rules, shown, taken: availability.taken }),
+    check: registerProblem({
+      rules,
+      shown,
+      taken: { username: availability.username.taken, email: availability.email.taken },
+    }),
     dependents: { password: 'confirmPassword' },
   })
   const { mutateAsync: checkAffiliateCode } = useMutation(authQueries.checkAffiliateCode())
@@ -98,5 +105,6 @@ export function useRegisterForm({ method, settings, rules, invitation }: Registe
     }
   }
 
-  return { form, shown, rules, captcha, availability, dialingCode, setDialingCode, submit, showFailure }
+  const up = shown.filter((field) => isUp(field, form.values))
+  return { form, shown: up, rules, captcha, availability, dialingCode, setDialingCode, submit, showFailure }
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { GatewayFailure } from '#gateway/failure.ts'
+import { failureText, GatewayFailure } from '#gateway/failure.ts'
 import type { Rules } from '#gateway/rules.ts'
 import { recallLogin, rememberLogin } from '#platform/remembered-login.ts'
 import { usualDialingCode } from '#ui/dialing-codes.ts'
@@ -96,9 +96,9 @@ export function useForget(rules: Rules) {
   const actions: Record<ForgetStep, () => Promise<void>> = { find: send, code: takeCode, password: finish }
 
   function refuse(failure: unknown) {
-    if (refusedAs(failure, 'SMS_CODE_WRONG')) {
+    if (refusedAs(failure, 'SMS_CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES_EXCEEDED')) {
       setStep('code')
-      return form.refuse('verificationCode', 'verification_code_error')
+      return form.refuse('verificationCode', failureText(failure))
     }
     if (refusedAs(failure, 'SESSION_EXPIRED', 'SESSION_INVALID')) {
       chooseAgain()
