@@ -1,0 +1,36 @@
+import type { BetType } from './bet-type.ts'
+import type { Draw } from './draw.ts'
+import { oddsOf, type PrizeMode } from './prize-mode.ts'
+import { type Note, notesOf, type Picks } from './shape.ts'
+
+interface Line {
+  bet: BetType
+  picks: Picks
+  mode: PrizeMode
+  /** On each note, in minor units. */
+  stake: number
+}
+
+export interface Hit {
+  note: Note
+  /** The prize's code; empty where the bet has one prize only. */
+  prize: string
+  times: number
+  /** Minor units. */
+  win: number
+}
+
+/** What a line won in a draw, note by note; empty when it lost. */
+export function hitsOf({ bet, picks, mode, stake }: Line, draw: Draw): Hit[] {
+  return notesOf(bet.shape, picks).flatMap((note) => {
+    const hits = bet.hits(note, draw)
+    return bet.prizes(note).flatMap((prize, at) => {
+      const times = hits[at] ?? 0
+      const win = Math.floor((stake * times * oddsOf(prize, mode)) / 1_000)
+      return times > 0 ? [{ note, prize: prize.code, times, win }] : []
+    })
+  })
+}
+
+/** All that a line won, in minor units. */
+export const winOf = (line: Line, draw: Draw): number => hitsOf(line, draw).reduce((total, { win }) => total + win, 0)
