@@ -2,6 +2,7 @@ import type { GameCategory } from '#contract/games.ts'
 import type { GlyphName } from '#fixtures/artwork/glyphs.ts'
 import type { PaletteName } from '#fixtures/artwork/palettes.ts'
 import type { Category, VendorCode } from '#fixtures/games/vendors.ts'
+import type { LotteryWords } from '#fixtures/games/word-set.ts'
 
 /** How a game is told apart inside its type; most are not. */
 export type GameClassify = '' | 'Crash' | 'Bingo'
@@ -32,4 +33,6 @@ export interface CatalogueGame {
   supportPlay: string
   telGameId: string
   telNodeId: string
+  /** How and when a lottery draws; every game of the lottery has it, and no other. */
+  lottery?: LotteryWords
 }

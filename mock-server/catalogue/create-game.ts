@@ -9,6 +9,7 @@ import {
 } from '#fixtures/games/vendors.ts'
 import { createChance } from '../domain/chance.ts'
 import type { CatalogueGame, GameClassify } from './catalogue-game.ts'
+import { groupOf } from './lottery-groups.ts'
 import type { Title } from './titles.ts'
 
 const chance = createChance('catalogue')
@@ -59,13 +60,18 @@ export function createGame(vendor: Vendor, category: Category, serial: number, t
     minLine: category === 'RNG' ? chance.pick(lines, nodeId, 'minLine') : 0,
     popularity: popularityOf(vendor, category, serial, title),
     roomId: category === 'LIVE' || category === 'PVP' ? `R${nodeId}` : '',
-    gameGroupId: lottery ? chance.pick(['G1', 'G2', 'G3', 'G4', 'G5', 'G6'], nodeId, 'gameGroupId') : '',
-    lottoMode: lottery ? chance.pick(lottoModes, nodeId, 'lottoMode') : '',
+    gameGroupId: title.lottery ? groupOf[title.lottery.kind] : '',
+    lottoMode: lottery ? lottoModeOf(vendor, nodeId) : '',
     supportPlay: realOnly(category, serial, nodeId) ? 'REAL' : 'REAL,TRIAL',
     telGameId: `97${nodeId}`,
     telNodeId: `9${nodeId}`,
+    ...(title.lottery && { lottery: title.lottery }),
   }
 }
+
+/** The vendors that open as a whole serve both ways to play. */
+const lottoModeOf = ({ code }: Vendor, nodeId: string) =>
+  code.startsWith('TCG_') ? lottoModes[2] : chance.pick(lottoModes, nodeId, 'lottoMode')
 
 /** Flagships lead in their own order; after them a vendor's early games are the most played. */
 function popularityOf(vendor: Vendor, category: Category, serial: number, title: Title): number {

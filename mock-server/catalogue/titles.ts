@@ -1,10 +1,10 @@
 import { type Flagship, flagships } from '#fixtures/games/flagships.ts'
 import { wordsFor } from '#fixtures/games/names.ts'
 import type { Category, Vendor } from '#fixtures/games/vendors.ts'
-import type { Form, Subject, WordSet } from '#fixtures/games/word-set.ts'
+import type { Form, LotteryWords, Subject, WordSet } from '#fixtures/games/word-set.ts'
 import { createChance, hash } from '../domain/chance.ts'
 
-export type Title = Pick<Flagship, 'ko' | 'en' | 'glyph' | 'palette'>
+export type Title = Pick<Flagship, 'ko' | 'en' | 'glyph' | 'palette' | 'lottery'>
 
 const chance = createChance('catalogue titles')
 const flagshipNames = new Set(flagships.flatMap(({ ko, en }) => [ko, en]))
@@ -12,7 +12,12 @@ const flagshipNames = new Set(flagships.flatMap(({ ko, en }) => [ko, en]))
 function compose(subject: Subject, form: Form): Title {
   const ko = form.ko.replace('*', subject.ko)
   const palette = form.palette ?? chance.pick(subject.palettes, 'palette', ko)
-  return { ko, en: form.en.replace('*', subject.en), glyph: subject.glyph, palette }
+  return { ko, en: form.en.replace('*', subject.en), glyph: subject.glyph, palette, ...lotteryOf(subject, form) }
+}
+
+function lotteryOf(subject: Subject, form: Form): { lottery?: LotteryWords } {
+  const { kind, timetable, region } = { ...form.lottery, ...subject.lottery }
+  return kind && timetable ? { lottery: { kind, timetable, ...(region && { region }) } } : {}
 }
 
 /**

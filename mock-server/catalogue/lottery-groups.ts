@@ -1,0 +1,18 @@
+import type { LotteryKindName } from '../domain/lottery/kinds.ts'
+
+/** What the lottery's menus call its kinds; kinds that are played alike share a group. */
+export const groupOf = {
+  fiveDigits: 'SSC',
+  threeDigits: '3D',
+  threeDice: 'K3',
+  race: 'PK10',
+  fiveOfEleven: '11X5',
+  sixOfFortyFive: 'LOTTO',
+  powerball: 'PB',
+  vietnamNorth: 'VN',
+  vietnamSouth: 'VN',
+  fourDigitDraw: '4D',
+  thaiDraw: 'THAI',
+} as const satisfies Record<LotteryKindName, string>
+
+export type LotteryGroup = (typeof groupOf)[LotteryKindName]
