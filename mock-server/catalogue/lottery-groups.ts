@@ -16,3 +16,6 @@ export const groupOf = {
 } as const satisfies Record<LotteryKindName, string>
 
 export type LotteryGroup = (typeof groupOf)[LotteryKindName]
+
+/** In the order to show them. */
+export const lotteryGroups = [...new Set(Object.values(groupOf))]

@@ -6,6 +6,7 @@ import { chatEndpoints } from '../vendors/chat-endpoints.ts'
 import { crashEndpoints } from '../vendors/crash-endpoints.ts'
 import { launchEndpoints } from '../vendors/launch-endpoints.ts'
 import { liveEndpoints } from '../vendors/live-endpoints.ts'
+import { lotteryHouseEndpoints } from '../vendors/lottery-endpoints.ts'
 import { payEndpoints } from '../vendors/pay-endpoints.ts'
 import { pvpEndpoints } from '../vendors/pvp-endpoints.ts'
 import { slotEndpoints } from '../vendors/slot-endpoints.ts'
@@ -21,6 +22,7 @@ export const implementations: readonly Implementation[] = [
   ...crashEndpoints,
   ...bingoEndpoints,
   ...pvpEndpoints,
+  ...lotteryHouseEndpoints,
   ...payEndpoints,
 ]
 

@@ -10,6 +10,7 @@ export type Account = `member:${string}` | `held:${string}` | `trial:${string}` 
 export const movementReasons = [
   'opening',
   'bet',
+  'betReturned',
   'win',
   'reward',
   'referral',

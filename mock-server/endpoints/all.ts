@@ -4,6 +4,7 @@ import { announcementEndpoints } from './announcements.ts'
 import { authEndpoints } from './auth.ts'
 import { depositEndpoints } from './deposit.ts'
 import { gameEndpoints } from './games.ts'
+import { lotteryEndpoints } from './lottery.ts'
 import { memberEndpoints } from './member.ts'
 import { messageEndpoints } from './messages.ts'
 import { promotionEndpoints } from './promotions.ts'
@@ -21,6 +22,7 @@ export const endpoints: readonly Implementation[] = [
   ...announcementEndpoints,
   ...messageEndpoints,
   ...gameEndpoints,
+  ...lotteryEndpoints,
   ...walletEndpoints,
   ...depositEndpoints,
   ...withdrawEndpoints,

@@ -11,6 +11,7 @@ import { walletName } from './wallet-view.ts'
 const names: Partial<Record<MovementReason, { ko: string; en: string }>> = {
   opening: { ko: '이월 잔액', en: 'Balance brought forward' },
   bet: { ko: '베팅', en: 'Bet' },
+  betReturned: { ko: '베팅 취소', en: 'Bet returned' },
   win: { ko: '당첨금', en: 'Win' },
   reward: { ko: '리워드', en: 'Reward' },
   referral: { ko: '추천 보너스', en: 'Referral bonus' },

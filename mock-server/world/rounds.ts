@@ -34,18 +34,18 @@ export function playedBefore(
   return round
 }
 
-/** @throws GatewayError INSUFFICIENT_FUNDS, naming the balance; nothing has changed then. */
-export function checkFunds({ ledger }: Books, player: Account, bet: number): void {
+/** @throws GatewayError INSUFFICIENT_FUNDS, naming the balance and the field of the bet; nothing has changed then. */
+export function checkFunds({ ledger }: Books, player: Account, bet: number, field = 'body.bet'): void {
   const balance = ledger.balance(player)
   if (balance >= bet) return
   fail('INSUFFICIENT_FUNDS', {
-    field: 'body.bet',
+    field,
     message: `the balance is ${toMajor(balance)}, the bet ${toMajor(bet)}`,
     value: { balance: toMajor(balance) },
   })
 }
 
-function findRound({ tables }: Books, id: string): Round {
+function findRound({ tables }: Pick<Books, 'tables'>, id: string): Round {
   const round = tables.rounds.get(id)
   if (!round) throw new Error(`rounds: nothing has the key "${id}"`)
   return round
@@ -130,4 +130,23 @@ export async function settleRound(
     if (detail) draft.detail = detail
   })
   return findRound(books, id)
+}
+
+/**
+ * Gives an open bet back to the player: the round is as if it had never been played, and stands in no record.
+ *
+ * @throws Error when there is no such round, or when it is settled.
+ */
+export async function takeBack({ tables, ledger }: Books, id: string): Promise<void> {
+  const { player, house, bet, settledAt } = findRound({ tables }, id)
+  if (settledAt !== null) throw new Error(`rounds: "${id}" is settled and cannot be taken back`)
+  await ledger.move({
+    reason: 'betReturned',
+    from: house,
+    to: player,
+    amount: bet,
+    reference: id,
+    idempotencyKey: `betReturned/${id}`,
+  })
+  tables.rounds.remove(id)
 }

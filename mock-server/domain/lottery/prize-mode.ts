@@ -28,6 +28,9 @@ export type PrizeMode = keyof typeof prizeModes
 
 export const prizeModeNames = Object.keys(prizeModes) as [PrizeMode, ...PrizeMode[]]
 
+/** The prize modes a vendor's lotteries are sold in, the usual one first. */
+export const prizeModesOf = (vendor: string): PrizeMode[] => (vendor === 'TCG_SEA' ? ['SEA'] : ['Elott', 'Lott', 'ZY'])
+
 /** Keeps 950 / 0.01 from being floored to 94,999. */
 const grain = 1e-6
 
@@ -43,8 +46,8 @@ export const priceOf = (stake: number, mode: PrizeMode): number =>
 export const rebateOf = (price: number, mode: PrizeMode): number =>
   Math.floor((price * prizeModes[mode].rebate) / 1_000)
 
-/** Whether an amount, in major units, may be staked on a note. */
-export function isStake(amount: number, mode: PrizeMode): boolean {
+/** Whether an amount, in major units, may be staked on a note so many times over. */
+export function isStake(amount: number, multiple: number, mode: PrizeMode): boolean {
   const { unit, most } = prizeModes[mode]
-  return amount >= unit && amount <= most && amount % unit === 0
+  return amount >= unit && amount % unit === 0 && amount * multiple <= most
 }

@@ -7,7 +7,7 @@ interface Line {
   bet: BetType
   picks: Picks
   mode: PrizeMode
-  /** On each note, in minor units. */
+  /** On each note, in minor units; a multiple of a thousand, so that no win is larger than numbers can be. */
   stake: number
 }
 
@@ -16,6 +16,8 @@ export interface Hit {
   /** The prize's code; empty where the bet has one prize only. */
   prize: string
   times: number
+  /** Thousandths. */
+  odds: number
   /** Minor units. */
   win: number
 }
@@ -26,11 +28,10 @@ export function hitsOf({ bet, picks, mode, stake }: Line, draw: Draw): Hit[] {
     const hits = bet.hits(note, draw)
     return bet.prizes(note).flatMap((prize, at) => {
       const times = hits[at] ?? 0
-      const win = Math.floor((stake * times * oddsOf(prize, mode)) / 1_000)
-      return times > 0 ? [{ note, prize: prize.code, times, win }] : []
+      const odds = oddsOf(prize, mode)
+      return times > 0
+        ? [{ note, prize: prize.code, times, odds, win: Math.floor((stake / 1_000) * times * odds) }]
+        : []
     })
   })
 }
-
-/** All that a line won, in minor units. */
-export const winOf = (line: Line, draw: Draw): number => hitsOf(line, draw).reduce((total, { win }) => total + win, 0)

@@ -115,7 +115,7 @@ export const thaiDraw: LotteryKind = {
     { prize: 'lastTwo', numbers: drawNumbers(random, 'lastTwo', 2, 1) },
   ],
   bets: [
-    ofFirst('top3', 3, (number) => number.slice(-3)),
+    ofFirst('last3', 3, (number) => number.slice(-3)),
     numbers({
       code: 'tod3',
       plays: trad,
@@ -123,7 +123,7 @@ export const thaiDraw: LotteryKind = {
       chance: ([number = '']) => (permutations[new Set(number).size] ?? 1) / 1_000,
       hit: ([number = ''], draw) => inAnyOrder(lastThree(draw)) === inAnyOrder(number),
     }),
-    ofFirst('top2', 2, (number) => number.slice(-2)),
+    ofFirst('last2', 2, (number) => number.slice(-2)),
     numbers({
       code: 'bottom2',
       plays: trad,

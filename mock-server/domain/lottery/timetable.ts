@@ -41,7 +41,12 @@ const midnight = ({ zone }: Place, at: number) => Math.floor((at + zone * hour) 
 const dayName = ({ zone }: Place, at: number) =>
   new Date(at + zone * hour).toISOString().slice(0, 10).replaceAll('-', '')
 
-const weekday = ({ zone }: Place, at: number) => new Date(at + zone * hour).getUTCDay()
+/** The day of the week that an instant is on at the place, Sunday being 0. */
+export const weekdayOf = ({ zone }: Place, at: number): number => new Date(at + zone * hour).getUTCDay()
+
+/** The days of the week on which a lottery draws. */
+export const weekdaysOf = (timetable: Timetable): number[] =>
+  'weekdays' in timetable ? [...timetable.weekdays] : [0, 1, 2, 3, 4, 5, 6]
 
 /** The `index`-th draw of a day; the last one falls on the next midnight, and still belongs to the day. */
 const runningDraw = (place: Running, from: number, index: number): Draws => ({
@@ -57,7 +62,7 @@ function drawAfter(timetable: Timetable, after: number): Draws {
   }
   for (let start = from; ; start += day) {
     const drawAt = start + timetable.at * minute
-    if (drawAt > after && timetable.weekdays.includes(weekday(timetable, start))) {
+    if (drawAt > after && timetable.weekdays.includes(weekdayOf(timetable, start))) {
       return { drawAt, numero: dayName(timetable, start) }
     }
   }
@@ -75,7 +80,7 @@ function drawBefore(timetable: Timetable, before: number): Draws {
   }
   for (let start = midnight(timetable, before); ; start -= day) {
     const drawAt = start + timetable.at * minute
-    if (drawAt < before && timetable.weekdays.includes(weekday(timetable, start))) {
+    if (drawAt < before && timetable.weekdays.includes(weekdayOf(timetable, start))) {
       return { drawAt, numero: dayName(timetable, start) }
     }
   }
@@ -102,6 +107,10 @@ export function comingIssues(timetable: Timetable, now: number, count: number): 
   while (issues.length < count) issues.push(nextIssue(timetable, issues.at(-1) as Issue))
   return issues
 }
+
+/** The latest issue that has been drawn. */
+export const lastDrawn = (timetable: Timetable, now: number): Issue =>
+  issueOf(timetable, drawBefore(timetable, now + 1))
 
 /** Issues that have been drawn, the latest first, leaving out the latest `skip`. */
 export function drawnIssues(

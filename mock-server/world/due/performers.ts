@@ -1,4 +1,5 @@
 import type { Books } from '../books.ts'
+import { settleLottery } from '../lottery-orders.ts'
 import { answerChat, followUpChat } from './answer-chat.ts'
 import { answerLetter } from './answer-letter.ts'
 import { creditDeposit } from './credit-deposit.ts'
@@ -21,6 +22,7 @@ export const performers = {
   answerLetter,
   answerChat,
   followUpChat,
+  settleLottery,
 } satisfies Record<string, (books: Books, id: string) => Promise<void>>
 
 export type DueKind = keyof typeof performers

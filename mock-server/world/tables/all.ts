@@ -5,6 +5,7 @@ import { announcementTables } from './announcements.ts'
 import { codeTables } from './codes.ts'
 import { depositTables } from './deposits.ts'
 import { ledgerTables } from './ledger.ts'
+import { lotteryTables } from './lottery.ts'
 import { memberTables } from './members.ts'
 import { messageTables } from './messages.ts'
 import { playTables } from './play.ts'
@@ -16,6 +17,7 @@ const definitions = {
   ...memberTables,
   ...codeTables,
   ...playTables,
+  ...lotteryTables,
   ...announcementTables,
   ...messageTables,
   ...promotionTables,

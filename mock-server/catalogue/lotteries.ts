@@ -1,0 +1,18 @@
+import { catalogue } from './catalogue.ts'
+import type { CatalogueGame } from './catalogue-game.ts'
+import { lazy } from './lazy.ts'
+
+export type LotteryGame = CatalogueGame & Required<Pick<CatalogueGame, 'lottery'>>
+
+const isLottery = (game: CatalogueGame): game is LotteryGame => game.lottery !== undefined
+
+const built = lazy(() => {
+  const { total } = catalogue.page({ gameType: 'ELOTT', pageNo: 1, pageSize: 1 })
+  const all = catalogue.page({ gameType: 'ELOTT', pageNo: 1, pageSize: total }).games.filter(isLottery)
+  return { all, byGameId: new Map(all.map((game) => [game.gameId, game])) }
+})
+
+/** Every lottery, the most played first. */
+export const allLotteries = (): readonly LotteryGame[] => built().all
+
+export const findLottery = (gameId: string): LotteryGame | undefined => built().byGameId.get(gameId)

@@ -1,0 +1,112 @@
+import type { Order, OrderDetail, Suborder as SuborderView } from '#contract/lottery.ts'
+import { betNames } from '#fixtures/lottery/bet-names.ts'
+import { optionNames, prizeNames, rowNames } from '#fixtures/lottery/names.ts'
+import { findLottery } from '../catalogue/lotteries.ts'
+import { toMajor } from '../domain/ledger.ts'
+import type { BetType } from '../domain/lottery/bet-type.ts'
+import { openedOf } from '../domain/lottery/opened.ts'
+import { rebateOf } from '../domain/lottery/prize-mode.ts'
+import { countNotes, type Note } from '../domain/lottery/shape.ts'
+import { findBet, hitsOfSuborder, type LotteryOrder, type Suborder } from '../world/lottery-orders.ts'
+import type { World } from '../world/world.ts'
+import { type GameLanguage, gameView } from './game-view.ts'
+import { rowsView } from './lottery-view.ts'
+
+const winOf = (world: World, { id }: Suborder) => world.tables.rounds.get(id)?.win ?? 0
+
+function stateOf(world: World, { id, cancelledAt }: Suborder): SuborderView['status'] {
+  if (cancelledAt !== null) return 'cancelled'
+  const round = world.tables.rounds.get(id)
+  if (round?.settledAt === null) return 'open'
+  return round?.win ? 'won' : 'lost'
+}
+
+function statusOf(states: readonly SuborderView['status'][]): SuborderView['status'] {
+  if (states.includes('open')) return 'open'
+  if (states.includes('won')) return 'won'
+  return states.includes('lost') ? 'lost' : 'cancelled'
+}
+
+export const sumOf = <Item>(items: readonly Item[], amount: (item: Item) => number) =>
+  items.reduce((total, item) => total + amount(item), 0)
+
+export function orderView(world: World, order: LotteryOrder, language: GameLanguage): Order {
+  const game = findLottery(order.gameId)
+  const view = game && gameView(game, language)
+  const kept = order.suborders.filter(({ cancelledAt }) => cancelledAt === null)
+  return {
+    orderId: order.id,
+    at: order.at,
+    gameId: order.gameId,
+    gameName: view?.gameName ?? order.gameId,
+    iconUrl: view?.iconUrl ?? '',
+    playType: order.playType,
+    prizeMode: order.prizeMode,
+    numero: order.suborders[0]?.numero ?? '',
+    issues: new Set(order.suborders.map(({ numero }) => numero)).size,
+    suborders: order.suborders.length,
+    stake: toMajor(sumOf(kept, ({ price }) => price)),
+    win: toMajor(sumOf(kept, (suborder) => winOf(world, suborder))),
+    status: statusOf(order.suborders.map((suborder) => stateOf(world, suborder))),
+  }
+}
+
+const label = (option: string, language: GameLanguage) => optionNames[option]?.[language] ?? option
+const rowLabel = (row: string, language: GameLanguage) => rowNames[row]?.[language] ?? row
+
+/** A note as it is read: on a board its line's name, then the option. */
+const noteLabel = ({ shape }: BetType, note: Note, language: GameLanguage) =>
+  shape.kind === 'board'
+    ? [rowLabel(note[0] ?? '', language), label(note[1] ?? '', language)].filter(Boolean).join(' ')
+    : note.map((part) => label(part, language)).join(' · ')
+
+const picksView = (bet: BetType | undefined, picks: LotteryOrder['lines'][number]['picks'], language: GameLanguage) => {
+  const rows = bet && 'rows' in bet.shape ? bet.shape.rows : []
+  return picks.flatMap((options, at) =>
+    options.length > 0
+      ? [{ row: rowLabel(rows[at]?.code ?? '', language), options: options.map((option) => label(option, language)) }]
+      : [],
+  )
+}
+
+function hitsView(world: World, order: LotteryOrder, suborder: Suborder, bet: BetType, language: GameLanguage) {
+  return hitsOfSuborder(world, order, suborder).map(({ note, prize, times, odds, win }) => ({
+    note: noteLabel(bet, note, language),
+    prize: prizeNames[prize]?.[language] ?? '',
+    times,
+    odds: odds / 1_000,
+    win: toMajor(win),
+  }))
+}
+
+function suborderView(world: World, order: LotteryOrder, suborder: Suborder, language: GameLanguage): SuborderView {
+  const game = findLottery(order.gameId)
+  const line = order.lines[suborder.line]
+  const bet = game && line && findBet(game, line.bet)
+  const status = stateOf(world, suborder)
+  const settled = status === 'won' || status === 'lost'
+  const now = world.clock.now()
+  return {
+    suborderId: suborder.id,
+    numero: suborder.numero,
+    closesAt: suborder.closesAt,
+    drawAt: suborder.drawAt,
+    betName: betNames[line?.bet ?? '']?.[language] ?? '',
+    picks: picksView(bet, line?.picks ?? [], language),
+    notes: bet && line ? countNotes(bet.shape, line.picks) : 0,
+    amount: toMajor(line?.amount ?? 0),
+    multiple: line?.multiple ?? 1,
+    price: toMajor(suborder.price),
+    status,
+    cancellable: status === 'open' && now < suborder.closesAt,
+    win: toMajor(winOf(world, suborder)),
+    rebate: toMajor(settled ? rebateOf(suborder.price, order.prizeMode) : 0),
+    opened: game && suborder.drawAt <= now ? rowsView(openedOf(world.chance, game, suborder.numero), language) : null,
+    hits: bet && status === 'won' ? hitsView(world, order, suborder, bet, language) : [],
+  }
+}
+
+export const orderDetailView = (world: World, order: LotteryOrder, language: GameLanguage): OrderDetail => ({
+  ...orderView(world, order, language),
+  parts: order.suborders.map((suborder) => suborderView(world, order, suborder, language)),
+})

@@ -1,0 +1,57 @@
+import type { lottery } from '#contract/lottery.ts'
+import type { Call } from '../core/implement.ts'
+import { toMajor, toMinor } from '../domain/ledger.ts'
+import { cancelSuborders as cancel, type LotteryOrder, openSuborders } from '../world/lottery-orders.ts'
+import { gameLanguage } from './game-view.ts'
+import { orderDetailView, orderView, sumOf } from './lottery-order-view.ts'
+import { pageOf } from './paging.ts'
+
+export function orders({ input, member, world }: Call<typeof lottery.orders>) {
+  const language = gameLanguage(input.language ?? 'KO')
+  const { status, gameId, startTime = 0, endTime = Number.MAX_SAFE_INTEGER } = input
+  const found = world.tables.lotteryOrders
+    .by('memberId', member.id)
+    .filter((order) => startTime <= order.at && order.at < endTime && (!gameId || order.gameId === gameId))
+    .map((order) => orderView(world, order, language))
+    .filter((order) => !status || order.status === status)
+    .toReversed()
+  return {
+    ...pageOf(found, input),
+    totalStake: toMajor(sumOf(found, ({ stake }) => toMinor(stake))),
+    totalWin: toMajor(sumOf(found, ({ win }) => toMinor(win))),
+  }
+}
+
+type OwnCall = Call<typeof lottery.orderDetail> | Call<typeof lottery.cancelSuborders>
+
+function ownOrder({ input, member, world, fail }: OwnCall): LotteryOrder {
+  const order = world.tables.lotteryOrders.get(input.orderId)
+  if (order?.memberId === member.id) return order
+  return fail('LOTTERY_ORDER_UNKNOWN', { field: 'orderId', message: 'the member has no such order' })
+}
+
+export const orderDetail = (call: Call<typeof lottery.orderDetail>) =>
+  orderDetailView(call.world, ownOrder(call), gameLanguage(call.input.language ?? 'KO'))
+
+export async function cancelSuborders(call: Call<typeof lottery.cancelSuborders>) {
+  const { input, world, now, fail } = call
+  const order = ownOrder(call)
+  const asked = order.suborders.filter(({ id }) => input.suborderIds.includes(id))
+  const field = 'body.suborderIds'
+  if (asked.length < new Set(input.suborderIds).size) {
+    fail('LOTTERY_ORDER_UNKNOWN', { field, message: 'the order has not all of these suborders' })
+  }
+  const open = openSuborders(world, order)
+  const left = asked.filter(({ cancelledAt }) => cancelledAt === null)
+  if (left.some((suborder) => !open.includes(suborder) || suborder.closesAt <= now)) {
+    fail('LOTTERY_CLOSED', { field, message: 'an issue has closed; what is for it can no longer be taken back' })
+  }
+  if (left.length > 0) {
+    await cancel(
+      world,
+      order,
+      left.map(({ id }) => id),
+    )
+  }
+  return orderDetailView(world, ownOrder(call), gameLanguage(input.language ?? 'KO'))
+}
