@@ -25,10 +25,12 @@ const appeal: Record<Category, number> = {
   PVP: 0.4,
   ELOTT: 0.4,
 }
-/** Some of the games against people, and of those drawn in public, want real money. */
-const wantsRealMoney: readonly Category[] = ['LIVE', 'PVP', 'ELOTT']
+/** Some of the games against people want real money. */
+const wantsRealMoney: readonly Category[] = ['LIVE', 'PVP']
+/** A lottery's house sells to members alone. */
 const realOnly = (category: Category, serial: number, nodeId: string) =>
-  wantsRealMoney.includes(category) && serial > 0 && chance.fraction(nodeId, 'supportPlay') < 0.2
+  category === 'ELOTT' ||
+  (wantsRealMoney.includes(category) && serial > 0 && chance.fraction(nodeId, 'supportPlay') < 0.2)
 const flagshipRanks = new Map<Title, number>(flagships.map((flagship, rank) => [flagship, rank]))
 const lines = [5, 9, 10, 20, 25, 40, 50, 100, 243, 1024] as const
 const stakes = [100, 200, 500, 1000, 2000] as const

@@ -9,6 +9,7 @@ import { depositSteps } from './steps/deposit-steps.ts'
 import { liveSteps } from './steps/live-steps.ts'
 import { announcementSteps, gameSteps } from './steps/lobby-steps.ts'
 import { loginSteps } from './steps/login-steps.ts'
+import { lotterySteps } from './steps/lottery-steps.ts'
 import { messageSteps } from './steps/message-steps.ts'
 import { moneySteps } from './steps/money-steps.ts'
 import { passwordSteps } from './steps/password-steps.ts'
@@ -38,6 +39,7 @@ export const conformanceScript: readonly Step[] = [
   ...moneySteps,
   ...withdrawSteps,
   ...playSteps,
+  ...lotterySteps,
   ...liveSteps,
   ...crashSteps,
   ...bingoSteps,

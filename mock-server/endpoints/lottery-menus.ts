@@ -13,8 +13,11 @@ import { pageOf } from './paging.ts'
 const vietnam = 'TCG_LOTTO_VN'
 const recentSize = 8
 
-/** None while the lobby is empty. */
-const offered = (world: World): readonly LotteryGame[] => (world.settings().emptyLobby ? [] : allLotteries())
+/** None while the lobby is empty, and none of a vendor under maintenance. */
+function offered(world: World): readonly LotteryGame[] {
+  const { emptyLobby, vendorMaintenance } = world.settings()
+  return emptyLobby ? [] : allLotteries().filter(({ vassalage }) => !vendorMaintenance.includes(vassalage))
+}
 
 const ofVendor = (world: World, vassalage: string | undefined) =>
   offered(world).filter((game) => !vassalage || game.vassalage === vassalage)

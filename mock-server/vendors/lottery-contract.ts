@@ -90,7 +90,14 @@ export const lotteryHouse = resource('lotteryHouse', {
       language: LanguageCode,
     }),
     response: Home,
-    errors: ['LAUNCH_EXPIRED', 'LAUNCH_CLOSED', 'SESSION_EXPIRED', 'GAME_NOT_FOUND', 'MERCHANT_UNKNOWN'],
+    errors: [
+      'LAUNCH_EXPIRED',
+      'LAUNCH_CLOSED',
+      'SESSION_EXPIRED',
+      'GAME_NOT_FOUND',
+      'MERCHANT_UNKNOWN',
+      'VENDOR_MAINTENANCE',
+    ],
   },
   board: {
     method: 'GET',
@@ -118,6 +125,7 @@ export const lotteryHouse = resource('lotteryHouse', {
     response: z.object({ order: OrderDetail, balance: Amount }),
     errors: [
       'GAME_NOT_FOUND',
+      'VENDOR_MAINTENANCE',
       'LOTTERY_CLOSED',
       'INSUFFICIENT_FUNDS',
       'IDEMPOTENCY_KEY_REUSED',

@@ -76,9 +76,12 @@ describe('the page of the house opens', () => {
 
   test('with a launch, which it takes for the member’s session', async () => {
     const platform = await opening()
-    const { nodeId, gameId } = fiveDigits
-    const asked = { platform: 'html5', accountType: 'LOTT', merchantCode: 'HAEDAL', language: 'EN', nodeId, gameId }
-    const { content } = await platform.call(games.launch, asked, platform.as)
+    const { gameId, vassalage } = fiveDigits
+    const { content } = await platform.call(
+      games.launch,
+      { platform: 'html5', accountType: vassalage, merchantCode: 'HAEDAL', language: 'EN', gameId },
+      platform.as,
+    )
     const address = new URL(content.game_url, 'http://gateway.test')
     expect(address.pathname).toBe('/__vendors/lottery.html')
     const launch = address.searchParams.get('token') ?? ''
@@ -318,6 +321,19 @@ describe('an order is refused', () => {
       value: { balance: 150 },
     })
     expect(platform.world().tables.rounds.size).toBe(0)
+  })
+
+  test('while its vendor is under maintenance, though what was ordered before is drawn and may be taken back', async () => {
+    const platform = await opening()
+    const { order } = await place(platform, { lines: [onEveryPosition, onEveryPosition] })
+    platform.world().changeSettings({ vendorMaintenance: [fiveDigits.vassalage] })
+    expect(await refused(platform, {})).toMatchObject({ status: 503, errorCode: 'VENDOR_MAINTENANCE' })
+    const menu = await platform.call(lottery.lotteryList, { gameId: fiveDigits.gameId, ...all })
+    expect(menu.total).toBe(0)
+    const suborderIds = [order.parts[0]!.suborderId]
+    await platform.call(lottery.cancelSuborders, { orderId: order.orderId, suborderIds }, platform.as)
+    await draw(platform)
+    expect(await money(platform)).toBe(balance - 2_000 + 1_920)
   })
 
   test('to a trial account', async () => {

@@ -6,6 +6,7 @@ import { walletAccount, walletOfVendor } from '../domain/wallets.ts'
 import { type LotteryOrder, settlingOf } from '../world/lottery-orders.ts'
 import { checkFunds, placeBet } from '../world/rounds.ts'
 import type { LineRow, LotteryOrderRow } from '../world/tables/lottery.ts'
+import { checkVendorOpen } from './launch.ts'
 import type { lotteryHouse, Ticket } from './lottery-contract.ts'
 import { checkOffer, issuesOf, priceOfLine } from './lottery-ticket.ts'
 
@@ -53,6 +54,7 @@ function placedBefore({ input, member, world, fail }: PlaceCall): LotteryOrder |
 async function place(call: PlaceCall): Promise<LotteryOrder> {
   const { input, member, world, now, fail } = call
   const game = findLottery(input.gameId) ?? fail('GAME_NOT_FOUND', { field: 'body.gameId', message: 'no such lottery' })
+  checkVendorOpen(world, game, fail)
   checkOffer(call, game)
   const prices = input.lines.map((line, at) => priceOfLine(call, game, at, line))
   const issues = issuesOf(call, game)

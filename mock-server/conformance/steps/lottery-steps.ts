@@ -2,7 +2,8 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { lottery } from '#contract/lottery.ts'
 import { lotteryHouse } from '#mock-server/vendors/lottery-contract.ts'
 import { member, type Step, step } from '../step.ts'
-import { advance } from './world-steps.ts'
+import { launchRefusals } from './launch-refusals.ts'
+import { advance, settings } from './world-steps.ts'
 
 const owned = { token: member }
 const language = { language: 'EN' }
@@ -119,4 +120,29 @@ const backing: Step[] = [
   ),
 ]
 
-export const lotterySteps: Step[] = [...menus, ...house, ...orders, ...backing]
+const closed: Step[] = [
+  settings('the lottery house closes', { vendorMaintenance: ['TCG_LOTTO_VN'] }),
+  refusal('VENDOR_MAINTENANCE', {}),
+  settings('the lottery house opens', { vendorMaintenance: [] }),
+]
+
+const launch = {
+  platform: 'html5',
+  accountType: 'TCG_LOTTO_VN',
+  gameId: '{{quick lotteries.content.0.gameId}}',
+  merchantCode: 'HAEDAL',
+  ...language,
+}
+
+export const lotterySteps: Step[] = [
+  ...menus,
+  ...house,
+  ...orders,
+  ...backing,
+  ...closed,
+  ...launchRefusals({
+    of: 'lottery',
+    launch,
+    calls: [{ name: 'open', endpoint: lotteryHouse.open, input: language }],
+  }),
+]
