@@ -66,9 +66,7 @@ const Region = z.object({
 })
 export type Region = z.infer<typeof Region>
 
-export const suborderStates = ['open', 'won', 'lost', 'cancelled'] as const
-const SuborderState = z.enum(suborderStates)
-export type SuborderState = z.infer<typeof SuborderState>
+const SuborderState = z.enum(['open', 'won', 'lost', 'cancelled'])
 
 const Order = z.object({
   orderId: Id,

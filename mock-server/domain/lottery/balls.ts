@@ -13,8 +13,7 @@ export const matches = (note: readonly string[], drawn: readonly string[]): numb
   note.filter((number) => drawn.includes(number)).length
 
 /** The chance that all of `size` numbers are among the `drawn` of `pool`. */
-export const chanceOfAll = (size: number, drawn: number, pool: number): number =>
-  binomial(drawn, size) / binomial(pool, size)
+const chanceOfAll = (size: number, drawn: number, pool: number): number => binomial(drawn, size) / binomial(pool, size)
 
 /** `size` numbers that must all be among the drawn ones. */
 export const allDrawn = (size: number, drawn: number, pool: readonly string[]): BetType =>

@@ -74,7 +74,7 @@ const dragonTiger = (last: number): BetType =>
   })
 
 /** What three digits look like; 9 and 0 are neighbours. */
-export function patternOf(three: readonly string[]): string {
+function patternOf(three: readonly string[]): string {
   const different = new Set(three).size
   if (different === 1) return 'triple'
   if (different === 2) return 'pair'

@@ -46,7 +46,7 @@ const special = (draw: Draw) => rowOf(draw, 'special')[0] ?? ''
 const lastTwo = (draw: Draw) => Number(special(draw).slice(-2))
 
 /** The chance that all of `size` different pairs are among the endings of `count` numbers. */
-export const chanceOfParlay = (size: number, count: number): number =>
+const chanceOfParlay = (size: number, count: number): number =>
   Array.from(
     { length: size + 1 },
     (_, missing) => (-1) ** missing * binomial(size, missing) * (1 - missing / 100) ** count,
