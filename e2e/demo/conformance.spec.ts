@@ -21,7 +21,7 @@ test('the service worker answers every call as the gateway itself does', async (
   const { gateway } = await createPlatform()
   const direct = await runConformance(async (call) => {
     const { status, body } = await gateway(toRequest({ ...call, body: sentBody(call) }))
-    return { status, body: String(body) }
+    return { status, body: await new Response(body as BodyInit).text() }
   })
   expect(await runConformance(inPage(page))).toEqual(direct)
 })

@@ -1,6 +1,7 @@
 import { ControlFailure, callControl } from './call-control.ts'
+import type { WorldSummary } from './calls/shared.ts'
 import { type Command, readCommand, usage, WrongUse } from './cli-options.ts'
-import { control, type WorldSummary } from './contract.ts'
+import { control } from './contract.ts'
 
 const tell = ({ name, scenario, seed, merchant }: WorldSummary, url: string) =>
   `world ${name}: scenario ${scenario}, seed ${seed}, merchant ${merchant}\nopen it at ${new URL(`/?world=${name}`, url)}`

@@ -14,9 +14,11 @@ describe('worlds', () => {
       name: expect.stringMatching(/^w-[0-9a-f]{8}$/),
       scenario: 'login-needs-captcha',
       seed: 's',
+      chanceSeed: 's',
       merchant: 'VELVET',
       startedAt: beginning,
       now: beginning,
+      dropAt: null,
       cookie: { name: 'world', value: made.name },
       storage: {},
       route: '/m/login',
@@ -64,6 +66,64 @@ describe('worlds', () => {
     ] as const) {
       expect(await refusal(endpoint, input)).toMatchObject({ status: 429, errorCode: 'WORLD_LIMIT' })
     }
+  })
+})
+
+describe('a fork', () => {
+  test('is the world’s very state under another name, and then goes its own way', async () => {
+    const { call, worlds } = await createPlatform({ scenario: 'active-member' })
+    await call(auth.captcha, {})
+    const { name } = await call(control.forkWorld, {})
+    expect(worlds.find(name).snapshot()).toEqual({ ...worlds.find('default').snapshot(), name })
+    await call(auth.freePlayLogin, {}, { headers: { 'X-World': name } })
+    await call(control.changeSettings, { world: name, settings: { emptyLobby: true } })
+    const { rows, state } = await call(control.difference, { from: 'default', to: name })
+    expect(rows.map(({ table, kind }) => `${table} ${kind}`)).toEqual(
+      expect.arrayContaining(['members added', 'sessions added']),
+    )
+    expect(state).toContainEqual({ field: 'settings.emptyLobby', from: false, to: true })
+    expect(worlds.find('default').settings().emptyLobby).toBe(false)
+  })
+
+  test('takes no name that a world has', async () => {
+    const { refusal } = await createPlatform()
+    expect(await refusal(control.forkWorld, { name: 'default' })).toMatchObject({
+      status: 409,
+      errorCode: 'WORLD_EXISTS',
+      field: 'body.name',
+    })
+  })
+})
+
+describe('another seed', () => {
+  const ids = async ({ call }: Platform) => (await call(auth.freePlayLogin, {})).userName
+
+  test('for chance from now on gives other outcomes, and the same to the same seed', async () => {
+    const platform = await createPlatform({ scenario: 'trial' })
+    const { call, world } = platform
+    await call(control.saveSnapshot, { name: 'before' })
+    const outcome = async (seed: string) => {
+      await call(control.restoreSaved, { name: 'before' })
+      expect(await call(control.reseed, { seed })).toMatchObject({ seed: 'test', chanceSeed: seed })
+      await ids(platform)
+      return world().tables.sessions.all().at(-1)?.token
+    }
+    expect(await outcome('lucky')).toBe(await outcome('lucky'))
+    expect(await outcome('lucky')).not.toBe(await outcome('unlucky'))
+  })
+
+  test('leaves who is signed in, and survives a snapshot', async () => {
+    const { call, token } = await createPlatform({ scenario: 'member-with-favorites' })
+    await call(control.reseed, { seed: 'lucky' })
+    await call(member.memberInfo, {}, { token })
+    expect((await call(control.world, {})).storage).toHaveProperty('MC_SESSION_INFO')
+    const snapshot = await call(control.snapshot, {})
+    expect(await call(control.restoreSnapshot, { world: 'copy', snapshot })).toMatchObject({ chanceSeed: 'lucky' })
+  })
+
+  test('may be given to a reset', async () => {
+    const { call } = await createPlatform({ seed: 's' })
+    expect(await call(control.resetWorld, { seed: 'other' })).toMatchObject({ seed: 'other', chanceSeed: 'other' })
   })
 })
 
@@ -131,6 +191,22 @@ describe('the clock', () => {
     expect((await call(control.clock, {})).now).toBe(beginning + 7_200_003)
   })
 
+  test('goes to the next event, and to no other', async () => {
+    const { call, refusal, world } = await createPlatform({ ...steps, frozenAt: '2026-11-20T10:00:00Z' })
+    const visited: number[] = []
+    for (let left = steps.steps.length; left > 0; left -= 1) {
+      const { now, pending } = await call(control.moveClock, { action: 'next' })
+      visited.push(now - beginning)
+      expect(pending).toHaveLength(left - 1)
+    }
+    expect(visited).toEqual([60_000, 120_000, 3_600_000])
+    expect(await refusal(control.moveClock, { action: 'next' })).toMatchObject({
+      status: 409,
+      errorCode: 'NOTHING_DUE',
+    })
+    expect(world().clock.now()).toBe(beginning + 3_600_000)
+  })
+
   test('makes the world change by itself as time passes', async () => {
     const { call, pass } = await createPlatform(steps)
     pass(61_000)
@@ -146,6 +222,42 @@ describe('the clock', () => {
   ])('does not take %j', async (order, field) => {
     const { refusal } = await createPlatform()
     expect(await refusal(control.moveClock, order)).toMatchObject({ errorCode: 'INVALID_INPUT', field })
+  })
+})
+
+describe('faults', () => {
+  const slow = { endpoint: '*', latency: { median: 5, sigma: 0.5 } }
+  const down = { endpoint: 'auth.login', status: 503 }
+
+  test('are added one by one, and cleared by endpoint or altogether', async () => {
+    const { call } = await createPlatform()
+    expect(await call(control.addFault, { fault: slow })).toEqual([slow])
+    expect(await call(control.addFault, { fault: down })).toEqual([slow, down])
+    expect(await call(control.clearFaults, { endpoint: 'auth.login' })).toEqual([slow])
+    expect(await call(control.clearFaults, {})).toEqual([])
+  })
+
+  test('are at most 200', async () => {
+    const { call, refusal } = await createPlatform()
+    await call(control.replaceFaults, { faults: Array.from({ length: 200 }, () => slow) })
+    expect(await refusal(control.addFault, { fault: slow })).toMatchObject({
+      errorCode: 'INVALID_INPUT',
+      field: 'body.fault',
+    })
+  })
+
+  test.each([
+    [{ endpoint: 'auth.logon' }, 'body.fault.endpoint'],
+    [{ ...slow, latency: { p50: 9, p95: 1 } }, 'body.fault.latency'],
+    [{ ...down, status: 200 }, 'body.fault.status'],
+    [{ ...down, until: 'soon' }, 'body.fault.until'],
+    [{ ...down, transport: 'drop' }, 'body.fault.transport'],
+  ])('such as %j are refused', async (fault, field) => {
+    const { refusal } = await createPlatform()
+    expect(await refusal(control.addFault, { fault })).toMatchObject({
+      errorCode: 'INVALID_INPUT',
+      field: expect.stringContaining(field),
+    })
   })
 })
 
@@ -210,6 +322,58 @@ describe('snapshots', () => {
       field,
     })
     expect(world()).toBe(before)
+  })
+})
+
+describe('saved snapshots', () => {
+  test('are listed, brought back under any name, and forgotten', async () => {
+    const { call, worlds, pass } = await createPlatform({ scenario: 'trial' })
+    const before = worlds.find('default').snapshot()
+    const saved = await call(control.saveSnapshot, { name: 'before' })
+    expect(saved).toEqual({
+      name: 'before',
+      takenAt: beginning,
+      world: 'default',
+      scenario: 'trial',
+      merchant: 'HAEDAL',
+      rows: Object.values(before.tables).flat().length,
+    })
+    pass(5_000)
+    await call(auth.freePlayLogin, {})
+    expect(await call(control.restoreSaved, { name: 'before' })).toMatchObject({ name: 'default' })
+    expect(worlds.find('default').snapshot()).toEqual(before)
+    expect(await call(control.restoreSaved, { name: 'before', world: 'copy' })).toMatchObject({ name: 'copy' })
+    expect(await call(control.savedSnapshot, { name: 'before' })).toEqual(before)
+    expect(await call(control.savedSnapshots, {})).toEqual([saved])
+    await call(control.deleteSnapshot, { name: 'before' })
+    expect(await call(control.savedSnapshots, {})).toEqual([])
+  })
+
+  test('take the place of one of the same name', async () => {
+    const { call } = await createPlatform({ scenario: 'trial' })
+    await call(control.saveSnapshot, { name: 'it' })
+    await call(control.applyScenario, { scenario: 'agent' })
+    await call(control.saveSnapshot, { name: 'it' })
+    expect(await call(control.savedSnapshots, {})).toMatchObject([{ name: 'it', scenario: 'agent' }])
+  })
+
+  test('are at most 50', async () => {
+    const { call, refusal } = await createPlatform()
+    for (let at = 0; at < 50; at += 1) await call(control.saveSnapshot, { name: `s-${at}` })
+    expect(await refusal(control.saveSnapshot, { name: 'one-more' })).toMatchObject({
+      status: 429,
+      errorCode: 'SNAPSHOT_LIMIT',
+    })
+    await call(control.saveSnapshot, { name: 's-0' })
+  })
+
+  test('are compared with worlds and with each other', async () => {
+    const { call } = await createPlatform()
+    await call(control.saveSnapshot, { name: 'before' })
+    expect(await call(control.difference, { from: 'saved:before', to: 'default' })).toMatchObject({ same: true })
+    await call(auth.captcha, {})
+    const difference = await call(control.difference, { from: 'saved:before', to: 'default' })
+    expect(difference).toMatchObject({ same: false, rows: [{ table: 'captchas', kind: 'added' }] })
   })
 })
 

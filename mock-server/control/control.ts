@@ -1,4 +1,4 @@
-import { answerFailure, answerSuccess, asGatewayError } from '../core/answer.ts'
+import { answerEvents, answerFailure, answerSuccess, asGatewayError } from '../core/answer.ts'
 import { fail } from '../core/fail.ts'
 import type { GatewayAnswer, GatewayRequest } from '../core/message.ts'
 import { readInput } from '../core/read-input.ts'
@@ -18,7 +18,8 @@ export function createControl(worlds: Worlds, hostNow: () => number, token?: str
     const { endpoint, run } = route(request)
     admitControl(endpoint, request, token)
     const input = await readInput(endpoint, request)
-    return answerSuccess(await run({ input, worlds, fail }), hostNow())
+    const value = await run({ input, worlds, request, fail })
+    return value instanceof ReadableStream ? answerEvents(value, hostNow()) : answerSuccess(value, hostNow())
   }
 
   return (request: GatewayRequest): Promise<GatewayAnswer> =>

@@ -1,16 +1,31 @@
 import { defaultWorld } from '../core/world-name.ts'
+import { readClock } from '../world/clock-reading.ts'
+import { compareSnapshots } from '../world/compare-snapshots.ts'
 import { freshWorldName } from '../world/world-name.ts'
-import { checkFaults } from './check-faults.ts'
-import { moveClock, readClock } from './clock.ts'
+import type { Worlds } from '../world/worlds.ts'
+import { addFault, checkFaults } from './check-faults.ts'
+import { moveClock } from './clock.ts'
 import { control } from './contract.ts'
+import { explainEntry } from './explain-entry.ts'
 import { implementControl } from './implement-control.ts'
 import { inWorld } from './in-world.ts'
+import { filterEntries, groupEntries } from './journal-query.ts'
+import { awaitMessage, findMessages } from './outbox.ts'
 import { signIn } from './sign-in.ts'
+import { sideOf, snapshotOf, summariseSaved } from './snapshots.ts'
 import { summarise } from './summarise.ts'
+import { verifyJournal } from './verify-journal.ts'
+import { watchWorld } from './watch-world.ts'
 
 const usualSeed = 'parlor'
 
-const since = <Item extends { id: number }>(items: readonly Item[], after = 0) => items.filter(({ id }) => id > after)
+type Fail = (code: 'WORLD_EXISTS', detail: { field: string; message: string }) => never
+
+function nameFor(wanted: string | undefined, worlds: Worlds, fail: Fail): string {
+  const name = wanted ?? freshWorldName()
+  if (worlds.has(name)) fail('WORLD_EXISTS', { field: 'body.name', message: `there is a world "${name}" already` })
+  return name
+}
 
 export const controlEndpoints = implementControl(control, {
   health: ({ worlds }) => ({ status: 'ok' as const, worlds: worlds.list().length }),
@@ -21,9 +36,14 @@ export const controlEndpoints = implementControl(control, {
   worlds: ({ worlds }) => worlds.list().map((world) => summarise(world, worlds)),
   world: inWorld((world, _, worlds) => summarise(world, worlds)),
   async createWorld({ input, worlds, fail }) {
-    const { name = freshWorldName(), scenario = 'default', seed = usualSeed, merchant } = input
-    if (worlds.has(name)) fail('WORLD_EXISTS', { field: 'body.name', message: `there is a world "${name}" already` })
+    const { scenario = 'default', seed = usualSeed, merchant } = input
+    const name = nameFor(input.name, worlds, fail)
     return summarise(await worlds.replace({ name, scenario, seed, merchant }), worlds)
+  },
+  async forkWorld({ input, worlds, fail }) {
+    const name = nameFor(input.name, worlds, fail)
+    const snapshot = await snapshotOf(worlds.find(input.world ?? defaultWorld))
+    return summarise(await worlds.restore({ ...snapshot, name }), worlds)
   },
   deleteWorld({ input, worlds }) {
     worlds.remove(worlds.find(input.world).name)
@@ -31,13 +51,17 @@ export const controlEndpoints = implementControl(control, {
   },
   async resetWorld({ input, worlds }) {
     const { name, scenario, seed, origin } = worlds.find(input.world ?? defaultWorld)
-    return summarise(await worlds.replace({ name, scenario, seed, merchant: origin }), worlds)
+    return summarise(await worlds.replace({ name, scenario, seed: input.seed ?? seed, merchant: origin }), worlds)
   },
   async applyScenario({ input, worlds }) {
     const { world: name = defaultWorld, scenario, merchant } = input
     const seed = input.seed ?? (worlds.has(name) ? worlds.find(name).seed : usualSeed)
     return summarise(await worlds.replace({ name, scenario, seed, merchant }), worlds)
   },
+  reseed: inWorld((world, { seed }, worlds) => {
+    world.reseed(seed)
+    return summarise(world, worlds)
+  }),
 
   settings: inWorld((world) => world.settings()),
   changeSettings: inWorld((world, { settings }) => {
@@ -54,23 +78,65 @@ export const controlEndpoints = implementControl(control, {
   }),
 
   faults: inWorld((world) => [...world.faults.list()]),
+  addFault: inWorld((world, { fault }) => {
+    addFault(world, fault)
+    return [...world.faults.list()]
+  }),
   replaceFaults: inWorld((world, { faults }) => {
     checkFaults(faults)
     world.faults.set(faults)
     return faults
   }),
-  clearFaults: inWorld((world) => {
-    world.faults.set([])
-    return []
+  clearFaults: inWorld((world, { endpoint }) => {
+    world.faults.set(world.faults.list().filter((fault) => endpoint !== undefined && fault.endpoint !== endpoint))
+    return [...world.faults.list()]
   }),
 
-  outbox: inWorld((world, { after }) => since(world.outbox.messages(), after)),
-  journal: inWorld((world, { after }) => world.journal.read(after)),
+  outbox: inWorld(findMessages),
+  awaitMessage: ({ input, worlds }) => awaitMessage(worlds, input.world ?? defaultWorld, input),
+
+  journal: inWorld((world, { after, limit, ...filter }) =>
+    filterEntries(world.journal.read(after), filter).slice(-(limit ?? Number.POSITIVE_INFINITY)),
+  ),
+  countJournal: inWorld((world, { after, ...filter }) => {
+    const entries = filterEntries(world.journal.read(after), filter)
+    return { count: entries.length, groups: groupEntries(entries), forgotten: world.journal.forgotten(after) }
+  }),
+  async explainEntry({ input, worlds, fail }) {
+    const world = worlds.find(input.world ?? defaultWorld)
+    const entry = world.journal.read(input.id - 1).find(({ id }) => id === input.id)
+    return entry
+      ? explainEntry(entry)
+      : fail('JOURNAL_ENTRY_UNKNOWN', { field: 'query.id', message: `the journal holds no call ${input.id}` })
+  },
+  verifyJournal: inWorld((world, { after, ...expected }) =>
+    verifyJournal(world.journal.read(after), expected, world.journal.forgotten(after)),
+  ),
   strays: ({ input, worlds }) => worlds.strays.read(input.after),
+  events({ input, worlds, request }) {
+    const { world = defaultWorld, kinds, after } = input
+    return watchWorld(worlds, { world, kinds, after: request.header('last-event-id') || after })
+  },
 
   snapshot: inWorld((world) => world.snapshot()),
   async restoreSnapshot({ input, worlds }) {
     const { snapshot, world: name = snapshot.name } = input
     return summarise(await worlds.restore({ ...snapshot, name }), worlds)
+  },
+  savedSnapshots: ({ worlds }) => worlds.saved.list().map(summariseSaved),
+  saveSnapshot: inWorld((world, { name }, worlds) =>
+    summariseSaved(worlds.saved.save({ name, takenAt: world.clock.now(), snapshot: world.snapshot() })),
+  ),
+  deleteSnapshot({ input, worlds }) {
+    worlds.saved.remove(worlds.saved.find(input.name).name)
+    return null
+  },
+  savedSnapshot: ({ input, worlds }) => worlds.saved.find(input.name).snapshot,
+  async restoreSaved({ input, worlds }) {
+    const { snapshot } = worlds.saved.find(input.name)
+    return summarise(await worlds.restore({ ...snapshot, name: input.world ?? snapshot.name }), worlds)
+  },
+  async difference({ input, worlds }) {
+    return compareSnapshots(await sideOf(input.from, worlds), await sideOf(input.to, worlds))
   },
 })

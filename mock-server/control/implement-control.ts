@@ -2,19 +2,29 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { Answer, Endpoint } from '#contract/resource.ts'
 import type { FailureDetail } from '../core/fail.ts'
 import type { ParsedInput } from '../core/implement.ts'
+import type { GatewayRequest } from '../core/message.ts'
 import type { Worlds } from '../world/worlds.ts'
 
 interface ControlCall<E extends Endpoint> {
   input: ParsedInput<E>
   worlds: Worlds
+  request: GatewayRequest
   fail: (code: E['errors'][number] | 'INVALID_INPUT', detail?: FailureDetail) => never
 }
 
-type Behaviour<E extends Endpoint> = (call: ControlCall<E>) => Promise<Answer<E>> | Answer<E>
+/** What a behaviour gives: its value, or the events that it goes on telling. */
+type Given<E extends Endpoint> = E extends { stream: true } ? ReadableStream<Uint8Array> : Answer<E>
+
+type Behaviour<E extends Endpoint> = (call: ControlCall<E>) => Promise<Given<E>> | Given<E>
 
 export interface ControlImplementation {
   endpoint: Endpoint
-  run: (call: { input: unknown; worlds: Worlds; fail: (code: ErrorCode, detail?: FailureDetail) => never }) => unknown
+  run: (call: {
+    input: unknown
+    worlds: Worlds
+    request: GatewayRequest
+    fail: (code: ErrorCode, detail?: FailureDetail) => never
+  }) => unknown
 }
 
 /** Binds each endpoint of the control API to its behaviour, as `implement` does for the platform's own. */

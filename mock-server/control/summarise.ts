@@ -1,7 +1,7 @@
 import { personaStorage } from '../world/persona-storage.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
-import type { WorldSummary } from './contract.ts'
+import type { WorldSummary } from './calls/shared.ts'
 
 export function summarise(world: World, worlds: Worlds): WorldSummary {
   const scenario = worlds.scenarioOf(world)
@@ -9,9 +9,11 @@ export function summarise(world: World, worlds: Worlds): WorldSummary {
     name: world.name,
     scenario: world.scenario,
     seed: world.seed,
+    chanceSeed: world.chanceSeed(),
     merchant: world.settings().merchant,
     startedAt: world.startedAt,
     now: world.clock.now(),
+    dropAt: worlds.dropAt(world.name),
     cookie: { name: 'world', value: world.name },
     storage: personaStorage(world, scenario),
     route: scenario.route ?? '/',

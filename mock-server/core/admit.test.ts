@@ -6,6 +6,7 @@ import { games } from '#contract/games.ts'
 import { member } from '#contract/member.ts'
 import { system } from '#contract/system.ts'
 import { wallet } from '#contract/wallet.ts'
+import { control } from '../control/contract.ts'
 import { createPlatform } from '../testing/platform.ts'
 
 const endpoints = [auth, announcements, games, member, system, wallet].flatMap((area) => Object.values(area))
@@ -105,6 +106,31 @@ describe('a session', () => {
     await expect(call(member.memberInfo, {}, { token: `Bearer ${token}` })).resolves.toMatchObject({
       account: 'haedal_92',
     })
+  })
+})
+
+describe('a world’s request rate', () => {
+  test('refuses what is over it, with the time to wait, and records that', async () => {
+    const { send, world, pass } = await createPlatform({ settings: { requestsPerMinute: 2 } })
+    const ask = () => send({ path: auth.captcha.path, headers: { ModuleId: 'VALID_CAPTCHA3' } })
+    expect((await ask()).status).toBe(200)
+    expect((await send({ path: '/wps/nowhere' })).status).toBe(404)
+    const refused = await ask()
+    expect(refused).toMatchObject({ status: 429, body: { errorCode: 'RATE_LIMITED' } })
+    expect(refused.headers['retry-after']).toBe('30')
+    expect(world().journal.read().at(-1)).toMatchObject({ path: auth.captcha.path, errorCode: 'RATE_LIMITED' })
+    pass(30_000)
+    expect((await ask()).status).toBe(200)
+  })
+
+  test('is no other world’s, and lets the control API through', async () => {
+    const { call, refusal, worlds } = await createPlatform({ settings: { requestsPerMinute: 1 } })
+    await worlds.replace({ name: 'other', scenario: 'default', seed: 'a' })
+    await call(auth.captcha, {})
+    expect(await refusal(auth.captcha, {})).toMatchObject({ errorCode: 'RATE_LIMITED' })
+    await call(auth.captcha, {}, { headers: { 'X-World': 'other' } })
+    await call(control.changeSettings, { settings: { requestsPerMinute: 0 } })
+    await call(auth.captcha, {})
   })
 })
 

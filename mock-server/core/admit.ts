@@ -5,6 +5,16 @@ import { fail } from './fail.ts'
 import { maintenanceIn } from './maintenance.ts'
 import type { GatewayRequest } from './message.ts'
 
+/** @throws GatewayError RATE_LIMITED while the world is asked more than its settings let through. */
+export function checkRate(world: World): void {
+  const seconds = world.rate.take()
+  if (seconds === 0) return
+  fail('RATE_LIMITED', {
+    message: `this world takes ${world.settings().requestsPerMinute} requests a minute; wait ${seconds} s`,
+    headers: { 'retry-after': `${seconds}` },
+  })
+}
+
 /** @throws GatewayError MAINTENANCE or REGION_RESTRICTED while the platform is closed to the caller. */
 export function checkOpen(endpoint: Endpoint, request: GatewayRequest, world: World): void {
   if (endpoint.always) return

@@ -1,5 +1,5 @@
 import { GatewayError } from './fail.ts'
-import type { TextAnswer } from './message.ts'
+import type { GatewayAnswer, TextAnswer } from './message.ts'
 
 const jsonHeaders = (now: number) => ({
   'content-type': 'application/json; charset=utf-8',
@@ -11,6 +11,13 @@ export const answerSuccess = (value: unknown, now: number): TextAnswer => ({
   status: 200,
   headers: jsonHeaders(now),
   body: JSON.stringify({ success: true, value }),
+})
+
+/** An answer that goes on for as long as the caller listens. */
+export const answerEvents = (body: ReadableStream<Uint8Array>, now: number): GatewayAnswer => ({
+  status: 200,
+  headers: { ...jsonHeaders(now), 'content-type': 'text/event-stream; charset=utf-8' },
+  body,
 })
 
 export function answerFailure(error: GatewayError, now: number): TextAnswer {

@@ -1,13 +1,13 @@
 import { undisturbed } from '../world/fault.ts'
 import type { World } from '../world/world.ts'
-import { checkFeature, checkModule, checkOpen } from './admit.ts'
+import { checkFeature, checkModule, checkOpen, checkRate } from './admit.ts'
 import { authenticate, checkTokensAgree } from './authenticate.ts'
 import { disturb, refuseByFault } from './disturb.ts'
 import { fail } from './fail.ts'
 import type { Implementation } from './implement.ts'
 import type { GatewayAnswer, GatewayRequest } from './message.ts'
 import { readInput } from './read-input.ts'
-import { refuse, succeed } from './record.ts'
+import { refuse, succeed, type Visited } from './record.ts'
 import { createRouter } from './router.ts'
 import { wait } from './wait.ts'
 
@@ -24,13 +24,14 @@ interface Visit {
 async function perform({ request, world, implementation: { endpoint, run }, read }: Visit) {
   await world.schedule.settle()
   const at = world.clock.now()
-  const visit = { request, at, endpoint }
+  const visit: Visited = { request, at, endpoint }
   let disturbance = undisturbed
   let input: object | undefined
   const effects = () => ({ faults: disturbance.met, changes: world.takeChanges() })
   try {
     checkOpen(endpoint, request, world)
     const caller = authenticate(endpoint, request, world)
+    visit.account = caller.member?.account
     checkModule(endpoint, request, world)
     checkFeature(endpoint, world)
     input = read()
@@ -64,8 +65,8 @@ function heldFor({ hold }: Implementation, read: () => object, world: World): nu
 }
 
 /**
- * The way of every call to a world: match, authenticate, check the module, validate, meet faults, run, answer, record.
- * All but opening the body, being held, and waiting out a scripted delay happens inside the world's queue.
+ * The way of every call to a world: count, match, authenticate, check the module, validate, meet faults, run, answer,
+ * record. All but opening the body, being held, and waiting out a scripted delay happens inside the world's queue.
  */
 export function createPipeline(implementations: readonly Implementation[]) {
   const route = createRouter(implementations)
@@ -73,6 +74,7 @@ export function createPipeline(implementations: readonly Implementation[]) {
   return async (request: GatewayRequest, world: World): Promise<GatewayAnswer> => {
     let implementation: Implementation
     try {
+      checkRate(world)
       implementation = route(request)
     } catch (thrown) {
       return refuse(world.journal, { request, at: world.clock.now() }, { thrown, ...noEffects })

@@ -6,10 +6,12 @@ import { answerFailure, answerSuccess, asGatewayError } from './answer.ts'
 import type { GatewayRequest, TextAnswer } from './message.ts'
 
 /** What is known of a call before it is answered. */
-interface Visit {
+export interface Visited {
   request: GatewayRequest
   at: number
   endpoint?: Endpoint
+  /** Whose session it was made with. */
+  account?: string
 }
 
 interface Effects {
@@ -27,11 +29,12 @@ const headersOf = ({ header }: GatewayRequest) =>
     }),
   )
 
-const facts = ({ request, at, endpoint }: Visit) => ({
+const facts = ({ request, at, endpoint, account }: Visited) => ({
   at,
   method: request.method,
   path: request.path,
   headers: headersOf(request),
+  account,
   endpoint: endpoint?.id,
 })
 
@@ -60,7 +63,7 @@ const keptInput = (input: object, endpoint: Endpoint | undefined): object =>
 /** Records a call that went well and answers it. */
 export function succeed(
   journal: Journal,
-  visit: Visit,
+  visit: Visited,
   { input, value, ...effects }: Effects & { input: object; value: unknown },
 ): TextAnswer {
   journal.record({ ...facts(visit), input: keptInput(input, visit.endpoint), status: 200, answer: value, ...effects })
@@ -70,7 +73,7 @@ export function succeed(
 /** Records a call that failed and answers it; `input` is there if it could be read. */
 export function refuse(
   journal: Journal,
-  visit: Visit,
+  visit: Visited,
   { thrown, input, ...effects }: Effects & { thrown: unknown; input?: object },
 ): TextAnswer {
   const error = asGatewayError(thrown)

@@ -1,6 +1,6 @@
-import { distance } from 'fastest-levenshtein'
 import { fail } from './fail.ts'
 import type { GatewayRequest } from './message.ts'
+import { nearestPaths } from './nearest.ts'
 
 interface Routed {
   endpoint: { method: string; path: string }
@@ -14,19 +14,13 @@ export function createRouter<R extends Routed>(routes: readonly R[]) {
     byPath.set(route.endpoint.path, methods.set(route.endpoint.method, route))
   }
 
-  const nearest = (path: string) =>
-    [...byPath.keys()]
-      .map((known) => ({ known, far: distance(known.toLowerCase(), path.toLowerCase().slice(0, 200)) }))
-      .toSorted((a, b) => a.far - b.far)
-      .slice(0, 3)
-      .map(({ known }) => known)
-
   return ({ method, path }: GatewayRequest): R => {
     const methods = byPath.get(path)
     if (!methods) {
+      const nearest = nearestPaths(byPath.keys(), path).map((known) => known.path)
       fail('NOT_FOUND', {
         field: 'path',
-        message: `no endpoint has the path ${path.slice(0, 200)}; the nearest are ${nearest(path).join(', ')}`,
+        message: `no endpoint has the path ${path.slice(0, 200)}; the nearest are ${nearest.join(', ')}`,
       })
     }
     const allow = [...methods.keys()].join(', ')

@@ -46,3 +46,17 @@ export function createChance(seed: string): Chance {
         .slice(0, length),
   }
 }
+
+/** Chance whose seed may be changed while it is in use. */
+export function createShiftingChance(seed: string): Chance & { shift(seed: string): void } {
+  let chance = createChance(seed)
+  return {
+    fraction: (...key) => chance.fraction(...key),
+    integer: (minimum, maximum, ...key) => chance.integer(minimum, maximum, ...key),
+    pick: (list, ...key) => chance.pick(list, ...key),
+    hex: (length, ...key) => chance.hex(length, ...key),
+    shift(next) {
+      chance = createChance(next)
+    },
+  }
+}

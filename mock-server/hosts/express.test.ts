@@ -3,9 +3,10 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { games } from '#contract/games.ts'
 import { member } from '#contract/member.ts'
+import { readEvents } from '../control/read-events.ts'
 import { listen } from '../testing/listen.ts'
 import { createPlatform, type Platform } from '../testing/platform.ts'
 import type { Fault } from '../world/fault.ts'
@@ -126,6 +127,27 @@ const readToTheEnd = (path: string) =>
       .on('error', failed)
       .end()
   })
+
+describe('events', () => {
+  test('come through as they happen, for as long as the client listens', async () => {
+    const gone = new AbortController()
+    const response = await ask('/__gateway/events?kinds=journal', { signal: gone.signal })
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    const events = readEvents(response.body!)
+    await ask('/wps/captcha', { headers: { moduleid: 'VALID_CAPTCHA3' } })
+    const first = await events.next()
+    expect(first.value?.event).toMatchObject({ kind: 'journal', value: { endpoint: 'auth.captcha' } })
+    gone.abort()
+    await expect(events.next()).rejects.toThrow('aborted')
+    await vi.waitFor(() => expect(platform.worlds.events.watchers()).toBe(0))
+
+    await ask('/wps/memberr/info')
+    const headers = { 'last-event-id': first.value?.id ?? '' }
+    const resumed = readEvents((await ask('/__gateway/events?kinds=journal', { headers })).body!)
+    expect((await resumed.next()).value?.event).toMatchObject({ value: { path: '/wps/memberr/info' } })
+    await resumed.return()
+  })
+})
 
 describe('a wrong method', () => {
   test.each([

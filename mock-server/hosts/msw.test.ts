@@ -2,6 +2,7 @@ import { type SetupServer, setupServer } from 'msw/node'
 import { afterEach, describe, expect, test } from 'vitest'
 import { member } from '#contract/member.ts'
 import { loadGlyph } from '../art/load-glyph-node.ts'
+import { readEvents } from '../control/read-events.ts'
 import { createSimulation, type SimulationRequest } from './msw.ts'
 
 let server: SetupServer | undefined
@@ -64,6 +65,15 @@ describe('a simulation', () => {
     expect((await ask('/__art/certificate.svg')).headers.get('content-type')).toContain('image/svg+xml')
     expect(await (await ask('/__gateway/health')).json()).toEqual({ success: true, value: { status: 'ok', worlds: 1 } })
     expect(await ask('/__vendors/api/slot/open', { method: 'POST', body: '{}' })).toMatchObject({ status: 422 })
+  })
+
+  test('streams events', async () => {
+    await simulate({ scenario: 'default' })
+    const events = readEvents((await ask('/__gateway/events?world=simulation')).body!)
+    const told = events.next()
+    await ask('/wps/captcha', { headers: { moduleid: 'VALID_CAPTCHA3' } })
+    expect((await told).value?.event).toMatchObject({ kind: 'journal', value: { endpoint: 'auth.captcha' } })
+    await events.return()
   })
 
   test('says which methods there are when one is wrong', async () => {

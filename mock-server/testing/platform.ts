@@ -20,6 +20,8 @@ interface PlatformRequest extends Changes {
   merchant?: string
   world?: string
   controlToken?: string
+  /** Milliseconds after which the host drops a world that nobody uses. */
+  idleAfter?: number
 }
 
 interface CallOptions {
@@ -54,11 +56,12 @@ export async function createPlatform({
   merchant,
   world: name = 'default',
   controlToken,
+  idleAfter,
   ...changes
 }: PlatformRequest = {}) {
   let hostTime = beginning
   const hostNow = () => hostTime
-  const worlds = createWorlds(loadLibrary(hostNow))
+  const worlds = createWorlds(loadLibrary(hostNow), { idleAfter })
   const gateway = createGateway({ worlds, art: createArt(loadGlyph), hostNow, controlToken })
   const first = await worlds.replace({ name, scenario, seed, merchant, changes })
 

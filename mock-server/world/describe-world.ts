@@ -161,6 +161,7 @@ export function describeWorld(description: Description): Snapshot {
       trialLife: day,
       sessionLife,
       launchLife: 2 * 3_600_000,
+      requestsPerMinute: 60_000,
       ...scenario.settings,
       ...switched,
     },

@@ -44,6 +44,9 @@ export const Fault = z.strictObject({
 })
 export type Fault = z.infer<typeof Fault>
 
+/** How many a world may have in force. */
+export const faultLimit = 200
+
 /** What all faults met by one call amount to. */
 export interface Disturbance {
   met: Fault[]

@@ -11,6 +11,8 @@ export const JournalEntry = z.object({
   path: z.string(),
   /** The platform's own headers, as they came. */
   headers: z.record(z.string(), z.string()),
+  /** Whose session it was called with. */
+  account: z.optional(z.string()),
   /** The endpoint's id, or nothing for a call nobody handles. */
   endpoint: z.optional(z.string()),
   /** Query and body: validated if they could be, as they came if not. */
@@ -32,29 +34,36 @@ const secretlyKeyed = ['sessions', 'launches', 'captchas']
 const withoutSecretKey = (change: Change): Change =>
   secretlyKeyed.includes(change.table) ? { ...change, key: redacted } : change
 
+/** An entry as it may leave the gateway: without its secrets. */
+export const publicEntry = (entry: JournalEntry): JournalEntry => ({
+  ...entry,
+  headers: redact(entry.headers),
+  input: redact(entry.input),
+  answer: redact(entry.answer),
+  changes: entry.changes.map(withoutSecretKey),
+})
+
 /** The last `limit` calls of a world. Secrets leave it only redacted. */
-export function createJournal(limit: number) {
+export function createJournal(limit: number, recorded: (entry: JournalEntry) => void = () => undefined) {
   let entries: JournalEntry[] = []
   let lastId = 0
   return {
     record(entry: Omit<JournalEntry, 'id'>) {
       lastId += 1
-      entries.push({ id: lastId, ...entry })
+      const kept = { id: lastId, ...entry }
+      entries.push(kept)
+      recorded(kept)
       // Trimmed in batches: shifting one entry off a long array at every call would cost more than the call.
       if (entries.length > limit * 2) entries = entries.slice(-limit)
     },
+    /** How many of the calls after the id `after` are no longer held. */
+    forgotten: (after = 0): number => Math.max(0, lastId - Math.min(entries.length, limit) - after),
     /** Entries after the id `after`, oldest first. */
     read: (after = 0): JournalEntry[] =>
       entries
         .slice(-limit)
         .filter(({ id }) => id > after)
-        .map((entry) => ({
-          ...entry,
-          headers: redact(entry.headers),
-          input: redact(entry.input),
-          answer: redact(entry.answer),
-          changes: entry.changes.map(withoutSecretKey),
-        })),
+        .map(publicEntry),
   }
 }
 

@@ -40,6 +40,8 @@ export const Settings = z.strictObject({
   /** How long a session and a launched game stay open without a new one, in milliseconds. */
   sessionLife: notNegative,
   launchLife: notNegative,
+  /** Calls that the world takes in a minute before it answers RATE_LIMITED; 0 is no limit. */
+  requestsPerMinute: notNegative,
 })
 export type Settings = z.infer<typeof Settings>
 

@@ -12,6 +12,8 @@ export const Snapshot = z.strictObject({
   version: z.literal(1),
   name: WorldName,
   seed: z.string(),
+  /** What chance has gone by since it was last set, if it ever was; the seed until then. */
+  chanceSeed: z.optional(z.string()),
   scenario: z.string(),
   /** The merchant it began with, and a reset goes back to; the present one is a setting. */
   merchant: z.string(),

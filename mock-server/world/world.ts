@@ -1,14 +1,15 @@
 import type { Merchant } from '#merchant/merchant.ts'
-import { createChance } from '../domain/chance.ts'
+import { createShiftingChance } from '../domain/chance.ts'
 import type { Books } from './books.ts'
 import { createClock } from './clock.ts'
 import { performers } from './due/performers.ts'
 import { createFaults } from './faults.ts'
 import { findMerchant, type Merchants } from './find-merchant.ts'
-import { createJournal } from './journal.ts'
+import { createJournal, type JournalEntry } from './journal.ts'
 import { createLedger } from './ledger.ts'
 import { createOutbox } from './outbox.ts'
 import { createQueue } from './queue.ts'
+import { createRateLimit } from './rate-limit.ts'
 import type { ScenarioStep } from './scenario.ts'
 import { createSchedule, type DueStep } from './schedule.ts'
 import type { Settings, SettingsPatch } from './settings.ts'
@@ -16,6 +17,7 @@ import type { Snapshot } from './snapshot.ts'
 import { overlaySwitches, switchesOf } from './switches.ts'
 import type { Change } from './table.ts'
 import { createTables, rowsOf } from './tables/all.ts'
+import { createTurns, type Turn, type WorldState } from './turn.ts'
 
 const journalLimit = 500
 const outboxLimit = 200
@@ -26,24 +28,36 @@ export interface Surroundings {
   hostNow: () => number
 }
 
+/** Who is told what happens in a world. */
+export interface Watch {
+  /** After each turn that changed something, before whoever asked is answered. */
+  turned(turn: Turn): void
+  recorded(entry: JournalEntry): void
+}
+
+const unwatched: Watch = { turned: () => undefined, recorded: () => undefined }
+
 /**
  * One complete, isolated simulated platform, in the state of a snapshot.
  *
  * @throws GatewayError MERCHANT_UNKNOWN, and KeyTaken when two rows of a table have one key.
  */
-export function restoreWorld(snapshot: Snapshot, { merchants, hostNow }: Surroundings) {
+export function restoreWorld(snapshot: Snapshot, { merchants, hostNow }: Surroundings, watch: Watch = unwatched) {
   const { name, seed, startedAt, scenario } = snapshot
-  let { settings } = snapshot
+  let { settings, counters, chanceSeed } = snapshot
   let merchant = findMerchant(merchants, settings.merchant)
   let changes: Change[] = []
-  const counters = { ...snapshot.counters }
-  const chance = createChance(seed)
+  const chance = createShiftingChance(chanceSeed ?? seed)
   const clock = createClock(snapshot.clock, hostNow)
-  const tables = createTables(snapshot.tables, (change) => changes.push(change))
+  const tables = createTables(snapshot.tables, (change) => {
+    changes.push(change)
+    turns.note(change)
+  })
 
   const nextCount = (kind: string) => {
-    counters[kind] = (counters[kind] ?? 0) + 1
-    return counters[kind]
+    const count = (counters[kind] ?? 0) + 1
+    counters = { ...counters, [kind]: count }
+    return count
   }
   const nextId = (kind: string) => chance.hex(32, 'id', kind, nextCount(kind))
 
@@ -71,6 +85,21 @@ export function restoreWorld(snapshot: Snapshot, { merchants, hostNow }: Surroun
 
   ledger.recount()
 
+  const state = (): WorldState => ({
+    settings,
+    clock: clock.state(),
+    chanceSeed,
+    counters,
+    due: schedule.pending(),
+    faults: faults.list(),
+    outbox: outbox.messages(),
+  })
+  const turns = createTurns(state)
+  const endTurn = () => {
+    const turn = turns.take()
+    if (turn) watch.turned(turn)
+  }
+
   return {
     ...books,
     name,
@@ -80,14 +109,23 @@ export function restoreWorld(snapshot: Snapshot, { merchants, hostNow }: Surroun
     origin: snapshot.merchant,
     faults,
     schedule,
-    journal: createJournal(journalLimit),
+    journal: createJournal(journalLimit, watch.recorded),
+    /** Takes one request of the limit that the settings say. */
+    rate: createRateLimit(() => settings.requestsPerMinute, hostNow),
     /** Requests of one world run one after another: storage writes are asynchronous and would interleave. */
-    enqueue: createQueue(),
+    enqueue: createQueue(endTurn),
     nextCount,
     settings: (): Readonly<Settings> => settings,
     /** Another merchant brings its own switches. @throws GatewayError MERCHANT_UNKNOWN. */
     changeSettings,
     merchant: (): Merchant => merchant,
+    /** What chance goes by now. */
+    chanceSeed: () => chanceSeed ?? seed,
+    /** Lets chance go by another seed from now on; what it has given stays. */
+    reseed(next: string) {
+      chanceSeed = next
+      chance.shift(next)
+    },
     /** What was changed since this was last asked. */
     takeChanges(): Change[] {
       const taken = changes
@@ -104,7 +142,8 @@ export function restoreWorld(snapshot: Snapshot, { merchants, hostNow }: Surroun
       startedAt,
       settings,
       clock: clock.state(),
-      counters: { ...counters },
+      ...(chanceSeed !== undefined && { chanceSeed }),
+      counters,
       due: [...schedule.pending()],
       faults: [...faults.list()],
       outbox: [...outbox.messages()],

@@ -138,6 +138,73 @@ describe('the worlds of a host', () => {
   })
 })
 
+describe('a world that nobody uses', () => {
+  const hour = 3_600_000
+  const make = async () => {
+    const platform = await createPlatform({ idleAfter: hour })
+    await platform.worlds.replace({ name: 'other', scenario: 'default', seed: 'a' })
+    return platform
+  }
+
+  test('is dropped once the host’s time for it is over, and whoever asks for it is told so', async () => {
+    const { worlds, refusal, pass } = await make()
+    pass(hour - 1)
+    worlds.find('default')
+    expect(worlds.list().map(({ name }) => name)).toEqual(['default', 'other'])
+    pass(1)
+    expect(worlds.has('other')).toBe(false)
+    expect(await refusal(auth.captcha, {}, { headers: { 'X-World': 'other' } })).toMatchObject({
+      status: 410,
+      errorCode: 'WORLD_DROPPED',
+      field: 'world',
+      message:
+        'nobody used the world "other" for 60 minutes, so it was dropped (2026-11-20T11:00:00.000Z); make it anew',
+    })
+    expect(worlds.list().map(({ name }) => name)).toEqual(['default'])
+  })
+
+  test('is any but the default one', async () => {
+    const { worlds, pass } = await make()
+    pass(1_000 * hour)
+    expect(worlds.find('default').name).toBe('default')
+    expect(worlds.dropAt('default')).toBeNull()
+  })
+
+  test('stays for as long as it is used', async () => {
+    const { worlds, pass } = await make()
+    for (let time = 0; time < 5; time += 1) {
+      pass(hour - 1)
+      expect(worlds.find('other').name).toBe('other')
+    }
+  })
+
+  test('makes room for others', async () => {
+    const { worlds, pass } = await make()
+    const begin = (name: string) => worlds.replace({ name, scenario: 'default', seed: 'a' })
+    for (let at = 2; at < 500; at += 1) await begin(`w-${at}`)
+    await expect(begin('one-more')).rejects.toMatchObject({ code: 'WORLD_LIMIT' })
+    pass(hour)
+    await expect(begin('one-more')).resolves.toMatchObject({ name: 'one-more' })
+    expect(worlds.list()).toHaveLength(2)
+  })
+
+  test('may be made anew, and be deleted like any other then', async () => {
+    const { worlds, pass } = await make()
+    pass(hour)
+    await worlds.replace({ name: 'other', scenario: 'default', seed: 'a' })
+    expect(worlds.find('other').name).toBe('other')
+    worlds.remove('other')
+    expect(() => worlds.find('other')).toThrow(expect.objectContaining({ code: 'WORLD_UNKNOWN' }))
+  })
+
+  test('is never one where the host says nothing of idle worlds', async () => {
+    const { worlds, pass } = await createPlatform()
+    await worlds.replace({ name: 'other', scenario: 'default', seed: 'a' })
+    pass(1_000_000 * hour)
+    expect(worlds.find('other').name).toBe('other')
+  })
+})
+
 test('the persona’s session depends on the seed alone', () => {
   expect(personaToken('one')).toBe(personaToken('one'))
   expect(personaToken('one')).not.toBe(personaToken('two'))

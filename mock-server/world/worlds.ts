@@ -1,11 +1,17 @@
 import { fail } from '../core/fail.ts'
+import { defaultWorld } from '../core/world-name.ts'
 import { describeWorld } from './describe-world.ts'
 import { findMerchant } from './find-merchant.ts'
+import { createIdleness } from './idleness.ts'
 import { createJournal } from './journal.ts'
+import { createSavedSnapshots } from './saved-snapshots.ts'
 import { composeScenario, overlay, type Scenario } from './scenario.ts'
 import type { Snapshot } from './snapshot.ts'
+import { noStore, type Store } from './store.ts'
 import { KeyTaken } from './table.ts'
+import { rowOf } from './tables/all.ts'
 import { restoreWorld, type Surroundings, type World } from './world.ts'
+import { createWorldEvents, eventsOf } from './world-events.ts'
 import { WorldName } from './world-name.ts'
 
 const worldLimit = 500
@@ -33,10 +39,26 @@ function checkName(name: string) {
   fail('INVALID_INPUT', { field: 'world', message: 'a world is named by 1 to 64 letters, digits, "-" or "_"' })
 }
 
-/** The worlds of one host, by name. @throws GatewayError naming the world, scenario or merchant that is unknown. */
-export function createWorlds(library: Library) {
+interface HostChoices {
+  /** Milliseconds after which a world that nobody uses is dropped; never the default one. Never, if nothing is said. */
+  idleAfter?: number
+  store?: Store
+}
+
+/**
+ * The worlds of one host, by name.
+ *
+ * @throws GatewayError naming the world, scenario or merchant that is unknown.
+ */
+export function createWorlds(
+  library: Library,
+  { idleAfter = Number.POSITIVE_INFINITY, store = noStore }: HostChoices = {},
+) {
+  const { hostNow } = library
   const worlds = new Map<string, World>()
   const byName = new Map(library.scenarios.map((scenario) => [scenario.name, scenario]))
+  const idleness = createIdleness({ idleAfter, now: hostNow, exempt: defaultWorld })
+  const events = createWorldEvents((name) => worlds.has(name))
 
   const scenarioNamed = (name: string): Scenario =>
     composeScenario(name, (wanted) => byName.get(wanted)) ??
@@ -45,49 +67,124 @@ export function createWorlds(library: Library) {
       message: `there is no scenario "${name.slice(0, 64)}"; there are ${[...byName.keys()].join(', ')}`,
     })
 
-  async function make({ name, scenario: scenarioName, seed, merchant: code, changes = {} }: WorldRequest) {
-    checkName(name)
-    const scenario = overlay(scenarioNamed(scenarioName), changes)
-    const merchant = findMerchant(library.merchants, code ?? scenario.settings?.merchant ?? usualMerchant)
-    const startedAt = scenario.frozenAt ? Date.parse(scenario.frozenAt) : library.hostNow()
-    const settings = { ...scenario.settings, merchant: merchant.code }
-    const snapshot = describeWorld({ name, scenario: { ...scenario, settings }, seed, merchant, startedAt })
-    return restoreWorld(snapshot, library)
-  }
-
-  const keep = (world: World) => {
-    if (!worlds.has(world.name) && worlds.size >= worldLimit) {
-      fail('WORLD_LIMIT', { field: 'name', message: `there are ${worldLimit} worlds already; delete one first` })
-    }
-    worlds.set(world.name, world)
+  /** A world whose turns are kept and told for as long as it is the one of its name. */
+  function begin(snapshot: Snapshot): World {
+    const { name } = snapshot
+    let heard = snapshot.outbox.at(-1)?.id ?? 0
+    const isPresent = () => worlds.get(name) === world
+    const world: World = restoreWorld(snapshot, library, {
+      recorded: (value) => isPresent() && events.tell({ kind: 'journal', world: name, value }),
+      turned(turn) {
+        if (!isPresent()) return
+        store.write(name, turn, (table, key) => rowOf(world.tables, table, key))
+        for (const event of eventsOf(world, turn, heard)) events.tell(event)
+        heard = turn.parts.outbox?.at(-1)?.id ?? heard
+      },
+    })
     return world
   }
 
-  return {
-    list: (): World[] => [...worlds.values()],
-    find: (name: string): World =>
-      worlds.get(name) ??
-      fail('WORLD_UNKNOWN', {
+  function beginningOf({ name, scenario: scenarioName, seed, merchant: code, changes = {} }: WorldRequest): Snapshot {
+    checkName(name)
+    const scenario = overlay(scenarioNamed(scenarioName), changes)
+    const merchant = findMerchant(library.merchants, code ?? scenario.settings?.merchant ?? usualMerchant)
+    const startedAt = scenario.frozenAt ? Date.parse(scenario.frozenAt) : hostNow()
+    const settings = { ...scenario.settings, merchant: merchant.code }
+    return describeWorld({ name, scenario: { ...scenario, settings }, seed, merchant, startedAt })
+  }
+
+  function end(name: string, change: 'deleted' | 'dropped'): void {
+    store.remove(name)
+    worlds.delete(name)
+    events.tell({ kind: 'world', world: name, value: { change } })
+  }
+
+  function drop(name: string): void {
+    end(name, 'dropped')
+    idleness.noteDrop(name)
+  }
+
+  const dropIdle = () => {
+    for (const name of worlds.keys()) if (idleness.isIdle(name)) drop(name)
+  }
+
+  const keep = (snapshot: Snapshot): World => {
+    const { name } = snapshot
+    dropIdle()
+    if (!worlds.has(name) && worlds.size >= worldLimit) {
+      fail('WORLD_LIMIT', { field: 'name', message: `there are ${worldLimit} worlds already; delete one first` })
+    }
+    const world = begin(snapshot)
+    store.put(snapshot)
+    const change = worlds.has(name) ? 'replaced' : 'made'
+    worlds.set(name, world)
+    idleness.forget(name)
+    idleness.use(name)
+    events.tell({ kind: 'world', world: name, value: { change } })
+    return world
+  }
+
+  const missing = (name: string): never => {
+    const droppedAt = idleness.droppedAt(name)
+    if (droppedAt === undefined) {
+      return fail('WORLD_UNKNOWN', {
         field: 'world',
         message: `there is no world "${name.slice(0, 64)}"; make it with POST /__gateway/worlds or name another`,
-      }),
-    has: (name: string): boolean => worlds.has(name),
+      })
+    }
+    const at = new Date(droppedAt).toISOString()
+    return fail('WORLD_DROPPED', {
+      field: 'world',
+      message: `nobody used the world "${name}" for ${idleAfter / 60_000} minutes, so it was dropped (${at}); make it anew`,
+    })
+  }
+
+  const find = (name: string): World => {
+    if (idleness.mayLook()) dropIdle()
+    else if (idleness.isIdle(name) && worlds.has(name)) drop(name)
+    const world = worlds.get(name) ?? missing(name)
+    idleness.use(name)
+    return world
+  }
+
+  for (const snapshot of store.kept.worlds) {
+    worlds.set(snapshot.name, begin(snapshot))
+    idleness.use(snapshot.name)
+  }
+
+  return {
+    list(): World[] {
+      dropIdle()
+      return [...worlds.values()]
+    },
+    /** @throws GatewayError WORLD_UNKNOWN, WORLD_DROPPED. */
+    find,
+    has: (name: string): boolean => worlds.has(name) && !idleness.isIdle(name),
     /** A new world under the name; what was there before is gone. */
-    replace: async (request: WorldRequest): Promise<World> => keep(await make(request)),
+    replace: async (request: WorldRequest): Promise<World> => keep(beginningOf(request)),
     /** @throws GatewayError INVALID_INPUT when two rows of a table have one key, MERCHANT_UNKNOWN. */
     restore: async (snapshot: Snapshot): Promise<World> => {
       try {
-        return keep(restoreWorld(snapshot, library))
+        return keep(snapshot)
       } catch (error) {
         if (!(error instanceof KeyTaken)) throw error
         return fail('INVALID_INPUT', { field: 'body.snapshot.tables', message: error.message })
       }
     },
-    remove: (name: string): boolean => worlds.delete(name),
+    remove(name: string): boolean {
+      const there = worlds.has(name)
+      if (there) end(name, 'deleted')
+      idleness.forget(name)
+      return there
+    },
+    /** When a world would be dropped if nobody used it from now on, by the host's time; null for never. */
+    dropAt: idleness.dropAt,
     scenarioNamed,
     /** What a world was made from; nothing of it when this host has no such scenario. */
     scenarioOf: ({ scenario }: World): Partial<Scenario> => (byName.has(scenario) ? scenarioNamed(scenario) : {}),
     scenarios: library.scenarios,
+    saved: createSavedSnapshots(store),
+    events,
     /** Calls for a world that nobody made. */
     strays: createJournal(strayLimit),
   }

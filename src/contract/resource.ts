@@ -6,7 +6,7 @@ type Schema = z.ZodMiniType
 /** Who may call: anyone; anyone, and a session is used when there is one; a session's owner; such an owner who is an agent. */
 type Access = 'none' | 'optional' | 'session' | 'agent'
 
-interface Definition {
+export interface Definition {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   summary: string
@@ -26,6 +26,8 @@ interface Definition {
   encrypted?: true
   /** Answered during maintenance and to restricted regions as well. */
   always?: true
+  /** Answers server-sent events until the caller goes away; `response` is one event. */
+  stream?: true
   response: Schema
   errors: readonly ErrorCode[]
 }

@@ -1,10 +1,74 @@
+import { auth } from '#contract/auth.ts'
 import { control } from '#mock-server/control/contract.ts'
-import { type Step, step, conformanceWorld as world } from '../step.ts'
+import { rawStep, type Step, step, conformanceWorld as world } from '../step.ts'
 
 const other = `${world}-other`
 const nobody = { world: 'nobody-made-this' }
 const unknown = { expect: 'WORLD_UNKNOWN' } as const
 const fresh = { name: other, scenario: 'frozen-clock', seed: 'other', merchant: 'VELVET' }
+
+const code = { mobileNum: '1022334455', countryDialingCode: '82' }
+const inOther = { headers: { 'X-World': other } }
+
+const records: Step[] = [
+  step('a code for the outbox', auth.sendSmsNoLogin, code, inOther),
+  rawStep('a call that nobody handles', { path: '/wps/capcha', expect: 'NOT_FOUND', ...inOther }),
+  step('outbox', control.outbox, { world: other, to: '1022334455', channel: 'sms', after: 0 }),
+  step('outbox of nothing', control.outbox, nobody, unknown),
+  step('wait for a message', control.awaitMessage, { world: other, to: '1022334455', timeout: 0 }),
+  step('wait in vain', control.awaitMessage, { world: other, to: 'nobody', timeout: 0 }, { expect: 'NOTHING_ARRIVED' }),
+  step('wait for a message of nothing', control.awaitMessage, nobody, unknown),
+  step('journal beside', control.journal, { world: other }),
+  step('journal by everything', control.journal, {
+    world: other,
+    endpoint: 'auth.*',
+    method: 'post',
+    status: '2xx',
+    text: '1022334455',
+    unhandled: 'false',
+    from: 0,
+    until: 8_640_000_000_000_000,
+    limit: 1,
+  }),
+  step('journal of nothing', control.journal, nobody, unknown),
+  step(
+    'journal of no endpoint',
+    control.journal,
+    { world: other, endpoint: 'auth.logon' },
+    { expect: 'INVALID_INPUT' },
+  ),
+  step('count', control.countJournal, { world: other, unhandled: 'true' }),
+  step('count of nothing', control.countJournal, nobody, unknown),
+  step('explain', control.explainEntry, { world: other, id: '{{journal beside.-1.id}}' }),
+  step('explain no entry', control.explainEntry, { world: other, id: 999 }, { expect: 'JOURNAL_ENTRY_UNKNOWN' }),
+  step('explain nothing', control.explainEntry, { ...nobody, id: 1 }, unknown),
+  step('verify', control.verifyJournal, {
+    world: other,
+    calls: [
+      { endpoint: 'auth.sendSmsNoLogin', times: 1 },
+      { text: 'capcha', status: '404' },
+    ],
+    inOrder: true,
+    nothingUnhandled: true,
+  }),
+  step('verify nothing', control.verifyJournal, { ...nobody, calls: [] }, unknown),
+]
+
+const snapshots: Step[] = [
+  step('save', control.saveSnapshot, { world: other, name: 'conformance-saved' }),
+  step('save nothing', control.saveSnapshot, { ...nobody, name: 'conformance-saved' }, unknown),
+  step('saved', control.savedSnapshots),
+  step('export', control.savedSnapshot, { name: 'conformance-saved' }),
+  step('export nothing', control.savedSnapshot, { name: 'none' }, { expect: 'SNAPSHOT_UNKNOWN' }),
+  step('difference', control.difference, { from: 'saved:conformance-saved', to: `${other}-fork` }),
+  step('no difference', control.difference, { from: 'saved:conformance-saved', to: other }),
+  step('difference from nothing', control.difference, { from: 'nobody-made-this', to: other }, unknown),
+  step('difference to nothing', control.difference, { from: other, to: 'saved:none' }, { expect: 'SNAPSHOT_UNKNOWN' }),
+  step('restore saved', control.restoreSaved, { name: 'conformance-saved' }),
+  step('restore nothing saved', control.restoreSaved, { name: 'none' }, { expect: 'SNAPSHOT_UNKNOWN' }),
+  step('forget', control.deleteSnapshot, { name: 'conformance-saved' }),
+  step('forget nothing', control.deleteSnapshot, { name: 'none' }, { expect: 'SNAPSHOT_UNKNOWN' }),
+]
 
 /** The control API on a world beside, so that the script's own goes its way. */
 export const controlSteps: Step[] = [
@@ -40,6 +104,12 @@ export const controlSteps: Step[] = [
   ),
   step('create by a bad name', control.createWorld, { ...fresh, name: 'a b' }, { expect: 'INVALID_INPUT' }),
 
+  step('fork', control.forkWorld, { world: other, name: `${other}-fork` }),
+  step('fork to what is there', control.forkWorld, { world: other, name: other }, { expect: 'WORLD_EXISTS' }),
+  step('fork nothing', control.forkWorld, nobody, unknown),
+  step('reseed', control.reseed, { world: other, seed: 'lucky' }),
+  step('reseed nothing', control.reseed, { ...nobody, seed: 'lucky' }, unknown),
+
   step('change settings', control.changeSettings, {
     world: other,
     settings: { merchant: 'ROCKET', flags: { CBS3: true } },
@@ -65,11 +135,29 @@ export const controlSteps: Step[] = [
   step('sign in nowhere', control.signIn, { ...nobody, account: 'minji_k' }, unknown),
 
   step('set the clock', control.moveClock, { world: other, action: 'set', at: 1_800_000_000_000 }),
+  step('run to the next event', control.moveClock, { world: other, action: 'next' }, { expect: 'NOTHING_DUE' }),
   step('clock', control.clock, { world: other }),
   step('clock of nothing', control.clock, nobody, unknown),
   step('move the clock of nothing', control.moveClock, { ...nobody, action: 'freeze' }, unknown),
 
   step('replace faults', control.replaceFaults, { world: other, faults: [{ endpoint: 'auth.login', latency: 9 }] }),
+  step('add a fault', control.addFault, {
+    world: other,
+    fault: { endpoint: '*', latency: { p50: 20, p95: 90 }, from: '1d', until: '2d', probability: 0.5 },
+  }),
+  step('add a fault to nothing', control.addFault, { ...nobody, fault: { endpoint: '*' } }, unknown),
+  step(
+    'add a fault of no endpoint',
+    control.addFault,
+    { world: other, fault: { endpoint: 'auth.logon' } },
+    { expect: 'INVALID_INPUT' },
+  ),
+  step(
+    'add a fault whose percentiles are the wrong way round',
+    control.addFault,
+    { world: other, fault: { endpoint: '*', latency: { p50: 90, p95: 20 } } },
+    { expect: 'INVALID_INPUT' },
+  ),
   step('faults', control.faults, { world: other }),
   step('faults of nothing', control.faults, nobody, unknown),
   step('replace faults of nothing', control.replaceFaults, { ...nobody, faults: [] }, unknown),
@@ -82,10 +170,7 @@ export const controlSteps: Step[] = [
   step('clear faults', control.clearFaults, { world: other }),
   step('clear faults of nothing', control.clearFaults, nobody, unknown),
 
-  step('outbox', control.outbox, { world: other, after: 0 }),
-  step('outbox of nothing', control.outbox, nobody, unknown),
-  step('journal beside', control.journal, { world: other }),
-  step('journal of nothing', control.journal, nobody, unknown),
+  ...records,
 
   step('snapshot', control.snapshot, { world: other }),
   step('snapshot of nothing', control.snapshot, nobody, unknown),
@@ -107,5 +192,7 @@ export const controlSteps: Step[] = [
     { world: other, snapshot: { version: 2 } },
     { expect: 'INVALID_INPUT' },
   ),
+  ...snapshots,
+  step('tidy the fork up', control.deleteWorld, { world: `${other}-fork` }),
   step('tidy up', control.deleteWorld, { world: other }),
 ]

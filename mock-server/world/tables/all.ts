@@ -71,3 +71,11 @@ export function removeOwned(tables: Tables, memberId: string): void {
     for (const row of table.by('memberId', memberId)) table.remove(key(row))
   }
 }
+
+/** A row by the table's name, as anyone may give it; nothing for a table or a key that is not there. */
+export const rowOf = (tables: Tables, table: string, key: string): object | undefined =>
+  Object.hasOwn(tables, table) ? tables[table as TableName].get(key) : undefined
+
+/** What a row is found by in its table. */
+export const keyOfRow = (name: TableName, row: object): string =>
+  (definitions[name] as Definitions['movements']).key(row as RowOf<'movements'>)

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { Instant } from '#contract/primitives.ts'
+import { SnapshotDifference } from '#mock-server/world/difference.ts'
+import { Snapshot } from '#mock-server/world/snapshot.ts'
+import { WorldName } from '#mock-server/world/world-name.ts'
+import { calls, InWorld, inWorldErrors, WorldSummary, world } from './shared.ts'
+
+const SavedSummary = z.object({
+  name: z.string(),
+  /** By the world's clock. */
+  takenAt: Instant,
+  /** The world it was taken of. */
+  world: z.string(),
+  scenario: z.string(),
+  merchant: z.string(),
+  rows: z.int(),
+})
+
+/** A world by its name, or a saved snapshot as `saved:NAME`. */
+const Side = z.string().check(z.regex(/^(saved:)?[A-Za-z0-9_-]{1,64}$/, 'a world, or saved:NAME'))
+
+export const snapshotCalls = calls({
+  snapshot: {
+    method: 'GET',
+    path: '/__gateway/snapshot',
+    summary: 'The whole world as JSON.',
+    access: 'none',
+    query: InWorld,
+    response: Snapshot,
+    errors: inWorldErrors,
+  },
+  restoreSnapshot: {
+    method: 'PUT',
+    path: '/__gateway/snapshot',
+    summary: 'Puts the world of a snapshot in place, under its own name or another; nothing in it is run.',
+    access: 'none',
+    body: z.strictObject({ world, snapshot: Snapshot }),
+    response: WorldSummary,
+    errors: ['MERCHANT_UNKNOWN', 'WORLD_LIMIT'],
+  },
+  savedSnapshots: {
+    method: 'GET',
+    path: '/__gateway/snapshots',
+    summary: 'The snapshots that are saved under names.',
+    access: 'none',
+    response: z.array(SavedSummary),
+    errors: [],
+  },
+  saveSnapshot: {
+    method: 'POST',
+    path: '/__gateway/snapshots',
+    summary: 'Saves a snapshot of a world under a name, in the place of one that has it.',
+    access: 'none',
+    body: z.strictObject({ world, name: WorldName }),
+    response: SavedSummary,
+    errors: ['SNAPSHOT_LIMIT', ...inWorldErrors],
+  },
+  deleteSnapshot: {
+    method: 'DELETE',
+    path: '/__gateway/snapshots',
+    summary: 'Forgets a saved snapshot.',
+    access: 'none',
+    query: z.strictObject({ name: WorldName }),
+    response: z.null(),
+    errors: ['SNAPSHOT_UNKNOWN'],
+  },
+  savedSnapshot: {
+    method: 'GET',
+    path: '/__gateway/snapshots/export',
+    summary: 'A saved snapshot as JSON.',
+    access: 'none',
+    query: z.strictObject({ name: WorldName }),
+    response: Snapshot,
+    errors: ['SNAPSHOT_UNKNOWN'],
+  },
+  restoreSaved: {
+    method: 'POST',
+    path: '/__gateway/snapshots/restore',
+    summary: 'Puts the world of a saved snapshot in place, under the name it was taken of or another.',
+    access: 'none',
+    body: z.strictObject({ name: WorldName, world }),
+    response: WorldSummary,
+    errors: ['SNAPSHOT_UNKNOWN', 'WORLD_LIMIT'],
+  },
+  difference: {
+    method: 'GET',
+    path: '/__gateway/diff',
+    summary: 'What the second of two worlds or saved snapshots has otherwise than the first: by table, row and field.',
+    access: 'none',
+    query: z.strictObject({ from: Side, to: Side }),
+    response: SnapshotDifference,
+    errors: ['SNAPSHOT_UNKNOWN', ...inWorldErrors],
+  },
+})

@@ -1,0 +1,30 @@
+import type { SavedSnapshot } from '../world/saved-snapshots.ts'
+import { countRows } from '../world/saved-snapshots.ts'
+import type { Snapshot } from '../world/snapshot.ts'
+import type { World } from '../world/world.ts'
+import type { Worlds } from '../world/worlds.ts'
+
+export const summariseSaved = ({ name, takenAt, snapshot }: SavedSnapshot) => ({
+  name,
+  takenAt,
+  world: snapshot.name,
+  scenario: snapshot.scenario,
+  merchant: snapshot.settings.merchant,
+  rows: countRows(snapshot),
+})
+
+/** A world's state between two of its requests, after what was due by then. */
+export const snapshotOf = (world: World): Promise<Snapshot> =>
+  world.enqueue(async () => {
+    await world.schedule.settle()
+    return world.snapshot()
+  })
+
+const savedSide = 'saved:'
+
+/** The state that a side of a comparison names: a world, or `saved:NAME`. @throws GatewayError for one not there. */
+export async function sideOf(side: string, worlds: Worlds): Promise<Snapshot> {
+  return side.startsWith(savedSide)
+    ? worlds.saved.find(side.slice(savedSide.length)).snapshot
+    : snapshotOf(worlds.find(side))
+}

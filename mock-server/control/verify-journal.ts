@@ -1,0 +1,91 @@
+import type { JournalEntry } from '../world/journal.ts'
+import type { Check, ExpectedCall, Verification } from './calls/record-calls.ts'
+import { checkEndpointId, matches } from './journal-query.ts'
+
+const toldEntries = 50
+
+const many = (count: number, what = 'call') => `${count} ${what}${count === 1 ? '' : 's'}`
+
+const boundsOf = (times: ExpectedCall['times']): { min: number; max: number } => {
+  if (times === undefined) return { min: 1, max: Number.POSITIVE_INFINITY }
+  if (typeof times === 'number') return { min: times, max: times }
+  return { min: times.min ?? 0, max: times.max ?? Number.POSITIVE_INFINITY }
+}
+
+const boundsText = ({ min, max }: ReturnType<typeof boundsOf>) => {
+  if (min === max) return `exactly ${many(min)}`
+  return max === Number.POSITIVE_INFINITY ? `at least ${many(min)}` : `${min} to ${many(max)}`
+}
+
+/** Such as `POST auth.login 401 by haedal_92`. */
+function nameOf({ method, endpoint, status, account, text }: ExpectedCall): string {
+  const parts = [method?.toUpperCase(), endpoint, status, account && `by ${account}`, text && `with "${text}"`]
+  return parts.filter((part) => part !== undefined && part !== '').join(' ') || 'any call'
+}
+
+const idsOf = (entries: readonly JournalEntry[]) => entries.slice(0, toldEntries).map(({ id }) => id)
+
+function checkTimes(entries: readonly JournalEntry[], expected: ExpectedCall): Check {
+  const found = entries.filter((entry) => matches(entry, expected))
+  const bounds = boundsOf(expected.times)
+  const ok = found.length >= bounds.min && found.length <= bounds.max
+  return {
+    ok,
+    says: `${nameOf(expected)}: expected ${boundsText(bounds)}, found ${found.length}`,
+    entries: idsOf(found),
+  }
+}
+
+/** Each expected call after the one before it; one that is expected n times must be found n times on the way. */
+function checkOrder(entries: readonly JournalEntry[], calls: readonly ExpectedCall[]): Check {
+  const steps = calls.flatMap((call) => Array.from({ length: Math.max(1, boundsOf(call.times).min) }, () => call))
+  const found: JournalEntry[] = []
+  let rest = entries
+  for (const step of steps) {
+    const at = rest.findIndex((entry) => matches(entry, step))
+    const entry = rest[at]
+    if (!entry) {
+      const where = found.length > 0 ? `after the call ${found.at(-1)?.id}` : 'at all'
+      return { ok: false, says: `in this order: no ${nameOf(step)} ${where}`, entries: idsOf(found) }
+    }
+    found.push(entry)
+    rest = rest.slice(at + 1)
+  }
+  return { ok: true, says: `in this order: ${steps.map(nameOf).join(', then ')}`, entries: idsOf(found) }
+}
+
+function checkHandled(entries: readonly JournalEntry[]): Check {
+  const unhandled = entries.filter(({ endpoint }) => endpoint === undefined)
+  const [first] = unhandled
+  const says = first
+    ? `${many(unhandled.length)} that no endpoint handles; the first is ${first.method} ${first.path}`
+    : 'every call was handled'
+  return { ok: !first, says, entries: idsOf(unhandled) }
+}
+
+/** A journal that has forgotten calls cannot tell how many there were. */
+const checkWhole = (forgotten: number): Check[] =>
+  forgotten === 0
+    ? []
+    : [{ ok: false, says: `the journal has forgotten ${many(forgotten)} of these; verify sooner`, entries: [] }]
+
+/**
+ * Whether the entries are what was expected, check by check.
+ *
+ * @param forgotten How many calls in question the journal holds no longer.
+ * @throws GatewayError INVALID_INPUT for an endpoint that there is not.
+ */
+export function verifyJournal(
+  entries: readonly JournalEntry[],
+  { calls, inOrder, nothingUnhandled }: Verification,
+  forgotten: number,
+): { ok: boolean; checks: Check[] } {
+  for (const [at, { endpoint }] of calls.entries()) checkEndpointId(endpoint, `body.calls.${at}.endpoint`)
+  const checks = [
+    ...checkWhole(forgotten),
+    ...calls.map((call) => checkTimes(entries, call)),
+    ...(inOrder ? [checkOrder(entries, calls)] : []),
+    ...(nothingUnhandled ? [checkHandled(entries)] : []),
+  ]
+  return { ok: checks.every(({ ok }) => ok), checks }
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { ClockReading } from './clock-reading.ts'
+import { Fault } from './fault.ts'
+import { JournalEntry } from './journal.ts'
+import { Message } from './outbox.ts'
+import { Settings } from './settings.ts'
+
+const event = <Kind extends string, Value extends z.ZodMiniType>(kind: Kind, value: Value) =>
+  z.object({ kind: z.literal(kind), world: z.string(), value })
+
+/** What a watcher of a world is told. */
+export const WorldEvent = z.discriminatedUnion('kind', [
+  event('journal', JournalEntry),
+  event('outbox', Message),
+  event('clock', ClockReading),
+  event('settings', Settings),
+  event('faults', z.array(Fault)),
+  event('world', z.object({ change: z.enum(['made', 'replaced', 'deleted', 'dropped']) })),
+  /** Events in between are forgotten: ask again for whatever is shown. */
+  event('gap', z.null()),
+])
+export type WorldEvent = z.infer<typeof WorldEvent>
+
+export const eventKinds = WorldEvent.def.options.map((option) => option.shape.kind.def.values[0]) as [
+  WorldEvent['kind'],
+  ...WorldEvent['kind'][],
+]

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { Instant } from '#contract/primitives.ts'
+import { fail } from '../core/fail.ts'
+import { Snapshot } from './snapshot.ts'
+import type { Store } from './store.ts'
+import { WorldName } from './world-name.ts'
+
+export const savedLimit = 50
+/** Rows of all that is saved; a world that nobody has used hard has about a thousand. */
+const rowLimit = 500_000
+
+export const SavedSnapshot = z.object({
+  name: WorldName,
+  /** By the world's clock. */
+  takenAt: Instant,
+  snapshot: Snapshot,
+})
+export type SavedSnapshot = z.infer<typeof SavedSnapshot>
+
+export const countRows = ({ tables }: Snapshot): number =>
+  Object.values(tables).reduce((sum, rows) => sum + rows.length, 0)
+
+/** Snapshots that a host keeps under names. */
+export function createSavedSnapshots({ kept, save, forget }: Store) {
+  const saved = new Map(kept.saved.map((one) => [one.name, one]))
+
+  function checkRoom({ name, snapshot }: SavedSnapshot) {
+    const others = [...saved.values()].filter((one) => one.name !== name)
+    if (others.length >= savedLimit) {
+      fail('SNAPSHOT_LIMIT', { field: 'body.name', message: `${savedLimit} snapshots are saved; delete one first` })
+    }
+    const rows = others.reduce((sum, one) => sum + countRows(one.snapshot), countRows(snapshot))
+    if (rows > rowLimit) {
+      fail('SNAPSHOT_LIMIT', {
+        field: 'body.name',
+        message: `the saved snapshots would have ${rows} rows, more than ${rowLimit}; delete one first`,
+      })
+    }
+  }
+
+  return {
+    list: (): SavedSnapshot[] => [...saved.values()],
+    /** @throws GatewayError SNAPSHOT_UNKNOWN naming those there are. */
+    find: (name: string): SavedSnapshot =>
+      saved.get(name) ??
+      fail('SNAPSHOT_UNKNOWN', {
+        field: 'name',
+        message: `no snapshot is saved as "${name.slice(0, 64)}"; there are ${[...saved.keys()].join(', ') || 'none'}`,
+      }),
+    /** In the place of the one of that name, if there is one. @throws GatewayError SNAPSHOT_LIMIT. */
+    save(one: SavedSnapshot): SavedSnapshot {
+      checkRoom(one)
+      save(one)
+      saved.set(one.name, one)
+      return one
+    },
+    remove(name: string): void {
+      forget(name)
+      saved.delete(name)
+    },
+  }
+}
