@@ -5,7 +5,7 @@ import { Snapshot } from './snapshot.ts'
 import type { Store } from './store.ts'
 import { WorldName } from './world-name.ts'
 
-export const savedLimit = 50
+const savedLimit = 50
 /** Rows of all that is saved; a world that nobody has used hard has about a thousand. */
 const rowLimit = 500_000
 

@@ -72,5 +72,3 @@ export function createWorldEvents(exists: (name: string) => boolean) {
     },
   }
 }
-
-export type WorldEvents = ReturnType<typeof createWorldEvents>

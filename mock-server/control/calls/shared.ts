@@ -16,7 +16,7 @@ export const makingErrors = ['SCENARIO_UNKNOWN', 'MERCHANT_UNKNOWN'] as const
 export const Count = queryInteger(0, Number.MAX_SAFE_INTEGER)
 
 /** The last instant a date can name. */
-export const latest = 8_640_000_000_000_000
+const latest = 8_640_000_000_000_000
 export const Moment = z.int().check(z.gte(0), z.lte(latest))
 export const queryMoment = queryInteger(0, latest)
 
