@@ -47,7 +47,7 @@ describe('the difference of two snapshots', () => {
           ],
         },
         expect.objectContaining({ table: 'captchas', kind: 'removed' }),
-        expect.objectContaining({ table: 'smsCodes', kind: 'added' }),
+        expect.objectContaining({ table: 'codes', kind: 'added' }),
         expect.objectContaining({ table: 'outbox', key: '1', kind: 'added' }),
       ]),
     )
