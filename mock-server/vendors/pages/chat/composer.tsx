@@ -1,0 +1,59 @@
+import { SendHorizontal } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import styles from './composer.module.css'
+import type { Texts } from './texts.ts'
+
+const maximum = 500
+/** From here on it is told how much may still be written. */
+const tellFrom = 400
+
+/** Where a message is written. Enter sends it, unless it only ends a syllable of an input method. */
+export function Composer({ text, onSay }: { text: Texts; onSay: (words: string) => void }) {
+  const [words, setWords] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const empty = words.trim() === ''
+
+  function send() {
+    if (empty) return
+    onSay(words.trim())
+    setWords('')
+    field.current?.focus()
+  }
+
+  function pressed(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <textarea
+        ref={field}
+        className={styles.field}
+        rows={1}
+        value={words}
+        maxLength={maximum}
+        placeholder={text.placeholder}
+        aria-label={text.placeholder}
+        enterKeyHint="send"
+        onChange={(event) => setWords(event.target.value)}
+        onKeyDown={pressed}
+      />
+      {words.length >= tellFrom && (
+        <span className={styles.count}>
+          {words.length}/{maximum}
+        </span>
+      )}
+      <button type="submit" className={styles.send} aria-label={text.send} disabled={empty}>
+        <SendHorizontal size={22} aria-hidden="true" />
+      </button>
+    </form>
+  )
+}

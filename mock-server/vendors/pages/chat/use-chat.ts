@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useReducer } from 'react'
+import { chat as contract } from '#mock-server/vendors/chat-contract.ts'
+import { callVendor } from '#mock-server/vendors/parts/call-vendor.ts'
+import type { LaunchAddress } from '#mock-server/vendors/parts/launch-address.ts'
+import { beginning, chatReducer, lastNumber } from './chat-state.ts'
+
+/** How often the page looks for news while it is seen, in milliseconds. */
+const lookEvery = 1_500
+
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** One conversation: opened, written to, and listened to while the page is on screen. */
+export function useChat({ token, world }: LaunchAddress) {
+  const [state, dispatch] = useReducer(chatReducer, token, beginning)
+  const after = state.screen === 'open' ? lastNumber(state.chat) : 0
+
+  const loading = state.screen === 'loading'
+  useEffect(() => {
+    if (!loading) return
+    let wanted = true
+    callVendor(contract.open, { token }, world).then(
+      (chat) => wanted && dispatch({ type: 'opened', chat }),
+      (thrown) => wanted && dispatch({ type: 'failed', thrown }),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [loading, token, world])
+
+  const open = state.screen === 'open'
+  useEffect(() => {
+    if (!open) return
+    const look = () => {
+      if (document.hidden) return
+      callVendor(contract.look, { token, after }, world).then(
+        (news) => dispatch({ type: 'heard', news }),
+        (thrown) => dispatch({ type: 'failed', thrown }),
+      )
+    }
+    const timer = setInterval(look, lookEvery)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [open, token, world, after])
+
+  const say = useCallback(
+    (text: string, key = newKey()) => {
+      dispatch({ type: 'wrote', key, text })
+      callVendor(contract.say, { token, text, after, idempotencyKey: key }, world).then(
+        (news) => dispatch({ type: 'sent', key, news }),
+        (thrown) => dispatch({ type: 'failed', thrown, key }),
+      )
+    },
+    [token, world, after],
+  )
+
+  return { state, say, retry: () => dispatch({ type: 'retried' }) }
+}
