@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './test.ts'
 import { textsOf } from './texts.ts'
-import { ledgerBalance } from './world.ts'
+import { depositsOf, ledgerBalance } from './world.ts'
 
 const { t } = textsOf('EN')
 
@@ -35,6 +35,33 @@ test('a payment is made on the payment page and stands in balance and record', a
     await expect(page.getByRole('listitem').filter({ hasText: '₩50,000.00' })).toContainText(
       t('deposit.status_credited'),
     )
+  })
+})
+
+test('a payment that was left is continued, and paid by the code on its page', async ({ page, ask, open }) => {
+  await open('/m/voucherCenter', { scenario: 'active-member', language: 'EN', theme: 'dark' })
+  const before = await ledgerBalance(ask, 'haedal_92')
+
+  await test.step('the page is left before anything was paid', async () => {
+    await page.getByRole('tab', { name: t('deposit.method_WECHAT') }).click()
+    await page.getByRole('button', { name: t('deposit.add', { amount: '₩30,000' }) }).click()
+    await page.getByRole('button', { name: t('deposit.submit_WECHAT') }).click()
+    await expect(page.getByRole('img', { name: 'Payment code' })).toBeVisible()
+    await expectAccessible(page)
+    await page.goBack()
+  })
+
+  await test.step('the record leads to nothing paid; the payment page is opened again', async () => {
+    const [made] = await depositsOf(ask)
+    await page.goto(`/m/voucherCenter?deposit=${made?.id}`)
+    await expect(page.getByRole('heading', { name: t('deposit.result_pending_GATEWAY') })).toBeVisible()
+    await page.getByRole('link', { name: t('deposit.continue') }).click()
+    await page.getByRole('button', { name: 'Approve as in the app' }).click()
+  })
+
+  await test.step('the provider calls back, and the money is there', async () => {
+    await expect(page.getByRole('heading', { name: t('deposit.result_credited') })).toBeVisible()
+    expect(await ledgerBalance(ask, 'haedal_92')).toBe(before + 30_000)
   })
 })
 

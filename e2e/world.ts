@@ -44,3 +44,6 @@ export async function ledgerBalance(ask: Ask, account: string): Promise<number> 
   )
   return minor / 100
 }
+
+/** Every deposit made in this world, the first one first. */
+export const depositsOf = async (ask: Ask) => (await snapshotOf(ask)).tables.deposits

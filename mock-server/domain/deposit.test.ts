@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bonusFor, statusAt, withinLimits } from './deposit.ts'
+import { acceptanceTime, bonusFor, statusAt, takesBonus, turnoverFor, withinLimits } from './deposit.ts'
 
 const limits = { minimum: 10_000, maximum: 5_000_000, unit: 1_000 }
 
@@ -60,9 +60,34 @@ describe('a bonus', () => {
   })
 })
 
-test('only what is pending and past its time has expired', () => {
-  expect(statusAt({ status: 'pending', payBy: 10 }, 9)).toBe('pending')
-  expect(statusAt({ status: 'pending', payBy: 10 }, 10)).toBe('expired')
-  expect(statusAt({ status: 'pending', payBy: null }, 10)).toBe('pending')
-  expect(statusAt({ status: 'credited', payBy: 10 }, 11)).toBe('credited')
+describe('a deposit', () => {
+  const paidAt = null
+
+  test('has expired when it is pending, past its time and not paid', () => {
+    expect(statusAt({ status: 'pending', payBy: 10, paidAt }, 9)).toBe('pending')
+    expect(statusAt({ status: 'pending', payBy: 10, paidAt }, 10)).toBe('expired')
+    expect(statusAt({ status: 'pending', payBy: 10, paidAt: 9 }, 11)).toBe('pending')
+    expect(statusAt({ status: 'credited', payBy: 10, paidAt }, 11)).toBe('credited')
+  })
+
+  test('takes a bonus while it is on its way, and for a day after if nothing was done with it', () => {
+    const pending = { status: 'pending', payBy: 10, paidAt, settledAt: null, movedAt: 5 } as const
+    expect(takesBonus(pending, 9)).toBe(true)
+    expect(takesBonus(pending, 10)).toBe(false)
+    const credited = { ...pending, status: 'credited', settledAt: 20, movedAt: 19 } as const
+    expect(takesBonus(credited, 19 + acceptanceTime)).toBe(true)
+    expect(takesBonus(credited, 20 + acceptanceTime)).toBe(false)
+    expect(takesBonus({ ...credited, movedAt: 20 }, 20)).toBe(false)
+    expect(takesBonus({ ...credited, status: 'failed' }, 20)).toBe(false)
+  })
+})
+
+test('the turnover of a bonus is so many times deposit and bonus, and nothing without one', () => {
+  fc.assert(
+    fc.property(fc.nat(1_000_000_000), fc.nat(100_000_000), fc.integer({ min: 1, max: 50 }), (amount, bonus, times) => {
+      const turnover = turnoverFor(amount, bonus, times)
+      expect(turnover).toBe(bonus === 0 ? 0 : (amount + bonus) * times)
+      expect(Number.isSafeInteger(turnover)).toBe(true)
+    }),
+  )
 })

@@ -28,8 +28,24 @@ export function bonusFor(amount: number, { percent, minimum, maximumBonus }: Bon
   return Math.min(Math.floor((toMinor(amount) * percent) / 100), toMinor(maximumBonus))
 }
 
-type Standing = Pick<DepositRow, 'status' | 'payBy'>
+type Standing = Pick<DepositRow, 'status' | 'payBy' | 'paidAt'>
 
 /** What a deposit counts as at an instant: one that nobody paid in time has expired. */
-export const statusAt = ({ status, payBy }: Standing, now: number): DepositRow['status'] | 'expired' =>
-  status === 'pending' && payBy !== null && payBy <= now ? 'expired' : status
+export const statusAt = ({ status, payBy, paidAt }: Standing, now: number): DepositRow['status'] | 'expired' =>
+  status === 'pending' && paidAt === null && payBy <= now ? 'expired' : status
+
+/** How long after its credit a deposit may still be given a bonus. */
+export const acceptanceTime = 86_400_000
+
+interface Acceptance extends Standing {
+  settledAt: number | null
+  /** When money was last staked or taken out; 0 if never. */
+  movedAt: number
+}
+
+/** Whether a bonus may still be accepted for a deposit: it is on its way, or came lately and nothing was done with it. */
+export function takesBonus({ settledAt, movedAt, ...standing }: Acceptance, now: number): boolean {
+  const status = statusAt(standing, now)
+  if (status === 'pending') return true
+  return status === 'credited' && settledAt !== null && now - settledAt < acceptanceTime && movedAt < settledAt
+}

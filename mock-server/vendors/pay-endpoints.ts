@@ -1,19 +1,51 @@
-import { implement } from '../core/implement.ts'
+import { type DepositOutcome, moneyTimes } from '#fixtures/money-outcomes.ts'
+import { type Call, implement } from '../core/implement.ts'
 import { statusAt } from '../domain/deposit.ts'
 import { toMajor } from '../domain/ledger.ts'
-import { creditDeposit } from '../world/due/credit-deposit.ts'
+import { depositOutcome } from '../domain/money-outcome.ts'
 import type { World } from '../world/world.ts'
-import { pay } from './pay-contract.ts'
+import { type Order, pay } from './pay-contract.ts'
+
+type SettleCall = Call<typeof pay.settle>
+type Outcome = SettleCall['input']['outcome']
+type Kept = ReturnType<typeof findOrder>
 
 const findOrder = (world: World, token: string, fail: (code: 'PAYMENT_UNKNOWN', detail: object) => never) =>
   world.tables.deposits.by('payToken', token)[0] ??
   fail('PAYMENT_UNKNOWN', { field: 'body.token', message: 'this world has no such payment' })
 
-const close = (world: World, id: string, status: 'failed' | 'cancelled', at: number) =>
-  world.tables.deposits.update(id, (draft) => {
+const statusOf = (order: Kept, now: number): Order['status'] => {
+  const status = statusAt(order, now)
+  return status === 'pending' && order.paidAt !== null ? 'processing' : status
+}
+
+/** What paying comes to. */
+const paying: Record<DepositOutcome, Outcome> = { succeed: 'paid', late: 'paid', fail: 'failed', timeout: 'timeout' }
+
+async function close({ world, now }: SettleCall, { id }: Kept, status: 'failed' | 'cancelled') {
+  await world.tables.deposits.update(id, (draft) => {
     draft.status = status
-    draft.settledAt = at
+    draft.settledAt = now
   })
+}
+
+/** The payer has paid; the provider calls the platform back later. */
+async function takePayment({ world, now }: SettleCall, { id }: Kept, after: number) {
+  await world.tables.deposits.update(id, (draft) => {
+    draft.paidAt = now
+  })
+  world.schedule.add({ at: now + after, kind: 'creditDeposit', id })
+}
+
+/** @throws GatewayError PAYMENT_TIMEOUT when nobody answers; the order stays as it is then. */
+async function settle(call: SettleCall, order: Kept) {
+  const { input, world, fail } = call
+  const meant = depositOutcome(order.amount, world.settings().depositOutcome)
+  const outcome = input.outcome === 'paid' ? paying[meant] : input.outcome
+  if (outcome === 'timeout') return fail('PAYMENT_TIMEOUT', { message: 'the payment provider does not answer' })
+  if (outcome !== 'paid') return close(call, order, outcome)
+  return takePayment(call, order, meant === 'late' ? moneyTimes.late : moneyTimes.callback)
+}
 
 export const payEndpoints = implement(pay, {
   open({ input, world, now, fail }) {
@@ -21,20 +53,20 @@ export const payEndpoints = implement(pay, {
     const { code, name, currency } = world.merchant()
     return {
       orderId: order.id.slice(0, 12).toUpperCase(),
+      method: order.method === 'BANK' ? 'GATEWAY' : order.method,
       merchant: { code, name },
       amount: toMajor(order.amount),
       currency,
-      status: statusAt(order, now),
-      payBy: order.payBy ?? now,
+      status: statusOf(order, now),
+      payBy: order.payBy,
+      now,
       backUrl: `/m/voucherCenter?${new URLSearchParams({ deposit: order.id })}`,
     }
   },
-  async settle({ input, world, now, fail }) {
+  async settle(call) {
+    const { input, world, now, fail } = call
     const order = findOrder(world, input.token, fail)
-    if (statusAt(order, now) === 'pending') {
-      if (input.outcome === 'paid') await creditDeposit(world, order.id)
-      else await close(world, order.id, input.outcome, now)
-    }
-    return { status: statusAt(findOrder(world, input.token, fail), now) }
+    if (statusOf(order, now) === 'pending') await settle(call, order)
+    return { status: statusOf(findOrder(world, input.token, fail), now) }
   },
 })

@@ -11,10 +11,13 @@ export type Limits = z.infer<typeof Limits>
 const Bank = z.object({ code: Code, name: z.string(), accountNumber: z.string(), accountHolder: z.string() })
 export type Bank = z.infer<typeof Bank>
 
+const MethodCode = z.enum(['BANK', 'GATEWAY', 'ALIPAY', 'QQ', 'WECHAT'])
+export type MethodCode = z.infer<typeof MethodCode>
+
 const Method = z.extend(Limits, {
-  code: z.enum(['BANK', 'GATEWAY']),
+  code: MethodCode,
   quickAmounts: z.array(Amount),
-  /** The merchant's accounts that a transfer may go to; none for the payment gateway. */
+  /** The merchant's accounts that a transfer may go to; none where a payment page is opened. */
   banks: z.array(Bank),
 })
 export type Method = z.infer<typeof Method>
@@ -35,16 +38,27 @@ export type Promo = z.infer<typeof Promo>
 const Deposit = z.object({
   id: z.string(),
   at: Instant,
-  method: z.enum(['BANK', 'GATEWAY']),
+  method: MethodCode,
   bankName: z.nullable(z.string()),
   amount: Amount,
   bonus: Amount,
   status: z.enum(['pending', 'credited', 'failed', 'cancelled', 'expired']),
   settledAt: z.nullable(Instant),
+  /** The payment page, for as long as the payment may still be made there. */
+  payUrl: z.nullable(z.string()),
+  /** What must be staked for the bonus before money may be taken out, once it has been credited. */
+  turnover: z.nullable(z.object({ required: Amount, done: Amount })),
 })
 export type Deposit = z.infer<typeof Deposit>
 
 const wish = { amount: Amount, promoId: z.optional(Code), idempotencyKey: IdempotencyKey, language: LanguageCode }
+const payment = {
+  method: 'POST',
+  access: 'session',
+  body: z.object(wish),
+  response: z.object({ deposit: Deposit, payUrl: z.string() }),
+} as const
+
 const wishErrors = ['REAL_ACCOUNT_REQUIRED', 'DEPOSIT_LIMIT', 'PROMO_NOT_APPLICABLE', 'IDEMPOTENCY_KEY_REUSED'] as const
 
 export const deposit = resource('deposit', {
@@ -76,13 +90,48 @@ export const deposit = resource('deposit', {
     errors: wishErrors,
   },
   paymentGateway: {
-    method: 'POST',
+    ...payment,
     path: '/wps/relay/MCS2_paymentGatewayDeposit',
-    summary: 'Opens a payment page, which credits the deposit once it is paid.',
+    summary: 'Opens a payment page. The deposit is credited when its provider says that it has been paid.',
+    errors: [...wishErrors, 'FEATURE_OFF'],
+  },
+  alipay: {
+    ...payment,
+    path: '/wps/relay/MCS2_alipayDeposit',
+    summary: 'The same by Alipay: the payment page shows a code to scan.',
+    errors: [...wishErrors, 'FEATURE_OFF'],
+  },
+  qqPay: {
+    ...payment,
+    path: '/wps/relay/MCS2_qqDeposit',
+    summary: 'The same by QQ Wallet: the payment page shows a code to scan.',
+    errors: [...wishErrors, 'FEATURE_OFF'],
+  },
+  wechatPay: {
+    ...payment,
+    path: '/wps/relay/MCS2_wechatDeposit',
+    summary: 'The same by WeChat Pay: the payment page shows a code to scan.',
+    errors: [...wishErrors, 'FEATURE_OFF'],
+  },
+  acceptPromo: {
+    method: 'POST',
+    path: '/wps/relay/MCS2_acceptPromo',
+    summary: 'Accepts a bonus for a deposit that was made without one and has not been played with. It is given once.',
     access: 'session',
-    body: z.object(wish),
-    response: z.object({ deposit: Deposit, payUrl: z.string() }),
-    errors: wishErrors,
+    body: z.object({
+      depositId: z.string().check(z.minLength(1), z.maxLength(64)),
+      promoId: Code,
+      idempotencyKey: IdempotencyKey,
+      language: LanguageCode,
+    }),
+    response: Deposit,
+    errors: [
+      'REAL_ACCOUNT_REQUIRED',
+      'DEPOSIT_UNKNOWN',
+      'PROMO_ACCEPTED',
+      'PROMO_NOT_APPLICABLE',
+      'IDEMPOTENCY_KEY_REUSED',
+    ],
   },
   depositReport: {
     method: 'GET',

@@ -39,6 +39,7 @@ export const errorCatalogue = {
   LETTER_NOT_FOUND: { status: 404, text: 'messages.letter_gone', retry: false },
   REWARD_NOT_FOUND: { status: 404, text: 'rewards.gone', retry: false },
   LOTTERY_ORDER_UNKNOWN: { status: 404, text: 'lottery.order_gone', retry: false },
+  DEPOSIT_UNKNOWN: { status: 404, text: 'deposit.result_unknown', retry: false },
   PAYMENT_UNKNOWN: { status: 404, text: 'unknown_error', retry: false },
   WALLET_UNKNOWN: { status: 404, text: 'unknown_error', retry: false },
   BANK_CARD_UNKNOWN: { status: 404, text: 'withdraw.card_unknown', retry: false },
@@ -60,6 +61,7 @@ export const errorCatalogue = {
   BANK_CARD_TAKEN: { status: 409, text: 'withdraw.card_taken', retry: false },
   WITHDRAW_DAY_LIMIT: { status: 409, text: 'withdraw.day_limit', retry: false },
   TURNOVER_UNMET: { status: 409, text: 'withdraw.turnover', retry: false },
+  PROMO_ACCEPTED: { status: 409, text: 'deposit.promo_accepted', retry: false },
   IDEMPOTENCY_KEY_REUSED: { status: 409, text: 'unknown_error', retry: false },
   REWARD_LOCKED: { status: 409, text: 'rewards.not_yet', retry: false },
   REWARD_CLAIMED: { status: 409, text: 'rewards.claimed_before', retry: false },
@@ -108,6 +110,7 @@ export const errorCatalogue = {
   VENDOR_MAINTENANCE: { status: 503, text: 'game_maintenance', retry: true },
   CODE_NOT_SENT: { status: 503, text: 'code_not_sent', retry: true },
   FAULT_INJECTED: { status: 503, text: 'system_busy', retry: true },
+  PAYMENT_TIMEOUT: { status: 504, text: 'slow_connection', retry: true },
   MAINTENANCE: { status: 503, text: 'maintenance', retry: true },
 } as const satisfies Record<string, { status: number; text: string; retry: boolean }>
 

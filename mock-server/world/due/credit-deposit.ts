@@ -2,7 +2,7 @@ import { mainWallet, walletAccount } from '#mock-server/domain/wallets.ts'
 import type { Books } from '../books.ts'
 
 /** Brings a deposit's bonus into the wallet, once; from then on its turnover counts. */
-async function creditBonus({ tables, ledger, clock }: Books, id: string): Promise<void> {
+export async function creditBonus({ tables, ledger, clock }: Books, id: string): Promise<void> {
   const deposit = tables.deposits.get(id)
   if (!deposit || deposit.bonus === 0 || deposit.bonusAt !== null) return
   await ledger.move({

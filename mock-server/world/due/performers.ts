@@ -4,6 +4,7 @@ import { answerChat, followUpChat } from './answer-chat.ts'
 import { answerLetter } from './answer-letter.ts'
 import { creditDeposit } from './credit-deposit.ts'
 import { deliverMessage } from './deliver-message.ts'
+import { failDeposit } from './fail-deposit.ts'
 import { foldPvp } from './fold-pvp.ts'
 import { settleBingo } from './settle-bingo.ts'
 import { settleCrashBet } from './settle-crash-bet.ts'
@@ -13,6 +14,7 @@ import { settleWithdrawal } from './settle-withdrawal.ts'
 /** What a world does by itself when its time has come, by kind; each is given the id of what it is about. */
 export const performers = {
   creditDeposit,
+  failDeposit,
   settleLiveBets,
   settleWithdrawal,
   settleCrashBet,

@@ -3,6 +3,15 @@ import { deposit } from '#contract/deposit.ts'
 import type { Input } from '#contract/resource.ts'
 import { call } from '#gateway/call.ts'
 
+/** Where the payment page of each method is opened. */
+const payments = {
+  GATEWAY: deposit.paymentGateway,
+  ALIPAY: deposit.alipay,
+  QQ: deposit.qqPay,
+  WECHAT: deposit.wechatPay,
+} as const
+export type PaymentMethod = keyof typeof payments
+
 const all = ['deposit'] as const
 const latest = { pageNo: 1, pageSize: 20 }
 
@@ -37,8 +46,8 @@ export const depositQueries = {
     mutationOptions({
       mutationFn: (input: Input<typeof deposit.manualTransfer>) => call(deposit.manualTransfer, input),
     }),
-  pay: () =>
+  pay: (method: PaymentMethod) =>
     mutationOptions({
-      mutationFn: (input: Input<typeof deposit.paymentGateway>) => call(deposit.paymentGateway, input),
+      mutationFn: (input: Input<typeof deposit.paymentGateway>) => call(payments[method], input),
     }),
 }

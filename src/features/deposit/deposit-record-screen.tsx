@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Landmark, ReceiptText, WalletCards } from 'lucide-react'
+import { ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Deposit } from '#contract/deposit.ts'
 import { failureText } from '#gateway/failure.ts'
@@ -14,6 +14,7 @@ import { Money } from '#ui/money.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
 import styles from './deposit.module.css'
 import { depositQueries } from './deposit-queries.ts'
+import { methodIcons } from './method-icons.ts'
 
 /** How often a list that holds something under way is looked at again. */
 const pendingMs = 5000
@@ -52,7 +53,7 @@ function Row({ deposit: { at, method, bankName, amount, bonus, status } }: { dep
   const { t } = useTranslation()
   const { currency } = useBrand()
   const money = useMoneyText()
-  const Icon = method === 'BANK' ? Landmark : WalletCards
+  const Icon = methodIcons[method]
   return (
     <li className={styles.row}>
       <span className={styles.rowIcon}>

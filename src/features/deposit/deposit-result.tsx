@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import type { Deposit } from '#contract/deposit.ts'
+import { gatewayUrl } from '#gateway/deployment.ts'
 import { useBrand, useMenuPermitted } from '#gateway/platform-status.ts'
 import { useMoneyText } from '#gateway/use-money-text.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -46,7 +47,8 @@ export function DepositResult({ id, onAgain }: DepositResultProps) {
       {deposit.status === 'pending' && deposit.method === 'BANK' && <TransferTo deposit={deposit} />}
       <div className={styles.actions}>
         {over && again}
-        <RecordLink secondary={over} />
+        {deposit.payUrl && <Continue payUrl={deposit.payUrl} />}
+        <RecordLink secondary={over || deposit.payUrl !== null} />
         {!over && again}
       </div>
     </section>
@@ -73,13 +75,24 @@ const icons = {
   expired: CircleX,
 } as const
 
-function Outcome({ deposit: { status, method, amount, bonus } }: { deposit: Deposit }) {
+/** The key of what is said about a deposit. */
+function keyOf({ status, method, payUrl }: Deposit) {
+  if (status === 'pending') {
+    if (method === 'BANK') return 'deposit.result_pending_BANK'
+    return payUrl ? 'deposit.result_pending_GATEWAY' : 'deposit.result_confirming'
+  }
+  if (method === 'BANK' && (status === 'failed' || status === 'expired'))
+    return `deposit.result_${status}_BANK` as const
+  return `deposit.result_${status}` as const
+}
+
+function Outcome({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation()
   const { currency } = useBrand()
   const money = useMoneyText()
+  const { status, amount, bonus } = deposit
   const Icon = icons[status]
-  const key =
-    status === 'pending' ? (`deposit.result_pending_${method}` as const) : (`deposit.result_${status}` as const)
+  const key = keyOf(deposit)
   return (
     <div className={styles.outcome} data-status={status} role="status">
       <span className={styles.mark}>
@@ -119,6 +132,16 @@ function TransferTo({ deposit: { bankName } }: { deposit: Deposit }) {
         </dd>
       </div>
     </dl>
+  )
+}
+
+/** Leads back to a payment page that was left. */
+function Continue({ payUrl }: { payUrl: string }) {
+  const { t } = useTranslation()
+  return (
+    <a href={gatewayUrl(payUrl)} className={buttonClass({ size: 'large', wide: true })}>
+      {t('deposit.continue')}
+    </a>
   )
 }
 

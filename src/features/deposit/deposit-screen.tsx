@@ -21,6 +21,7 @@ import styles from './deposit.module.css'
 import { DepositForm } from './deposit-form.tsx'
 import { depositQueries } from './deposit-queries.ts'
 import { DepositResult } from './deposit-result.tsx'
+import { methodIcons } from './method-icons.ts'
 
 const realTypes = [0, 1, 2]
 const refusalMs = 2000
@@ -92,17 +93,24 @@ interface WaysProps {
 
 const panelId = 'deposit-method'
 
+/** As many methods as a phone shows at once. */
+const sideBySide = 3
+
 function Ways({ methods, ...rest }: WaysProps) {
   const { t } = useTranslation()
+  const fits = methods.length <= sideBySide
   const [chosen, setChosen] = useState(methods[0]?.code)
   const method = methods.find(({ code }) => code === chosen) ?? methods[0]
   if (!method) return null
-  const tabs = methods.map(({ code }) => ({ value: code, label: t(`deposit.method_${code}`) }))
+  const tabs = methods.map(({ code }) => {
+    const Icon = methodIcons[code]
+    return { value: code, label: t(`deposit.method_${code}`), icon: fits ? undefined : <Icon size={18} /> }
+  })
   return (
     <>
       {methods.length > 1 && (
         <Tabs
-          look="segment"
+          look={fits ? 'segment' : 'chip'}
           label={t('deposit.method')}
           tabs={tabs}
           value={method.code}

@@ -33,8 +33,8 @@ export function useDepositForm({ method, promos, rules, onMade }: DepositFormOpt
   const [bankCode, setBankCode] = useState(method.banks[0]?.code ?? '')
   const [promoId, setPromoId] = useState('')
   const { mutateAsync: transfer } = useMutation(depositQueries.transfer())
-  const { mutateAsync: pay } = useMutation(depositQueries.pay())
   const byBank = method.code === 'BANK'
+  const { mutateAsync: pay } = useMutation(depositQueries.pay(method.code === 'BANK' ? 'GATEWAY' : method.code))
   const form = useForm<DepositField>({
     initial: { amount: '', depositorName: '' },
     names: byBank ? ['amount', 'depositorName'] : ['amount'],

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client'
 import './page.css'
 import { loadFonts } from '#mock-server/vendors/parts/fonts.ts'
-import { readLaunchAddress } from '#mock-server/vendors/parts/launch-address.ts'
+import { readPayAddress } from './pay-address.ts'
 import { PayPage } from './pay-page.tsx'
 
-const address = readLaunchAddress(location.search)
+const address = readPayAddress(location.search)
 document.documentElement.lang = address.language
 
 const place = document.getElementById('page')

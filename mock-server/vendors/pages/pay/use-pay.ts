@@ -1,31 +1,57 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callVendor, VendorFailure } from '#mock-server/vendors/parts/call-vendor.ts'
-import type { LaunchAddress } from '#mock-server/vendors/parts/launch-address.ts'
 import { type Order, pay } from '#mock-server/vendors/pay-contract.ts'
+import type { PayAddress } from './pay-address.ts'
 
-export type Outcome = 'paid' | 'failed' | 'cancelled'
+export type Outcome = 'paid' | 'failed' | 'cancelled' | 'timeout'
+
+/** Why the last answer did not come. */
+export type Cut = 'unreachable' | 'unanswered'
 
 export type State =
   | { screen: 'loading' }
   | { screen: 'trouble'; kind: 'unreachable' | 'unknown' }
-  | { screen: 'order'; order: Order; busy: boolean; cut: boolean }
+  | { screen: 'order'; order: Order; busy: boolean; cut?: Cut }
 
 const returnMs = 1500
+/** How often an order is looked at that may change behind this page's back. */
+const lookMs = 2500
 
-const troubleOf = (thrown: unknown) =>
-  thrown instanceof VendorFailure && thrown.code !== 'UNREACHABLE' ? 'unknown' : 'unreachable'
+const isCode = (thrown: unknown, code: VendorFailure['code']) => thrown instanceof VendorFailure && thrown.code === code
 
-async function openOrder({ token, world }: LaunchAddress): Promise<State> {
+async function openOrder({ token, world }: PayAddress): Promise<State> {
   try {
-    const order = await callVendor(pay.open, { token }, world)
-    return { screen: 'order', order, busy: false, cut: false }
+    return { screen: 'order', order: await callVendor(pay.open, { token }, world), busy: false }
   } catch (thrown) {
-    return { screen: 'trouble', kind: troubleOf(thrown) }
+    return { screen: 'trouble', kind: isCode(thrown, 'UNREACHABLE') ? 'unreachable' : 'unknown' }
   }
 }
 
+/** Looks again and again while another device or the provider may change the order. A look that fails is as good as none. */
+function useLooking(state: State, address: PayAddress, onSeen: (order: Order) => void) {
+  const order = state.screen === 'order' && !state.busy ? state.order : undefined
+  const wanted = order?.status === 'processing' || order?.status === 'pending'
+  const seen = useRef(onSeen)
+  useEffect(() => {
+    seen.current = onSeen
+  })
+  useEffect(() => {
+    if (!wanted) return
+    let left = false
+    const timer = setInterval(async () => {
+      if (document.hidden) return
+      const next = await openOrder(address)
+      if (!left && next.screen === 'order') seen.current(next.order)
+    }, lookMs)
+    return () => {
+      left = true
+      clearInterval(timer)
+    }
+  }, [wanted, address])
+}
+
 /** One order, from its opening to its end. However often a button is pressed, one answer is under way. */
-export function usePay(address: LaunchAddress) {
+export function usePay(address: PayAddress) {
   const [state, setState] = useState<State>({ screen: 'loading' })
   const underWay = useRef(false)
 
@@ -39,26 +65,31 @@ export function usePay(address: LaunchAddress) {
     }
   }, [loading, address])
 
-  const order = state.screen === 'order' ? state.order : undefined
-  const back = useCallback(() => window.location.assign(order?.backUrl ?? '/m/voucherCenter'), [order])
+  useLooking(state, address, (seen) =>
+    setState((now) => (now.screen === 'order' && !now.busy ? { ...now, order: seen } : now)),
+  )
 
-  const paid = order?.status === 'credited'
+  const order = state.screen === 'order' ? state.order : undefined
+  const back = useCallback(() => window.location.assign(order?.backUrl ?? '/m/voucherCenter'), [order?.backUrl])
+
+  const credited = order?.status === 'credited'
   useEffect(() => {
-    if (!paid) return
+    if (!credited) return
     const timer = setTimeout(back, returnMs)
     return () => clearTimeout(timer)
-  }, [paid, back])
+  }, [credited, back])
 
   async function settle(outcome: Outcome) {
     if (!order || underWay.current) return
     underWay.current = true
-    setState({ screen: 'order', order, busy: true, cut: false })
+    setState({ screen: 'order', order, busy: true })
     try {
       const { status } = await callVendor(pay.settle, { token: address.token, outcome }, address.world)
-      setState({ screen: 'order', order: { ...order, status }, busy: false, cut: false })
+      setState({ screen: 'order', order: { ...order, status }, busy: false })
       if (status === 'cancelled') back()
-    } catch {
-      setState({ screen: 'order', order, busy: false, cut: true })
+    } catch (thrown) {
+      const cut = isCode(thrown, 'PAYMENT_TIMEOUT') ? 'unanswered' : 'unreachable'
+      setState({ screen: 'order', order, busy: false, cut })
     } finally {
       underWay.current = false
     }
