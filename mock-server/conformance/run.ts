@@ -1,5 +1,5 @@
 import { publicKey } from '../core/decrypt.ts'
-import { encodeBody } from '../testing/encode-body.ts'
+import { encodeBody, jsonType } from '../testing/encode-body.ts'
 import { encrypt } from '../testing/encrypt.ts'
 import { type Answers, resolve } from './resolve.ts'
 import { conformanceScript } from './script.ts'
@@ -34,7 +34,7 @@ async function encryptedParts(kind: NonNullable<Step['encrypted']>, body: unknow
   const jwe = await encrypt(body)
   const data = kind === 'tampered' ? tamper(jwe) : jwe
   const Encryption = kind === 'other-key' ? 'yesterdays-key' : publicKey.keyId
-  return { headers: { Encryption }, body: JSON.stringify({ data }) }
+  return { headers: { ...jsonType, Encryption }, body: JSON.stringify({ data }) }
 }
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
@@ -48,7 +48,8 @@ const withFiles = (body: object) =>
   )
 
 async function plainParts(bodyType: Step['bodyType'], body: unknown) {
-  if (body === undefined || typeof body === 'string') return { headers: {}, body }
+  if (body === undefined) return { headers: {} }
+  if (typeof body === 'string') return { headers: jsonType, body }
   const sent = bodyType === 'multipart' ? withFiles(body as object) : (body as object)
   const { headers, body: encoded } = await encodeBody(bodyType, sent)
   return { headers, ...(typeof encoded === 'string' ? { body: encoded } : { base64: base64Of(encoded) }) }

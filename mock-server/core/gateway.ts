@@ -1,6 +1,7 @@
 import type { Art } from '../art/art.ts'
 import { createControl } from '../control/control.ts'
 import { download, isDownloadPath } from '../downloads/downloads.ts'
+import { openApiAnswer, openApiPath } from '../openapi/open-api-answer.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { answerFailure, asGatewayError } from './answer.ts'
@@ -51,6 +52,7 @@ export function createGateway({ worlds, art, hostNow, controlToken }: GatewayOpt
   }
 
   async function dispatch(request: GatewayRequest): Promise<GatewayAnswer> {
+    if (request.method === 'GET' && request.path === openApiPath) return openApiAnswer()
     if (request.path.startsWith('/__gateway/')) return control(request)
     if (request.path.startsWith('/__art/')) return drawn(request)
     if (isDownloadPath(request.path)) return download(request) ?? fail('NOT_FOUND', { field: 'path' })

@@ -56,6 +56,16 @@ describe('the Express host', () => {
     }
   })
 
+  test('tells of its calls in a document and on a page that reads it', async () => {
+    const { status, body } = await asked('/__gateway/openapi.json')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ openapi: '3.1.0', paths: { [member.memberInfo.path]: { get: {} } } })
+    const page = await (await ask('/__gateway/docs')).text()
+    const files = [...page.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, address]) => address ?? '')
+    expect(files.length).toBeGreaterThan(0)
+    for (const file of files) expect((await ask(file)).status, file).toBe(200)
+  })
+
   test('draws pictures', async () => {
     const response = await ask('/__art/certificate.svg')
     expect(response.headers.get('content-type')).toContain('image/svg+xml')

@@ -16,6 +16,7 @@ import { bodyLimit, noBody } from '../core/message.ts'
 import { scenarioPage } from '../core/scenario-page.ts'
 import { freshWorldName } from '../world/world-name.ts'
 import type { Worlds } from '../world/worlds.ts'
+import { docsPages } from './docs-pages.ts'
 import { breakOff, pour } from './pour.ts'
 
 export interface Site {
@@ -82,6 +83,7 @@ export function createExpressHost({ gateway, worlds, pages }: HostOptions): Expr
       next,
     )
   })
+  server.use(docsPages())
   const readBody = (path: string) => express.raw({ type: () => true, limit: bodyLimit(path) })
   server.use((request, response, next) =>
     isPageRequest(request) ? next() : readBody(request.path)(request, response, next),

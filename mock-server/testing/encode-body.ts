@@ -5,6 +5,8 @@ interface Encoded {
   body: string | Uint8Array<ArrayBuffer>
 }
 
+export const jsonType = { 'Content-Type': 'application/json' }
+
 function formData(input: object): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(input)) {
@@ -23,7 +25,7 @@ async function multipart(input: object): Promise<Encoded> {
 /** A body as the app writes it: JSON, a form, or multipart with lists of files. */
 export async function encodeBody(bodyType: Endpoint['bodyType'], input: object): Promise<Encoded> {
   if (bodyType === 'multipart') return multipart(input)
-  if (!bodyType) return { headers: {}, body: JSON.stringify(input) }
+  if (!bodyType) return { headers: jsonType, body: JSON.stringify(input) }
   const given = Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value}`]]))
   return {
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },

@@ -1,0 +1,87 @@
+import type * as z from 'zod/mini'
+import { Failure } from '#contract/envelope.ts'
+import { type ErrorCode, errorCatalogue } from '#contract/errors.ts'
+import type { Endpoint } from '#contract/resource.ts'
+import { generalErrors } from './general-errors.ts'
+import { type Components, type JsonSchema, jsonSchema } from './json-schema.ts'
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
+
+const sealed: JsonSchema = {
+  type: 'object',
+  properties: { data: { type: 'string', description: 'Compact JWE, RSA-OAEP-256 with A256GCM, of the body below.' } },
+  required: ['data'],
+}
+
+const mediaTypes = { form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data' } as const
+
+const header = (name: string, schema: JsonSchema, description: string, required = true) => ({
+  name,
+  in: 'header',
+  required,
+  description,
+  schema,
+})
+
+function queryParameters(query: z.ZodMiniType, name: string, components: Components) {
+  const { properties = {}, required = [] } = jsonSchema(query, { io: 'input', name, components })
+  return Object.entries(properties as Record<string, JsonSchema>).map(([field, schema]) => ({
+    name: field,
+    in: 'query',
+    required: (required as string[]).includes(field),
+    schema,
+  }))
+}
+
+function parameters({ id, query, module, encrypted }: Endpoint, components: Components) {
+  return [
+    ...(query ? queryParameters(query, `${id}.query`, components) : []),
+    ...(module ? [header('ModuleId', { type: 'string', const: module }, 'The permission module of the call.')] : []),
+    ...(encrypted ? [header('Encryption', { type: 'string' }, 'The id of the key the body is encrypted with.')] : []),
+  ]
+}
+
+/** What is sent; of an encrypted body the plain one is told beside it, since nobody can read it off the JWE. */
+function requestBody({ id, body, bodyType, encrypted }: Endpoint, components: Components) {
+  if (!body) return undefined
+  const plain = jsonSchema(body, { io: 'input', name: `${id}.body`, components })
+  if (encrypted) return { required: true, content: json({ ...sealed, 'x-decrypted': plain }) }
+  return { required: true, content: bodyType ? { [mediaTypes[bodyType]]: { schema: plain } } : json(plain) }
+}
+
+const success = (value: JsonSchema): JsonSchema => ({
+  type: 'object',
+  properties: { success: { const: true }, value },
+  required: ['success', 'value'],
+})
+
+function failure(codes: ErrorCode[]) {
+  const schema = {
+    allOf: [{ $ref: '#/components/schemas/Failure' }, { properties: { errorCode: { enum: codes } } }],
+  }
+  return { description: codes.join(', '), content: json(schema) }
+}
+
+function failures(endpoint: Endpoint) {
+  const codes = [...new Set([...endpoint.errors, ...generalErrors(endpoint)])]
+  const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status)
+  return Object.fromEntries([...byStatus].map(([status, those]) => [status, failure(those)]))
+}
+
+/** One call as OpenAPI tells it, every answer it can give among it. */
+export function describeOperation(endpoint: Endpoint, components: Components) {
+  const { id, summary, access, response } = endpoint
+  const value = jsonSchema(response, { io: 'output', name: `${id}.response`, components })
+  return {
+    operationId: id,
+    tags: [id.slice(0, id.indexOf('.'))],
+    summary,
+    security: access === 'none' ? [] : access === 'optional' ? [{}, { session: [] }] : [{ session: [] }],
+    parameters: parameters(endpoint, components),
+    requestBody: requestBody(endpoint, components),
+    responses: { 200: { description: 'It went well.', content: json(success(value)) }, ...failures(endpoint) },
+  }
+}
+
+export const failureSchema = (components: Components): JsonSchema =>
+  jsonSchema(Failure, { io: 'output', name: 'Failure', components })
