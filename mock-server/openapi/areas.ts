@@ -21,7 +21,7 @@ export const areas: Record<string, string> = {
   fish: 'What a fishing page asks of its vendor.',
   crash: 'What a crash page asks of its vendor.',
   sports: 'What a sports book asks of its vendor.',
-  lotteryPage: 'What a lottery page asks of its vendor.',
+  lotteryHouse: 'What a lottery page asks of its vendor.',
   chat: 'What the chat page asks.',
   pay: 'What the payment page asks.',
   control: 'The control API: puts worlds into any state and tells what they were asked. No part of a real gateway.',

@@ -19,13 +19,14 @@ const sessionErrors = ({ access }: Endpoint): ErrorCode[] => {
 
 /** The errors of the pipeline itself that an endpoint may answer besides its own. */
 export function generalErrors(endpoint: Endpoint): ErrorCode[] {
-  const { module, query, body, encrypted, always } = endpoint
+  const { module, feature, query, body, encrypted, always } = endpoint
   return [
     ...anywhere,
     ...(query || body ? (['INVALID_INPUT'] as const) : []),
     ...(body ? (['MALFORMED_JSON'] as const) : []),
     ...(encrypted ? ofEncryption : []),
     ...(module ? (['MODULE_NOT_PERMITTED'] as const) : []),
+    ...(feature ? (['FEATURE_OFF'] as const) : []),
     ...sessionErrors(endpoint),
     ...(isControl(endpoint) ? (['CONTROL_REFUSED'] as const) : inAWorld),
     ...(always || isControl(endpoint) ? [] : whileClosed),

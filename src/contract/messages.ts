@@ -122,7 +122,7 @@ export const messages = resource('messages', {
       language: LanguageCode,
       /** Where the page's way back leads. */
       backUrl: appPath,
-      headerColor: z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'a colour such as #4B46E8')),
+      headerColor: z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'a colour such as #4B46E8')),
       title: line(40),
     }),
     response: z.object({ chatUrl: z.string() }),

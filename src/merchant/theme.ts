@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'a colour such as #4B46E8'))
-const translucent = z.string().check(z.regex(/^#[0-9a-f]{8}$/i, 'a colour with alpha such as #1C215014'))
+const colour = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'a colour such as #4B46E8'))
+const translucent = z.string().check(z.regex(/^#[0-9A-Fa-f]{8}$/, 'a colour with alpha such as #1C215014'))
 
 /** The colours of one merchant in one mode. Each is a role, not a place: a component picks by meaning. */
 export const ThemeTokens = z.strictObject({
