@@ -58,6 +58,8 @@ const Opened = z.object({
   state: State,
 })
 
+export type CrashOpened = z.infer<typeof Opened>
+
 const BetDone = z.object({ bet: Bet, balance: Amount })
 
 /** What a crash game's page asks of its vendor. */

@@ -1,7 +1,7 @@
 import { catalogue } from '../catalogue/catalogue.ts'
 import { implement } from '../core/implement.ts'
 import { crashPoint, returnRate, topMultiplier } from '../domain/crash.ts'
-import { crashSeeds, phaseAt, phaseEnd, roundOfNumber } from '../domain/crash-schedule.ts'
+import { crashSeeds, phaseAt, roundOfNumber } from '../domain/crash-schedule.ts'
 import { toMajor, toMinor } from '../domain/ledger.ts'
 import { sha256 } from '../domain/sha256.ts'
 import { betSteps } from '../domain/slot-machine.ts'
@@ -9,6 +9,7 @@ import { playedBefore, type Round } from '../world/rounds.ts'
 import type { World } from '../world/world.ts'
 import { cashOutBet, placeCrashBet, sameWish } from './crash-bet.ts'
 import { crash } from './crash-contract.ts'
+import { nextNews } from './crash-news.ts'
 import { betView, crashState, currentRound, seatOf } from './crash-view.ts'
 import { findLaunch, playableOf } from './launch.ts'
 import { openedView } from './opened-view.ts'
@@ -75,7 +76,7 @@ export const crashEndpoints = implement(
       const now = world.clock.now()
       const round = currentRound(world, game)
       const isNews = round.number !== input.seen.number || phaseAt(round, now) !== input.seen.phase
-      return isNews ? 0 : Math.min(phaseEnd(round, now) - now, longestWatch)
+      return isNews ? 0 : Math.min(nextNews(world, launch, game, now) - now, longestWatch)
     },
   },
 )

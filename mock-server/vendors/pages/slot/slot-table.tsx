@@ -1,5 +1,6 @@
 import { type Dispatch, useState } from 'react'
 import type { Exits } from '#mock-server/vendors/parts/game-shell.tsx'
+import { useSpaceKey } from '#mock-server/vendors/parts/use-space-key.ts'
 import { Celebration } from './celebration.tsx'
 import { Controls } from './controls.tsx'
 import { Machine } from './machine.tsx'
@@ -11,7 +12,7 @@ import type { Action, Table } from './slot-state.ts'
 import styles from './slot-table.module.css'
 import { TableNotices } from './table-notices.tsx'
 import { useAutoSpin } from './use-auto-spin.ts'
-import { useSpinKey } from './use-spin-key.ts'
+
 import { useWinCycle } from './use-win-cycle.ts'
 import { useWinTime } from './use-win-time.ts'
 import { tierOf } from './win-tier.ts'
@@ -39,7 +40,7 @@ export function SlotTable({ table, dispatch, exits }: SlotTableProps) {
     return rolling || celebrated ? hurry() : spin()
   }
 
-  useSpinKey(press)
+  useSpaceKey(press)
   useAutoSpin(table, spin, () => dispatch({ type: 'autoStopped' }))
   useWinTime(phase.name === 'winning' ? round : undefined, () => dispatch({ type: 'winShown' }))
   const shown = useWinCycle(round?.lines)

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** A key pressed on a control is that control's; the space bar belongs to the spin button everywhere else. */
+/** A key pressed on a control is that control's; the space bar belongs to the game's main button everywhere else. */
 const isTaken = (target: EventTarget | null) => target instanceof Element && target.closest('button, dialog') !== null
 
-export function useSpinKey(onPress: () => void): void {
+export function useSpaceKey(onPress: () => void): void {
   const latest = useRef(onPress)
   latest.current = onPress
   // With the layout: a key pressed as soon as the button is seen must not be lost.

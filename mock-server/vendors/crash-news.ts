@@ -1,0 +1,30 @@
+import type { CatalogueGame } from '../catalogue/catalogue-game.ts'
+import { reaches, timeOf } from '../domain/crash.ts'
+import { phaseAt, phaseEnd } from '../domain/crash-schedule.ts'
+import { crashBetOf } from '../world/due/settle-crash-bet.ts'
+import type { World } from '../world/world.ts'
+import { crashWishes } from './crash-players.ts'
+import { currentRound, seatOf } from './crash-view.ts'
+import type { Launch } from './launch.ts'
+
+/** What others do is told in batches: nobody waits for it to the millisecond. */
+const batch = 300
+
+/** When the next thing happens that a game's page shows: the phase ends, the player's own target or another's comes. */
+export function nextNews(world: World, launch: Launch, game: CatalogueGame, now: number): number {
+  const round = currentRound(world, game)
+  const end = phaseEnd(round, now)
+  if (phaseAt(round, now) !== 'flying') return end
+  const reached = (multiplier: number) =>
+    reaches(round.point, multiplier) ? round.takeOffAt + timeOf(multiplier) : end
+  const own = world.tables.rounds
+    .by('seat', seatOf(launch))
+    .flatMap((row) => crashBetOf(row) ?? [])
+    .filter(({ crashRound, auto, cashedOut }) => crashRound === round.number && auto !== null && cashedOut === null)
+    .map(({ auto }) => reached(auto ?? 0))
+  const others = crashWishes(world.chance, game, round.number)
+    .map(({ wanted }) => reached(wanted))
+    .filter((at) => at > now)
+    .map((at) => Math.max(at, now + batch))
+  return Math.min(end, ...own.filter((at) => at > now), ...others)
+}
