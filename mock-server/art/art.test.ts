@@ -6,6 +6,7 @@ import { banners } from '#fixtures/announcements/announcements.ts'
 import { bannerArt } from '#fixtures/artwork/banners.ts'
 import { glyphs } from '#fixtures/artwork/glyphs.ts'
 import { vendors } from '#fixtures/games/vendors.ts'
+import { headIcons } from '#fixtures/head-icons.ts'
 import { merchantFiles } from '#fixtures/library.ts'
 import { promotions } from '#fixtures/promotions/promotions.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
@@ -30,6 +31,7 @@ const addresses = [
   ...[...banners, ...promotions].flatMap(({ id }) => [`banners/${id}.svg`, `banners/${id}.svg?palette=gold`]),
   ...merchants.map(({ code }) => `brands/${code}.svg`),
   ...categories.map((code) => `categories/${code}.svg`),
+  ...headIcons.map(({ id }) => `avatars/${id}.svg`),
   ...payments.map((code) => `payments/${code}.svg`),
   'flags/ko.svg',
   'flags/en.svg',

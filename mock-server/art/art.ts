@@ -6,6 +6,7 @@ import { boundedCache } from './bounded-cache.ts'
 import { drawCertificate } from './certificate.ts'
 import { drawEmblem, glyphOfBrand, glyphOfCategory, isGlyphName } from './emblem.ts'
 import { drawFlag } from './flags.ts'
+import { drawHeadIcon, headIcon } from './head-icon.ts'
 import { drawPayment, isPaymentCode } from './payments.ts'
 import { drawLargeTile, drawTile } from './tile.ts'
 import { drawVendorLogo, isVendorCode, type Tone } from './vendor-logo.ts'
@@ -67,6 +68,10 @@ const drawings: Readonly<Record<string, Drawing>> = {
   brands: (code, _, embed) => emblem(glyphOfBrand(code), embed),
   categories: (code, _, embed) => emblem(glyphOfCategory(code), embed),
   payments: (code) => (isPaymentCode(code) ? drawPayment(code) : undefined),
+  avatars: async (id, _, embed) => {
+    const icon = headIcon(id)
+    return icon && drawHeadIcon(icon, await embed(icon.glyph))
+  },
   flags: (language) => drawFlag(language),
 }
 

@@ -14,6 +14,7 @@ import { messageSteps } from './steps/message-steps.ts'
 import { moneySteps } from './steps/money-steps.ts'
 import { passwordSteps } from './steps/password-steps.ts'
 import { playSteps } from './steps/play-steps.ts'
+import { profileSteps } from './steps/profile-steps.ts'
 import { promotionSteps } from './steps/promotion-steps.ts'
 import { pvpSteps } from './steps/pvp-steps.ts'
 import { registerSteps } from './steps/register-steps.ts'
@@ -45,6 +46,7 @@ export const conformanceScript: readonly Step[] = [
   ...bingoSteps,
   ...pvpSteps,
   ...securitySteps,
+  ...profileSteps,
   ...agentSteps,
   ...badInputSteps,
   ...controlSteps,

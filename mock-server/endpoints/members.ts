@@ -22,6 +22,7 @@ type NewMember = Pick<MemberRow, 'account' | 'password' | 'nickname' | 'type' | 
 export async function addMember(world: World, member: NewMember): Promise<Member> {
   const row = {
     trialEndsAt: null,
+    headIcon: '',
     ...member,
     ...noAttempts,
     id: world.nextId('member'),

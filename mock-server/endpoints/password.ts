@@ -35,7 +35,7 @@ function checkNewPassword({ input, fail }: NewPasswordCall, current?: string) {
   refuse(code, { field: `body.${field}`, message: `body.${field} was refused as ${code}` })
 }
 
-const byEmail = (email: string): CodeAddress => ({ purpose: 'emailPassword', to: email })
+const byEmail = (email: string): CodeAddress => ({ purpose: 'emailPassword', to: email.toLowerCase() })
 
 function codeAddress({ input, world }: Call<typeof auth.verification>): CodeAddress {
   if (input.type === 'email') return byEmail(memberByAccount(world, input.username)?.details.email ?? '')

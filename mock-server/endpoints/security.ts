@@ -1,13 +1,13 @@
 import { security } from '#contract/security.ts'
 import { securityQuestions } from '#fixtures/security-questions.ts'
 import { type Call, implement, type Member } from '../core/implement.ts'
-import { maskEmail, maskMobile, maskName } from '../domain/masking.ts'
 import { answersMatch, firstWrongAnswer } from '../domain/security-questions.ts'
 import type { World } from '../world/world.ts'
 import { addBankCard } from './bank-cards.ts'
 import { checkReal } from './check-real.ts'
 import { gameLanguage } from './game-view.ts'
 import { hasWithdrawalPassword, paymentPasswordOf, setPaymentPassword } from './payment-password.ts'
+import { profileOf } from './profile.ts'
 
 const questionIds: readonly string[] = securityQuestions.map(({ id }) => id)
 
@@ -37,14 +37,14 @@ async function setAnswers(call: Call<typeof security.securityQuestions>) {
 
 export const securityEndpoints = implement(security, {
   securityConfig({ member, world }) {
-    const { email = '', payeeName = '' } = member.details
+    const { email, mobile, payeeName } = profileOf(member)
     return {
       password: member.password !== '',
       paymentPassword: paymentPasswordOf(member) !== undefined,
       securityQuestions: answersOf(world, member).length > 0,
-      email: maskEmail(email),
-      mobile: maskMobile(member.mobile),
-      payeeName: maskName(payeeName),
+      email,
+      mobile,
+      payeeName,
     }
   },
   customerSecurityQuestions: ({ input, member, world }) => ({

@@ -64,6 +64,7 @@ const memberRow = (fixture: MemberFixture, index: number, { scenario, startedAt 
   account: fixture.account,
   password: memberPassword,
   nickname: fixture.nickname,
+  headIcon: fixture.headIcon ?? '',
   type: fixture.type,
   vipLabel: fixture.vipLabel,
   disabled: fixture.disabled ?? false,

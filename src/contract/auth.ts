@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
-import { Email, Instant, Nothing, Password, Token, Username } from './primitives.ts'
+import { Email, Instant, Nothing, Password, SmsCode, Token, Username } from './primitives.ts'
 import { resource } from './resource.ts'
 
 const MemberType = z.int()
 const shortText = z.optional(z.string().check(z.maxLength(200)))
 
 const CaptchaCode = z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'up to 6 digits')))
-const SmsCode = z.string().check(z.regex(/^\d{0,10}$/, 'up to 10 digits'))
 const MobileNumber = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^\d+$/, 'digits only'))
 const DialingCode = z.string().check(z.regex(/^\+?\d{1,4}$/, 'a country dialling code such as 82'))
 

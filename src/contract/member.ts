@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
-import { Amount } from './primitives.ts'
+import { Amount, Email, Instant, SmsCode } from './primitives.ts'
 import { resource } from './resource.ts'
+
+const HeadIcon = z.object({ id: z.string(), url: z.string() })
+
+/** Masked for show; empty where there is none. */
+const Masked = z.string()
 
 export const member = resource('member', {
   memberInfo: {
@@ -14,8 +19,68 @@ export const member = resource('member', {
       account: z.string(),
       type: z.int(),
       clubLabel: z.object({ labelName: z.string() }),
+      headIcon: HeadIcon,
+      email: Masked,
+      mobile: Masked,
+      payeeName: Masked,
     }),
     errors: [],
+  },
+  headIcons: {
+    method: 'GET',
+    path: '/wps/member/info/icon',
+    summary: 'The pictures to choose from, and the one that the member shows.',
+    access: 'session',
+    module: 'PROFPIC3',
+    response: z.object({ icons: z.array(HeadIcon), current: z.string() }),
+    errors: [],
+  },
+  headIconSet: {
+    method: 'POST',
+    path: '/wps/member/info/icon',
+    summary: "Chooses the member's picture.",
+    access: 'session',
+    module: 'PROFPIC3',
+    bodyType: 'form',
+    body: z.object({ icon: z.string().check(z.minLength(1), z.maxLength(64)) }),
+    response: HeadIcon,
+    errors: ['HEAD_ICON_UNKNOWN'],
+  },
+  nickname: {
+    method: 'POST',
+    path: '/wps/member/info/nickname',
+    summary: "Sets the member's nickname.",
+    access: 'session',
+    body: z.object({ nickname: z.string().check(z.maxLength(200)) }),
+    response: z.object({ nickname: z.string() }),
+    errors: [],
+  },
+  email: {
+    method: 'POST',
+    path: '/wps/member/info/email',
+    summary: 'Sends a code to an e-mail address; with the code the address becomes the member’s.',
+    access: 'session',
+    body: z.object({ email: Email, verificationCode: z.optional(SmsCode) }),
+    response: z.object({ email: Masked, verified: z.boolean(), expirationTime: z.nullable(Instant) }),
+    errors: [
+      'REAL_ACCOUNT_REQUIRED',
+      'EMAIL_TAKEN',
+      'RATE_LIMITED',
+      'CODE_LIMIT_REACHED',
+      'CODE_NOT_SENT',
+      'VERIFICATION_CODE_WRONG',
+      'CODE_EXPIRED',
+      'CODE_TRIES_EXCEEDED',
+    ],
+  },
+  payeeName: {
+    method: 'POST',
+    path: '/wps/member/info/payeename',
+    summary: 'Sets the name of the bank account that is paid out to, once.',
+    access: 'session',
+    body: z.object({ payeeName: z.string().check(z.maxLength(200)) }),
+    response: z.object({ payeeName: Masked }),
+    errors: ['REAL_ACCOUNT_REQUIRED', 'PAYEE_NAME_SET'],
   },
   fundsConsolidated: {
     method: 'GET',

@@ -8,6 +8,8 @@ export const VendorCode = text(32)
 export const Username = text(64)
 export const Password = text(128)
 export const Email = text(100)
+/** A code that was sent out of band. */
+export const SmsCode = z.string().check(z.regex(/^\d{0,10}$/, 'up to 10 digits'))
 export const LanguageCode = z.string().check(z.regex(/^[A-Za-z]{2}$/, 'a two-letter language code'))
 /** An instant as milliseconds since 1970, UTC. */
 export const Instant = z.int()

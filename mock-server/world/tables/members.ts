@@ -7,6 +7,8 @@ const MemberRow = z.object({
   /** Kept as it is typed: these are the passwords of simulated people, and a tester must be able to read them. */
   password: z.string(),
   nickname: z.string(),
+  /** The picture the member chose; empty until then. */
+  headIcon: z.string(),
   type: z.int(),
   vipLabel: z.string(),
   disabled: z.boolean(),

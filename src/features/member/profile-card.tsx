@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import type { member } from '#contract/member.ts'
 import type { Answer } from '#contract/resource.ts'
 import { gatewayUrl } from '#gateway/deployment.ts'
-import { useBrand } from '#gateway/platform-status.ts'
 import { useSession } from '#gateway/session.ts'
 import { useMoneyText } from '#gateway/use-money-text.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -20,16 +19,15 @@ interface ProfileCardProps {
 }
 
 /** Who the member is, what the wallets hold, and how far the next level is. */
-export function ProfileCard({ info: { nickname, account, clubLabel }, balance }: ProfileCardProps) {
+export function ProfileCard({ info: { nickname, account, clubLabel, headIcon }, balance }: ProfileCardProps) {
   const { t } = useTranslation()
-  const { code } = useBrand()
   const session = useSession()
   const vip = useQuery(memberQueries.vip(session, useLanguage()))
   const standing = vip.data && levelOf(vip.data)
   return (
     <section className={styles.card} aria-label={nickname}>
       <div className={styles.person}>
-        <Avatar name={nickname} imageUrl={gatewayUrl(`/__art/brands/${code}.svg`)} size={52} />
+        <Avatar name={nickname} imageUrl={gatewayUrl(headIcon.url)} size={52} />
         <div className={styles.names}>
           <p className={styles.nickname}>
             <strong>{nickname}</strong>

@@ -1,0 +1,45 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import { member as contract } from '#contract/member.ts'
+import { type CodeFate, meaningfulAddresses } from '#fixtures/meaningful-addresses.ts'
+import { control } from '#mock-server/control/contract.ts'
+import { member, type Step, step, conformanceWorld as world } from '../step.ts'
+
+const owned = { token: member }
+const newcomer = { token: '{{newcomer signed in.token}}' }
+const trial = { token: '{{trial.token}}', expect: 'REAL_ACCOUNT_REQUIRED' } as const
+
+const email = (fate: CodeFate, expect: ErrorCode | 'ok', code?: string) =>
+  step(
+    `e-mail ${code ? 'by' : 'to'} ${fate}: ${expect}`,
+    contract.email,
+    { email: meaningfulAddresses[fate].email.replace('@', '+new@'), ...(code && { verificationCode: code }) },
+    { ...owned, expect },
+  )
+
+const emails: Step[] = [
+  email('known', 'ok'),
+  email('known', 'VERIFICATION_CODE_WRONG', '1'),
+  email('known', 'ok', '123456'),
+  email('soon', 'RATE_LIMITED'),
+  email('limit', 'CODE_LIMIT_REACHED'),
+  email('down', 'CODE_NOT_SENT'),
+  email('expired', 'ok'),
+  email('expired', 'CODE_EXPIRED', '1'),
+  email('tries', 'ok'),
+  email('tries', 'CODE_TRIES_EXCEEDED', '1'),
+  step('e-mail of another', contract.email, { email: 'minji@example.com' }, { ...owned, expect: 'EMAIL_TAKEN' }),
+  step('e-mail of a trial', contract.email, { email: 'trial@example.com' }, trial),
+]
+
+export const profileSteps: Step[] = [
+  step('head icons', contract.headIcons, {}, owned),
+  step('head icon', contract.headIconSet, { icon: 'penguin' }, owned),
+  step('no head icon', contract.headIconSet, { icon: 'none' }, { ...owned, expect: 'HEAD_ICON_UNKNOWN' }),
+  step('nickname', contract.nickname, { nickname: '새 별명' }, owned),
+  ...emails,
+  step('newcomer signed in', control.signIn, { world, account: 'newcomer' }),
+  step('payee name', contract.payeeName, { payeeName: '김새내' }, newcomer),
+  step('payee name again', contract.payeeName, { payeeName: '박새내' }, { ...newcomer, expect: 'PAYEE_NAME_SET' }),
+  step('payee name of a trial', contract.payeeName, { payeeName: '김체험' }, trial),
+  step('member info by now', contract.memberInfo, {}, owned),
+]
