@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { arbitraryPlaces, instant, names } from '../testing/arbitrary-tree.ts'
 import { noRates } from './agent-rates.ts'
 import { createTree, type Place, refuseMove } from './agent-tree.ts'
 
@@ -10,25 +11,10 @@ const place = (memberId: string, uplineId: string | null, since = 0): Place => (
   rates: noRates,
 })
 
-const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
-const wish = fc.record({ memberId: fc.constantFrom(...names), uplineId: fc.constantFrom(...names) })
-
-/** A past of moves as the rules allow them, one each instant; what they refuse is left out. */
-function grow(wishes: readonly { memberId: string; uplineId: string }[]): Place[] {
-  const places: Place[] = []
-  wishes.forEach(({ memberId, uplineId }, at) => {
-    if (!refuseMove(createTree(places), { memberId, uplineId, at })) places.push(place(memberId, uplineId, at))
-  })
-  return places
-}
-
-const past = fc.array(wish, { maxLength: 40 }).map(grow)
-const instant = fc.integer({ min: -1, max: 45 })
-
 describe('a tree that has grown by the rules', () => {
   test('has no cycle at any instant: every line ends at the top and names nobody twice', () => {
     fc.assert(
-      fc.property(past, instant, fc.constantFrom(...names), (places, at, name) => {
+      fc.property(arbitraryPlaces, instant, fc.constantFrom(...names), (places, at, name) => {
         const tree = createTree(places)
         const line = tree.lineAt(name, at)
         expect(new Set(line).size).toBe(line.length)
@@ -39,7 +25,7 @@ describe('a tree that has grown by the rules', () => {
 
   test('has somebody in a team exactly when the line leads to its agent, at the right level', () => {
     fc.assert(
-      fc.property(past, instant, fc.constantFrom(...names), (places, at, agent) => {
+      fc.property(arbitraryPlaces, instant, fc.constantFrom(...names), (places, at, agent) => {
         const tree = createTree(places)
         const team = new Map(tree.teamAt(agent, at).map(({ memberId, level }) => [memberId, level]))
         for (const name of names) {
@@ -52,7 +38,7 @@ describe('a tree that has grown by the rules', () => {
 
   test('has each person in the team of one top only', () => {
     fc.assert(
-      fc.property(past, instant, (places, at) => {
+      fc.property(arbitraryPlaces, instant, (places, at) => {
         const tree = createTree(places)
         const tops = names.filter((name) => tree.uplineAt(name, at) === null)
         const reached = tops.flatMap((top) => [top, ...tree.teamAt(top, at).map(({ memberId }) => memberId)])
@@ -63,7 +49,7 @@ describe('a tree that has grown by the rules', () => {
 
   test('remembers everybody who was ever in a team', () => {
     fc.assert(
-      fc.property(past, instant, fc.constantFrom(...names), (places, at, agent) => {
+      fc.property(arbitraryPlaces, instant, fc.constantFrom(...names), (places, at, agent) => {
         const tree = createTree(places)
         const ever = tree.everInTeam(agent)
         for (const { memberId } of tree.teamAt(agent, at)) expect(ever).toContain(memberId)

@@ -22,6 +22,9 @@ export const movementReasons = [
   'withdrawReturned',
   'payout',
   'withdrawFee',
+  'commission',
+  'salary',
+  'dividend',
 ] as const
 export type MovementReason = (typeof movementReasons)[number]
 

@@ -3,9 +3,14 @@ import { expect, test } from 'vitest'
 import { gameCategories } from '#contract/games.ts'
 import { vipLevels } from '#fixtures/promotions/vip.ts'
 import { rebateOf, rebateTotal } from './rebate.ts'
+import { rebateRate } from './vip.ts'
 
 const stakes = fc.array(
-  fc.record({ category: fc.constantFrom(...gameCategories), bet: fc.integer({ min: 1, max: 1_000_000_00 }) }),
+  fc.record({
+    category: fc.constantFrom(...gameCategories),
+    bet: fc.integer({ min: 1, max: 1_000_000_00 }),
+    extra: fc.constantFrom(0, 25, 80),
+  }),
 )
 const level = fc.constantFrom(...vipLevels)
 
@@ -36,6 +41,19 @@ test('claiming in parts never pays more than claiming at once', () => {
     fc.property(stakes, stakes, level, (one, two, at) => {
       const parts = rebateTotal(rebateOf(one, at)) + rebateTotal(rebateOf(two, at))
       expect(parts).toBeLessThanOrEqual(rebateTotal(rebateOf([...one, ...two], at)))
+    }),
+  )
+})
+
+test('what comes down from the agents is paid on top of the level’s rate, each stake at its own', () => {
+  fc.assert(
+    fc.property(stakes, level, (played, at) => {
+      const items = rebateOf(played, at)
+      for (const { category, bet, extra } of played) {
+        const item = items.find((one) => one.category === category && one.rate === rebateRate(at, category) + extra)
+        expect(item?.turnover).toBeGreaterThanOrEqual(bet)
+      }
+      expect(items.length).toBe(new Set(played.map(({ category, extra }) => `${category}/${extra}`)).size)
     }),
   )
 })

@@ -5,6 +5,8 @@ interface Stake {
   category: GameCategory
   /** Minor units. */
   bet: number
+  /** What the agents above gave on top of the level's rate when it was staked, in hundredths of a per cent. */
+  extra: number
 }
 
 export interface RebateItem {
@@ -16,15 +18,20 @@ export interface RebateItem {
   amount: number
 }
 
-/** Cash back on stakes, one item for each category that was played. */
+/** Cash back on stakes, one item for each category that was played and each rate it was played at. */
 export function rebateOf(stakes: readonly Stake[], level: VipLevel): RebateItem[] {
-  const turnovers = new Map<GameCategory, number>()
-  for (const { category, bet } of stakes) turnovers.set(category, (turnovers.get(category) ?? 0) + bet)
   return gameCategories.flatMap((category) => {
-    const turnover = turnovers.get(category)
-    if (!turnover) return []
-    const rate = rebateRate(level, category)
-    return [{ category, turnover, rate, amount: Math.floor((turnover * rate) / 10_000) }]
+    const turnovers = new Map<number, number>()
+    for (const { bet, extra } of stakes.filter((stake) => stake.category === category)) {
+      const rate = rebateRate(level, category) + extra
+      turnovers.set(rate, (turnovers.get(rate) ?? 0) + bet)
+    }
+    return Array.from(turnovers, ([rate, turnover]) => ({
+      category,
+      turnover,
+      rate,
+      amount: Math.floor((turnover * rate) / 10_000),
+    }))
   })
 }
 

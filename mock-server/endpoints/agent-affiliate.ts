@@ -1,10 +1,47 @@
-import type { Member } from '../core/implement.ts'
+import type { agent } from '#contract/agent.ts'
+import type { Call, Member } from '../core/implement.ts'
+import { commissionOf } from '../domain/agent-commission.ts'
+import { figuresOf, partsOf, peopleWith } from '../domain/agent-figures.ts'
+import { toMajor } from '../domain/ledger.ts'
 import type { World } from '../world/world.ts'
-import { codeOf } from './agent-places.ts'
+import { type Report, teamEntries, teamStakes } from './agent-entries.ts'
+import { membersOf } from './agent-people.ts'
+import { codeOf, treeOf } from './agent-places.ts'
 
 /** An agent's code, and where it registers a member with the code filled in. */
 export function affiliateLink(world: World, member: Member) {
   const affiliateCode = codeOf(world, member)
   const query = new URLSearchParams({ code: affiliateCode })
   return { affiliateCode, url: `https://${world.merchant().domain}/m/register?${query}` }
+}
+
+/** Who registered by an agent's code or a recommendation that led to it, wherever they stand now. */
+const registeredBy = (world: World, agentId: string): Member[] =>
+  membersOf(
+    world,
+    world.tables.places
+      .all()
+      .filter(({ uplineId, by }) => uplineId === agentId && (by === 'code' || by === 'recommender'))
+      .map(({ memberId }) => memberId),
+  )
+
+export function affiliate({ input, member, world }: Call<typeof agent.affiliate>) {
+  const report: Report = { world, tree: treeOf(world), span: input }
+  const people = registeredBy(world, member.id)
+  const ids = new Set(people.map(({ id }) => id))
+  const own = <One extends { memberId: string; at: number }>(all: readonly One[]): One[] =>
+    [...partsOf(report.tree, { agentId: member.id }, all).values()].flat().filter(({ memberId }) => ids.has(memberId))
+  const entries = own(teamEntries(report, member.id))
+  const { deposits, turnover } = figuresOf(entries)
+  const newcomers = people.filter(({ createdAt }) => input.startTime <= createdAt && createdAt < input.endTime)
+  return {
+    ...affiliateLink(world, member),
+    registered: people.length,
+    newMembers: newcomers.length,
+    activeMembers: peopleWith('bet', entries),
+    depositors: peopleWith('deposit', entries),
+    deposits: toMajor(deposits),
+    turnover: toMajor(turnover),
+    commission: toMajor(commissionOf(report.tree, member.id, own(teamStakes(report, member.id)))),
+  }
 }

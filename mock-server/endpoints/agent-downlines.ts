@@ -1,14 +1,10 @@
 import type { agent } from '#contract/agent.ts'
 import type { Call, Member } from '../core/implement.ts'
 import type { World } from '../world/world.ts'
-import { downlineView, findBelow, findInTeam, membersOf, rebateRanges, rebatesView } from './agent-people.ts'
+import { downlineView, findBelow, findInTeam, isFound, membersOf, rebateRanges, rebatesView } from './agent-people.ts'
 import { treeOf } from './agent-places.ts'
 import { pageOf } from './paging.ts'
 import { sortedBy } from './sorting.ts'
-
-/** Whether a search finds somebody; none finds everybody. */
-const isFound = ({ account, nickname }: Member, search = ''): boolean =>
-  [account, nickname].some((name) => name.toLowerCase().includes(search.toLowerCase()))
 
 export function downlines(call: Call<typeof agent.downlines>) {
   const { input, world, now } = call

@@ -55,7 +55,7 @@ export function rebateRanges(tree: Tree, memberId: string, now: number) {
   })
 }
 
-const personView = ({ account, nickname, type }: Member) => ({ account, nickname, type })
+export const personView = ({ account, nickname, type }: Member) => ({ account, nickname, type })
 
 export function downlineView(world: World, tree: Tree, member: Member, now: number) {
   return {
@@ -71,3 +71,7 @@ export function downlineView(world: World, tree: Tree, member: Member, now: numb
 /** The members behind ids, in their order. */
 export const membersOf = (world: World, ids: readonly string[]): Member[] =>
   ids.flatMap((id) => world.tables.members.get(id) ?? [])
+
+/** Whether a search finds somebody; none finds everybody. */
+export const isFound = ({ account, nickname }: Member, search = ''): boolean =>
+  [account, nickname].some((name) => name.toLowerCase().includes(search.toLowerCase()))

@@ -3,14 +3,14 @@ import type { RegisterSettings } from '#contract/system.ts'
 import type { Call } from '../core/implement.ts'
 import { isAgent } from '../domain/account-type.ts'
 import { noRates, ratesAt } from '../domain/agent-rates.ts'
-import { firstWrongField, fullMobile, keptDetails } from '../domain/registration.ts'
+import { firstWrongField, keptDetails } from '../domain/registration.ts'
 import { passesRule } from '../domain/validation-rules.ts'
 import type { World } from '../world/world.ts'
 import { downlineView } from './agent-people.ts'
 import { addPlace, issueAffiliateCode, treeOf } from './agent-places.ts'
 import { patchedRates } from './agent-rebates.ts'
 import { addMember, memberByAccount } from './members.ts'
-import { checkPasswords, wrong } from './register.ts'
+import { checkEmail, checkPasswords, freeMobile, wrong } from './register.ts'
 import { registerSettings } from './register-settings.ts'
 
 type RegisterCall = Call<typeof agent.registerDownline>
@@ -30,6 +30,9 @@ function check(call: RegisterCall) {
   const wrongField = firstWrongField(input, settingsOf(world))
   if (wrongField) wrong(call, wrongField)
   if (memberByAccount(world, input.username)) fail('USERNAME_TAKEN', { field: 'body.username' })
+  const details = keptDetails(input, settingsOf(world))
+  checkEmail(call, details.email)
+  return { details, mobile: freeMobile(call, details.mobileNum) }
 }
 
 const ratesOf = ({ input, member, world, now, fail }: RegisterCall) =>
@@ -41,16 +44,15 @@ const ratesOf = ({ input, member, world, now, fail }: RegisterCall) =>
 
 export async function registerDownline(call: RegisterCall) {
   const { input, member: upline, world, now } = call
-  check(call)
+  const { details, mobile } = check(call)
   const rates = ratesOf(call)
-  const details = keptDetails(input, settingsOf(world))
   const member = await addMember(world, {
     account: input.username,
     password: input.password,
     nickname: input.nickname || input.username,
     type: input.type,
     vipLabel: isAgent(input.type) ? 'Agent' : 'Member',
-    mobile: details.mobileNum ? fullMobile(input.countryDialingCode ?? '', details.mobileNum) : '',
+    mobile,
     details,
   })
   await addPlace(world, { memberId: member.id, uplineId: upline.id, rates, by: 'registered' })

@@ -1,25 +1,44 @@
 import type { promotions } from '#contract/promotions.ts'
 import type { Call, Member } from '../core/implement.ts'
-import { isRealAccount } from '../domain/account-type.ts'
+import { isAgent, isRealAccount } from '../domain/account-type.ts'
+import { ratesAt } from '../domain/agent-rates.ts'
 import { toMajor } from '../domain/ledger.ts'
 import { rebateOf, rebateTotal } from '../domain/rebate.ts'
 import type { World } from '../world/world.ts'
+import { treeOf } from './agent-places.ts'
+import { commissionIn } from './agent-stakes.ts'
 import { settledRoundsOf, stakesOf, standingOf } from './turnover.ts'
 
 const historySize = 10
 
 const claimsOf = (world: World, { id }: Member) => world.tables.rebateClaims.by('memberId', id)
 
-/** Cash back on the rounds settled since the last claim, and how many rounds that makes in all. */
-function openRebate(world: World, member: Member) {
-  const rounds = settledRoundsOf(world, member.id)
-  const paidFor = claimsOf(world, member).at(-1)?.rounds ?? 0
-  return { items: rebateOf(stakesOf(rounds.slice(paidFor)), standingOf(world, member).level), rounds: rounds.length }
+/** A member's stakes with what came down to it from the agents above when it made them. */
+function stakesWithExtra(world: World, rounds: ReturnType<typeof settledRoundsOf>) {
+  const tree = treeOf(world)
+  return stakesOf(rounds).map((stake) => ({
+    ...stake,
+    extra: ratesAt(tree, stake.memberId, stake.at)[stake.category],
+  }))
 }
 
-export function manualRebate({ member, world, fail }: Call<typeof promotions.manualRebate>) {
+/**
+ * What may be claimed on the rounds settled since the last claim: the member's own, and for an agent those of its team.
+ * What the team's rounds bring is counted up to now, not including it, so that no round is left out or counts twice.
+ */
+function openRebate(world: World, member: Member, now: number) {
+  const rounds = settledRoundsOf(world, member.id)
+  const last = claimsOf(world, member).at(-1)
+  const stakes = stakesWithExtra(world, rounds.slice(last?.rounds ?? 0))
+  const items = rebateOf(stakes, standingOf(world, member).level)
+  const commission = isAgent(member.type) ? commissionIn(world, member.id, { from: last?.at ?? 0, until: now }) : 0
+  const own = rebateTotal(items)
+  return { items, own, commission, total: own + commission, rounds: rounds.length }
+}
+
+export function manualRebate({ member, world, now, fail }: Call<typeof promotions.manualRebate>) {
   if (!isRealAccount(member.type)) fail('REAL_ACCOUNT_REQUIRED')
-  const { items } = openRebate(world, member)
+  const { items, commission, total } = openRebate(world, member, now)
   return {
     items: items.map(({ category, turnover, rate, amount }) => ({
       gameCategory: category,
@@ -27,12 +46,32 @@ export function manualRebate({ member, world, fail }: Call<typeof promotions.man
       rate: rate / 100,
       amount: toMajor(amount),
     })),
-    total: toMajor(rebateTotal(items)),
+    commission: toMajor(commission),
+    total: toMajor(total),
     history: claimsOf(world, member)
       .toReversed()
       .slice(0, historySize)
       .map(({ id, at, amount }) => ({ id, at, amount: toMajor(amount) })),
   }
+}
+
+interface Payment {
+  id: string
+  reason: 'rebate' | 'commission'
+  /** Minor units. */
+  amount: number
+}
+
+async function pay(world: World, member: Member, { id, reason, amount }: Payment) {
+  if (amount === 0) return
+  await world.ledger.move({
+    reason,
+    from: 'platform',
+    to: `member:${member.id}`,
+    amount,
+    reference: id,
+    idempotencyKey: `${reason}/${id}`,
+  })
 }
 
 export async function claimManualRebate({
@@ -46,18 +85,11 @@ export async function claimManualRebate({
   const { idempotencyKey } = input
   const earlier = claimsOf(world, member).find((claim) => claim.idempotencyKey === idempotencyKey)
   if (earlier) return { amount: toMajor(earlier.amount) }
-  const { items, rounds } = openRebate(world, member)
-  const amount = rebateTotal(items)
-  if (amount === 0) fail('REBATE_NOTHING', { message: 'every stake has been paid back for' })
+  const { own, commission, total, rounds } = openRebate(world, member, now)
+  if (total === 0) fail('REBATE_NOTHING', { message: 'every stake has been paid back for' })
   const id = world.nextId('rebate')
-  await world.ledger.move({
-    reason: 'rebate',
-    from: 'platform',
-    to: `member:${member.id}`,
-    amount,
-    reference: id,
-    idempotencyKey: `rebate/${id}`,
-  })
-  await world.tables.rebateClaims.insert({ id, memberId: member.id, at: now, amount, rounds, idempotencyKey })
-  return { amount: toMajor(amount) }
+  await pay(world, member, { id, reason: 'rebate', amount: own })
+  await pay(world, member, { id, reason: 'commission', amount: commission })
+  await world.tables.rebateClaims.insert({ id, memberId: member.id, at: now, amount: total, rounds, idempotencyKey })
+  return { amount: toMajor(total) }
 }

@@ -5,6 +5,7 @@ import { isTrial } from '../domain/account-type.ts'
 import { refuseIdentityToken } from '../domain/identity-token.ts'
 import { firstWrongField, fullMobile, keptDetails } from '../domain/registration.ts'
 import { passesRule } from '../domain/validation-rules.ts'
+import type { World } from '../world/world.ts'
 import { agentByCode, placeNewcomer } from './agent-places.ts'
 import { refuseCaptcha } from './captchas.ts'
 import { takeCode } from './codes.ts'
@@ -43,11 +44,21 @@ function checkDetails(call: RegisterCall) {
   if (recommenderId && !isRecommender(memberByAccount(world, recommenderId))) {
     fail('RECOMMENDER_UNKNOWN', { field: 'body.recommenderId' })
   }
+  checkEmail(call, email)
+}
+
+interface Reached {
+  input: { countryDialingCode?: string }
+  world: World
+  fail: (code: 'EMAIL_TAKEN' | 'MOBILE_TAKEN', detail?: FailureDetail) => never
+}
+
+export function checkEmail({ world, fail }: Reached, email = '') {
   if (email && memberByEmail(world, email)) fail('EMAIL_TAKEN', { field: 'body.email' })
 }
 
 /** Dialling code and number, which nobody else may have; empty when none is given. */
-function freeMobile({ input, world, fail }: RegisterCall, number = ''): string {
+export function freeMobile({ input, world, fail }: Reached, number = ''): string {
   if (number === '') return ''
   const mobile = fullMobile(input.countryDialingCode ?? '', number)
   if (memberByMobile(world, mobile)) fail('MOBILE_TAKEN', { field: 'body.mobileNum' })

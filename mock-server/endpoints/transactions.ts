@@ -21,6 +21,9 @@ const names: Partial<Record<MovementReason, { ko: string; en: string }>> = {
   transfer: { ko: '지갑 이동', en: 'Wallet transfer' },
   withdraw: { ko: '출금', en: 'Withdrawal' },
   withdrawReturned: { ko: '출금 반환', en: 'Withdrawal returned' },
+  commission: { ko: '하위 회원 수수료', en: 'Team commission' },
+  salary: { ko: '에이전트 급여', en: 'Agent salary' },
+  dividend: { ko: '에이전트 배당', en: 'Agent dividend' },
 }
 
 interface Line {

@@ -20,7 +20,7 @@ export const standingOf = (world: World, { id, vipLabel }: Member): Standing =>
 
 /** Stakes by category, of rounds whose game is known. */
 export const stakesOf = (rounds: ReturnType<typeof roundsOf>) =>
-  rounds.flatMap(({ nodeId, bet }) => {
+  rounds.flatMap(({ memberId, nodeId, at, bet }) => {
     const category = catalogue.game(nodeId)?.gameType
-    return category ? [{ category, bet }] : []
+    return category ? [{ memberId, at, category, bet }] : []
   })

@@ -1,3 +1,4 @@
+import { team } from '#fixtures/agents/team.ts'
 import { banking, memberPaymentPassword } from '#fixtures/bank-cards.ts'
 import { type MemberFixture, memberPassword, members } from '#fixtures/members.ts'
 import { recommenders } from '#fixtures/promotions/friends.ts'
@@ -11,6 +12,7 @@ import type { Scenario } from './scenario.ts'
 import { seededAgents } from './seeded-agents.ts'
 import { seededConversation, seededLetters } from './seeded-messages.ts'
 import { movementsOf, openingFor, seededRounds } from './seeded-rounds.ts'
+import { seededTeam } from './seeded-team.ts'
 import type { Snapshot } from './snapshot.ts'
 import { overlaySwitches, switchesOf } from './switches.ts'
 import { noRows } from './tables/all.ts'
@@ -71,7 +73,7 @@ const memberRow = (fixture: MemberFixture, index: number, { scenario, startedAt 
   firstTimeLogin: fixture.firstTimeLogin ?? false,
   failedLogins: scenario.failedLogins?.[fixture.account] ?? 0,
   lockedUntil: fixture.locked ? startedAt + day : null,
-  createdAt: startedAt - (index + 1) * 9 * day,
+  createdAt: startedAt - (fixture.joinedDaysAgo ?? (index + 1) * 9) * day,
   mobile: fixture.mobile ?? '',
   trialEndsAt: trialEnd(fixture, startedAt),
   details: detailsOf(fixture),
@@ -134,7 +136,9 @@ export function describeWorld(description: Description): Snapshot {
   const { name, scenario, seed, merchant, startedAt } = description
   const played = rounds(description)
   const switched = overlaySwitches(switchesOf(merchant), { ...scenario.settings, flags: scenario.flags })
-  const people = members.map((fixture, index) => memberRow(fixture, index, description))
+  const fixtures: readonly MemberFixture[] = scenario.team ? [...members, ...team] : members
+  const people = fixtures.map((fixture, index) => memberRow(fixture, index, description))
+  const past = seededTeam(people, description)
   const writtenTo = scenario.settings?.emptyContent ? [] : people
   return {
     version: 1,
@@ -178,9 +182,11 @@ export function describeWorld(description: Description): Snapshot {
       chatMessages: writtenTo.flatMap((person) => seededConversation(person, startedAt)),
       sessions: sessions(description),
       favourites: favourites(description),
-      bankCards: bankCards(description),
-      rounds: played,
-      movements: [...openings(description, played), ...played.flatMap(movementsOf)],
+      bankCards: [...bankCards(description), ...past.bankCards],
+      rounds: [...played, ...past.rounds],
+      deposits: past.deposits,
+      withdrawals: past.withdrawals,
+      movements: [...openings(description, played), ...played.flatMap(movementsOf), ...past.movements],
       ...seededAgents(people, startedAt),
     },
   }

@@ -33,6 +33,8 @@ export const Scenario = z.strictObject({
   favourites: z.optional(z.record(z.string(), z.int())),
   /** How many rounds each account has played in the days before. */
   rounds: z.optional(z.record(z.string(), z.int().check(z.gte(0), z.lte(500)))),
+  /** The agents have their whole teams, who have deposited, played and taken money out for weeks. */
+  team: z.optional(z.boolean()),
   failedLogins: z.optional(z.record(z.string(), z.int())),
   language: z.optional(z.enum(['KO', 'EN'])),
   theme: z.optional(z.enum(['light', 'dark'])),

@@ -1,26 +1,50 @@
-import { affiliateCodes, positions } from '#fixtures/agents/tree.ts'
+import { team, teamCodes } from '#fixtures/agents/team.ts'
+import { affiliateCodes, type Position, positions } from '#fixtures/agents/tree.ts'
+import { recommenders } from '#fixtures/promotions/friends.ts'
 import { rebateShare } from '#fixtures/promotions/vip.ts'
+import { isAgent } from '../domain/account-type.ts'
 import { weighedRates } from '../domain/agent-rates.ts'
 import type { PlaceRow } from './tables/agents.ts'
 import type { MemberRow } from './tables/members.ts'
 
-/** What was played before the world began counts to the tree as it stands then. */
+/** How far back a scenario's people may have played, some of them before they joined. */
 const past = 30 * 86_400_000
 
-type Person = Pick<MemberRow, 'id' | 'account' | 'createdAt'>
+type Person = Pick<MemberRow, 'id' | 'account' | 'type' | 'createdAt'>
+
+const everyPosition: Readonly<Record<string, Position>> = {
+  ...positions,
+  ...Object.fromEntries(team.map((fixture) => [fixture.account, fixture])),
+}
+const everyCode = { ...affiliateCodes, ...teamCodes }
+
+function originOf({ account, type }: Person, { upline }: Position): PlaceRow['by'] {
+  if (!upline) return 'platform'
+  if (isAgent(type)) return 'registered'
+  return account in recommenders ? 'recommender' : 'code'
+}
 
 /** The agents' tree as the world finds it, and the codes that lead into it. */
 export function seededAgents(people: readonly Person[], startedAt: number) {
   const ids = new Map(people.map(({ account, id }) => [account, id]))
-  const idOf = (account: string) => ids.get(account) ?? ''
-  const places = people.flatMap(({ id, account, createdAt }): PlaceRow[] => {
-    const position = positions[account]
+  const places = people.flatMap((person): PlaceRow[] => {
+    const { id, account, createdAt } = person
+    const position = everyPosition[account]
     if (!position) return []
-    const uplineId = position.upline ? idOf(position.upline) : null
-    const rates = weighedRates(position.rate, rebateShare)
-    const since = Math.min(createdAt, startedAt - past)
-    return [{ id: `place-${id}`, memberId: id, uplineId, since, rates, by: 'platform' }]
+    return [
+      {
+        id: `place-${id}`,
+        memberId: id,
+        uplineId: ids.get(position.upline ?? '') ?? null,
+        since: account in positions ? Math.min(createdAt, startedAt - past) : createdAt,
+        rates: weighedRates(position.rate, rebateShare),
+        by: originOf(person, position),
+      },
+    ]
   })
-  const codes = Object.entries(affiliateCodes).map(([code, account]) => ({ code, memberId: idOf(account) }))
+  const codes = Object.entries(everyCode).flatMap(([code, account]) => {
+    const memberId = ids.get(account)
+    return memberId ? [{ code, memberId }] : []
+  })
   return { places, affiliateCodes: codes }
 }

@@ -6,7 +6,7 @@ import { evaluate, spin } from '../domain/slot.ts'
 import { betSteps, linesOf } from '../domain/slot-machine.ts'
 import type { RoundRow } from './tables/play.ts'
 
-const span = 28 * 86_400_000
+const longest = 28 * 86_400_000
 const jitter = 15_000
 /** Slots are what most people play. */
 const played = ['RNG', 'RNG', 'RNG', 'LIVE', 'FISH'] as const satisfies readonly GameCategory[]
@@ -18,10 +18,12 @@ interface Past {
   count: number
   chance: Chance
   startedAt: number
+  /** How far back the first round lies, in milliseconds; four weeks when left out. */
+  span?: number
 }
 
 /** The closer to the world's beginning, the denser; the spacing is wider than the jitter, so they stay in order. */
-const timeOf = (index: number, { memberId, count, chance, startedAt }: Past) =>
+const timeOf = (index: number, { memberId, count, chance, startedAt, span = longest }: Past) =>
   startedAt -
   Math.round(span * ((count - index) / count) ** 2) +
   chance.integer(-jitter, 0, 'past', memberId, index, 'at')
@@ -69,7 +71,7 @@ export function movementsOf({ id, player, house, at, bet, win }: RoundRow): Move
 }
 
 /** What must have been there before the rounds for `balance` to be left, and for no bet to have lacked its money. */
-export function openingFor(balance: number, rounds: readonly RoundRow[]): number {
+export function openingFor(balance: number, rounds: readonly Pick<RoundRow, 'bet' | 'win'>[]): number {
   let net = 0
   let lowest = 0
   for (const { bet, win } of rounds) {

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { gameCategories } from './games.ts'
-import { Instant, queryInteger, Username } from './primitives.ts'
-
-export const pageQuery = { pageNo: queryInteger(1, 100_000), pageSize: queryInteger(1, 100) }
-export const page = { pageNum: z.int(), totalPages: z.int(), total: z.int() }
+import { page } from './paging.ts'
+import { Amount, Instant, Username } from './primitives.ts'
 
 /** Somebody of the agent's own team to look from; the agent itself when left out. */
 export const from = { account: z.optional(Username) }
@@ -45,3 +43,78 @@ export const PlaceRecord = z.object({
   by: z.enum(['platform', 'code', 'recommender', 'registered', 'moved', 'rates']),
   rebates: z.array(Rebate),
 })
+
+/** Sums of a team: people, and what they brought and took. Amounts in major units. */
+const KpiA = z.object({
+  /** People below, and how many of them registered in the span. */
+  members: z.int(),
+  newMembers: z.int(),
+  /** How many bet, and how many deposited. */
+  activeMembers: z.int(),
+  depositors: z.int(),
+  deposits: Amount,
+  withdrawals: Amount,
+  /** Deposits less withdrawals. */
+  netDeposits: Amount,
+  /** What is in their wallets now. */
+  balance: Amount,
+})
+
+/** Sums of a team: play, and what is left of it. Amounts in major units. */
+const KpiB = z.object({
+  /** How many bets. */
+  rounds: z.int(),
+  turnover: Amount,
+  wins: Amount,
+  /** Deposit bonuses, rewards and referral bonuses. */
+  bonus: Amount,
+  /** Cash back claimed. */
+  rebate: Amount,
+  /** What the agent keeps of its rate on the settled stakes of the team. */
+  commission: Amount,
+  /** Turnover less wins, bonus and rebate. */
+  profit: Amount,
+})
+
+/** The agent itself, or somebody directly below with the whole team. */
+const part = { ...Person.shape, own: z.boolean() }
+
+export const TeamKpiA = z.object({ sums: KpiA, content: z.array(z.extend(KpiA, part)), ...page })
+export const TeamKpiB = z.object({ sums: KpiB, content: z.array(z.extend(KpiB, part)), ...page })
+
+export const kpiAColumns = ['account', ...Object.keys(KpiA.shape)] as ['account', ...(keyof typeof KpiA.shape)[]]
+export const kpiBColumns = ['account', ...Object.keys(KpiB.shape)] as ['account', ...(keyof typeof KpiB.shape)[]]
+
+/** One person of the team, with its own figures while it stood there. */
+export const Subordinate = z.extend(Person, {
+  /** How far below: 1 is directly. */
+  level: z.int(),
+  uplineAccount: z.string(),
+  registeredAt: Instant,
+  /** Null for who has not bet in the span. */
+  lastPlayedAt: z.nullable(Instant),
+  balance: Amount,
+  deposits: Amount,
+  withdrawals: Amount,
+  rounds: z.int(),
+  turnover: Amount,
+  wins: Amount,
+  bonus: Amount,
+  rebate: Amount,
+  profit: Amount,
+})
+
+export const subordinateColumns = [
+  'account',
+  'level',
+  'registeredAt',
+  'balance',
+  'deposits',
+  'withdrawals',
+  'rounds',
+  'turnover',
+  'wins',
+  'bonus',
+  'rebate',
+  'profit',
+] as const

@@ -2,15 +2,20 @@ import * as z from 'zod/mini'
 import {
   Downline,
   from,
+  kpiAColumns,
+  kpiBColumns,
   PlaceRecord,
-  page,
-  pageQuery,
   RebateRange,
   RebatesPatch,
+  Subordinate,
   search,
   sortOrder,
+  subordinateColumns,
+  TeamKpiA,
+  TeamKpiB,
 } from './agent-shapes.ts'
-import { Nothing, Username } from './primitives.ts'
+import { page, pageQuery, span } from './paging.ts'
+import { Amount, Nothing, Username } from './primitives.ts'
 import { resource } from './resource.ts'
 import { type RegisterFieldName, registerFieldNames } from './system.ts'
 
@@ -23,7 +28,60 @@ const details = Object.fromEntries(registerFieldNames.map((name) => [name, detai
 
 const AffiliateLink = z.object({ affiliateCode: z.string(), url: z.string() })
 
+const report = { ...from, ...span, ...pageQuery, ...sortOrder }
+
 export const agent = resource('agent', {
+  teamKpiA: {
+    method: 'GET',
+    path: '/wps/relay/ODSFE2_TeamKPIA',
+    summary: "A team's people, deposits and withdrawals in a span: in all, and by whom they come from.",
+    access: 'agent',
+    query: z.object({ ...report, sortBy: z.optional(z.enum(kpiAColumns)) }),
+    response: TeamKpiA,
+    errors: ['DOWNLINE_NOT_FOUND'],
+  },
+  teamKpiB: {
+    method: 'GET',
+    path: '/wps/relay/ODSFE2_TeamKPIB',
+    summary: "A team's stakes, wins, bonuses, commission and profit in a span: in all, and by whom they come from.",
+    access: 'agent',
+    query: z.object({ ...report, sortBy: z.optional(z.enum(kpiBColumns)) }),
+    response: TeamKpiB,
+    errors: ['DOWNLINE_NOT_FOUND'],
+  },
+  subordinates: {
+    method: 'GET',
+    path: '/wps/relay/ODSFE2_Subordinate',
+    summary: 'One page of everybody below, or of who stands directly below, each with its own figures of a span.',
+    access: 'agent',
+    query: z.object({
+      ...report,
+      ...search,
+      depth: z.optional(z.enum(['direct', 'all'])),
+      sortBy: z.optional(z.enum(subordinateColumns)),
+    }),
+    response: z.object({ content: z.array(Subordinate), ...page }),
+    errors: ['DOWNLINE_NOT_FOUND'],
+  },
+  affiliate: {
+    method: 'GET',
+    path: '/wps/agent/affiliate',
+    summary: 'What the affiliate code has brought: who registered by it, and what they did in a span.',
+    access: 'agent',
+    module: 'AFFMAN3',
+    query: z.object(span),
+    response: z.extend(AffiliateLink, {
+      /** Whoever registered by the code or a recommendation, ever and in the span. */
+      registered: z.int(),
+      newMembers: z.int(),
+      activeMembers: z.int(),
+      depositors: z.int(),
+      deposits: Amount,
+      turnover: Amount,
+      commission: Amount,
+    }),
+    errors: [],
+  },
   affiliateUrl: {
     method: 'GET',
     path: '/wps/relay/MCS2_affiliateUrl',
@@ -79,7 +137,7 @@ export const agent = resource('agent', {
       rebates: z.optional(RebatesPatch),
     }),
     response: Downline,
-    errors: ['USERNAME_TAKEN', 'PASSWORDS_DIFFER', 'REBATE_RANGE'],
+    errors: ['USERNAME_TAKEN', 'EMAIL_TAKEN', 'MOBILE_TAKEN', 'PASSWORDS_DIFFER', 'REBATE_RANGE'],
   },
   updateDownlineRebates: {
     method: 'POST',

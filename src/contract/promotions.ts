@@ -129,7 +129,11 @@ export const promotions = resource('promotions', {
     access: 'session',
     module: 'MANPLAYREB3',
     response: z.object({
+      /** A category that was played at several rates has an item for each. */
       items: z.array(z.extend(CategoryRate, { turnover: Amount, amount: Amount })),
+      /** What an agent keeps of its rate on the stakes of its team. */
+      commission: Amount,
+      /** The items and the commission together. */
       total: Amount,
       history: z.array(z.object({ id: z.string(), at: Instant, amount: Amount })),
     }),

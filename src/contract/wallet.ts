@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
-import { Amount, ExactAmount, IdempotencyKey, Instant, LanguageCode, queryInteger, VendorCode } from './primitives.ts'
+import { page, pageQuery, span } from './paging.ts'
+import { Amount, ExactAmount, IdempotencyKey, Instant, LanguageCode, VendorCode } from './primitives.ts'
 import { resource } from './resource.ts'
-
-/** From an instant on, to before another. */
-const span = { startTime: queryInteger(0, Number.MAX_SAFE_INTEGER), endTime: queryInteger(0, Number.MAX_SAFE_INTEGER) }
-const pageQuery = { pageNo: queryInteger(1, 100_000), pageSize: queryInteger(1, 100) }
-const page = { pageNum: z.int(), totalPages: z.int(), total: z.int() }
 
 /** `MAIN`, or the code of the vendor whose games are played from it. */
 const Named = z.object({ vendor: z.string(), name: z.string() })

@@ -9,6 +9,8 @@ const page = { pageNo: 1, pageSize: 20 }
 const ask = (name: string, endpoint: Endpoint, input: object = {}, expect: ErrorCode | 'ok' = 'ok') =>
   step(name, endpoint, input, { ...owned, expect })
 
+const report = { startTime: 0, endTime: 2_000_000_000_000, ...page }
+
 const newcomer = {
   username: 'downline_new',
   password: 'parlor2026',
@@ -18,10 +20,20 @@ const newcomer = {
   rebates: { RNG: 0.6, LIVE: 0.4, FISH: 0.6, SPORTS: 0.4, PVP: 0.2, ELOTT: 0.4, BINGO: 0.6 },
 }
 
+const other = { username: 'downline_two' }
+const number = { mobileNum: '1055550101', countryDialingCode: '82' }
+
 const people: Step[] = [
   ask('affiliate address', agent.affiliateUrl),
   ask('register a downline', agent.registerDownline, newcomer),
   ask('register it again', agent.registerDownline, newcomer, 'USERNAME_TAKEN'),
+  ask(
+    'register a taken address',
+    agent.registerDownline,
+    { ...newcomer, ...other, email: 'minji@example.com' },
+    'EMAIL_TAKEN',
+  ),
+  ask('register a taken number', agent.registerDownline, { ...newcomer, ...other, ...number }, 'MOBILE_TAKEN'),
   ask('register it unsure', agent.registerDownline, { ...newcomer, confirmPassword: 'other2026' }, 'PASSWORDS_DIFFER'),
   ask(
     'register it above the agent',
@@ -70,8 +82,20 @@ const changes: Step[] = [
   ),
 ]
 
+const figures: Step[] = [
+  ask('team KPI A', agent.teamKpiA, report),
+  ask('team KPI A of another', agent.teamKpiA, { ...report, account: 'emily_r' }, 'DOWNLINE_NOT_FOUND'),
+  ask('team KPI B', agent.teamKpiB, { ...report, sortBy: 'profit', sortOrder: 'asc' }),
+  ask('team KPI B of another', agent.teamKpiB, { ...report, account: 'emily_r' }, 'DOWNLINE_NOT_FOUND'),
+  ask('team KPI B by nothing', agent.teamKpiB, { ...report, sortBy: 'luck' }, 'INVALID_INPUT'),
+  ask('subordinates', agent.subordinates, { ...report, depth: 'all' }),
+  ask('subordinates of another', agent.subordinates, { ...report, account: 'emily_r' }, 'DOWNLINE_NOT_FOUND'),
+  ask('affiliate', agent.affiliate, { startTime: 0, endTime: 2_000_000_000_000 }),
+]
+
 export const agentSteps: Step[] = [
   step('agent', control.signIn, { world, account: 'agent_seo' }),
   ...people,
   ...changes,
+  ...figures,
 ]

@@ -13,18 +13,18 @@ import styles from './rebate.module.css'
 type Rebate = Answer<typeof promotions.manualRebate>
 
 /** What each kind of game brings. */
-export function RebateItems({ items }: Pick<Rebate, 'items'>) {
+export function RebateItems({ items, commission }: Pick<Rebate, 'items' | 'commission'>) {
   const { t } = useTranslation()
   const { currency } = useBrand()
   const money = useMoneyText()
   const perCent = usePerCent()
-  if (items.length === 0) return null
+  if (items.length === 0 && commission === 0) return null
   return (
     <section className={styles.section} aria-labelledby="rebate-items">
       <h2 id="rebate-items">{t('member.rebate_by')}</h2>
       <ul className={styles.list}>
         {items.map(({ gameCategory, turnover, rate, amount }) => (
-          <li key={gameCategory} className={styles.item}>
+          <li key={`${gameCategory}/${rate}`} className={styles.item}>
             <img src={gatewayUrl(`/__art/categories/${gameCategory}.svg`)} alt="" width={36} height={36} />
             <span className={styles.words}>
               <strong>{t(`category.${gameCategory}`)}</strong>
@@ -33,6 +33,16 @@ export function RebateItems({ items }: Pick<Rebate, 'items'>) {
             <Money amount={amount} currency={currency} className={styles.amount} />
           </li>
         ))}
+        {commission > 0 && (
+          <li className={styles.item}>
+            <img src={gatewayUrl('/__art/glyphs/trophy.webp')} alt="" width={36} height={36} />
+            <span className={styles.words}>
+              <strong>{t('member.commission')}</strong>
+              <span>{t('member.commission_of')}</span>
+            </span>
+            <Money amount={commission} currency={currency} className={styles.amount} />
+          </li>
+        )}
       </ul>
     </section>
   )

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 export const Empty: Story = { parameters: { scenario: 'new-member' } }
+export const Agent: Story = { parameters: { scenario: 'agent' } }
 export const Trial: Story = { parameters: { scenario: 'trial' } }
 export const Loading: Story = { parameters: { faults: [{ endpoint, transport: 'hang' }] } }
 export const Failed: Story = { parameters: { faults: [{ endpoint, error: 'FAULT_INJECTED' }] } }

@@ -30,7 +30,7 @@ export function RebateScreen() {
   return (
     <div className={styles.page}>
       {data.total > 0 ? <Claimable total={data.total} /> : <NothingYet />}
-      <RebateItems items={data.items} />
+      <RebateItems items={data.items} commission={data.commission} />
       <Link to="/m/member/benefits" className={styles.link}>
         {t('member.rebate_rates')}
       </Link>

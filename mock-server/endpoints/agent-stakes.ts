@@ -1,0 +1,28 @@
+import { commissionOf, type Stake } from '../domain/agent-commission.ts'
+import type { Tree } from '../domain/agent-tree.ts'
+import type { World } from '../world/world.ts'
+import { treeOf } from './agent-places.ts'
+import { roundsOf, stakesOf } from './turnover.ts'
+
+interface Span {
+  from: number
+  until: number
+}
+
+/** Everybody who ever was of an agent's team, and the agent itself. */
+export const everOf = (tree: Tree, agentId: string): string[] => [agentId, ...tree.everInTeam(agentId)]
+
+/** Stakes of rounds settled in a span, of everybody who ever was of an agent's team. */
+function stakesSettled(world: World, tree: Tree, agentId: string, { from, until }: Span): Stake[] {
+  return everOf(tree, agentId).flatMap((memberId) =>
+    stakesOf(
+      roundsOf(world, memberId).filter(({ settledAt }) => settledAt !== null && from <= settledAt && settledAt < until),
+    ),
+  )
+}
+
+/** What an agent keeps of its rate on its team's rounds settled in a span, in minor units. */
+export const commissionIn = (world: World, agentId: string, span: Span): number => {
+  const tree = treeOf(world)
+  return commissionOf(tree, agentId, stakesSettled(world, tree, agentId, span))
+}
