@@ -9,8 +9,21 @@ export const lanAddress = (): string =>
     .flatMap((addresses) => addresses ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.1'
 
+interface Start extends Options {
+  controlToken: string | undefined
+  /** How many worlds the data directory brought back. */
+  kept: number
+}
+
+function keptLine({ dataDir, kept }: Start): string[] {
+  if (dataDir === undefined) return []
+  const goesOn = kept === 0 ? '' : `: ${kept} world${kept === 1 ? '' : 's'} as they were left`
+  return [`  Kept in    ${dataDir}${goesOn}`, '']
+}
+
 /** Tells the person where everything is. */
-export function announce({ lan, host, port, controlToken }: Options & { controlToken: string | undefined }): void {
+export function announce(start: Start): void {
+  const { lan, host, port, controlToken } = start
   const address = lan
     ? `https://${lanAddress()}:${port}`
     : `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`
@@ -25,6 +38,7 @@ export function announce({ lan, host, port, controlToken }: Options & { controlT
     '',
     `  Any state  ${address}/?scenario=member-with-favorites`,
     '',
+    ...keptLine(start),
   ]
   if (controlToken) lines.push(`  The control API asks for the header X-Control-Token: ${controlToken}`, '')
   process.stdout.write(`${lines.join('\n')}\n`)

@@ -11,9 +11,10 @@ import { GatewayError } from './core/fail.ts'
 import { createGateway } from './core/gateway.ts'
 import { defaultWorld } from './core/world-name.ts'
 import { builtPages, createExpressHost } from './hosts/express.ts'
+import { keptWorlds } from './kept-worlds.ts'
 import { readOptions, usage, WrongOption } from './options.ts'
+import { DataDirProblem } from './store/data-dir-problem.ts'
 import { BrokenFixture, loadLibrary } from './world/library.ts'
-import { createWorlds } from './world/worlds.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
@@ -21,8 +22,10 @@ async function start() {
   const options = readOptions(process.argv.slice(2))
   if (options.help) return void process.stdout.write(`${usage}\n`)
   const hostNow = Date.now
-  const worlds = createWorlds(loadLibrary(hostNow))
-  await worlds.replace({ name: defaultWorld, scenario: options.scenario, seed: options.seed })
+  const { scenario, seed } = options
+  const worlds = await keptWorlds(loadLibrary(hostNow), options)
+  const kept = worlds.list().length
+  if (!worlds.has(defaultWorld)) await worlds.replace({ name: defaultWorld, scenario, seed })
   const loopback = ['127.0.0.1', 'localhost', '::1'].includes(options.host)
   const controlToken = loopback ? undefined : crypto.randomUUID()
   const gateway = createGateway({ worlds, art: createArt(loadGlyph), hostNow, controlToken })
@@ -38,7 +41,7 @@ async function start() {
   server.on('error', (error: NodeJS.ErrnoException) => exit(error))
   server.listen(options.port, options.host, () => {
     const { port } = server.address() as AddressInfo
-    announce({ ...options, port, controlToken })
+    announce({ ...options, port, controlToken, kept })
     // Built now, while nobody waits, rather than with the first page of games.
     catalogue.hot()
   })
@@ -51,7 +54,8 @@ function exit(error: unknown): never {
 
 function explain(error: unknown): string {
   if (error instanceof WrongOption) return `${error.message}; npm start -- --help lists the options`
-  if (error instanceof BrokenFixture || error instanceof GatewayError) return error.message
+  if (error instanceof BrokenFixture || error instanceof DataDirProblem || error instanceof GatewayError)
+    return error.message
   const { code, port } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE') return `port ${port} is taken; choose another with --port`
   if (code === 'EADDRNOTAVAIL') return 'this machine has not the address given by --host'

@@ -1,10 +1,15 @@
 import { parseArgs } from 'node:util'
+import { Duration, milliseconds } from './world/duration.ts'
 
 export interface Options {
   port: number
   host: string
   scenario: string
   seed: string
+  /** Where worlds are kept across restarts; nothing keeps them in memory alone. */
+  dataDir?: string
+  /** Milliseconds after which a world that nobody uses is dropped. */
+  idleAfter: number
   lan: boolean
   dev: boolean
   help: boolean
@@ -20,7 +25,9 @@ export const usage = `npm start -- [options]
   --host ADDRESS   the address to listen on (127.0.0.1)
   --lan            listen on the local network by https, and print a QR code for a phone
   --scenario NAME  the state the default world starts in (default)
-  --seed TEXT      the seed of its generated values (parlor)`
+  --seed TEXT      the seed of its generated values (parlor)
+  --data-dir DIR   keep all worlds and saved snapshots there, so that they outlive this command
+  --idle TIME      drop a world that nobody used for so long, but never the default one (12h; 0s keeps all)`
 
 function parse(args: string[]) {
   try {
@@ -31,6 +38,8 @@ function parse(args: string[]) {
         host: { type: 'string' },
         scenario: { type: 'string', default: 'default' },
         seed: { type: 'string', default: 'parlor' },
+        'data-dir': { type: 'string' },
+        idle: { type: 'string', default: '12h' },
         lan: { type: 'boolean', default: false },
         dev: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
@@ -41,12 +50,30 @@ function parse(args: string[]) {
   }
 }
 
+function readIdle(text: string): number {
+  if (!Duration.safeParse(text).success) {
+    throw new WrongOption(`--idle takes a time such as 90s, 30m, 12h or 2d, not "${text}"`)
+  }
+  return milliseconds(text) || Number.POSITIVE_INFINITY
+}
+
+function readFolder(dataDir: string | undefined): string | undefined {
+  if (dataDir === '') throw new WrongOption('--data-dir takes the name of a folder')
+  return dataDir
+}
+
 /** @throws WrongOption naming the option and what it takes. */
 export function readOptions(args: string[]): Options {
-  const { port, host, ...rest } = parse(args)
+  const { port, host, idle, 'data-dir': dataDir, ...rest } = parse(args)
   const number = Number(port)
   if (!Number.isInteger(number) || number < 0 || number > 65_535) {
     throw new WrongOption(`--port takes a number from 0 to 65535, not "${port}"`)
   }
-  return { ...rest, port: number, host: host ?? (rest.lan ? '0.0.0.0' : '127.0.0.1') }
+  return {
+    ...rest,
+    port: number,
+    dataDir: readFolder(dataDir),
+    idleAfter: readIdle(idle),
+    host: host ?? (rest.lan ? '0.0.0.0' : '127.0.0.1'),
+  }
 }

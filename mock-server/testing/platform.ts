@@ -6,6 +6,7 @@ import { publicKey } from '../core/decrypt.ts'
 import { createGateway } from '../core/gateway.ts'
 import { loadLibrary } from '../world/library.ts'
 import { personaSession } from '../world/session-info.ts'
+import type { Store } from '../world/store.ts'
 import { type Changes, createWorlds } from '../world/worlds.ts'
 import { encodeBody } from './encode-body.ts'
 import { encrypt } from './encrypt.ts'
@@ -22,6 +23,8 @@ interface PlatformRequest extends Changes {
   controlToken?: string
   /** Milliseconds after which the host drops a world that nobody uses. */
   idleAfter?: number
+  /** Its worlds are brought back, and the first one of the platform's only made if it is not among them. */
+  store?: Store
 }
 
 interface CallOptions {
@@ -57,13 +60,15 @@ export async function createPlatform({
   world: name = 'default',
   controlToken,
   idleAfter,
+  store,
   ...changes
 }: PlatformRequest = {}) {
   let hostTime = beginning
   const hostNow = () => hostTime
-  const worlds = createWorlds(loadLibrary(hostNow), { idleAfter })
+  const worlds = createWorlds(loadLibrary(hostNow), { idleAfter, store })
   const gateway = createGateway({ worlds, art: createArt(loadGlyph), hostNow, controlToken })
-  const first = await worlds.replace({ name, scenario, seed, merchant, changes })
+  if (!worlds.has(name)) await worlds.replace({ name, scenario, seed, merchant, changes })
+  const first = worlds.find(name)
 
   const send = async (message: Message) => {
     const answer = await gateway(toRequest(message))

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
+import { afterAll, expect, test } from 'vitest'
+import { type Call, runConformance, sentBody } from '../conformance/run.ts'
+import { conformanceScript } from '../conformance/script.ts'
+import { toRequest } from '../testing/message.ts'
+import { createPlatform } from '../testing/platform.ts'
+
+const kills = 4
+const longestMoment = 6
+
+const dir = mkdtempSync(join(tmpdir(), 'parlor-killed-'))
+const command = fileURLToPath(new URL('../main.ts', import.meta.url))
+let child: ChildProcess
+let url = ''
+
+/** Starts the command on the folder and waits until it says where it is. */
+async function start() {
+  child = spawn(process.execPath, [command, '--port', '0', '--data-dir', dir], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [said] = await once(child.stdout!, 'data')
+  url = /http:\/\/localhost:\d+/.exec(`${said}`)?.[0] ?? ''
+}
+
+async function kill() {
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
+
+afterAll(async () => {
+  await kill()
+  rmSync(dir, { recursive: true })
+})
+
+const send = async ({ path, method, headers, ...sent }: Call) => {
+  const response = await fetch(`${url}${path}`, { method, headers, body: sentBody({ path, method, headers, ...sent }) })
+  return { status: response.status, body: await response.text() }
+}
+
+const shadow = await createPlatform()
+
+/** Every world but the default one, whose clock is the machine's. */
+const shadowStates = () =>
+  shadow.worlds
+    .list()
+    .filter(({ name }) => name !== 'default')
+    .map((world) => JSON.parse(JSON.stringify(world.snapshot())) as unknown)
+
+async function value(path: string): Promise<unknown> {
+  return (await (await fetch(`${url}${path}`)).json()).value
+}
+
+async function keptStates() {
+  const names = ((await value('/__gateway/worlds')) as { name: string }[]).map(({ name }) => name)
+  const others = names.filter((name) => name !== 'default')
+  return Promise.all(others.map((name) => value(`/__gateway/snapshot?world=${name}`)))
+}
+
+/** Kills the command at any moment of a call, starts it again, and makes sure that it went on from there. */
+async function sendAndKill(call: Call, before: unknown, after: unknown, says: string) {
+  const inFlight = send(call).then(
+    () => true,
+    () => false,
+  )
+  await new Promise((moment) => setTimeout(moment, Math.random() * longestMoment))
+  await kill()
+  const answered = await inFlight
+  await start()
+  const kept = await keptStates()
+  if (answered) expect(kept, `answered: ${says}`).toEqual(after)
+  else expect([before, after], `not answered: ${says}`).toContainEqual(kept)
+  if (!isDeepStrictEqual(kept, after)) await send(call)
+}
+
+test('killed at any moment, it starts again with everything that was answered, and nothing by halves', async () => {
+  const killAt = new Set(Array.from({ length: kills }, () => Math.floor(Math.random() * conformanceScript.length)))
+  await start()
+  let step = 0
+  await runConformance(async (call) => {
+    const mirror = async () => {
+      const { status, body } = await shadow.gateway(toRequest({ ...call, body: sentBody(call) }))
+      return { status, body: await new Response(body as BodyInit).text() }
+    }
+    const says = `step ${step}, ${conformanceScript[step]?.name}`
+    const isFatal = killAt.has(step)
+    step += 1
+    if (!isFatal) {
+      const [answer] = await Promise.all([mirror(), send(call)])
+      return answer
+    }
+    const before = shadowStates()
+    const answer = await mirror()
+    await sendAndKill(call, before, shadowStates(), says)
+    return answer
+  })
+  expect(await keptStates()).toEqual(shadowStates())
+  await kill()
+  await start()
+  expect(await keptStates()).toEqual(shadowStates())
+}, 120_000)

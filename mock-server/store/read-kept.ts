@@ -1,0 +1,62 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type * as z from 'zod/mini'
+import { parse } from '../core/parse.ts'
+import { SavedSnapshot } from '../world/saved-snapshots.ts'
+import { Snapshot } from '../world/snapshot.ts'
+import { noRows } from '../world/tables/all.ts'
+import { DataDirProblem } from './data-dir-problem.ts'
+import { ownLists } from './own-lists.ts'
+
+/** A list of the database as rows of its columns. */
+const select = <Row>(database: DatabaseSync, sql: string, ...parameters: (string | number)[]) =>
+  database.prepare(sql).all(...parameters) as unknown as Row[]
+
+function assemble(database: DatabaseSync, { id, name, head }: { id: number; name: string; head: string }): unknown {
+  const parts = select<{ part: string; json: string }>(database, 'SELECT part, json FROM parts WHERE world = ?', id)
+  const lists: Record<string, unknown[]> = { ...noRows(), ...Object.fromEntries(ownLists.map((list) => [list, []])) }
+  const records = select<{ list: string; json: string }>(
+    database,
+    'SELECT list, json FROM records WHERE world = ? ORDER BY place',
+    id,
+  )
+  // Tables that are no more are left behind.
+  for (const { list, json } of records) lists[list]?.push(JSON.parse(json))
+  const { '.due': due, '.outbox': outbox, ...tables } = lists
+  return {
+    ...JSON.parse(head),
+    name,
+    ...Object.fromEntries(parts.map(({ part, json }) => [part, JSON.parse(json)])),
+    due,
+    outbox,
+    tables,
+  }
+}
+
+function read<Schema extends z.ZodMiniType>(schema: Schema, value: unknown, what: string): z.output<Schema> {
+  const result = parse(schema, value)
+  if ('data' in result) return result.data
+  const { path, message } = result.issue
+  throw new DataDirProblem(
+    `${what}, which this version cannot read (${path.join('.')}: ${message}); name another folder`,
+  )
+}
+
+/** Everything a data directory keeps. @throws DataDirProblem for what this version does not understand. */
+export function readKept(database: DatabaseSync, dir: string): { worlds: Snapshot[]; saved: SavedSnapshot[] } {
+  try {
+    const worlds = select<{ id: number; name: string; head: string }>(
+      database,
+      'SELECT id, name, head FROM worlds ORDER BY id',
+    )
+    const saved = select<{ name: string; json: string }>(database, 'SELECT name, json FROM saved ORDER BY name')
+    return {
+      worlds: worlds.map((row) => read(Snapshot, assemble(database, row), `${dir} holds the world "${row.name}"`)),
+      saved: saved.map((row) => read(SavedSnapshot, JSON.parse(row.json), `${dir} holds the snapshot "${row.name}"`)),
+    }
+  } catch (error) {
+    if (error instanceof DataDirProblem) throw error
+    throw new DataDirProblem(
+      `${dir} is damaged: ${error instanceof Error ? error.message : error}; name another folder`,
+    )
+  }
+}
