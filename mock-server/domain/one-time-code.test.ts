@@ -46,7 +46,7 @@ describe('sending', () => {
   test('waits for the pause after the last code for the same purpose', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: codeRules.pause - 1 }), instants, (age, all) => {
-        expect(refuseSending({ samePurpose: [now - age], all }, now)).toBe('RATE_LIMITED')
+        expect(refuseSending({ samePurpose: [now - age], all }, now)).toBe('CODE_TOO_SOON')
       }),
     )
   })

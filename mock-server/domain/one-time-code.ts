@@ -39,7 +39,7 @@ export interface SendHistory {
 
 /** Why no other code may be sent now, if none may. */
 export function refuseSending({ samePurpose, all }: SendHistory, now: number) {
-  if (samePurpose.some((at) => now - at < codeRules.pause)) return 'RATE_LIMITED'
+  if (samePurpose.some((at) => now - at < codeRules.pause)) return 'CODE_TOO_SOON'
   return recent(all, now).length >= codeRules.perWindow ? 'CODE_LIMIT_REACHED' : undefined
 }
 

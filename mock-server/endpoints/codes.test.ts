@@ -129,7 +129,7 @@ describe('a number or an address with a meaning', () => {
   })
 
   test.each([
-    ['soon', 'RATE_LIMITED', 429],
+    ['soon', 'CODE_TOO_SOON', 429],
     ['limit', 'CODE_LIMIT_REACHED', 429],
     ['down', 'CODE_NOT_SENT', 503],
   ] as const)('%s: asking for a code is refused as %s', async (fate, errorCode, status) => {

@@ -20,11 +20,11 @@ const keyOf = ({ purpose, to }: CodeAddress) => `${purpose}:${to}`
 const channelOf = ({ to }: CodeAddress) => (to.includes('@') ? 'email' : 'sms')
 const codeAt = (world: World, address: CodeAddress) => world.tables.codes.get(keyOf(address))
 
-type SendRefusal = 'RATE_LIMITED' | 'CODE_LIMIT_REACHED' | 'CODE_NOT_SENT'
+type SendRefusal = 'CODE_TOO_SOON' | 'CODE_LIMIT_REACHED' | 'CODE_NOT_SENT'
 
 /** Addresses to which nothing is ever sent. */
 const refusing: Partial<Record<CodeFate, SendRefusal>> = {
-  soon: 'RATE_LIMITED',
+  soon: 'CODE_TOO_SOON',
   limit: 'CODE_LIMIT_REACHED',
   down: 'CODE_NOT_SENT',
 }

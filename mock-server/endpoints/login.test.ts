@@ -217,7 +217,7 @@ describe('a login by SMS code', () => {
       { id: 1, channel: 'sms', to: '821022334455', text: `[해달] 인증번호 ${smsCode(platform)}` },
     ])
     pass(59_999)
-    expect(await refusal(auth.sendSmsNoLogin, number)).toMatchObject({ errorCode: 'RATE_LIMITED', status: 429 })
+    expect(await refusal(auth.sendSmsNoLogin, number)).toMatchObject({ errorCode: 'CODE_TOO_SOON', status: 429 })
     pass(1)
     await call(auth.sendSmsNoLogin, number)
     expect(world().outbox.messages()).toHaveLength(2)

@@ -1,4 +1,4 @@
-import type { Member } from '../core/implement.ts'
+import type { Member, Session } from '../core/implement.ts'
 import { noAttempts } from '../domain/login-guard.ts'
 import { purge } from '../world/purge.ts'
 import type { World } from '../world/world.ts'
@@ -6,11 +6,12 @@ import type { World } from '../world/world.ts'
 /** Sessions of one member that are kept, open or over; one more drops the oldest. */
 const sessionsEach = 20
 
-/** A member's sessions that open everything now. */
-export const openSessions = ({ tables, clock }: World, memberId: string) =>
-  tables.sessions
-    .by('memberId', memberId)
-    .filter(({ expiresAt, only, replaced }) => expiresAt > clock.now() && !only && !replaced)
+/** Whether a session opens everything now. */
+export const isOpen = ({ expiresAt, only, replaced }: Session, now: number): boolean =>
+  expiresAt > now && !only && !replaced
+
+export const openSessions = ({ tables, clock }: World, memberId: string): Session[] =>
+  tables.sessions.by('memberId', memberId).filter((session) => isOpen(session, clock.now()))
 
 /** Where a member may be logged in once, the sessions there are have to give way to a new one. */
 async function replaceOthers(world: World, { id }: Member) {

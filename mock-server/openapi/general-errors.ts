@@ -6,7 +6,7 @@ const anywhere: ErrorCode[] = ['BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'RATE
 
 const inAWorld: ErrorCode[] = ['WORLD_UNKNOWN', 'FAULT_INJECTED']
 const whileClosed: ErrorCode[] = ['MAINTENANCE', 'REGION_RESTRICTED']
-const ofSessions: ErrorCode[] = ['SESSION_INVALID', 'SESSION_EXPIRED']
+const ofSessions: ErrorCode[] = ['SESSION_INVALID', 'SESSION_EXPIRED', 'SESSION_REPLACED']
 const ofEncryption: ErrorCode[] = ['ENCRYPTION_REQUIRED', 'ENCRYPTION_KEY_UNKNOWN', 'ENCRYPTION_INVALID']
 
 const isControl = ({ path }: Endpoint) => path.startsWith('/__gateway/')

@@ -3,10 +3,11 @@ import { Merchant } from '#merchant/merchant.ts'
 import { ThemeMode } from '#merchant/theme.ts'
 import { lazy } from '../catalogue/lazy.ts'
 import { findLottery } from '../catalogue/lotteries.ts'
-import type { Call } from '../core/implement.ts'
+import type { Call, Session } from '../core/implement.ts'
 import { toMajor } from '../domain/ledger.ts'
 import { mainWallet, walletAccount } from '../domain/wallets.ts'
 import { gameLanguage } from '../endpoints/game-view.ts'
+import { isOpen, openSessions } from '../endpoints/sessions.ts'
 import { findLaunch, playableGame } from './launch.ts'
 import type { Home, lotteryHouse } from './lottery-contract.ts'
 
@@ -24,29 +25,16 @@ function skinOf(own: Merchant, cssName = ''): Home['skin'] {
   return { mode: shown, radius: theme.radius, tokens: theme[shown] }
 }
 
-type LiveSession = { token: string; memberId: string }
-
-function liveSession(
-  world: OpenCall['world'],
-  sessions: readonly (LiveSession & { expiresAt: number; only?: string })[],
-) {
-  return sessions.find(({ expiresAt, only }) => expiresAt > world.clock.now() && only === undefined)
-}
+const loginFirst = { field: 'body.token', message: 'log in, and start the game again' }
 
 /** Whose page it is, and the lottery that was launched. A launch is as good as the member's session. */
-function enter({ input, world, fail }: OpenCall): LiveSession & { gameId: string | null } {
+function enter({ input, world, now, fail }: OpenCall): Session & { gameId: string | null } {
   const session = world.tables.sessions.get(input.token)
-  if (session) {
-    const live =
-      liveSession(world, [session]) ?? fail('SESSION_EXPIRED', { field: 'body.token', message: 'log in again' })
-    return { ...live, gameId: null }
-  }
+  if (session) return isOpen(session, now) ? { ...session, gameId: null } : fail('SESSION_EXPIRED', loginFirst)
   const launch = findLaunch(world, input.token, fail)
   const { game } = playableGame(world, launch, fail)
-  const live =
-    liveSession(world, world.tables.sessions.by('memberId', launch.memberId)) ??
-    fail('SESSION_EXPIRED', { field: 'body.token', message: 'log in and start the game again' })
-  return { ...live, gameId: findLottery(game.gameId)?.gameId ?? null }
+  const [open = fail('SESSION_EXPIRED', loginFirst)] = openSessions(world, launch.memberId)
+  return { ...open, gameId: findLottery(game.gameId)?.gameId ?? null }
 }
 
 /** What the page of the lottery house begins with. */

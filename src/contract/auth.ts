@@ -77,7 +77,7 @@ const SmsRequest = z.object({ mobileNum: MobileNumber, countryDialingCode: Diali
 const SmsRequestNoLogin = z.extend(SmsRequest, { type: z.optional(z.enum(['login', 'password'])) })
 const SmsSent = z.object({ expirationTime: Instant })
 
-const sendErrors = ['RATE_LIMITED', 'CODE_LIMIT_REACHED', 'CODE_NOT_SENT'] as const
+const sendErrors = ['CODE_TOO_SOON', 'CODE_LIMIT_REACHED', 'CODE_NOT_SENT'] as const
 const codeErrors = ['CODE_EXPIRED', 'CODE_TRIES_EXCEEDED'] as const
 const captchaErrors = ['CAPTCHA_REQUIRED', 'CAPTCHA_WRONG', 'CAPTCHA_EXPIRED'] as const
 const firebaseErrors = ['FIREBASE_TOKEN_INVALID', 'FIREBASE_TOKEN_EXPIRED'] as const

@@ -102,6 +102,7 @@ export const errorCatalogue = {
   AFFILIATE_CODE_INVALID: { status: 422, text: 'invitation_code_error', retry: false },
   RECOMMENDER_UNKNOWN: { status: 422, text: 'referrer_link_error', retry: false },
   PAYMENT_PASSWORD_LOCKED: { status: 429, text: 'withdraw.password_locked', retry: false },
+  CODE_TOO_SOON: { status: 429, text: 'code_soon', retry: false },
   CODE_TRIES_EXCEEDED: { status: 429, text: 'code_tries', retry: false },
   CODE_LIMIT_REACHED: { status: 429, text: 'code_limit', retry: false },
   RATE_LIMITED: { status: 429, text: 'system_busy', retry: true },

@@ -65,7 +65,7 @@ export const member = resource('member', {
     errors: [
       'REAL_ACCOUNT_REQUIRED',
       'EMAIL_TAKEN',
-      'RATE_LIMITED',
+      'CODE_TOO_SOON',
       'CODE_LIMIT_REACHED',
       'CODE_NOT_SENT',
       'VERIFICATION_CODE_WRONG',

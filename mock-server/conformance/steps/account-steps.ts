@@ -1,5 +1,6 @@
 import { auth } from '#contract/auth.ts'
 import type { ErrorCode } from '#contract/errors.ts'
+import { member } from '#contract/member.ts'
 import { type CodeFate, meaningfulAddresses } from '#fixtures/meaningful-addresses.ts'
 import { memberPassword } from '#fixtures/members.ts'
 import { identityToken } from '#mock-server/domain/identity-token.ts'
@@ -20,6 +21,24 @@ const accounts: Step[] = [
   login('login of a trial that is over', { username: 'guest_0002' }, 'TRIAL_EXPIRED'),
   login('login at the agents’ desk', { username: 'desk_forty', desk: 'agent' }, 'ok'),
   login('login of a member at the agents’ desk', { username: 'hyunwoo', desk: 'agent' }, 'NON_AGENT_ACCOUNT'),
+]
+
+const again = { username: 'emily_r' }
+
+const devices: Step[] = [
+  settings('one device each', { singleSession: true }),
+  login('login on a device', again, 'ok'),
+  login('login on another device', again, 'ok'),
+  step(
+    'member info on the first',
+    member.memberInfo,
+    {},
+    {
+      token: '{{login on a device.token}}',
+      expect: 'SESSION_REPLACED',
+    },
+  ),
+  settings('many devices each', { singleSession: false }),
 ]
 
 const firebase = { type: 'firebase', firebaseChannel: 'sms', firebaseMobileNo: '01022334455', ...korean }
@@ -137,6 +156,7 @@ const trials: Step[] = [
 
 export const accountSteps: Step[] = [
   ...accounts,
+  ...devices,
   ...thirdParty,
   ...smsLogins,
   ...registrations,

@@ -24,7 +24,7 @@ const byUsername: Step[] = [
 
 const bySmsCode: Step[] = [
   step('sms', auth.sendSmsNoLogin, number),
-  step('sms again', auth.sendSmsNoLogin, number, { expect: 'RATE_LIMITED' }),
+  step('sms again', auth.sendSmsNoLogin, number, { expect: 'CODE_TOO_SOON' }),
   outbox('sms sent'),
   step('login by sms', auth.login, bySms('{{sms sent.-1.code}}')),
   step('login by the same sms', auth.login, bySms('{{sms sent.-1.code}}'), { expect: 'SMS_CODE_WRONG' }),

@@ -35,7 +35,7 @@ const ticket = { token: '{{password code taken.token}}' }
 
 const byEmail: Step[] = [
   step('password mail', auth.passwordByEmail, address),
-  step('password mail again', auth.passwordByEmail, address, { expect: 'RATE_LIMITED' }),
+  step('password mail again', auth.passwordByEmail, address, { expect: 'CODE_TOO_SOON' }),
   step(
     'password mail elsewhere',
     auth.passwordByEmail,

@@ -20,7 +20,7 @@ const emails: Step[] = [
   email('known', 'ok'),
   email('known', 'VERIFICATION_CODE_WRONG', '1'),
   email('known', 'ok', '123456'),
-  email('soon', 'RATE_LIMITED'),
+  email('soon', 'CODE_TOO_SOON'),
   email('limit', 'CODE_LIMIT_REACHED'),
   email('down', 'CODE_NOT_SENT'),
   email('expired', 'ok'),

@@ -65,7 +65,7 @@ export const registerSteps: Step[] = [
     'register sms again',
     auth.sendSmsRegister,
     { mobileNum: '01099998888', countryDialingCode: '82' },
-    { expect: 'RATE_LIMITED' },
+    { expect: 'CODE_TOO_SOON' },
   ),
   outbox('register sms sent'),
   ...withCaptcha('proving'),

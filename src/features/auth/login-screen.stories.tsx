@@ -210,13 +210,13 @@ export const SmsCountdown: Story = {
 }
 
 export const SmsNotSent: Story = {
-  parameters: { faults: [{ endpoint: auth.sendSmsNoLogin, error: 'RATE_LIMITED' }] },
+  parameters: { faults: [{ endpoint: auth.sendSmsNoLogin, error: 'CODE_TOO_SOON' }] },
   async play(stage) {
     await chooseSms(stage)
     await fill(stage, { username: mobile })
     await askForCode(stage)
     await waitFor(() =>
-      expect(useToast.getState().shown).toMatchObject({ text: i18next.t('system_busy'), kind: 'error' }),
+      expect(useToast.getState().shown).toMatchObject({ text: i18next.t('code_soon'), kind: 'error' }),
     )
     await expect(stage.canvas.getByRole('button', { name: i18next.t('auth.get_code') })).toBeEnabled()
   },

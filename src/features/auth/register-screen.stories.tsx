@@ -219,12 +219,12 @@ export const TermsNotAgreed: Story = {
 
 export const CodeNotSent: Story = {
   globals: { merchant: 'ROCKET' },
-  parameters: { faults: [{ endpoint: auth.sendSmsRegister, error: 'RATE_LIMITED' }] },
+  parameters: { faults: [{ endpoint: auth.sendSmsRegister, error: 'CODE_TOO_SOON' }] },
   async play(stage) {
     await fill(stage, { mobileNum: '01022223333' })
     await userEvent.click(stage.canvas.getByRole('button', { name: i18next.t('auth.get_code') }))
     await waitFor(() =>
-      expect(useToast.getState().shown).toMatchObject({ text: i18next.t('system_busy'), kind: 'error' }),
+      expect(useToast.getState().shown).toMatchObject({ text: i18next.t('code_soon'), kind: 'error' }),
     )
   },
 }

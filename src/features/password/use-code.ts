@@ -21,7 +21,7 @@ export const mobileOf = ({ values, dialingCode }: Whose) => ({
   countryDialingCode: dialingCode,
 })
 
-const justSent = (failure: unknown) => failure instanceof GatewayFailure && failure.code === 'RATE_LIMITED'
+const justSent = (failure: unknown) => failure instanceof GatewayFailure && failure.code === 'CODE_TOO_SOON'
 
 /** Has a code sent, and counts the seconds until another one may be asked for. */
 export function useCode(whose: Whose) {
