@@ -55,6 +55,8 @@ const Opened = z.object({
   minimum: Amount,
   spots: z.array(z.object({ id: z.string(), pays: z.number(), returnRate: z.number(), maximum: Amount })),
   chips: z.array(Amount),
+  /** How long a round takes bets, in milliseconds. */
+  bettingTime: z.int(),
   sight: Sight,
 })
 export type Opened = z.infer<typeof Opened>

@@ -6,7 +6,7 @@ import { playedBefore } from '../world/rounds.ts'
 import { findLaunch, playableGame } from './launch.ts'
 import { isRepeat, placeLiveBets, stakeOf } from './live-bets.ts'
 import { live } from './live-contract.ts'
-import { checkLive, liveGameOf } from './live-table.ts'
+import { checkLive, liveGameOf, paceOf } from './live-table.ts'
 import { sightOf } from './live-view.ts'
 import { openedView } from './opened-view.ts'
 
@@ -27,6 +27,7 @@ export const liveEndpoints = implement(live, {
         maximum: most * game.minBet,
       })),
       chips: chipsFor(game.minBet),
+      bettingTime: paceOf(game).betting,
       sight: sightOf(world, launch, game, now),
     }
   },

@@ -11,7 +11,7 @@ const rest = 15_000
 const pace: Pace = { betting: 15_000, rest }
 const speedPace: Pace = { betting: 8_000, rest }
 
-const paceOf = ({ name }: CatalogueGame): Pace => (/speed/i.test(name.en) ? speedPace : pace)
+export const paceOf = ({ name }: CatalogueGame): Pace => (/speed/i.test(name.en) ? speedPace : pace)
 
 /** Roulette and dragon tiger are played where they are named; every other table plays baccarat. */
 export function liveGameOf({ name }: CatalogueGame): LiveGameName {

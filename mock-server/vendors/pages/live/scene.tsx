@@ -1,0 +1,52 @@
+import { GameBar } from '#mock-server/vendors/parts/game-bar.tsx'
+import type { Exits } from '#mock-server/vendors/parts/game-shell.tsx'
+import { Banner } from './banner.tsx'
+import { Countdown } from './countdown.tsx'
+import { Coup } from './coup.tsx'
+import type { Table } from './live-state.ts'
+import { usePage } from './page-context.ts'
+import styles from './scene.module.css'
+import { Studio } from './studio.tsx'
+import { Wheel } from './wheel.tsx'
+
+interface SceneProps {
+  table: Table
+  exits: Exits
+  isLost: boolean
+  onRules: () => void
+}
+
+/** The room with its dealer, and what lies on the table. */
+export function Scene({ table, exits, isLost, onRules }: SceneProps) {
+  const { text, language, rules } = usePage()
+  const { opened, sight } = table
+  return (
+    <section className={styles.scene}>
+      <Studio look={sight.dealer.look} dealing={sight.phase === 'dealing'} />
+      <header className={styles.head}>
+        <GameBar
+          opened={opened}
+          language={language}
+          exits={exits}
+          info={{ label: text.rulesTitle, onPress: onRules }}
+        />
+        <div className={styles.title}>
+          <div>
+            <h1>{opened.game.name}</h1>
+            <p>
+              {text.ruleNames[rules]} · {text.dealer(sight.dealer.name)}
+              {sight.phase !== 'pause' && ` · ${text.round(sight.number)}`}
+            </p>
+          </div>
+          <Countdown sight={sight} betting={opened.bettingTime} />
+        </div>
+      </header>
+      <div className={styles.middle}>
+        {rules === 'roulette' ? <Wheel sight={sight} /> : <Coup rules={rules} sight={sight} />}
+      </div>
+      <div className={styles.foot}>
+        <Banner table={table} isLost={isLost} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+import { usePage } from './page-context.ts'
+
+/** The world's time, read again and again while the component is on the page. */
+export function useNow(every = 200): number {
+  const { clock } = usePage()
+  const [now, setNow] = useState(() => clock.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clock.now()), every)
+    return () => clearInterval(timer)
+  }, [clock, every])
+  return now
+}
