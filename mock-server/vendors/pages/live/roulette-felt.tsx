@@ -1,9 +1,9 @@
-import type { Dispatch } from 'react'
+import { type Dispatch, useId } from 'react'
 import { colourOf, covers, type RouletteSpot } from '#mock-server/domain/roulette.ts'
-import { type Action, isOpen, stakeOn, type Table } from './live-state.ts'
+import { type Action, isOpen, type Table } from './live-state.ts'
 import { usePage } from './page-context.ts'
 import styles from './roulette-felt.module.css'
-import { Stake } from './spot.tsx'
+import { Stake, StakeText } from './spot.tsx'
 
 interface RouletteFeltProps {
   table: Table
@@ -51,14 +51,8 @@ interface PlaceProps extends RouletteFeltProps {
 }
 
 function Place({ table, dispatch, id, label, won }: PlaceProps) {
-  const { text, money, spotName } = usePage()
-  const { placed, pending } = stakeOn(table, id)
+  const terms = useId()
   const number = /^n\d+$/.test(id) ? Number(id.slice(1)) : undefined
-  const parts = [
-    spotName(id),
-    placed > 0 && text.yourBet(money(placed)),
-    pending > 0 && text.pendingBet(money(pending)),
-  ]
   return (
     <button
       type="button"
@@ -66,12 +60,15 @@ function Place({ table, dispatch, id, label, won }: PlaceProps) {
       data-spot={id}
       data-colour={number === undefined ? id : colourOf(number)}
       data-won={won || undefined}
-      aria-label={parts.filter(Boolean).join(', ')}
+      aria-describedby={terms}
       aria-disabled={!isOpen(table)}
       onClick={() => dispatch({ type: 'placed', spot: id })}
     >
       {label}
       <Stake table={table} id={id} />
+      <span id={terms} hidden>
+        <StakeText table={table} id={id} />
+      </span>
     </button>
   )
 }

@@ -17,10 +17,9 @@ interface SpotProps {
 
 /** A place on the felt: a tap puts the chip in the hand there. */
 export function Spot({ table, dispatch, id, label, size = 'small', won }: SpotProps) {
-  const { text, money, spotName } = usePage()
+  const { text } = usePage()
   const terms = useId()
   const { opened, sight } = table
-  const stake = stakeOn(table, id)
   const pays = opened.spots.find((spot) => spot.id === id)?.pays ?? 0
   const crowd = size === 'large' ? sight.crowd.find(({ spot }) => spot === id) : undefined
   return (
@@ -30,7 +29,6 @@ export function Spot({ table, dispatch, id, label, size = 'small', won }: SpotPr
       data-spot={id}
       data-size={size}
       data-won={won || undefined}
-      aria-label={spotName(id)}
       aria-describedby={terms}
       aria-disabled={!isOpen(table)}
       onClick={() => dispatch({ type: 'placed', spot: id })}
@@ -38,23 +36,25 @@ export function Spot({ table, dispatch, id, label, size = 'small', won }: SpotPr
       <span className={styles.label}>{label}</span>
       <span className={styles.odds}>{text.odds(pays)}</span>
       {crowd && crowd.players > 0 && (
-        <span className={styles.crowd}>
+        <span className={styles.crowd} aria-hidden="true">
           <Users aria-hidden="true" size={12} />
           {crowd.players}
         </span>
       )}
       <Stake table={table} id={id} />
-      <span id={terms} className="visually-hidden">
-        {[
-          text.odds(pays),
-          stake.placed > 0 && text.yourBet(money(stake.placed)),
-          stake.pending > 0 && text.pendingBet(money(stake.pending)),
-        ]
-          .filter(Boolean)
-          .join(', ')}
+      <span id={terms} hidden>
+        <StakeText table={table} id={id} />
       </span>
     </button>
   )
+}
+
+/** What lies on a spot, in words. */
+export function StakeText({ table, id }: { table: Table; id: string }) {
+  const { text, money } = usePage()
+  const { placed, pending } = stakeOn(table, id)
+  const parts = [placed > 0 && text.yourBet(money(placed)), pending > 0 && text.pendingBet(money(pending))]
+  return parts.filter(Boolean).join(', ')
 }
 
 /** The chips that lie on a spot, in the colour of the largest chip that goes into them. */

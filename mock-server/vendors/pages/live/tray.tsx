@@ -15,11 +15,11 @@ export function Tray({ table, dispatch }: { table: Table; dispatch: Dispatch<Act
           key={chip}
           type="button"
           className={styles.slot}
-          aria-label={text.chip(money(chip))}
           aria-pressed={table.chip === chip}
           onClick={() => dispatch({ type: 'chipPicked', chip })}
         >
           <Chip amount={chip} tone={tone} />
+          <span className="visually-hidden">{text.chip(money(chip))}</span>
         </button>
       ))}
     </fieldset>

@@ -1,0 +1,83 @@
+import { expect, expectAccessible, test } from './test.ts'
+import { clockOf, launchFromList, leaveAndCompare } from './vendor-game.ts'
+import { ledgerBalance } from './world.ts'
+
+test('bets at a live table are taken, dealt, paid, and stand in the record', async ({
+  page,
+  ask,
+  request,
+  world,
+  arrange,
+}) => {
+  await arrange({ scenario: 'active-member', language: 'EN', theme: 'light' })
+  const clock = clockOf(request, world)
+  const before = await ledgerBalance(ask, 'haedal_92')
+  const table = await launchFromList(page, 'LIVE', 'Royal Crown Baccarat EG4')
+  const confirm = table.getByRole('button', { name: /^Confirm/ })
+
+  await test.step('chips go down while the table takes bets, and come off again', async () => {
+    await expect(table.getByRole('heading', { name: 'Royal Crown Baccarat' })).toBeVisible()
+    await clock.freeze()
+    // Wherever the round stands, the next one begins within the length of two.
+    const timer = table.getByRole('timer')
+    for (let tries = 0; tries < 12; tries += 1) {
+      if (await timer.isVisible()) break
+      await clock.advance('6s')
+      await timer.waitFor({ timeout: 4_000 }).catch(() => undefined)
+    }
+    await table.getByRole('button', { name: 'Player 1:1', exact: true }).click()
+    await table.getByRole('button', { name: 'Tie 8:1', exact: true }).click()
+    await table.getByRole('button', { name: 'Take the last chip back' }).click()
+    await table.getByRole('button', { name: 'Banker 0.95:1', exact: true }).click()
+    await expect(confirm).toHaveText('Confirm · ₩10,000')
+    await expectAccessible(page)
+  })
+
+  await test.step('what is confirmed has left the wallet', async () => {
+    await confirm.click()
+    await expect(table.getByRole('button', { name: 'Player 1:1', exact: true })).toHaveAccessibleDescription(
+      /₩5,000 confirmed/,
+    )
+    expect(await ledgerBalance(ask, 'haedal_92')).toBe(before - 10_000)
+  })
+
+  await test.step('cards are dealt, and the result is called and paid', async () => {
+    await clock.run()
+    await expect(table.getByText('No more bets')).toBeVisible()
+    await expect(table.getByRole('status').filter({ hasText: /wins|Tie/ })).toBeVisible()
+    await expect.poll(() => ledgerBalance(ask, 'haedal_92')).not.toBe(before - 10_000)
+  })
+
+  await test.step('the way back to the lobby', () => leaveAndCompare(page, ask, table, 'Royal Crown Baccarat'))
+})
+
+test('a bet whose answer is lost is kept, and taken once', async ({
+  page,
+  ask,
+  request,
+  world,
+  arrange,
+  expectRefusals,
+}) => {
+  expectRefusals()
+  await arrange({ scenario: 'active-member', language: 'EN' })
+  const clock = clockOf(request, world)
+  const before = await ledgerBalance(ask, 'haedal_92')
+  const table = await launchFromList(page, 'LIVE', 'Royal Crown Baccarat EG4')
+  await expect(table.getByRole('timer')).toBeVisible()
+  await clock.freeze()
+
+  await table.getByRole('button', { name: 'Banker 0.95:1', exact: true }).click()
+  await page.route('**/__vendors/api/live/bet*', async (route) => {
+    await route.fetch()
+    await route.fulfill({ status: 502, body: 'lost on the way' })
+  })
+  await table.getByRole('button', { name: /^Confirm/ }).click()
+  await expect(table.getByRole('dialog', { name: 'Connection lost' })).toBeVisible()
+  await page.unroute('**/__vendors/api/live/bet*')
+  await table.getByRole('button', { name: 'Try again' }).click()
+  await expect(table.getByRole('button', { name: 'Banker 0.95:1', exact: true })).toHaveAccessibleDescription(
+    /confirmed/,
+  )
+  expect(await ledgerBalance(ask, 'haedal_92')).toBe(before - 5_000)
+})

@@ -1,0 +1,41 @@
+import { type APIRequestContext, expect, type FrameLocator, type Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { textsOf } from './texts.ts'
+import { type Ask, ledgerBalance } from './world.ts'
+
+const { t } = textsOf('EN')
+const money = (amount: number) => `₩${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(amount)}`
+
+/** Opens a game from its category's list, and gives the vendor's page. */
+export async function launchFromList(page: Page, gameType: string, tile: string): Promise<FrameLocator> {
+  await page.goto(`/m/gameList?gameType=${gameType}`)
+  await page.getByRole('main').getByRole('button', { name: tile, exact: true }).click()
+  return page.frameLocator('iframe')
+}
+
+/** Leaves by the vendor's own button: the lobby's balance must be the ledger's, and the record show the round. */
+export async function leaveAndCompare(page: Page, ask: Ask, game: FrameLocator, name: string): Promise<void> {
+  await game.getByRole('button', { name: 'Leave for the lobby' }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  const balance = await ledgerBalance(ask, 'haedal_92')
+  await page.goto('/m/home')
+  await expect(page.getByRole('banner').getByText(money(balance))).toBeVisible()
+  await page.goto('/m/gameRecord')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(name)
+  await expect(page.getByText(t('records.total_bet'))).toBeVisible()
+}
+
+const Clock = z.object({ value: z.object({ now: z.int() }) })
+
+/** The clock of a world, in a test's hands. */
+export const clockOf = (request: APIRequestContext, world: string) => {
+  const order = async (data: object) => {
+    const answer = await request.post('/__gateway/clock', { data: { world, ...data } })
+    return Clock.parse(await answer.json()).value.now
+  }
+  return {
+    freeze: () => order({ action: 'freeze' }),
+    run: () => order({ action: 'run' }),
+    advance: (by: string) => order({ action: 'advance', by }),
+  }
+}
