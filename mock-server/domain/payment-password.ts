@@ -26,18 +26,14 @@ interface Wish {
 }
 
 interface Refusal {
-  code: 'INVALID_INPUT' | 'PASSWORDS_DIFFER' | 'PASSWORD_UNCHANGED'
+  code: 'INVALID_INPUT' | 'PASSWORDS_DIFFER'
   field: keyof Wish
 }
 
-/** Why a new payment password must not be taken, if it must not. `current` is the present one, if there is one. */
-export function refusePaymentPassword(
-  { newPaymentPassword, confirmPaymentPassword }: Wish,
-  current: string | undefined,
-): Refusal | undefined {
-  const field = 'newPaymentPassword'
-  if (!passesRule('paymentPassword', newPaymentPassword)) return { code: 'INVALID_INPUT', field }
-  if (newPaymentPassword !== confirmPaymentPassword)
-    return { code: 'PASSWORDS_DIFFER', field: 'confirmPaymentPassword' }
-  return newPaymentPassword === current ? { code: 'PASSWORD_UNCHANGED', field } : undefined
+/** Why a new payment password must not be taken, if it must not. */
+export function refusePaymentPassword(wish: Wish): Refusal | undefined {
+  const { newPaymentPassword, confirmPaymentPassword } = wish
+  if (!passesRule('paymentPassword', newPaymentPassword)) return { code: 'INVALID_INPUT', field: 'newPaymentPassword' }
+  if (newPaymentPassword === confirmPaymentPassword) return undefined
+  return { code: 'PASSWORDS_DIFFER', field: 'confirmPaymentPassword' }
 }

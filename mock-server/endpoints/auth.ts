@@ -26,7 +26,7 @@ async function sendSmsNoLogin(call: Call<typeof auth.sendSmsNoLogin>) {
   if (purpose === 'login' && !world.settings().flags.MOBILEVERCODELOGIN3) {
     fail('FEATURE_OFF', { message: 'MOBILEVERCODELOGIN3 is off' })
   }
-  if (purpose === 'password' && !recoverable(memberByMobile(world, to))) {
+  if (purpose !== 'login' && !recoverable(memberByMobile(world, to))) {
     fail('ACCOUNT_UNAVAILABLE', { field: 'body.mobileNum' })
   }
   return { expirationTime: await sendCode(call, { purpose, to }, 'body.mobileNum') }

@@ -7,8 +7,11 @@ import { purge } from '../world/purge.ts'
 import type { World } from '../world/world.ts'
 import { digits } from './digits.ts'
 
-/** What a code is for: SMS codes to log in, to register or to set a password; e-mailed ones for a password or the address. */
-export type CodePurpose = 'login' | 'register' | 'password' | 'emailPassword' | 'email'
+/**
+ * What a code is for: SMS codes to log in, to register or to set a password; e-mailed ones for a password or the address;
+ * and by either way one for a payment password.
+ */
+export type CodePurpose = 'login' | 'register' | 'password' | 'emailPassword' | 'email' | 'paymentPassword'
 
 /** A code's purpose, and the number or address it is sent to. A code is good for no other purpose and address. */
 export interface CodeAddress {

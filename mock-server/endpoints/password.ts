@@ -66,7 +66,9 @@ export async function passwordByEmail(call: Call<typeof auth.passwordByEmail>) {
   if (!recoverable(member) || email === '' || email.toLowerCase() !== input.email.toLowerCase()) {
     return fail('ACCOUNT_UNAVAILABLE', { field: 'body.email', message: 'no member has this name and this address' })
   }
-  return { expirationTime: await sendCode(call, byEmail(email), 'body.email') }
+  const address: CodeAddress =
+    input.type === 'paymentPassword' ? { purpose: 'paymentPassword', to: email } : byEmail(email)
+  return { expirationTime: await sendCode(call, address, 'body.email') }
 }
 
 export async function passwordVerification(call: Call<typeof auth.passwordVerification>) {

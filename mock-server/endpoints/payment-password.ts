@@ -4,6 +4,7 @@ import type { Call, Member } from '../core/implement.ts'
 import { afterWrongTry, lockedAt, noTries, refusePaymentPassword, triesAllowed } from '../domain/payment-password.ts'
 import type { World } from '../world/world.ts'
 import { checkReal } from './check-real.ts'
+import { takeCode } from './codes.ts'
 
 type Refusal = 'PAYMENT_PASSWORD_WRONG' | 'PAYMENT_PASSWORD_LOCKED'
 
@@ -68,17 +69,34 @@ async function keepPaymentPassword(world: World, member: Member, paymentPassword
   await keepTries(world, member)
 }
 
+type NewPasswordCall = Call<typeof security.paymentPassword> | Call<typeof security.paymentPasswordReset>
+
+function checkNewPassword({ input, fail }: NewPasswordCall) {
+  const refusal = refusePaymentPassword(input)
+  if (!refusal) return
+  fail(refusal.code, { field: `body.${refusal.field}`, message: 'a payment password is six digits, typed twice' })
+}
+
 export async function setPaymentPassword(call: Call<typeof security.paymentPassword>) {
   const { input, member, world, fail } = call
   checkReal(call)
+  checkNewPassword(call)
   const current = paymentPasswordOf(member)
-  const refusal = refusePaymentPassword(input, current)
-  if (refusal && refusal.code !== 'PASSWORD_UNCHANGED') {
-    fail(refusal.code, { field: `body.${refusal.field}`, message: 'a payment password is six digits, typed twice' })
-  }
   if (current) await checkPaymentPassword(call, input.oldPaymentPassword ?? '', 'body.oldPaymentPassword')
   // Only who knows the present one is told that the new one is the same.
-  if (refusal) fail(refusal.code, { field: `body.${refusal.field}` })
+  if (current === input.newPaymentPassword) fail('PASSWORD_UNCHANGED', { field: 'body.newPaymentPassword' })
+  await keepPaymentPassword(world, member, input.newPaymentPassword)
+  return null
+}
+
+/** The new password is checked first: a wrong one must not use the code up. */
+export async function resetPaymentPassword(call: Call<typeof security.paymentPasswordReset>) {
+  const { input, member, world, fail } = call
+  checkReal(call)
+  checkNewPassword(call)
+  const to = input.type === 'sms' ? member.mobile : member.details.email
+  if (!to) return fail('CONTACT_UNSET', { field: 'body.type', message: `the member has no address for ${input.type}` })
+  await takeCode(call, { purpose: 'paymentPassword', to }, input.verificationCode, 'VERIFICATION_CODE_WRONG')
   await keepPaymentPassword(world, member, input.newPaymentPassword)
   return null
 }

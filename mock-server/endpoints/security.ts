@@ -6,7 +6,12 @@ import type { World } from '../world/world.ts'
 import { addBankCard } from './bank-cards.ts'
 import { checkReal } from './check-real.ts'
 import { gameLanguage } from './game-view.ts'
-import { hasWithdrawalPassword, paymentPasswordOf, setPaymentPassword } from './payment-password.ts'
+import {
+  hasWithdrawalPassword,
+  paymentPasswordOf,
+  resetPaymentPassword,
+  setPaymentPassword,
+} from './payment-password.ts'
 import { profileOf } from './profile.ts'
 
 const questionIds: readonly string[] = securityQuestions.map(({ id }) => id)
@@ -54,5 +59,6 @@ export const securityEndpoints = implement(security, {
   securityQuestions: setAnswers,
   hasWithdrawalPassword,
   paymentPassword: setPaymentPassword,
+  paymentPasswordReset: resetPaymentPassword,
   bankCard: addBankCard,
 })

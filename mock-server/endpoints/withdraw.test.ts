@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { auth } from '#contract/auth.ts'
 import { deposit } from '#contract/deposit.ts'
 import { security } from '#contract/security.ts'
 import { wallet } from '#contract/wallet.ts'
@@ -370,6 +371,64 @@ describe('the payment password', () => {
   test('of a trial is refused', async () => {
     const platform = await createPlatform({ scenario: 'trial' })
     expect(await platform.refusal(security.paymentPassword, change({}), as(platform))).toMatchObject({
+      errorCode: 'REAL_ACCOUNT_REQUIRED',
+    })
+  })
+})
+
+describe('a forgotten payment password', () => {
+  const contact = { mobileNum: '1022334455', countryDialingCode: '82', type: 'paymentPassword' as const }
+  const mail = { username: 'haedal_92', email: 'haedal@example.com', type: 'paymentPassword' as const }
+  const send = {
+    sms: (platform: Platform) => platform.call(auth.sendSmsNoLogin, contact),
+    email: (platform: Platform) => platform.call(auth.passwordByEmail, mail),
+  }
+  const lastCode = (platform: Platform) => platform.world().outbox.messages().at(-1)?.code ?? ''
+  const reset = { newPaymentPassword: '135790', confirmPaymentPassword: '135790' }
+
+  test.each(['sms', 'email'] as const)('is set anew by a code sent by %s, and a lock ends', async (type) => {
+    const platform = await rich()
+    for (let tries = 0; tries < triesAllowed; tries += 1) await refused(platform, { paymentPassword: '000000' })
+    expect(await refused(platform)).toMatchObject({ errorCode: 'PAYMENT_PASSWORD_LOCKED' })
+    await send[type](platform)
+    const verificationCode = lastCode(platform)
+    await platform.call(security.paymentPasswordReset, { ...reset, type, verificationCode }, as(platform))
+    await ask(platform, { paymentPassword: '135790' })
+    const again = { ...reset, type, verificationCode }
+    expect(await platform.refusal(security.paymentPasswordReset, again, as(platform))).toMatchObject({
+      status: 422,
+      errorCode: 'VERIFICATION_CODE_WRONG',
+      field: 'body.verificationCode',
+    })
+  })
+
+  test('takes no code that was sent for something else, and keeps a code that a wrong password came with', async () => {
+    const platform = await rich()
+    const refusal = (input: object) => platform.refusal(security.paymentPasswordReset, input, as(platform))
+    await platform.call(auth.sendSmsNoLogin, { ...contact, type: 'password' })
+    const other = { ...reset, type: 'sms', verificationCode: lastCode(platform) }
+    expect(await refusal(other)).toMatchObject({ errorCode: 'VERIFICATION_CODE_WRONG' })
+    await send.sms(platform)
+    const right = { ...reset, type: 'sms' as const, verificationCode: lastCode(platform) }
+    expect(await refusal({ ...right, newPaymentPassword: '1' })).toMatchObject({ field: 'body.newPaymentPassword' })
+    expect(await refusal({ ...right, confirmPaymentPassword: '1' })).toMatchObject({ errorCode: 'PASSWORDS_DIFFER' })
+    await platform.call(security.paymentPasswordReset, right, as(platform))
+  })
+
+  test('cannot be set anew without a number or an address', async () => {
+    const platform = await createPlatform({ signedIn: 'penniless' })
+    const input = { ...reset, type: 'sms', verificationCode: '123456' }
+    expect(await platform.refusal(security.paymentPasswordReset, input, as(platform))).toMatchObject({
+      status: 409,
+      errorCode: 'CONTACT_UNSET',
+      field: 'body.type',
+    })
+  })
+
+  test('of a trial cannot be set anew', async () => {
+    const platform = await createPlatform({ scenario: 'trial' })
+    const input = { ...reset, type: 'sms', verificationCode: '123456' }
+    expect(await platform.refusal(security.paymentPasswordReset, input, as(platform))).toMatchObject({
       errorCode: 'REAL_ACCOUNT_REQUIRED',
     })
   })

@@ -73,8 +73,10 @@ const RegistrationPayload = z.object({
 })
 
 const SmsRequest = z.object({ mobileNum: MobileNumber, countryDialingCode: DialingCode })
-/** What a code is for: to log in, unless it says that a password is to be set. */
-const SmsRequestNoLogin = z.extend(SmsRequest, { type: z.optional(z.enum(['login', 'password'])) })
+/** What a code is for: to log in, unless it says that a password or a payment password is to be set. */
+const SmsRequestNoLogin = z.extend(SmsRequest, {
+  type: z.optional(z.enum(['login', 'password', 'paymentPassword'])),
+})
 const SmsSent = z.object({ expirationTime: Instant })
 
 const sendErrors = ['CODE_TOO_SOON', 'CODE_LIMIT_REACHED', 'CODE_NOT_SENT'] as const
@@ -101,7 +103,7 @@ const NewPassword = {
 
 /** Whose code is asked about: a mobile number's, by what it is for, or the one e-mailed to a member. */
 const CodeAddress = z.discriminatedUnion('type', [
-  z.extend(SmsRequest, { type: z.enum(['login', 'register', 'password']) }),
+  z.extend(SmsRequest, { type: z.enum(['login', 'register', 'password', 'paymentPassword']) }),
   z.object({ type: z.literal('email'), username: Username }),
 ])
 
@@ -185,7 +187,7 @@ export const auth = resource('auth', {
   sendSmsNoLogin: {
     method: 'POST',
     path: '/wps/verification/sms/noLogin',
-    summary: 'Sends a code to a mobile number: to log in with, or to set a forgotten password.',
+    summary: 'Sends a code to a mobile number: to log in with, or to set a forgotten password or payment password.',
     access: 'none',
     body: SmsRequestNoLogin,
     response: SmsSent,
@@ -268,9 +270,13 @@ export const auth = resource('auth', {
   passwordByEmail: {
     method: 'POST',
     path: '/wps/member/password/email',
-    summary: 'Sends a code to the e-mail address of a member who has forgotten the password.',
+    summary: 'Sends a code to the e-mail address of a member who has forgotten the password, or the payment password.',
     access: 'none',
-    body: z.object({ username: Username, email: Email }),
+    body: z.object({
+      username: Username,
+      email: Email,
+      type: z.optional(z.enum(['password', 'paymentPassword'])),
+    }),
     response: SmsSent,
     errors: ['ACCOUNT_UNAVAILABLE', ...sendErrors],
   },

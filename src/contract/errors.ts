@@ -58,6 +58,7 @@ export const errorCatalogue = {
   EMAIL_TAKEN: { status: 409, text: 'email_taken', retry: false },
   INSUFFICIENT_FUNDS: { status: 409, text: 'insufficient_funds', retry: false },
   PAYMENT_PASSWORD_UNSET: { status: 409, text: 'withdraw.password_unset', retry: false },
+  CONTACT_UNSET: { status: 409, text: 'withdraw.contact_unset', retry: false },
   PAYEE_NAME_UNSET: { status: 409, text: 'withdraw.payee_unset', retry: false },
   BANK_CARD_LIMIT: { status: 409, text: 'withdraw.card_limit', retry: false },
   BANK_CARD_TAKEN: { status: 409, text: 'withdraw.card_taken', retry: false },

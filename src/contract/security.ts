@@ -87,6 +87,29 @@ export const security = resource('security', {
       'PAYMENT_PASSWORD_LOCKED',
     ],
   },
+  paymentPasswordReset: {
+    method: 'POST',
+    path: '/wps/member/paymentPassword/reset',
+    summary:
+      'Sets a forgotten payment password by a code that was sent to the member’s mobile number or e-mail address for it, and ends a lock by wrong tries.',
+    access: 'session',
+    encrypted: true,
+    body: z.object({
+      type: z.enum(['sms', 'email']),
+      verificationCode: z.string().check(z.regex(/^\d{0,10}$/, 'up to 10 digits')),
+      newPaymentPassword: PaymentPassword,
+      confirmPaymentPassword: PaymentPassword,
+    }),
+    response: Nothing,
+    errors: [
+      'REAL_ACCOUNT_REQUIRED',
+      'PASSWORDS_DIFFER',
+      'CONTACT_UNSET',
+      'VERIFICATION_CODE_WRONG',
+      'CODE_EXPIRED',
+      'CODE_TRIES_EXCEEDED',
+    ],
+  },
   bankCard: {
     method: 'POST',
     path: '/wps/member/bankCard',

@@ -4,9 +4,10 @@ import { security } from '#contract/security.ts'
 import { withdraw } from '#contract/withdraw.ts'
 import { memberPaymentPassword } from '#fixtures/bank-cards.ts'
 import { memberPassword } from '#fixtures/members.ts'
+import { codeRules } from '#mock-server/domain/one-time-code.ts'
 import { triesAllowed } from '#mock-server/domain/payment-password.ts'
 import { member, type Step, step } from '../step.ts'
-import { advance } from './world-steps.ts'
+import { advance, outbox } from './world-steps.ts'
 
 const owned = { token: member }
 const trial = { token: '{{trial.token}}', expect: 'REAL_ACCOUNT_REQUIRED' } as const
@@ -128,9 +129,41 @@ const rich: Step[] = [
   asking('of a trial', {}, 'REAL_ACCOUNT_REQUIRED', '{{trial.token}}'),
 ]
 
+const newOne = { newPaymentPassword: '975310', confirmPaymentPassword: '975310' }
+const resetting = (name: string, over: object, details: object) =>
+  step(
+    `payment password reset ${name}`,
+    security.paymentPasswordReset,
+    { ...newOne, type: 'sms', verificationCode: '000000', ...over },
+    details,
+  )
+const sentCode = { verificationCode: '{{codes for payment passwords.-1.code}}' }
+const sms = { mobileNum: '1022334455', countryDialingCode: '82', type: 'paymentPassword' }
+const mail = { username: 'haedal_92', email: 'haedal@example.com', type: 'paymentPassword' }
+
+/** The first code is left until it is over, the second guessed at, the third taken. */
+const forgotten: Step[] = [
+  resetting('of a trial', {}, trial),
+  resetting('without a number', {}, { token: tokenOf('penniless'), expect: 'CONTACT_UNSET' }),
+  resetting('typed in two ways', { confirmPaymentPassword: '1' }, { ...owned, expect: 'PASSWORDS_DIFFER' }),
+  resetting('without a code', {}, { ...owned, expect: 'VERIFICATION_CODE_WRONG' }),
+  step('a code for the payment password', auth.sendSmsNoLogin, sms),
+  step('when it runs out', auth.verification, sms),
+  advance('the code runs out', '3m'),
+  resetting('too late', {}, { ...owned, expect: 'CODE_EXPIRED' }),
+  step('another code for the payment password', auth.sendSmsNoLogin, sms),
+  ...Array.from({ length: codeRules.tries }, (_, at) =>
+    resetting(`guessed ${at + 1}`, { verificationCode: '0' }, { ...owned, expect: 'VERIFICATION_CODE_WRONG' }),
+  ),
+  resetting('guessed too often', { verificationCode: '0' }, { ...owned, expect: 'CODE_TRIES_EXCEEDED' }),
+  step('a code by e-mail for the payment password', auth.passwordByEmail, mail),
+  outbox('codes for payment passwords'),
+  resetting('by e-mail', { type: 'email', ...sentCode }, owned),
+]
+
 /** Later steps have sessions of the same people, and end them one by one. */
 const goodbye = ['newcomer', 'penniless', 'highroller'].map((username) =>
   step(`${username} has withdrawn`, auth.logout, {}, { token: tokenOf(username) }),
 )
 
-export const withdrawSteps: Step[] = [...withoutTurnover, ...newcomer, ...penniless, ...rich, ...goodbye]
+export const withdrawSteps: Step[] = [...withoutTurnover, ...newcomer, ...penniless, ...rich, ...forgotten, ...goodbye]
