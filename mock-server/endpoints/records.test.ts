@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { deposit } from '#contract/deposit.ts'
 import { promotions } from '#contract/promotions.ts'
 import { wallet } from '#contract/wallet.ts'
+import { withdraw } from '#contract/withdraw.ts'
+import { memberPaymentPassword } from '#fixtures/bank-cards.ts'
 import { toMinor } from '../domain/ledger.ts'
 import { beginning, createPlatform, type Platform } from '../testing/platform.ts'
 
@@ -67,5 +70,66 @@ describe('the account record', () => {
     const known = codes.map(({ txCode }) => txCode)
     expect(content.every(({ txCode }) => known.includes(txCode))).toBe(true)
     expect(codes.every(({ name }) => name.length > 0)).toBe(true)
+  })
+})
+
+describe('profit and loss', () => {
+  const ask = (platform: Platform, over = {}) =>
+    platform.call(wallet.profitAndLoss, { ...everything, ...over }, as(platform))
+
+  test('says the same as the betting record and the account record', async () => {
+    const platform = await createPlatform({ scenario: 'active-member' })
+    const { totals } = await ask(platform)
+    const record = await platform.call(wallet.gameRecords, everything, as(platform))
+    expect([totals.bet, totals.win]).toEqual([record.totalBet, record.totalWin])
+    const { games } = await ask(platform)
+    expect(games.length).toBeGreaterThan(1)
+    const sum = (part: 'bet' | 'win') => games.reduce((all, game) => all + toMinor(game[part]), 0)
+    expect([sum('bet'), sum('win')]).toEqual([toMinor(totals.bet), toMinor(totals.win)])
+  })
+
+  test('pages through the days, each of which is within the span', async () => {
+    const platform = await createPlatform({ scenario: 'active-member' })
+    const first = await ask(platform, { pageSize: 3 })
+    const second = await ask(platform, { pageSize: 3, pageNo: 2 })
+    const days = [...first.content, ...second.content].map(({ day: name }) => name)
+    expect(days).toEqual(days.toSorted().toReversed())
+    expect(new Set(days).size).toBe(6)
+    expect(first.totals).toEqual(second.totals)
+    const today = await ask(platform, { startTime: Date.parse('2026-11-19T15:00:00Z') })
+    expect(today.content.map(({ day: name }) => name)).toEqual(['2026-11-20'])
+    expect(today.totals.bet).toBeLessThan(first.totals.bet)
+  })
+
+  test('counts a deposit and its bonus when they arrive, and a withdrawal when it is paid out', async () => {
+    const platform = await createPlatform({ signedIn: 'haedal_92' })
+    const language = 'EN'
+    const transfer = { amount: 50_000, promoId: 'daily', bankCode: 'HANEUL', depositorName: '김해달', language }
+    await platform.call(deposit.manualTransfer, { ...transfer, idempotencyKey: 'deposit-1' }, as(platform))
+    expect((await ask(platform)).totals).toMatchObject({ deposit: 0, bonus: 0 })
+    platform.pass(30_000)
+    expect((await ask(platform)).totals).toMatchObject({ deposit: 50_000, bonus: 2_500, profit: 2_500 })
+
+    const other = await createPlatform({ signedIn: 'haedal_92' })
+    const wish = { cardId: 'card-m-0001-1', paymentPassword: memberPaymentPassword, language }
+    for (const amount of [50_000, 110_000]) {
+      await other.call(withdraw.withdraw, { ...wish, amount, idempotencyKey: `withdraw-${amount}` }, as(other))
+    }
+    expect((await ask(other)).totals.withdrawal).toBe(0)
+    other.pass(60_000)
+    expect((await ask(other)).totals).toMatchObject({ withdrawal: 50_000, profit: 0 })
+  })
+
+  test('is empty for who has not played', async () => {
+    const platform = await createPlatform({ scenario: 'new-member' })
+    const nothing = { deposit: 0, withdrawal: 0, bet: 0, win: 0, bonus: 0, rebate: 0, profit: 0 }
+    expect(await ask(platform)).toEqual({
+      content: [],
+      totals: nothing,
+      games: [],
+      pageNum: 1,
+      totalPages: 0,
+      total: 0,
+    })
   })
 })

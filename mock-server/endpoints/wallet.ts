@@ -3,6 +3,7 @@ import { implement } from '../core/implement.ts'
 import { walletNames } from '../domain/wallets.ts'
 import { gameRecords } from './game-records.ts'
 import { gameLanguage } from './game-view.ts'
+import { profitAndLoss } from './profit-and-loss.ts'
 import { transactions, txCodes } from './transactions.ts'
 import { walletTransfer } from './wallet-transfer.ts'
 import { walletName, walletsView } from './wallet-view.ts'
@@ -18,4 +19,5 @@ export const walletEndpoints = implement(wallet, {
   transactions,
   txCodes,
   gameRecords,
+  profitAndLoss,
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { gameCategories } from './games.ts'
 import { page, pageQuery, span } from './paging.ts'
 import { Amount, ExactAmount, IdempotencyKey, Instant, LanguageCode, VendorCode } from './primitives.ts'
 import { resource } from './resource.ts'
@@ -35,6 +36,17 @@ const Wallet = z.extend(Named, {
   status: z.enum(['open', 'closed']),
 })
 const Wallets = z.object({ sumBalance: Amount, wallets: z.array(Wallet) })
+
+/** `profit` is what playing came to: wins, bonuses and cash back less bets. Withdrawals count when they are paid out. */
+const ProfitSums = z.object({
+  deposit: Amount,
+  withdrawal: Amount,
+  bet: Amount,
+  win: Amount,
+  bonus: Amount,
+  rebate: Amount,
+  profit: Amount,
+})
 
 const named = z.object({ language: z.optional(LanguageCode) })
 
@@ -112,6 +124,21 @@ export const wallet = resource('wallet', {
     access: 'session',
     query: z.object({ ...span, ...pageQuery, language: z.optional(LanguageCode) }),
     response: z.object({ content: z.array(GameRecord), totalBet: Amount, totalWin: Amount, ...page }),
+    errors: [],
+  },
+  profitAndLoss: {
+    method: 'GET',
+    path: '/wps/relay/ODSFE2_MemPNL',
+    summary:
+      'One page of days with what moved on each, the latest first; the sums of all days, and of each game category.',
+    access: 'session',
+    query: z.object({ ...span, ...pageQuery }),
+    response: z.object({
+      content: z.array(z.extend(ProfitSums, { day: z.iso.date() })),
+      totals: ProfitSums,
+      games: z.array(z.object({ gameCategory: z.enum(gameCategories), bet: Amount, win: Amount, profit: Amount })),
+      ...page,
+    }),
     errors: [],
   },
 })

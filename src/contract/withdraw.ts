@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Amount, ExactAmount, IdempotencyKey, Instant, LanguageCode, queryInteger } from './primitives.ts'
+import { page, pageQuery, span } from './paging.ts'
+import { Amount, ExactAmount, IdempotencyKey, Instant, LanguageCode } from './primitives.ts'
 import { resource } from './resource.ts'
 
 const Id = z.string().check(z.minLength(1), z.maxLength(64))
@@ -103,20 +104,16 @@ export const withdraw = resource('withdraw', {
     summary: 'One page of the member’s withdrawals, the latest first, with the sums of all pages.',
     access: 'session',
     query: z.object({
-      startTime: queryInteger(0, Number.MAX_SAFE_INTEGER),
-      endTime: queryInteger(0, Number.MAX_SAFE_INTEGER),
+      ...span,
+      ...pageQuery,
       status: z.optional(Status),
-      pageNo: queryInteger(1, 100_000),
-      pageSize: queryInteger(1, 100),
       language: LanguageCode,
     }),
     response: z.object({
       content: z.array(Withdrawal),
       totalAmount: Amount,
       totalReceived: Amount,
-      pageNum: z.int(),
-      totalPages: z.int(),
-      total: z.int(),
+      ...page,
     }),
     errors: [],
   },

@@ -41,4 +41,6 @@ const walletSteps: Step[] = [
   step('wallets afterwards', wallet.gcsWallets, {}, owned),
 ]
 
-export const moneySteps: Step[] = [...walletSteps]
+const everything = { startTime: 0, endTime: 9_000_000_000_000, pageNo: 1, pageSize: 5 }
+
+export const moneySteps: Step[] = [...walletSteps, step('profit and loss', wallet.profitAndLoss, everything, owned)]
