@@ -7,12 +7,18 @@ type ProfitColumn = (typeof profitColumns)[number]
 /** Minor units. `profit` is what playing came to: wins, bonuses and cash back less bets. */
 export type ProfitSums = Record<ProfitColumn | 'profit', number>
 
-/** Where a movement is counted, and whether it adds or takes away; what only changes its place is counted nowhere. */
+/**
+ * Where a movement is counted, and whether it adds or takes away. What only changes its place is counted nowhere, nor
+ * what an agent earns: that has reports of its own.
+ */
 const places: Record<MovementReason, readonly [ProfitColumn, 1 | -1] | undefined> = {
   opening: undefined,
   transfer: undefined,
   withdraw: undefined,
   withdrawReturned: undefined,
+  commission: undefined,
+  dividend: undefined,
+  salary: undefined,
   deposit: ['deposit', 1],
   payout: ['withdrawal', 1],
   withdrawFee: ['withdrawal', 1],
