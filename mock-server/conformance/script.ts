@@ -6,6 +6,7 @@ import { bingoSteps } from './steps/bingo-steps.ts'
 import { controlSteps } from './steps/control-steps.ts'
 import { crashSteps } from './steps/crash-steps.ts'
 import { depositSteps } from './steps/deposit-steps.ts'
+import { fishSteps } from './steps/fish-steps.ts'
 import { liveSteps } from './steps/live-steps.ts'
 import { announcementSteps, gameSteps } from './steps/lobby-steps.ts'
 import { loginSteps } from './steps/login-steps.ts'
@@ -43,6 +44,7 @@ export const conformanceScript: readonly Step[] = [
   ...lotterySteps,
   ...liveSteps,
   ...crashSteps,
+  ...fishSteps,
   ...bingoSteps,
   ...pvpSteps,
   ...securitySteps,

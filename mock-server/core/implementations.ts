@@ -4,6 +4,7 @@ import { endpoints } from '../endpoints/all.ts'
 import { bingoEndpoints } from '../vendors/bingo-endpoints.ts'
 import { chatEndpoints } from '../vendors/chat-endpoints.ts'
 import { crashEndpoints } from '../vendors/crash-endpoints.ts'
+import { fishEndpoints } from '../vendors/fish-endpoints.ts'
 import { launchEndpoints } from '../vendors/launch-endpoints.ts'
 import { liveEndpoints } from '../vendors/live-endpoints.ts'
 import { lotteryHouseEndpoints } from '../vendors/lottery-endpoints.ts'
@@ -20,6 +21,7 @@ export const implementations: readonly Implementation[] = [
   ...slotEndpoints,
   ...liveEndpoints,
   ...crashEndpoints,
+  ...fishEndpoints,
   ...bingoEndpoints,
   ...pvpEndpoints,
   ...lotteryHouseEndpoints,

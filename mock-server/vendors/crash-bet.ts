@@ -7,8 +7,8 @@ import { betSteps } from '../domain/slot-machine.ts'
 import { type CrashBet, crashBetOf, endCrashBet } from '../world/due/settle-crash-bet.ts'
 import { checkFunds, placeBet, type Round } from '../world/rounds.ts'
 import type { crash } from './crash-contract.ts'
-import { currentRound, seatOf } from './crash-view.ts'
-import { type Launch, playerOf, sidesOf } from './launch.ts'
+import { currentRound } from './crash-view.ts'
+import { type Launch, playerOf, seatOf, sidesOf } from './launch.ts'
 
 type BetCall = Call<typeof crash.bet>
 

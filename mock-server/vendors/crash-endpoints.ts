@@ -10,8 +10,8 @@ import type { World } from '../world/world.ts'
 import { cashOutBet, placeCrashBet, sameWish } from './crash-bet.ts'
 import { crash } from './crash-contract.ts'
 import { nextNews } from './crash-news.ts'
-import { betView, crashState, currentRound, seatOf } from './crash-view.ts'
-import { findLaunch, playableOf } from './launch.ts'
+import { betView, crashState, currentRound } from './crash-view.ts'
+import { findLaunch, playableOf, seatOf } from './launch.ts'
 import { openedView } from './opened-view.ts'
 
 /** The longest that `watch` keeps a page waiting, in milliseconds. */

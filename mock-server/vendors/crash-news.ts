@@ -4,8 +4,8 @@ import { phaseAt, phaseEnd } from '../domain/crash-schedule.ts'
 import { crashBetOf } from '../world/due/settle-crash-bet.ts'
 import type { World } from '../world/world.ts'
 import { crashWishes } from './crash-players.ts'
-import { currentRound, seatOf } from './crash-view.ts'
-import type { Launch } from './launch.ts'
+import { currentRound } from './crash-view.ts'
+import { type Launch, seatOf } from './launch.ts'
 
 /** What others do is told in batches: nobody waits for it to the millisecond. */
 const batch = 300

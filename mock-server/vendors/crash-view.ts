@@ -8,7 +8,7 @@ import type { Round } from '../world/rounds.ts'
 import type { World } from '../world/world.ts'
 import type { CrashBet, CrashState } from './crash-contract.ts'
 import { crashPlayers } from './crash-players.ts'
-import { type Launch, playerOf } from './launch.ts'
+import { type Launch, playerOf, seatOf } from './launch.ts'
 
 const historyLength = 24
 
@@ -22,8 +22,6 @@ export function currentRound(world: World, game: CatalogueGame): CrashRound {
   if (!round) throw new Error(`${game.nodeId} has no round now`)
   return round
 }
-
-export const seatOf = ({ memberId, nodeId }: Launch) => `${memberId}/${nodeId}`
 
 export function betView(round: Round): CrashBet {
   const { crashRound = 0, auto = null, cashedOut = null } = crashBetOf(round) ?? {}

@@ -28,6 +28,9 @@ export const trialAccount = (token: string): Account => `trial:${token}`
 export const playerOf = ({ memberId, nodeId, trial, token }: Launch): Account =>
   trial ? trialAccount(token) : walletAccount(memberId, walletOfVendor(catalogue.game(nodeId)?.vassalage ?? ''))
 
+/** What the rounds of a player in a game are found by. */
+export const seatOf = ({ memberId, nodeId }: Launch): string => `${memberId}/${nodeId}`
+
 /** Who bets in a game, and against whom: what every round of a launch has in common. */
 export const sidesOf = (launch: Launch, { nodeId, vassalage }: CatalogueGame) => ({
   memberId: launch.memberId,

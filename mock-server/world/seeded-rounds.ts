@@ -1,15 +1,14 @@
-import type { GameCategory } from '#contract/games.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { Chance } from '../domain/chance.ts'
 import { type Movement, toMinor } from '../domain/ledger.ts'
-import { evaluate, spin } from '../domain/slot.ts'
-import { betSteps, linesOf } from '../domain/slot-machine.ts'
+import { betSteps } from '../domain/slot-machine.ts'
+import { pastPlays } from './past-play.ts'
 import type { RoundRow } from './tables/play.ts'
 
 const longest = 28 * 86_400_000
 const jitter = 15_000
 /** Slots are what most people play. */
-const played = ['RNG', 'RNG', 'RNG', 'LIVE', 'FISH'] as const satisfies readonly GameCategory[]
+const played = ['RNG', 'RNG', 'RNG', 'LIVE', 'FISH', 'CRASH'] as const satisfies readonly (keyof typeof pastPlays)[]
 
 const hotGames = () => new Map(catalogue.hot().map(({ gameType, games }) => [gameType, games]))
 
@@ -34,15 +33,13 @@ export function seededRounds(past: Past): RoundRow[] {
   const hot = hotGames()
   return Array.from({ length: count }, (_, index) => {
     const key = ['past', memberId, index] as const
-    const games = hot.get(chance.pick(played, ...key, 'category')) ?? []
+    const category = chance.pick(played, ...key, 'category')
+    const games = hot.get(category) ?? []
     const game = games[chance.integer(0, Math.min(games.length, 9) - 1, ...key, 'game')]
     if (!game) throw new Error('the catalogue has no hot games to have been played')
     const steps = betSteps(game.minBet)
-    const bet = toMinor(steps[chance.integer(0, Math.min(steps.length, 4) - 1, ...key, 'bet')] ?? game.minBet)
-    const reels = spin((reel) => chance.fraction(...key, 'reel', reel))
-    const { win } = evaluate(reels, bet, linesOf(game.minLine))
+    const stake = toMinor(steps[chance.integer(0, Math.min(steps.length, 4) - 1, ...key, 'bet')] ?? game.minBet)
     const id = `past-${memberId}-${index}`
-    const shown = reels.map((window) => [...window])
     const at = timeOf(index, past)
     return {
       id,
@@ -53,10 +50,8 @@ export function seededRounds(past: Past): RoundRow[] {
       player: `member:${memberId}`,
       house: `house:${game.vassalage}`,
       at,
-      bet,
-      win,
       settledAt: at,
-      detail: { reels: shown },
+      ...pastPlays[category](game, stake, chance, key),
     }
   })
 }

@@ -1,12 +1,12 @@
 import { Minus, Plus } from 'lucide-react'
 import { type Dispatch, useId, useRef } from 'react'
 import { winAt } from '#mock-server/domain/crash.ts'
+import { useFrames } from '#mock-server/vendors/parts/use-frames.ts'
 import styles from './bet-panel.module.css'
 import { type Action, canChange, nextAuto, nextBet, type Press, pressOf, type Table } from './crash-state.ts'
 import { shownAt } from './flight-path.ts'
 import { usePage } from './page-context.ts'
 import { times } from './texts.ts'
-import { useFrames } from './use-frames.ts'
 
 interface BetPanelProps {
   table: Table

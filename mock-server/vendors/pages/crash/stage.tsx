@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { fitCanvas } from '#mock-server/vendors/parts/fit-canvas.ts'
+import { useFrames } from '#mock-server/vendors/parts/use-frames.ts'
 import { useReducedMotion } from '#mock-server/vendors/parts/use-reduced-motion.ts'
 import type { Table } from './crash-state.ts'
 import { drawFlight, type Flight } from './draw-flight.ts'
@@ -6,7 +8,6 @@ import { heatOf, shownAt } from './flight-path.ts'
 import { usePage } from './page-context.ts'
 import styles from './stage.module.css'
 import { times } from './texts.ts'
-import { useFrames } from './use-frames.ts'
 
 interface StageProps {
   table: Table
@@ -40,9 +41,8 @@ export function Stage({ table, now }: StageProps) {
   useFrames(() => {
     const instant = now()
     const flight = flightAt(view, instant)
-    const size = fitted(canvas.current)
     const context = canvas.current?.getContext('2d')
-    if (context && size) drawFlight(context, size, flight, { glow, body, craft, still })
+    if (canvas.current && context) drawFlight(context, fitCanvas(canvas.current), flight, { glow, body, craft, still })
     if (multiplier.current) showMultiplier(multiplier.current, round.point ?? shownAt(flight.elapsed))
     const waits = Math.max(0, round.takeOffAt - instant)
     if (left.current) left.current.textContent = text.seconds((waits / 1_000).toFixed(1))
@@ -95,17 +95,4 @@ function useCraft(glyph: string): HTMLImageElement {
     image.src = `/__art/glyphs/${glyph}.webp`
   }, [image, glyph])
   return image
-}
-
-/** Gives a canvas as many pixels as it covers, and its size in CSS pixels. */
-function fitted(canvas: HTMLCanvasElement | null) {
-  if (!canvas) return undefined
-  const { clientWidth: width, clientHeight: height } = canvas
-  const ratio = Math.min(3, devicePixelRatio)
-  if (canvas.width !== Math.round(width * ratio) || canvas.height !== Math.round(height * ratio)) {
-    canvas.width = Math.round(width * ratio)
-    canvas.height = Math.round(height * ratio)
-  }
-  canvas.getContext('2d')?.setTransform(ratio, 0, 0, ratio, 0, 0)
-  return { width, height }
 }
