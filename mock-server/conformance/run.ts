@@ -1,7 +1,7 @@
 import { publicKey } from '../core/decrypt.ts'
 import { encodeBody, jsonType } from '../testing/encode-body.ts'
 import { encrypt } from '../testing/encrypt.ts'
-import { type Answers, resolve } from './resolve.ts'
+import { resolve } from './resolve.ts'
 import { conformanceScript } from './script.ts'
 import type { ScriptedFile, Step } from './step.ts'
 
@@ -58,20 +58,19 @@ async function plainParts(bodyType: Step['bodyType'], body: unknown) {
 /** What a host is sent of a call's body. */
 export const sentBody = ({ body, base64 }: Call) => (base64 === undefined ? body : bytesOf(base64))
 
-async function toCall(step: Step, answers: Answers): Promise<Call> {
-  const { method, path, query, headers, body, bodyType, encrypted } = step
-  const resolved = resolve({ query: query ?? {}, headers, body }, answers) as Pick<Call, 'headers'> & {
-    query: Record<string, string>
-    body: unknown
-  }
-  const parameters = new URLSearchParams(resolved.query)
-  const { headers: own, ...sent } = await (encrypted
-    ? encryptedParts(encrypted, resolved.body)
-    : plainParts(bodyType, resolved.body))
+interface Resolved {
+  query: Record<string, string>
+  headers: Record<string, string>
+  body: unknown
+}
+
+async function toCall({ method, path, bodyType, encrypted }: Step, { query, headers, body }: Resolved): Promise<Call> {
+  const parameters = new URLSearchParams(query)
+  const { headers: own, ...sent } = await (encrypted ? encryptedParts(encrypted, body) : plainParts(bodyType, body))
   return {
     path: parameters.size > 0 ? `${path}?${parameters}` : path,
     method,
-    headers: { ...own, ...resolved.headers },
+    headers: { ...own, ...headers },
     ...sent,
   }
 }
@@ -84,15 +83,32 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Plays the script, one call after another, and gives what came back. */
-export async function runConformance(send: Send, script: readonly Step[] = conformanceScript): Promise<Result[]> {
+/** Plays steps one after another; what each answers is there for those after it. */
+export function createPlayer(send: Send) {
   const answers = new Map<string, unknown>()
-  const results: Result[] = []
-  for (const step of script) {
-    const { status, body: text } = await send(await toCall(step, answers))
-    const body = parsed(text)
-    if (typeof body === 'object' && body !== null && 'value' in body) answers.set(step.name, body.value)
-    results.push({ name: step.name, status, body })
+  return {
+    /** What a step sends, with the earlier answers it names put in. */
+    resolved: ({ query = {}, headers, body }: Step) => resolve({ query, headers, body }, answers) as Resolved,
+    /** Sends what may be changed, and keeps nothing of the answer. */
+    async send(step: Step, input: Resolved): Promise<Result> {
+      const { status, body } = await send(await toCall(step, input))
+      return { name: step.name, status, body: parsed(body) }
+    },
+    async play(step: Step): Promise<Result> {
+      const result = await this.send(step, this.resolved(step))
+      const { body } = result
+      if (typeof body === 'object' && body !== null && 'value' in body) answers.set(step.name, body.value)
+      return result
+    },
   }
+}
+
+export type Player = ReturnType<typeof createPlayer>
+
+/** Plays the script and gives what came back. */
+export async function runConformance(send: Send, script: readonly Step[] = conformanceScript): Promise<Result[]> {
+  const player = createPlayer(send)
+  const results: Result[] = []
+  for (const step of script) results.push(await player.play(step))
   return results
 }

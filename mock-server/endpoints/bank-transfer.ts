@@ -33,7 +33,7 @@ export async function announceTransfer(call: TransferCall): Promise<KeptDeposit>
   checkTransfer(call)
   const { bankCode, depositorName } = input
   const payBy = now + moneyTimes.transferLife
-  const row = await makeDeposit(call, { method: 'BANK', bankCode, depositorName, payToken: null, payBy })
+  const row = await makeDeposit(call, { method: 'BANK', bankCode, depositorName, onPage: false, payBy })
   const fate = fates[depositOutcome(row.amount, world.settings().depositOutcome)]
   if (fate) world.schedule.add({ at: now + fate.after, kind: fate.kind, id: row.id })
   return row

@@ -15,7 +15,7 @@ export type PaymentCall =
 
 type WishCall = Call<typeof deposit.manualTransfer> | PaymentCall
 
-type Way = Pick<DepositRow, 'method' | 'bankCode' | 'depositorName' | 'payToken' | 'payBy'>
+type Way = Pick<DepositRow, 'method' | 'bankCode' | 'depositorName' | 'payBy'> & { onPage: boolean }
 
 const limitsOf = ({ world }: WishCall, method: DepositRow['method']) =>
   offerOf(world).methods.find(({ code }) => code === method)
@@ -58,6 +58,7 @@ export function madeBefore({ input, member, world, fail }: WishCall, method: Dep
 export async function makeDeposit(call: WishCall, way: Way): Promise<KeptDeposit> {
   const { input, member, world, now } = call
   checkAmount(call, way.method)
+  const bonus = bonusWished(call)
   const row: DepositRow = {
     id: world.nextId('deposit'),
     memberId: member.id,
@@ -66,14 +67,14 @@ export async function makeDeposit(call: WishCall, way: Way): Promise<KeptDeposit
     bankCode: way.bankCode,
     depositorName: way.depositorName,
     amount: toMinor(input.amount),
-    ...bonusWished(call),
+    ...bonus,
     bonusAt: null,
     promoId: input.promoId ?? '',
     promoKey: '',
     status: 'pending',
     settledAt: null,
     idempotencyKey: input.idempotencyKey,
-    payToken: way.payToken,
+    payToken: way.onPage ? world.nextId('payment') : null,
     payBy: way.payBy,
     paidAt: null,
   }
@@ -86,6 +87,5 @@ export function openPayment(call: PaymentCall, method: DepositRow['method']): Pr
   const { world, now, fail } = call
   if (!limitsOf(call, method))
     fail('FEATURE_OFF', { message: `${world.merchant().code} takes no deposits by ${method}` })
-  const payToken = world.nextId('payment')
-  return makeDeposit(call, { method, bankCode: '', depositorName: '', payToken, payBy: now + moneyTimes.payment })
+  return makeDeposit(call, { method, bankCode: '', depositorName: '', onPage: true, payBy: now + moneyTimes.payment })
 }
