@@ -3,7 +3,7 @@ import { encodeBody, jsonType } from '../testing/encode-body.ts'
 import { encrypt } from '../testing/encrypt.ts'
 import { resolve } from './resolve.ts'
 import { conformanceScript } from './script.ts'
-import type { ScriptedFile, Step } from './step.ts'
+import type { ScriptedFile, Sent, Step } from './step.ts'
 
 /** A request as plain data: it may be handed to a page and sent from there by `fetch(path, rest)`. */
 export interface Call {
@@ -58,13 +58,7 @@ async function plainParts(bodyType: Step['bodyType'], body: unknown) {
 /** What a host is sent of a call's body. */
 export const sentBody = ({ body, base64 }: Call) => (base64 === undefined ? body : bytesOf(base64))
 
-interface Resolved {
-  query: Record<string, string>
-  headers: Record<string, string>
-  body: unknown
-}
-
-async function toCall({ method, path, bodyType, encrypted }: Step, { query, headers, body }: Resolved): Promise<Call> {
+async function toCall({ method, path, bodyType, encrypted }: Step, { query, headers, body }: Sent): Promise<Call> {
   const parameters = new URLSearchParams(query)
   const { headers: own, ...sent } = await (encrypted ? encryptedParts(encrypted, body) : plainParts(bodyType, body))
   return {
@@ -88,9 +82,9 @@ export function createPlayer(send: Send) {
   const answers = new Map<string, unknown>()
   return {
     /** What a step sends, with the earlier answers it names put in. */
-    resolved: ({ query = {}, headers, body }: Step) => resolve({ query, headers, body }, answers) as Resolved,
+    resolved: ({ query = {}, headers, body }: Step) => resolve({ query, headers, body }, answers) as Sent,
     /** Sends what may be changed, and keeps nothing of the answer. */
-    async send(step: Step, input: Resolved): Promise<Result> {
+    async send(step: Step, input: Sent): Promise<Result> {
       const { status, body } = await send(await toCall(step, input))
       return { name: step.name, status, body: parsed(body) }
     },

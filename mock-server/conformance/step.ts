@@ -25,6 +25,13 @@ export interface Step {
   endpoint?: string
 }
 
+/** What a call sends. */
+export interface Sent {
+  query: Record<string, string>
+  headers: Record<string, string>
+  body: unknown
+}
+
 /** A file of a multipart body, as plain data. */
 export interface ScriptedFile {
   name: string

@@ -5,12 +5,14 @@ import { type ErrorCode, errorCatalogue } from '#contract/errors.ts'
 import type { Endpoint } from '#contract/resource.ts'
 import { declaredEndpoints } from '../core/implementations.ts'
 import { generalErrors } from '../openapi/general-errors.ts'
+import { jsonSchema } from '../openapi/json-schema.ts'
 import { toRequest } from '../testing/message.ts'
 import { createPlatform } from '../testing/platform.ts'
 import { createPlayer, type Result, sentBody } from './run.ts'
 import { conformanceScript } from './script.ts'
 import { conformanceWorld, type Step } from './step.ts'
 import { type WrongInput, wrongInputs } from './wrong-input.ts'
+import { fieldsOf } from './wrong-values.ts'
 
 const byId = new Map(declaredEndpoints.map((endpoint) => [endpoint.id, endpoint]))
 
@@ -43,10 +45,10 @@ const tries = new Set<ErrorCode>([
 ])
 
 /** What is not as it should be about an answer to wrong input. */
-function* complaints(endpoint: Endpoint, { field }: WrongInput, { status, body }: Result, changed: boolean) {
+function* complaints(endpoint: Endpoint, { refusal }: WrongInput, { status, body }: Result, changed: boolean) {
   if (status >= 500) yield `answers ${status}`
   if (status === 200) {
-    if (field) yield 'is accepted'
+    if (refusal) yield 'is accepted'
     return
   }
   const { errorCode, message, field: named } = Failure.parse(body)
@@ -54,8 +56,10 @@ function* complaints(endpoint: Endpoint, { field }: WrongInput, { status, body }
   if (errorCatalogue[errorCode].status !== status) yield `answers ${errorCode} with ${status}`
   if (message === '') yield 'says nothing'
   if (changed && !tries.has(errorCode)) yield `changes the world, although it is refused with ${errorCode}`
-  if (field && errorCode !== 'INVALID_INPUT') yield `answers ${errorCode} in place of INVALID_INPUT`
-  if (field && !`${named}.`.startsWith(`${field}.`) && named !== field.split('.')[0]) yield `names ${named}`
+  if (!refusal) return
+  const { code, field } = refusal
+  if (errorCode !== code) yield `answers ${errorCode} in place of ${code}`
+  if (!`${named}.`.startsWith(`${field}.`) && named !== field.split('.')[0]) yield `names ${named}`
 }
 
 async function attack({ player, states, remember }: Stage, step: Step, endpoint: Endpoint): Promise<string[]> {
@@ -63,8 +67,8 @@ async function attack({ player, states, remember }: Stage, step: Step, endpoint:
   const found: string[] = []
   const restore = remember()
   let before = states()
-  for (const wrong of wrongInputs(endpoint, { query: right.query, body: (right.body ?? {}) as object as never })) {
-    const result = await player.send(step, { ...right, [wrong.place]: wrong.input })
+  for (const wrong of wrongInputs(endpoint, right)) {
+    const result = await player.send(step, { ...right, ...wrong.sent })
     const changed = !isDeepStrictEqual(states(), before)
     for (const complaint of complaints(endpoint, wrong, result, changed)) found.push(`${wrong.why}: ${complaint}`)
     // What was accepted after all, or counted as a try, is not to meet the next one.
@@ -75,9 +79,24 @@ async function attack({ player, states, remember }: Stage, step: Step, endpoint:
   return found
 }
 
-const withInput = declaredEndpoints.filter(({ query, body }) => query || body).map(({ id }) => id)
+/** Whether a call sent again with its idempotency key gives the same answer and changes nothing more. */
+async function repeat({ player, states }: Stage, step: Step, first: Result): Promise<string[]> {
+  const before = states()
+  const again = await player.send(step, player.resolved(step))
+  return [
+    ...(again.status === first.status ? [] : [`answers ${again.status} the second time`]),
+    ...(isDeepStrictEqual(states(), before) ? [] : ['changes the world the second time']),
+  ]
+}
+
+const isScripted = ({ id }: Endpoint) =>
+  conformanceScript.some(({ endpoint, expect: wanted }) => endpoint === id && wanted === 'ok')
+const scripted = declaredEndpoints.filter(isScripted)
+const takesKey = ({ body }: Endpoint) =>
+  body && 'idempotencyKey' in fieldsOf(jsonSchema(body, { io: 'input', name: 'body', components: {} }))
 
 const found = new Map<string, string[]>()
+const repeated = new Map<string, string[]>()
 
 beforeAll(async () => {
   const stage = await createStage()
@@ -85,13 +104,15 @@ beforeAll(async () => {
     const endpoint = byId.get(step.endpoint ?? '')
     const isNext = endpoint && step.expect === 'ok' && !found.has(endpoint.id) && stage.ready()
     if (isNext) found.set(endpoint.id, await attack(stage, step, endpoint))
-    await stage.player.play(step)
+    const result = await stage.player.play(step)
+    if (isNext && takesKey(endpoint)) repeated.set(endpoint.id, await repeat(stage, step, result))
   }
 }, 300_000)
 
-test.each(withInput)(
-  '%s refuses every wrong input by its declared codes, names the field and changes nothing',
-  (id) => {
-    expect(found.get(id)).toEqual([])
-  },
-)
+test.each(scripted)('$id refuses wrong input by its declared codes, names the field and changes nothing', ({ id }) => {
+  expect(found.get(id)).toEqual([])
+})
+
+test.each(scripted.filter(takesKey))('$id happens once for one idempotency key', ({ id }) => {
+  expect(repeated.get(id)).toEqual([])
+})

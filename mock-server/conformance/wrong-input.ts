@@ -1,18 +1,19 @@
 import type * as z from 'zod/mini'
+import type { ErrorCode } from '#contract/errors.ts'
 import type { Endpoint } from '#contract/resource.ts'
 import { jsonSchema } from '../openapi/json-schema.ts'
+import type { Sent } from './step.ts'
 import { fieldsOf, wrongValues } from './wrong-values.ts'
 
-export type Place = 'query' | 'body'
+type Fields = Record<string, unknown>
 
 /** One way to get a call wrong. */
 export interface WrongInput {
   why: string
-  place: Place
-  /** The query or body in place of the right one. */
-  input: Record<string, unknown>
-  /** The field that a refusal has to name; nothing when the input is odd and yet what the schema allows. */
-  field?: string
+  /** In place of what is right. */
+  sent: Partial<Sent>
+  /** What a refusal has to say; nothing when the input is odd and yet what the schema allows. */
+  refusal?: { code: ErrorCode; field: string }
 }
 
 /** What arrives: a query and a form carry texts only. */
@@ -25,18 +26,17 @@ function without(input: Record<string, unknown>, field: string) {
 
 interface Ways {
   schema: z.ZodMiniType
-  place: Place
-  right: Record<string, unknown>
+  place: 'query' | 'body'
+  right: Fields
   asText: boolean
 }
 
-function* waysToFail({ schema, place, right, asText }: Ways): Generator<WrongInput> {
+function* wrongFields({ schema, place, right, asText }: Ways): Generator<WrongInput> {
   const described = jsonSchema(schema, { io: 'input', name: 'wrong', components: {} })
-  const judged = (why: string, field: string, input: Record<string, unknown>): WrongInput => ({
+  const judged = (why: string, field: string, input: Fields): WrongInput => ({
     why,
-    place,
-    input,
-    ...(!schema.safeParse(input).success && { field: `${place}.${field}` }),
+    sent: { [place]: input },
+    ...(!schema.safeParse(input).success && { refusal: { code: 'INVALID_INPUT', field: `${place}.${field}` } }),
   })
   for (const [field, properties] of Object.entries(fieldsOf(described))) {
     yield judged(`without ${field}`, field, without(right, field))
@@ -47,11 +47,37 @@ function* waysToFail({ schema, place, right, asText }: Ways): Generator<WrongInp
   yield judged('with a field nobody asked for', 'unexpected', { ...right, unexpected: 'field' })
 }
 
-/** Every way to get an endpoint's query or body wrong, derived from its schemas, around input that is right. */
-export function* wrongInputs(
-  { query, body, bodyType }: Endpoint,
-  right: Record<Place, Record<string, unknown>>,
-): Generator<WrongInput> {
-  if (query) yield* waysToFail({ schema: query, place: 'query', right: right.query, asText: true })
-  if (body) yield* waysToFail({ schema: body, place: 'body', right: right.body, asText: bodyType !== undefined })
+/** Headers that are missing, of another or of nobody. */
+function* wrongHeaders({ access, module, encrypted, path }: Endpoint, right: Sent['headers']): Generator<WrongInput> {
+  const judged = (why: string, headers: Sent['headers'], code: ErrorCode, field: string): WrongInput => ({
+    why,
+    sent: { headers: { ...right, ...headers } },
+    refusal: { code, field },
+  })
+  const field = 'header.Authorization'
+  if (access === 'session' || access === 'agent')
+    yield judged('no token', { Authorization: '' }, 'SESSION_REQUIRED', field)
+  if (access !== 'none') yield judged('a foreign token', { Authorization: 'f'.repeat(32) }, 'SESSION_INVALID', field)
+  if (module) yield judged('another module', { ModuleId: 'ELSEWHERE' }, 'MODULE_NOT_PERMITTED', 'header.ModuleId')
+  if (encrypted) yield judged('another key', { Encryption: 'old' }, 'ENCRYPTION_KEY_UNKNOWN', 'header.Encryption')
+  if (!path.startsWith('/__gateway/')) yield judged('no such world', { 'X-World': 'nobodys' }, 'WORLD_UNKNOWN', 'world')
+}
+
+function* wrongBodies({ body, bodyType, encrypted }: Endpoint): Generator<WrongInput> {
+  if (!body || bodyType || encrypted) return
+  yield { why: 'half of a JSON', sent: { body: '{"half": ' }, refusal: { code: 'MALFORMED_JSON', field: 'body' } }
+  yield { why: 'a list for a body', sent: { body: '[1]' }, refusal: { code: 'INVALID_INPUT', field: 'body' } }
+  const missing = !body.safeParse({}).success && { refusal: { code: 'INVALID_INPUT', field: 'body' } as const }
+  yield { why: 'no body at all', sent: { body: undefined }, ...missing }
+}
+
+/** Every way to get an endpoint's input wrong, derived from what it declares, around input that is right. */
+export function* wrongInputs(endpoint: Endpoint, right: Sent): Generator<WrongInput> {
+  const { query, body, bodyType } = endpoint
+  if (query) yield* wrongFields({ schema: query, place: 'query', right: right.query, asText: true })
+  if (body) {
+    yield* wrongFields({ schema: body, place: 'body', right: right.body as Fields, asText: bodyType !== undefined })
+  }
+  yield* wrongBodies(endpoint)
+  yield* wrongHeaders(endpoint, right.headers)
 }
