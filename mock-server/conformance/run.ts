@@ -97,8 +97,6 @@ export function createPlayer(send: Send) {
   }
 }
 
-export type Player = ReturnType<typeof createPlayer>
-
 /** Plays the script and gives what came back. */
 export async function runConformance(send: Send, script: readonly Step[] = conformanceScript): Promise<Result[]> {
   const player = createPlayer(send)
