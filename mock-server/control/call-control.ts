@@ -4,6 +4,13 @@ import type { Answer, Endpoint, Input } from '#contract/resource.ts'
 /** What a control call came back with in place of an answer; the message is meant for a person. */
 export class ControlFailure extends Error {
   override name = 'ControlFailure'
+  /** What the host says beside the message, if it was the host that refused. */
+  readonly facts: { errorCode?: string; field?: string }
+
+  constructor(message: string, facts: ControlFailure['facts'] = {}) {
+    super(message)
+    this.facts = facts
+  }
 }
 
 interface Target {
@@ -23,8 +30,8 @@ function causeOf(error: unknown): string {
   return cause instanceof Error && 'code' in cause ? ` (${cause.code})` : ''
 }
 
-async function send(endpoint: Endpoint, input: object, { url, token }: Target): Promise<unknown> {
-  const response = await fetch(addressOf(endpoint, url, input), {
+const send = (endpoint: Endpoint, input: object, { url, token }: Target): Promise<Response> =>
+  fetch(addressOf(endpoint, url, input), {
     method: endpoint.method,
     headers: { ...(token && { 'X-Control-Token': token }) },
     body: endpoint.body ? JSON.stringify(input) : undefined,
@@ -33,18 +40,35 @@ async function send(endpoint: Endpoint, input: object, { url, token }: Target): 
       `nothing answers at ${url}${causeOf(error)}; start it with npm start, or name another with --port or --url`,
     )
   })
-  return response.json().catch(() => {
-    throw new ControlFailure(`what answers at ${url} is not a Parlor host`)
+
+const stranger = (url: string) => new ControlFailure(`what answers at ${url} is not a Parlor host`)
+
+const read = (response: Response, url: string): Promise<unknown> =>
+  response.json().catch(() => {
+    throw stranger(url)
   })
+
+function refuseIfRefused(body: unknown): void {
+  const failure = Failure.safeParse(body)
+  if (!failure.success) return
+  const { message, errorCode, field } = failure.data
+  throw new ControlFailure(message, { errorCode, field })
 }
 
 /** Calls the control API of a running host. @throws ControlFailure. */
 export async function callControl<E extends Endpoint>(endpoint: E, input: Input<E> & object, target: Target) {
-  const body = await send(endpoint, input, target)
-  const failure = Failure.safeParse(body)
-  if (failure.success) throw new ControlFailure(failure.data.message)
+  const body = await read(await send(endpoint, input, target), target.url)
+  refuseIfRefused(body)
   const success = Success.safeParse(body)
   const answer = endpoint.response.safeParse(success.success ? success.data.value : undefined)
-  if (!answer.success) throw new ControlFailure(`what answers at ${target.url} is not a Parlor host`)
+  if (!answer.success) throw stranger(target.url)
   return answer.data as Answer<E>
+}
+
+/** What the control API of a running host streams. @throws ControlFailure. */
+export async function openControl(endpoint: Endpoint, input: object, target: Target) {
+  const response = await send(endpoint, input, target)
+  if (response.ok && response.body) return response.body
+  refuseIfRefused(await read(response, target.url))
+  throw stranger(target.url)
 }

@@ -1,21 +1,38 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { auth } from '#contract/auth.ts'
 import { createExpressHost } from '../hosts/express.ts'
 import { listen } from '../testing/listen.ts'
 import { createPlatform, type Platform } from '../testing/platform.ts'
+import { runCommand } from './run-command.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'parlor-command-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 
 const command = fileURLToPath(new URL('./cli.ts', import.meta.url))
 
 /** Runs the command as a person would. */
-const scenario = (...args: string[]) =>
+const inShell = (...args: string[]) =>
   new Promise<{ code: number; out: string; err: string }>((done) => {
     const child = execFile(process.execPath, [command, ...args], (_, out, err) =>
       done({ code: child.exitCode ?? -1, out: out.trim(), err: err.trim() }),
     )
   })
+
+/** The same without a process of its own, which would take a second each. */
+async function scenario(...args: string[]) {
+  const said: string[] = []
+  const complained: string[] = []
+  const code = await runCommand(args, { say: (text) => said.push(text), complain: (text) => complained.push(text) })
+  return { code, out: said.join('\n'), err: complained.join('\n') }
+}
 
 let platform: Platform
 let port: string
@@ -77,7 +94,124 @@ describe('npm run scenario', () => {
   })
 })
 
-describe('what goes wrong is told in one line, with the exit code 1', () => {
+describe('every command does what it says, for a person and as JSON', () => {
+  const both = async (...args: string[]) => {
+    const text = await scenario(...args, '--port', port)
+    const json = await scenario(...args, '--port', port, '--json')
+    expect(text).toMatchObject({ code: 0, err: '' })
+    expect(json).toMatchObject({ code: 0, err: '' })
+    return { text: text.out, data: JSON.parse(json.out) as unknown }
+  }
+  const once = (...args: string[]) => scenario(...args, '--port', port)
+
+  test('worlds: fork, list, seed, delete', async () => {
+    expect(await once('fork', 'copy')).toMatchObject({ code: 0, out: expect.stringContaining('world copy: ') })
+    expect((await both('worlds')).text).toMatch(/^copy +trial +kept +HAEDAL +2026-11-20T10:00:00\.000Z +kept$/m)
+    expect((await both('seed', 'lucky', '--world', 'copy')).data).toMatchObject({ name: 'copy', chanceSeed: 'lucky' })
+    expect(await once('delete', 'copy')).toMatchObject({ code: 0, out: 'world copy is gone' })
+    expect((await both('worlds')).data).toMatchObject([{ name: 'default' }])
+  })
+
+  test('flags, settings, status and a session', async () => {
+    expect((await both('flags', 'CBS3=off', 'AGENTPOLICY3=on')).data).toMatchObject({ CBS3: false, AGENTPOLICY3: true })
+    expect((await both('flags')).text).toMatch(/^CBS3 +off$/m)
+    expect((await both('settings', 'captchaAfter=7', 'ip=192.0.2.1')).data).toMatchObject({
+      captchaAfter: 7,
+      ip: '192.0.2.1',
+    })
+    expect((await both('settings')).text).toMatch(/^captchaAfter +7$/m)
+    const closed = ['status', 'maintenance', '--message', 'Tea', '--ends', '2026-11-20T12:00:00Z']
+    expect((await both(...closed)).text).toBe('maintenance: Tea, until 2026-11-20T12:00:00.000Z')
+    expect((await both('status')).data).toMatchObject({ status: 'maintenance' })
+    expect((await both('status', 'region')).text).toBe('region')
+    expect((await both('status', 'normal')).data).toMatchObject({ maintenance: null, regionRestriction: false })
+    expect((await both('sign-in', 'minji_k')).data).toMatchObject({ userName: 'minji_k' })
+  })
+
+  test('the clock', async () => {
+    expect((await both('clock', 'freeze')).data).toMatchObject({ mode: 'frozen' })
+    expect((await both('clock', 'set', '2026-12-24T18:00:00Z')).text).toMatch(/^2026-12-24T18:00:00\.000Z, frozen$/m)
+    expect((await once('clock', 'advance', '2h')).out).toMatch(/^2026-12-24T20:00:00\.000Z/)
+    expect((await both('clock', 'run')).data).toMatchObject({ mode: 'running' })
+    expect((await both('clock')).data).toHaveProperty('pending')
+    platform.world().schedule.add({ at: platform.world().clock.now() + 60_000, kind: 'creditDeposit', id: 'd-1' })
+    expect((await once('clock')).out).toContain('creditDeposit d-1')
+    expect((await once('clock', 'next')).out).toMatch(/^2026-12-24T20:01:00\.000Z/)
+  })
+
+  test('faults', async () => {
+    const slow = ['faults', 'add', '*', '--latency', 'p50=200,p95=900', '--probability', '0.5', '--from', '5m']
+    expect(await once(...slow)).toMatchObject({ code: 0 })
+    const down = ['faults', 'add', 'auth.login', '--status', '503', '--error', 'MAINTENANCE', '--times', '2']
+    expect(await once(...down, '--until', '2026-11-21')).toMatchObject({ code: 0 })
+    const drip = ['faults', 'add', 'auth.captcha', '--transport', 'drip', '--drip', '900', '--latency', '5']
+    expect(await once(...drip)).toMatchObject({ code: 0 })
+    expect((await both('faults')).data).toEqual([
+      { endpoint: '*', latency: { p50: 200, p95: 900 }, probability: 0.5, from: '5m' },
+      { endpoint: 'auth.login', status: 503, error: 'MAINTENANCE', times: 2, until: Date.parse('2026-11-21') },
+      { endpoint: 'auth.captcha', latency: 5, transport: 'drip', dripTime: 900 },
+    ])
+    expect((await once('faults', 'clear', 'auth.login')).out.split('\n')).toHaveLength(2)
+    expect((await once('faults', 'clear')).out).toBe('no faults are in force')
+  })
+
+  test('the outbox', async () => {
+    const waiting = both('outbox', 'wait', '--to', '1022334455', '--timeout', '20s')
+    await platform.call(auth.sendSmsNoLogin, { mobileNum: '1022334455', countryDialingCode: '82' })
+    expect((await waiting).data).toMatchObject({ id: 1, channel: 'sms' })
+    expect((await both('outbox', '--channel', 'sms')).text).toMatch(/^1 +2026-11-20T10:00:00\.000Z +sms +821022334455 /)
+    expect(await once('outbox', '--channel', 'email')).toMatchObject({ out: 'no such message' })
+  })
+
+  test('the journal', async () => {
+    await platform.call(auth.captcha, {})
+    await platform.send({ path: '/wps/capcha' })
+    const all = await both('journal')
+    expect(all.text.split('\n')).toHaveLength(2)
+    expect((await both('journal', '--unhandled', '--limit', '1')).data).toMatchObject([{ path: '/wps/capcha' }])
+    expect((await both('journal', 'count', '--status', '4xx')).text).toBe('1 calls\n  1  404  unhandled')
+    expect((await both('journal', 'explain', '2')).text).toMatch(/^no endpoint handles GET .*\n +auth\.captcha +GET /)
+    const verify = ['journal', 'verify', 'auth.captcha=1', 'auth.*:2xx>=1', 'games.*<=0', '--in-order']
+    expect(await once(...verify.slice(0, -1))).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('ok  auth.captcha'),
+    })
+    const failed = await once(...verify, '--nothing-unhandled', '--json')
+    expect(failed).toMatchObject({ code: 1, err: '' })
+    expect(JSON.parse(failed.out)).toMatchObject({ ok: false })
+  })
+
+  test('snapshots', async () => {
+    const file = join(folder, 'world.json')
+    expect((await both('snapshot', 'save', 'before')).text).toMatch(
+      /^before +2026-11-20T10:00:00\.000Z +of default +trial /,
+    )
+    await platform.call(auth.captcha, {})
+    expect((await both('snapshot', 'diff', 'saved:before', 'default')).text).toMatch(/^captchas \d+ added$/m)
+    expect((await both('snapshot', 'restore', 'before')).text).toBe('world default is as in before')
+    expect((await both('snapshot', 'diff', 'saved:before', 'default')).text).toBe('no difference')
+    expect((await both('snapshot', 'export', 'before')).data).toMatchObject({ name: 'default', scenario: 'trial' })
+    expect(await once('snapshot', 'export', '--out', file)).toMatchObject({ out: `written to ${file}` })
+    expect(await once('snapshot', 'import', file, '--world', 'imported')).toMatchObject({
+      out: `world imported is as in ${file}`,
+    })
+    expect((await both('snapshot', 'list')).data).toMatchObject([{ name: 'before' }])
+    expect(await once('snapshot', 'delete', 'before')).toMatchObject({ code: 0, out: 'snapshot before is gone' })
+    expect((await once('snapshot', 'list')).out).toBe('no snapshot is saved')
+  })
+
+  test('events, one line each as they happen', async () => {
+    const child = spawn(process.execPath, [command, 'events', '--port', port, '--kinds', 'journal', '--json'])
+    const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
+    await vi.waitFor(() => expect(platform.worlds.events.watchers()).toBe(1), { timeout: 20_000 })
+    await platform.call(auth.captcha, {})
+    const { value } = await lines.next()
+    expect(JSON.parse(value ?? '')).toMatchObject({ kind: 'journal', value: { endpoint: 'auth.captcha' } })
+    child.kill()
+  })
+})
+
+describe('what goes wrong is told in one line', () => {
   const oneLine = { code: 1, out: '', err: expect.stringMatching(/^[^\n]+$/) }
 
   test('an unknown scenario, an unknown world, a world that is there, a wrong use', async () => {
@@ -87,11 +221,50 @@ describe('what goes wrong is told in one line, with the exit code 1', () => {
       scenario('new-world', '--world', 'default', '--port', port),
       scenario('aply', 'trial'),
     ])
-    for (const refused of [unknown, nowhere, taken, wrong]) expect(refused).toEqual(oneLine)
+    for (const refused of [unknown, nowhere, taken]) expect(refused).toEqual(oneLine)
+    expect(wrong).toEqual({ ...oneLine, code: 2 })
     expect(unknown?.err).toMatch(/^there is no scenario "nope"; there are default, /)
     expect(nowhere?.err).toMatch(/^there is no world "nowhere"/)
     expect(taken?.err).toBe('there is a world "default" already')
     expect(wrong?.err).toBe('there is no command "aply"; --help shows how to use it')
+  })
+
+  test.each([
+    [['flags', 'CBS3=maybe'], 'the flag CBS3 is one of on, off, not "maybe"'],
+    [['flags', 'CBS3'], 'a change is written as KEY=VALUE, not "CBS3"'],
+    [['status', 'closed'], 'a status is one of normal, maintenance, region, not "closed"'],
+    [['status', 'region', '--message', 'x'], '--message and --ends are for the status maintenance'],
+    [['clock', 'set', 'noon'], 'clock set takes a date such as 2026-12-24T18:00:00Z, not "noon"'],
+    [['faults', 'add', '*', '--latency', 'p50=9'], '--latency takes milliseconds, or p50=200,p95=900, or '],
+    [['faults', 'add', '*', '--probability', '2'], '--probability takes a number from 0 to 1, not "2"'],
+    [['faults', 'add', '*', '--transport', 'drop'], '--transport is one of reset, hang, truncated, malformed, drip'],
+    [['outbox', 'wait', '--timeout', 'long'], '--timeout takes a time such as 500ms, 30s or 5m, not "long"'],
+    [['journal', 'explain', 'last'], 'ID takes a whole number, not "last"'],
+    [['journal', 'verify', 'auth login'], 'a call is written as auth.login, auth.login=2 or auth.login:401>=1'],
+  ])('a wrong use, with the exit code 2: %j', async (args, message) => {
+    const { code, out, err } = await scenario(...args, '--port', port)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toContain(message)
+    expect(err).toMatch(/; --help shows how to use it$/)
+  })
+
+  test('as JSON where JSON is asked for', async () => {
+    const { code, out, err } = await scenario('sign-in', 'nobody', '--port', port, '--json')
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(JSON.parse(err)).toEqual({
+      message: 'no member has the account "nobody"',
+      errorCode: 'MEMBER_UNKNOWN',
+      field: 'body.account',
+    })
+  })
+
+  test('what did not come, and a file that is not there', async () => {
+    const [late, gone] = await Promise.all([
+      scenario('outbox', 'wait', '--timeout', '1ms', '--port', port),
+      scenario('snapshot', 'import', join(folder, 'gone.json'), '--port', port),
+    ])
+    expect(late).toEqual({ ...oneLine, err: 'no such message came to the outbox in 1 ms' })
+    expect(gone).toEqual({ ...oneLine, err: expect.stringContaining('the file cannot be read: ENOENT') })
   })
 
   test('a host that is not running, and one that is something else', async () => {
@@ -114,10 +287,16 @@ describe('what goes wrong is told in one line, with the exit code 1', () => {
   })
 })
 
-test('--help tells every command and option', async () => {
-  const { code, out } = await scenario('--help')
-  expect(code).toBe(0)
-  for (const word of ['list', 'show NAME', 'apply NAME', 'reset', 'new-world', '--world', '--port', '--json']) {
-    expect(out).toContain(word)
-  }
+test('a person’s shell hears of success, refusal and wrong use by output and exit code', async () => {
+  const [list, unknown, wrong, help] = await Promise.all([
+    inShell('list', '--port', port, '--json'),
+    inShell('apply', 'nope', '--port', port),
+    inShell('apply'),
+    inShell('--help'),
+  ])
+  expect(list).toMatchObject({ code: 0, err: '' })
+  expect(JSON.parse(list.out)).toHaveLength(platform.worlds.scenarios.length)
+  expect(unknown).toMatchObject({ code: 1, out: '', err: expect.stringContaining('there is no scenario "nope"') })
+  expect(wrong).toEqual({ code: 2, out: '', err: 'apply takes SCENARIO; --help shows how to use it' })
+  expect(help).toMatchObject({ code: 0, out: expect.stringContaining('npm run scenario -- COMMAND'), err: '' })
 })
