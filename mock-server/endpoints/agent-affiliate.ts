@@ -3,10 +3,11 @@ import type { Call, Member } from '../core/implement.ts'
 import { commissionOf } from '../domain/agent-commission.ts'
 import { figuresOf, partsOf, peopleWith } from '../domain/agent-figures.ts'
 import { toMajor } from '../domain/ledger.ts'
+import { treeOf } from '../world/agent-teams.ts'
 import type { World } from '../world/world.ts'
-import { type Report, teamEntries, teamStakes } from './agent-entries.ts'
+import { isWithin, type Report, teamEntries, teamStakes, windowOfSpan } from './agent-entries.ts'
 import { membersOf } from './agent-people.ts'
-import { codeOf, treeOf } from './agent-places.ts'
+import { codeOf } from './agent-places.ts'
 
 /** An agent's code, and where it registers a member with the code filled in. */
 export function affiliateLink(world: World, member: Member) {
@@ -26,14 +27,14 @@ const registeredBy = (world: World, agentId: string): Member[] =>
   )
 
 export function affiliate({ input, member, world }: Call<typeof agent.affiliate>) {
-  const report: Report = { world, tree: treeOf(world), span: input }
+  const report: Report = { world, tree: treeOf(world), window: windowOfSpan(input) }
   const people = registeredBy(world, member.id)
   const ids = new Set(people.map(({ id }) => id))
   const own = <One extends { memberId: string; at: number }>(all: readonly One[]): One[] =>
     [...partsOf(report.tree, { agentId: member.id }, all).values()].flat().filter(({ memberId }) => ids.has(memberId))
   const entries = own(teamEntries(report, member.id))
   const { deposits, turnover } = figuresOf(entries)
-  const newcomers = people.filter(({ createdAt }) => input.startTime <= createdAt && createdAt < input.endTime)
+  const newcomers = people.filter(({ createdAt }) => isWithin(report.window, createdAt))
   return {
     ...affiliateLink(world, member),
     registered: people.length,

@@ -1,8 +1,8 @@
 import type { agent } from '#contract/agent.ts'
 import type { Call, Member } from '../core/implement.ts'
+import { treeOf } from '../world/agent-teams.ts'
 import type { World } from '../world/world.ts'
 import { downlineView, findBelow, findInTeam, isFound, membersOf, rebateRanges, rebatesView } from './agent-people.ts'
-import { treeOf } from './agent-places.ts'
 import { pageOf } from './paging.ts'
 import { sortedBy } from './sorting.ts'
 

@@ -1,37 +1,34 @@
 import type { Stake } from '../domain/agent-commission.ts'
 import type { Entry } from '../domain/agent-figures.ts'
+import type { Window } from '../domain/agent-period.ts'
 import type { Tree } from '../domain/agent-tree.ts'
+import { entriesOf } from '../world/agent-teams.ts'
 import type { World } from '../world/world.ts'
 import { everOf } from './agent-stakes.ts'
 import { roundsOf, stakesOf } from './turnover.ts'
 
-export interface Span {
+/** A world's tree and the window that is asked about. */
+export interface Report {
+  world: World
+  tree: Tree
+  window: Window
+}
+
+interface Span {
   startTime: number
   endTime: number
 }
 
-/** A world's tree and the span that is asked about. */
-export interface Report {
-  world: World
-  tree: Tree
-  span: Span
-}
+export const windowOfSpan = ({ startTime, endTime }: Span): Window => ({ from: startTime, until: endTime })
 
-const within = ({ startTime, endTime }: Span) => {
-  return ({ at }: { at: number }) => startTime <= at && at < endTime
-}
+export const isWithin = ({ from, until }: Window, at: number): boolean => from <= at && at < until
 
-/** What happened to one person's money in a span, in the order it happened. */
-export const entriesOf = ({ world, span }: Report, memberId: string): Entry[] =>
-  world.tables.movements
-    .by('memberId', memberId)
-    .filter(within(span))
-    .map(({ at, reason, amount }) => ({ memberId, at, reason, amount }))
+/** What happened to the money of everybody who ever was of an agent's team. */
+export const teamEntries = ({ world, tree, window }: Report, agentId: string): Entry[] =>
+  everOf(tree, agentId).flatMap((memberId) => entriesOf(world, memberId, window))
 
-/** The same for everybody who ever was of an agent's team. */
-export const teamEntries = (report: Report, agentId: string): Entry[] =>
-  everOf(report.tree, agentId).flatMap((memberId) => entriesOf(report, memberId))
-
-/** Their settled stakes that were placed in a span. */
-export const teamStakes = ({ world, tree, span }: Report, agentId: string): Stake[] =>
-  everOf(tree, agentId).flatMap((memberId) => stakesOf(roundsOf(world, memberId).filter(within(span))))
+/** Their settled stakes that were placed in the window. */
+export const teamStakes = ({ world, tree, window }: Report, agentId: string): Stake[] =>
+  everOf(tree, agentId).flatMap((memberId) =>
+    stakesOf(roundsOf(world, memberId).filter(({ at }) => isWithin(window, at))),
+  )

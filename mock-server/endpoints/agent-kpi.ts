@@ -3,10 +3,10 @@ import type { Call, Member } from '../core/implement.ts'
 import { commissionOf } from '../domain/agent-commission.ts'
 import { type Entry, figuresOf, netDeposits, partsOf, peopleWith, profitOf } from '../domain/agent-figures.ts'
 import { toMajor } from '../domain/ledger.ts'
+import { treeOf } from '../world/agent-teams.ts'
 import { sumBalance } from '../world/wallets.ts'
-import { type Report, teamEntries, teamStakes } from './agent-entries.ts'
+import { isWithin, type Report, teamEntries, teamStakes, windowOfSpan } from './agent-entries.ts'
 import { findInTeam, membersOf, personView } from './agent-people.ts'
-import { treeOf } from './agent-places.ts'
 import { pageOf } from './paging.ts'
 import { sortedBy } from './sorting.ts'
 
@@ -22,7 +22,14 @@ interface Question extends Report {
 function questionOf(call: KpiCall): Question {
   const { input, member, world, now } = call
   const { id: agentId } = findInTeam(call, input.account, 'query.account')
-  return { world, tree: treeOf(world), span: input, agentId, viewerId: member.id, at: Math.min(now, input.endTime - 1) }
+  return {
+    world,
+    tree: treeOf(world),
+    window: windowOfSpan(input),
+    agentId,
+    viewerId: member.id,
+    at: Math.min(now, input.endTime - 1),
+  }
 }
 
 /** The agent itself, who stands directly below at the end, and who stood there when something happened. */
@@ -37,13 +44,13 @@ function peopleOf({ world, tree, agentId, at }: Question, partId: string): Membe
 }
 
 function rowA(question: Question, partId: string, entries: readonly Entry[]) {
-  const { world, span, agentId } = question
+  const { world, window, agentId } = question
   const people = peopleOf(question, partId)
   const figures = figuresOf(entries)
   const purses = partId === agentId ? [partId] : people.map(({ id }) => id)
   return {
     members: people.length,
-    newMembers: people.filter(({ createdAt }) => span.startTime <= createdAt && createdAt < span.endTime).length,
+    newMembers: people.filter(({ createdAt }) => isWithin(window, createdAt)).length,
     activeMembers: peopleWith('bet', entries),
     depositors: peopleWith('deposit', entries),
     deposits: figures.deposits,

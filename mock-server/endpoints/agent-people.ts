@@ -4,8 +4,9 @@ import type { Member } from '../core/implement.ts'
 import { isAgent } from '../domain/account-type.ts'
 import { type Rates, rateRange, ratesAt } from '../domain/agent-rates.ts'
 import type { Tree } from '../domain/agent-tree.ts'
+import { treeOf } from '../world/agent-teams.ts'
 import type { World } from '../world/world.ts'
-import { codeOf, treeOf } from './agent-places.ts'
+import { codeOf } from './agent-places.ts'
 import { memberByAccount } from './members.ts'
 
 /** What every call about an agent's team has in hand. */

@@ -1,12 +1,10 @@
 import type { Member } from '../core/implement.ts'
 import { isAgent } from '../domain/account-type.ts'
 import { noRates, ratesAt } from '../domain/agent-rates.ts'
-import { createTree, type Tree } from '../domain/agent-tree.ts'
+import { treeOf } from '../world/agent-teams.ts'
 import type { PlaceRow } from '../world/tables/agents.ts'
 import type { World } from '../world/world.ts'
 import { memberByAccount } from './members.ts'
-
-export const treeOf = (world: World): Tree => createTree(world.tables.places.all())
 
 type Move = Pick<PlaceRow, 'memberId' | 'by'> & Partial<Pick<PlaceRow, 'uplineId' | 'rates'>>
 

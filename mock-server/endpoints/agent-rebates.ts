@@ -3,8 +3,9 @@ import type { GameCategory } from '#contract/games.ts'
 import type { FailureDetail } from '../core/fail.ts'
 import type { Call } from '../core/implement.ts'
 import { type RateRange, type Rates, rateRange, ratesAt, toHundredths } from '../domain/agent-rates.ts'
+import { treeOf } from '../world/agent-teams.ts'
 import { findBelow, givenOn, rebateRanges } from './agent-people.ts'
-import { addPlace, treeOf } from './agent-places.ts'
+import { addPlace } from './agent-places.ts'
 
 type Patch = Partial<Record<GameCategory, number>>
 

@@ -1,7 +1,7 @@
 import { commissionOf, type Stake } from '../domain/agent-commission.ts'
 import type { Tree } from '../domain/agent-tree.ts'
+import { treeOf } from '../world/agent-teams.ts'
 import type { World } from '../world/world.ts'
-import { treeOf } from './agent-places.ts'
 import { roundsOf, stakesOf } from './turnover.ts'
 
 interface Span {

@@ -3,10 +3,10 @@ import type { Call, Member } from '../core/implement.ts'
 import { type Entry, figuresOf, partsOf, profitOf } from '../domain/agent-figures.ts'
 import type { Descendant } from '../domain/agent-tree.ts'
 import { toMajor } from '../domain/ledger.ts'
+import { entriesOf, treeOf } from '../world/agent-teams.ts'
 import { sumBalance } from '../world/wallets.ts'
-import { entriesOf, type Report } from './agent-entries.ts'
+import { type Report, windowOfSpan } from './agent-entries.ts'
 import { findInTeam, isFound, membersOf, personView } from './agent-people.ts'
-import { treeOf } from './agent-places.ts'
 import { pageOf } from './paging.ts'
 import { sortedBy } from './sorting.ts'
 
@@ -29,7 +29,7 @@ function figuresView(entries: readonly Entry[]) {
 /** Somebody below, with what happened while the agent stood above. */
 function rowOf(report: Report, viewerId: string, member: Member, level: number, now: number) {
   const { world, tree } = report
-  const seen = [...partsOf(tree, { agentId: viewerId }, entriesOf(report, member.id)).values()].flat()
+  const seen = [...partsOf(tree, { agentId: viewerId }, entriesOf(world, member.id, report.window)).values()].flat()
   return {
     ...personView(member),
     level,
@@ -44,7 +44,7 @@ function rowOf(report: Report, viewerId: string, member: Member, level: number, 
 export function subordinates(call: SubordinatesCall) {
   const { input, member: viewer, world, now } = call
   const { id: agentId } = findInTeam(call, input.account, 'query.account')
-  const report = { world, tree: treeOf(world), span: input }
+  const report = { world, tree: treeOf(world), window: windowOfSpan(input) }
   const below = report.tree
     .teamAt(agentId, now)
     .filter(({ level }: Descendant) => input.depth !== 'direct' || level === 1)

@@ -3,8 +3,9 @@ import type { Call, Member } from '../core/implement.ts'
 import { isAgent } from '../domain/account-type.ts'
 import { exceeding, ratesAt } from '../domain/agent-rates.ts'
 import { refuseMove } from '../domain/agent-tree.ts'
+import { treeOf } from '../world/agent-teams.ts'
 import { findBelow, findInTeam } from './agent-people.ts'
-import { addPlace, treeOf } from './agent-places.ts'
+import { addPlace } from './agent-places.ts'
 
 type TransferCall = Call<typeof agent.transferDownline> | Call<typeof agent.transferMultipleDownline>
 

@@ -1,5 +1,6 @@
 import type { Implementation } from '../core/implement.ts'
 import { agentEndpoints } from './agent.ts'
+import { agentContractEndpoints } from './agent-contracts.ts'
 import { announcementEndpoints } from './announcements.ts'
 import { authEndpoints } from './auth.ts'
 import { depositEndpoints } from './deposit.ts'
@@ -28,4 +29,5 @@ export const endpoints: readonly Implementation[] = [
   ...withdrawEndpoints,
   ...promotionEndpoints,
   ...agentEndpoints,
+  ...agentContractEndpoints,
 ]

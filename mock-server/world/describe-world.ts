@@ -6,10 +6,11 @@ import type { Merchant } from '#merchant/merchant.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { isTrial } from '../domain/account-type.ts'
 import { createChance } from '../domain/chance.ts'
-import { toMinor } from '../domain/ledger.ts'
+import { type Movement, toMinor } from '../domain/ledger.ts'
 import { milliseconds } from './duration.ts'
 import type { Scenario } from './scenario.ts'
 import { seededAgents } from './seeded-agents.ts'
+import { seededContracts } from './seeded-contracts.ts'
 import { seededConversation, seededLetters } from './seeded-messages.ts'
 import { movementsOf, openingFor, seededRounds } from './seeded-rounds.ts'
 import { seededTeam } from './seeded-team.ts'
@@ -131,6 +132,8 @@ const sessions = ({ scenario, seed, startedAt }: Description) =>
       ]
     : []
 
+const byTime = (a: Movement, b: Movement) => a.at - b.at
+
 /** The first snapshot of a world: a pure function of scenario, seed, merchant and the instant it begins. */
 export function describeWorld(description: Description): Snapshot {
   const { name, scenario, seed, merchant, startedAt } = description
@@ -139,6 +142,11 @@ export function describeWorld(description: Description): Snapshot {
   const fixtures: readonly MemberFixture[] = scenario.team ? [...members, ...team] : members
   const people = fixtures.map((fixture, index) => memberRow(fixture, index, description))
   const past = seededTeam(people, description)
+  const agents = seededAgents(people, startedAt)
+  const moved = [...openings(description, played), ...played.flatMap(movementsOf), ...past.movements].toSorted(byTime)
+  const { contracts = [] } = scenario
+  const agreed = seededContracts({ contracts, people, startedAt, places: agents.places, movements: moved })
+  const steps = (scenario.steps ?? []).map((step) => ({ at: startedAt + milliseconds(step.after), step }))
   const writtenTo = scenario.settings?.emptyContent ? [] : people
   return {
     version: 1,
@@ -172,7 +180,7 @@ export function describeWorld(description: Description): Snapshot {
     },
     clock: scenario.frozenAt ? { mode: 'frozen', at: startedAt } : { mode: 'running', offset: 0 },
     counters: {},
-    due: (scenario.steps ?? []).map((step) => ({ at: startedAt + milliseconds(step.after), step })),
+    due: [...steps, ...agreed.due],
     faults: scenario.faults ?? [],
     outbox: [],
     tables: {
@@ -186,8 +194,10 @@ export function describeWorld(description: Description): Snapshot {
       rounds: [...played, ...past.rounds],
       deposits: past.deposits,
       withdrawals: past.withdrawals,
-      movements: [...openings(description, played), ...played.flatMap(movementsOf), ...past.movements],
-      ...seededAgents(people, startedAt),
+      ...agents,
+      contracts: agreed.contracts,
+      contractPayouts: agreed.contractPayouts,
+      movements: [...moved, ...agreed.movements].toSorted(byTime),
     },
   }
 }

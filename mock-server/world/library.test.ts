@@ -19,6 +19,7 @@ describe('the fixtures', () => {
         'member-with-favorites',
         'trial',
         'agent',
+        'agent-contracts',
         'maintenance',
         'region-blocked',
         'login-needs-captcha',
@@ -69,6 +70,14 @@ describe('a broken fixture is told by one clear line', () => {
     [{ name: 'a', title: 'x', signedIn: 'nobody' }, 'broken at signedIn: no member has the account "nobody"'],
     [{ name: 'a', title: 'x', balances: { nobody: 1 } }, 'broken at balances: no member has the account "nobody"'],
     [{ name: 'a', title: 'x', settings: { merchant: 'NONE' } }, 'broken at settings.merchant: there is no "NONE"'],
+    [
+      {
+        name: 'a',
+        title: 'x',
+        contracts: [{ account: 'nobody', offer: 'salary-plus', status: 'requested', daysAgo: 1 }],
+      },
+      'broken at contracts: no member has the account "nobody"',
+    ],
     [{ name: 'a', title: 'x', extends: 'nothing' }, 'the fixture scenarios/a extends "nothing", which is not there'],
     [{ name: 'default', title: 'Again' }, 'two fixtures in scenarios/ have the name "default"'],
   ])('%j', (scenario, message) => {

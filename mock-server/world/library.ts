@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { team } from '#fixtures/agents/team.ts'
 import { merchantFiles, scenarioFiles } from '#fixtures/library.ts'
 import { members } from '#fixtures/members.ts'
 import { Merchant } from '#merchant/merchant.ts'
@@ -63,6 +64,16 @@ function checkAccounts({ name, signedIn, balances, favourites, rounds, failedLog
   }
 }
 
+function checkContracts({ name, contracts = [] }: Scenario) {
+  const accounts = new Set([...members, ...team].map(({ account }) => account))
+  const stranger = contracts.flatMap(({ account, by }) => [account, by ?? account]).find((one) => !accounts.has(one))
+  if (stranger) {
+    throw new BrokenFixture(
+      `the fixture scenarios/${name} is broken at contracts: no member has the account "${stranger}"`,
+    )
+  }
+}
+
 function checkMerchants({ name, settings, steps = [] }: Scenario, merchants: Library['merchants']) {
   for (const code of [settings?.merchant, ...steps.map((step) => step.settings?.merchant)]) {
     if (code && !merchants.has(code)) {
@@ -92,6 +103,7 @@ export function loadLibrary(
   for (const scenario of scenarios) {
     checkAncestry(scenario, scenarios)
     checkAccounts(scenario)
+    checkContracts(scenario)
     checkMerchants(scenario, merchants)
   }
   return { scenarios, merchants, hostNow }

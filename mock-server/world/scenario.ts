@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Duration } from './duration.ts'
 import { Fault } from './fault.ts'
+import { ScenarioContract } from './scenario-contract.ts'
 import { SettingsPatch } from './settings.ts'
 import { FlagsPatch } from './switches.ts'
 
@@ -35,6 +36,7 @@ export const Scenario = z.strictObject({
   rounds: z.optional(z.record(z.string(), z.int().check(z.gte(0), z.lte(500)))),
   /** The agents have their whole teams, who have deposited, played and taken money out for weeks. */
   team: z.optional(z.boolean()),
+  contracts: z.optional(z.array(ScenarioContract)),
   failedLogins: z.optional(z.record(z.string(), z.int())),
   language: z.optional(z.enum(['KO', 'EN'])),
   theme: z.optional(z.enum(['light', 'dark'])),

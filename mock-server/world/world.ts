@@ -80,7 +80,11 @@ export function restoreWorld(snapshot: Snapshot, { merchants, hostNow }: Surroun
   const ledger = createLedger(tables.movements, clock.now, () => nextId('movement'))
 
   const books: Books = { tables, ledger, clock, chance, outbox, nextId }
-  const perform = (due: DueStep) => ('step' in due ? performStep(due.step) : performers[due.kind](books, due.id))
+  const perform = async (due: DueStep) => {
+    if ('step' in due) return performStep(due.step)
+    const again = await performers[due.kind](books, due.id)
+    if (again) schedule.add({ ...again, kind: due.kind })
+  }
   const schedule = createSchedule(snapshot.due, clock, perform)
 
   ledger.recount()

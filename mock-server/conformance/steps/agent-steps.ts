@@ -1,8 +1,10 @@
 import { agent } from '#contract/agent.ts'
+import { agentContracts } from '#contract/agent-contracts.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Endpoint } from '#contract/resource.ts'
 import { control } from '#mock-server/control/contract.ts'
 import { type Step, step, conformanceWorld as world } from '../step.ts'
+import { settings } from './world-steps.ts'
 
 const owned = { token: '{{agent.token}}' }
 const page = { pageNo: 1, pageSize: 20 }
@@ -93,9 +95,47 @@ const figures: Step[] = [
   ask('affiliate', agent.affiliate, { startTime: 0, endTime: 2_000_000_000_000 }),
 ]
 
+const token = { token: '{{agent.token}}' }
+const desk = { token: '{{agents desk.token}}' }
+const contract = (contractId: string) => ({ ...token, contractId, answer: 'accept' })
+
+/** Every call about contracts, with input that is right. */
+const contractCalls: readonly (readonly [name: string, endpoint: Endpoint, input: object])[] = [
+  ['salary requests', agentContracts.contractRequestSalary, token],
+  ['dividend requests', agentContracts.contractRequestDividend, token],
+  ['answer', agentContracts.answerContract, contract('none')],
+  ['salary contract', agentContracts.contractDailySalary, page],
+  ['salary today', agentContracts.currentDailySalary, {}],
+  ['dividends', agentContracts.dividendReport, report],
+]
+
+const contracts: Step[] = [
+  ...contractCalls.filter(([name]) => name !== 'answer').map(([name, endpoint, input]) => ask(name, endpoint, input)),
+  ask('accept a contract', agentContracts.answerContract, contract('{{salary requests.contracts.0.id}}')),
+  ask(
+    'accept the contract again',
+    agentContracts.answerContract,
+    contract('{{salary requests.contracts.0.id}}'),
+    'CONTRACT_ANSWERED',
+  ),
+  ask('accept no contract', agentContracts.answerContract, contract('none'), 'CONTRACT_NOT_FOUND'),
+  ask('salary by contract', agentContracts.currentDailySalary),
+  step('agents desk', control.signIn, { world, account: 'desk_forty' }),
+  ...contractCalls.map(([name, endpoint, input]) =>
+    step(`${name} at a desk`, endpoint, 'token' in input ? { ...input, ...desk } : input, {
+      ...desk,
+      expect: 'REAL_ACCOUNT_REQUIRED',
+    }),
+  ),
+  settings('no agent policy', { flags: { AGENTPOLICY3: false } }),
+  ...contractCalls.map(([name, endpoint, input]) => ask(`${name} without the policy`, endpoint, input, 'FEATURE_OFF')),
+  settings('agent policy again', { flags: { AGENTPOLICY3: true } }),
+]
+
 export const agentSteps: Step[] = [
   step('agent', control.signIn, { world, account: 'agent_seo' }),
   ...people,
   ...changes,
   ...figures,
+  ...contracts,
 ]

@@ -1,3 +1,4 @@
+import { payContract } from '../agent-contracts.ts'
 import type { Books } from '../books.ts'
 import { settleLottery } from '../lottery-orders.ts'
 import { answerChat, followUpChat } from './answer-chat.ts'
@@ -10,6 +11,10 @@ import { settleBingo } from './settle-bingo.ts'
 import { settleCrashBet } from './settle-crash-bet.ts'
 import { settleLiveBets } from './settle-live-bets.ts'
 import { settleWithdrawal } from './settle-withdrawal.ts'
+
+/** When something is to be done again, and for which id; nothing when it is done for good. */
+// biome-ignore lint/suspicious/noConfusingVoidType: most performers give nothing.
+export type Again = { at: number; id: string } | undefined | void
 
 /** What a world does by itself when its time has come, by kind; each is given the id of what it is about. */
 export const performers = {
@@ -25,7 +30,8 @@ export const performers = {
   answerChat,
   followUpChat,
   settleLottery,
-} satisfies Record<string, (books: Books, id: string) => Promise<void>>
+  payContract,
+} satisfies Record<string, (books: Books, id: string) => Promise<Again>>
 
 export type DueKind = keyof typeof performers
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { gameCategories } from '#contract/games.ts'
+import { contractBases, contractKinds, contractStatuses } from '#mock-server/domain/agent-contract.ts'
+import { contractPeriods } from '#mock-server/domain/agent-period.ts'
 import { defineTable } from './table-definition.ts'
 
 /** How somebody came to a place: what the history of a downline tells. */
@@ -19,6 +21,44 @@ export type PlaceRow = z.infer<typeof PlaceRow>
 
 const AffiliateCodeRow = z.object({ code: z.string(), memberId: z.string() })
 
+/** Minor units, and hundredths of a per cent. */
+const TierRow = z.object({ from: z.int(), activeMembers: z.int(), rate: z.int() })
+
+const ContractRow = z.object({
+  id: z.string(),
+  memberId: z.string(),
+  kind: z.enum(contractKinds),
+  basis: z.enum(contractBases),
+  period: z.enum(contractPeriods),
+  tiers: z.array(TierRow),
+  /** The upline that offers it; null is the platform. */
+  requestedBy: z.nullable(z.string()),
+  requestedAt: z.int(),
+  status: z.enum(contractStatuses),
+  answeredAt: z.nullable(z.int()),
+  /** From when on it counts; null until it is accepted. */
+  countedFrom: z.nullable(z.int()),
+})
+export type ContractRow = z.infer<typeof ContractRow>
+
+/** What a contract has paid for a window; amounts in minor units. Windows in which nothing was counted have none. */
+const ContractPayoutRow = z.object({
+  id: z.string(),
+  contractId: z.string(),
+  memberId: z.string(),
+  kind: z.enum(contractKinds),
+  from: z.int(),
+  until: z.int(),
+  base: z.int(),
+  activeMembers: z.int(),
+  rate: z.int(),
+  gross: z.int(),
+  below: z.int(),
+  amount: z.int(),
+  paidAt: z.int(),
+})
+export type ContractPayoutRow = z.infer<typeof ContractPayoutRow>
+
 export const agentTables = {
   /** Never changed, only added to: what was earned before a move stays where it was earned. */
   places: defineTable({
@@ -29,6 +69,16 @@ export const agentTables = {
   affiliateCodes: defineTable({
     schema: AffiliateCodeRow,
     key: (row) => row.code,
+    indexes: { memberId: (row) => row.memberId },
+  }),
+  contracts: defineTable({
+    schema: ContractRow,
+    key: (row) => row.id,
+    indexes: { memberId: (row) => row.memberId },
+  }),
+  contractPayouts: defineTable({
+    schema: ContractPayoutRow,
+    key: (row) => row.id,
     indexes: { memberId: (row) => row.memberId },
   }),
 }

@@ -1,0 +1,111 @@
+import { offers } from '#fixtures/agents/contracts.ts'
+import { inForce, windowOf } from '../domain/agent-contract.ts'
+import { earningsOf, type Teams } from '../domain/agent-earnings.ts'
+import type { Entry } from '../domain/agent-figures.ts'
+import { contractPeriodAt } from '../domain/agent-period.ts'
+import { createTree } from '../domain/agent-tree.ts'
+import { type Movement, toMinor } from '../domain/ledger.ts'
+import { ownerOf } from '../domain/wallets.ts'
+import { paymentAfter, payoutRow, payoutTransfer } from './agent-payouts.ts'
+import type { ScenarioContract } from './scenario-contract.ts'
+import type { DueStep } from './schedule.ts'
+import type { ContractPayoutRow, ContractRow, PlaceRow } from './tables/agents.ts'
+import type { MemberRow } from './tables/members.ts'
+
+const day = 86_400_000
+
+interface Past {
+  contracts: readonly ScenarioContract[]
+  people: readonly Pick<MemberRow, 'id' | 'account'>[]
+  startedAt: number
+  places: readonly PlaceRow[]
+  movements: readonly Movement[]
+}
+
+function personId({ people }: Past, account: string): string {
+  const person = people.find((one) => one.account === account)
+  if (!person) throw new Error(`a scenario's contract names "${account}", who is not in its world`)
+  return person.id
+}
+
+function contractRow({ account, offer, by, status, daysAgo }: ScenarioContract, past: Past): ContractRow {
+  const { startedAt } = past
+  const idOf = (name: string) => personId(past, name)
+  const { kind, basis, period, tiers } = offers[offer]
+  const at = startedAt - daysAgo * day
+  const answeredAt = status === 'requested' ? null : at
+  return {
+    id: `contract-${idOf(account)}-${offer}`,
+    memberId: idOf(account),
+    kind,
+    basis,
+    period,
+    tiers: tiers.map((tier) => ({
+      from: toMinor(tier.from),
+      activeMembers: tier.activeMembers,
+      rate: Math.round(tier.rate * 100),
+    })),
+    requestedBy: by === undefined ? null : idOf(by),
+    requestedAt: answeredAt === null ? at : at - day,
+    status,
+    answeredAt,
+    countedFrom: status === 'accepted' ? contractPeriodAt(period, at).from : null,
+  }
+}
+
+function teamsOf({ places, movements }: Past, contracts: readonly ContractRow[]): Teams {
+  const entries = new Map<string, Entry[]>()
+  for (const { at, reason, amount, from, to } of movements) {
+    const memberId = ownerOf(from) ?? ownerOf(to)
+    if (memberId === undefined) continue
+    const entry = { memberId, at, reason, amount }
+    const list = entries.get(memberId)
+    if (list) list.push(entry)
+    else entries.set(memberId, [entry])
+  }
+  return {
+    tree: createTree(places),
+    entriesOf: (memberId, { from, until }) =>
+      (entries.get(memberId) ?? []).filter(({ at }) => from <= at && at < until),
+    termsOf: (memberId, kind) =>
+      inForce(
+        contracts.filter((contract) => contract.memberId === memberId),
+        kind,
+      ),
+  }
+}
+
+/** What a contract has paid since it was accepted, and when it pays next. */
+function paidBy(contract: ContractRow, teams: Teams, startedAt: number) {
+  const payouts: ContractPayoutRow[] = []
+  let next = paymentAfter(contract, contract.answeredAt ?? startedAt)
+  while (next.at <= startedAt) {
+    const window = windowOf(contract, next.at)
+    const earned = earningsOf(teams, contract.memberId, contract, window)
+    if (earned.base > 0) payouts.push(payoutRow(contract, window, earned, next.at))
+    next = paymentAfter(contract, next.at)
+  }
+  return { payouts, due: { ...next, kind: 'payContract' as const } }
+}
+
+const movementOf = (payout: ContractPayoutRow): Movement => ({
+  ...payoutTransfer(payout),
+  id: `payout-${payout.id}`,
+  at: payout.paidAt,
+})
+
+/** The contracts of a scenario, and what those in force have paid before the world began. */
+export function seededContracts(past: Past) {
+  const contracts = past.contracts.map((contract) => contractRow(contract, past))
+  const teams = teamsOf(past, contracts)
+  const paid = contracts
+    .filter(({ status }) => status === 'accepted')
+    .map((contract) => paidBy(contract, teams, past.startedAt))
+  const contractPayouts = paid.flatMap(({ payouts }) => payouts).toSorted((a, b) => a.paidAt - b.paidAt)
+  return {
+    contracts,
+    contractPayouts,
+    movements: contractPayouts.filter(({ amount }) => amount > 0).map(movementOf),
+    due: paid.map(({ due }): DueStep => due),
+  }
+}
