@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { beforeEach, expect, test } from 'vitest'
+import { createExpressHost } from '#mock-server/hosts/express.ts'
+import { listen } from '#mock-server/testing/listen.ts'
+import { createPlatform, type Platform } from '#mock-server/testing/platform.ts'
+
+const command = fileURLToPath(new URL('./call.ts', import.meta.url))
+
+/** Runs the command as a person would. */
+const call = (...args: string[]) =>
+  new Promise<{ code: number; out: string; err: string }>((done) => {
+    const child = execFile(process.execPath, [command, ...args], (_, out, err) =>
+      done({ code: child.exitCode ?? -1, out, err: err.trim() }),
+    )
+  })
+
+let platform: Platform
+let port: string
+
+beforeEach(async () => {
+  platform = await createPlatform({ signedIn: 'haedal_92' })
+  const { gateway, worlds } = platform
+  const host = await listen(createExpressHost({ gateway, worlds, pages: () => undefined }))
+  port = `${host.port}`
+  return host.close
+})
+
+const login = (over: object) =>
+  JSON.stringify({ type: 'username', username: 'desk_forty', password: 'parlor2026', ...over })
+
+test('a call is encrypted where the app would do so, and its answer printed', async () => {
+  const { code, out } = await call('auth.login', login({ desk: 'agent' }), '--port', port)
+  expect(code).toBe(0)
+  expect(JSON.parse(out)).toMatchObject({ success: true, value: { userName: 'desk_forty', type: 40 } })
+})
+
+test('a refusal is printed as well, and the exit code tells of it', async () => {
+  const { code, out } = await call('auth.login', login({}), '--port', port)
+  expect(code).toBe(1)
+  expect(JSON.parse(out)).toMatchObject({ success: false, errorCode: 'NON_MEMBER_ACCOUNT' })
+})
+
+test('a session, a query and a form go where they belong', async () => {
+  const session = ['--session', platform.token, '--port', port]
+  const [questions, icon] = await Promise.all([
+    call('security.customerSecurityQuestions', '{"language":"EN"}', ...session),
+    call('member.headIconSet', '{"icon":"owl"}', ...session),
+  ])
+  expect(JSON.parse(questions.out)).toMatchObject({ success: true, value: { chosen: [] } })
+  expect(JSON.parse(icon.out)).toMatchObject({ success: true, value: { id: 'owl' } })
+})
+
+test('a name that no call has is answered by those that are near', async () => {
+  const { code, err } = await call('auth.signIn', '--port', port)
+  expect(code).toBe(1)
+  expect(err).toContain('no call is named "auth.signIn"; there are auth.login,')
+})
