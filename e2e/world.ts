@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import type { Account } from '#mock-server/domain/ledger.ts'
 import { ownerOf, walletOf } from '#mock-server/domain/wallets.ts'
@@ -17,11 +17,11 @@ export async function asked(ask: Ask): Promise<string[]> {
   return journal.flatMap(({ endpoint }) => endpoint ?? [])
 }
 
-/** The code of the latest captcha picture: what a person reads off it. */
+/** The code of the latest captcha picture: what a person reads off it, once it is there. */
 export async function latestCaptcha(ask: Ask): Promise<string> {
-  const latest = (await snapshotOf(ask)).tables.captchas.at(-1)
-  if (!latest) throw new Error('this world has drawn no captcha')
-  return latest.code
+  const latest = async () => (await snapshotOf(ask)).tables.captchas.at(-1)?.code ?? ''
+  await expect.poll(latest, { message: 'a captcha is drawn' }).not.toBe('')
+  return latest()
 }
 
 /** The code of the latest message: what a person reads on the phone, once it has come. */

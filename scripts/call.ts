@@ -46,6 +46,15 @@ async function messageOf(endpoint: Endpoint, input: object, { world, session }: 
   return { method, headers, body: sent?.body }
 }
 
+async function send(address: URL, message: RequestInit) {
+  const response = await fetch(address, message).catch(() => {
+    throw new Error(
+      `nothing answers at ${address.origin}; start it with npm start, or name another with --port or --url`,
+    )
+  })
+  return response.json()
+}
+
 /** Calls an endpoint of a running simulated gateway as the app would, and prints the answer. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
@@ -55,7 +64,7 @@ async function main(): Promise<void> {
   const input: Record<string, string> = JSON.parse(json)
   const query = endpoint.query ? `?${new URLSearchParams(input)}` : ''
   const address = new URL(`${endpoint.path}${query}`, values.url ?? `http://localhost:${values.port}`)
-  const answer = await (await fetch(address, await messageOf(endpoint, input, values))).json()
+  const answer = await send(address, await messageOf(endpoint, input, values))
   console.log(JSON.stringify(answer, null, 2))
   if (!answer.success) process.exitCode = 1
 }

@@ -46,6 +46,15 @@ describe('a code', () => {
     await platform.call(auth.login, login(lastCode(platform)))
   })
 
+  test('opens one session, however many come with it at once', async () => {
+    const platform = await createPlatform(patient)
+    await platform.call(auth.sendSmsNoLogin, mobile)
+    const right = login(lastCode(platform))
+    const all = await Promise.allSettled(Array.from({ length: 100 }, () => platform.call(auth.login, right)))
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(platform.world().tables.sessions.size).toBe(1)
+  })
+
   test('belongs to its number', async () => {
     const platform = await createPlatform(patient)
     await platform.call(auth.sendSmsNoLogin, mobile)

@@ -92,7 +92,13 @@ export async function login(call: LoginCall) {
   const member = checkAccount(call, findMember(call))
   checkCaptcha(call, member)
   await checkSecret(call, member)
-  const refusal = refuseDesk(member.type, input.desk ?? 'member')
-  if (refusal) fail(refusal, { field: fields[input.type] })
+  const { desk = 'member' } = input
+  const refusal = refuseDesk(member.type, desk)
+  if (refusal) {
+    fail(refusal, {
+      field: fields[input.type],
+      message: `"${member.account}" is of type ${member.type} and does not log in at the ${desk} desk`,
+    })
+  }
   return openSession(world, member)
 }

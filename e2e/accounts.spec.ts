@@ -1,0 +1,84 @@
+import { memberPassword } from '#fixtures/members.ts'
+import { expect, test } from './test.ts'
+import { textsOf } from './texts.ts'
+import { latestCaptcha, latestCode } from './world.ts'
+
+const { t } = textsOf('EN')
+
+test('wrong passwords lock an account, and the screen says until when', async ({
+  page,
+  ask,
+  request,
+  world,
+  open,
+  expectRefusals,
+}) => {
+  expectRefusals()
+  await open('/m/login', { language: 'EN' })
+  const change = { world, settings: { lockAfter: 2 } }
+  await request.post('/__gateway/settings', { data: change })
+  const submit = page.locator('form').getByRole('button', { name: t('login.title') })
+
+  await page.locator('[name=username]').fill('minji_k')
+  await page.locator('[name=password]').fill('not-the-password')
+  await submit.click()
+  await expect(page.getByText(t('login_failed'))).toBeVisible()
+  await page.locator('[name=captcha]').fill(await latestCaptcha(ask))
+  await submit.click()
+  await expect(page.getByText(t('account_locked'))).toBeVisible()
+  await expect(page.locator('form').getByRole('status')).toContainText('You can try again after')
+
+  await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '15m' } })
+  await page.locator('[name=password]').fill(memberPassword)
+  await page.locator('[name=captcha]').fill(await latestCaptcha(ask))
+  await submit.click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('a code that has run out is said to have, and another may be asked for at once', async ({
+  page,
+  open,
+  expectRefusals,
+}) => {
+  expectRefusals()
+  await open('/m/login', { language: 'EN' })
+  await page.getByRole('tab', { name: t('auth.mobile') }).click()
+  await page.locator('[name=username]').fill('01000001006')
+  await page.getByRole('button', { name: t('auth.get_code') }).click()
+  await expect(page.getByRole('button', { name: /^\d+ ?s/ })).toBeDisabled()
+  await page.locator('[name=password]').fill('123456')
+  await page
+    .locator('form')
+    .getByRole('button', { name: t('login.title') })
+    .click()
+  await expect(page.getByText(t('code_tries'))).toBeVisible()
+  await expect(page.getByRole('button', { name: t('auth.get_code') })).toBeEnabled()
+})
+
+test('a number given beside a username is proved by its code', async ({ page, ask, open }) => {
+  await open('/m/register', { language: 'EN' })
+  const field = (name: string) => page.locator(`[name="${name}"]`)
+  await field('username').fill('gildong_26')
+  for (const name of ['password', 'confirmPassword']) await field(name).fill(memberPassword)
+  await field('payeeName').fill('Hong Gildong')
+  await field('mobileNum').fill('01077776666')
+  await page.getByRole('button', { name: t('auth.get_code') }).click()
+  await field('verificationCode').fill(await latestCode(page, ask))
+  await field('captcha').fill(await latestCaptcha(ask))
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('register.title'), exact: true })
+    .click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('a login on another device ends this one, and says so', async ({ page, request, world, open, expectRefusals }) => {
+  expectRefusals()
+  await open('/m/member/home', { scenario: 'active-member', language: 'EN' })
+  await expect(page.getByText('haedal_92')).toBeVisible()
+  await request.post('/__gateway/settings', { data: { world, settings: { singleSession: true } } })
+  await request.post('/__gateway/sign-in', { data: { world, account: 'haedal_92' } })
+  await page.reload()
+  await expect(page.getByText(t('logged_in_elsewhere'))).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/login$/)
+})
