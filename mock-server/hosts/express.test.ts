@@ -19,6 +19,7 @@ let host: Awaited<ReturnType<typeof listen>>
 beforeAll(() => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>the app</title>')
   writeFileSync(join(folder, 'app.js'), 'the script')
+  writeFileSync(join(folder, 'lottery.html'), '<!doctype html><title>the lottery house</title>')
   writeFileSync(join(folder, 'slot.html'), '<!doctype html><title>the slot</title>')
 })
 
@@ -237,6 +238,8 @@ describe('pages and files', () => {
     expect(await (await ask('/app.js')).text()).toBe('the script')
     expect(await ask('/app.js', { method: 'HEAD' })).toMatchObject({ status: 200 })
     expect(await (await ask('/__vendors/slot.html?token=a&world=default', page)).text()).toContain('the slot')
+    const frame = await ask('/m/lotto-h5/vn/trad/games/lobby?token=a&prize_mode=Elott', page)
+    expect(await frame.text()).toContain('the lottery house')
   })
 
   test('a file that is not there is a 404 that names the nearest endpoints', async () => {

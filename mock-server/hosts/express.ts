@@ -9,6 +9,7 @@ import express, {
   type Response,
   Router,
 } from 'express'
+import { framePageOf } from '../core/frame-page.ts'
 import { type Gateway, isGatewayPath } from '../core/gateway.ts'
 import { declaredEndpoints } from '../core/implementations.ts'
 import type { GatewayAnswer, GatewayRequest } from '../core/message.ts'
@@ -90,6 +91,11 @@ export function createExpressHost({ gateway, worlds, pages }: HostOptions): Expr
   )
   server.use(routeCalls(answer))
   server.use((request, response, next) => (isPageRequest(request) ? next() : answer(request, response)))
+  server.use((request, _response, next) => {
+    const page = framePageOf(request.path)
+    if (page) request.url = request.url.replace(request.path, page)
+    next()
+  })
   pages(server)
   server.use(answer)
 

@@ -1,6 +1,7 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
 import { type GlyphName, glyphs } from '#fixtures/artwork/glyphs.ts'
 import { createArt } from '../art/art.ts'
+import { framePageOf } from '../core/frame-page.ts'
 import { createGateway, isGatewayPath } from '../core/gateway.ts'
 import { scenarioPage } from '../core/scenario-page.ts'
 import { defaultWorld } from '../core/world-name.ts'
@@ -41,7 +42,7 @@ async function answerCall(request: Request): Promise<Response> {
   return toWebResponse(await gateway(await fromWebRequest(request)))
 }
 
-const builtPage = (path: string) => (path.startsWith('/__vendors/') ? path : '/index.html')
+const builtPage = (path: string) => framePageOf(path) ?? (path.startsWith('/__vendors/') ? path : '/index.html')
 
 async function answerPage(request: Request): Promise<Response> {
   await awake()

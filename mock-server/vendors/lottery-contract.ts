@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { Issue, OpenedLottery, OrderDetail, PlayType, PrizeMode } from '#contract/lottery.ts'
-import { Amount, IdempotencyKey, LanguageCode, Token } from '#contract/primitives.ts'
+import { Amount, IdempotencyKey, Instant, LanguageCode, Token } from '#contract/primitives.ts'
 import { resource } from '#contract/resource.ts'
 import { ThemeMode, ThemeTokens } from '#merchant/theme.ts'
 
 const Id = z.string().check(z.minLength(1), z.maxLength(64))
 
 const Home = z.object({
+  /** The platform's time. */
+  now: Instant,
   /** The session's: what a launch token was taken for, and what all other calls are made with. */
   token: Token,
   account: z.string(),
@@ -47,7 +49,12 @@ const BetView = z.object({
 export type BetView = z.infer<typeof BetView>
 
 const Board = z.object({
+  /** The platform's time. */
+  now: Instant,
   game: OpenedLottery,
+  /** As asked for, or the usual one of the lottery where it has not that one. */
+  playType: PlayType,
+  prizeMode: PrizeMode,
   /** The issue that takes bets, and those after it that may be bet on already. */
   coming: z.array(Issue),
   bets: z.array(BetView),
@@ -113,7 +120,7 @@ export const lotteryHouse = resource('lotteryHouse', {
     path: '/__vendors/api/lottery/account',
     summary: 'What the member has to bet with, and how many orders are open.',
     access: 'session',
-    response: z.object({ balance: Amount, openOrders: z.int() }),
+    response: z.object({ now: Instant, balance: Amount, openOrders: z.int() }),
     errors: [],
   },
   place: {

@@ -127,6 +127,15 @@ describe('a board', () => {
     expect(await odds('Lott')).toEqual([2.066, 2.066, 9.3])
   })
 
+  test('is of the lottery’s own way to play and prize mode where it has not the one asked for', async () => {
+    const { call } = await opening()
+    const only = allLotteries().find(({ lottoMode }) => lottoMode === 'Entertainment')!
+    const sea = lotteryOf('fourDigitDraw')
+    const asked = { playType: 'trad', prizeMode: 'Elott', language: 'EN' } as const
+    expect(await call(lotteryHouse.board, { ...asked, gameId: only.gameId })).toMatchObject({ playType: 'ent' })
+    expect(await call(lotteryHouse.board, { ...asked, gameId: sea.gameId })).toMatchObject({ prizeMode: 'SEA' })
+  })
+
   test('of no lottery is refused', async () => {
     const { refusal } = await opening()
     const asked = { gameId: 'none', playType: 'trad', prizeMode: 'Elott', language: 'EN' }

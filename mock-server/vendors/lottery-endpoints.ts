@@ -13,21 +13,33 @@ import { openHouse } from './lottery-home.ts'
 import { placeOrder } from './lottery-place.ts'
 import { issuesAhead } from './lottery-ticket.ts'
 
+/** What was asked for, if it is there; the first one otherwise. */
+const usual = <Way>(offered: readonly Way[], asked: Way): Way =>
+  offered.includes(asked) ? asked : (offered[0] ?? asked)
+
 export const lotteryHouseEndpoints = implement(lotteryHouse, {
   open: openHouse,
   board({ input, world, now, fail }) {
     const game =
       findLottery(input.gameId) ?? fail('GAME_NOT_FOUND', { field: 'query.gameId', message: 'no such lottery' })
     const language = gameLanguage(input.language)
+    const view = openedLotteryView(world, game, now, language)
+    const way = {
+      playType: usual(view.playTypes, input.playType),
+      prizeMode: usual(view.prizeModes, input.prizeMode),
+    }
     return {
-      game: openedLotteryView(world, game, now, language),
+      now,
+      game: view,
+      ...way,
       coming: comingIssues(game.lottery.timetable, now, issuesAhead),
-      bets: betViews(game, input, language),
+      bets: betViews(game, way, language),
     }
   },
-  account({ member, world }) {
+  account({ member, world, now }) {
     const own = world.tables.lotteryOrders.by('memberId', member.id)
     return {
+      now,
       balance: toMajor(world.ledger.balance(walletAccount(member.id, mainWallet))),
       openOrders: own.filter((order) => openSuborders(world, order).length > 0).length,
     }

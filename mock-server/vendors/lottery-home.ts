@@ -39,13 +39,14 @@ function enter({ input, world, now, fail }: OpenCall): Session & { gameId: strin
 
 /** What the page of the lottery house begins with. */
 export function openHouse(call: OpenCall): Home {
-  const { input, world, fail } = call
+  const { input, world, now, fail } = call
   const merchant = world.merchant()
   if (input.merchantCode && input.merchantCode !== merchant.code) {
     fail('MERCHANT_UNKNOWN', { field: 'body.merchantCode', message: `this platform is ${merchant.code}'s` })
   }
   const { token, memberId, gameId } = enter(call)
   return {
+    now,
     token,
     gameId,
     account: world.tables.members.get(memberId)?.account ?? '',

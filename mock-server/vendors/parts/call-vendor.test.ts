@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { launches } from '../launch-contract.ts'
+import { lotteryHouse } from '../lottery-contract.ts'
 import { callVendor } from './call-vendor.ts'
 
 const answering = (body: string, status = 200) => {
@@ -23,6 +24,19 @@ test('without a world the address is bare', async () => {
   const fetched = answering('{"success":true,"value":null}')
   await close()
   expect(fetched.mock.calls[0]![0]).toBe('/__vendors/api/launch/close')
+})
+
+test('a call that asks for something puts its input into the query, and the session into its header', async () => {
+  const fetched = answering('{"success":true,"value":{"balance":1,"openOrders":0,"now":1}}')
+  await callVendor(lotteryHouse.account, {}, undefined, 'token')
+  const [, { headers, body }] = fetched.mock.calls[0]!
+  expect(headers).toMatchObject({ authorization: 'token' })
+  expect(body).toBeUndefined()
+  const asked = { gameId: '7 1', playType: 'trad', prizeMode: 'ZY', language: 'EN' } as const
+  await callVendor(lotteryHouse.board, asked, 'w').catch(() => undefined)
+  expect(fetched.mock.calls[1]![0]).toBe(
+    '/__vendors/api/lottery/board?gameId=7+1&playType=trad&prizeMode=ZY&language=EN&world=w',
+  )
 })
 
 test('an error of the vendor keeps its code and what it tells', async () => {

@@ -17,13 +17,28 @@ export class VendorFailure extends Error {
   }
 }
 
-async function exchange({ method, path }: Endpoint, input: object, world: string | undefined): Promise<unknown> {
+interface Sender {
+  /** The simulated platform that is asked; nothing is whichever the browser is in. */
+  world?: string
+  /** Of the session, for the calls that need one. */
+  token?: string
+}
+
+function addressOf({ path, query }: Endpoint, input: object, world: string | undefined): string {
+  const given = query ? Object.entries(input).filter(([, value]) => value !== undefined) : []
+  const search = new URLSearchParams([
+    ...given.map(([name, value]): [string, string] => [name, String(value)]),
+    ...(world === undefined ? [] : [['world', world] as [string, string]]),
+  ])
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+async function exchange(endpoint: Endpoint, input: object, { world, token }: Sender): Promise<unknown> {
   try {
-    const address = world === undefined ? path : `${path}?${new URLSearchParams({ world })}`
-    const response = await fetch(address, {
-      method,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(input),
+    const response = await fetch(addressOf(endpoint, input, world), {
+      method: endpoint.method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
+      body: endpoint.body && JSON.stringify(input),
       // Lets the last call of a page outlive it.
       keepalive: true,
       signal: AbortSignal.timeout(timeout),
@@ -34,13 +49,14 @@ async function exchange({ method, path }: Endpoint, input: object, world: string
   }
 }
 
-/** Calls a vendor's endpoint and gives its parsed answer. @throws VendorFailure, and nothing else. */
+/** Calls an endpoint, with a session's token if it needs one, and gives its parsed answer. @throws VendorFailure, and nothing else. */
 export async function callVendor<E extends Endpoint>(
   endpoint: E,
   input: Input<E> & object,
   world: string | undefined,
+  token?: string,
 ): Promise<Answer<E>> {
-  const envelope = await exchange(endpoint, input, world)
+  const envelope = await exchange(endpoint, input, { world, token })
   const failure = Failure.safeParse(envelope)
   if (failure.success) throw new VendorFailure(failure.data.errorCode, failure.data.value)
   const success = Success.safeParse(envelope)

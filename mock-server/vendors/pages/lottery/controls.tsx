@@ -1,0 +1,127 @@
+import { Minus, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './controls.module.css'
+import { useHouse } from './house.ts'
+
+interface ButtonProps {
+  children: ReactNode
+  onPress: () => void
+  /** The one to press. */
+  strong?: boolean
+  small?: boolean
+  disabled?: boolean
+  label?: string
+}
+
+export const Button = ({ children, onPress, strong, small, disabled, label }: ButtonProps) => (
+  <button
+    type="button"
+    className={styles.button}
+    data-strong={strong || undefined}
+    data-small={small || undefined}
+    disabled={disabled}
+    aria-label={label}
+    onClick={onPress}
+  >
+    {children}
+  </button>
+)
+
+interface ChipsProps<Value extends string> {
+  label: string
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** One of a few, in a row that scrolls when they are many. */
+export function Chips<Value extends string>({ label, options, value, onChange }: ChipsProps<Value>) {
+  return (
+    <fieldset className={styles.chips}>
+      <legend className="visually-hidden">{label}</legend>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={styles.chip}
+          aria-pressed={option.value === value}
+          onClick={(event) => {
+            event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'smooth' })
+            onChange(option.value)
+          }}
+        >
+          {option.label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+interface SegmentsProps<Value extends string> extends ChipsProps<Value> {
+  /** The parts of a page rather than a choice within one. */
+  parts?: boolean
+}
+
+/** Two or three that stand beside each other. */
+export function Segments<Value extends string>({ label, options, value, onChange, parts }: SegmentsProps<Value>) {
+  return (
+    <fieldset className={parts ? styles.parts : styles.segments}>
+      <legend className="visually-hidden">{label}</legend>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+interface StepperProps {
+  label: string
+  value: number
+  shown?: string
+  least?: number
+  most: number
+  onChange: (value: number) => void
+}
+
+/** A small number, one up or down at a time. */
+export function Stepper({ label, value, shown, least = 1, most, onChange }: StepperProps) {
+  const { text } = useHouse()
+  return (
+    <fieldset className={styles.stepper}>
+      <legend className="visually-hidden">{label}</legend>
+      <button type="button" aria-label={text.less(label)} disabled={value <= least} onClick={() => onChange(value - 1)}>
+        <Minus size={18} aria-hidden="true" />
+      </button>
+      <output aria-label={label}>{shown ?? value}</output>
+      <button type="button" aria-label={text.more(label)} disabled={value >= most} onClick={() => onChange(value + 1)}>
+        <Plus size={18} aria-hidden="true" />
+      </button>
+    </fieldset>
+  )
+}
+
+/** One of a few that are seldom changed. */
+export const Select = <Value extends string>({ label, options, value, onChange }: ChipsProps<Value>) => (
+  <select
+    className={styles.select}
+    aria-label={label}
+    value={value}
+    onChange={(event) => {
+      const chosen = options.find((option) => option.value === event.target.value)
+      if (chosen) onChange(chosen.value)
+    }}
+  >
+    {options.map((option) => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ))}
+  </select>
+)

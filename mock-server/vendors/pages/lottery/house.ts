@@ -1,0 +1,54 @@
+import { createContext, use, useEffect, useState } from 'react'
+import type { Answer, Endpoint, Input } from '#contract/resource.ts'
+import type { Home } from '#mock-server/vendors/lottery-contract.ts'
+import { callVendor } from '#mock-server/vendors/parts/call-vendor.ts'
+import { formatMoney } from '#mock-server/vendors/parts/format-money.ts'
+import { createServerClock } from '#mock-server/vendors/parts/server-clock.ts'
+import type { LotteryAddress } from './lottery-address.ts'
+import { texts } from './texts.ts'
+
+/** What every part of the page knows: who plays, how to ask the house, its time, and its words. */
+export function createHouse(address: LotteryAddress, home: Home) {
+  const { language, world } = address
+  const clock = createServerClock()
+  clock.tell(home.now)
+  return {
+    ...address,
+    home,
+    /** As the gateway takes it. */
+    languageCode: language === 'ko' ? 'KO' : 'EN',
+    text: texts[language],
+    clock,
+    ask: <E extends Endpoint>(endpoint: E, input: Input<E> & object): Promise<Answer<E>> =>
+      callVendor(endpoint, input, world, home.token),
+    money: (amount: number) => formatMoney(amount, home.currency, language),
+    time: (at: number) =>
+      new Intl.DateTimeFormat(language, {
+        month: 'numeric',
+        day: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+      }).format(at),
+  }
+}
+
+export type House = ReturnType<typeof createHouse>
+
+export const HouseContext = createContext<House | undefined>(undefined)
+
+export function useHouse(): House {
+  const house = use(HouseContext)
+  if (!house) throw new Error('the house is used outside of its page')
+  return house
+}
+
+/** The platform's time in milliseconds, looked at again several times a second. */
+export function useHouseNow(): number {
+  const { clock } = useHouse()
+  const [now, setNow] = useState(clock.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clock.now()), 250)
+    return () => clearInterval(timer)
+  }, [clock])
+  return now
+}

@@ -1,0 +1,57 @@
+import { Ticket } from 'lucide-react'
+import type { Lottery, RegionLottery } from '#contract/lottery.ts'
+import { countdownText } from './countdown.ts'
+import { useHouse, useHouseNow } from './house.ts'
+import styles from './lobby.module.css'
+import { Said } from './states.tsx'
+
+/** How often it draws, or on which days. */
+export function useWhen(): (game: Pick<Lottery, 'everyMinutes' | 'weekdays'>) => string {
+  const { text } = useHouse()
+  return ({ everyMinutes, weekdays }) => {
+    if (everyMinutes !== null) return text.every(everyMinutes)
+    return weekdays.length === 7 ? text.daily : weekdays.map((day) => text.weekdays[day]).join(' · ')
+  }
+}
+
+interface RowsProps {
+  games: readonly (Lottery & Partial<Pick<RegionLottery, 'today'>>)[]
+  onChoose: (gameId: string) => void
+}
+
+const soon = 10_000
+
+/** Lotteries one below the other, each with the time left to bet. */
+export function GameRows({ games, onChoose }: RowsProps) {
+  const { text } = useHouse()
+  const now = useHouseNow()
+  const when = useWhen()
+  return (
+    <ul className={styles.rows}>
+      {games.map((game) => {
+        const left = Math.max(0, game.issue.closesAt - now)
+        return (
+          <li key={game.gameId}>
+            <button type="button" className={styles.row} onClick={() => onChoose(game.gameId)}>
+              <img src={game.iconUrl} alt="" width={52} height={52} loading="lazy" />
+              <span className={styles.name}>
+                {game.name}
+                {game.today && game.everyMinutes === null && <span className={styles.today}>{text.today}</span>}
+              </span>
+              <span className={styles.when}>{when(game)}</span>
+              <span className={styles.left} data-soon={left < soon || undefined}>
+                <small>{text.closesIn}</small>
+                {countdownText(left, text.units)}
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+export function NoGames() {
+  const { text } = useHouse()
+  return <Said icon={<Ticket />} {...text.nothingToPlay} />
+}

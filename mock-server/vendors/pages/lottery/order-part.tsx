@@ -1,0 +1,52 @@
+import type { OrderDetail, Suborder } from '#contract/lottery.ts'
+import { Button } from './controls.tsx'
+import { useHouse } from './house.ts'
+import styles from './order-sheet.module.css'
+
+interface OrderPartProps {
+  part: Suborder
+  order: OrderDetail
+  onCancel: () => void
+}
+
+/** One line of an order for one draw. */
+export function OrderPart({ part, order, onCancel }: OrderPartProps) {
+  const { text, money, language } = useHouse()
+  const { picks, hits, opened } = part
+  return (
+    <article className={styles.part}>
+      <header>
+        <h4>{part.betName}</h4>
+        <span data-state={part.status}>{text.states[part.status]}</span>
+      </header>
+      <p className={styles.picks}>
+        {picks.map(({ row, options }) => `${row} ${options.join(', ')}`.trim()).join(' / ')}
+      </p>
+      <p className={styles.small}>
+        {text.issue(part.numero)} · {order.prizeMode} · {text.notes(part.notes)} × {money(part.amount)}
+        {part.multiple > 1 && ` × ${part.multiple}`} = {money(part.price)}
+      </p>
+      {opened && part.status !== 'cancelled' && (
+        <p className={styles.small}>
+          {text.opened}: <b>{opened[0]?.numbers.join(' ')}</b>
+          {opened.length === 2 && ` + ${opened[1]?.numbers[0]}`}
+        </p>
+      )}
+      {hits.map((hit) => (
+        <p key={`${hit.note}/${hit.prize}`} className={styles.hit}>
+          <span>
+            {hit.note} {hit.prize} {hit.times > 1 && text.hit(hit.times)}
+          </span>
+          <span>{text.odds(hit.odds.toLocaleString(language))}</span>
+          <b>+{money(hit.win)}</b>
+        </p>
+      ))}
+      {part.rebate > 0 && <p className={styles.small}>{text.rebate(money(part.rebate))}</p>}
+      {part.cancellable && (
+        <Button small onPress={onCancel}>
+          {text.cancel}
+        </Button>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+import type { DrawRows } from '#contract/lottery.ts'
+import { placed } from './balls.tsx'
+import { useHouse } from './house.ts'
+import styles from './prize-table.module.css'
+
+export type Endings = readonly { head: string; tails: readonly string[] }[]
+
+/** A draw of many prizes as the towns print it, and what the numbers end in. */
+export function PrizeTable({ rows, endings }: { rows: DrawRows; endings?: Endings }) {
+  const { text } = useHouse()
+  return (
+    <>
+      <table className={styles.table}>
+        <tbody>
+          {rows.map(({ prize, name, numbers }, at) => (
+            <tr key={prize} data-first={at === 0 || undefined}>
+              <th scope="row">{name}</th>
+              <td>
+                {placed(numbers).map(({ number, place }) => (
+                  <span key={place}>{number}</span>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {endings && (
+        <details className={styles.endings}>
+          <summary>{text.endings}</summary>
+          <dl>
+            {endings.map(({ head, tails }) => (
+              <div key={head}>
+                <dt>{head}</dt>
+                <dd>{tails.join(' ') || '–'}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import styles from './states.module.css'
+
+/** Something is under way; `whole` fills the screen with it. */
+export const Waiting = ({ label, whole }: { label: string; whole?: boolean }) => (
+  <div className={styles.waiting} data-whole={whole || undefined} role="status">
+    <i aria-hidden="true" />
+    {label}
+  </div>
+)
+
+interface SaidProps {
+  icon: ReactNode
+  title: string
+  text: string
+  actions?: ReactNode
+  whole?: boolean
+}
+
+/** What stands where a list or a page would be: nothing there, or why it cannot be shown. */
+export const Said = ({ icon, title, text, actions, whole }: SaidProps) => (
+  <div className={styles.said} data-whole={whole || undefined} role="status">
+    <span className={styles.icon} aria-hidden="true">
+      {icon}
+    </span>
+    {whole ? <h1>{title}</h1> : <h2>{title}</h2>}
+    <p>{text}</p>
+    {actions && <div className={styles.actions}>{actions}</div>}
+  </div>
+)
