@@ -50,7 +50,7 @@ export function Game({ gameId, onLeave }: GameProps) {
       <TopBar back={back} title={board?.game.name ?? ''} subtitle={board && when(board.game)} />
       {!board && (isError ? <Trouble onRetry={refetch} /> : <Waiting label={text.chooseGame} />)}
       {board && (
-        <main className={styles.main}>
+        <main className={styles.main} data-tab={tab}>
           <IssueCard board={board} />
           <Segments
             parts
