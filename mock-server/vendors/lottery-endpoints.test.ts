@@ -113,9 +113,12 @@ describe('the page of the house opens', () => {
 describe('a board', () => {
   test('has the bets of its way to play, and other odds in another prize mode', async () => {
     const { call } = await opening()
+    const entertaining = allLotteries().find(
+      ({ lottery: { kind }, lottoMode }) => kind === 'fiveDigits' && lottoMode.includes('Entertainment'),
+    )!
     const odds = async (prizeMode: Ticket['prizeMode']) => {
       const { bets } = await call(lotteryHouse.board, {
-        gameId: fiveDigits.gameId,
+        gameId: entertaining.gameId,
         playType: 'ent',
         prizeMode,
         language: 'EN',
