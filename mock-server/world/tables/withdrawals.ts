@@ -42,5 +42,9 @@ export const withdrawalTables = {
     key: (row) => row.id,
     indexes: { memberId: (row) => row.memberId },
   }),
-  paymentTries: defineTable({ schema: PaymentTriesRow, key: (row) => row.memberId, indexes: {} }),
+  paymentTries: defineTable({
+    schema: PaymentTriesRow,
+    key: (row) => row.memberId,
+    indexes: { memberId: (row) => row.memberId },
+  }),
 }
