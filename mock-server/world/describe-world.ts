@@ -12,12 +12,18 @@ import type { Scenario } from './scenario.ts'
 import { seededAgents } from './seeded-agents.ts'
 import { seededContracts } from './seeded-contracts.ts'
 import { seededConversation, seededLetters } from './seeded-messages.ts'
-import { movementsOf, openingFor, seededRounds } from './seeded-rounds.ts'
+import {
+  movementsOfDeposit,
+  movementsOfWithdrawal,
+  openingOf,
+  seededDeposits,
+  seededWithdrawals,
+} from './seeded-money.ts'
+import { movementsOf, seededRounds } from './seeded-rounds.ts'
 import { seededTeam } from './seeded-team.ts'
 import type { Snapshot } from './snapshot.ts'
 import { overlaySwitches, switchesOf } from './switches.ts'
 import { noRows } from './tables/all.ts'
-import type { RoundRow } from './tables/play.ts'
 
 const day = 86_400_000
 const sessionLife = day / 2
@@ -80,34 +86,42 @@ const memberRow = (fixture: MemberFixture, index: number, { scenario, startedAt 
   details: detailsOf(fixture),
 })
 
-/** Rounds of the world's past, each member's in the order they were played. */
-const rounds = ({ scenario, seed, startedAt }: Description) => {
-  const chance = createChance(seed)
-  return Object.entries(scenario.rounds ?? {}).flatMap(([account, count]) =>
-    seededRounds({ memberId: idOf(account), count, chance, startedAt }),
-  )
+const byTime = (a: Movement, b: Movement) => a.at - b.at
+
+const noPast = { rounds: [], deposits: [], withdrawals: [], movements: [] }
+
+/** What a member did before the world began, in the order it happened: who has played has also paid in and taken out. */
+function pastOf(account: string, { scenario, seed, startedAt }: Description) {
+  const count = scenario.rounds?.[account] ?? 0
+  if (count === 0) return noPast
+  const someone = { id: idOf(account), account, chance: createChance(seed), startedAt }
+  const rounds = seededRounds({ memberId: someone.id, count, chance: someone.chance, startedAt })
+  const deposits = seededDeposits(someone)
+  const withdrawals = seededWithdrawals(someone)
+  const movements = [
+    ...rounds.flatMap(movementsOf),
+    ...deposits.flatMap(movementsOfDeposit),
+    ...withdrawals.flatMap(movementsOfWithdrawal),
+  ].toSorted(byTime)
+  return { rounds, deposits, withdrawals, movements }
 }
 
-const openings = ({ scenario, startedAt }: Description, played: readonly RoundRow[]) =>
-  members.flatMap(({ account, balance }, index) => {
-    const own = played.filter((round) => round.memberId === memberId(index))
-    const amount = openingFor(toMinor(scenario.balances?.[account] ?? balance), own)
-    if (amount === 0) return []
-    const id = `opening-${memberId(index)}`
-    const to = `member:${memberId(index)}` as const
-    return [
-      {
-        id,
-        at: (own[0]?.at ?? startedAt) - day,
-        reason: 'opening' as const,
-        from: 'platform' as const,
-        to,
-        amount,
-        reference: '',
-        idempotencyKey: id,
-      },
-    ]
+function pastOfAll(description: Description) {
+  const { scenario, startedAt } = description
+  const pasts = members.map(({ account, balance: usual }) => {
+    const past = pastOf(account, description)
+    const { movements } = past
+    const balance = toMinor(scenario.balances?.[account] ?? usual)
+    const at = (movements[0]?.at ?? startedAt) - day
+    return { ...past, movements: [...openingOf({ memberId: idOf(account), balance, movements, at }), ...movements] }
   })
+  return {
+    rounds: pasts.flatMap(({ rounds }) => rounds),
+    deposits: pasts.flatMap(({ deposits }) => deposits),
+    withdrawals: pasts.flatMap(({ withdrawals }) => withdrawals),
+    movements: pasts.flatMap(({ movements }) => movements),
+  }
+}
 
 const hotGames = () => catalogue.hot()[0]?.games ?? []
 
@@ -132,18 +146,16 @@ const sessions = ({ scenario, seed, startedAt }: Description) =>
       ]
     : []
 
-const byTime = (a: Movement, b: Movement) => a.at - b.at
-
 /** The first snapshot of a world: a pure function of scenario, seed, merchant and the instant it begins. */
 export function describeWorld(description: Description): Snapshot {
   const { name, scenario, seed, merchant, startedAt } = description
-  const played = rounds(description)
+  const past = pastOfAll(description)
   const switched = overlaySwitches(switchesOf(merchant), { ...scenario.settings, flags: scenario.flags })
   const fixtures: readonly MemberFixture[] = scenario.team ? [...members, ...team] : members
   const people = fixtures.map((fixture, index) => memberRow(fixture, index, description))
-  const past = seededTeam(people, description)
+  const teamPast = seededTeam(people, description)
   const agents = seededAgents(people, startedAt)
-  const moved = [...openings(description, played), ...played.flatMap(movementsOf), ...past.movements].toSorted(byTime)
+  const moved = [...past.movements, ...teamPast.movements].toSorted(byTime)
   const { contracts = [] } = scenario
   const agreed = seededContracts({ contracts, people, startedAt, places: agents.places, movements: moved })
   const steps = (scenario.steps ?? []).map((step) => ({ at: startedAt + milliseconds(step.after), step }))
@@ -190,10 +202,10 @@ export function describeWorld(description: Description): Snapshot {
       chatMessages: writtenTo.flatMap((person) => seededConversation(person, startedAt)),
       sessions: sessions(description),
       favourites: favourites(description),
-      bankCards: [...bankCards(description), ...past.bankCards],
-      rounds: [...played, ...past.rounds],
-      deposits: past.deposits,
-      withdrawals: past.withdrawals,
+      bankCards: [...bankCards(description), ...teamPast.bankCards],
+      rounds: [...past.rounds, ...teamPast.rounds],
+      deposits: [...past.deposits, ...teamPast.deposits],
+      withdrawals: [...past.withdrawals, ...teamPast.withdrawals],
       ...agents,
       contracts: agreed.contracts,
       contractPayouts: agreed.contractPayouts,

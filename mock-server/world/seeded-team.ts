@@ -1,9 +1,9 @@
 import { type TeamFixture, team } from '#fixtures/agents/team.ts'
 import { banks } from '#fixtures/deposits.ts'
 import { type Chance, createChance } from '../domain/chance.ts'
-import { type Movement, toMinor } from '../domain/ledger.ts'
-import { heldAccount, mainWallet, walletAccount } from '../domain/wallets.ts'
-import { movementsOf, openingFor, seededRounds } from './seeded-rounds.ts'
+import { toMinor } from '../domain/ledger.ts'
+import { movementsOfDeposit, movementsOfWithdrawal, openingOf } from './seeded-money.ts'
+import { movementsOf, seededRounds } from './seeded-rounds.ts'
 import type { DepositRow } from './tables/deposits.ts'
 import type { MemberRow } from './tables/members.ts'
 import type { RoundRow } from './tables/play.ts'
@@ -97,64 +97,27 @@ const cardOf = ({ id, fixture, chance, startedAt }: Someone): BankCardRow[] =>
       ]
     : []
 
-const paidIn = ({ id, memberId, amount, settledAt, at }: DepositRow): Movement => ({
-  id: `deposit-${id}`,
-  at: settledAt ?? at,
-  reason: 'deposit',
-  from: 'platform',
-  to: walletAccount(memberId, mainWallet),
-  amount,
-  reference: id,
-  idempotencyKey: `deposit/${id}`,
-})
-
-function takenOut({ id, memberId, amount, at, settledAt }: WithdrawalRow): Movement[] {
-  const held = heldAccount(memberId)
-  const shared = { amount, reference: id }
-  const wallet = walletAccount(memberId, mainWallet)
-  const out = { ...shared, id: `withdraw-${id}`, at, reason: 'withdraw' as const, from: wallet, to: held }
-  const paid = {
-    ...shared,
-    id: `payout-${id}`,
-    at: settledAt ?? at,
-    reason: 'payout' as const,
-    from: held,
-    to: 'platform' as const,
-  }
-  return [out, paid].map((movement) => ({ ...movement, idempotencyKey: `${movement.reason}/${id}` }))
-}
-
-/** What must have been there before for the fixture's balance to be left, and for nothing to have lacked its money. */
-function openingOf({ id, fixture, startedAt }: Someone, movements: readonly Movement[]): Movement[] {
-  const wallet = walletAccount(id, mainWallet)
-  const flows = movements.flatMap(({ from, to, amount }) => {
-    if (from === wallet) return [{ bet: amount, win: 0 }]
-    return to === wallet ? [{ bet: 0, win: amount }] : []
-  })
-  const amount = openingFor(toMinor(fixture.balance), flows)
-  if (amount === 0) return []
-  const at = (movements[0]?.at ?? startedAt) - minute
-  const name = `opening-${id}`
-  return [
-    { id: name, at, reason: 'opening', from: 'platform', to: wallet, amount, reference: '', idempotencyKey: name },
-  ]
-}
-
 function pastOf(someone: Someone) {
   const rounds = playedBy(someone)
   const deposits = depositedBy(someone, rounds)
   const withdrawals = withdrawnBy(someone)
   const movements = [
     ...rounds.flatMap(movementsOf),
-    ...deposits.map(paidIn),
-    ...withdrawals.flatMap(takenOut),
+    ...deposits.flatMap(movementsOfDeposit),
+    ...withdrawals.flatMap(movementsOfWithdrawal),
   ].toSorted((a, b) => a.at - b.at)
+  const opening = openingOf({
+    memberId: someone.id,
+    balance: toMinor(someone.fixture.balance),
+    movements,
+    at: (movements[0]?.at ?? someone.startedAt) - minute,
+  })
   return {
     rounds,
     deposits,
     withdrawals,
     bankCards: cardOf(someone),
-    movements: [...openingOf(someone, movements), ...movements],
+    movements: [...opening, ...movements],
   }
 }
 
