@@ -1,10 +1,17 @@
 declare module 'autocannon' {
   interface Options {
     url: string
-    method?: 'GET' | 'POST'
+    method?: 'GET' | 'POST' | 'DELETE'
     headers?: Record<string, string>
     body?: string
     connections: number
+    /** In place of one: each connection sends them in turn. */
+    requests?: readonly {
+      method?: 'GET' | 'POST' | 'DELETE'
+      path: string
+      headers?: Record<string, string>
+      body?: string
+    }[]
     /** Seconds. */
     duration: number
   }

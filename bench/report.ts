@@ -1,4 +1,6 @@
 import { cpus, loadavg, totalmem } from 'node:os'
+import type { Load, Loads } from './load.ts'
+import type { TableCost } from './measure-tables.ts'
 import type { WorldCost } from './measure-worlds.ts'
 import type { Throughput } from './throughput.ts'
 
@@ -28,6 +30,27 @@ const throughputRow = ({ name, gateway, bare, p50, p99 }: Throughput): Row[] => 
   ]
 }
 
+const loadRow = (name: string, { perSecond: reached, p50, p99 }: Load, aim = ''): Row[] => [
+  [name, perSecond(reached), aim],
+  ['  latency p50, p99', `${p50}, ${p99} ms`, ''],
+]
+
+const loadRows = ({ mixed, oneWorld, manyWorlds }: Loads): Row[] => [
+  ...loadRow(
+    'reads and writes mixed, 50 connections',
+    mixed,
+    met('≥ 5,000/s, p99 < 25 ms', mixed.perSecond >= 5_000 && mixed.p99 < 25),
+  ),
+  ...loadRow('reads of one world, 50 connections', oneWorld),
+  ...loadRow('reads over 200 worlds', manyWorlds),
+]
+
+const tableRow = ({ rows, gameList, records }: TableCost): Row => [
+  `a page of games, of records, of ${rows.toLocaleString('en')} rows`,
+  `${(gameList * 1000).toFixed(1)}, ${(records * 1000).toFixed(0)} µs`,
+  '',
+]
+
 const machine = () => {
   const [cpu] = cpus()
   const cores = `${cpus().length} × ${cpu?.model.trim() || 'unknown core'}`
@@ -39,14 +62,18 @@ const machine = () => {
 interface Figures {
   worlds: WorldCost
   throughput: Throughput[]
+  loads: Loads
+  tables: TableCost[]
   startUp: number
   homeScript: number | undefined
 }
 
-export function report({ worlds, throughput, startUp, homeScript }: Figures): string {
+export function report({ worlds, throughput, loads, tables, startUp, homeScript }: Figures): string {
   const rows: Row[] = [
     ...worldRows(worlds),
     ...throughput.flatMap(throughputRow),
+    ...loadRows(loads),
+    ...tables.map(tableRow),
     ['start-up of the host', milliseconds(startUp), met('< 3 s', startUp < 3_000)],
     homeScript === undefined
       ? ['script of home', 'not built', 'npm run build']

@@ -7,6 +7,7 @@ import { wallet } from '#contract/wallet.ts'
 import { memberPassword } from '#fixtures/members.ts'
 import { createArt } from '#mock-server/art/art.ts'
 import { loadGlyph } from '#mock-server/art/load-glyph-node.ts'
+import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { publicKey } from '#mock-server/core/decrypt.ts'
 import { createGateway } from '#mock-server/core/gateway.ts'
 import { createExpressHost } from '#mock-server/hosts/express.ts'
@@ -17,19 +18,24 @@ import { createWorlds } from '#mock-server/world/worlds.ts'
 
 export interface Call {
   name: string
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'DELETE'
   path: string
   headers: Record<string, string>
   body?: string
 }
 
 const worlds = createWorlds(loadLibrary(Date.now))
-const world = await worlds.replace({ name: 'default', scenario: 'member-with-favorites', seed: 'bench' })
+/** A load is no client that has to be slowed down. */
+const changes = { settings: { requestsPerMinute: 0 } }
+const makeWorld = (name: string) => worlds.replace({ name, scenario: 'active-member', seed: 'bench', changes })
+
+const world = await makeWorld('default')
 const gateway = createGateway({ worlds, art: createArt(loadGlyph), hostNow: Date.now })
 const token = personaSession(world)?.token ?? ''
 
 const page = 'merchant=HAEDAL&platform=html5&gameName=&gameType=RNG&pageNo=2&pageSize=21&vassalage=PP&language=KO'
-const login = { type: 'username', username: 'haedal_92', password: memberPassword }
+// Somebody else: who logs in often loses the oldest of their sessions.
+const login = { type: 'username', username: 'minji_k', password: memberPassword }
 
 const calls: Call[] = [
   {
@@ -58,11 +64,56 @@ for (const { method, path, headers, body } of calls) {
   else bare.get(route, (_, response) => void response.json(answer))
 }
 
+const [loginCall, gameList, walletRead] = calls as [Call, Call, Call]
+const [liked] = catalogue.page({ gameType: 'RNG', vassalage: 'PP', pageNo: 1, pageSize: 1 }).games
+const favourite = { nodeId: liked?.nodeId, token, vendor: 'PP' }
+const favouriteCall = (method: 'POST' | 'DELETE', path: string): Call => ({
+  name: 'favourite',
+  method,
+  path,
+  headers: { Authorization: token, 'content-type': 'application/json' },
+  body: JSON.stringify(favourite),
+})
+const range = `startTime=0&endTime=${Date.now()}`
+const records: Call = {
+  name: 'records',
+  method: 'GET',
+  path: `${wallet.gameRecords.path}?${range}&pageNo=1&pageSize=21&language=KO`,
+  headers: { Authorization: token },
+}
+const repeated = (call: Call, times: number) => Array.from({ length: times }, () => call)
+
+/** What people do in a lobby, in its proportions: they look far more often than they log in. */
+const mixed: Call[] = [
+  loginCall,
+  ...repeated(gameList, 9),
+  favouriteCall('POST', games.addFavorite.path),
+  ...repeated(walletRead, 6),
+  favouriteCall('DELETE', games.removeFavorite.path),
+  ...repeated(records, 7),
+]
+
+/** Worlds beside the first, all alike: one token opens each. */
+const manyWorlds = 200
+const worldNames = Array.from({ length: manyWorlds }, (_, at) => `many-${at}`)
+for (const name of worldNames) await makeWorld(name)
+
 export interface Served {
   url: string
   bareUrl: string
   calls: Call[]
+  mixed: Call[]
+  /** What is asked of one world, and of each of many. */
+  reads: Call[]
+  worldNames: string[]
 }
 
-const served: Served = { url, bareUrl: await listening(bare), calls }
+const served: Served = {
+  url,
+  bareUrl: await listening(bare),
+  calls,
+  mixed,
+  reads: [gameList, walletRead],
+  worldNames,
+}
 console.log(JSON.stringify(served))
