@@ -7,7 +7,8 @@ import { Snapshot } from '#mock-server/world/snapshot.ts'
 /** Reads from the control API of the world behind a page: a path, and the parsed answer. */
 export type Ask = (path: string) => Promise<{ value: unknown }>
 
-const snapshotOf = async (ask: Ask) => Snapshot.parse((await ask('/__gateway/snapshot')).value)
+/** The whole world behind a page. */
+export const snapshotOf = async (ask: Ask) => Snapshot.parse((await ask('/__gateway/snapshot')).value)
 
 const Journal = z.array(z.looseObject({ endpoint: z.optional(z.string()) }))
 
