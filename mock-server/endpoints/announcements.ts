@@ -5,6 +5,7 @@ import type { World } from '../world/world.ts'
 import { itemsIn, published } from './announcement-items.ts'
 import { gameLanguage } from './game-view.ts'
 import { lobbyNews } from './lobby-news.ts'
+import { popularGames, rankList } from './rankings.ts'
 import { winners } from './winners.ts'
 
 function bannerUrl(world: World, id: string): string {
@@ -55,5 +56,7 @@ export const announcementEndpoints = implement(announcements, {
       .map(({ item }) => item)
       .toSorted((a, b) => b.publishedAt - a.publishedAt),
   lobbyNews,
+  popularGames,
+  rankList,
   winnerBoard: ({ input, world, now }) => ({ list: winners(world, input.language, input.limitNum, now) }),
 })

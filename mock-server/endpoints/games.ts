@@ -4,6 +4,7 @@ import { implement } from '../core/implement.ts'
 import type { World } from '../world/world.ts'
 import { gameLanguage, gameView } from './game-view.ts'
 import { launchGame, launchTrial } from './launch.ts'
+import { addRecent, recent } from './recent.ts'
 import { isOffered, vendorTabs } from './vendor-tabs.ts'
 
 /** A world's own merchant is the only one it answers for. */
@@ -79,6 +80,8 @@ export const gameEndpoints = implement(games, {
     }
   },
   favoritesList: ({ member, world }) => favouriteIds(world, member.id),
+  addRecent,
+  recent,
   launch: launchGame,
   trialLaunch: launchTrial,
 })

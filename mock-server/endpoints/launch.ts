@@ -8,6 +8,7 @@ import { gamePages } from '../vendors/game-pages.ts'
 import { checkVendorOpen, trialAccount } from '../vendors/launch.ts'
 import { gatherFunds } from '../world/wallets.ts'
 import type { World } from '../world/world.ts'
+import { noteRecent } from './recent.ts'
 
 type LaunchCall = Call<typeof games.launch> | Call<typeof games.trialLaunch>
 
@@ -93,6 +94,7 @@ export async function launchGame(call: Call<typeof games.launch>) {
   if (input.launchMode === 'TRIAL') return openTrial(call)
   const game = launchable(call)
   if (input.confirmTrans === 'true') await gatherFunds(world, member.id, walletOfVendor(game.vassalage))
+  await noteRecent(world, member.id, game.nodeId)
   return open(call, game, member.id)
 }
 

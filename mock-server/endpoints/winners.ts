@@ -10,7 +10,7 @@ const minute = 60_000
 export const mask = (account: string): string => `${account.slice(0, 2)}***${account.slice(-1)}`
 
 /** Wins of people outside this world, so that its board is never bare. */
-function seededWins({ chance, startedAt, settings }: World) {
+export function seededWins({ chance, startedAt, settings }: World) {
   if (settings().emptyContent) return []
   const hot = catalogue.hot()[0]?.games ?? []
   return hot.slice(0, boardSize).map((game, index) => ({
@@ -22,11 +22,12 @@ function seededWins({ chance, startedAt, settings }: World) {
   }))
 }
 
-const realWins = ({ tables }: World) =>
-  tables.rounds.all().flatMap(({ id, memberId, nodeId, bet, win, at }) => {
+export const realWins = ({ tables }: World) =>
+  tables.rounds.all().flatMap(({ id, memberId, nodeId, bet, win, at, settledAt }) => {
     const game = catalogue.game(nodeId)
     const member = tables.members.get(memberId)
-    return game && member && win > bet ? [{ id, game, amount: toMajor(win), customer: mask(member.account), at }] : []
+    const customer = member && mask(member.account)
+    return game && customer && win > bet ? [{ id, game, amount: toMajor(win), customer, at: settledAt ?? at }] : []
   })
 
 /** Recent wins, the latest first; what members really won stands among them. */

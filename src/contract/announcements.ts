@@ -95,6 +95,34 @@ export const announcements = resource('announcements', {
     response: z.array(News),
     errors: [],
   },
+  popularGames: {
+    method: 'GET',
+    path: '/lgw/games/popular',
+    summary: 'The games most played in the last 24 hours, and by how many.',
+    access: 'none',
+    query: z.object({ language: z.optional(LanguageCode), limitNum: z.optional(queryInteger(1, 100)) }),
+    response: z.array(z.object({ game: Game, players: z.int() })),
+    errors: [],
+  },
+  rankList: {
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_getRankList',
+    summary: 'Who has won most in a period, masked, with the game of the greatest win; the first is the highest.',
+    access: 'none',
+    query: z.object({
+      period: z.optional(z.enum(['DAY', 'WEEK', 'MONTH'])),
+      language: z.optional(LanguageCode),
+      limitNum: z.optional(queryInteger(1, 100)),
+    }),
+    response: z.object({
+      startTime: Instant,
+      endTime: Instant,
+      list: z.array(
+        z.object({ rank: z.int(), customerName: z.string(), winAmount: Amount, wins: z.int(), game: Game }),
+      ),
+    }),
+    errors: [],
+  },
   winnerBoard: {
     method: 'GET',
     path: '/wps/relay/GCSGAME_getWinnerBoard',

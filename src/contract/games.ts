@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LanguageCode, NodeId, queryInteger, Token, VendorCode } from './primitives.ts'
+import { Instant, LanguageCode, NodeId, queryInteger, Token, VendorCode } from './primitives.ts'
 import { resource } from './resource.ts'
 
 export const gameCategories = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ELOTT', 'BINGO'] as const
@@ -153,6 +153,29 @@ export const games = resource('games', {
     access: 'session',
     query: z.object({ token: Token }),
     response: z.array(NodeId),
+    errors: [],
+  },
+  addRecent: {
+    method: 'POST',
+    path: '/wps/relay/MCS2_addRecentGame',
+    summary: 'Notes that the member has opened a game; a launch notes it by itself.',
+    access: 'session',
+    body: Favourite,
+    response: z.null(),
+    errors: ['GAME_NOT_FOUND'],
+  },
+  recent: {
+    method: 'GET',
+    path: '/wps/relay/GCS_recentGame',
+    summary: 'One page of the games that the member opened or played, the latest first.',
+    access: 'session',
+    query: z.object({
+      token: Token,
+      pageNo: queryInteger(1, 100_000),
+      pageSize: queryInteger(1, 100),
+      language: LanguageCode,
+    }),
+    response: z.object({ content: z.array(z.object({ game: Game, at: Instant })), ...gamePage }),
     errors: [],
   },
   launch: {

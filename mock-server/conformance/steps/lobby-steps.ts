@@ -44,6 +44,9 @@ export const announcementSteps: Step[] = [
     { ...owned, expect: 'ANNOUNCEMENT_NOT_FOUND' },
   ),
   step('notices with one read', announcements.notices, {}, owned),
+  step('popular games', announcements.popularGames, { language: 'KO', limitNum: 5 }),
+  step('rank list', announcements.rankList, { period: 'WEEK', language: 'EN', limitNum: 10 }),
+  step('rank list of no period', announcements.rankList, { period: 'YEAR' }, { expect: 'INVALID_INPUT' }),
   step('winner board', announcements.winnerBoard, { gameCategory: 'ALL', language: 'KO', limitNum: 100 }),
 ]
 
@@ -67,6 +70,9 @@ export const gameSteps: Step[] = [
   step('add a favourite', games.addFavorite, favourite, owned),
   step('add it again', games.addFavorite, favourite, owned),
   step('add no game', games.addFavorite, { ...favourite, nodeId: 'none' }, { ...owned, expect: 'GAME_NOT_FOUND' }),
+  step('add a recent game', games.addRecent, favourite, owned),
+  step('add no recent game', games.addRecent, { ...favourite, nodeId: 'none' }, { ...owned, expect: 'GAME_NOT_FOUND' }),
+  step('recent games', games.recent, favourites, owned),
   step('favourite ids', games.favoritesList, { token: member }, owned),
   step(
     'favourite ids by two tokens',

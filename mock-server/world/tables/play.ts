@@ -4,6 +4,9 @@ import { defineTable } from './table-definition.ts'
 
 const FavouriteRow = z.object({ memberId: z.string(), nodeId: z.string(), at: z.int() })
 
+/** A game a member has opened, and when last. */
+const RecentRow = z.object({ memberId: z.string(), nodeId: z.string(), at: z.int() })
+
 const LaunchRow = z.object({
   token: z.string(),
   /** Who plays; for a trial its own ledger account, which is no member's id. */
@@ -38,6 +41,11 @@ export type RoundRow = z.infer<typeof RoundRow>
 export const playTables = {
   favourites: defineTable({
     schema: FavouriteRow,
+    key: (row) => `${row.memberId}/${row.nodeId}`,
+    indexes: { memberId: (row) => row.memberId },
+  }),
+  recents: defineTable({
+    schema: RecentRow,
     key: (row) => `${row.memberId}/${row.nodeId}`,
     indexes: { memberId: (row) => row.memberId },
   }),

@@ -1,0 +1,42 @@
+import type { games } from '#contract/games.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import type { Call } from '../core/implement.ts'
+import type { World } from '../world/world.ts'
+import { gameLanguage, gameView } from './game-view.ts'
+import { pageOf } from './paging.ts'
+import { roundsOf } from './turnover.ts'
+
+/** A member has opened a game now. */
+export async function noteRecent({ tables, clock }: World, memberId: string, nodeId: string): Promise<void> {
+  const at = clock.now()
+  const key = `${memberId}/${nodeId}`
+  if (!tables.recents.get(key)) return tables.recents.insert({ memberId, nodeId, at })
+  await tables.recents.update(key, (draft) => {
+    draft.at = at
+  })
+}
+
+export async function addRecent({ input, member, world, fail }: Call<typeof games.addRecent>) {
+  const { nodeId } = catalogue.game(input.nodeId) ?? fail('GAME_NOT_FOUND', { field: 'body.nodeId' })
+  await noteRecent(world, member.id, nodeId)
+  return null
+}
+
+/** When each game was opened or played last, the latest first. */
+function lastTimes(world: World, memberId: string) {
+  const times = new Map<string, number>()
+  for (const { nodeId, at } of [...roundsOf(world, memberId), ...world.tables.recents.by('memberId', memberId)]) {
+    times.set(nodeId, Math.max(at, times.get(nodeId) ?? 0))
+  }
+  return Array.from(times, ([nodeId, at]) => ({ nodeId, at })).toSorted((a, b) => b.at - a.at)
+}
+
+export function recent({ input, member, world }: Call<typeof games.recent>) {
+  const language = gameLanguage(input.language)
+  const played = lastTimes(world, member.id).flatMap(({ nodeId, at }) => {
+    const game = catalogue.game(nodeId)
+    return game ? [{ game: gameView(game, language), at }] : []
+  })
+  const { content, pageNum, totalPages } = pageOf(played, input)
+  return { content, pageNum, totalPages }
+}
