@@ -20,6 +20,7 @@ import { promotionSteps } from './steps/promotion-steps.ts'
 import { pvpSteps } from './steps/pvp-steps.ts'
 import { registerSteps } from './steps/register-steps.ts'
 import { securitySteps } from './steps/security-steps.ts'
+import { sportsSteps } from './steps/sports-steps.ts'
 import { memberSteps, systemSteps } from './steps/system-steps.ts'
 import { withdrawSteps } from './steps/withdraw-steps.ts'
 import { beginning, end } from './steps/world-steps.ts'
@@ -45,6 +46,7 @@ export const conformanceScript: readonly Step[] = [
   ...liveSteps,
   ...crashSteps,
   ...fishSteps,
+  ...sportsSteps,
   ...bingoSteps,
   ...pvpSteps,
   ...securitySteps,

@@ -11,6 +11,7 @@ import { lotteryHouseEndpoints } from '../vendors/lottery-endpoints.ts'
 import { payEndpoints } from '../vendors/pay-endpoints.ts'
 import { pvpEndpoints } from '../vendors/pvp-endpoints.ts'
 import { slotEndpoints } from '../vendors/slot-endpoints.ts'
+import { sportsEndpoints } from '../vendors/sports-endpoints.ts'
 import type { Implementation } from './implement.ts'
 
 /** Everything a world answers: the contract's endpoints and the vendors' own. */
@@ -22,6 +23,7 @@ export const implementations: readonly Implementation[] = [
   ...liveEndpoints,
   ...crashEndpoints,
   ...fishEndpoints,
+  ...sportsEndpoints,
   ...bingoEndpoints,
   ...pvpEndpoints,
   ...lotteryHouseEndpoints,

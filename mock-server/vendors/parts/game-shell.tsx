@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Backdrop, type Palette } from './backdrop.tsx'
 import { GameLoading } from './game-loading.tsx'
 import type { LaunchAddress } from './launch-address.ts'
@@ -23,6 +23,8 @@ export interface Exits {
 interface GameShellProps<Opened extends AnyGame> {
   launch: LaunchAddress
   open: (launch: LaunchAddress) => Promise<Opened>
+  /** The game has ended, or could not begin, for this reason. */
+  onOver?: (reason: OverReason) => void
   children: (opened: Opened, exits: Exits) => ReactNode
 }
 
@@ -36,8 +38,10 @@ const overGlyphs: Record<OverReason, string> = {
 }
 
 /** A vendor's page around its game: opening it, why it cannot be opened, the game itself, and why it has ended. */
-export function GameShell<Opened extends AnyGame>({ launch, open, children }: GameShellProps<Opened>) {
+export function GameShell<Opened extends AnyGame>({ launch, open, onOver, children }: GameShellProps<Opened>) {
   const { state, leave, end, retry } = useOpening(launch, open)
+  const over = state.screen === 'over' ? state.reason : undefined
+  useOver(over, onOver)
   const text: SharedTexts = sharedTexts[launch.language]
   const toLobby = { label: text.backToLobby, onPress: leave }
 
@@ -72,6 +76,14 @@ export function GameShell<Opened extends AnyGame>({ launch, open, children }: Ga
         </Backdrop>
       )
   }
+}
+
+function useOver(reason: OverReason | undefined, onOver?: (reason: OverReason) => void) {
+  const latest = useRef(onOver)
+  latest.current = onOver
+  useEffect(() => {
+    if (reason) latest.current?.(reason)
+  }, [reason])
 }
 
 /** The page is called by its game, and has the keys: framed in the lobby it has none until it takes the focus. */

@@ -10,6 +10,7 @@ import { foldPvp } from './fold-pvp.ts'
 import { settleBingo } from './settle-bingo.ts'
 import { settleCrashBet } from './settle-crash-bet.ts'
 import { settleLiveBets } from './settle-live-bets.ts'
+import { settleSportsBet } from './settle-sports-bet.ts'
 import { settleWithdrawal } from './settle-withdrawal.ts'
 
 /** When something is to be done again, and for which id; nothing when it is done for good. */
@@ -23,6 +24,7 @@ export const performers = {
   settleLiveBets,
   settleWithdrawal,
   settleCrashBet,
+  settleSportsBet,
   deliverMessage,
   settleBingo,
   foldPvp,

@@ -1,0 +1,165 @@
+import { X } from 'lucide-react'
+import { type Dispatch, useId } from 'react'
+import { Sheet } from '#mock-server/vendors/parts/sheet.tsx'
+import { pickLabel } from './match-card.tsx'
+import { usePage } from './page-context.ts'
+import styles from './slip.module.css'
+import {
+  type Accept,
+  type Action,
+  type Book,
+  canCombine,
+  type Leg,
+  type Mode,
+  modeOf,
+  obstacleOf,
+  oddsOf,
+  sumsOf,
+} from './sports-state.ts'
+
+interface SlipProps {
+  book: Book
+  dispatch: Dispatch<Action>
+}
+
+const quick = [10, 50, 100, 500]
+const accepts: readonly Accept[] = ['none', 'better', 'any']
+const modes: readonly Mode[] = ['single', 'accumulator']
+
+/** What is picked, the stake, and what it may win; the bet is placed from here. */
+export function Slip({ book, dispatch }: SlipProps) {
+  const { text } = usePage()
+  const { slip, placed } = book
+  return (
+    <Sheet
+      title={text.slip}
+      closeLabel={text.close}
+      onClose={() => dispatch({ type: 'slip', open: false })}
+      foot={slip.length > 0 && <Foot book={book} dispatch={dispatch} />}
+    >
+      <p role="status" className={styles.placed}>
+        {placed.length > 0 && text.placed(placed.length)}
+      </p>
+      {slip.length === 0 && placed.length === 0 && <p>{text.emptySlip}</p>}
+      {canCombine(book) && (
+        <div className={styles.choice}>
+          {modes.map((mode) => (
+            <button
+              key={mode}
+              type="button"
+              aria-pressed={modeOf(book) === mode}
+              onClick={() => dispatch({ type: 'mode', mode })}
+            >
+              {text[mode]}
+            </button>
+          ))}
+        </div>
+      )}
+      <ul className={styles.legs}>
+        {slip.map((leg) => (
+          <LegRow key={`${leg.match.id}/${leg.market}`} leg={leg} dispatch={dispatch} />
+        ))}
+      </ul>
+      {slip.length > 0 && <Stake book={book} dispatch={dispatch} />}
+    </Sheet>
+  )
+}
+
+function LegRow({ leg, dispatch }: { leg: Leg; dispatch: Dispatch<Action> }) {
+  const { text } = usePage()
+  const { match, market, line, pick, odds, moved } = leg
+  const label = pickLabel(text, pick, market, line)
+  return (
+    <li className={styles.leg}>
+      <div>
+        <b>{label}</b>
+        <small>
+          {text.markets[market]} · {match.home} – {match.away}
+        </small>
+      </div>
+      <b className={styles.odds} data-moved={moved}>
+        {odds === null ? text.suspended : odds.toFixed(2)}
+        {moved && <span aria-hidden="true">{moved === 'up' ? ' ▲' : ' ▼'}</span>}
+      </b>
+      <button
+        type="button"
+        aria-label={text.remove(`${label}, ${match.home} – ${match.away}`)}
+        onClick={() => dispatch({ type: 'dropped', matchId: match.id, market })}
+      >
+        <X aria-hidden="true" size={18} />
+      </button>
+    </li>
+  )
+}
+
+function Stake({ book, dispatch }: SlipProps) {
+  const { text, money } = usePage()
+  const id = useId()
+  const { least, most } = book.opened.limits
+  const type = (value: string) => {
+    const digits = value.replaceAll(/\D/g, '').slice(0, 12)
+    dispatch({ type: 'stake', stake: digits === '' ? undefined : Number(digits) })
+  }
+  return (
+    <>
+      <label className={styles.label} htmlFor={id}>
+        {modeOf(book) === 'single' && book.slip.length > 1 ? text.stakeEach : text.stake}
+        <small>{text.limits(money(least), money(most))}</small>
+      </label>
+      <input
+        id={id}
+        className={styles.input}
+        inputMode="numeric"
+        autoComplete="off"
+        value={book.stake === undefined ? '' : book.stake.toLocaleString('en')}
+        onChange={(event) => type(event.target.value)}
+      />
+      <div className={styles.quick}>
+        {quick.map((times) => (
+          <button key={times} type="button" onClick={() => dispatch({ type: 'stake', stake: least * times })}>
+            {money(least * times)}
+          </button>
+        ))}
+      </div>
+      <p className={styles.label}>{text.acceptLabel}</p>
+      <div className={styles.choice}>
+        {accepts.map((accept) => (
+          <button
+            key={accept}
+            type="button"
+            aria-pressed={book.accept === accept}
+            onClick={() => dispatch({ type: 'accept', accept })}
+          >
+            {text.accept[accept]}
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Foot({ book, dispatch }: SlipProps) {
+  const { text, money } = usePage()
+  const { cost, potential } = sumsOf(book)
+  const obstacle = obstacleOf(book)
+  const lines = [
+    [text.odds, modeOf(book) === 'accumulator' || book.slip.length === 1 ? oddsOf(book.slip).toFixed(2) : '–'],
+    [text.potential, money(potential)],
+  ] as const
+  const place = () => dispatch({ type: 'placing', keys: book.slip.map(() => crypto.randomUUID()) })
+  return (
+    <div className={styles.foot}>
+      <dl>
+        {lines.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" className={styles.place} disabled={obstacle !== undefined} onClick={place}>
+        {obstacle === 'busy' ? text.placing : obstacle === 'closed' ? text.suspended : text.place(money(cost))}
+      </button>
+    </div>
+  )
+}
