@@ -37,12 +37,13 @@ async function encryptedParts(kind: NonNullable<Step['encrypted']>, body: unknow
   return { headers: { ...jsonType, Encryption }, body: JSON.stringify({ data }) }
 }
 
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-const base64Of = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(base64, 'base64'))
+const base64Of = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 
 const asFile = ({ name, type, base64 }: ScriptedFile) => new File([bytesOf(base64)], name, { type })
 
-const withFiles = (body: object) =>
+/** A multipart body with its files as the gateway reads them. */
+export const withFiles = (body: object) =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]) => [name, Array.isArray(value) ? value.map(asFile) : value]),
   )

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Endpoint } from '#contract/resource.ts'
 import { jsonSchema } from '../openapi/json-schema.ts'
+import { withFiles } from './run.ts'
 import type { Sent } from './step.ts'
 import { fieldsOf, wrongValues } from './wrong-values.ts'
 
@@ -28,15 +29,18 @@ interface Ways {
   schema: z.ZodMiniType
   place: 'query' | 'body'
   right: Fields
+  bodyType?: Endpoint['bodyType']
   asText: boolean
 }
 
-function* wrongFields({ schema, place, right, asText }: Ways): Generator<WrongInput> {
+function* wrongFields({ schema, place, right, bodyType, asText }: Ways): Generator<WrongInput> {
   const described = jsonSchema(schema, { io: 'input', name: 'wrong', components: {} })
   const judged = (why: string, field: string, input: Fields): WrongInput => ({
     why,
     sent: { [place]: input },
-    ...(!schema.safeParse(input).success && { refusal: { code: 'INVALID_INPUT', field: `${place}.${field}` } }),
+    ...(!schema.safeParse(bodyType === 'multipart' ? withFiles(input) : input).success && {
+      refusal: { code: 'INVALID_INPUT', field: `${place}.${field}` },
+    }),
   })
   for (const [field, properties] of Object.entries(fieldsOf(described))) {
     yield judged(`without ${field}`, field, without(right, field))
@@ -76,7 +80,13 @@ export function* wrongInputs(endpoint: Endpoint, right: Sent): Generator<WrongIn
   const { query, body, bodyType } = endpoint
   if (query) yield* wrongFields({ schema: query, place: 'query', right: right.query, asText: true })
   if (body) {
-    yield* wrongFields({ schema: body, place: 'body', right: right.body as Fields, asText: bodyType !== undefined })
+    yield* wrongFields({
+      schema: body,
+      place: 'body',
+      right: right.body as Fields,
+      bodyType,
+      asText: bodyType !== undefined,
+    })
   }
   yield* wrongBodies(endpoint)
   yield* wrongHeaders(endpoint, right.headers)

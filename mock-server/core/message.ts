@@ -1,3 +1,5 @@
+import { applicationLimits, promotions } from '#contract/promotions.ts'
+
 /** A request as every host can state it. */
 export interface GatewayRequest {
   method: string
@@ -27,7 +29,13 @@ export interface TextAnswer extends GatewayAnswer {
   body: string
 }
 
-const snapshotPath = '/__gateway/snapshot'
+const megabyte = 1024 ** 2
+const usualLimit = megabyte / 16
+/** A whole world, and an application with its pictures, may be larger than a call. */
+const limits: Readonly<Record<string, number>> = {
+  '/__gateway/snapshot': 32 * megabyte,
+  [promotions.applyPromotion.path]: applicationLimits.images * applicationLimits.imageBytes + megabyte,
+}
 
-/** Bytes of a request body that a host reads before it calls it oversized. A whole world may be larger than a call. */
-export const bodyLimit = (path: string): number => (path === snapshotPath ? 32 : 1 / 16) * 1024 ** 2
+/** Bytes of a request body that a host reads before it calls it oversized. */
+export const bodyLimit = (path: string): number => limits[path] ?? usualLimit

@@ -41,6 +41,7 @@ const summands: Readonly<Record<MovementReason, Summand | null>> = {
   win: ['wins', 1],
   bonus: ['bonus', 1],
   reward: ['bonus', 1],
+  promotion: ['bonus', 1],
   referral: ['bonus', 1],
   rebate: ['rebate', 1],
   commission: null,

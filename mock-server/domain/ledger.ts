@@ -15,6 +15,7 @@ export const movementReasons = [
   'reward',
   'referral',
   'rebate',
+  'promotion',
   'deposit',
   'bonus',
   'transfer',

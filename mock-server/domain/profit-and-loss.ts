@@ -27,6 +27,7 @@ const places: Record<MovementReason, readonly [ProfitColumn, 1 | -1] | undefined
   win: ['win', 1],
   bonus: ['bonus', 1],
   reward: ['bonus', 1],
+  promotion: ['bonus', 1],
   referral: ['bonus', 1],
   rebate: ['rebate', 1],
 }

@@ -1,5 +1,7 @@
 import { promotions } from '#contract/promotions.ts'
 import { implement } from '../core/implement.ts'
+import { applyPromotion } from './applications.ts'
+import { feedback } from './feedback.ts'
 import { claimManualRebate, manualRebate } from './manual-rebate.ts'
 import { listPromotions } from './promotion-list.ts'
 import { referral } from './referral.ts'
@@ -14,4 +16,6 @@ export const promotionEndpoints = implement(promotions, {
   manualRebate,
   claimManualRebate,
   referral,
+  applyPromotion,
+  feedback,
 })

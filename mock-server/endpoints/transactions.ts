@@ -16,6 +16,7 @@ const names: Partial<Record<MovementReason, { ko: string; en: string }>> = {
   reward: { ko: '리워드', en: 'Reward' },
   referral: { ko: '추천 보너스', en: 'Referral bonus' },
   rebate: { ko: '캐시백', en: 'Cash back' },
+  promotion: { ko: '프로모션', en: 'Promotion' },
   deposit: { ko: '입금', en: 'Deposit' },
   bonus: { ko: '입금 보너스', en: 'Deposit bonus' },
   transfer: { ko: '지갑 이동', en: 'Wallet transfer' },

@@ -7,6 +7,25 @@ const query = z.object({ language: z.optional(LanguageCode) })
 
 export const promotionCategories = ['WELCOME', 'DAILY', 'GAMES', 'VIP'] as const
 
+/** What goes with an application: a remark, and pictures as proof. */
+export const applicationLimits = { comment: 140, images: 3, imageBytes: 5 * 1024 ** 2 } as const
+/** How many words feedback may have. */
+export const feedbackWords = { minimum: 3, maximum: 300 } as const
+const feedbackCharacters = 3_000
+
+/** What a promotion that is applied for is to the caller. */
+const Application = z.object({
+  /** What is paid when it is approved. */
+  bonus: Amount,
+  /** `open` may be applied for; who was refused may apply again, and `state` says so until then. */
+  state: z.enum(['open', 'pending', 'approved', 'refused']),
+  appliedAt: z.nullable(Instant),
+  decidedAt: z.nullable(Instant),
+  /** Why it was refused. */
+  reason: z.nullable(z.string()),
+})
+export type Application = z.infer<typeof Application>
+
 export const Promotion = z.object({
   id: z.string(),
   category: z.enum(promotionCategories),
@@ -21,6 +40,8 @@ export const Promotion = z.object({
   endsAt: z.nullable(Instant),
   /** Where to take part, inside the app; empty when there is nothing to do. */
   link: z.string(),
+  /** Null where there is nothing to apply for. */
+  application: z.nullable(Application),
 })
 export type Promotion = z.infer<typeof Promotion>
 
@@ -172,5 +193,39 @@ export const promotions = resource('promotions', {
       ),
     }),
     errors: ['FEATURE_OFF', 'REAL_ACCOUNT_REQUIRED'],
+  },
+  applyPromotion: {
+    method: 'POST',
+    path: '/wps/relay/MCSFE_applyPromotion',
+    summary: 'Applies for a promotion; it is decided some minutes later, and paid when approved.',
+    access: 'session',
+    body: z.object({
+      promotionId: z.string().check(z.minLength(1), z.maxLength(80)),
+      comment: z._default(z.string().check(z.trim(), z.maxLength(applicationLimits.comment)), ''),
+      /** PNG or JPEG by their bytes, whatever they are called. */
+      images: z._default(z.array(z.file()), []),
+      idempotencyKey: IdempotencyKey,
+      language: z.optional(LanguageCode),
+    }),
+    bodyType: 'multipart',
+    response: Application,
+    errors: [
+      'PROMOTION_NOT_FOUND',
+      'PROMOTION_APPLIED',
+      'IMAGE_INVALID',
+      'IMAGE_TOO_LARGE',
+      'IMAGES_TOO_MANY',
+      'REAL_ACCOUNT_REQUIRED',
+      'IDEMPOTENCY_KEY_REUSED',
+    ],
+  },
+  feedback: {
+    method: 'POST',
+    path: '/wps/relay/MCSFE_sendFeedback',
+    summary: 'Tells the merchant what a member thinks, in some words and not too many.',
+    access: 'session',
+    body: z.object({ content: z.string().check(z.trim(), z.maxLength(feedbackCharacters)) }),
+    response: z.object({ id: z.string(), receivedAt: Instant }),
+    errors: ['FEEDBACK_LENGTH', 'RATE_LIMITED'],
   },
 })

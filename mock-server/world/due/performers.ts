@@ -4,6 +4,7 @@ import { settleLottery } from '../lottery-orders.ts'
 import { answerChat, followUpChat } from './answer-chat.ts'
 import { answerLetter } from './answer-letter.ts'
 import { creditDeposit } from './credit-deposit.ts'
+import { decideApplication } from './decide-application.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { failDeposit } from './fail-deposit.ts'
 import { foldPvp } from './fold-pvp.ts'
@@ -29,6 +30,7 @@ export const performers = {
   settleBingo,
   foldPvp,
   answerLetter,
+  decideApplication,
   answerChat,
   followUpChat,
   settleLottery,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { gameCategories } from '#contract/games.ts'
 import { defineTable } from './table-definition.ts'
 
 /** A reward paid: in a period it is paid once. */
@@ -21,6 +22,34 @@ const RebateClaimRow = z.object({
   idempotencyKey: z.string(),
 })
 
+/** An application and the terms it was made under: whoever changes them later changes nothing for it. */
+const ApplicationRow = z.object({
+  id: z.string(),
+  memberId: z.string(),
+  promotionId: z.string(),
+  at: z.int(),
+  comment: z.string(),
+  images: z.array(
+    z.object({ name: z.string(), type: z.enum(['png', 'jpeg']), width: z.int(), height: z.int(), bytes: z.int() }),
+  ),
+  /** Stakes in a category since an instant that it is approved for, and what it pays; minor units. */
+  category: z.enum(gameCategories),
+  since: z.int(),
+  turnover: z.int(),
+  bonus: z.int(),
+  state: z.enum(['pending', 'approved', 'refused']),
+  decidedAt: z.nullable(z.int()),
+  idempotencyKey: z.string(),
+})
+export type ApplicationRow = z.infer<typeof ApplicationRow>
+
+const FeedbackRow = z.object({
+  id: z.string(),
+  memberId: z.string(),
+  at: z.int(),
+  content: z.string(),
+})
+
 export const promotionTables = {
   rewardClaims: defineTable({
     schema: RewardClaimRow,
@@ -29,6 +58,16 @@ export const promotionTables = {
   }),
   rebateClaims: defineTable({
     schema: RebateClaimRow,
+    key: (row) => row.id,
+    indexes: { memberId: (row) => row.memberId },
+  }),
+  applications: defineTable({
+    schema: ApplicationRow,
+    key: (row) => row.id,
+    indexes: { memberId: (row) => row.memberId },
+  }),
+  feedback: defineTable({
+    schema: FeedbackRow,
     key: (row) => row.id,
     indexes: { memberId: (row) => row.memberId },
   }),
