@@ -79,7 +79,7 @@ describe('a withdrawal', () => {
     expect((await ask(platform, { amount })).reason).toBeNull()
     expect(await balance(platform)).toBe(all - amount)
     platform.pass(minute)
-    expect((await reported(platform)).content).toMatchObject([{ status: 'refused', reason }])
+    expect((await reported(platform)).content).toMatchObject([{ status: 'refused', reason, received: 0 }])
     expect(await balance(platform)).toBe(all)
     const { content } = await platform.call(wallet.transactions, report, as(platform))
     expect(content.slice(0, 2)).toMatchObject([
@@ -233,7 +233,11 @@ describe('the report', () => {
     await ask(platform, { idempotencyKey: 'withdrawal-2' })
     platform.pass(10)
     await ask(platform, { amount: 60_000, idempotencyKey: 'withdrawal-3' })
-    expect(await reported(platform, { status: 'refused' })).toMatchObject({ total: 1, totalAmount: 110_000 })
+    expect(await reported(platform, { status: 'refused' })).toMatchObject({
+      total: 1,
+      totalAmount: 110_000,
+      totalReceived: 0,
+    })
     expect(await reported(platform, { status: 'pending', pageSize: 1, pageNo: 2 })).toMatchObject({
       content: [{ amount: 50_000 }],
       pageNum: 2,

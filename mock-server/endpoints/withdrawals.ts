@@ -34,6 +34,9 @@ export function limitsView(world: World, memberId: string, now: number) {
   return { ...rules, leftToday: leftToday(rules, countToday(world, memberId, now)) }
 }
 
+/** What reaches the bank, or will; nothing of what was refused. */
+const receivedOf = ({ status, amount, fee }: Kept): number => (status === 'refused' ? 0 : amount - fee)
+
 function view(world: World, row: Kept, language: string): Withdrawal {
   const { id, at, amount, fee, status, settledAt } = row
   const card = world.tables.bankCards.get(row.cardId)
@@ -44,7 +47,7 @@ function view(world: World, row: Kept, language: string): Withdrawal {
     maskedNumber: maskCard(card?.cardNumber ?? ''),
     amount: toMajor(amount),
     fee: toMajor(fee),
-    received: toMajor(amount - fee),
+    received: toMajor(receivedOf(row)),
     status,
     settledAt,
     reason: status === 'refused' ? row.reason : null,
@@ -144,11 +147,11 @@ export function withdrawReport({ input, member, world }: Call<typeof withdraw.wi
   )
   const { content, ...page } = pageOf(rows.toReversed(), input)
   const amount = rows.reduce((sum, row) => sum + row.amount, 0)
-  const fees = rows.reduce((sum, row) => sum + row.fee, 0)
+  const received = rows.reduce((sum, row) => sum + receivedOf(row), 0)
   return {
     content: content.map((row) => view(world, row, language)),
     totalAmount: toMajor(amount),
-    totalReceived: toMajor(amount - fees),
+    totalReceived: toMajor(received),
     ...page,
   }
 }

@@ -46,7 +46,7 @@ const Withdrawal = z.object({
   maskedNumber: z.string(),
   amount: Amount,
   fee: Amount,
-  /** What reaches the bank. */
+  /** What reaches the bank: nothing of what was refused. */
   received: Amount,
   status: Status,
   settledAt: z.nullable(Instant),
