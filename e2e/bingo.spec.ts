@@ -1,0 +1,31 @@
+import { expect, expectAccessible, test } from './test.ts'
+import { launchFromList, leaveAndCompare } from './vendor-game.ts'
+import { ledgerBalance } from './world.ts'
+
+test('bingo cards are bought, drawn, settled, and stand in the record', async ({ page, ask, arrange }) => {
+  await arrange({ scenario: 'active-member', language: 'EN', theme: 'light' })
+  const before = await ledgerBalance(ask, 'haedal_92')
+  const game = await launchFromList(page, 'BINGO', 'Harbor Bingo BH')
+  const buy = game.getByRole('button', { name: /^Buy/ })
+
+  await test.step('cards are chosen and paid for', async () => {
+    await expect(game.getByRole('heading', { name: 'Harbor Bingo' })).toBeVisible()
+    await game.getByRole('button', { name: '4 cards' }).click()
+    await expect(game.getByRole('article')).toHaveCount(4)
+    await expectAccessible(page)
+    await buy.click()
+    await expect(game.getByText('Balls are being drawn').or(game.getByText(/You won/))).toBeVisible()
+    expect(await ledgerBalance(ask, 'haedal_92')).toBeLessThan(before)
+  })
+
+  await test.step('cards wait for the hand that daubs them, and the end shows everything', async () => {
+    await game.getByRole('button', { name: 'Daub by itself' }).click()
+    await game.getByRole('button', { name: /^Daub card 1, [1-9]/ }).click()
+    await game.getByRole('button', { name: 'Show the result' }).click()
+    await expect(buy).toBeVisible()
+    await expect(game.getByRole('status')).toHaveText(/You won|No win/)
+    await expect(game.getByText('50/50')).toBeVisible()
+  })
+
+  await test.step('the way back to the lobby', () => leaveAndCompare(page, ask, game, 'Harbor Bingo'))
+})

@@ -1,0 +1,59 @@
+import { type Dispatch, useEffect, useReducer } from 'react'
+import { bingo, type Opened } from '#mock-server/vendors/bingo-contract.ts'
+import { callVendor, VendorFailure } from '#mock-server/vendors/parts/call-vendor.ts'
+import type { LaunchAddress } from '#mock-server/vendors/parts/launch-address.ts'
+import { type OverReason, outcomeOf } from '#mock-server/vendors/parts/outcome.ts'
+import { type Action, type Ask, firstTable, reduce, type Table } from './bingo-state.ts'
+
+async function answer({ token, world }: LaunchAddress, ask: Ask): Promise<Action> {
+  switch (ask.kind) {
+    case 'deal':
+      return { type: 'offered', offer: await callVendor(bingo.deal, { token, deal: ask.deal }, world) }
+    case 'buy': {
+      const { deal, cards, price, idempotencyKey } = ask
+      return { type: 'told', round: await callVendor(bingo.buy, { token, deal, cards, price, idempotencyKey }, world) }
+    }
+    case 'finish':
+      return { type: 'told', round: await callVendor(bingo.finish, { token, roundId: ask.roundId }, world) }
+  }
+}
+
+/** A round bought on another page is still drawn: this page goes on with it. */
+async function goOn({ token, world }: LaunchAddress, ask: Ask): Promise<Action> {
+  const { round } = await callVendor(bingo.open, { token }, world)
+  return round ? { type: 'told', round } : answer({ token, world, language: 'en', webView: false }, ask)
+}
+
+async function perform(launch: LaunchAddress, ask: Ask): Promise<Action> {
+  try {
+    return await answer(launch, ask)
+  } catch (thrown) {
+    if (thrown instanceof VendorFailure && thrown.code === 'ROUND_OPEN') return goOn(launch, ask)
+    throw thrown
+  }
+}
+
+/** The game, and the calls that its changes ask for. */
+export function useBingo(launch: LaunchAddress, opened: Opened, end: (reason: OverReason) => void) {
+  const [table, dispatch]: [Table, Dispatch<Action>] = useReducer(reduce, opened, firstTable)
+  const ask = table.phase.name === 'asking' ? table.phase.ask : undefined
+
+  useEffect(() => {
+    if (!ask) return
+    let wanted = true
+    perform(launch, ask).then(
+      (action) => wanted && dispatch(action),
+      (thrown) => {
+        const failure = outcomeOf(thrown)
+        if (!wanted) return
+        if (failure.kind === 'over') end(failure.reason)
+        else dispatch({ type: 'failed', failure })
+      },
+    )
+    return () => {
+      wanted = false
+    }
+  }, [ask, launch, end])
+
+  return { table, dispatch }
+}
