@@ -42,6 +42,7 @@ const depositRecord = screen(() => import('#features/deposit/deposit-record-scre
 const forget = screen(() => import('#features/password/forget-screen.tsx'), 'ForgetScreen')
 const changePassword = screen(() => import('#features/password/change-password-screen.tsx'), 'ChangePasswordScreen')
 const gameList = screen(() => import('#features/games/game-list-screen.tsx'), 'GameListScreen')
+const sportsGame = screen(() => import('#features/games/sports-screen.tsx'), 'SportsScreen')
 const notice = screen(() => import('#features/announcements/notice-screen.tsx'), 'NoticeScreen')
 const help = screen(() => import('#features/help/help-screen.tsx'), 'HelpScreen')
 const helpDetail = screen(() => import('#features/help/help-detail-screen.tsx'), 'HelpDetailScreen')
@@ -105,6 +106,7 @@ export const routes: readonly Route[] = [
     permission: 'DEPRECM3',
   },
   { path: '/m/gameList', screen: gameList, title: 'route.game_list', header: false, bottomBar: false, back: 'history' },
+  { path: '/m/sportsGame', screen: sportsGame, title: 'category.SPORTS', header: false, bottomBar: true, back: 'root' },
   { path: '/m/notice', screen: notice, title: 'route.notice', header: true, bottomBar: false, back: 'history' },
   { path: '/m/help', screen: help, title: 'route.help', header: true, bottomBar: false, back: 'history' },
   { path: '/m/helpDetail', screen: helpDetail, title: 'route.help', header: true, bottomBar: false, back: 'history' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksToClose } from './frame-message.ts'
+import { asksToClose, asksToLogin } from './frame-message.ts'
 
 const frame = {} as Window
 const stranger = {} as Window
@@ -26,4 +26,13 @@ test.each<[string, Partial<MessageEvent>]>([
 
 test('a frame that is gone may not', () => {
   expect(asksToClose(message({ source: null }), null, address)).toBe(false)
+})
+
+test('a game whose session is over may ask for a login, and no stranger', () => {
+  const relogin = { data: { relogin: true } }
+  expect(asksToLogin(message(relogin), frame, address)).toBe(true)
+  expect(asksToLogin(message({ data: { relogin: false } }), frame, address)).toBe(false)
+  expect(asksToLogin(message({}), frame, address)).toBe(false)
+  expect(asksToLogin(message({ ...relogin, source: stranger }), frame, address)).toBe(false)
+  expect(asksToLogin(message({ ...relogin, origin: 'https://other.example' }), frame, address)).toBe(false)
 })

@@ -1,0 +1,40 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import { type Game, games } from '#contract/games.ts'
+import type { SessionInfo } from '#contract/stored.ts'
+import { call } from '#gateway/call.ts'
+import { currentBrand } from '#gateway/platform-status.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
+
+/** The address of a launched game: a real launch for who is logged in, a trial for who is not. Each visit is a launch. */
+export const sportsLaunch = (game: Game | undefined, session: SessionInfo | undefined, language: LanguageCode) =>
+  queryOptions({
+    queryKey: ['games', 'sports-launch', currentBrand().code, game?.nodeId, session?.token, language],
+    queryFn: game
+      ? async ({ signal }) => {
+          const launched = await call(
+            session ? games.launch : games.trialLaunch,
+            launchInput(game, session, language),
+            {
+              signal,
+            },
+          )
+          return launched.content.game_url
+        }
+      : skipToken,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  })
+
+const launchInput = (game: Game, session: SessionInfo | undefined, language: LanguageCode) => ({
+  confirmTrans: 'true' as const,
+  launchMode: session ? ('REAL' as const) : ('TRIAL' as const),
+  platform: 'html5' as const,
+  clientType: '3' as const,
+  accountType: game.vassalage,
+  gameId: game.gameId,
+  nodeId: game.nodeId,
+  merchantCode: currentBrand().code,
+  language,
+  webView: 'false' as const,
+})

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { gatewayUrl } from '#gateway/deployment.ts'
+import { useSession } from '#gateway/session.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { useNavigate } from '#platform/router.ts'
+import { FailedState } from '#ui/failed-state.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { LoadingState } from '#ui/loading-state.tsx'
+import { asksToClose, asksToLogin } from './frame-message.ts'
+import { gameQueries } from './game-queries.ts'
+import { sportsLaunch } from './sports-launch.ts'
+import styles from './sports-screen.module.css'
+import { useLoginFirst } from './use-login-first.ts'
+
+/** A change of language opens the page anew, once it has settled. */
+const relaunchMs = 250
+
+/** The sportsbook, framed: the member's own with a session, a trial without. */
+export function SportsScreen() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const session = useSession()
+  const language = useSettled(useLanguage())
+  const hot = useQuery(gameQueries.hot(language))
+  const game = hot.data?.find(({ gameType }) => gameType === 'SPORTS')?.value.list[0]
+  const launched = useQuery(sportsLaunch(game, session, language))
+  const failed = hot.isError || launched.isError || (hot.isSuccess && !game)
+  const again = () => Promise.all([hot.refetch(), game && launched.refetch()])
+
+  return (
+    <section className={styles.screen}>
+      <header className={styles.header}>
+        <IconButton
+          label={t('common.back')}
+          icon={<ArrowLeft className={styles.arrow} />}
+          onClick={() => navigate('/')}
+        />
+        <h1 className={styles.title}>{t('category.SPORTS')}</h1>
+      </header>
+      {failed ? (
+        <FailedState message={t('game_unavailable')} onRetry={again} />
+      ) : (
+        <Frame
+          key={launched.data}
+          address={launched.data ? new URL(gatewayUrl(launched.data), document.baseURI) : undefined}
+          onClose={() => navigate('/')}
+        />
+      )}
+    </section>
+  )
+}
+
+/** A value once it has stood still for a moment. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), relaunchMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
+
+function Frame({ address, onClose }: { address: URL | undefined; onClose: () => void }) {
+  const { t } = useTranslation()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const loginFirst = useLoginFirst()
+  const [loaded, setLoaded] = useState(false)
+  const latest = useRef({ loginFirst, onClose })
+  latest.current = { loginFirst, onClose }
+
+  useEffect(() => {
+    if (!address) return
+    const hear = (event: MessageEvent) => {
+      const own = frame.current?.contentWindow ?? null
+      if (asksToLogin(event, own, address)) latest.current.loginFirst()
+      else if (asksToClose(event, own, address)) latest.current.onClose()
+    }
+    addEventListener('message', hear)
+    return () => removeEventListener('message', hear)
+  }, [address])
+
+  return (
+    <div className={styles.stage}>
+      {!loaded && (
+        <div className={styles.loading}>
+          <LoadingState />
+        </div>
+      )}
+      {address && (
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          data-shown={loaded ? '' : undefined}
+          title={t('category.SPORTS')}
+          src={address.href}
+          sandbox="allow-scripts allow-same-origin allow-forms"
+          onLoad={() => setLoaded(true)}
+        />
+      )}
+    </div>
+  )
+}
