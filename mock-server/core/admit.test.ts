@@ -134,6 +134,23 @@ describe('a world’s request rate', () => {
   })
 })
 
+describe('a world without room', () => {
+  test('answers what reads and refuses what may write, naming what there is too much of', async () => {
+    const { call, refusal, world, worlds } = await createPlatform()
+    const snapshot = world().snapshot()
+    const reads = Array.from({ length: 100_000 }, (_, at) => ({ memberId: 'm-0001', announcementId: `a-${at}` }))
+    await worlds.restore({ ...snapshot, tables: { ...snapshot.tables, reads } })
+    await call(auth.captcha, {})
+    expect(await refusal(auth.freePlayLogin, {})).toMatchObject({
+      status: 507,
+      errorCode: 'WORLD_FULL',
+      message: 'this world has 100000 reads, more than a world holds; reset it or make another',
+    })
+    await call(control.resetWorld, {})
+    await call(auth.freePlayLogin, {})
+  })
+})
+
 test('every status of the catalogue is one of an error', () => {
   for (const { status } of Object.values(errorCatalogue)) expect(status).toBeGreaterThanOrEqual(400)
 })

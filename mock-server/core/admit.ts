@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/resource.ts'
 import { modulePermitted } from '../domain/permission.ts'
+import { fullTable } from '../world/tables/all.ts'
 import type { World } from '../world/world.ts'
 import { fail } from './fail.ts'
 import { maintenanceIn } from './maintenance.ts'
@@ -12,6 +13,16 @@ export function checkRate(world: World): void {
   fail('RATE_LIMITED', {
     message: `this world takes ${world.settings().requestsPerMinute} requests a minute; wait ${seconds} s`,
     headers: { 'retry-after': `${seconds}` },
+  })
+}
+
+/** @throws GatewayError WORLD_FULL when a call that may write comes to a world that has no room left. */
+export function checkRoom({ method }: Endpoint, world: World): void {
+  if (method === 'GET') return
+  const full = fullTable(world.tables)
+  if (!full) return
+  fail('WORLD_FULL', {
+    message: `this world has ${world.tables[full].size} ${full}, more than a world holds; reset it or make another`,
   })
 }
 

@@ -272,6 +272,18 @@ describe('an answer', () => {
   })
 })
 
+describe('a long body', () => {
+  test('is answered like any other, and the journal keeps only how long it was', async () => {
+    const { call, refusal, world, token } = await createPlatform({ scenario: 'member-with-favorites' })
+    const nodeId = 'x'.repeat(20_000)
+    await refusal(games.addFavorite, { nodeId, token, vendor: 'PP' }, { token })
+    await call(member.memberInfo, {}, { token })
+    const [long, short] = world().journal.read()
+    expect(long?.input).toEqual({ tooLongToKeep: expect.any(Number) })
+    expect(short?.input).toEqual({})
+  })
+})
+
 describe('a fault', () => {
   const faulty = (fault: object) =>
     createPlatform({ scenario: 'member-with-favorites', faults: [{ endpoint: member.memberInfo.id, ...fault }] })

@@ -1,6 +1,6 @@
 import { undisturbed } from '../world/fault.ts'
 import type { World } from '../world/world.ts'
-import { checkFeature, checkModule, checkOpen, checkRate } from './admit.ts'
+import { checkFeature, checkModule, checkOpen, checkRate, checkRoom } from './admit.ts'
 import { authenticate, checkTokensAgree } from './authenticate.ts'
 import { disturb, refuseByFault } from './disturb.ts'
 import { fail } from './fail.ts'
@@ -36,6 +36,7 @@ async function perform({ request, world, implementation: { endpoint, run }, read
     checkFeature(endpoint, world)
     input = read()
     checkTokensAgree(caller, input)
+    checkRoom(endpoint, world)
     disturbance = world.faults.meet(endpoint.id)
     if (disturbance.refusal) refuseByFault(disturbance.refusal)
     const value = await run({ ...caller, input, world, now: at, request, fail })

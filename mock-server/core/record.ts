@@ -52,13 +52,20 @@ const rawInput = (request: GatewayRequest) => ({ query: Object.fromEntries(reque
 const describeFile = (value: unknown) =>
   value instanceof File ? { name: value.name, type: value.type, size: value.size } : value
 
-/** The validated input, with files described in place of kept. */
-const keptInput = (input: object, endpoint: Endpoint | undefined): object =>
-  endpoint?.bodyType === 'multipart'
-    ? Object.fromEntries(
-        Object.entries(input).map(([name, value]) => [name, Array.isArray(value) ? value.map(describeFile) : value]),
-      )
-    : input
+const describeFiles = (input: object) =>
+  Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [name, Array.isArray(value) ? value.map(describeFile) : value]),
+  )
+
+/** Bytes of a body that a journal keeps whole; it is as bounded in size as in number. */
+const longestKept = 16_384
+
+/** The input as it is kept: files described, and of what is very long only how long it was. */
+function keptInput(input: object, { request, endpoint }: Visited): object {
+  if (endpoint?.bodyType === 'multipart') return describeFiles(input)
+  const isLong = !request.bodyProblem && request.body.length > longestKept
+  return isLong ? { tooLongToKeep: request.body.length } : input
+}
 
 /** Records a call that went well and answers it. */
 export function succeed(
@@ -66,7 +73,7 @@ export function succeed(
   visit: Visited,
   { input, value, ...effects }: Effects & { input: object; value: unknown },
 ): TextAnswer {
-  journal.record({ ...facts(visit), input: keptInput(input, visit.endpoint), status: 200, answer: value, ...effects })
+  journal.record({ ...facts(visit), input: keptInput(input, visit), status: 200, answer: value, ...effects })
   return answerSuccess(value, visit.at)
 }
 
@@ -79,7 +86,7 @@ export function refuse(
   const error = asGatewayError(thrown)
   const { message, status, code: errorCode, detail } = error
   const answer = { message, field: detail.field, value: detail.value }
-  const kept = input ? keptInput(input, visit.endpoint) : rawInput(visit.request)
+  const kept = keptInput(input ?? rawInput(visit.request), visit)
   journal.record({ ...facts(visit), input: kept, status, errorCode, answer, ...effects })
   return answerFailure(error, visit.at)
 }

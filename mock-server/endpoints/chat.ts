@@ -1,6 +1,7 @@
 import type { messages } from '#contract/messages.ts'
 import type { Call, Member } from '../core/implement.ts'
 import { unreadChat } from '../world/conversation.ts'
+import { purge } from '../world/purge.ts'
 import type { World } from '../world/world.ts'
 import { unreadAnnouncements } from './announcement-items.ts'
 import { gameLanguage } from './game-view.ts'
@@ -27,6 +28,7 @@ export async function launchChat(call: Call<typeof messages.launchChat>) {
   makeRoom(world, member, now)
   const { backUrl, headerColor, title } = input
   const token = world.nextId('chat')
+  purge(world)
   await world.tables.chats.insert({
     token,
     memberId: member.id,

@@ -6,6 +6,7 @@ import { toMinor } from '../domain/ledger.ts'
 import { walletOfVendor } from '../domain/wallets.ts'
 import { gamePages } from '../vendors/game-pages.ts'
 import { checkVendorOpen, trialAccount } from '../vendors/launch.ts'
+import { purge } from '../world/purge.ts'
 import { gatherFunds } from '../world/wallets.ts'
 import type { World } from '../world/world.ts'
 import { noteRecent } from './recent.ts'
@@ -54,6 +55,7 @@ async function open(call: LaunchCall, game: CatalogueGame, memberId?: string) {
   const { input, world, now } = call
   const token = world.nextId('launch')
   const trial = memberId === undefined
+  purge(world)
   await world.tables.launches.insert({
     token,
     memberId: memberId ?? trialAccount(token),

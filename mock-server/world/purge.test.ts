@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { auth } from '#contract/auth.ts'
+import { games } from '#contract/games.ts'
 import { memberPassword } from '#fixtures/members.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
 import { createPlatform } from '../testing/platform.ts'
 
 const day = 86_400_000
@@ -24,6 +26,29 @@ test('sessions, captchas, codes and trials go a day after they are over, and the
   expect(
     movements.all().filter(({ to }) => !world().tables.members.get(to.split(/[:/]/)[1] ?? '') && to !== 'platform'),
   ).toEqual([])
+})
+
+test('launches and chat pages go a day after they are over, and more than a bounded number never stay', async () => {
+  const { call, pass, world, token } = await createPlatform({ scenario: 'member-with-favorites' })
+  const game = catalogue.hot()[0]!.games[0]!
+  const launch = () =>
+    call(
+      games.launch,
+      {
+        platform: 'html5',
+        accountType: game.vassalage,
+        gameId: game.gameId,
+        nodeId: game.nodeId,
+        merchantCode: 'HAEDAL',
+        language: 'EN',
+      },
+      { token },
+    )
+  await times(2_200, launch)
+  expect(world().tables.launches.size).toBeLessThanOrEqual(2_000 + 64)
+  pass(2 * day)
+  await times(64, () => call(auth.captcha, {}))
+  expect(world().tables.launches.size).toBe(0)
 })
 
 test('what is over is told so for a day', async () => {

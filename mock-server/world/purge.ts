@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 const grace = 86_400_000
 /** A full look costs a walk through the tables, so one is taken every so many times. */
 const interval = 64
-const limits = { captchas: 1_000, codes: 1_000, trials: 200 }
+const limits = { captchas: 1_000, codes: 1_000, trials: 200, launches: 2_000, chats: 1_000 }
 
 interface Ends {
   expiresAt: number
@@ -30,7 +30,7 @@ function purgeTrials({ tables, ledger }: World, now: number) {
 }
 
 /**
- * Forgets sessions, captchas, codes and trial accounts that are long over, and the oldest of those that there are too many
+ * Forgets sessions, captchas, codes, launches, chat pages and trial accounts that are long over, and the oldest of those that there are too many
  * of. Whatever makes one of them calls this, so that the tables stay bounded.
  */
 export function purge(world: World): void {
@@ -40,5 +40,7 @@ export function purge(world: World): void {
   for (const session of tables.sessions.all()) if (gone(session, now)) tables.sessions.remove(session.token)
   for (const { code } of surplus(tables.captchas.all(), limits.captchas, now)) tables.captchas.remove(code)
   for (const { key } of surplus(tables.codes.all(), limits.codes, now)) tables.codes.remove(key)
+  for (const { token } of surplus(tables.launches.all(), limits.launches, now)) tables.launches.remove(token)
+  for (const { token } of surplus(tables.chats.all(), limits.chats, now)) tables.chats.remove(token)
   purgeTrials(world, now)
 }

@@ -1,5 +1,6 @@
 import { Collection } from '@msw/data'
 import * as z from 'zod/mini'
+import { lazy } from '../catalogue/lazy.ts'
 import { createIndex, type Entry } from './table-index.ts'
 import type { TableDefinition } from './tables/table-definition.ts'
 
@@ -70,11 +71,11 @@ export function createTable<Schema extends z.ZodMiniType<object>, Index extends 
   const eachIndex = Object.values<ReturnType<typeof createIndex<Row>>>(indexed)
 
   /** What this world wrote itself. A row it began with comes in when it is first written. */
-  const collection = new Collection({ schema })
+  const collection = lazy(() => new Collection({ schema }))
   const written = new Set<string>()
 
   async function create(key: string, row: Row): Promise<Row> {
-    const record = (await collection.create({ ...row } as never)) as Row
+    const record = (await collection().create({ ...row } as never)) as Row
     written.add(key)
     return record
   }
@@ -117,7 +118,7 @@ export function createTable<Schema extends z.ZodMiniType<object>, Index extends 
       const entry = entries.get(key)
       if (!entry) throw new Error(`${name}: nothing has the key "${key}"`)
       const previous = await recordOf(key, entry)
-      const next = (await collection.update(previous as never, { data: (draft) => change(draft as Row) })) as Row
+      const next = (await collection().update(previous as never, { data: (draft) => change(draft as Row) })) as Row
       if (keyOf(next) !== key) throw new Error(`${name}: a record keeps its key, "${key}"`)
       entry.row = next
       for (const index of eachIndex) index.move(entry, previous)
@@ -126,7 +127,7 @@ export function createTable<Schema extends z.ZodMiniType<object>, Index extends 
     remove(key) {
       const entry = entries.get(key)
       if (!entry) return
-      if (written.delete(key)) collection.delete(entry.row as never)
+      if (written.delete(key)) collection().delete(entry.row as never)
       entries.delete(key)
       for (const index of eachIndex) index.remove(entry)
       onChange({ table: name, key, kind: 'removed' })

@@ -121,6 +121,7 @@ export const errorCatalogue = {
   WORLD_LIMIT: { status: 429, text: 'system_busy', retry: false },
   SNAPSHOT_LIMIT: { status: 429, text: 'system_busy', retry: false },
   WATCHER_LIMIT: { status: 429, text: 'system_busy', retry: true },
+  WORLD_FULL: { status: 507, text: 'system_busy', retry: false },
   UNEXPECTED: { status: 500, text: 'unknown_error', retry: true },
   VENDOR_MAINTENANCE: { status: 503, text: 'game_maintenance', retry: true },
   CODE_NOT_SENT: { status: 503, text: 'code_not_sent', retry: true },

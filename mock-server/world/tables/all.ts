@@ -79,3 +79,9 @@ export const rowOf = (tables: Tables, table: string, key: string): object | unde
 /** What a row is found by in its table. */
 export const keyOfRow = (name: TableName, row: object): string =>
   (definitions[name] as Definitions['movements']).key(row as RowOf<'movements'>)
+
+/** Rows that a table of a world may have: what happened is never forgotten, but there is an end to it. */
+const rowLimit = 100_000
+
+/** A table that has no room for more, if there is one. */
+export const fullTable = (tables: Tables): TableName | undefined => names.find((name) => tables[name].size >= rowLimit)
