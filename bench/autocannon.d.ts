@@ -16,7 +16,7 @@ declare module 'autocannon' {
     duration: number
   }
   interface Result {
-    requests: { average: number }
+    requests: { average: number; total: number }
     /** Milliseconds. */
     latency: { p50: number; p99: number }
     non2xx: number

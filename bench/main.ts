@@ -1,18 +1,29 @@
-/** `npm run bench`: what a world, a call and a start cost, measured here and now. */
+/**
+ * `npm run bench`: what a world, a call and a start cost, measured here and now. `npm run bench -- soak [MINUTES]`: what
+ * a host becomes under a long mixed load.
+ */
 import { ask } from './ask.ts'
 import { measureHomeScript } from './home-script.ts'
 import { measureLoads } from './load.ts'
 import type { TableCost } from './measure-tables.ts'
 import type { WorldCost } from './measure-worlds.ts'
 import { report } from './report.ts'
+import { soak } from './soak.ts'
 import { measureStartUp } from './start-up.ts'
 import { measureThroughput } from './throughput.ts'
 
-const { answer: worlds, stop } = await ask<WorldCost>('bench/measure-worlds.ts', '--expose-gc')
-stop()
-const startUp = await measureStartUp()
-const throughput = await measureThroughput()
-const loads = await measureLoads()
-const { answer: tables, stop: stopTables } = await ask<TableCost[]>('bench/measure-tables.ts')
-stopTables()
-console.log(report({ worlds, throughput, loads, tables, startUp, homeScript: measureHomeScript() }))
+async function measureAll(): Promise<void> {
+  const { answer: worlds, stop } = await ask<WorldCost>('bench/measure-worlds.ts', '--expose-gc')
+  stop()
+  const startUp = await measureStartUp()
+  const throughput = await measureThroughput()
+  const loads = await measureLoads()
+  const { answer: tables, stop: stopTables } = await ask<TableCost[]>('bench/measure-tables.ts')
+  stopTables()
+  console.log(report({ worlds, throughput, loads, tables, startUp, homeScript: measureHomeScript() }))
+}
+
+const [what, minutes] = process.argv.slice(2)
+if (what === undefined) await measureAll()
+else if (what === 'soak') await soak(minutes)
+else throw new Error(`bench knows soak, and nothing called "${what}"`)

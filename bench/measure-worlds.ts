@@ -1,10 +1,17 @@
-/** What a world costs; run with --expose-gc in a process of its own, so that nothing else is in the heap. */
+/** What worlds cost; run with --expose-gc in a process of its own, so that nothing else is in the heap. */
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { loadLibrary } from '#mock-server/world/library.ts'
+import type { World } from '#mock-server/world/world.ts'
 import { createWorlds } from '#mock-server/world/worlds.ts'
 import { percentile, timed } from './statistics.ts'
 
 const count = 100
+const scenario = 'member-with-favorites'
+/** Weeks of play, for what is forked. */
+const played = 'agent'
+const dueCount = 1_000
+const days = 365
+const day = 86_400_000
 
 const heap = () => {
   globalThis.gc?.()
@@ -12,7 +19,55 @@ const heap = () => {
 }
 
 const worlds = createWorlds(loadLibrary(Date.now))
-const make = (name: string) => worlds.replace({ name, scenario: 'member-with-favorites', seed: name })
+const make = (name: string) => worlds.replace({ name, scenario, seed: name })
+const fork = (name: string) => worlds.restore({ ...worlds.find('played').snapshot(), name })
+
+async function timesOf(action: (name: string) => Promise<World>, prefix: string) {
+  const times: number[] = []
+  for (let at = 0; at < count; at += 1) times.push(await timed(() => action(`${prefix}-${at}`)))
+  return { p50: percentile(times, 0.5), p95: percentile(times, 0.95) }
+}
+
+/** A world in which as many transfers of a member arrive over a year. */
+async function worldWithDeposits(): Promise<World> {
+  const snapshot = worlds.find('played').snapshot()
+  const [member] = snapshot.tables.members
+  const at = (index: number) => snapshot.startedAt + Math.floor((index * days * day) / dueCount)
+  const deposits = Array.from({ length: dueCount }, (_, index) => ({
+    id: `d-${index}`,
+    memberId: member?.id ?? '',
+    at: snapshot.startedAt,
+    method: 'BANK' as const,
+    bankCode: 'KB',
+    depositorName: 'Bench',
+    amount: 10_000,
+    bonus: 0,
+    turnover: 0,
+    bonusAt: null,
+    promoId: '',
+    promoKey: '',
+    status: 'pending' as const,
+    settledAt: null,
+    idempotencyKey: `bench-${index}`,
+    payToken: null,
+    payBy: at(index),
+    paidAt: null,
+  }))
+  const due = deposits.map(({ id }, index) => ({ at: at(index), kind: 'creditDeposit' as const, id }))
+  return worlds.restore({ ...snapshot, name: 'year', due, tables: { ...snapshot.tables, deposits } })
+}
+
+/** Milliseconds in which a year passes, the median of several; all that is due in it happens. */
+async function measureYear(): Promise<number> {
+  const times: number[] = []
+  for (let run = 0; run < 5; run += 1) {
+    const world = await worldWithDeposits()
+    times.push(await timed(() => world.enqueue(() => world.schedule.moveTo(world.startedAt + days * day))))
+    const left = world.tables.deposits.all().filter(({ status }) => status !== 'credited').length
+    if (left > 0) throw new Error(`${left} of ${dueCount} transfers have not arrived`)
+  }
+  return percentile(times, 0.5)
+}
 
 const empty = heap()
 const catalogueTime = await timed(() => catalogue.hot())
@@ -20,20 +75,38 @@ const catalogueSize = heap() - empty
 for (let at = 0; at < count; at += 1) await make('warming-up')
 
 const before = heap()
-const times: number[] = []
-for (let at = 0; at < count; at += 1) times.push(await timed(() => make(`world-${at}`)))
-const size = (heap() - before) / count
+const world = await timesOf(make, 'world')
+const all = heap()
+const reset = await timesOf((name) => make(name), 'world')
+await worlds.replace({ name: 'played', scenario: played, seed: 'played' })
+const forked = await timesOf(fork, 'fork')
+
+interface Times {
+  /** Milliseconds. */
+  p50: number
+  p95: number
+}
 
 export interface WorldCost {
   games: number
   /** Milliseconds and bytes. */
   catalogue: { time: number; size: number }
-  world: { p50: number; p95: number; size: number }
+  world: Times & { size: number }
+  reset: Times
+  fork: Times
+  /** Bytes of the whole heap with 100 worlds in it. */
+  hundred: number
+  /** Milliseconds of a year on a world's clock, and what happened in it. */
+  year: { time: number; events: number }
 }
 
 const cost: WorldCost = {
   games: catalogue.page({ pageNo: 1, pageSize: 1 }).total,
   catalogue: { time: catalogueTime, size: catalogueSize },
-  world: { p50: percentile(times, 0.5), p95: percentile(times, 0.95), size },
+  world: { ...world, size: (all - before) / count },
+  reset,
+  fork: forked,
+  hundred: all,
+  year: { time: await measureYear(), events: dueCount },
 }
 console.log(JSON.stringify(cost))

@@ -8,15 +8,20 @@ type Row = readonly [what: string, figure: string, aim: string]
 
 const milliseconds = (value: number) => `${value < 100 ? value.toFixed(2) : value.toFixed(0)} ms`
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 const perSecond = (value: number) => `${Math.round(value).toLocaleString('en')}/s`
 const met = (aim: string, reached: boolean) => `${aim} ${reached ? '✓' : '✗'}`
 
-const worldRows = ({ games, catalogue, world }: WorldCost): Row[] => [
+const worldRows = ({ games, catalogue, world, reset, fork, hundred, year }: WorldCost): Row[] => [
   [`catalogue of ${games.toLocaleString('en')} games, once`, milliseconds(catalogue.time), ''],
   ['  in memory, shared by all worlds', kilobytes(catalogue.size), ''],
   ['a world, p50 of 100', milliseconds(world.p50), met('< 5 ms', world.p50 < 5)],
-  ['a world, p95 of 100', milliseconds(world.p95), ''],
+  ['a world, p95 of 100', milliseconds(world.p95), met('< 5 ms', world.p95 < 5)],
+  ['a reset, p95 of 100', milliseconds(reset.p95), met('< 5 ms', reset.p95 < 5)],
+  ['a fork, p95 of 100', milliseconds(fork.p95), met('< 5 ms', fork.p95 < 5)],
   ['a world in memory', kilobytes(world.size), met('< 200 KB', world.size < 200_000)],
+  ['100 worlds in memory, all in all', megabytes(hundred), met('< 150 MB', hundred < 150_000_000)],
+  [`a year with ${year.events.toLocaleString('en')} events`, milliseconds(year.time), met('< 200 ms', year.time < 200)],
 ]
 
 const throughputRow = ({ name, gateway, bare, p50, p99 }: Throughput): Row[] => {

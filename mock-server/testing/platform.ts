@@ -2,14 +2,12 @@ import { Failure, Success } from '#contract/envelope.ts'
 import type { Answer, Endpoint, Input } from '#contract/resource.ts'
 import { createArt } from '../art/art.ts'
 import { loadGlyph } from '../art/load-glyph-node.ts'
-import { publicKey } from '../core/decrypt.ts'
 import { createGateway } from '../core/gateway.ts'
 import { loadLibrary } from '../world/library.ts'
 import { personaSession } from '../world/session-info.ts'
 import type { Store } from '../world/store.ts'
 import { type Changes, createWorlds } from '../world/worlds.ts'
-import { encodeBody } from './encode-body.ts'
-import { encrypt } from './encrypt.ts'
+import { type CallOptions, callMessage } from './call-message.ts'
 import { type Message, toRequest } from './message.ts'
 
 /** The instant at which every test platform begins. */
@@ -25,31 +23,6 @@ interface PlatformRequest extends Changes {
   idleAfter?: number
   /** Its worlds are brought back, and the first one of the platform's only made if it is not among them. */
   store?: Store
-}
-
-interface CallOptions {
-  token?: string
-  headers?: Record<string, string>
-}
-
-const queryOf = (input: object) =>
-  new URLSearchParams(Object.entries(input).flatMap(([key, value]) => (value === undefined ? [] : [[key, `${value}`]])))
-
-async function toMessage(endpoint: Endpoint, input: object, { token, headers }: CallOptions): Promise<Message> {
-  const { method, path, module, query, body, bodyType, encrypted } = endpoint
-  const sent = body && (await encodeBody(bodyType, encrypted ? { data: await encrypt(input) } : input))
-  return {
-    method,
-    path: query ? `${path}?${queryOf(input)}` : path,
-    headers: {
-      ...(token && { Authorization: token }),
-      ...(module && { ModuleId: module }),
-      ...(encrypted && { Encryption: publicKey.keyId }),
-      ...sent?.headers,
-      ...headers,
-    },
-    body: sent?.body,
-  }
 }
 
 /** A gateway with one world, its host's time in the test's hands. Calls go through the whole pipeline, in process. */
@@ -75,7 +48,7 @@ export async function createPlatform({
     return { ...answer, body: JSON.parse(String(answer.body)) as unknown }
   }
   const ask = async (endpoint: Endpoint, input: object, options: CallOptions) =>
-    send(await toMessage(endpoint, input, { ...options, headers: { 'X-World': name, ...options.headers } }))
+    send(await callMessage(endpoint, input, { ...options, headers: { 'X-World': name, ...options.headers } }))
 
   return {
     worlds,

@@ -31,7 +31,8 @@ export function createSchedule(initial: DueStep[], clock: Clock, perform: Perfor
   return {
     pending: (): readonly DueStep[] => due,
     add(step: DueStep) {
-      due = [...due, step].toSorted((a, b) => a.at - b.at)
+      const place = due.findLastIndex(({ at }) => at <= step.at) + 1
+      due = due.toSpliced(place, 0, step)
     },
     settle,
     /** Moves the clock to `at`, stopping at every step on the way. */

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { toRequest } from '../testing/message.ts'
+import { mixedLoad } from '../testing/mixed-load.ts'
+import { createPlatform } from '../testing/platform.ts'
+
+const rounds = 30
+
+test('what a world keeps of a long mixed load stays within its bounds', async () => {
+  const { gateway, world, worlds, pass, token } = await createPlatform({
+    scenario: 'active-member',
+    settings: { requestsPerMinute: 0 },
+  })
+  await world().tables.sessions.update(token, (draft) => {
+    draft.expiresAt += 30 * 86_400_000
+  })
+  const load = await mixedLoad(world())
+  const rows = () =>
+    Object.fromEntries(Object.entries(world().tables).map(([table, { size }]) => [table, size] as const))
+  const play = async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const message of load) expect((await gateway(toRequest(message))).status, message.path).toBe(200)
+      pass(3_600_000)
+    }
+  }
+  await play()
+  const before = rows()
+  await play()
+  const after = rows()
+
+  expect(load).toHaveLength(100)
+  expect(world().journal.read()).toHaveLength(500)
+  expect(world().outbox.messages().length).toBeLessThanOrEqual(200)
+  expect(worlds.strays.read()).toEqual([])
+  // Launches go a day after they are over, and are looked for every so many times.
+  expect(after.launches).toBeLessThanOrEqual(28 * 2 + 64)
+  for (const [table, size] of Object.entries(after)) {
+    if (table !== 'launches') expect(size, table).toBeLessThanOrEqual(before[table]!)
+  }
+})
