@@ -33,7 +33,6 @@ export type Action =
   | { type: 'otherCards' }
   | { type: 'bought'; idempotencyKey: string }
   | { type: 'ended' }
-  | { type: 'again' }
   | { type: 'offered'; offer: Offer }
   | { type: 'told'; round: Round }
   | { type: 'failed'; failure: Outcome }
@@ -97,8 +96,6 @@ export function reduce(table: Table, action: Action): Table {
       )
     case 'ended':
       return phase.name === 'drawing' && round ? asking(table, { kind: 'finish', roundId: round.roundId }) : table
-    case 'again':
-      return phase.name === 'shown' ? { ...table, round: undefined, phase: { name: 'choosing' } } : table
     case 'offered':
       return { ...table, offer: action.offer, phase: { name: 'choosing' } }
     case 'told':

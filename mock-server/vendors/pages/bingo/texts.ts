@@ -16,19 +16,13 @@ interface Texts extends SharedTexts {
   skip: string
   auto: string
   daub: (card: number, waiting: number) => string
-  card: (card: number) => string
   cardState: (card: number, covered: number, lines: number) => string
-  free: string
   out: (count: number, all: number) => string
-  ball: (number: number) => string
   ready: string
   drawing: string
   winNames: Record<CardWin['name'], string>
-  lines: (count: number) => string
-  onCard: (card: number) => string
   won: (amount: string) => string
   nothing: string
-  onShow: string
   prizes: string
   prize: string
   pays: string
@@ -54,19 +48,13 @@ const ko: Texts = {
   skip: '결과 바로 보기',
   auto: '자동으로 칠하기',
   daub: (card, waiting) => `${card}번 카드 칠하기, ${waiting}개 기다림`,
-  card: (card) => `${card}번 카드`,
   cardState: (card, covered, lines) => `${card}번 카드, ${covered}칸 칠함, ${lines}줄 완성`,
-  free: '무료 칸',
   out: (count, all) => `${count}/${all}`,
-  ball: (number) => `${number}번 공`,
   ready: '카드를 고르고 시작하세요',
   drawing: '공을 뽑고 있어요',
   winNames: { lines: '줄', corners: '네 모서리', frame: '테두리', house: '풀하우스' },
-  lines: (count) => `${count}줄`,
-  onCard: (card) => `${card}번 카드`,
   won: (amount) => `당첨 ${amount}`,
   nothing: '이번 판은 당첨이 없어요',
-  onShow: '지금까지',
   prizes: '당첨금',
   prize: '모양',
   pays: '카드 값의',
@@ -96,19 +84,13 @@ const en: Texts = {
   skip: 'Show the result',
   auto: 'Daub by itself',
   daub: (card, waiting) => `Daub card ${card}, ${waiting} waiting`,
-  card: (card) => `Card ${card}`,
   cardState: (card, covered, lines) => `Card ${card}, ${covered} covered, ${lines} lines`,
-  free: 'Free',
   out: (count, all) => `${count}/${all}`,
-  ball: (number) => `Ball ${number}`,
   ready: 'Choose your cards and start',
   drawing: 'Balls are being drawn',
   winNames: { lines: 'Lines', corners: 'Four corners', frame: 'Frame', house: 'Full house' },
-  lines: (count) => `${count} ${count === 1 ? 'line' : 'lines'}`,
-  onCard: (card) => `Card ${card}`,
   won: (amount) => `You won ${amount}`,
   nothing: 'No win this time',
-  onShow: 'So far',
   prizes: 'Prizes',
   prize: 'Pattern',
   pays: 'Times the price',

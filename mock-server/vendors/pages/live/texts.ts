@@ -21,7 +21,6 @@ interface Texts extends SharedTexts {
   odds: (pays: number) => string
   yourBet: (amount: string) => string
   pendingBet: (amount: string) => string
-  crowd: (players: number) => string
   chips: string
   chip: (amount: string) => string
   undo: string
@@ -32,7 +31,6 @@ interface Texts extends SharedTexts {
   sending: string
   onTable: string
   total: (points: number) => string
-  natural: string
   wins: Record<string, string>
   won: (amount: string) => string
   lostRound: string
@@ -88,7 +86,6 @@ const ko: Texts = {
   odds: (pays) => `${pays}:1`,
   yourBet: (amount) => `확정 ${amount}`,
   pendingBet: (amount) => `놓은 칩 ${amount}`,
-  crowd: (players) => `${players}명`,
   chips: '칩',
   chip: (amount) => `${amount} 칩`,
   undo: '마지막 칩 빼기',
@@ -99,7 +96,6 @@ const ko: Texts = {
   sending: '보내는 중…',
   onTable: '이번 판 베팅',
   total: (points) => `${points}`,
-  natural: '내추럴',
   wins: { player: '플레이어 승', banker: '뱅커 승', tie: '타이', dragon: '드래곤 승', tiger: '타이거 승' },
   won: (amount) => `당첨 ${amount}`,
   lostRound: '이번 판은 당첨이 없어요',
@@ -175,7 +171,6 @@ const en: Texts = {
   odds: (pays) => `${pays}:1`,
   yourBet: (amount) => `${amount} confirmed`,
   pendingBet: (amount) => `${amount} in chips`,
-  crowd: (players) => `${players}`,
   chips: 'Chips',
   chip: (amount) => `${amount} chip`,
   undo: 'Take the last chip back',
@@ -186,7 +181,6 @@ const en: Texts = {
   sending: 'Sending…',
   onTable: 'Bets',
   total: (points) => `${points}`,
-  natural: 'Natural',
   wins: { player: 'Player wins', banker: 'Banker wins', tie: 'Tie', dragon: 'Dragon wins', tiger: 'Tiger wins' },
   won: (amount) => `You won ${amount}`,
   lostRound: 'No win this round',

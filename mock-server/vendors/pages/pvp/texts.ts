@@ -18,7 +18,6 @@ interface Texts extends SharedTexts {
   pot: string
   paid: string
   moves: Record<Move, string>
-  streets: Record<1 | 2, string>
   yourTurn: string
   turnOf: (name: string) => string
   seconds: (count: number) => string
@@ -63,7 +62,6 @@ const ko: Texts = {
   pot: '모인 돈',
   paid: '내 베팅',
   moves: { fold: '다이', check: '체크', call: '콜', ante: '삥', double: '따당', half: '하프' },
-  streets: { 1: '첫 번째 패', 2: '두 번째 패' },
   yourTurn: '내 차례예요',
   turnOf: (name) => `${name} 님이 생각 중…`,
   seconds: (count) => `${count}초 안에 정해 주세요`,
@@ -127,7 +125,6 @@ const en: Texts = {
   pot: 'Pot',
   paid: 'Your bets',
   moves: { fold: 'Fold', check: 'Check', call: 'Call', ante: 'Bet', double: 'Double', half: 'Half pot' },
-  streets: { 1: 'First card', 2: 'Second card' },
   yourTurn: 'Your turn',
   turnOf: (name) => `${name} is thinking…`,
   seconds: (count) => `${count} seconds to decide`,
