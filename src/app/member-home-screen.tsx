@@ -1,4 +1,5 @@
 import { Bell, CircleHelp, KeyRound, Smartphone } from 'lucide-react'
+import { useContractEntries } from '#features/agent/use-contract-entries.tsx'
 import { useSignOut } from '#features/auth/sign-out.ts'
 import { MemberHome } from '#features/member/member-home.tsx'
 import type { RowEntry, TileEntry } from '#features/member/menu.ts'
@@ -33,6 +34,7 @@ export function MemberHomeScreen() {
   const offered = useOffers()
   const signOut = useSignOut()
   const inApp = isStandalone()
+  const contracts = useContractEntries()
   return (
     <MemberHome
       balance={<Balance controls />}
@@ -40,6 +42,7 @@ export function MemberHomeScreen() {
       theme={<ThemeSwitch />}
       tiles={tiles.filter(({ to }) => offered(to)).slice(0, tilesInRow)}
       records={recordEntries.filter(({ to }) => offered(to))}
+      contracts={contracts}
       more={more.filter(({ to }) => offered(to) && !(inApp && to === '/m/app'))}
       onSignOut={signOut}
     />

@@ -53,6 +53,9 @@ const referral = screen(() => import('#features/referral/referral-screen.tsx'), 
 const memberHome = screen(() => import('./member-home-screen.tsx'), 'MemberHomeScreen')
 const benefits = screen(() => import('#features/member/benefits-screen.tsx'), 'BenefitsScreen')
 const rebate = screen(() => import('#features/member/rebate-screen.tsx'), 'RebateScreen')
+const salaryContract = screen(() => import('#features/agent/contract-screens.tsx'), 'SalaryContractScreen')
+const dividendContract = screen(() => import('#features/agent/contract-screens.tsx'), 'DividendContractScreen')
+const hourContract = screen(() => import('#features/agent/contract-screens.tsx'), 'HourContractScreen')
 const gameRecord = screen(() => import('#features/records/game-record-screen.tsx'), 'GameRecordScreen')
 const accountRecord = screen(() => import('#features/records/account-record-screen.tsx'), 'AccountRecordScreen')
 
@@ -157,6 +160,33 @@ export const routes: readonly Route[] = [
     back: 'history',
     session: true,
     permission: 'MANPLAYREB3',
+  },
+  {
+    path: '/m/member/agent/getSalaryContract',
+    screen: salaryContract,
+    title: 'agent.kind_salary',
+    header: true,
+    bottomBar: true,
+    back: 'history',
+    session: true,
+  },
+  {
+    path: '/m/member/agent/getDevidendContract',
+    screen: dividendContract,
+    title: 'agent.kind_dividend',
+    header: true,
+    bottomBar: true,
+    back: 'history',
+    session: true,
+  },
+  {
+    path: '/m/member/agent/getHourContract',
+    screen: hourContract,
+    title: 'agent.kind_hours',
+    header: true,
+    bottomBar: true,
+    back: 'history',
+    session: true,
   },
   {
     path: '/m/gameRecord',

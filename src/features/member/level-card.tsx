@@ -3,20 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { VipLevel } from '#contract/promotions.ts'
 import { useBrand } from '#gateway/platform-status.ts'
 import { useMoneyText } from '#gateway/use-money-text.ts'
-import { formatNumber } from '#i18n/formats.ts'
-import { useLanguage } from '#i18n/use-language.ts'
+import { usePerCent } from '#i18n/use-per-cent.ts'
 import { Money } from '#ui/money.tsx'
 import styles from './benefits.module.css'
 
 interface LevelCardProps {
   level: VipLevel
   state: 'reached' | 'current' | 'ahead'
-}
-
-/** Per cent with as many decimals as it needs: 0.6%, 1.2%. */
-export function usePerCent(): (rate: number) => string {
-  const language = useLanguage()
-  return (rate) => formatNumber(rate / 100, language, { style: 'percent', maximumFractionDigits: 2 })
 }
 
 /** A level: what it takes, what it brings. */

@@ -18,6 +18,7 @@ const meta = {
       { to: '/m/rewardCenter', label: 'bottom.reward', glyph: 'trophy' },
     ],
     records: [{ to: '/m/gameRecord', label: 'route.game_record', icon: <ReceiptText /> }],
+    contracts: [],
     more: [],
     onSignOut: fn(async () => undefined),
   },

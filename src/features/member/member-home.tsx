@@ -22,12 +22,13 @@ interface MemberHomeProps {
   theme: ReactNode
   tiles: readonly TileEntry[]
   records: readonly RowEntry[]
+  contracts: readonly RowEntry[]
   more: readonly RowEntry[]
   onSignOut: () => Promise<unknown>
 }
 
 /** The member centre. */
-export function MemberHome({ balance, language, theme, tiles, records, more, onSignOut }: MemberHomeProps) {
+export function MemberHome({ balance, language, theme, tiles, records, contracts, more, onSignOut }: MemberHomeProps) {
   const { t } = useTranslation()
   useTrialPrompt()
   return (
@@ -35,6 +36,7 @@ export function MemberHome({ balance, language, theme, tiles, records, more, onS
       <Profile balance={balance} />
       <Tiles entries={tiles} />
       <Rows label={t('member.records')} entries={records} />
+      <Rows label={t('agent.contracts')} entries={contracts} />
       <Rows label={t('menu.more')} entries={more} />
       <section className={menu.rows} aria-label={t('member.settings')}>
         <Setting icon={<Languages />} label={t('member.language')}>

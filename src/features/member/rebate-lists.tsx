@@ -6,19 +6,19 @@ import { useBrand } from '#gateway/platform-status.ts'
 import { useMoneyText } from '#gateway/use-money-text.ts'
 import { formatDateTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
+import { usePerCent } from '#i18n/use-per-cent.ts'
 import { Money } from '#ui/money.tsx'
-import { usePerCent } from './level-card.tsx'
 import styles from './rebate.module.css'
 
 type Rebate = Answer<typeof promotions.manualRebate>
 
 /** What each kind of game brings. */
-export function RebateItems({ items, commission }: Pick<Rebate, 'items' | 'commission'>) {
+export function RebateItems({ items }: Pick<Rebate, 'items'>) {
   const { t } = useTranslation()
   const { currency } = useBrand()
   const money = useMoneyText()
   const perCent = usePerCent()
-  if (items.length === 0 && commission === 0) return null
+  if (items.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="rebate-items">
       <h2 id="rebate-items">{t('member.rebate_by')}</h2>
@@ -33,18 +33,27 @@ export function RebateItems({ items, commission }: Pick<Rebate, 'items' | 'commi
             <Money amount={amount} currency={currency} className={styles.amount} />
           </li>
         ))}
-        {commission > 0 && (
-          <li className={styles.item}>
-            <img src={gatewayUrl('/__art/glyphs/trophy.webp')} alt="" width={36} height={36} />
-            <span className={styles.words}>
-              <strong>{t('member.commission')}</strong>
-              <span>{t('member.commission_of')}</span>
-            </span>
-            <Money amount={commission} currency={currency} className={styles.amount} />
-          </li>
-        )}
       </ul>
     </section>
+  )
+}
+
+/** What an agent's team brings. */
+export function Commission({ commission }: Pick<Rebate, 'commission'>) {
+  const { t } = useTranslation()
+  const { currency } = useBrand()
+  if (commission === 0) return null
+  return (
+    <div className={styles.list}>
+      <p className={styles.item}>
+        <img src={gatewayUrl('/__art/glyphs/trophy.webp')} alt="" width={36} height={36} />
+        <span className={styles.words}>
+          <strong>{t('member.commission')}</strong>
+          <span>{t('member.commission_of')}</span>
+        </span>
+        <Money amount={commission} currency={currency} className={styles.amount} />
+      </p>
+    </div>
   )
 }
 

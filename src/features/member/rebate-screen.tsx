@@ -16,7 +16,7 @@ import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
 import { memberQueries } from './member-queries.ts'
 import card from './profile-card.module.css'
 import styles from './rebate.module.css'
-import { RebateHistory, RebateItems } from './rebate-lists.tsx'
+import { Commission, RebateHistory, RebateItems } from './rebate-lists.tsx'
 import { useClaimRebate } from './use-claim-rebate.ts'
 
 type Rebate = Answer<typeof promotions.manualRebate>
@@ -30,7 +30,8 @@ export function RebateScreen() {
   return (
     <div className={styles.page}>
       {data.total > 0 ? <Claimable total={data.total} /> : <NothingYet />}
-      <RebateItems items={data.items} commission={data.commission} />
+      <RebateItems items={data.items} />
+      <Commission commission={data.commission} />
       <Link to="/m/member/benefits" className={styles.link}>
         {t('member.rebate_rates')}
       </Link>

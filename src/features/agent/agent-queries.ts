@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query'
+import { agentContracts, type Contract } from '#contract/agent-contracts.ts'
+import type { SessionInfo } from '#contract/stored.ts'
+import { call } from '#gateway/call.ts'
+
+export type ContractKind = Contract['kind']
+
+const all = ['agent', 'contracts'] as const
+
+/** Which call tells of a kind of contract. */
+const endpoints = {
+  salary: agentContracts.contractRequestSalary,
+  hours: agentContracts.contractRequestSalary,
+  dividend: agentContracts.contractRequestDividend,
+} as const satisfies Record<ContractKind, unknown>
+
+export const agentQueries = {
+  all,
+  contracts: (session: SessionInfo | undefined, kind: ContractKind) => {
+    const endpoint = endpoints[kind]
+    return queryOptions({
+      queryKey: [...all, endpoint.id, session?.customerId],
+      queryFn: ({ signal }) => call(endpoint, { token: session?.token ?? '' }, { signal }),
+    })
+  },
+}

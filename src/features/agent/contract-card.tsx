@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Contract } from '#contract/agent-contracts.ts'
+import { formatDate } from '#i18n/formats.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { usePerCent } from '#i18n/use-per-cent.ts'
+import styles from './contract.module.css'
+import { Tiers } from './tiers.tsx'
+
+interface ContractCardProps {
+  contract: Contract
+  /** What can be done about it. */
+  children?: ReactNode
+}
+
+/** A contract in full: who offers it, what is counted, when it is paid, and how much each tier brings. */
+export function ContractCard({ contract, children }: ContractCardProps) {
+  const { t } = useTranslation()
+  const { id, status, basis, period, tiers } = contract
+  const title = `contract-${id}`
+  return (
+    <article className={styles.card} data-status={status} aria-labelledby={title}>
+      <header className={styles.head}>
+        <div>
+          <h2 id={title}>{t(status === 'requested' ? 'agent.waiting' : 'agent.in_force')}</h2>
+          <Origin contract={contract} />
+        </div>
+        <Best tiers={tiers} />
+      </header>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('agent.basis')}</dt>
+          <dd>{t(`agent.basis_${basis}`)}</dd>
+        </div>
+        <div>
+          <dt>{t('agent.period')}</dt>
+          <dd>{t(`agent.period_${period}`)}</dd>
+        </div>
+      </dl>
+      <Tiers tiers={tiers} />
+      {children}
+    </article>
+  )
+}
+
+function Origin({ contract: { status, requestedBy, requestedAt, answeredAt } }: { contract: Contract }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const name = requestedBy ?? t('agent.platform')
+  if (status === 'requested') {
+    return <p className={styles.origin}>{t('agent.offered', { name, date: formatDate(requestedAt, language) })}</p>
+  }
+  const date = formatDate(answeredAt ?? requestedAt, language)
+  return <p className={styles.origin}>{t('agent.since', { name, date })}</p>
+}
+
+/** What the highest tier brings. */
+function Best({ tiers }: Pick<Contract, 'tiers'>) {
+  const { t } = useTranslation()
+  const perCent = usePerCent()
+  const rate = Math.max(...tiers.map((tier) => tier.rate))
+  return (
+    <p className={styles.best}>
+      {t('agent.up_to')} <strong>{perCent(rate)}</strong>
+    </p>
+  )
+}

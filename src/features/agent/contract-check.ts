@@ -1,0 +1,10 @@
+import { isRealAccount } from '#gateway/account-type.ts'
+import { useFlag } from '#gateway/platform-status.ts'
+import { useSession } from '#gateway/session.ts'
+
+/** Whether contracts are looked for at all: not for types 4, 40, 41 and 42, for the others while AGENTPOLICY3 is on. */
+export function useContractCheck(): boolean {
+  const session = useSession()
+  const policy = useFlag('AGENTPOLICY3')
+  return isRealAccount(session) && policy
+}

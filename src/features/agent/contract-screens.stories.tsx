@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { agentContracts } from '#contract/agent-contracts.ts'
+import { ContractScreen } from './contract-screen.tsx'
+
+const meta = {
+  title: 'Features/Agent/ContractScreen',
+  component: ContractScreen,
+  args: { kind: 'salary' },
+  parameters: { scenario: 'agent-contracts', route: '/m/member/agent/getSalaryContract' },
+} satisfies Meta<typeof ContractScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const endpoint = agentContracts.contractRequestSalary
+
+export const Ready: Story = {}
+export const OfferAlone: Story = { parameters: { scenario: 'agent' } }
+export const InForce: Story = { args: { kind: 'hours' } }
+export const Dividend: Story = {
+  args: { kind: 'dividend' },
+  parameters: { route: '/m/member/agent/getDevidendContract' },
+}
+export const FromTheUpline: Story = { parameters: { scenario: 'member-with-contract' } }
+export const Empty: Story = { parameters: { scenario: 'member-with-favorites' } }
+export const PolicyOff: Story = { parameters: { scenario: 'agent-policy-off' } }
+export const Trial: Story = { parameters: { scenario: 'trial' } }
+export const Loading: Story = { parameters: { faults: [{ endpoint, transport: 'hang' }] } }
+export const Failed: Story = { parameters: { faults: [{ endpoint, error: 'FAULT_INJECTED' }] } }
+
+/** Answers the dialog that asks whether it is meant. */
+async function meanIt(canvasElement: HTMLElement, name: RegExp) {
+  const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'))
+  return dialog.findByRole('button', { name })
+}
+
+export const Accepting: Story = {
+  parameters: { scenario: 'agent' },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /수락하기|accept/i }))
+    await userEvent.click(await meanIt(canvasElement, /수락하기|accept/i))
+    await expect(await canvas.findByText(/적용 중인 계약|contract in force/i)).toBeVisible()
+  },
+}
+
+export const Declining: Story = {
+  parameters: { scenario: 'agent' },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /거절하기|decline/i }))
+    await userEvent.click(await meanIt(canvasElement, /거절하기|decline/i))
+    await expect(await canvas.findByText(/받은 계약이 없습니다|no contract/i)).toBeVisible()
+  },
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import type { Contract } from '#contract/agent-contracts.ts'
+import { useMoneyText } from '#gateway/use-money-text.ts'
+import { usePerCent } from '#i18n/use-per-cent.ts'
+import styles from './contract.module.css'
+
+/** What each tier asks for and brings, from the lowest up. */
+export function Tiers({ tiers }: Pick<Contract, 'tiers'>) {
+  const { t } = useTranslation()
+  const money = useMoneyText()
+  const perCent = usePerCent()
+  return (
+    <table className={styles.tiers}>
+      <thead>
+        <tr>
+          <th scope="col">{t('agent.tier')}</th>
+          <th scope="col">{t('agent.active')}</th>
+          <th scope="col">{t('agent.rate')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tiers.map(({ from, activeMembers, rate }) => (
+          <tr key={from}>
+            <th scope="row">{t('agent.from', { amount: money(from) })}</th>
+            <td>{t('agent.people', { people: activeMembers })}</td>
+            <td className={styles.rate}>{perCent(rate)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

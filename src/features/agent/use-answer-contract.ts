@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { agentContracts, type Contract } from '#contract/agent-contracts.ts'
+import type { Input } from '#contract/resource.ts'
+import { call } from '#gateway/call.ts'
+import { failureText } from '#gateway/failure.ts'
+import { currentSession } from '#gateway/session.ts'
+import { confirm } from '#ui/confirm.tsx'
+import { toast } from '#ui/toast.ts'
+import { agentQueries } from './agent-queries.ts'
+
+type Answer = Input<typeof agentContracts.answerContract>['answer']
+
+/** Asks whether it is meant, since a contract is answered once; answers it and says what came of it. */
+export function useAnswerContract({ id }: Contract, replaces: boolean): (answer: Answer) => Promise<void> {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const { mutateAsync } = useMutation({
+    mutationFn: (answer: Answer) =>
+      call(agentContracts.answerContract, { token: currentSession()?.token ?? '', contractId: id, answer }),
+    // After a refusal too: what is on screen was out of date then.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: agentQueries.all }),
+  })
+
+  const isMeant = (answer: Answer) =>
+    confirm({
+      title: t(answer === 'accept' ? 'agent.accept_title' : 'agent.decline_title'),
+      text: t(answer === 'decline' ? 'agent.decline_text' : replaces ? 'agent.replace_text' : 'agent.accept_text'),
+      confirmLabel: t(answer === 'accept' ? 'agent.accept' : 'agent.decline'),
+      kind: answer === 'accept' ? 'primary' : 'danger',
+    })
+
+  return async (answer) => {
+    if (!(await isMeant(answer))) return
+    await mutateAsync(answer).then(
+      () => toast.show(t(answer === 'accept' ? 'agent.accepted' : 'agent.declined'), { kind: 'success' }),
+      (failure: unknown) => toast.show(t(failureText(failure)), { kind: 'error', ms: 3_000 }),
+    )
+  }
+}
