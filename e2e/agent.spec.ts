@@ -17,12 +17,18 @@ test('an agent accepts a daily salary, and midnight pays it', async ({ page, req
   })
 
   await test.step('a dialog asks before it is accepted', async () => {
-    await page.getByRole('button', { name: t('agent.accept') }).click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('agent.accept') })
+      .click()
     await page
       .getByRole('alertdialog')
       .getByRole('button', { name: t('common.cancel') })
       .click()
-    await page.getByRole('button', { name: t('agent.accept') }).click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('agent.accept') })
+      .click()
     await page
       .getByRole('alertdialog')
       .getByRole('button', { name: t('agent.accept') })

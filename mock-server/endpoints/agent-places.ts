@@ -6,18 +6,17 @@ import type { PlaceRow } from '../world/tables/agents.ts'
 import type { World } from '../world/world.ts'
 import { memberByAccount } from './members.ts'
 
-type Move = Pick<PlaceRow, 'memberId' | 'by'> & Partial<Pick<PlaceRow, 'uplineId' | 'rates'>>
+type Move = Pick<PlaceRow, 'memberId' | 'since' | 'by'> & Partial<Pick<PlaceRow, 'uplineId' | 'rates'>>
 
-/** Gives a member a place from now on; what is not named stays as it is. */
-export async function addPlace(world: World, { memberId, uplineId, rates, by }: Move): Promise<void> {
-  const now = world.clock.now()
+/** Gives a member a place from an instant on; what is not named stays as it is. */
+export async function addPlace(world: World, { memberId, since, uplineId, rates, by }: Move): Promise<void> {
   const tree = treeOf(world)
   await world.tables.places.insert({
     id: world.nextId('place'),
     memberId,
-    uplineId: uplineId === undefined ? tree.uplineAt(memberId, now) : uplineId,
-    since: now,
-    rates: rates ?? ratesAt(tree, memberId, now),
+    uplineId: uplineId === undefined ? tree.uplineAt(memberId, since) : uplineId,
+    since,
+    rates: rates ?? ratesAt(tree, memberId, since),
     by,
   })
 }
@@ -47,15 +46,16 @@ export async function issueAffiliateCode(world: World, agent: Pick<Member, 'id' 
 }
 
 /** Who a recommendation leads to: the recommender, if it is an agent, or else the agent right above. */
-const agentOf = (world: World, recommender: Member): string | null =>
-  isAgent(recommender.type) ? recommender.id : treeOf(world).uplineAt(recommender.id, world.clock.now())
+const agentOf = (world: World, recommender: Member, now: number): string | null =>
+  isAgent(recommender.type) ? recommender.id : treeOf(world).uplineAt(recommender.id, now)
 
 /** Puts a new member below whom the registration names: an affiliate code goes before a recommender. */
-export async function placeNewcomer(world: World, { id: memberId, details }: Member): Promise<void> {
+export async function placeNewcomer(world: World, { id: memberId, details }: Member, now: number): Promise<void> {
   const { affiliateCode, recommenderId } = details
+  const place = { memberId, since: now, rates: noRates }
   const owner = affiliateCode ? agentByCode(world, affiliateCode) : undefined
-  if (owner) return addPlace(world, { memberId, uplineId: owner.id, rates: noRates, by: 'code' })
+  if (owner) return addPlace(world, { ...place, uplineId: owner.id, by: 'code' })
   const recommender = recommenderId ? memberByAccount(world, recommenderId) : undefined
-  const uplineId = recommender && agentOf(world, recommender)
-  if (uplineId) await addPlace(world, { memberId, uplineId, rates: noRates, by: 'recommender' })
+  const uplineId = recommender && agentOf(world, recommender, now)
+  if (uplineId) await addPlace(world, { ...place, uplineId, by: 'recommender' })
 }

@@ -51,6 +51,6 @@ export async function updateDownlineRebates(call: Call<typeof agent.updateDownli
     own: ratesAt(tree, member.id, now),
     given: givenOn(tree, id, now),
   }
-  await addPlace(world, { memberId: id, rates: patchedRates(input.rebates, standing, call), by: 'rates' })
+  await addPlace(world, { memberId: id, since: now, rates: patchedRates(input.rebates, standing, call), by: 'rates' })
   return { rebates: rebateRanges(treeOf(world), id, now) }
 }

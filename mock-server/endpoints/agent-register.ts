@@ -56,7 +56,7 @@ export async function registerDownline(call: RegisterCall) {
     mobile,
     details,
   })
-  await addPlace(world, { memberId: member.id, uplineId: upline.id, rates, by: 'registered' })
+  await addPlace(world, { memberId: member.id, since: now, uplineId: upline.id, rates, by: 'registered' })
   if (isAgent(member.type)) await issueAffiliateCode(world, member)
   return downlineView(world, treeOf(world), member, now)
 }

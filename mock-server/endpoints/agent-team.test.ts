@@ -276,3 +276,13 @@ describe('moving members', () => {
     expect((await platform.see('jihoon_c')).places).toHaveLength(2)
   })
 })
+
+test('what a call has changed stands in its answer, though time goes on meanwhile', async () => {
+  const platform = await createAgentPlatform({ tick: 1 })
+  const made = await platform.call(agent.registerDownline, { ...newcomer, rebates: { RNG: 0.5 } }, platform.as)
+  expect(made.rebates).toContainEqual({ gameCategory: 'RNG', rate: 0.5 })
+  const changed = { account: 'brand_new', rebates: { RNG: 0.6 } }
+  const { rebates } = await platform.call(agent.updateDownlineRebates, changed, platform.as)
+  expect(rebates).toContainEqual({ gameCategory: 'RNG', rate: 0.6, minimum: 0, maximum: 0.8 })
+  expect(await platform.see('brand_new')).toMatchObject({ rebates })
+})

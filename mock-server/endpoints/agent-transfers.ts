@@ -44,7 +44,9 @@ function findMovable(call: TransferCall, account: string, target: Member, field:
 async function move(call: TransferCall, accounts: readonly { account: string; field: string }[]): Promise<null> {
   const target = findTarget(call)
   const members = new Set(accounts.map(({ account, field }) => findMovable(call, account, target, field)))
-  for (const { id } of members) await addPlace(call.world, { memberId: id, uplineId: target.id, by: 'moved' })
+  for (const { id } of members) {
+    await addPlace(call.world, { memberId: id, since: call.now, uplineId: target.id, by: 'moved' })
+  }
   return null
 }
 

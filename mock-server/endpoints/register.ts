@@ -88,7 +88,7 @@ interface Identity {
   mobile: string
 }
 
-async function join({ input, world }: RegisterCall, { account, password, mobile }: Identity) {
+async function join({ input, world, now }: RegisterCall, { account, password, mobile }: Identity) {
   const member = await addMember(world, {
     account,
     password,
@@ -98,7 +98,7 @@ async function join({ input, world }: RegisterCall, { account, password, mobile 
     mobile,
     details: keptDetails(input, registerSettings(world)),
   })
-  await placeNewcomer(world, member)
+  await placeNewcomer(world, member, now)
   return openSession(world, member)
 }
 

@@ -19,6 +19,8 @@ interface PlatformRequest extends Changes {
   merchant?: string
   world?: string
   controlToken?: string
+  /** How far the host's time goes on whenever somebody looks at it, in milliseconds; it stands still by default. */
+  tick?: number
   /** Milliseconds after which the host drops a world that nobody uses. */
   idleAfter?: number
   /** Its worlds are brought back, and the first one of the platform's only made if it is not among them. */
@@ -34,10 +36,14 @@ export async function createPlatform({
   controlToken,
   idleAfter,
   store,
+  tick = 0,
   ...changes
 }: PlatformRequest = {}) {
   let hostTime = beginning
-  const hostNow = () => hostTime
+  const hostNow = () => {
+    hostTime += tick
+    return hostTime
+  }
   const worlds = createWorlds(loadLibrary(hostNow), { idleAfter, store })
   const gateway = createGateway({ worlds, art: createArt(loadGlyph), hostNow, controlToken })
   if (!worlds.has(name)) await worlds.replace({ name, scenario, seed, merchant, changes })
