@@ -1,0 +1,57 @@
+import { texts as crashTexts } from '#mock-server/vendors/pages/crash/texts.ts'
+import { texts as fishTexts } from '#mock-server/vendors/pages/fish/texts.ts'
+import { texts as sportsTexts } from '#mock-server/vendors/pages/sports/texts.ts'
+import { expect, expectAccessible, test } from './test.ts'
+import { textsOf } from './texts.ts'
+import { ledgerBalance } from './world.ts'
+
+const { t } = textsOf('KO')
+const account = 'haedal_92'
+const before = 1_284_500
+
+/** A game's tile is called by its game and its vendor's code. */
+const anyTile = / [A-Z][A-Z0-9_]+$/
+
+test('a crash round is bet on, settled and seen in the balance', async ({ page, ask, open }) => {
+  const text = crashTexts.ko
+  await open('/m/gameList?gameType=CRASH', { scenario: 'member-with-favorites', language: 'KO' })
+  await page.getByRole('main').getByRole('button', { name: anyTile }).first().click()
+  const game = page.frameLocator('iframe')
+  await game.getByRole('switch', { name: text.auto }).click()
+  await game.getByRole('button', { name: new RegExp(`^(${text.placeBet}|${text.queueBet})\\s*₩`) }).click()
+  await expect(game.getByText(text.you, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: t('games.leave') }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  expect(await ledgerBalance(ask, account)).not.toBe(before)
+})
+
+test('shots at fish cost their stake, and the session counts them', async ({ page, ask, open }) => {
+  const text = fishTexts.ko
+  await open('/m/gameList?gameType=FISH', { scenario: 'member-with-favorites', language: 'KO' })
+  await page.getByRole('main').getByRole('button', { name: anyTile }).first().click()
+  const game = page.frameLocator('iframe')
+  await game.getByRole('button', { name: text.autoOn }).click()
+  await expect.poll(() => ledgerBalance(ask, account)).not.toBe(before)
+  await game.getByRole('button', { name: text.autoOff }).click()
+  await page.getByRole('button', { name: t('games.leave') }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('a sports bet is placed from the slip and stands among the member’s bets', async ({ page, ask, open }) => {
+  const text = sportsTexts.ko
+  await open('/m/sportsGame', { scenario: 'member-with-favorites', language: 'KO' })
+  const book = page.frameLocator('iframe')
+  await book.getByRole('button', { name: text.views.upcoming, exact: true }).click()
+  await book
+    .getByRole('button', { name: new RegExp(`^${text.picks.home}`) })
+    .first()
+    .click()
+  await book.getByRole('button', { name: new RegExp(text.slip) }).click()
+  await book.getByRole('button', { name: /베팅하기$/ }).click()
+  await expect(book.getByText(text.placed(1))).toBeVisible()
+  await book.getByRole('button', { name: text.close }).click()
+  await book.getByRole('button', { name: text.views.bets, exact: true }).click()
+  await expect(book.getByText(text.markets.result).or(book.getByText(text.markets.winner)).first()).toBeVisible()
+  expect(await ledgerBalance(ask, account)).toBeLessThan(before)
+  await expectAccessible(page)
+})
