@@ -6,6 +6,7 @@ import { useDownload } from '#features/download/use-download.ts'
 import { useActiveCategory } from '#features/games/active-category.ts'
 import { CategoryStrip } from '#features/games/category-strip.tsx'
 import { GameSections } from '#features/games/game-sections.tsx'
+import { useHasModels } from '#features/messages/use-has-models.ts'
 import { walletQueries } from '#features/wallet/wallet-queries.ts'
 import { useBrand } from '#gateway/platform-status.ts'
 import styles from './home-screen.module.css'
@@ -24,7 +25,7 @@ export function HomeScreen() {
   return (
     <div className={styles.home}>
       <NoticeBar app={offered ? { iconUrl, onOpen: inSafari(openPopup), onDownload: openDownloadPage } : undefined} />
-      <BannerCarousel />
+      <BannerCarousel showLive={useHasModels()} />
       <CategoryStrip value={category} onChange={select} />
       <GameSections category={category} onCategory={select} />
       <Suspense>

@@ -1,8 +1,9 @@
-import { Bell, CircleHelp, KeyRound, Smartphone } from 'lucide-react'
+import { Bell, CircleHelp, KeyRound, MessageSquareText, Smartphone } from 'lucide-react'
 import { useContractEntries } from '#features/agent/use-contract-entries.tsx'
 import { useSignOut } from '#features/auth/sign-out.ts'
 import { MemberHome } from '#features/member/member-home.tsx'
 import type { RowEntry, TileEntry } from '#features/member/menu.ts'
+import { UnreadTotal } from '#features/messages/unread-total.tsx'
 import { LanguageSelect } from '#features/preferences/language-select.tsx'
 import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
 import { Balance } from '#features/wallet/balance.tsx'
@@ -23,6 +24,7 @@ const tiles: readonly TileEntry[] = [
 ]
 
 const more: readonly RowEntry[] = [
+  { to: '/m/message', label: 'menu.messages', icon: <MessageSquareText />, value: <UnreadTotal /> },
   { to: '/m/changePsw', label: 'route.change_password', icon: <KeyRound /> },
   { to: '/m/notice', label: 'route.notice', icon: <Bell /> },
   { to: '/m/help', label: 'menu.help', icon: <CircleHelp /> },

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import type { TextKey } from '#i18n/languages.ts'
+import type { OwnModule } from '#merchant/modules.ts'
 
 /** Where the back arrow leads; `none` has no arrow. */
 export type Back = 'none' | 'home' | 'root' | 'history'
@@ -17,6 +18,8 @@ export interface Route {
   session?: true
   /** The permission key the merchant's menu must grant. */
   permission?: string
+  /** The module that the merchant must have on. */
+  module?: OwnModule
 }
 
 /** Makes a lazy screen of a named export. A screen that cannot be fetched says so in the console; the spinner stays. */
@@ -52,6 +55,8 @@ const rewards = screen(() => import('#features/rewards/rewards-screen.tsx'), 'Re
 const referral = screen(() => import('#features/referral/referral-screen.tsx'), 'ReferralScreen')
 const memberHome = screen(() => import('./member-home-screen.tsx'), 'MemberHomeScreen')
 const benefits = screen(() => import('#features/member/benefits-screen.tsx'), 'BenefitsScreen')
+const messageCenter = screen(() => import('#features/messages/message-center-screen.tsx'), 'MessageCenterScreen')
+const inbox = screen(() => import('#features/messages/inbox-screen.tsx'), 'InboxScreen')
 const rebate = screen(() => import('#features/member/rebate-screen.tsx'), 'RebateScreen')
 const salaryContract = screen(() => import('#features/agent/contract-screens.tsx'), 'SalaryContractScreen')
 const dividendContract = screen(() => import('#features/agent/contract-screens.tsx'), 'DividendContractScreen')
@@ -111,6 +116,27 @@ export const routes: readonly Route[] = [
   { path: '/m/gameList', screen: gameList, title: 'route.game_list', header: false, bottomBar: false, back: 'history' },
   { path: '/m/sportsGame', screen: sportsGame, title: 'category.SPORTS', header: false, bottomBar: true, back: 'root' },
   { path: '/m/notice', screen: notice, title: 'route.notice', header: true, bottomBar: false, back: 'history' },
+  {
+    path: '/m/message',
+    screen: messageCenter,
+    title: 'route.messages',
+    header: false,
+    bottomBar: true,
+    back: 'history',
+  },
+  ...['/m/webEmail', '/m/messages'].map(
+    (path): Route => ({
+      path,
+      screen: inbox,
+      title: 'route.inbox',
+      header: true,
+      bottomBar: true,
+      back: 'history',
+      session: true,
+      permission: 'MAILCEN',
+      module: 'INBOX3',
+    }),
+  ),
   { path: '/m/help', screen: help, title: 'route.help', header: true, bottomBar: false, back: 'history' },
   { path: '/m/helpDetail', screen: helpDetail, title: 'route.help', header: true, bottomBar: false, back: 'history' },
   { path: '/m/app', screen: download, title: 'route.app', header: false, bottomBar: false, back: 'history' },

@@ -4,7 +4,6 @@ import { Redirect } from 'wouter'
 import { useDownloadState } from '#features/download/download-store.ts'
 import { useLaunchedGame } from '#features/games/launched-game.ts'
 import { dropStaleEntry } from '#features/games/page-entry.ts'
-import { useMenuPermitted } from '#gateway/platform-status.ts'
 import { useSession, useSessionLost } from '#gateway/session.ts'
 import { useLocation } from '#platform/router.ts'
 import { LoadingState } from '#ui/loading-state.tsx'
@@ -15,7 +14,7 @@ import { HomeHeader } from './home-header.tsx'
 import { Offers } from './offers.ts'
 import { isHome, type Route, routeOf } from './routes.ts'
 import styles from './shell.module.css'
-import { useOffered } from './use-offered.ts'
+import { useGranted, useOffered } from './use-offered.ts'
 
 const GameFrame = lazy(() => import('#features/games/game-frame.tsx').then((module) => ({ default: module.GameFrame })))
 const DownloadPopup = lazy(() =>
@@ -54,13 +53,14 @@ function usePageChange(path: string) {
   return main
 }
 
-function Guarded({ route: { screen: Screen, session, permission } }: { route: Route }) {
+function Guarded({ route }: { route: Route }) {
+  const { screen: Screen, session } = route
   const location = useLocation()
   const loggedIn = useSession() !== undefined
-  const permitted = useMenuPermitted()
+  const granted = useGranted()
   if (session && !loggedIn)
     return <Redirect to="/m/login" state={{ from: location.pathname + location.search }} replace />
-  if (permission && !permitted(permission)) return <Redirect to="/m/home" replace />
+  if (!granted(route)) return <Redirect to="/m/home" replace />
   return <Screen />
 }
 

@@ -3,17 +3,20 @@ import {
   ChevronRight,
   CircleHelp,
   Crown,
+  Headset,
   Landmark,
   LogOut,
+  MessageSquareText,
   Smartphone,
   UsersRound,
   Wallet,
   X,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { useSignOut } from '#features/auth/sign-out.ts'
+import { CustomerService } from '#features/messages/customer-service.tsx'
 import { LanguageSelect } from '#features/preferences/language-select.tsx'
 import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
 import { useBrandName } from '#gateway/brand-name.ts'
@@ -86,6 +89,7 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
   const name = useBrandName()
   const loggedIn = useSession() !== undefined
   const signOut = useSignOut()
+  const [contacting, setContacting] = useState(false)
 
   return (
     <SideSheet open={open} onClose={onClose} label={t('header.menu')} side="start">
@@ -100,6 +104,9 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
         <SideMenuGames onPick={onClose} />
         <SideMenuMember onPick={onClose} />
         <nav className={styles.rows} aria-label={t('menu.more')}>
+          <Row to="/m/message" icon={<MessageSquareText />} onPick={onClose}>
+            {t('menu.messages')}
+          </Row>
           <Row to="/m/help" icon={<CircleHelp />} onPick={onClose}>
             {t('menu.help')}
           </Row>
@@ -113,6 +120,10 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
           <LanguageSelect />
           <ThemeSwitch />
         </div>
+        <Button kind="secondary" wide icon={<Headset />} onClick={() => setContacting(true)}>
+          {t('menu.customer_service')}
+        </Button>
+        <CustomerService open={contacting} onClose={() => setContacting(false)} />
         {loggedIn && (
           <Button kind="secondary" wide icon={<LogOut />} onClick={() => signOut().then((left) => left && onClose())}>
             {t('menu.sign_out')}

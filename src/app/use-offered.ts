@@ -1,13 +1,19 @@
 import { useReferralOffered } from '#gateway/keyed-promotions.ts'
-import { useMenuPermitted } from '#gateway/platform-status.ts'
-import { hasScreen, routeOf } from './routes.ts'
+import { useMenuPermitted, useModulePermitted } from '#gateway/platform-status.ts'
+import { hasScreen, type Route, routeOf } from './routes.ts'
 
 const referral = '/m/inviteFriends'
 
+/** Whether the merchant grants a route: its menu has the key, and the module is on. */
+export function useGranted(): (route: Pick<Route, 'permission' | 'module'>) => boolean {
+  const permitted = useMenuPermitted()
+  const modulePermitted = useModulePermitted()
+  return ({ permission = '', module }) => permitted(permission) && (!module || modulePermitted(module))
+}
+
 /** Whether a menu may offer an address: its screen is there, and the merchant grants it. */
 export function useOffered(): (to: string) => boolean {
-  const permitted = useMenuPermitted()
+  const granted = useGranted()
   const invites = useReferralOffered()
-  return (to) =>
-    hasScreen(to) && permitted(routeOf(to.split('?')[0] ?? to).permission ?? '') && (to !== referral || invites)
+  return (to) => hasScreen(to) && granted(routeOf(to.split('?')[0] ?? to)) && (to !== referral || invites)
 }

@@ -3,7 +3,7 @@ import { Instant, LanguageCode, queryInteger } from './primitives.ts'
 import { resource } from './resource.ts'
 
 /** What a letter to customer service may be, in characters. */
-const letterLimits = { subject: 100, content: 2_000 } as const
+export const letterLimits = { subject: 100, content: 2_000 } as const
 
 const line = (maximum: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum))
 

@@ -3,6 +3,7 @@ import { stored } from '#contract/stored.ts'
 import { type Status, system } from '#contract/system.ts'
 import { Brand } from '#merchant/brand.ts'
 import { type Flag, flags } from '#merchant/flags.ts'
+import type { OwnModule } from '#merchant/modules.ts'
 import { readStored, writeStored } from '#platform/storage.ts'
 import { call } from './call.ts'
 
@@ -56,6 +57,12 @@ export const currentBrand = (): Brand => known(store.getState().status).brand
 /** A merchant's switch; the flag's default where the gateway does not say. */
 export const useFlag = (flag: Flag): boolean =>
   store(({ status }) => known(status).info.whitelabel.flags[flag] ?? flags[flag].default)
+
+/** Whether the merchant has a module with a switch of its own; it has where the gateway does not say. */
+export const useModulePermitted = (): ((module: OwnModule) => boolean) => {
+  const { modules } = store(({ status }) => known(status).info.whitelabel)
+  return (module) => modules[module] ?? true
+}
 
 /** Whether the merchant's menu has an entry. An entry without a permission key is always there. */
 export const useMenuPermitted = (): ((key: string) => boolean) => {

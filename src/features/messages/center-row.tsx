@@ -1,0 +1,48 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Badge } from '#ui/badge.tsx'
+import styles from './message-center.module.css'
+
+interface CenterRowProps {
+  icon: ReactNode
+  title: string
+  hint: string
+  unread?: number
+  /** A page of the app, a page elsewhere, or something to do. */
+  way: { to: string } | { href: string } | { onPress: () => unknown }
+}
+
+/** One of the ways in which merchant and member hear of each other. */
+export function CenterRow({ icon, title, hint, unread = 0, way }: CenterRowProps) {
+  const content = (
+    <>
+      <span className={styles.icon}>{icon}</span>
+      <span className={styles.words}>
+        <strong>{title}</strong>
+        <span>{hint}</span>
+      </span>
+      <Badge count={unread} />
+      <ChevronRight size={18} className={styles.chevron} />
+    </>
+  )
+  if ('to' in way) {
+    return (
+      <Link to={way.to} className={styles.row}>
+        {content}
+      </Link>
+    )
+  }
+  if ('href' in way) {
+    return (
+      <a href={way.href} target="_blank" rel="noopener noreferrer" className={styles.row}>
+        {content}
+      </a>
+    )
+  }
+  return (
+    <button type="button" className={styles.row} onClick={way.onPress}>
+      {content}
+    </button>
+  )
+}

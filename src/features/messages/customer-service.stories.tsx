@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { system } from '#contract/system.ts'
+import { CustomerService } from './customer-service.tsx'
+
+const endpoint = system.customerService
+
+const meta = {
+  title: 'Features/Messages/CustomerService',
+  component: CustomerService,
+  parameters: { scenario: 'default' },
+  args: { open: true, onClose: () => undefined },
+} satisfies Meta<typeof CustomerService>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The paths come encrypted; what the links lead to shows that they were opened. */
+export const Ready: Story = {
+  async play() {
+    const messenger = await screen.findByRole('link', { name: /WhatsApp/ })
+    await expect(messenger).toHaveAttribute('href', expect.stringContaining('/whatsapp'))
+    await expect(screen.getByRole('link', { name: /실시간 상담|Live chat/ })).toHaveAttribute('href', '/m/message')
+  },
+}
+export const Nobody: Story = { globals: { merchant: 'PLAIN' } }
+export const Loading: Story = { parameters: { faults: [{ endpoint, transport: 'hang' }] } }
+export const Failed: Story = { parameters: { faults: [{ endpoint, error: 'FAULT_INJECTED' }] } }

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { messages } from '#contract/messages.ts'
+import { InboxScreen } from './inbox-screen.tsx'
+
+const endpoint = messages.inbox
+const letter = (name: string) => `/m/webEmail?id=${name}`
+
+const meta = {
+  title: 'Features/Messages/InboxScreen',
+  component: InboxScreen,
+  parameters: { scenario: 'member-with-favorites', route: '/m/webEmail' },
+} satisfies Meta<typeof InboxScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const OnlyTheWelcome: Story = { parameters: { scenario: 'new-member' } }
+export const Empty: Story = { parameters: { scenario: 'new-member', world: { settings: { emptyContent: true } } } }
+export const Loading: Story = { parameters: { faults: [{ endpoint, transport: 'hang' }] } }
+export const Failed: Story = { parameters: { faults: [{ endpoint, error: 'FAULT_INJECTED' }] } }
+export const OnTrial: Story = { parameters: { scenario: 'trial' } }
+
+export const Letter: Story = { parameters: { route: letter('letter-m-0001-6') } }
+export const AnswerOfCustomerService: Story = { parameters: { route: letter('letter-m-0001-3') } }
+export const LetterGone: Story = { parameters: { route: letter('none') } }
+
+/** An unread letter is read once it was open. */
+export const Opened: Story = {
+  async play({ canvas, userEvent }) {
+    const [first] = await canvas.findAllByRole('link', { name: /읽지 않음|unread/i })
+    await userEvent.click(first!)
+    await expect(await canvas.findByRole('article')).toBeVisible()
+  },
+}
+
+export const Written: Story = {
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /문의 쓰기|Write to us/ }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    const send = dialog.getByRole('button', { name: /보내기|^Send$/ })
+    await userEvent.click(send)
+    await expect(dialog.getByText(/제목을 입력|enter a subject/)).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: /제목|Subject/ }), '입금 문의')
+    await userEvent.type(dialog.getByRole('textbox', { name: /내용|Message/ }), '입금했는데 잔액에 보이지 않아요')
+    await userEvent.click(send)
+    await expect(await canvas.findByText(/문의를 보냈습니다|on its way/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('link', { name: /입금 문의/ })).toBeVisible())
+  },
+}
+
+/** What was written is not lost by a refusal. */
+export const NotSent: Story = {
+  parameters: { faults: [{ endpoint: messages.sendEmail, error: 'FAULT_INJECTED' }] },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /문의 쓰기|Write to us/ }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    const subject = dialog.getByRole('textbox', { name: /제목|Subject/ })
+    await userEvent.type(subject, '입금 문의')
+    await userEvent.type(dialog.getByRole('textbox', { name: /내용|Message/ }), '안녕하세요')
+    await userEvent.click(dialog.getByRole('button', { name: /보내기|^Send$/ }))
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+    await expect(subject).toHaveValue('입금 문의')
+  },
+}

@@ -1,0 +1,30 @@
+import { Lock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'wouter'
+import { isTrial } from '#gateway/account-type.ts'
+import { useSession } from '#gateway/session.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LetterBoxes } from './letter-boxes.tsx'
+import { LetterView } from './letter-view.tsx'
+
+/** A member's letters, or the one that `?id=` names: an address of its own, so that it can be gone back from. */
+export function InboxScreen() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const id = query.get('id')
+  if (isTrial(useSession())) {
+    return (
+      <EmptyState
+        icon={<Lock />}
+        title={t('free_reject')}
+        action={
+          <Link to="/m/register" className={buttonClass({})}>
+            {t('member.trial_register')}
+          </Link>
+        }
+      />
+    )
+  }
+  return id === null ? <LetterBoxes /> : <LetterView id={id} />
+}

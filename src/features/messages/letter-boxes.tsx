@@ -1,0 +1,86 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { MailOpen, PenLine } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureText } from '#gateway/failure.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { ComposeLetter } from './compose-letter.tsx'
+import styles from './inbox.module.css'
+import { LetterRow } from './letter-row.tsx'
+import { type Box, messageQueries, useAsker } from './message-queries.ts'
+
+const panelId = 'letters'
+
+/** What was received and what was sent, and the way to write. */
+export function LetterBoxes() {
+  const { t } = useTranslation()
+  const [box, setBox] = useState<Box>('received')
+  const [writing, setWriting] = useState(false)
+  const tabs = (['received', 'sent'] as const).map((value) => ({ value, label: t(`messages.${value}`) }))
+  const sent = () => {
+    setWriting(false)
+    setBox('sent')
+  }
+  return (
+    <div className={styles.page}>
+      <Tabs look="segment" label={t('messages.boxes')} tabs={tabs} value={box} onChange={setBox} panelId={panelId} />
+      <div id={panelId} role="tabpanel" aria-label={t(`messages.${box}`)} className={styles.panel}>
+        <Letters box={box} />
+      </div>
+      <div className={styles.write}>
+        <Button wide icon={<PenLine size={20} />} onClick={() => setWriting(true)}>
+          {t('messages.write')}
+        </Button>
+      </div>
+      <ComposeLetter open={writing} onClose={() => setWriting(false)} onSent={sent} />
+    </div>
+  )
+}
+
+function Letters({ box }: { box: Box }) {
+  const { t } = useTranslation()
+  const query = useInfiniteQuery(messageQueries.letters(useAsker(), box))
+  if (query.isPending) return <LettersUnderWay />
+  if (!query.data) return <FailedState message={t(failureText(query.error))} onRetry={query.refetch} />
+  const letters = query.data.pages.flatMap(({ content }) => content)
+  if (letters.length === 0) {
+    return <EmptyState icon={<MailOpen />} title={t(`messages.none_${box}`)} hint={t(`messages.none_${box}_hint`)} />
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {letters.map((letter) => (
+          <li key={letter.id}>
+            <LetterRow letter={letter} />
+          </li>
+        ))}
+      </ul>
+      {query.isFetchNextPageError && (
+        <p role="alert" className={styles.failed}>
+          {t(failureText(query.error))}
+        </p>
+      )}
+      {query.hasNextPage && (
+        <Button kind="secondary" wide onClick={() => query.fetchNextPage()}>
+          {t('messages.more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function LettersUnderWay() {
+  return (
+    <SkeletonRegion>
+      <div className={styles.list}>
+        {['first', 'second', 'third', 'fourth'].map((place) => (
+          <Skeleton key={place} height="92px" radius="var(--radius-tile)" />
+        ))}
+      </div>
+    </SkeletonRegion>
+  )
+}

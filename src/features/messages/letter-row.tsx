@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import type { Letter } from '#contract/messages.ts'
+import { formatDate } from '#i18n/formats.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import styles from './inbox.module.css'
+import { SenderMark, useSenderName } from './letter-sender.tsx'
+
+/** A letter as the list shows it. */
+export function LetterRow({ letter: { id, at, from, subject, preview, read } }: { letter: Letter }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const senderName = useSenderName()
+  return (
+    <Link to={`/m/webEmail?${new URLSearchParams({ id })}`} className={styles.row} data-unread={read ? undefined : ''}>
+      <SenderMark from={from} />
+      <span className={styles.words}>
+        <span className={styles.line}>
+          <span className={styles.sender}>{senderName(from)}</span>
+          <time dateTime={new Date(at).toISOString()}>{formatDate(at, language)}</time>
+        </span>
+        <strong className={styles.subject}>
+          {!read && <VisuallyHidden>{t('announcement.unread')} </VisuallyHidden>}
+          {subject}
+        </strong>
+        <span className={styles.preview}>{preview}</span>
+      </span>
+    </Link>
+  )
+}

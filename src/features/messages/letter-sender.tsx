@@ -1,0 +1,25 @@
+import { CircleUserRound, Headset } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Letter } from '#contract/messages.ts'
+import { useBrandName } from '#gateway/brand-name.ts'
+import { gatewayUrl } from '#gateway/deployment.ts'
+import { useBrand } from '#gateway/platform-status.ts'
+import styles from './inbox.module.css'
+
+/** Who wrote a letter, as it is read out and shown. */
+export function useSenderName(): (from: Letter['from']) => string {
+  const { t } = useTranslation()
+  const brand = useBrandName()
+  return (from) => (from === 'platform' ? brand : t(`messages.from_${from}`))
+}
+
+export function SenderMark({ from }: Pick<Letter, 'from'>) {
+  const { code } = useBrand()
+  return (
+    <span className={styles.mark} aria-hidden="true">
+      {from === 'platform' && <img src={gatewayUrl(`/__art/brands/${code}.svg`)} alt="" width={40} height={40} />}
+      {from === 'service' && <Headset size={20} />}
+      {from === 'member' && <CircleUserRound size={20} />}
+    </span>
+  )
+}

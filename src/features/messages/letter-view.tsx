@@ -1,0 +1,86 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { MailX } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import type { OpenLetter } from '#contract/messages.ts'
+import { gatewayUrl } from '#gateway/deployment.ts'
+import { failureText, GatewayFailure } from '#gateway/failure.ts'
+import { formatDateTime } from '#i18n/formats.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { useNavigate } from '#platform/router.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { RichText } from '#ui/rich-text.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
+import styles from './inbox.module.css'
+import { SenderMark, useSenderName } from './letter-sender.tsx'
+import { messageQueries, useAsker } from './message-queries.ts'
+
+/** One letter; opening it reads it. */
+export function LetterView({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const { data: letter, isPending, error, refetch } = useQuery(messageQueries.letter(useAsker(), id))
+  useStaleOnceRead(letter?.id)
+  if (isPending) return <LetterUnderWay />
+  if (letter) return <Opened letter={letter} />
+  if (error instanceof GatewayFailure && error.code === 'LETTER_NOT_FOUND') return <Gone />
+  return <FailedState message={t(failureText(error))} onRetry={refetch} />
+}
+
+/** The lists and the counts still tell of it as unread. */
+function useStaleOnceRead(id: string | undefined) {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (id === undefined) return
+    for (const part of ['letters', 'unread']) {
+      void client.invalidateQueries({ queryKey: [...messageQueries.all, part] })
+    }
+  }, [id, client])
+}
+
+function Opened({ letter: { at, from, subject, content } }: { letter: OpenLetter }) {
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const senderName = useSenderName()
+  return (
+    <article className={styles.letter}>
+      <header className={styles.head}>
+        <SenderMark from={from} />
+        <span className={styles.words}>
+          <span className={styles.sender}>{senderName(from)}</span>
+          <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, language)}</time>
+        </span>
+      </header>
+      <h2>{subject}</h2>
+      <RichText html={content} onNavigate={navigate} resolveImage={gatewayUrl} />
+    </article>
+  )
+}
+
+function Gone() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon={<MailX />}
+      title={t('messages.letter_gone')}
+      action={
+        <Link to="/m/webEmail" replace className={buttonClass({ kind: 'secondary' })}>
+          {t('messages.all_letters')}
+        </Link>
+      }
+    />
+  )
+}
+
+function LetterUnderWay() {
+  return (
+    <SkeletonRegion>
+      <div className={styles.page}>
+        <Skeleton height="48px" radius="var(--radius-tile)" />
+        <Skeleton height="240px" radius="var(--radius)" />
+      </div>
+    </SkeletonRegion>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { messages } from '#contract/messages.ts'
+import { MessageCenterScreen } from './message-center-screen.tsx'
+
+const meta = {
+  title: 'Features/Messages/MessageCenterScreen',
+  component: MessageCenterScreen,
+  parameters: { scenario: 'member-with-favorites', route: '/m/message' },
+} satisfies Meta<typeof MessageCenterScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Member: Story = {
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getAllByText(/읽지 않은|unread/i).length).toBeGreaterThanOrEqual(2))
+  },
+}
+export const Visitor: Story = { parameters: { scenario: 'default' } }
+export const BareMerchant: Story = { globals: { merchant: 'PLAIN' } }
+export const DarkLuxury: Story = { globals: { merchant: 'VELVET', theme: 'dark' } }
+
+/** A count that cannot be had is no reason to say anything. */
+export const CountsFailed: Story = {
+  parameters: {
+    faults: [messages.inboxUnread, messages.chatUnreadCbs].map((endpoint) => ({ endpoint, error: 'FAULT_INJECTED' })),
+  },
+}
+
+export const OnTrial: Story = {
+  parameters: { scenario: 'trial' },
+  async play({ canvas, userEvent }) {
+    for (const name of [/^편지함|^Inbox/, /^실시간 상담|^Live chat/]) {
+      await userEvent.click(canvas.getByRole('button', { name }))
+      await expect(await canvas.findByText(/체험 계정에서는|Not available for a trial/)).toBeVisible()
+    }
+  },
+}
+
+export const ChatRefused: Story = {
+  parameters: { faults: [{ endpoint: messages.launchChat, error: 'FAULT_INJECTED' }] },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /^실시간 상담|^Live chat/ }))
+    await expect(await canvas.findByText(/시스템|system upgrading/)).toBeVisible()
+  },
+}

@@ -1,0 +1,112 @@
+import { ArrowLeft, BellRing, Handshake, Headset, Mail, Send } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { isTrial } from '#gateway/account-type.ts'
+import { gatewayUrl } from '#gateway/deployment.ts'
+import { useFlag, useStatus } from '#gateway/platform-status.ts'
+import { useSession } from '#gateway/session.ts'
+import { useNavigate } from '#platform/router.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { toast } from '#ui/toast.ts'
+import { CenterRow } from './center-row.tsx'
+import styles from './message-center.module.css'
+import { useLaunchChat } from './use-launch-chat.ts'
+import { useInboxOffered, useUnread } from './use-unread.ts'
+
+const inboxPath = '/m/webEmail'
+
+/** Every way in which merchant and member hear of each other, and how much waits in each. */
+export function MessageCenterScreen() {
+  const { t } = useTranslation()
+  const unread = useUnread()
+  const launchChat = useLaunchChat()
+  const inboxOffered = useInboxOffered()
+  const chatOffered = useFlag('CBS3')
+  const onTrial = isTrial(useSession())
+  const { telegram, affiliate } = useLinks()
+  return (
+    <>
+      <CenterHeader />
+      <nav aria-label={t('route.messages')}>
+        <ul className={styles.rows}>
+          <li>
+            <CenterRow
+              icon={<BellRing />}
+              title={t('route.notice')}
+              hint={t('messages.announcements_hint')}
+              unread={unread.announcements}
+              way={{ to: '/m/notice' }}
+            />
+          </li>
+          {inboxOffered && (
+            <li>
+              <CenterRow
+                icon={<Mail />}
+                title={t('route.inbox')}
+                hint={t('messages.inbox_hint')}
+                unread={unread.inbox}
+                way={onTrial ? { onPress: () => toast.show(t('free_reject'), { kind: 'error' }) } : { to: inboxPath }}
+              />
+            </li>
+          )}
+          {chatOffered && (
+            <li>
+              <CenterRow
+                icon={<Headset />}
+                title={t('messages.chat')}
+                hint={t('messages.chat_hint')}
+                unread={unread.chat}
+                way={{ onPress: launchChat }}
+              />
+            </li>
+          )}
+          {telegram && (
+            <li>
+              <CenterRow
+                icon={<Send />}
+                title={t('messages.telegram')}
+                hint={t('messages.telegram_hint')}
+                way={{ href: telegram }}
+              />
+            </li>
+          )}
+          {affiliate && (
+            <li>
+              <CenterRow
+                icon={<Handshake />}
+                title={t('messages.affiliate')}
+                hint={t('messages.affiliate_hint')}
+                way={{ href: affiliate }}
+              />
+            </li>
+          )}
+        </ul>
+      </nav>
+    </>
+  )
+}
+
+/** Where the merchant is found elsewhere, as far as it is. */
+function useLinks() {
+  const { resources, customerService } = useStatus().info
+  const link = (type: string) => resources.downloads.find(({ resourceType }) => resourceType === type)?.url
+  return {
+    telegram: gatewayUrl(link('TELEGRAM') ?? ''),
+    affiliate: gatewayUrl(link('AFFILIATELINK') ?? customerService),
+  }
+}
+
+/** The app's own header is not shown on this page, and its arrow always leads home. */
+function CenterHeader() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return (
+    <header className={styles.header}>
+      <IconButton
+        label={t('common.back')}
+        icon={<ArrowLeft className={styles.arrow} />}
+        onClick={() => navigate('/m/home')}
+      />
+      <h1>{t('route.messages')}</h1>
+    </header>
+  )
+}

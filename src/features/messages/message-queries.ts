@@ -1,0 +1,77 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { announcements } from '#contract/announcements.ts'
+import { messages } from '#contract/messages.ts'
+import type { SessionInfo } from '#contract/stored.ts'
+import { call } from '#gateway/call.ts'
+import { useSession } from '#gateway/session.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+
+export type Box = 'received' | 'sent'
+
+interface Asker {
+  session: SessionInfo | undefined
+  language: LanguageCode
+}
+
+export function useAsker(): Asker {
+  return { session: useSession(), language: useLanguage() }
+}
+
+const pageSize = 20
+/** Unread counts are asked for at most once in so many milliseconds. */
+const throttle = 250
+const all = ['messages'] as const
+const unread = ({ session }: Asker, kind: string) => [...all, 'unread', kind, session?.customerId]
+
+export const messageQueries = {
+  all,
+  inboxUnread: (asker: Asker) =>
+    queryOptions({
+      queryKey: unread(asker, 'inbox'),
+      queryFn: ({ signal }) => call(messages.inboxUnread, {}, { signal }),
+      select: ({ count }) => count,
+      staleTime: throttle,
+    }),
+  chatUnread: (asker: Asker) =>
+    queryOptions({
+      queryKey: unread(asker, 'chat'),
+      queryFn: ({ signal }) => call(messages.chatUnreadCbs, {}, { signal }),
+      select: ({ unReadCount }) => unReadCount,
+      staleTime: throttle,
+    }),
+  totalUnread: (asker: Asker) =>
+    queryOptions({
+      queryKey: unread(asker, 'total'),
+      queryFn: ({ signal }) => call(messages.chatUnreadCsp, {}, { signal }),
+      select: ({ totalUnreadCount }) => totalUnreadCount,
+      staleTime: throttle,
+    }),
+  announcementsUnread: (asker: Asker) =>
+    queryOptions({
+      queryKey: unread(asker, 'announcements'),
+      queryFn: ({ signal }) => call(announcements.notices, {}, { signal }),
+      select: (notices) => notices.filter(({ read }) => !read).length,
+      staleTime: throttle,
+    }),
+  letters: ({ session, language }: Asker, box: Box) =>
+    infiniteQueryOptions({
+      queryKey: [...all, 'letters', session?.customerId, language, box],
+      queryFn: ({ pageParam, signal }) =>
+        call(messages.inbox, { pageNo: pageParam, pageSize, language, box }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+      staleTime: 0,
+    }),
+  letter: ({ session, language }: Asker, id: string) =>
+    queryOptions({
+      queryKey: [...all, 'letter', session?.customerId, language, id],
+      queryFn: ({ signal }) => call(messages.inbox, { pageNo: 1, pageSize: 1, language, id }, { signal }),
+      select: ({ letter }) => letter,
+    }),
+  models: ({ session, language }: Asker) =>
+    queryOptions({
+      queryKey: [...all, 'models', session?.customerId, language],
+      queryFn: ({ signal }) => call(messages.modelList, { language }, { signal }),
+    }),
+}

@@ -1,0 +1,48 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { messages } from '#contract/messages.ts'
+import { isTrial } from '#gateway/account-type.ts'
+import { useChosenMode } from '#gateway/appearance.ts'
+import { call } from '#gateway/call.ts'
+import { gatewayUrl } from '#gateway/deployment.ts'
+import { failureText } from '#gateway/failure.ts'
+import { useBrand } from '#gateway/platform-status.ts'
+import { useSession } from '#gateway/session.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { useLocation, useNavigate } from '#platform/router.ts'
+import { toast } from '#ui/toast.ts'
+
+/** As long as it takes, and how long the notice stays before the page is left. */
+const loadingMs = 9_999_000
+const redirectMs = 500
+
+/** Opens the live chat: a visitor logs in first, a trial is told that it is not for trials. */
+export function useLaunchChat(): () => Promise<void> {
+  const { t } = useTranslation()
+  const session = useSession()
+  const language = useLanguage()
+  const { theme, defaultTheme } = useBrand()
+  const mode = useChosenMode() ?? defaultTheme
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const underWay = useRef(false)
+
+  return async () => {
+    if (!session) return navigate('/m/login', { state: { from: pathname + search } })
+    if (isTrial(session)) return toast.show(t('free_reject'), { kind: 'error' })
+    if (underWay.current) return
+    underWay.current = true
+    toast.show(t('messages.opening_chat'), { kind: 'loading', ms: loadingMs })
+    const look = { backUrl: pathname + search, headerColor: theme[mode].accent, title: t('messages.chat') }
+    try {
+      const { chatUrl } = await call(messages.launchChat, { b2c: 'true', language, ...look })
+      await new Promise((resolve) => setTimeout(resolve, redirectMs))
+      toast.hide()
+      window.location.assign(gatewayUrl(chatUrl))
+    } catch (failure) {
+      toast.show(t(failureText(failure)), { kind: 'error' })
+    } finally {
+      underWay.current = false
+    }
+  }
+}

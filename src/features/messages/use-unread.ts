@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { isRealAccount } from '#gateway/account-type.ts'
+import { useFlag, useMenuPermitted, useModulePermitted } from '#gateway/platform-status.ts'
+import { messageQueries, useAsker } from './message-queries.ts'
+
+/** Whether the merchant has an inbox. */
+export function useInboxOffered(): boolean {
+  const permitted = useMenuPermitted()
+  const modulePermitted = useModulePermitted()
+  return modulePermitted('INBOX3') && permitted('MAILCEN')
+}
+
+/** How much waits in each part of the message centre; nothing for visitors and trials, and where a part is off. */
+export function useUnread() {
+  const asker = useAsker()
+  const member = isRealAccount(asker.session)
+  const inbox = useQuery({ ...messageQueries.inboxUnread(asker), enabled: useInboxOffered() && member })
+  const chat = useQuery({ ...messageQueries.chatUnread(asker), enabled: useFlag('CBS3') && member })
+  const announcements = useQuery({ ...messageQueries.announcementsUnread(asker), enabled: member })
+  return { inbox: inbox.data ?? 0, chat: chat.data ?? 0, announcements: announcements.data ?? 0 }
+}

@@ -1,0 +1,41 @@
+import { type ComponentProps, useId } from 'react'
+import { classes } from './classes.ts'
+import styles from './text-area.module.css'
+import field from './text-field.module.css'
+
+type TextAreaProps = ComponentProps<'textarea'> & {
+  label: string
+  value: string
+  maxLength: number
+  /** What is wrong and how to mend it; read out when it appears. */
+  error?: string
+}
+
+/** Several lines of text that grow with what is written, and how many characters there are of how many. */
+export function TextArea({ label, error, className, ...textarea }: TextAreaProps) {
+  const { value, maxLength } = textarea
+  const id = useId()
+  const noteId = `${id}-note`
+  return (
+    <div className={classes(field.field, className)}>
+      <label htmlFor={id} className={field.label}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <textarea
+          rows={4}
+          {...textarea}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? noteId : undefined}
+        />
+        <span className={styles.count} aria-hidden="true">
+          {value.length}/{maxLength}
+        </span>
+      </div>
+      <p id={noteId} className={field.note} data-error={error ? '' : undefined} aria-live="polite">
+        {error}
+      </p>
+    </div>
+  )
+}
