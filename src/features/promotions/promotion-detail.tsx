@@ -7,6 +7,7 @@ import { useNavigate } from '#platform/router.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { RichText } from '#ui/rich-text.tsx'
+import { ApplicationCard } from './application-card.tsx'
 import { PromotionArt } from './promotion-art.tsx'
 import styles from './promotion-detail.module.css'
 import { PromotionsHeader } from './promotions-header.tsx'
@@ -37,6 +38,7 @@ function Offer({ promotion }: { promotion: Promotion }) {
         <CalendarDays size={16} />
         {period.full(promotion)}
       </p>
+      {promotion.application && <ApplicationCard promotion={promotion} application={promotion.application} />}
       <div className={styles.content}>
         <RichText html={promotion.content} onNavigate={navigate} resolveImage={gatewayUrl} />
       </div>

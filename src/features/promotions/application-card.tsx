@@ -1,0 +1,64 @@
+import { CircleCheck, CircleX, Gift, Hourglass } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Application, Promotion } from '#contract/promotions.ts'
+import { isRealAccount } from '#gateway/account-type.ts'
+import { useSession } from '#gateway/session.ts'
+import { useMoneyText } from '#gateway/use-money-text.ts'
+import { formatDateTime } from '#i18n/formats.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { useLocation, useNavigate } from '#platform/router.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast.ts'
+import styles from './apply.module.css'
+import { ApplyDialog } from './apply-dialog.tsx'
+
+const icons = { open: Gift, pending: Hourglass, approved: CircleCheck, refused: CircleX } as const
+
+interface ApplicationCardProps {
+  promotion: Promotion
+  application: Application
+}
+
+/** What applying brings, how far one has come, and the way to apply. */
+export function ApplicationCard({ promotion, application }: ApplicationCardProps) {
+  const { t } = useTranslation()
+  const money = useMoneyText()
+  const language = useLanguage()
+  const [applying, setApplying] = useState(false)
+  const first = useWhoeverMayApply(() => setApplying(true))
+  const { state, bonus, appliedAt, decidedAt, reason } = application
+  const Icon = icons[state]
+  const at = decidedAt ?? appliedAt
+  return (
+    <section className={styles.card} data-state={state} aria-label={t('promotions.application')}>
+      <span className={styles.mark}>
+        <Icon size={22} />
+      </span>
+      <div className={styles.told}>
+        <strong>{t(`promotions.state.${state}`, { amount: money(bonus) })}</strong>
+        {reason && <span>{reason}</span>}
+        {at !== null && <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, language)}</time>}
+      </div>
+      {(state === 'open' || state === 'refused') && (
+        <Button size="small" onClick={first}>
+          {t(state === 'open' ? 'promotions.apply' : 'promotions.apply_again')}
+        </Button>
+      )}
+      <ApplyDialog promotion={promotion} open={applying} onClose={() => setApplying(false)} />
+    </section>
+  )
+}
+
+/** A visitor logs in first; who has no real account is told so. */
+function useWhoeverMayApply(apply: () => void): () => void {
+  const { t } = useTranslation()
+  const session = useSession()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  return () => {
+    if (!session) navigate('/m/login', { state: { from: pathname + search } })
+    else if (!isRealAccount(session)) toast.show(t('real_account_required'), { kind: 'error', ms: 2_000 })
+    else apply()
+  }
+}

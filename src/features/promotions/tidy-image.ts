@@ -1,0 +1,24 @@
+/** No side is longer afterwards, in pixels; a screenshot stays as sharp as it is. */
+const longest = 2_400
+const quality = 0.88
+
+const toBlob = (canvas: HTMLCanvasElement) =>
+  new Promise<Blob | null>((drawn) => canvas.toBlob(drawn, 'image/jpeg', quality))
+
+/**
+ * A picture drawn anew: smaller, and without what a phone writes into the file besides, such as where it was taken.
+ *
+ * @throws when this browser cannot show the file, or it is no picture.
+ */
+export async function tidyImage(file: File): Promise<File> {
+  const bitmap = await createImageBitmap(file)
+  const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale))
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale))
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  bitmap.close()
+  const blob = await toBlob(canvas)
+  if (!blob) throw new Error(`${file.name} could not be drawn`)
+  return new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: blob.type })
+}

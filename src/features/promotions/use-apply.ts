@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { promotions } from '#contract/promotions.ts'
+import { call } from '#gateway/call.ts'
+import { useMoneyKeys } from '#gateway/use-money-keys.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { promotionQueries } from './promotion-queries.ts'
+
+interface Application {
+  comment: string
+  images: readonly File[]
+}
+
+/** Applies for a promotion; pressed again after an answer that was lost it is one application. */
+export function useApply(promotionId: string) {
+  const client = useQueryClient()
+  const language = useLanguage()
+  const { keyFor, settle } = useMoneyKeys()
+  return useMutation({
+    mutationFn: ({ comment, images }: Application) =>
+      call(promotions.applyPromotion, {
+        promotionId,
+        comment,
+        images: [...images],
+        idempotencyKey: keyFor(promotionId),
+        language,
+      }),
+    onSuccess: () => settle(promotionId),
+    // After a refusal too: what is on screen was out of date then.
+    onSettled: () => client.invalidateQueries({ queryKey: promotionQueries.all }),
+  })
+}
