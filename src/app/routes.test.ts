@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { hasScreen, isHome, routeOf, routes } from './routes.ts'
 
+/** The lottery's own paths: its frame fills the screen, which leaves no room for the app's chrome. */
+const lotteryFrame = ['/m/launchGame', '/m/startLottery']
+
 /** Section 2 of the specification, page chrome. */
 const withoutHeader = [
+  ...lotteryFrame,
   '/m/login',
   '/m/register',
   '/m/message',
@@ -14,6 +18,7 @@ const withoutHeader = [
   '/m/activity',
 ]
 const withoutBottomBar = [
+  ...lotteryFrame,
   '/m/login',
   '/m/register',
   '/m/slotsCenter',

@@ -46,6 +46,10 @@ const forget = screen(() => import('#features/password/forget-screen.tsx'), 'For
 const changePassword = screen(() => import('#features/password/change-password-screen.tsx'), 'ChangePasswordScreen')
 const gameList = screen(() => import('#features/games/game-list-screen.tsx'), 'GameListScreen')
 const sportsGame = screen(() => import('#features/games/sports-screen.tsx'), 'SportsScreen')
+const gameCenter = screen(() => import('#features/games/game-center-screen.tsx'), 'GameCenterScreen')
+const lottery = screen(() => import('#features/lottery/lottery-screen.tsx'), 'LotteryScreen')
+const launchLottery = screen(() => import('#features/lottery/launch-screen.tsx'), 'LaunchLotteryScreen')
+const startLottery = screen(() => import('#features/lottery/start-screen.tsx'), 'StartLotteryScreen')
 const notice = screen(() => import('#features/announcements/notice-screen.tsx'), 'NoticeScreen')
 const help = screen(() => import('#features/help/help-screen.tsx'), 'HelpScreen')
 const helpDetail = screen(() => import('#features/help/help-detail-screen.tsx'), 'HelpDetailScreen')
@@ -115,6 +119,35 @@ export const routes: readonly Route[] = [
   },
   { path: '/m/gameList', screen: gameList, title: 'route.game_list', header: false, bottomBar: false, back: 'history' },
   { path: '/m/sportsGame', screen: sportsGame, title: 'category.SPORTS', header: false, bottomBar: true, back: 'root' },
+  ...['/m/game', '/m/gameCenter'].map(
+    (path): Route => ({
+      path,
+      screen: gameCenter,
+      title: 'route.game_center',
+      header: true,
+      bottomBar: true,
+      back: 'history',
+    }),
+  ),
+  { path: '/m/lottery', screen: lottery, title: 'route.lottery', header: false, bottomBar: false, back: 'history' },
+  {
+    path: '/m/launchGame',
+    screen: launchLottery,
+    title: 'route.lottery',
+    header: false,
+    bottomBar: false,
+    back: 'history',
+    session: true,
+  },
+  {
+    path: '/m/startLottery',
+    screen: startLottery,
+    title: 'route.lottery',
+    header: false,
+    bottomBar: false,
+    back: 'history',
+    session: true,
+  },
   { path: '/m/notice', screen: notice, title: 'route.notice', header: true, bottomBar: false, back: 'history' },
   {
     path: '/m/message',

@@ -3,13 +3,13 @@ import { X } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { walletKey } from '#gateway/query-keys.ts'
+import { asksToClose } from '#platform/frame-message.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LoadingState } from '#ui/loading-state.tsx'
+import { useFramePhase } from '#ui/use-frame-phase.ts'
 import { useModal } from '#ui/use-modal.ts'
-import { asksToClose } from './frame-message.ts'
 import styles from './game-frame.module.css'
 import { leaveGame, useLaunchedGame } from './launched-game.ts'
-import { useFramePhase } from './use-frame-phase.ts'
 
 /** The game being played, over the whole page. Mount it once. */
 export function GameFrame() {

@@ -10,7 +10,7 @@ type GameGridProps = {
   eager?: number
 }
 
-/** Games three abreast, as many as there are. */
+/** Games three abreast, or as `--grid-columns` says; as many as there are. */
 export function GameGrid({ games, eager = 0 }: GameGridProps) {
   return (
     <ul className={classes(styles.grid, styles.long)}>

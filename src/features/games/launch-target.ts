@@ -11,7 +11,11 @@ export type LaunchTarget = { kind: 'login' } | { kind: 'page'; address: string }
 
 const page = (address: string): LaunchTarget => ({ kind: 'page', address })
 
-const lottery = (query: Record<string, string>) => page(`/m/launchGame?${new URLSearchParams(query)}`)
+const lotteryAddress = (query: Record<string, string>) => `/m/launchGame?${new URLSearchParams(query)}`
+const lottery = (query: Record<string, string>) => page(lotteryAddress(query))
+
+/** The lottery as the game centre opens it, to come back there. */
+export const lotteryCenter = lotteryAddress({ playType: 'trad', prize_mode: 'Elott', vendor: 'ELOTT', code: 'lobby' })
 
 /** The whole lottery of a vendor, whichever of its games was pressed. */
 const lotteryLobby = (vendor: string, prizeMode: string) =>

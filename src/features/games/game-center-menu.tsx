@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { Gift } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { gatewayUrl } from '#gateway/deployment.ts'
+import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
+import { type Category, isArea } from './categories.ts'
+import styles from './game-center-screen.module.css'
+import { gameQueries } from './game-queries.ts'
+
+/** The element that the menu fills. */
+export const panelId = 'game-center'
+
+/** What the menu holds: the categories, and promotions, which are a page of their own. */
+export type CenterEntry = Category | 'PROMO'
+
+interface GameCenterMenuProps {
+  value: Category
+  onChoose: (entry: CenterEntry) => void
+}
+
+/** The categories one below the other, in the gateway's order. */
+export function GameCenterMenu({ value, onChoose }: GameCenterMenuProps) {
+  const { t } = useTranslation()
+  const { data, isPending } = useQuery(gameQueries.vendors())
+  const areas = data?.vendorSorting.map(({ gameCategory }) => gameCategory).filter(isArea) ?? []
+  return (
+    <nav className={styles.menu} aria-label={t('games.categories')}>
+      {(['HOT', 'FAV', ...areas] as const).map((category) => (
+        <Entry
+          key={category}
+          label={t(`category.${category}`)}
+          icon={<img src={gatewayUrl(`/__art/categories/${category}.svg`)} alt="" width={26} height={26} />}
+          current={category === value}
+          onPress={() => onChoose(category)}
+        />
+      ))}
+      {isPending && <EntrySkeletons />}
+      <Entry label={t('bottom.promotion')} icon={<Gift size={24} />} onPress={() => onChoose('PROMO')} />
+    </nav>
+  )
+}
+
+interface EntryProps {
+  label: string
+  icon: ReactNode
+  current?: boolean
+  onPress: () => void
+}
+
+const Entry = ({ label, icon, current, onPress }: EntryProps) => (
+  <button
+    type="button"
+    className={styles.entry}
+    aria-current={current ? 'true' : undefined}
+    aria-controls={current ? panelId : undefined}
+    onClick={onPress}
+  >
+    {icon}
+    {label}
+  </button>
+)
+
+const EntrySkeletons = () => (
+  <SkeletonRegion>
+    <div className={styles.pending}>
+      {['RNG', 'LIVE', 'FISH', 'CRASH'].map((place) => (
+        <Skeleton key={place} width={68} height={64} radius="var(--radius-small)" />
+      ))}
+    </div>
+  </SkeletonRegion>
+)

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#i18n/use-language.ts'
+import { useNavigate } from '#platform/router.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { SkeletonRegion } from '#ui/skeleton.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import type { Area, Category } from './categories.ts'
+import { Collection } from './collection.tsx'
+import { type CenterEntry, GameCenterMenu, panelId } from './game-center-menu.tsx'
+import styles from './game-center-screen.module.css'
+import { hasVendors } from './game-filter.ts'
+import { GameGrid, GameGridSkeleton } from './game-grid.tsx'
+import { GameListResults } from './game-list-results.tsx'
+import { gameQueries } from './game-queries.ts'
+import { vendorsOf } from './home-sections.ts'
+import { hotOf } from './hot-of.ts'
+import { lotteryCenter } from './launch-target.ts'
+import { tabLabel } from './tab-label.ts'
+
+/** All games by category, the categories at the side. Promotions and the lottery are places of their own. */
+export function GameCenterScreen() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [category, show] = useState<Category>('HOT')
+
+  function choose(entry: CenterEntry) {
+    if (entry === 'PROMO') return navigate('/m/activity')
+    if (entry === 'ELOTT') return navigate(lotteryCenter)
+    show(entry)
+    window.scrollTo(0, 0)
+  }
+
+  return (
+    <div className={styles.center}>
+      <GameCenterMenu value={category} onChoose={choose} />
+      <section id={panelId} className={styles.content} aria-label={t(`category.${category}`)}>
+        <Content key={category} category={category} />
+      </section>
+    </div>
+  )
+}
+
+function Content({ category }: { category: Category }) {
+  if (category === 'FAV') return <Collection />
+  return category === 'HOT' ? <Hot /> : <AreaGames area={category} />
+}
+
+function Hot() {
+  const { t } = useTranslation()
+  const { data, isError, refetch } = useQuery(gameQueries.hot(useLanguage()))
+  if (isError) return <FailedState onRetry={refetch} />
+  if (!data) {
+    return (
+      <SkeletonRegion>
+        <GameGridSkeleton rows={3} />
+      </SkeletonRegion>
+    )
+  }
+  const games = hotOf(data, 'HOT')
+  if (games.length === 0) return <EmptyState title={t('games.none')} />
+  return <GameGrid games={games} eager={8} />
+}
+
+function AreaGames({ area }: { area: Area }) {
+  const { t } = useTranslation()
+  const [tab, setTab] = useState('ALL')
+  const { data } = useQuery(gameQueries.vendors())
+  const vendors = data && hasVendors(area) ? vendorsOf(data, area) : []
+  return (
+    <>
+      {vendors.length > 1 && (
+        <Tabs
+          look="chip"
+          label={t('games.tabs_of', { title: t(`category.${area}`) })}
+          tabs={['ALL', ...vendors].map((value) => ({ value, label: tabLabel(value, t) }))}
+          value={tab}
+          onChange={setTab}
+        />
+      )}
+      <GameListResults place={{ area, tab, name: '' }} />
+    </>
+  )
+}

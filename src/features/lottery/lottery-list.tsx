@@ -1,0 +1,54 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureText } from '#gateway/failure.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { lotteryQueries } from './lottery-queries.ts'
+import { LotteryRows, LotteryRowsSkeleton } from './lottery-rows.tsx'
+
+/** All lotteries, or those of one kind. */
+export function LotteryList() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [group, choose] = useState('')
+  const groups = useQuery(lotteryQueries.groups(language))
+  const tabs = groups.data?.map(({ gameGroupId, name }) => ({ value: gameGroupId, label: name })) ?? []
+  return (
+    <>
+      {tabs.length > 0 && (
+        <Tabs
+          look="chip"
+          label={t('lottery.kinds')}
+          tabs={[{ value: '', label: t('gamelist.all') }, ...tabs]}
+          value={group}
+          onChange={choose}
+        />
+      )}
+      <Games group={group} />
+    </>
+  )
+}
+
+function Games({ group }: { group: string }) {
+  const { t } = useTranslation()
+  const list = useInfiniteQuery(lotteryQueries.list(group, useLanguage()))
+  if (list.isPending) return <LotteryRowsSkeleton />
+  if (!list.data) return <FailedState message={t(failureText(list.error))} onRetry={list.refetch} />
+  const games = list.data.pages.flatMap(({ content }) => content)
+  if (games.length === 0) return <EmptyState title={t('lottery.none')} hint={t('games.none_hint')} />
+  return (
+    <>
+      <LotteryRows games={games} />
+      {list.isFetchNextPageError && <FailedState message={t('gamelist.next_failed')} onRetry={list.fetchNextPage} />}
+      {list.hasNextPage && !list.isFetchNextPageError && (
+        <Button kind="secondary" wide onClick={() => list.fetchNextPage()}>
+          {t('records.more')}
+        </Button>
+      )}
+    </>
+  )
+}

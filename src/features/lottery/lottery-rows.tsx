@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import type { OpenedLottery, RegionLottery } from '#contract/lottery.ts'
+import { gatewayUrl } from '#gateway/deployment.ts'
+import { useServerNow } from '#gateway/use-server-now.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
+import { timeLeft } from '#ui/time-left.ts'
+import { drawsWhen } from './draws-when.ts'
+import styles from './lottery-screen.module.css'
+import { useLaunchLottery } from './use-launch-lottery.ts'
+
+type Row = OpenedLottery & Partial<Pick<RegionLottery, 'today'>>
+
+/** Lotteries one below the other: when they draw, what they drew last, and how long bets are taken. */
+export function LotteryRows({ games }: { games: readonly Row[] }) {
+  const now = useServerNow(1_000)
+  return (
+    <ul className={styles.rows}>
+      {games.map((game) => (
+        <li key={game.gameId}>
+          <LotteryRow game={game} left={Math.max(0, game.issue.closesAt - now)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function LotteryRow({ game, left }: { game: Row; left: number }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const launch = useLaunchLottery()
+  return (
+    <button type="button" className={styles.row} onClick={() => launch(game)}>
+      <img src={gatewayUrl(game.iconUrl)} alt="" width={56} height={56} loading="lazy" />
+      <span className={styles.about}>
+        <b>{game.name}</b>
+        <span className={styles.when}>
+          {drawsWhen(game, t, language)}
+          {game.today && game.everyMinutes === null && <span className={styles.today}>{t('lottery.today')}</span>}
+        </span>
+        <span className={styles.drawn}>{game.opened.rows[0]?.numbers.join(' ')}</span>
+      </span>
+      <span className={styles.left}>
+        <small>{t('lottery.closes_in')}</small>
+        {timeLeft(left).join(':')}
+      </span>
+    </button>
+  )
+}
+
+export const LotteryRowsSkeleton = () => (
+  <SkeletonRegion>
+    <div className={styles.skeleton}>
+      {['first', 'second', 'third', 'fourth', 'fifth'].map((place) => (
+        <Skeleton key={place} height="84px" radius="var(--radius-tile)" />
+      ))}
+    </div>
+  </SkeletonRegion>
+)

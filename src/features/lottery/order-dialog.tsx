@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Suborder } from '#contract/lottery.ts'
+import type { SessionInfo } from '#contract/stored.ts'
+import { failureText } from '#gateway/failure.ts'
+import { useBrand } from '#gateway/platform-status.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { LoadingState } from '#ui/loading-state.tsx'
+import { Money } from '#ui/money.tsx'
+import { lotteryQueries } from './lottery-queries.ts'
+import styles from './order-history.module.css'
+import { useCancelSuborder } from './use-cancel-suborder.ts'
+
+interface OrderDialogProps {
+  session: SessionInfo
+  orderId: string
+  onClose: () => void
+}
+
+/** An order with its lines: what was picked, what was drawn, what came of it. */
+export function OrderDialog({ session, orderId, onClose }: OrderDialogProps) {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useQuery(lotteryQueries.order(session, useLanguage(), orderId))
+  const cancel = useCancelSuborder(session, orderId)
+  return (
+    <Dialog open onClose={onClose} title={data?.gameName ?? t('lottery.history')}>
+      {!data && !error && <LoadingState />}
+      {error && !data && <FailedState message={t(failureText(error))} onRetry={refetch} />}
+      {data && (
+        <ul className={styles.parts}>
+          {data.parts.map((part) => (
+            <li key={part.suborderId}>
+              <Part part={part} onCancel={() => cancel(part)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+function Part({ part, onCancel }: { part: Suborder; onCancel: () => Promise<void> }) {
+  const { t } = useTranslation()
+  const { currency } = useBrand()
+  return (
+    <article className={styles.part}>
+      <header>
+        <h3>{part.betName}</h3>
+        <small>{t(`lottery.state_${part.status}`)}</small>
+      </header>
+      <p className={styles.picks}>
+        {part.picks.map(({ row, options }) => `${row} ${options.join(', ')}`.trim()).join(' / ')}
+      </p>
+      <p>
+        {t('lottery.issue', { numero: part.numero })}
+        {part.opened && ` · ${part.opened[0]?.numbers.join(' ')}`}
+      </p>
+      <div className={styles.money}>
+        <Money amount={part.price} currency={currency} />
+        {part.win > 0 && <Money amount={part.win} currency={currency} signed />}
+      </div>
+      {part.cancellable && (
+        <Button kind="secondary" onClick={onCancel}>
+          {t('lottery.cancel')}
+        </Button>
+      )}
+    </article>
+  )
+}

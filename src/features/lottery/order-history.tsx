@@ -1,0 +1,118 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ReceiptText } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '#contract/lottery.ts'
+import type { SessionInfo } from '#contract/stored.ts'
+import { gatewayUrl } from '#gateway/deployment.ts'
+import { failureText } from '#gateway/failure.ts'
+import { useBrand } from '#gateway/platform-status.ts'
+import { useSession } from '#gateway/session.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { useLocation, useNavigate } from '#platform/router.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { Money } from '#ui/money.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { lotteryQueries } from './lottery-queries.ts'
+import { LotteryRowsSkeleton } from './lottery-rows.tsx'
+import { OrderDialog } from './order-dialog.tsx'
+import styles from './order-history.module.css'
+
+const filters = ['all', 'open', 'won', 'lost', 'cancelled'] as const
+type Filter = (typeof filters)[number]
+
+/** The member's lottery orders; a visitor is asked who they are. */
+export function OrderHistory() {
+  const session = useSession()
+  return session ? <History session={session} /> : <Visitor />
+}
+
+function Visitor() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const logIn = () => navigate('/m/login', { state: { from: pathname + search } })
+  return (
+    <EmptyState
+      icon={<ReceiptText />}
+      title={t('lottery.history_login')}
+      action={<Button onClick={logIn}>{t('games.log_in')}</Button>}
+    />
+  )
+}
+
+function History({ session }: { session: SessionInfo }) {
+  const { t } = useTranslation()
+  const [filter, choose] = useState<Filter>('all')
+  const [shown, show] = useState<string>()
+  return (
+    <>
+      <Tabs
+        look="chip"
+        label={t('lottery.history')}
+        tabs={filters.map((value) => ({ value, label: t(`lottery.state_${value}`) }))}
+        value={filter}
+        onChange={choose}
+      />
+      <Orders session={session} status={filter === 'all' ? undefined : filter} onShow={show} />
+      {shown && <OrderDialog session={session} orderId={shown} onClose={() => show(undefined)} />}
+    </>
+  )
+}
+
+interface OrdersProps {
+  session: SessionInfo
+  status: Order['status'] | undefined
+  onShow: (orderId: string) => void
+}
+
+function Orders({ session, status, onShow }: OrdersProps) {
+  const { t } = useTranslation()
+  const list = useInfiniteQuery(lotteryQueries.orders(session, useLanguage(), status))
+  if (list.isPending) return <LotteryRowsSkeleton />
+  if (!list.data) return <FailedState message={t(failureText(list.error))} onRetry={list.refetch} />
+  const orders = list.data.pages.flatMap(({ content }) => content)
+  if (orders.length === 0) {
+    return <EmptyState icon={<ReceiptText />} title={t('lottery.no_orders')} hint={t('lottery.no_orders_hint')} />
+  }
+  return (
+    <>
+      <ul className={styles.orders}>
+        {orders.map((order) => (
+          <li key={order.orderId}>
+            <OrderRow order={order} onPress={() => onShow(order.orderId)} />
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button kind="secondary" wide onClick={() => list.fetchNextPage()}>
+          {t('records.more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function OrderRow({ order, onPress }: { order: Order; onPress: () => void }) {
+  const { t } = useTranslation()
+  const { currency } = useBrand()
+  return (
+    <button type="button" className={styles.order} onClick={onPress}>
+      <img src={gatewayUrl(order.iconUrl)} alt="" width={48} height={48} loading="lazy" />
+      <span className={styles.what}>
+        <b>{order.gameName}</b>
+        <small>{t('lottery.issue', { numero: order.numero })}</small>
+      </span>
+      <span className={styles.sum}>
+        {order.win > 0 ? (
+          <Money amount={order.win} currency={currency} signed />
+        ) : (
+          <Money amount={order.stake} currency={currency} />
+        )}
+        <small data-state={order.status}>{t(`lottery.state_${order.status}`)}</small>
+      </span>
+    </button>
+  )
+}

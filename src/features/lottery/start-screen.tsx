@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import type { SessionInfo } from '#contract/stored.ts'
+import { useChosenMode } from '#gateway/appearance.ts'
+import { gatewayUrl } from '#gateway/deployment.ts'
+import { useBrand } from '#gateway/platform-status.ts'
+import { walletKey } from '#gateway/query-keys.ts'
+import { useSession } from '#gateway/session.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { useNavigate } from '#platform/router.ts'
+import { frameAddress, readStartQuery } from './lottery-address.ts'
+import { LotteryFrame } from './lottery-frame.tsx'
+
+/** The lottery, once it is known what is played. The route has seen to it that somebody is logged in. */
+export function StartLotteryScreen() {
+  const session = useSession()
+  return session && <Frame key={session.token} session={session} />
+}
+
+function Frame({ session }: { session: SessionInfo }) {
+  const [query] = useSearchParams()
+  const place = readStartQuery(query)
+  const { code, defaultTheme } = useBrand()
+  const mode = useChosenMode() ?? defaultTheme
+  const language = useLanguage()
+  const navigate = useNavigate()
+  useFreshWallet()
+  const [address] = useState(() => {
+    const cssName = `${code.toLowerCase()}-${mode}`
+    const page = frameAddress(place, { token: session.token, merchantCode: code, cssName, language })
+    return new URL(gatewayUrl(page), document.baseURI)
+  })
+  const close = () => navigate(place.pageBack ? '/m/home' : '/m/game', { replace: true })
+  return <LotteryFrame address={address} onClose={close} />
+}
+
+/** What was bet and won in the frame is asked for anew. */
+function useFreshWallet() {
+  const client = useQueryClient()
+  useEffect(() => () => void client.invalidateQueries({ queryKey: walletKey }), [client])
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { lottery, type OrderDetail, type Suborder } from '#contract/lottery.ts'
+import type { SessionInfo } from '#contract/stored.ts'
+import { call } from '#gateway/call.ts'
+import { failureText } from '#gateway/failure.ts'
+import { walletKey } from '#gateway/query-keys.ts'
+import { useMoneyText } from '#gateway/use-money-text.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { confirm } from '#ui/confirm.tsx'
+import { toast } from '#ui/toast.ts'
+import { lotteryQueries } from './lottery-queries.ts'
+
+/** Asks, and takes a line of an order back while its draw is open. */
+export function useCancelSuborder(session: SessionInfo, orderId: string) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const money = useMoneyText()
+  const client = useQueryClient()
+  const cancel = useMutation({
+    mutationFn: ({ suborderId }: Suborder) =>
+      call(lottery.cancelSuborders, { orderId, suborderIds: [suborderId], language }),
+    onSuccess(order: OrderDetail) {
+      client.setQueryData(lotteryQueries.order(session, language, orderId).queryKey, order)
+      toast.show(t('lottery.cancelled'), { kind: 'success' })
+    },
+    onError: (failure) => toast.show(t(failureText(failure)), { kind: 'error' }),
+    onSettled: () => client.invalidateQueries({ queryKey: walletKey }),
+  })
+
+  return async (part: Suborder) => {
+    const sure = await confirm({
+      text: t('lottery.cancel_ask', { amount: money(part.price) }),
+      confirmLabel: t('lottery.cancel'),
+      cancelLabel: t('lottery.keep'),
+      kind: 'danger',
+    })
+    if (sure) await cancel.mutateAsync(part).catch(() => undefined)
+  }
+}

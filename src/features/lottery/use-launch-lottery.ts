@@ -1,0 +1,15 @@
+import type { Lottery } from '#contract/lottery.ts'
+import { useSession } from '#gateway/session.ts'
+import { useLocation, useNavigate } from '#platform/router.ts'
+import { launchAddress } from './lottery-address.ts'
+
+/** Launches a lottery in its usual way; a visitor logs in first and comes back. */
+export function useLaunchLottery(): (game: Lottery) => void {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const session = useSession()
+  return (game) => {
+    if (!session) return navigate('/m/login', { state: { from: pathname + search } })
+    navigate(launchAddress(game, game.playTypes[0] ?? 'trad', game.prizeModes[0] ?? 'Elott'))
+  }
+}

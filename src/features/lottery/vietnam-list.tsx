@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Region } from '#contract/lottery.ts'
+import { failureText } from '#gateway/failure.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { lotteryQueries } from './lottery-queries.ts'
+import { LotteryRows, LotteryRowsSkeleton } from './lottery-rows.tsx'
+
+/** Vietnam's lotteries by region; all of them, or those that draw today. */
+export function VietnamList() {
+  const { t } = useTranslation()
+  const [chosen, choose] = useState<Region['region']>('south')
+  const [todayOnly, setTodayOnly] = useState(false)
+  const { data, isPending, error, refetch } = useQuery(lotteryQueries.regions(useLanguage()))
+  if (isPending) return <LotteryRowsSkeleton />
+  if (!data) return <FailedState message={t(failureText(error))} onRetry={refetch} />
+  const shown = data.find(({ region }) => region === chosen) ?? data[0]
+  if (!shown) return <EmptyState title={t('lottery.none')} hint={t('games.none_hint')} />
+  const games = shown.games.filter(({ today }) => today || !todayOnly)
+  return (
+    <>
+      <Tabs
+        look="chip"
+        label={t('lottery.vietnam')}
+        tabs={data.map(({ region, name }) => ({ value: region, label: name }))}
+        value={shown.region}
+        onChange={choose}
+      />
+      <Checkbox checked={todayOnly} onChange={(event) => setTodayOnly(event.target.checked)}>
+        {t('lottery.today_only')}
+      </Checkbox>
+      {games.length > 0 ? <LotteryRows games={games} /> : <EmptyState title={t('lottery.none_today')} />}
+    </>
+  )
+}
