@@ -63,7 +63,7 @@ export function createGame(vendor: Vendor, category: Category, serial: number, t
     popularity: popularityOf(vendor, category, serial, title),
     roomId: category === 'LIVE' || category === 'PVP' ? `R${nodeId}` : '',
     gameGroupId: title.lottery ? groupOf[title.lottery.kind] : '',
-    lottoMode: lottery ? lottoModeOf(vendor, nodeId) : '',
+    lottoMode: lottery ? lottoModeOf(vendor, nodeId, title) : '',
     supportPlay: realOnly(category, serial, nodeId) ? 'REAL' : 'REAL,TRIAL',
     telGameId: `97${nodeId}`,
     telNodeId: `9${nodeId}`,
@@ -71,9 +71,9 @@ export function createGame(vendor: Vendor, category: Category, serial: number, t
   }
 }
 
-/** The vendors that open as a whole serve both ways to play. */
-const lottoModeOf = ({ code }: Vendor, nodeId: string) =>
-  code.startsWith('TCG_') ? lottoModes[2] : chance.pick(lottoModes, nodeId, 'lottoMode')
+/** The vendors that open as a whole serve both ways to play, and so do the lotteries everybody plays. */
+const lottoModeOf = ({ code }: Vendor, nodeId: string, title: Title) =>
+  code.startsWith('TCG_') || flagshipRanks.has(title) ? lottoModes[2] : chance.pick(lottoModes, nodeId, 'lottoMode')
 
 /** Flagships lead in their own order; after them a vendor's early games are the most played. */
 function popularityOf(vendor: Vendor, category: Category, serial: number, title: Title): number {

@@ -4,7 +4,7 @@ import { lazy } from './lazy.ts'
 
 export type LotteryGame = CatalogueGame & Required<Pick<CatalogueGame, 'lottery'>>
 
-const isLottery = (game: CatalogueGame): game is LotteryGame => game.lottery !== undefined
+export const isLottery = (game: CatalogueGame): game is LotteryGame => game.lottery !== undefined
 
 const built = lazy(() => {
   const { total } = catalogue.page({ gameType: 'ELOTT', pageNo: 1, pageSize: 1 })

@@ -8,6 +8,7 @@ import { isTrial } from '../domain/account-type.ts'
 import { createChance } from '../domain/chance.ts'
 import { type Movement, toMinor } from '../domain/ledger.ts'
 import { milliseconds } from './duration.ts'
+import { seededOrders } from './past-lottery.ts'
 import type { Scenario } from './scenario.ts'
 import { seededAgents } from './seeded-agents.ts'
 import { seededContracts } from './seeded-contracts.ts'
@@ -204,6 +205,7 @@ export function describeWorld(description: Description): Snapshot {
       favourites: favourites(description),
       bankCards: [...bankCards(description), ...teamPast.bankCards],
       rounds: [...past.rounds, ...teamPast.rounds],
+      lotteryOrders: seededOrders([...past.rounds, ...teamPast.rounds]),
       deposits: [...past.deposits, ...teamPast.deposits],
       withdrawals: [...past.withdrawals, ...teamPast.withdrawals],
       ...agents,

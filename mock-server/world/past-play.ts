@@ -1,10 +1,12 @@
 import type { Category } from '#fixtures/games/vendors.ts'
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts'
+import { isLottery } from '../catalogue/lotteries.ts'
 import type { Chance } from '../domain/chance.ts'
 import { crashPointOf, reaches, winAt } from '../domain/crash.ts'
 import { payOf } from '../domain/fish.ts'
 import { evaluate, spin } from '../domain/slot.ts'
 import { linesOf } from '../domain/slot-machine.ts'
+import { playLottery } from './past-lottery.ts'
 import type { RoundRow } from './tables/play.ts'
 
 type Key = readonly (string | number)[]
@@ -12,7 +14,8 @@ type Key = readonly (string | number)[]
 /** One round of a game that was played before the world began. The stake is in minor units. */
 interface Played extends Pick<RoundRow, 'bet' | 'win' | 'detail'> {}
 
-type Play = (game: CatalogueGame, stake: number, chance: Chance, key: Key) => Played
+/** `at` is when it was played. */
+type Play = (game: CatalogueGame, stake: number, chance: Chance, key: Key, at: number) => Played
 
 const slot: Play = ({ minLine }, bet, chance, key) => {
   const reels = spin((reel) => chance.fraction(...key, 'reel', reel))
@@ -45,5 +48,12 @@ const evens: Play = (_, bet, chance, key) => {
   return { bet, win: fraction < 0.4462 ? bet * 2 : fraction < 0.5414 ? bet : 0, detail: {} }
 }
 
+const lottery: Play = (game, stake, chance, key, at) => {
+  if (!isLottery(game)) throw new Error(`${game.nodeId} is no lottery`)
+  return playLottery(game, stake, chance, key, at)
+}
+
 /** What people played before the world began, by category. */
-export const pastPlays = { RNG: slot, FISH: fish, CRASH: crash, LIVE: evens } satisfies Partial<Record<Category, Play>>
+export const pastPlays = { RNG: slot, FISH: fish, CRASH: crash, LIVE: evens, ELOTT: lottery } satisfies Partial<
+  Record<Category, Play>
+>

@@ -1,4 +1,5 @@
 import { catalogue } from '../catalogue/catalogue.ts'
+import type { CatalogueGame } from '../catalogue/catalogue-game.ts'
 import type { Chance } from '../domain/chance.ts'
 import { type Movement, toMinor } from '../domain/ledger.ts'
 import { betSteps } from '../domain/slot-machine.ts'
@@ -8,9 +9,21 @@ import type { RoundRow } from './tables/play.ts'
 const longest = 28 * 86_400_000
 const jitter = 15_000
 /** Slots are what most people play. */
-const played = ['RNG', 'RNG', 'RNG', 'LIVE', 'FISH', 'CRASH'] as const satisfies readonly (keyof typeof pastPlays)[]
+const played = [
+  'RNG',
+  'RNG',
+  'RNG',
+  'LIVE',
+  'FISH',
+  'CRASH',
+  'ELOTT',
+] as const satisfies readonly (keyof typeof pastPlays)[]
 
-const hotGames = () => new Map(catalogue.hot().map(({ gameType, games }) => [gameType, games]))
+/** Of the lotteries those that draw all day long: what was bet on others lies too far back. SEA sells in units of its own. */
+const isQuick = ({ lottery, vassalage }: CatalogueGame) =>
+  lottery === undefined || ('every' in lottery.timetable && vassalage !== 'TCG_SEA')
+
+const hotGames = () => new Map(catalogue.hot().map(({ gameType, games }) => [gameType, games.filter(isQuick)]))
 
 interface Past {
   memberId: string
@@ -51,7 +64,7 @@ export function seededRounds(past: Past): RoundRow[] {
       house: `house:${game.vassalage}`,
       at,
       settledAt: at,
-      ...pastPlays[category](game, stake, chance, key),
+      ...pastPlays[category](game, stake, chance, key, at),
     }
   })
 }
