@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import i18next from 'i18next'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { games } from '#contract/games.ts'
+import { GameCenterScreen } from './game-center-screen.tsx'
+import { AtHome, hasArrivedAt, hasTiles, patience, tilesIn } from './story-parts.tsx'
+
+const meta = {
+  component: GameCenterScreen,
+  parameters: { scenario: 'member-with-favorites', route: '/m/game' },
+  render: () => (
+    <AtHome at="/m/game">
+      <GameCenterScreen />
+    </AtHome>
+  ),
+} satisfies Meta<typeof GameCenterScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Stage = Parameters<NonNullable<Story['play']>>[0]
+
+const choose = async ({ canvas }: Stage, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }, patience))
+
+export const Ready: Story = {
+  async play(stage) {
+    await hasTiles(stage.canvasElement, 27)
+    await expect(stage.canvas.getByRole('button', { current: true })).toHaveTextContent(i18next.t('category.HOT'))
+  },
+}
+
+export const OneCategory: Story = {
+  async play(stage) {
+    await choose(stage, i18next.t('category.LIVE'))
+    await hasTiles(stage.canvasElement, 21)
+    await userEvent.click(await stage.canvas.findByRole('tab', { name: 'EG4' }, patience))
+    await waitFor(() => expect(tilesIn(stage.canvasElement)[0]).toHaveTextContent(/EG4$/), patience)
+    await expect(window.scrollY).toBe(0)
+  },
+}
+
+export const Favourites: Story = {
+  async play(stage) {
+    await choose(stage, i18next.t('category.FAV'))
+    await hasTiles(stage.canvasElement, 14)
+  },
+}
+
+export const Promotions: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play(stage) {
+    await choose(stage, i18next.t('bottom.promotion'))
+    await hasArrivedAt(stage.canvasElement, '/m/activity')
+  },
+}
+
+export const Lottery: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play(stage) {
+    await choose(stage, i18next.t('category.ELOTT'))
+    await hasArrivedAt(stage.canvasElement, '/m/launchGame?playType=trad&prize_mode=Elott&vendor=ELOTT&code=lobby')
+  },
+}
+
+export const Empty: Story = {
+  parameters: { scenario: 'empty-lobby' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(i18next.t('games.none'), {}, patience)).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { faults: [{ endpoint: '*', transport: 'hang' }] },
+  async play({ canvas }) {
+    await expect(canvas.getAllByText(i18next.t('common.loading')).length).toBeGreaterThan(0)
+  },
+}
+
+export const Failed: Story = {
+  parameters: { faults: [{ endpoint: games.hotGames, error: 'FAULT_INJECTED', times: 2 }] },
+  async play(stage) {
+    await choose(stage, i18next.t('common.retry'))
+    await hasTiles(stage.canvasElement, 27)
+  },
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import i18next from 'i18next'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { LotteryFrame } from './lottery-frame.tsx'
+
+/** A house's page of no origin: one of this origin would make the browser warn about the sandbox. */
+const house = (script = '') =>
+  new URL(`data:text/html,<body style="margin:0;background:linear-gradient(%234b46e8,%237250f0)">${script}`)
+
+const meta = {
+  component: LotteryFrame,
+  // What is inside the frame is the lottery house's.
+  parameters: { scenario: 'member-with-favorites', a11y: { options: { iframes: false } } },
+  args: { address: house(), onClose: fn() },
+} satisfies Meta<typeof LotteryFrame>
+export default meta
+type Story = StoryObj<typeof meta>
+type Stage = Parameters<NonNullable<Story['play']>>[0]
+
+const frame = ({ canvasElement }: Stage) => canvasElement.querySelector('iframe')
+
+export const Playing: Story = {
+  async play(stage) {
+    await expect(stage.canvas.getByText(i18next.t('common.loading'))).toBeInTheDocument()
+    await waitFor(() => expect(frame(stage)).toHaveAttribute('data-shown'))
+    await expect(frame(stage)).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms')
+  },
+}
+
+export const ClosedAtItsFoot: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: i18next.t('lottery.close') }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const ClosedByTheHouse: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { address: house('<script>setTimeout(() => parent.postMessage({ type: "parlor:close" }, "*"), 400)</script>') },
+  play: ({ args }) => waitFor(() => expect(args.onClose).toHaveBeenCalledOnce()),
+}

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import i18next from 'i18next'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { lottery } from '#contract/lottery.ts'
+import { LotteryScreen } from './lottery-screen.tsx'
+import { At, hasArrivedAt, patience } from './story-parts.tsx'
+
+const meta = {
+  component: LotteryScreen,
+  parameters: { scenario: 'frozen-clock', route: '/m/lottery' },
+  render: () => (
+    <At path="/m/lottery">
+      <LotteryScreen />
+    </At>
+  ),
+} satisfies Meta<typeof LotteryScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Stage = Parameters<NonNullable<Story['play']>>[0]
+
+const rows = ({ canvas }: Stage) => canvas.findAllByRole('listitem', {}, patience)
+const openPart = ({ canvas }: Stage, part: 'vietnam' | 'history') =>
+  userEvent.click(canvas.getByRole('tab', { name: i18next.t(`lottery.${part}`) }))
+
+export const Ready: Story = {
+  async play(stage) {
+    await expect(await rows(stage)).toHaveLength(20)
+    await expect(await stage.canvas.findByRole('tab', { name: i18next.t('gamelist.all') }, patience)).toBeVisible()
+  },
+}
+
+export const NextPage: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play(stage) {
+    await rows(stage)
+    await userEvent.click(stage.canvas.getByRole('button', { name: i18next.t('records.more') }))
+    await waitFor(async () => expect(await rows(stage)).toHaveLength(40), patience)
+  },
+}
+
+export const Launches: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play(stage) {
+    const [first] = await rows(stage)
+    await userEvent.click(first!.querySelector('button')!)
+    await hasArrivedAt(stage.canvasElement, '/m/launchGame?playType=trad')
+  },
+}
+
+export const VisitorLogsInFirst: Story = {
+  parameters: { session: null, chromatic: { disableSnapshot: true } },
+  async play(stage) {
+    const [first] = await rows(stage)
+    await userEvent.click(first!.querySelector('button')!)
+    await hasArrivedAt(stage.canvasElement, '/m/login {"from":"/m/lottery"}')
+  },
+}
+
+export const Vietnam: Story = {
+  async play(stage) {
+    await openPart(stage, 'vietnam')
+    await expect(await rows(stage)).toHaveLength(21)
+    await userEvent.click(stage.canvas.getByRole('checkbox', { name: i18next.t('lottery.today_only') }))
+    await expect(await rows(stage)).toHaveLength(3)
+  },
+}
+
+export const History: Story = {
+  async play(stage) {
+    await openPart(stage, 'history')
+    await userEvent.click((await rows(stage))[0]!.querySelector('button')!)
+    await expect(await stage.canvas.findByRole('dialog', {}, patience)).toBeVisible()
+    await expect(await stage.canvas.findByRole('heading', { level: 3 }, patience)).toBeVisible()
+  },
+}
+
+export const HistoryOfNewMember: Story = {
+  parameters: { scenario: 'new-member' },
+  async play(stage) {
+    await openPart(stage, 'history')
+    await expect(await stage.canvas.findByText(i18next.t('lottery.no_orders'), {}, patience)).toBeVisible()
+  },
+}
+
+export const HistoryOfVisitor: Story = {
+  parameters: { session: null },
+  async play(stage) {
+    await openPart(stage, 'history')
+    await expect(stage.canvas.getByText(i18next.t('lottery.history_login'))).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  parameters: { scenario: 'empty-lobby' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(i18next.t('lottery.none'), {}, patience)).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { faults: [{ endpoint: '*', transport: 'hang' }] },
+  async play({ canvas }) {
+    await expect(canvas.getByText(i18next.t('common.loading'))).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { faults: [{ endpoint: lottery.lotteryList, error: 'FAULT_INJECTED', times: 2 }] },
+  async play(stage) {
+    await userEvent.click(await stage.canvas.findByRole('button', { name: i18next.t('common.retry') }, patience))
+    await expect(await rows(stage)).toHaveLength(20)
+  },
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { useLocation } from '#platform/router.ts'
+
+/** The story stands at its own path; any other that it leads to only says its name, and what came along. */
+export function At({ path, children }: { path: string; children: ReactNode }) {
+  const { pathname, search, state } = useLocation()
+  if (pathname === path) return children
+  return <p data-elsewhere="">{`${pathname}${search} ${JSON.stringify(state)}`}</p>
+}
+
+/** Long enough for a busy machine. */
+export const patience = { timeout: 5_000 }
+
+export const hasArrivedAt = (canvasElement: HTMLElement, address: string) =>
+  waitFor(() => expect(canvasElement.querySelector('[data-elsewhere]')).toHaveTextContent(address), patience)
