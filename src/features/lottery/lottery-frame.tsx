@@ -32,9 +32,7 @@ export function LotteryFrame({ address, onClose }: LotteryFrameProps) {
 
   return (
     <div className={styles.stage}>
-      <h1>
-        <VisuallyHidden>{t('route.lottery')}</VisuallyHidden>
-      </h1>
+      <VisuallyHidden as="h1">{t('route.lottery')}</VisuallyHidden>
       {!shown && (
         <div className={styles.loading}>
           <LoadingState />

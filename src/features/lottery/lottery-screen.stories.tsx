@@ -69,8 +69,8 @@ export const History: Story = {
   async play(stage) {
     await openPart(stage, 'history')
     await userEvent.click((await rows(stage))[0]!.querySelector('button')!)
-    await expect(await stage.canvas.findByRole('dialog', {}, patience)).toBeVisible()
-    await expect(await stage.canvas.findByRole('heading', { level: 3 }, patience)).toBeVisible()
+    const line = await stage.canvas.findByRole('heading', { level: 3 }, patience)
+    await waitFor(() => expect(line).toBeVisible())
   },
 }
 

@@ -67,7 +67,7 @@ function Result({ opened, group }: { opened: Drawn; group: string }) {
   return (
     <article className={styles.result}>
       <header>
-        <h3>{text.issue(opened.numero)}</h3>
+        <h2>{text.issue(opened.numero)}</h2>
         <p>
           {opened.station && `${text.station(opened.station)} · `}
           {time(opened.drawAt)}

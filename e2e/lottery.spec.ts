@@ -1,0 +1,38 @@
+import { orderLottery } from './lottery-journey.ts'
+import { expect, expectAccessible, test } from './test.ts'
+import { textsOf } from './texts.ts'
+
+const { t } = textsOf('EN')
+
+test('a lottery tile leads to its frame: an order is placed, a part of it taken back, and the frame closed', async ({
+  page,
+  ask,
+  open,
+}) => {
+  await open('/m/gameList?gameType=ELOTT&vassalage=ELOTT&type=', {
+    scenario: 'member-with-favorites',
+    language: 'EN',
+    theme: 'light',
+  })
+  await orderLottery(page, ask)
+})
+
+test('Vietnam’s tile opens its menus, and from the game centre closing leads back there', async ({ page, open }) => {
+  await open('/m/launchGame?playType=trad&prize_mode=Elott&vendor=TCG_LOTTO_VN&code=lobby', {
+    scenario: 'member-with-favorites',
+    language: 'EN',
+    theme: 'dark',
+  })
+  const house = page.frameLocator('iframe')
+  await house.getByRole('button', { name: 'North', exact: true }).click()
+  await house
+    .getByRole('button', { name: /Northern Lottery/ })
+    .last()
+    .click()
+  await house.getByRole('button', { name: 'Results', exact: true }).click()
+  await expect(house.getByRole('rowheader', { name: 'Special' }).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t('lottery.close') }).click()
+  await expect(page).toHaveURL(/\/m\/game$/)
+  await expect(page.getByRole('heading', { name: t('route.game_center') })).toBeVisible()
+})
