@@ -26,6 +26,9 @@ async function sendSmsNoLogin(call: Call<typeof auth.sendSmsNoLogin>) {
   if (purpose === 'login' && !world.settings().flags.MOBILEVERCODELOGIN3) {
     fail('FEATURE_OFF', { message: 'MOBILEVERCODELOGIN3 is off' })
   }
+  if (purpose === 'password' && !world.settings().modules.CHNGPASSVERIF3) {
+    fail('FEATURE_OFF', { message: 'the module CHNGPASSVERIF3 is off' })
+  }
   if (purpose !== 'login' && !recoverable(memberByMobile(world, to))) {
     fail('ACCOUNT_UNAVAILABLE', { field: 'body.mobileNum' })
   }

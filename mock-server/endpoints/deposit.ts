@@ -50,8 +50,13 @@ export const depositEndpoints = implement(deposit, {
   qqPay: paidBy('QQ'),
   wechatPay: paidBy('WECHAT'),
   acceptPromo,
-  depositReport({ input, member, world, now }) {
-    const { content, ...page } = pageOf(depositsOf(world, member).toReversed(), input)
+  depositReport({ input, member, world, now, fail }) {
+    const { id } = input
+    if (id === undefined && !world.settings().menus.includes('DEPRECM3')) {
+      fail('FEATURE_OFF', { message: 'the menu has no DEPRECM3: only one deposit may be asked for, by its id' })
+    }
+    const own = depositsOf(world, member).filter((deposit) => id === undefined || deposit.id === id)
+    const { content, ...page } = pageOf(own.toReversed(), input)
     return { content: depositViews(content, member.id, { world, now, language: input.language }), ...page }
   },
 })

@@ -2,8 +2,9 @@ import type { auth } from '#contract/auth.ts'
 import type { Call, Member } from '../core/implement.ts'
 import { refuseDesk } from '../domain/account-type.ts'
 import { refuseIdentityToken } from '../domain/identity-token.ts'
-import { countFailure, isLocked, needsCaptcha } from '../domain/login-guard.ts'
+import { type Attempts, countFailure, isLocked, needsCaptcha } from '../domain/login-guard.ts'
 import { fullMobile } from '../domain/registration.ts'
+import type { World } from '../world/world.ts'
 import { refuseCaptcha } from './captchas.ts'
 import { redeemCode } from './codes.ts'
 import { memberByAccount, memberByMobile } from './members.ts'
@@ -48,8 +49,12 @@ function checkLock({ input, now, fail }: LoginCall, member: Pick<Member, 'failed
   })
 }
 
+/** Nobody is asked for a captcha where the merchant has none to show. */
+const asksForCaptcha = (world: World, attempts: Attempts, now: number): boolean =>
+  world.settings().modules.VALID_CAPTCHA3 && needsCaptcha(attempts, world.settings(), now)
+
 function checkCaptcha({ input, world, now, fail }: LoginCall, member: Member) {
-  if (!needsCaptcha(member, world.settings(), now)) return
+  if (!asksForCaptcha(world, member, now)) return
   const refusal = refuseCaptcha(world, input.captcha)
   if (refusal) fail(refusal, { field: 'body.captcha', value: { captcha: true } })
 }
@@ -65,7 +70,7 @@ async function refuseSecret(call: LoginCall, member: Member): Promise<never> {
   return fail(input.type === 'sms' ? 'SMS_CODE_WRONG' : 'LOGIN_PASSWORD_WRONG', {
     field: 'body.password',
     message: `wrong for "${member.account}", ${attempts.failedLogins} time(s) in a row`,
-    value: { captcha: needsCaptcha(attempts, world.settings(), now) },
+    value: { captcha: asksForCaptcha(world, attempts, now) },
   })
 }
 
@@ -74,7 +79,7 @@ async function checkSmsCode(call: LoginCall, member: Member, typed: string) {
   const refusal = await redeemCode(world, { purpose: 'login', to: member.mobile }, typed)
   if (refusal === 'WRONG') await refuseSecret(call, member)
   else if (refusal) {
-    fail(refusal, { field: 'body.password', value: { captcha: needsCaptcha(member, world.settings(), now) } })
+    fail(refusal, { field: 'body.password', value: { captcha: asksForCaptcha(world, member, now) } })
   }
 }
 

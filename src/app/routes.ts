@@ -87,7 +87,15 @@ export const routes: readonly Route[] = [
     bottomBar: false,
     back: 'root',
   },
-  { path: '/m/trail', screen: trial, title: 'route.trial', header: true, bottomBar: true, back: 'home' },
+  {
+    path: '/m/trail',
+    screen: trial,
+    title: 'route.trial',
+    header: true,
+    bottomBar: true,
+    back: 'home',
+    module: 'FREEPLAY3',
+  },
   { path: '/m/forget', screen: forget, title: 'route.forget', header: false, bottomBar: false, back: 'home' },
   {
     path: '/m/changePsw',
@@ -170,8 +178,22 @@ export const routes: readonly Route[] = [
       module: 'INBOX3',
     }),
   ),
-  { path: '/m/help', screen: help, title: 'route.help', header: true, bottomBar: false, back: 'history' },
-  { path: '/m/helpDetail', screen: helpDetail, title: 'route.help', header: true, bottomBar: false, back: 'history' },
+  ...(
+    [
+      ['/m/help', help],
+      ['/m/helpDetail', helpDetail],
+    ] as const
+  ).map(
+    ([path, screen]): Route => ({
+      path,
+      screen,
+      title: 'route.help',
+      header: true,
+      bottomBar: false,
+      back: 'history',
+      module: 'COMM3',
+    }),
+  ),
   { path: '/m/app', screen: download, title: 'route.app', header: false, bottomBar: false, back: 'history' },
   { path: '/m/activity', screen: promotions, title: 'route.promotions', header: false, bottomBar: true, back: 'home' },
   {

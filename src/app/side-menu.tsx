@@ -90,6 +90,7 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
   const loggedIn = useSession() !== undefined
   const signOut = useSignOut()
   const [contacting, setContacting] = useState(false)
+  const offered = useOffered()
 
   return (
     <SideSheet open={open} onClose={onClose} label={t('header.menu')} side="start">
@@ -107,9 +108,11 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
           <Row to="/m/message" icon={<MessageSquareText />} onPick={onClose}>
             {t('menu.messages')}
           </Row>
-          <Row to="/m/help" icon={<CircleHelp />} onPick={onClose}>
-            {t('menu.help')}
-          </Row>
+          {offered('/m/help') && (
+            <Row to="/m/help" icon={<CircleHelp />} onPick={onClose}>
+              {t('menu.help')}
+            </Row>
+          )}
           {!isStandalone() && (
             <Row to="/m/app" icon={<Smartphone />} onPick={onClose}>
               {t('menu.app')}

@@ -136,14 +136,17 @@ export const deposit = resource('deposit', {
   depositReport: {
     method: 'GET',
     path: '/wps/relay/MCS2_DepositTransactionReport',
-    summary: "One page of the member's deposits, the latest first.",
+    summary:
+      "One page of the member's deposits, the latest first; or one of them, which may be followed without the record.",
     access: 'session',
     query: z.object({
       pageNo: queryInteger(1, 100_000),
       pageSize: queryInteger(1, 100),
       language: LanguageCode,
+      /** The one deposit to tell of. */
+      id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     }),
     response: z.object({ content: z.array(Deposit), pageNum: z.int(), totalPages: z.int(), total: z.int() }),
-    errors: [],
+    errors: ['FEATURE_OFF'],
   },
 })

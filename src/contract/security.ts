@@ -38,6 +38,7 @@ export const security = resource('security', {
     path: '/wps/member/customerSecurityQuestions',
     summary: 'The questions to choose from, and those the member has answered.',
     access: 'session',
+    feature: 'SECPRIV',
     query: z.object({ language: LanguageCode }),
     response: z.object({
       questions: z.array(z.object({ id: QuestionId, text: z.string() })),
@@ -50,6 +51,7 @@ export const security = resource('security', {
     path: '/wps/member/securityQuestions',
     summary: 'Sets the answers to three questions. Answers that are there are replaced by who knows them.',
     access: 'session',
+    feature: 'SECPRIV',
     encrypted: true,
     body: z.object({ answers: Answers, currentAnswers: z.optional(Answers) }),
     response: Nothing,

@@ -98,6 +98,7 @@ export const wallet = resource('wallet', {
     path: '/wps/relay/ODS2_MemberTransaction',
     summary: 'One page of the movements of the member’s wallets, the latest first: of all, of one kind, of one wallet.',
     access: 'session',
+    feature: 'TRANSREC3',
     query: z.object({
       ...span,
       ...pageQuery,
@@ -113,6 +114,7 @@ export const wallet = resource('wallet', {
     path: '/wps/relay/GLS2_TxCodeList',
     summary: 'The kinds of movement there are, by name.',
     access: 'session',
+    feature: 'TRANSREC3',
     query: z.object({ language: z.optional(LanguageCode) }),
     response: z.array(z.object({ txCode: z.string(), name: z.string() })),
     errors: [],
@@ -122,6 +124,7 @@ export const wallet = resource('wallet', {
     path: '/wps/relay/ODSFE2_MemGameRecord',
     summary: 'One page of the member’s rounds, the latest first, with the sums of all pages.',
     access: 'session',
+    feature: 'TRANSBETREPMEM3',
     query: z.object({ ...span, ...pageQuery, language: z.optional(LanguageCode) }),
     response: z.object({ content: z.array(GameRecord), totalBet: Amount, totalWin: Amount, ...page }),
     errors: [],
@@ -132,6 +135,7 @@ export const wallet = resource('wallet', {
     summary:
       'One page of days with what moved on each, the latest first; the sums of all days, and of each game category.',
     access: 'session',
+    feature: 'PERSREP',
     query: z.object({ ...span, ...pageQuery }),
     response: z.object({
       content: z.array(z.extend(ProfitSums, { day: z.iso.date() })),

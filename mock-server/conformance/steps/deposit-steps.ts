@@ -1,5 +1,6 @@
 import { deposit } from '#contract/deposit.ts'
 import type { ErrorCode } from '#contract/errors.ts'
+import { menuKeyNames } from '#merchant/modules.ts'
 import { pay } from '#mock-server/vendors/pay-contract.ts'
 import { member, type Step, step } from '../step.ts'
 import { advance, settings } from './world-steps.ts'
@@ -7,6 +8,7 @@ import { advance, settings } from './world-steps.ts'
 const owned = { token: member }
 const trial = { token: '{{trial.token}}', expect: 'REAL_ACCOUNT_REQUIRED' } as const
 const language = { language: 'KO' }
+const report = { pageNo: 1, pageSize: 20, ...language }
 
 type Payment = 'paymentGateway' | 'alipay' | 'qqPay' | 'wechatPay'
 
@@ -78,5 +80,14 @@ export const depositSteps: Step[] = [
   ...payments.map((way) => step(`${way} where it is off`, deposit[way], wish, { ...owned, expect: 'FEATURE_OFF' })),
   merchant('the merchant again', 'HAEDAL'),
   advance('the providers call back', '10s'),
-  step('deposit report', deposit.depositReport, { pageNo: 1, pageSize: 20, ...language }, owned),
+  step('deposit report', deposit.depositReport, report, owned),
+  settings('no deposit record', { menus: [] }),
+  step('deposit report without the record', deposit.depositReport, report, { ...owned, expect: 'FEATURE_OFF' }),
+  step(
+    'one deposit without the record',
+    deposit.depositReport,
+    { ...report, id: '{{deposit report.content.0.id}}' },
+    owned,
+  ),
+  settings('the deposit record again', { menus: menuKeyNames }),
 ]

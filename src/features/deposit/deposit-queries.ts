@@ -27,11 +27,12 @@ export const depositQueries = {
       queryKey: [...all, 'promos', language],
       queryFn: ({ signal }) => call(deposit.depositPromos, { language }, { signal }),
     }),
-  /** The latest deposits: where one that is still under way is looked for. */
-  latest: (language: string) =>
+  /** One deposit, which is followed while it is under way; null when the member has no such. */
+  one: (id: string, language: string) =>
     queryOptions({
-      queryKey: [...all, 'latest', language],
-      queryFn: ({ signal }) => call(deposit.depositReport, { ...latest, language }, { signal }),
+      queryKey: [...all, 'one', id, language],
+      queryFn: ({ signal }) => call(deposit.depositReport, { pageNo: 1, pageSize: 1, id, language }, { signal }),
+      select: ({ content }) => content[0] ?? null,
     }),
   report: (language: string) =>
     infiniteQueryOptions({

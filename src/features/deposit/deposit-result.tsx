@@ -29,8 +29,8 @@ interface DepositResultProps {
 /** What became of a deposit; while it is under way this follows it. */
 export function DepositResult({ id, onAgain }: DepositResultProps) {
   const { t } = useTranslation()
-  const { data, isPending, refetch } = useQuery({ ...depositQueries.latest(useLanguage()), staleTime: 0 })
-  const deposit = data?.content.find((one) => one.id === id)
+  const { data, isPending, refetch } = useQuery({ ...depositQueries.one(id, useLanguage()), staleTime: 0 })
+  const deposit = data ?? undefined
   const over = deposit !== undefined && !['pending', 'credited'].includes(deposit.status)
   const again = (
     <Button kind={over ? 'primary' : 'secondary'} size="large" wide onClick={onAgain}>
@@ -39,7 +39,7 @@ export function DepositResult({ id, onAgain }: DepositResultProps) {
   )
   useFollow(deposit)
   if (isPending) return <LoadingState />
-  if (!data) return <FailedState onRetry={refetch} />
+  if (data === undefined) return <FailedState onRetry={refetch} />
   if (!deposit) return <EmptyState title={t('deposit.result_unknown')} action={again} />
   return (
     <section className={styles.result}>

@@ -16,12 +16,12 @@ interface Watch {
 
 const watched = new Set<string>()
 
-/** Looks for the deposit among the latest; a look that fails is as good as none. */
+/** Looks for the deposit; a look that fails is as good as none. */
 async function look({ queryClient, id, language }: Watch): Promise<Deposit | undefined> {
-  const latest = await queryClient
-    .fetchQuery({ ...depositQueries.latest(language), staleTime: 0 })
+  const found = await queryClient
+    .fetchQuery({ ...depositQueries.one(id, language), staleTime: 0 })
     .catch(() => undefined)
-  return latest?.content.find((deposit) => deposit.id === id)
+  return found?.content[0]
 }
 
 /**

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { useBrandName } from '#gateway/brand-name.ts'
 import { gatewayUrl } from '#gateway/deployment.ts'
+import { useModulePermitted } from '#gateway/platform-status.ts'
 import styles from './footer.module.css'
 import type { FooterVendor } from './footer-vendors.ts'
 import { PaymentMethods } from './payment-methods.tsx'
@@ -22,6 +23,7 @@ type FooterProps = {
 export function Footer({ vendors = [], preferences }: FooterProps) {
   const { t } = useTranslation()
   const name = useBrandName()
+  const modulePermitted = useModulePermitted()
   return (
     <footer className={styles.footer}>
       <PaymentMethods />
@@ -43,9 +45,11 @@ export function Footer({ vendors = [], preferences }: FooterProps) {
       </div>
       {preferences && <div className={styles.preferences}>{preferences}</div>}
       <div className={styles.end}>
-        <Link to="/m/help" className={styles.help}>
-          {t('footer.help')}
-        </Link>
+        {modulePermitted('COMM3') && (
+          <Link to="/m/help" className={styles.help}>
+            {t('footer.help')}
+          </Link>
+        )}
         <small>{t('footer.copyright', { year: copyrightYear, name })}</small>
       </div>
     </footer>

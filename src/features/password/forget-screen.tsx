@@ -38,21 +38,19 @@ const panelId = 'forget-panel'
 function ForgetForm({ rules }: { rules: Rules }) {
   const { t } = useTranslation()
   const forget = useForget(rules)
-  const { form, step, method, chooseMethod, done } = forget
+  const { form, step, method, methods, chooseMethod, done } = forget
   if (done) return <Done />
-  const methods = [
-    { value: 'sms', label: t('forget.by_sms') },
-    { value: 'email', label: t('forget.by_email') },
-  ] as const
+  const labels = { sms: t('forget.by_sms'), email: t('forget.by_email') }
+  const tabs = methods.map((value) => ({ value, label: labels[value] }))
   return (
     <>
       <Steps step={step} />
       <div className={styles.panel}>
-        {step === 'find' && (
+        {step === 'find' && tabs.length > 1 && (
           <Tabs
             look="underline"
             label={t('forget.method')}
-            tabs={methods}
+            tabs={tabs}
             value={method}
             onChange={chooseMethod}
             panelId={panelId}

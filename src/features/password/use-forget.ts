@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureText, GatewayFailure } from '#gateway/failure.ts'
+import { useModulePermitted } from '#gateway/platform-status.ts'
 import type { Rules } from '#gateway/rules.ts'
 import { recallLogin, rememberLogin } from '#platform/remembered-login.ts'
 import { usualDialingCode } from '#ui/dialing-codes.ts'
@@ -24,10 +25,17 @@ const empty: Record<ForgetField, string> = {
 const refusedAs = (failure: unknown, ...codes: string[]) =>
   failure instanceof GatewayFailure && codes.includes(failure.code)
 
+/** By SMS only where the merchant lets a password be set in that way. */
+function useForgetMethods(): readonly [ForgetMethod, ...ForgetMethod[]] {
+  const modulePermitted = useModulePermitted()
+  return modulePermitted('CHNGPASSVERIF3') ? ['sms', 'email'] : ['email']
+}
+
 /** A forgotten password in three steps. What was typed stays through all of them, and through every error. */
 export function useForget(rules: Rules) {
   const { t } = useTranslation()
-  const [method, setMethod] = useState<ForgetMethod>('sms')
+  const methods = useForgetMethods()
+  const [method, setMethod] = useState<ForgetMethod>(methods[0])
   const [step, setStep] = useState<ForgetStep>('find')
   const [done, setDone] = useState(false)
   const [dialingCode, setDialingCode] = useState<string>(usualDialingCode)
@@ -118,6 +126,7 @@ export function useForget(rules: Rules) {
   return {
     form,
     method,
+    methods,
     chooseMethod,
     step,
     done,

@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+import { textsOf } from './texts.ts'
+
+const { t } = textsOf('EN')
+
+interface Switched {
+  /** What is turned off. */
+  name: string
+  off: object
+  at: string
+  scenario?: string
+  /** What is seen while it is on, and not while it is off. */
+  sees: (page: Page) => Locator
+}
+
+const menusBut = (key: string) => ({
+  menus: ['MANPLAYREB3', 'TRANSBETREPMEM3', 'TRANSREC3', 'SECPRIV', 'DEPRECM3', 'PERSREP', 'MAILCEN'].filter(
+    (other) => other !== key,
+  ),
+})
+const link = (key: Parameters<typeof t>[0]) => (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: new RegExp(`^${t(key)}`) })
+const field = (key: Parameters<typeof t>[0]) => (page: Page) => page.getByRole('textbox', { name: t(key), exact: true })
+const member = { scenario: 'member-with-favorites' }
+
+const switches: Switched[] = [
+  {
+    name: 'CBS3',
+    off: { flags: { CBS3: false } },
+    at: '/m/message',
+    ...member,
+    sees: (page) => page.getByRole('button', { name: new RegExp(`^${t('messages.chat')}`) }),
+  },
+  { name: 'INBOX3', off: { modules: { INBOX3: false } }, at: '/m/message', ...member, sees: link('route.inbox') },
+  { name: 'MAILCEN', off: menusBut('MAILCEN'), at: '/m/message', ...member, sees: link('route.inbox') },
+  {
+    name: 'TRANSBETREPMEM3',
+    off: menusBut('TRANSBETREPMEM3'),
+    at: '/m/member/home',
+    ...member,
+    sees: link('route.game_record'),
+  },
+  {
+    name: 'TRANSREC3',
+    off: menusBut('TRANSREC3'),
+    at: '/m/member/home',
+    ...member,
+    sees: link('route.account_record'),
+  },
+  { name: 'DEPRECM3', off: menusBut('DEPRECM3'), at: '/m/member/home', ...member, sees: link('route.deposit_record') },
+  { name: 'MANPLAYREB3', off: menusBut('MANPLAYREB3'), at: '/m/member/home', ...member, sees: link('menu.cashback') },
+  { name: 'COMM3', off: { modules: { COMM3: false } }, at: '/m/member/home', ...member, sees: link('menu.help') },
+  { name: 'USERNAMEREG3', off: { flags: { USERNAMEREG3: false } }, at: '/m/register', sees: field('auth.username') },
+  {
+    name: 'MOBILENUMREG3',
+    off: { flags: { MOBILENUMREG3: false } },
+    at: '/m/register',
+    sees: (page) => page.getByRole('tab', { name: t('auth.mobile') }),
+  },
+  {
+    name: 'VALID_CAPTCHA3',
+    off: { modules: { VALID_CAPTCHA3: false } },
+    at: '/m/register',
+    sees: field('auth.captcha'),
+  },
+  {
+    name: 'MOBILEVERCODELOGIN3',
+    off: { flags: { MOBILEVERCODELOGIN3: false } },
+    at: '/m/login',
+    sees: (page) => page.getByRole('tab', { name: t('auth.mobile') }),
+  },
+  {
+    name: 'CHNGPASSVERIF3',
+    off: { modules: { CHNGPASSVERIF3: false } },
+    at: '/m/forget',
+    sees: (page) => page.getByRole('tab', { name: t('forget.by_sms') }),
+  },
+  {
+    name: 'FREEPLAY3',
+    off: { modules: { FREEPLAY3: false } },
+    at: '/m/trail',
+    sees: (page) => page.getByRole('heading', { name: t('route.trial') }),
+  },
+  {
+    name: 'REFERRAL',
+    off: { promotions: { REFERRAL: false } },
+    at: '/m/activity',
+    sees: (page) => page.getByRole('link', { name: t('bottom.share') }),
+  },
+]
+
+for (const { name, off, at, scenario, sees } of switches) {
+  test(`${name} off, the app does not offer what it names`, async ({ page, request, world, open, expectRefusals }) => {
+    // The last status is used at once: what is off meanwhile may be asked for once more.
+    expectRefusals()
+    await open(at, { scenario, language: 'EN' })
+    await expect(sees(page)).toBeVisible()
+    await request.post('/__gateway/settings', { data: { world, settings: off } })
+    await page.goto('/m/app')
+    await page.goto(at)
+    await expect(sees(page)).toBeHidden()
+    await expect(page.getByRole('main')).toBeVisible()
+  })
+}
