@@ -7,21 +7,23 @@ import { depositEndpoints } from './deposit.ts'
 import { gameEndpoints } from './games.ts'
 import { lotteryEndpoints } from './lottery.ts'
 import { memberEndpoints } from './member.ts'
-import { messageEndpoints } from './messages.ts'
+import { liveModelEndpoints, messageEndpoints } from './messages.ts'
 import { promotionEndpoints } from './promotions.ts'
 import { securityEndpoints } from './security.ts'
-import { systemEndpoints } from './system.ts'
+import { serviceEndpoints, systemEndpoints } from './system.ts'
 import { walletEndpoints } from './wallet.ts'
 import { withdrawEndpoints } from './withdraw.ts'
 
 /** Every endpoint of the contract with its behaviour. */
 export const endpoints: readonly Implementation[] = [
   ...systemEndpoints,
+  ...serviceEndpoints,
   ...authEndpoints,
   ...memberEndpoints,
   ...securityEndpoints,
   ...announcementEndpoints,
   ...messageEndpoints,
+  ...liveModelEndpoints,
   ...gameEndpoints,
   ...lotteryEndpoints,
   ...walletEndpoints,

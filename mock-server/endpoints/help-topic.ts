@@ -1,4 +1,4 @@
-import type { HelpTopic } from '#contract/system.ts'
+import type { HelpTopic } from '#contract/service.ts'
 import type { HelpArticleFixture, HelpTopicFixture } from '#fixtures/help/help-text.ts'
 
 type HelpLanguage = 'ko' | 'en'

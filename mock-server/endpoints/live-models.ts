@@ -1,4 +1,4 @@
-import type { messages } from '#contract/messages.ts'
+import type { liveModels } from '#contract/live-models.ts'
 import { models } from '#fixtures/messages/models.ts'
 import { vipLevels } from '#fixtures/promotions/vip.ts'
 import type { Call } from '../core/implement.ts'
@@ -11,7 +11,7 @@ const rank = (level: string) => vipLevels.findIndex(({ code }) => code === level
 /** The hour of a day in Korea, which knows no summer time. */
 const hourInKorea = (at: number) => Math.floor(at / 3_600_000 + 9) % 24
 
-export function modelList({ input, member, world, now }: Call<typeof messages.modelList>) {
+export function modelList({ input, member, world, now }: Call<typeof liveModels.modelList>) {
   if (!member || !isRealAccount(member.type)) return []
   const language = gameLanguage(input.language ?? 'KO')
   const reached = rank(standingOf(world, member).level.code)

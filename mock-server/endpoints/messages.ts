@@ -1,3 +1,4 @@
+import { liveModels } from '#contract/live-models.ts'
 import { messages } from '#contract/messages.ts'
 import { implement } from '../core/implement.ts'
 import { chatUnreadCbs, chatUnreadCsp, launchChat } from './chat.ts'
@@ -15,5 +16,6 @@ export const messageEndpoints = implement(messages, {
   chatUnreadCsp,
   chatUnreadCbs,
   launchChat,
-  modelList,
 })
+
+export const liveModelEndpoints = implement(liveModels, { modelList })

@@ -1,5 +1,6 @@
 import { compactDecrypt, importJWK } from 'jose'
 import { describe, expect, test } from 'vitest'
+import { service } from '#contract/service.ts'
 import { system } from '#contract/system.ts'
 import { affiliateCodes } from '#fixtures/agents/tree.ts'
 import { createPlatform, type Platform } from '../testing/platform.ts'
@@ -13,7 +14,7 @@ async function opened({ call }: Platform, path: string) {
 }
 
 const openedEntries = async (platform: Platform) => {
-  const entries = await platform.call(system.customerService, {})
+  const entries = await platform.call(service.customerService, {})
   return Promise.all(entries.map(async ({ csType, path }) => [csType, await opened(platform, path)]))
 }
 
@@ -24,7 +25,7 @@ describe('customer service', () => {
       ['WHATSAPP', '/__app/HAEDAL/whatsapp'],
       ['LIVECHAT', '/m/message'],
     ])
-    const entries = await platform.call(system.customerService, {})
+    const entries = await platform.call(service.customerService, {})
     expect(JSON.stringify(entries)).not.toContain('whatsapp')
   })
 
@@ -34,21 +35,21 @@ describe('customer service', () => {
   })
 
   test('is sealed by a key of the world’s seed: the same for the same, another for another', async () => {
-    const pathsOf = async (seed: string) => (await createPlatform({ seed })).call(system.customerService, {})
+    const pathsOf = async (seed: string) => (await createPlatform({ seed })).call(service.customerService, {})
     expect(await pathsOf('a')).toEqual(await pathsOf('a'))
     expect(await pathsOf('a')).not.toEqual(await pathsOf('b'))
   })
 
   test('stands in the mobile app’s message centre', async () => {
     const { call } = await createPlatform()
-    const { version } = await call(system.onlineService, {})
+    const { version } = await call(service.onlineService, {})
     expect(version.pathList.find(({ type }) => type === '3')).toEqual({ type: '3', path: '/m/message' })
   })
 })
 
 test('domains are the merchant’s own and one for each affiliate', async () => {
   const { call } = await createPlatform({ merchant: 'ROCKET' })
-  const { mainDomain, domains } = await call(system.domainRoute, {})
+  const { mainDomain, domains } = await call(service.domainRoute, {})
   expect(mainDomain).toBe('rocket-bay.example')
   expect(domains.filter(({ kind }) => kind === 'main').map(({ domain }) => domain)).toEqual([mainDomain])
   expect(domains.flatMap(({ affiliateCode }) => affiliateCode || [])).toEqual(Object.keys(affiliateCodes))
@@ -56,7 +57,7 @@ test('domains are the merchant’s own and one for each affiliate', async () => 
 
 test('countries have their names in the language asked for', async () => {
   const { call } = await createPlatform()
-  const [ko, en] = [await call(system.country, {}), await call(system.country, { language: 'EN' })]
+  const [ko, en] = [await call(service.country, {}), await call(service.country, { language: 'EN' })]
   const korea = (list: typeof ko) => list.find(({ code }) => code === 'KR')
   expect(korea(ko)).toEqual({ code: 'KR', dialingCode: '82', name: '대한민국' })
   expect(korea(en)).toEqual({ code: 'KR', dialingCode: '82', name: 'South Korea' })
@@ -67,11 +68,11 @@ describe('what is asked for by itself is what the status tells', () => {
   test.each(['HAEDAL', 'VELVET', 'ROCKET', 'PLAIN'])('of %s', async (merchant) => {
     const { call } = await createPlatform({ merchant })
     const { info } = await call(system.status, {})
-    expect(await call(system.whitelabel, {})).toEqual(info.whitelabel)
-    expect(await call(system.templateSettings, { device: 'MOBILE' })).toEqual(info.mobileTemplate)
+    expect(await call(service.whitelabel, {})).toEqual(info.whitelabel)
+    expect(await call(service.templateSettings, { device: 'MOBILE' })).toEqual(info.mobileTemplate)
     expect(await call(system.registerSettings, {})).toEqual(info.register)
-    expect((await call(system.onlineService, {})).version.pathList).toEqual(info.paths)
-    const { mainDomain, domains } = await call(system.domainRoute, {})
+    expect((await call(service.onlineService, {})).version.pathList).toEqual(info.paths)
+    const { mainDomain, domains } = await call(service.domainRoute, {})
     expect([mainDomain, domains]).toEqual([info.mainDomain, info.domainRoute])
   })
 })
@@ -118,7 +119,7 @@ describe('an operator', () => {
     const { call, world } = await createPlatform()
     world().changeSettings({ modules: { INBOX3: false }, menus: [] })
     world().changeSettings({ merchant: 'ROCKET' })
-    const { modules, menus } = await call(system.whitelabel, {})
+    const { modules, menus } = await call(service.whitelabel, {})
     expect(modules.INBOX3).toBe(true)
     expect(menus).toContain('PERSREP')
   })

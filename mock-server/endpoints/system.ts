@@ -1,3 +1,4 @@
+import { service } from '#contract/service.ts'
 import { system } from '#contract/system.ts'
 import countries from '#fixtures/countries/countries.json' with { type: 'json' }
 import { helpTopics } from '#fixtures/help/help-topics.ts'
@@ -25,6 +26,9 @@ export const systemEndpoints = implement(system, {
     paths: pathKey(world),
     promotions: keyedPromotions(world),
   }),
+})
+
+export const serviceEndpoints = implement(service, {
   helpCenter: ({ input, world }) =>
     (world.settings().emptyContent ? [] : helpTopics).map((topic) => helpTopic(topic, gameLanguage(input.lang))),
   domainRoute: ({ world }) => ({ mainDomain: world.merchant().domain, domains: domainsOf(world) }),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { announcements } from '#contract/announcements.ts'
 import { auth } from '#contract/auth.ts'
+import { liveModels } from '#contract/live-models.ts'
 import { messages } from '#contract/messages.ts'
 import { chatAgent } from '#fixtures/messages/chat-agent.ts'
 import { createPlatform } from '../testing/platform.ts'
@@ -224,7 +225,7 @@ describe('an open chat ends', () => {
 describe('live models', () => {
   const modelsOf = async (scenario: string) => {
     const { call, token } = await createPlatform({ scenario })
-    return call(messages.modelList, { language: 'EN' }, token ? { token } : {})
+    return call(liveModels.modelList, { language: 'EN' }, token ? { token } : {})
   }
 
   test('come with the VIP level; visitors, newcomers and trials have none', async () => {
@@ -235,7 +236,7 @@ describe('live models', () => {
   test('are on air at their hours in Korea', async () => {
     const { call, token, pass } = await createPlatform({ scenario: 'member-with-favorites' })
     const onAir = async () =>
-      (await call(messages.modelList, {}, { token })).filter((model) => model.onAir).map(({ id }) => id)
+      (await call(liveModels.modelList, {}, { token })).filter((model) => model.onAir).map(({ id }) => id)
     expect(await onAir()).toEqual(['yuna', 'sora', 'mina'])
     pass(5 * 3_600_000)
     expect(await onAir()).toEqual(['mina'])

@@ -33,15 +33,6 @@ const appPath = z
     z.regex(/^\/(m(\/[\w-]+(\.[\w-]+)*)*\/?)?(\?[\w.~%&=+-]*)?$/, 'a path of the app such as /m/message'),
   )
 
-const LiveModel = z.object({
-  id: z.string(),
-  name: z.string(),
-  about: z.string(),
-  imageUrl: z.string(),
-  onAir: z.boolean(),
-})
-export type LiveModel = z.infer<typeof LiveModel>
-
 const trialOnly = ['TRIAL_NOT_PERMITTED'] as const
 
 export const messages = resource('messages', {
@@ -127,14 +118,5 @@ export const messages = resource('messages', {
     }),
     response: z.object({ chatUrl: z.string() }),
     errors: trialOnly,
-  },
-  modelList: {
-    method: 'GET',
-    path: '/wps/relay/CBS_modelList',
-    summary: 'The live models that the member has; a visitor has none.',
-    access: 'optional',
-    query: z.object({ language: z.optional(LanguageCode) }),
-    response: z.array(LiveModel),
-    errors: [],
   },
 })

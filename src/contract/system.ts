@@ -49,9 +49,9 @@ const PathKey = z.object({
 
 /** New where it is '1', else base. */
 const TemplateVersion = z.enum(['0', '1'])
-const Templates = z.object({ mem_cen: TemplateVersion, dep_func: TemplateVersion })
+export const Templates = z.object({ mem_cen: TemplateVersion, dep_func: TemplateVersion })
 
-const Domain = z.object({
+export const Domain = z.object({
   domain: z.string(),
   kind: z.enum(['main', 'backup', 'affiliate']),
   /** The code that a registration there goes by; empty on the merchant's own domains. */
@@ -59,9 +59,9 @@ const Domain = z.object({
 })
 
 /** `type` names the gateway that it is for: '1' the web, '3' mobile. */
-const ServicePath = z.object({ type: z.enum(['1', '3']), path: z.string() })
+export const ServicePath = z.object({ type: z.enum(['1', '3']), path: z.string() })
 
-const Whitelabel = z.object({
+export const Whitelabel = z.object({
   flags: z.record(z.string(), z.boolean()),
   /** The permission keys that the menu grants. */
   menus: z.array(z.string()),
@@ -92,29 +92,6 @@ export const Status = z.object({
   regionRestriction: z.boolean(),
 })
 export type Status = z.infer<typeof Status>
-
-const Country = z.object({
-  /** ISO 3166-1 alpha-2. */
-  code: z.string(),
-  /** Digits, without a plus. */
-  dialingCode: z.string(),
-  name: z.string(),
-})
-
-const ServiceEntry = z.object({
-  csType: z.enum(['WHATSAPP', 'LIVECHAT']),
-  /** A compact JWE under the path key of `settingsConsolidated`; inside is an address, or a path of the app. */
-  path: z.string(),
-})
-
-const HelpArticle = z.object({
-  title: z.string(),
-  /** HTML: sanitise before showing. */
-  content: z.string(),
-})
-
-export const HelpTopic = z.extend(HelpArticle, { children: z.array(HelpArticle) })
-export type HelpTopic = z.infer<typeof HelpTopic>
 
 export const system = resource('system', {
   status: {
@@ -156,66 +133,6 @@ export const system = resource('system', {
         REFERRAL: z.object({ enabled: z.boolean() }),
       }),
     }),
-    errors: [],
-  },
-  helpCenter: {
-    method: 'GET',
-    path: '/wps/system/helpCenter',
-    summary: 'The help centre: topics and the articles under each, in the order to show them.',
-    access: 'none',
-    module: 'COMM3',
-    query: z.object({ device: z.literal('MOBILE'), lang: LanguageCode }),
-    response: z.array(HelpTopic),
-    errors: [],
-  },
-  domainRoute: {
-    method: 'GET',
-    path: '/wps/system/domainRoute',
-    summary: 'The domains the merchant is found at, and the affiliate each belongs to.',
-    access: 'none',
-    response: z.object({ mainDomain: z.string(), domains: z.array(Domain) }),
-    errors: [],
-  },
-  whitelabel: {
-    method: 'GET',
-    path: '/wps/system/whitelabel',
-    summary: 'The flags, menu keys and modules that the merchant has on and off.',
-    access: 'none',
-    response: Whitelabel,
-    errors: [],
-  },
-  country: {
-    method: 'GET',
-    path: '/wps/system/country',
-    summary: 'Every country with its dialling code, by its ISO code.',
-    access: 'none',
-    query: z.object({ language: z.optional(LanguageCode) }),
-    response: z.array(Country),
-    errors: [],
-  },
-  templateSettings: {
-    method: 'GET',
-    path: '/wps/system/settings/template',
-    summary: 'The versions of the member centre and of the deposit page.',
-    access: 'none',
-    query: z.object({ device: z.optional(z.literal('MOBILE')) }),
-    response: Templates,
-    errors: [],
-  },
-  customerService: {
-    method: 'GET',
-    path: '/wps/system/customerService',
-    summary: 'The ways to customer service, their paths encrypted.',
-    access: 'none',
-    response: z.array(ServiceEntry),
-    errors: [],
-  },
-  onlineService: {
-    method: 'GET',
-    path: '/wps/system/onlineService',
-    summary: 'Where the online service stands for each gateway.',
-    access: 'none',
-    response: z.object({ version: z.object({ pathList: z.array(ServicePath) }) }),
     errors: [],
   },
 })

@@ -1,6 +1,7 @@
 import { announcements } from '#contract/announcements.ts'
 import { auth } from '#contract/auth.ts'
 import type { ErrorCode } from '#contract/errors.ts'
+import { liveModels } from '#contract/live-models.ts'
 import { messages } from '#contract/messages.ts'
 import type { Endpoint } from '#contract/resource.ts'
 import { memberPassword } from '#fixtures/members.ts'
@@ -31,8 +32,8 @@ const inbox: Step[] = [
 
 const service: Step[] = [
   step('lobby news', announcements.lobbyNews, { language: 'EN' }),
-  step('models', messages.modelList, { language: 'EN' }, owned),
-  step('models of a visitor', messages.modelList),
+  step('models', liveModels.modelList, { language: 'EN' }, owned),
+  step('models of a visitor', liveModels.modelList),
   step('unread', messages.chatUnreadCsp, {}, owned),
   step('unread on a trial', messages.chatUnreadCsp, {}, trial),
   step('chat unread', messages.chatUnreadCbs, {}, owned),

@@ -1,4 +1,5 @@
 import { member as memberArea } from '#contract/member.ts'
+import { service } from '#contract/service.ts'
 import { system } from '#contract/system.ts'
 import { wallet } from '#contract/wallet.ts'
 import { member, type Step, step } from '../step.ts'
@@ -9,22 +10,22 @@ export const systemSteps: Step[] = [
   step('register settings', system.registerSettings),
   step('validation settings', system.validationSettings),
   step('consolidated settings', system.settingsConsolidated),
-  step('help centre', system.helpCenter, { device: 'MOBILE', lang: 'KO' }),
-  step('domain route', system.domainRoute),
-  step('white label', system.whitelabel),
-  step('countries', system.country, { language: 'EN' }),
-  step('template settings', system.templateSettings, { device: 'MOBILE' }),
+  step('help centre', service.helpCenter, { device: 'MOBILE', lang: 'KO' }),
+  step('domain route', service.domainRoute),
+  step('white label', service.whitelabel),
+  step('countries', service.country, { language: 'EN' }),
+  step('template settings', service.templateSettings, { device: 'MOBILE' }),
   step(
     'template settings of another device',
-    system.templateSettings,
+    service.templateSettings,
     { device: 'FRIDGE' },
     { expect: 'INVALID_INPUT' },
   ),
-  step('customer service', system.customerService),
-  step('online service', system.onlineService),
+  step('customer service', service.customerService),
+  step('online service', service.onlineService),
   step(
     'help centre without its module',
-    system.helpCenter,
+    service.helpCenter,
     {},
     { headers: { ModuleId: '' }, expect: 'MODULE_NOT_PERMITTED' },
   ),

@@ -1,4 +1,4 @@
-import type { HelpTopic } from '#contract/system.ts'
+import type { HelpTopic } from '#contract/service.ts'
 
 /** Places in the help centre, counted from 0; without `child` the topic itself. */
 interface HelpPlace {

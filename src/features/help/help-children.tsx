@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { HelpTopic } from '#contract/system.ts'
+import type { HelpTopic } from '#contract/service.ts'
 import { helpAddress } from './help-address.ts'
 import styles from './help-children.module.css'
 

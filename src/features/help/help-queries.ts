@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { system } from '#contract/system.ts'
+import { service } from '#contract/service.ts'
 import { call } from '#gateway/call.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 
@@ -8,7 +8,7 @@ export const helpQueries = {
   topics: (lang: LanguageCode) =>
     queryOptions({
       queryKey: [...helpQueries.all, lang],
-      queryFn: ({ signal }) => call(system.helpCenter, { device: 'MOBILE', lang }, { signal }),
+      queryFn: ({ signal }) => call(service.helpCenter, { device: 'MOBILE', lang }, { signal }),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 }

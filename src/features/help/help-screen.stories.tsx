@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, userEvent } from 'storybook/test'
 import { Route, Switch } from 'wouter'
-import { system } from '#contract/system.ts'
+import { service } from '#contract/service.ts'
 import { HelpDetailScreen } from './help-detail-screen.tsx'
 import { HelpScreen } from './help-screen.tsx'
 
@@ -70,7 +70,7 @@ export const NoSuchArticle: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { faults: [{ endpoint: system.helpCenter, transport: 'hang' }] },
+  parameters: { faults: [{ endpoint: service.helpCenter, transport: 'hang' }] },
   async play({ canvas }) {
     await expect(canvas.getByText(i18next.t('common.loading'))).toBeInTheDocument()
   },
@@ -89,7 +89,7 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
-  parameters: { faults: [{ endpoint: system.helpCenter, error: 'FAULT_INJECTED' }] },
+  parameters: { faults: [{ endpoint: service.helpCenter, error: 'FAULT_INJECTED' }] },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: i18next.t('common.retry') })).toBeVisible()
   },
@@ -98,7 +98,7 @@ export const Failed: Story = {
 /** The first call and its repetition fail; the person's own try succeeds. */
 export const Recovers: Story = {
   parameters: {
-    faults: [{ endpoint: system.helpCenter, error: 'FAULT_INJECTED', times: 2 }],
+    faults: [{ endpoint: service.helpCenter, error: 'FAULT_INJECTED', times: 2 }],
     chromatic: { disableSnapshot: true },
   },
   async play({ canvas }) {

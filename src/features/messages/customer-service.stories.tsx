@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { system } from '#contract/system.ts'
+import { service } from '#contract/service.ts'
 import { CustomerService } from './customer-service.tsx'
 
-const endpoint = system.customerService
+const endpoint = service.customerService
 
 const meta = {
   title: 'Features/Messages/CustomerService',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Headset, MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { system } from '#contract/system.ts'
+import { service } from '#contract/service.ts'
 import { call } from '#gateway/call.ts'
 import { gatewayUrl } from '#gateway/deployment.ts'
 import { failureText } from '#gateway/failure.ts'
@@ -17,7 +17,7 @@ import { messageQueries } from './message-queries.ts'
 const entriesQuery = {
   queryKey: [...messageQueries.all, 'customer-service'],
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
-    const entries = await call(system.customerService, {}, { signal })
+    const entries = await call(service.customerService, {}, { signal })
     return Promise.all(entries.map(async ({ csType, path }) => ({ csType, path: await openPath(path) })))
   },
 }

@@ -69,9 +69,4 @@ export const messageQueries = {
       queryFn: ({ signal }) => call(messages.inbox, { pageNo: 1, pageSize: 1, language, id }, { signal }),
       select: ({ letter }) => letter,
     }),
-  models: ({ session, language }: Asker) =>
-    queryOptions({
-      queryKey: [...all, 'models', session?.customerId, language],
-      queryFn: ({ signal }) => call(messages.modelList, { language }, { signal }),
-    }),
 }

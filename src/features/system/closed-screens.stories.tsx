@@ -34,7 +34,7 @@ export const UnderMaintenance: Story = {
   async play({ canvas, args }) {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(i18next.t('system.maintenance_title'))
     await expect(canvas.queryByRole('timer')).toBeNull()
-    await expect(canvas.queryByText(i18next.t('system.customer_service'))).toBeNull()
+    await expect(canvas.getByRole('link', { name: i18next.t('system.customer_service') })).toHaveAttribute('href')
     await userEvent.click(canvas.getByRole('button', { name: i18next.t('common.retry') }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },

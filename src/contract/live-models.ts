@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { LanguageCode } from './primitives.ts'
+import { resource } from './resource.ts'
+
+const LiveModel = z.object({
+  id: z.string(),
+  name: z.string(),
+  about: z.string(),
+  imageUrl: z.string(),
+  onAir: z.boolean(),
+})
+export type LiveModel = z.infer<typeof LiveModel>
+
+/** Apart from the other messages, because home asks for it. */
+export const liveModels = resource('messages', {
+  modelList: {
+    method: 'GET',
+    path: '/wps/relay/CBS_modelList',
+    summary: 'The live models that the member has; a visitor has none.',
+    access: 'optional',
+    query: z.object({ language: z.optional(LanguageCode) }),
+    response: z.array(LiveModel),
+    errors: [],
+  },
+})
