@@ -19,6 +19,11 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     reportCompressedSize: false,
+    // Names of scripts to preload would stand in the entry for every lazy screen; nearly all of them are loaded by then.
+    modulePreload: {
+      resolveDependencies: (_, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : dependencies.filter((name) => name.endsWith('.css')),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: [libraries] } } },
   },
 })

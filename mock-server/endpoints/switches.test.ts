@@ -3,6 +3,7 @@ import { agentContracts } from '#contract/agent-contracts.ts'
 import { auth } from '#contract/auth.ts'
 import { deposit } from '#contract/deposit.ts'
 import { promotions } from '#contract/promotions.ts'
+import { service } from '#contract/service.ts'
 import { type RegisterFieldName, registerFieldNames, system } from '#contract/system.ts'
 import { memberPassword } from '#fixtures/members.ts'
 import { createPlatform } from '../testing/platform.ts'
@@ -182,7 +183,7 @@ test.each(['FACEBOOKLOGIN3', 'GOOGLELOGIN3', 'LINELOGIN3', 'TWITTERLOGIN3'] as c
   async (flag) => {
     for (const on of [true, false]) {
       const { call } = await switched({ flags: { [flag]: on } })
-      expect((await call(system.whitelabel, {})).flags[flag]).toBe(on)
+      expect((await call(service.whitelabel, {})).flags[flag]).toBe(on)
       expect((await call(system.status, {})).info.whitelabel.flags[flag]).toBe(on)
     }
   },

@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { create } from 'zustand'
 import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
+
+/** Nobody is asked anything before the first paint. */
+const Dialog = lazy(() => import('./dialog.tsx').then((module) => ({ default: module.Dialog })))
 
 type Question = {
   /** By default the word for a notice. */
@@ -45,27 +48,29 @@ export function ConfirmHost() {
   if (!asked) return null
   const { question, open } = asked
   return (
-    <Dialog
-      role="alertdialog"
-      open={open}
-      onClose={() => settle(false)}
-      title={question.title ?? t('common.notice')}
-      closeHidden
-      actions={
-        <>
-          {!question.notice && (
-            <Button kind="secondary" onClick={() => settle(false)}>
-              {question.cancelLabel ?? t('common.cancel')}
+    <Suspense>
+      <Dialog
+        role="alertdialog"
+        open={open}
+        onClose={() => settle(false)}
+        title={question.title ?? t('common.notice')}
+        closeHidden
+        actions={
+          <>
+            {!question.notice && (
+              <Button kind="secondary" onClick={() => settle(false)}>
+                {question.cancelLabel ?? t('common.cancel')}
+              </Button>
+            )}
+            <Button kind={question.kind ?? 'primary'} onClick={() => settle(true)}>
+              {question.confirmLabel ?? t('common.confirm')}
             </Button>
-          )}
-          <Button kind={question.kind ?? 'primary'} onClick={() => settle(true)}>
-            {question.confirmLabel ?? t('common.confirm')}
-          </Button>
-        </>
-      }
-    >
-      {question.text}
-    </Dialog>
+          </>
+        }
+      >
+        {question.text}
+      </Dialog>
+    </Suspense>
   )
 }
 
