@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { messages } from '#contract/messages.ts'
 import { InboxScreen } from './inbox-screen.tsx'
 
@@ -40,11 +40,11 @@ export const Written: Story = {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
     const send = dialog.getByRole('button', { name: /보내기|^Send$/ })
     await userEvent.click(send)
-    await expect(dialog.getByText(/제목을 입력|enter a subject/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/제목을 입력|enter a subject/)).toBeVisible())
     await userEvent.type(dialog.getByRole('textbox', { name: /제목|Subject/ }), '입금 문의')
     await userEvent.type(dialog.getByRole('textbox', { name: /내용|Message/ }), '입금했는데 잔액에 보이지 않아요')
     await userEvent.click(send)
-    await expect(await canvas.findByText(/문의를 보냈습니다|on its way/)).toBeVisible()
+    await expect(await screen.findByText(/문의를 보냈습니다|on its way/)).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('link', { name: /입금 문의/ })).toBeVisible())
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { messages } from '#contract/messages.ts'
 import { MessageCenterScreen } from './message-center-screen.tsx'
 
@@ -32,7 +32,7 @@ export const OnTrial: Story = {
   async play({ canvas, userEvent }) {
     for (const name of [/^편지함|^Inbox/, /^실시간 상담|^Live chat/]) {
       await userEvent.click(canvas.getByRole('button', { name }))
-      await expect(await canvas.findByText(/체험 계정에서는|Not available for a trial/)).toBeVisible()
+      await expect(await screen.findByText(/체험 계정에서는|Not available for a trial/)).toBeVisible()
     }
   },
 }
@@ -41,6 +41,6 @@ export const ChatRefused: Story = {
   parameters: { faults: [{ endpoint: messages.launchChat, error: 'FAULT_INJECTED' }] },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /^실시간 상담|^Live chat/ }))
-    await expect(await canvas.findByText(/시스템|system upgrading/)).toBeVisible()
+    await expect(await screen.findByText(/시스템|system upgrading/)).toBeVisible()
   },
 }

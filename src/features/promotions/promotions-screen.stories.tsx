@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { promotions } from '#contract/promotions.ts'
 import { PromotionsScreen } from './promotions-screen.tsx'
 
@@ -60,6 +60,6 @@ export const ApplicationOnTrial: Story = {
   parameters: { scenario: 'trial', route: jackpot },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^신청하기|^Apply$/ }))
-    await expect(await canvas.findByText(/정식 계정|actual account/)).toBeVisible()
+    await expect(await screen.findByText(/정식 계정|actual account/)).toBeVisible()
   },
 }
