@@ -44,7 +44,7 @@ export const Written: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /제목|Subject/ }), '입금 문의')
     await userEvent.type(dialog.getByRole('textbox', { name: /내용|Message/ }), '입금했는데 잔액에 보이지 않아요')
     await userEvent.click(send)
-    await expect(await screen.findByText(/문의를 보냈습니다|on its way/)).toBeVisible()
+    await screen.findByText(/문의를 보냈습니다|on its way/)
     await waitFor(() => expect(canvas.getByRole('link', { name: /입금 문의/ })).toBeVisible())
   },
 }

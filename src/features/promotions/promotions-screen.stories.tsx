@@ -60,6 +60,6 @@ export const ApplicationOnTrial: Story = {
   parameters: { scenario: 'trial', route: jackpot },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^신청하기|^Apply$/ }))
-    await expect(await screen.findByText(/정식 계정|actual account/)).toBeVisible()
+    await screen.findByText(/정식 계정|actual account/)
   },
 }
