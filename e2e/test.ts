@@ -72,6 +72,8 @@ export const test = base.extend<Fixtures>({
         for (const [key, inner] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(inner))
       }, belongings)
     })
+    // A page that still loads would ask for what is gone.
+    for (const open of context.pages()) await open.close()
     await request.delete('/__gateway/worlds', { params: { world } })
   },
 
