@@ -17,7 +17,8 @@ const Home = z.object({
   balance: Amount,
   /** The merchant's colours by the css name asked for; `radius` in pixels. */
   skin: z.object({ mode: ThemeMode, radius: z.int(), tokens: ThemeTokens }),
-  /** The lottery that was launched; null when all of them were. */
+  /** Whose lottery was launched, and which of them; null where the address of the page says it, or all of them were. */
+  vendor: z.nullable(Id),
   gameId: z.nullable(Id),
 })
 export type Home = z.infer<typeof Home>

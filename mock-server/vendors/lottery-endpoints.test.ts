@@ -85,7 +85,7 @@ describe('the page of the house opens', () => {
     const address = new URL(content.game_url, 'http://gateway.test')
     expect(address.pathname).toBe('/__vendors/lottery.html')
     const launch = address.searchParams.get('token') ?? ''
-    expect(await open(platform, launch)).toMatchObject({ token: platform.token, gameId })
+    expect(await open(platform, launch)).toMatchObject({ token: platform.token, vendor: vassalage, gameId })
   })
 
   test.each([

@@ -28,13 +28,15 @@ function skinOf(own: Merchant, cssName = ''): Home['skin'] {
 const loginFirst = { field: 'body.token', message: 'log in, and start the game again' }
 
 /** Whose page it is, and the lottery that was launched. A launch is as good as the member's session. */
-function enter({ input, world, now, fail }: OpenCall): Session & { gameId: string | null } {
+function enter({ input, world, now, fail }: OpenCall): Session & Pick<Home, 'vendor' | 'gameId'> {
   const session = world.tables.sessions.get(input.token)
-  if (session) return isOpen(session, now) ? { ...session, gameId: null } : fail('SESSION_EXPIRED', loginFirst)
+  if (session) {
+    return isOpen(session, now) ? { ...session, vendor: null, gameId: null } : fail('SESSION_EXPIRED', loginFirst)
+  }
   const launch = findLaunch(world, input.token, fail)
   const { game } = playableGame(world, launch, fail)
   const [open = fail('SESSION_EXPIRED', loginFirst)] = openSessions(world, launch.memberId)
-  return { ...open, gameId: findLottery(game.gameId)?.gameId ?? null }
+  return { ...open, vendor: game.vassalage, gameId: findLottery(game.gameId)?.gameId ?? null }
 }
 
 /** What the page of the lottery house begins with. */
@@ -44,10 +46,11 @@ export function openHouse(call: OpenCall): Home {
   if (input.merchantCode && input.merchantCode !== merchant.code) {
     fail('MERCHANT_UNKNOWN', { field: 'body.merchantCode', message: `this platform is ${merchant.code}'s` })
   }
-  const { token, memberId, gameId } = enter(call)
+  const { token, memberId, vendor, gameId } = enter(call)
   return {
     now,
     token,
+    vendor,
     gameId,
     account: world.tables.members.get(memberId)?.account ?? '',
     merchant: { code: merchant.code, name: merchant.name[gameLanguage(input.language)] },

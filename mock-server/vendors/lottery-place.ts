@@ -37,8 +37,8 @@ const contentOf = (
 function placedBefore({ input, member, world, fail }: PlaceCall): LotteryOrder | undefined {
   const { idempotencyKey, numeros } = input
   const before = world.tables.lotteryOrders
-    .by('memberId', member.id)
-    .find((order) => order.idempotencyKey === idempotencyKey)
+    .by('idempotencyKey', idempotencyKey)
+    .find(({ memberId }) => memberId === member.id)
   if (!before) return undefined
   const wish = { ...before, ...input, lines: input.lines.map(toRow) }
   const issues = [...new Set(before.suborders.map(({ numero }) => numero))]

@@ -21,7 +21,12 @@ export function SideMenuGames({ onPick }: { onPick: () => void }) {
       </summary>
       <nav className={styles.games} aria-label={t('menu.games')}>
         {data.vendorSorting.map(({ gameCategory }) => (
-          <Link key={gameCategory} to={gameListAddress(gameCategory)} className={styles.game} onClick={onPick}>
+          <Link
+            key={gameCategory}
+            to={gameCategory === 'ELOTT' ? '/m/lottery' : gameListAddress(gameCategory)}
+            className={styles.game}
+            onClick={onPick}
+          >
             <img src={gatewayUrl(`/__art/categories/${gameCategory}.svg`)} alt="" width={28} height={28} />
             {t(categoryLabel(gameCategory))}
           </Link>

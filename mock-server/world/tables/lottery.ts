@@ -43,6 +43,6 @@ export const lotteryTables = {
   lotteryOrders: defineTable({
     schema: LotteryOrderRow,
     key: (row) => row.id,
-    indexes: { memberId: (row) => row.memberId },
+    indexes: { memberId: (row) => row.memberId, idempotencyKey: (row) => row.idempotencyKey },
   }),
 }

@@ -2,12 +2,15 @@ import { useTranslation } from 'react-i18next'
 import type { OpenedLottery, RegionLottery } from '#contract/lottery.ts'
 import { gatewayUrl } from '#gateway/deployment.ts'
 import { useServerNow } from '#gateway/use-server-now.ts'
+import { formatRelativeTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
 import { timeLeft } from '#ui/time-left.ts'
 import { drawsWhen } from './draws-when.ts'
 import styles from './lottery-screen.module.css'
 import { useLaunchLottery } from './use-launch-lottery.ts'
+
+const aDay = 86_400_000
 
 type Row = OpenedLottery & Partial<Pick<RegionLottery, 'today'>>
 
@@ -42,7 +45,7 @@ function LotteryRow({ game, left }: { game: Row; left: number }) {
       </span>
       <span className={styles.left}>
         <small>{t('lottery.closes_in')}</small>
-        {timeLeft(left).join(':')}
+        {left < aDay ? timeLeft(left).join(':') : formatRelativeTime(left, 0, language)}
       </span>
     </button>
   )

@@ -15,7 +15,8 @@ import { Waiting } from './states.tsx'
 import { TopBar } from './top-bar.tsx'
 import { Trouble } from './trouble.tsx'
 
-type Tab = 'bet' | 'orders' | 'results'
+const tabs = ['bet', 'orders', 'results'] as const
+type Tab = (typeof tabs)[number]
 
 interface GameProps {
   gameId: string
@@ -29,7 +30,8 @@ export function Game({ gameId, onLeave }: GameProps) {
   const client = useQueryClient()
   const [tab, setTab] = useState<Tab>('bet')
   const [way, setWay] = useState<Way>({ playType: house.playType, prizeMode: house.prizeMode })
-  const { data: board, isError, refetch } = useQuery(lotteryQueries.board(house, { gameId, ...way }))
+  const { data: board, isError, error, refetch } = useQuery(lotteryQueries.board(house, { gameId, ...way }))
+  const open = useQuery(lotteryQueries.account(house)).data?.openOrders ?? 0
   const [said, say] = useState('')
   const when = useWhen()
   const back = (
@@ -48,14 +50,14 @@ export function Game({ gameId, onLeave }: GameProps) {
   return (
     <div className={styles.game}>
       <TopBar back={back} title={board?.game.name ?? ''} subtitle={board && when(board.game)} />
-      {!board && (isError ? <Trouble onRetry={refetch} /> : <Waiting label={text.chooseGame} />)}
+      {!board && (isError ? <Trouble error={error} onRetry={refetch} /> : <Waiting label={text.chooseGame} />)}
       {board && (
         <main className={styles.main} data-tab={tab}>
           <IssueCard board={board} />
           <Segments
             parts
             label={board.game.name}
-            options={(['bet', 'orders', 'results'] as const).map((value) => ({ value, label: text.tabs[value] }))}
+            options={tabs.map((value) => ({ value, label: text.tabs[value](value === 'orders' ? open : 0) }))}
             value={tab}
             onChange={(next) => {
               say('')

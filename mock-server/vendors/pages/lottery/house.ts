@@ -4,7 +4,7 @@ import type { Home } from '#mock-server/vendors/lottery-contract.ts'
 import { callVendor } from '#mock-server/vendors/parts/call-vendor.ts'
 import { formatMoney } from '#mock-server/vendors/parts/format-money.ts'
 import { createServerClock } from '#mock-server/vendors/parts/server-clock.ts'
-import type { LotteryAddress } from './lottery-address.ts'
+import { type LotteryAddress, marketOfVendor } from './lottery-address.ts'
 import { texts } from './texts.ts'
 
 /** What every part of the page knows: who plays, how to ask the house, its time, and its words. */
@@ -15,6 +15,7 @@ export function createHouse(address: LotteryAddress, home: Home) {
   return {
     ...address,
     home,
+    market: home.vendor ? marketOfVendor(home.vendor) : address.market,
     /** As the gateway takes it. */
     languageCode: language === 'ko' ? 'KO' : 'EN',
     text: texts[language],

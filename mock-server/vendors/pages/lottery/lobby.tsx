@@ -39,8 +39,8 @@ function Groups({ onChoose }: LobbyProps) {
   const house = useHouse()
   const { text, market } = house
   const [group, setGroup] = useState('')
-  const { data, isError, refetch } = useQuery(lotteryQueries.groups(house, market))
-  if (isError) return <Trouble onRetry={refetch} />
+  const { data, isError, error, refetch } = useQuery(lotteryQueries.groups(house, market))
+  if (isError) return <Trouble error={error} onRetry={refetch} />
   if (!data) return <Waiting label={text.chooseGame} />
   if (data.length === 0) return <NoGames />
   const options = [

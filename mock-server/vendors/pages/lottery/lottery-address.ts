@@ -20,6 +20,11 @@ const framePath = /^\/m\/lotto-h5\/([^/]+)\/([^/]+)\/games\/([^/]+)\/?$/
 
 const marketOf = (mui: string | undefined): Market => (mui === 'vn' || mui === 'sea' ? mui : 'elott')
 
+const markets: Readonly<Record<string, Market>> = { TCG_LOTTO_VN: 'vn', TCG_SEA: 'sea' }
+
+/** The market that a vendor's lotteries are of. */
+export const marketOfVendor = (vendor: string): Market => markets[vendor] ?? 'elott'
+
 const prizeModes: readonly string[] = ['Lott', 'ZY', 'Elott', 'SEA'] satisfies PrizeMode[]
 const isPrizeMode = (text: string | null): text is PrizeMode => text !== null && prizeModes.includes(text)
 

@@ -20,7 +20,7 @@ interface OrderSheetProps {
 export function OrderSheet({ orderId, onClose }: OrderSheetProps) {
   const house = useHouse()
   const { text } = house
-  const { data, isError, refetch } = useQuery(lotteryQueries.order(house, orderId))
+  const { data, isError, error, refetch } = useQuery(lotteryQueries.order(house, orderId))
   const { asked, ask, cancel, busy, said } = useCancel(orderId)
   const open = data?.parts.filter(({ cancellable }) => cancellable) ?? []
   return (
@@ -40,7 +40,7 @@ export function OrderSheet({ orderId, onClose }: OrderSheetProps) {
         )
       }
     >
-      {isError && <Trouble onRetry={refetch} />}
+      {isError && <Trouble error={error} onRetry={refetch} />}
       {!data && !isError && <Waiting label={text.order} />}
       {data && (
         <>

@@ -36,8 +36,10 @@ export function OrdersTab() {
 function Orders({ status, onShow }: { status: Order['status'] | undefined; onShow: (orderId: string) => void }) {
   const house = useHouse()
   const { text } = house
-  const { data, isError, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(lotteryQueries.orders(house, status))
-  if (isError) return <Trouble onRetry={refetch} />
+  const { data, isError, error, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(
+    lotteryQueries.orders(house, status),
+  )
+  if (isError) return <Trouble error={error} onRetry={refetch} />
   if (!data) return <Waiting label={text.orders} />
   const orders = data.pages.flatMap(({ content }) => content)
   if (orders.length === 0) return <Said icon={<ReceiptText />} {...text.noOrders} />

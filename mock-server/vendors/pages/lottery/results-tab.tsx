@@ -31,16 +31,16 @@ interface ResultsProps {
   group: string
   query: Pick<
     UseInfiniteQueryResult<{ pages: { content: Drawn[] }[] }>,
-    'data' | 'isError' | 'refetch' | 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage'
+    'data' | 'isError' | 'error' | 'refetch' | 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage'
   >
 }
 
 function Results({
   group,
-  query: { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage },
+  query: { data, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage },
 }: ResultsProps) {
   const { text } = useHouse()
-  if (isError) return <Trouble onRetry={refetch} />
+  if (isError) return <Trouble error={error} onRetry={refetch} />
   if (!data) return <Waiting label={text.results} />
   return (
     <>

@@ -20,7 +20,8 @@ interface Texts {
   drawing: string
   lastDraw: string
   station: (name: string) => string
-  tabs: { bet: string; orders: string; results: string }
+  /** With the number of orders that are open. */
+  tabs: Record<'bet' | 'orders' | 'results', (open: number) => string>
   playTypes: Record<'trad' | 'ent', string>
   playType: string
   prizeMode: string
@@ -100,7 +101,7 @@ const ko: Texts = {
   drawing: '추첨하고 있어요',
   lastDraw: '지난 추첨',
   station: (name) => `${name} 추첨`,
-  tabs: { bet: '베팅', orders: '내 주문', results: '당첨 번호' },
+  tabs: { bet: () => '베팅', orders: (open) => (open > 0 ? `내 주문 ${open}` : '내 주문'), results: () => '당첨 번호' },
   playTypes: { trad: '전통', ent: '엔터테인먼트' },
   playType: '플레이 방식',
   prizeMode: '배당 방식',
@@ -186,7 +187,11 @@ const en: Texts = {
   drawing: 'Drawing now',
   lastDraw: 'Last draw',
   station: (name) => `Drawn in ${name}`,
-  tabs: { bet: 'Bet', orders: 'My orders', results: 'Results' },
+  tabs: {
+    bet: () => 'Bet',
+    orders: (open) => (open > 0 ? `My orders ${open}` : 'My orders'),
+    results: () => 'Results',
+  },
   playTypes: { trad: 'Tradition', ent: 'Entertainment' },
   playType: 'Way to play',
   prizeMode: 'Prize mode',

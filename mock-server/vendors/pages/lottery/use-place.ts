@@ -3,18 +3,20 @@ import type { OrderDetail } from '#contract/lottery.ts'
 import { lotteryHouse, type Ticket } from '#mock-server/vendors/lottery-contract.ts'
 import { VendorFailure } from '#mock-server/vendors/parts/call-vendor.ts'
 import { outcomeOf } from '#mock-server/vendors/parts/outcome.ts'
+import { sharedTexts } from '#mock-server/vendors/parts/shared-texts.ts'
 import { type House, useHouse } from './house.ts'
 
 export type Placing = { state: 'ready' } | { state: 'busy' } | { state: 'refused'; message: string }
 
 /** Why the house did not take an order, in the player's words. */
-function refusal(thrown: unknown, { text, money }: House): string {
+function refusal(thrown: unknown, { text, money, language }: House): string {
   if (!(thrown instanceof VendorFailure)) throw thrown
   if (thrown.code === 'LOTTERY_CLOSED') return text.closedMeanwhile
   if (thrown.code === 'REAL_ACCOUNT_REQUIRED') return text.realOnly
   if (thrown.code === 'INVALID_INPUT') return text.failed
   const outcome = outcomeOf(thrown)
   if (outcome.kind === 'short') return text.short(money(outcome.balance ?? 0))
+  if (outcome.kind === 'over') return sharedTexts[language].over[outcome.reason].text
   return outcome.kind === 'trouble' && outcome.trouble === 'unreachable' ? text.cut : text.failed
 }
 

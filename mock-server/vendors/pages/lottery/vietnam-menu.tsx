@@ -18,8 +18,8 @@ export function VietnamMenu({ onChoose }: VietnamMenuProps) {
   const house = useHouse()
   const { text } = house
   const [chosen, choose] = useState<Region['region']>('quick')
-  const { data, isError, refetch } = useQuery(lotteryQueries.regions(house))
-  if (isError) return <Trouble onRetry={refetch} />
+  const { data, isError, error, refetch } = useQuery(lotteryQueries.regions(house))
+  if (isError) return <Trouble error={error} onRetry={refetch} />
   if (!data) return <Waiting label={text.chooseGame} />
   const shown = data.find(({ region }) => region === chosen) ?? data[0]
   if (!shown) return <NoGames />
