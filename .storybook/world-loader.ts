@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { queryClient } from '#app/query-client.ts'
 import { stored } from '#contract/stored.ts'
 import { closeSession } from '#gateway/session.ts'
-import { setUpI18n } from '#i18n/set-up.ts'
+import { loadScreenTexts, setUpI18n } from '#i18n/set-up.ts'
 import { ThemeMode } from '#merchant/theme.ts'
 import { removeStored } from '#platform/storage.ts'
 import { withdrawQuestion } from '#ui/confirm.tsx'
@@ -25,6 +25,7 @@ export const worldLoader: Loader = async (context) => {
   await startWorker(context)
   leaveNothing()
   await setUpI18n(look.language)
+  await loadScreenTexts()
   if (scenario !== undefined) await openWorld(context.msw, scenario, context.parameters, look)
   applyTheme(merchantOf(look.merchant).theme, look.theme)
   return {}

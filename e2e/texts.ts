@@ -1,6 +1,11 @@
 import { texts as slotTexts } from '#mock-server/vendors/pages/slot/texts.ts'
-import en from '../src/i18n/locales/en.json' with { type: 'json' }
-import ko from '../src/i18n/locales/ko.json' with { type: 'json' }
+import enHome from '../src/i18n/locales/en/home.json' with { type: 'json' }
+import enScreens from '../src/i18n/locales/en/screens.json' with { type: 'json' }
+import koHome from '../src/i18n/locales/ko/home.json' with { type: 'json' }
+import koScreens from '../src/i18n/locales/ko/screens.json' with { type: 'json' }
+
+const ko = { ...koHome, ...koScreens }
+const en = { ...enHome, ...enScreens }
 
 export type Language = 'KO' | 'EN'
 

@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import screenTexts from '../src/i18n/locales/ko/screens.json' with { type: 'json' }
 import type { ModuleGraph } from './module-graph-plugin.ts'
 import { root } from './paths.mjs'
 import { entries, homeScreens, homeScripts, lazyScreens, simulatorModules, withImports } from './production-graph.ts'
@@ -39,6 +40,7 @@ export function checkProduction(): { checks: Check[]; report: string } {
     { name: 'the gateway’s origin can be set at deploy time', problem: originProblem() },
     { name: 'no font blocks text', problem: blockingFonts().join(', ') },
     { name: `home’s script is within ${kb(budget)}`, problem: homeBytes > budget ? `it is ${kb(homeBytes)}` : '' },
+    { name: 'home says only what its own texts hold', problem: foreignTexts(graph, home).join(', ') },
     {
       name: 'home is a screen of the route table',
       problem: homeScreens(graph).length ? '' : 'src/app/routes.ts loads no home-screen.tsx',
@@ -96,6 +98,15 @@ function originProblem() {
   return /<meta\s+name="gateway-origin"\s+content=""\s*\/?>/.test(text('index.html'))
     ? ''
     : 'index.html has no <meta name="gateway-origin" content="">'
+}
+
+/** Texts of the other screens that home, or what it loads later, names: their words may not be there yet. */
+function foreignTexts(graph: ModuleGraph, { first, later }: ReturnType<typeof homeScripts>) {
+  const scripts = withImports(graph, [...first, ...later.map(({ file }) => file)])
+    .map(text)
+    .join()
+  const stems = Object.keys(screenTexts).map((key) => key.replace(/_(one|other)$/, ''))
+  return [...new Set(stems)].filter((key) => ['"', "'", '`'].some((quote) => scripts.includes(quote + key + quote)))
 }
 
 /** A font that is fetched before its text may show must not hide the text meanwhile. */

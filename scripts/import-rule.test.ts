@@ -40,7 +40,7 @@ const rows: Row[] = [
   },
   {
     file: 'src/i18n/a.ts',
-    may: ['#contract/b.ts', 'i18next', './locales/ko.json'],
+    may: ['#contract/b.ts', 'i18next', './locales/ko/home.json'],
     mayNot: ['#ui/button.tsx', '#platform/b.ts'],
   },
   {

@@ -4,7 +4,7 @@ const routeTable = 'src/app/routes.ts'
 const homeScreen = /\/home-screen\.tsx$/
 /** What these load lazily is fetched at once all the same. */
 const starters = ['src/main.tsx', 'src/app/start.tsx']
-const localeFolder = 'src/i18n/locales/'
+const localeFile = /^src\/i18n\/locales\/\w+\/(home|screens)\.json$/
 const simulator =
   /^(mock-server|fixtures|src\/studio|src\/demo|\.storybook)\/|node_modules\/(msw|express|@mswjs|@msw|@faker-js)\//
 
@@ -24,17 +24,20 @@ export const entries = ({ chunks }: ModuleGraph) => Object.keys(chunks).filter((
 export const lazyScreens = (graph: ModuleGraph) => lazyParts(graph, [routeTable])
 
 /**
- * What a visitor's browser fetches until home can be used: the entry, home's screens, and one language's texts (the
- * heaviest, so that the figure holds for all). `later` is what these load once home is there, and is not counted.
+ * What a visitor's browser fetches until home can be used: the entry, home's screens, and home's texts in one language
+ * (the heaviest, so that the figure holds for all). `later` is what these load once home is there, and is not counted.
  */
 export function homeScripts(graph: ModuleGraph, weigh: (file: string) => number) {
-  const languages = Object.keys(graph.modules).filter((id) => id.startsWith(localeFolder))
-  const languageFiles = languages.flatMap((id) => scriptOf(graph, id)).sort((a, b) => weigh(b) - weigh(a))
+  const texts = Object.keys(graph.modules).filter((id) => localeFile.test(id))
+  const textFiles = (part: string) =>
+    texts.filter((id) => id.endsWith(`/${part}.json`)).flatMap((id) => scriptOf(graph, id))
+  const homeTexts = textFiles('home').sort((a, b) => weigh(b) - weigh(a))
   const atStart = starters.flatMap((id) => graph.modules[id] ?? [])
   const files = [...homeScreens(graph), ...atStart].flatMap((id) => scriptOf(graph, id))
-  const first = withImports(graph, [...entries(graph), ...files, ...languageFiles.slice(0, 1)])
+  const first = withImports(graph, [...entries(graph), ...files, ...homeTexts.slice(0, 1)])
   const loaders = first.flatMap((file) => graph.chunks[file]?.modules ?? []).filter((id) => id !== routeTable)
-  const later = lazyParts(graph, loaders).filter(({ file }) => !first.includes(file) && !languageFiles.includes(file))
+  const others = [...first, ...homeTexts, ...textFiles('screens')]
+  const later = lazyParts(graph, loaders).filter(({ file }) => !others.includes(file))
   return { first, later }
 }
 

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import type { TextKey } from '#i18n/languages.ts'
+import { loadScreenTexts } from '#i18n/set-up.ts'
 import type { OwnModule } from '#merchant/modules.ts'
 
 /** Where the back arrow leads; `none` has no arrow. */
@@ -23,7 +24,7 @@ export interface Route {
 }
 
 /** Makes a lazy screen of a named export. A screen that cannot be fetched says so in the console; the spinner stays. */
-function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+function lazyScreen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   return lazy(() =>
     load().then(
       (module) => ({ default: module[name] }),
@@ -36,7 +37,12 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
   )
 }
 
-const home = screen(() => import('./home-screen.tsx'), 'HomeScreen')
+/** Makes a lazy screen that brings the texts which home does without. */
+function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return lazyScreen(() => Promise.all([load(), loadScreenTexts()]).then(([module]) => module), name)
+}
+
+const home = lazyScreen(() => import('./home-screen.tsx'), 'HomeScreen')
 const login = screen(() => import('#features/auth/login-screen.tsx'), 'LoginScreen')
 const register = screen(() => import('#features/auth/register-screen.tsx'), 'RegisterScreen')
 const trial = screen(() => import('#features/auth/trial-screen.tsx'), 'TrialScreen')

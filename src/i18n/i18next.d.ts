@@ -1,9 +1,10 @@
-import type ko from './locales/ko.json'
+import type home from './locales/ko/home.json'
+import type screens from './locales/ko/screens.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     keySeparator: false
     nsSeparator: false
-    resources: { translation: typeof ko }
+    resources: { translation: typeof home & typeof screens }
   }
 }

@@ -7,12 +7,15 @@ export type TextKey = ParseKeys
 
 export const defaultLanguage: LanguageCode = 'KO'
 
-const locales = import.meta.glob<ResourceKey>('./locales/*.json', { import: 'default' })
+/** What home needs, errors included, comes before the first paint; the other screens' texts come with the first of them. */
+export type TextPart = 'home' | 'screens'
+
+const locales = import.meta.glob<ResourceKey>('./locales/*/*.json', { import: 'default' })
 const tagsUnlikeTheirCode: Record<LanguageCode, string> = { CN: 'zh-Hans', TW: 'zh-Hant', VN: 'vi' }
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ur'])
 
-/** The codes that have a file of texts. */
-export const knownLanguages: LanguageCode[] = Object.keys(locales).map(codeOfFile)
+/** The codes that have texts. */
+export const knownLanguages: LanguageCode[] = [...new Set(Object.keys(locales).map(codeOfFile))]
 
 /** The BCP 47 tag for `<html lang>` and `Intl`. */
 export function languageTag(code: LanguageCode) {
@@ -34,17 +37,17 @@ export function languageName(code: LanguageCode) {
   return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? code
 }
 
-/** Fetches the texts of a language, or of the default one when there are none. */
-export function loadTexts(code: LanguageCode): Promise<ResourceKey> {
-  const load = locales[fileOf(code)] ?? locales[fileOf(defaultLanguage)]
+/** Fetches one part of a language's texts, or of the default one's when it has none. */
+export function loadTexts(code: LanguageCode, part: TextPart): Promise<ResourceKey> {
+  const load = locales[fileOf(code, part)] ?? locales[fileOf(defaultLanguage, part)]
   if (!load) throw new Error(`There is no file of texts for ${code} nor for ${defaultLanguage}.`)
   return load()
 }
 
-function fileOf(code: LanguageCode) {
-  return `./locales/${code.toLowerCase()}.json`
+function fileOf(code: LanguageCode, part: TextPart) {
+  return `./locales/${code.toLowerCase()}/${part}.json`
 }
 
 function codeOfFile(path: string): LanguageCode {
-  return path.replace(/^.*\/(\w+)\.json$/, '$1').toUpperCase()
+  return path.replace(/^.*\/(\w+)\/\w+\.json$/, '$1').toUpperCase()
 }

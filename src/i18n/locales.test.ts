@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { languageTag } from './languages.ts'
 
@@ -6,19 +7,19 @@ type Texts = Record<string, string>
 const folder = new URL('./locales/', import.meta.url)
 const read = (file: string): Texts => JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
 
-const files = readdirSync(folder)
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))
 const plural = /_(zero|one|two|few|many|other)$/
-const reference = read('ko.json')
+const reference = (file: string) => read(`ko/${basename(file)}`)
 
 describe.each(files)('%s', (file) => {
   const texts = read(file)
 
-  test('has exactly the keys of ko.json', () => {
-    expect(stems(texts)).toEqual(stems(reference))
+  test('has exactly the keys of the Korean file', () => {
+    expect(stems(texts)).toEqual(stems(reference(file)))
   })
 
   test('uses the same variables under each key', () => {
-    expect(variables(texts)).toEqual(variables(reference))
+    expect(variables(texts)).toEqual(variables(reference(file)))
   })
 
   test('has every plural form its language needs', () => {
@@ -36,6 +37,11 @@ describe.each(files)('%s', (file) => {
     const keys = readFileSync(new URL(file, folder), 'utf8').match(/^ {2}"[^"]+":/gm)
     expect(keys).toHaveLength(Object.keys(texts).length)
   })
+})
+
+test('home and the other screens have no key in common', () => {
+  const screens = stems(read('ko/screens.json'))
+  expect(stems(read('ko/home.json')).filter((key) => screens.includes(key))).toEqual([])
 })
 
 function stems(texts: Texts) {

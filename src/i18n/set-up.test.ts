@@ -1,13 +1,28 @@
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
 import { knownLanguages, languageName, languageOfTag, languageTag } from './languages.ts'
-import { changeLanguage, setUpI18n } from './set-up.ts'
+import { changeLanguage, loadScreenTexts, setUpI18n } from './set-up.ts'
 
 test('a language shows its own texts, and the next one replaces them', async () => {
   await setUpI18n('KO')
   expect(i18next.t('common.confirm')).toBe('확인')
   await changeLanguage('EN')
   expect(i18next.t('common.confirm')).toBe('Confirm')
+})
+
+test('what other screens say is fetched when the first of them opens, and with every language from then on', async () => {
+  await setUpI18n('KO')
+  expect(i18next.exists('login.title')).toBe(false)
+  await loadScreenTexts()
+  expect(i18next.t('login.title')).toBe('로그인')
+  await changeLanguage('EN')
+  expect(i18next.t('login.title')).toBe('Log in')
+})
+
+test('a language chosen while a screen opens is the one the screen speaks', async () => {
+  await setUpI18n('KO')
+  await Promise.all([changeLanguage('EN'), loadScreenTexts()])
+  expect(i18next.t('login.title')).toBe('Log in')
 })
 
 test('of two quick changes the last wins', async () => {

@@ -1,24 +1,38 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { type LanguageCode, languageDirection, languageOfTag, languageTag, loadTexts } from './languages.ts'
+import {
+  defaultLanguage,
+  type LanguageCode,
+  languageDirection,
+  languageOfTag,
+  languageTag,
+  loadTexts,
+  type TextPart,
+} from './languages.ts'
 
-let wanted: LanguageCode | undefined
+let wanted = defaultLanguage
+const parts = new Set<TextPart>(['home'])
 
-/** Loads one language and makes `useTranslation` ready. Await it before the first render; calling it again changes the language. */
+/** Loads what home needs of a language and makes `useTranslation` ready. Await it before the first render; calling it again changes the language. */
 export async function setUpI18n(language: LanguageCode) {
   if (!i18next.isInitialized) await initialise()
   await changeLanguage(language)
+}
+
+/** Fetches what the screens other than home say, now and in every language that is chosen later. */
+export async function loadScreenTexts() {
+  parts.add('screens')
+  await changeLanguage(wanted)
 }
 
 /** Fetches the language's texts and shows them; of several quick calls the last wins. */
 export async function changeLanguage(language: LanguageCode) {
   wanted = language
   const tag = languageTag(language)
-  if (!i18next.hasResourceBundle(tag, 'translation')) {
-    i18next.addResourceBundle(tag, 'translation', await loadTexts(language))
-  }
+  const texts = await Promise.all([...parts].map((part) => loadTexts(language, part)))
+  for (const part of texts) i18next.addResourceBundle(tag, 'translation', part)
   if (wanted !== language) return
-  await i18next.changeLanguage(tag)
+  if (i18next.language !== tag) await i18next.changeLanguage(tag)
   if (typeof document !== 'undefined') describeDocument(language)
 }
 
