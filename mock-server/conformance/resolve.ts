@@ -1,28 +1,20 @@
+import { partOf } from '../control/part-of.ts'
+
 /** What each step answered, by the step's name. */
 export type Answers = ReadonlyMap<string, unknown>
 
-const placeholder = /\{\{([^.}]+)(?:\.([^}?]+))?(?:\?([^}]+))?\}\}/g
+const placeholder = /\{\{([^.}]+)(?:\.([^}]+))?\}\}/g
 
-const property = (value: unknown, key: string): unknown => {
-  if (Array.isArray(value)) return value.at(Number(key))
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
-}
-
-const fromAddress = (address: unknown, parameter: string) =>
-  new URL(String(address), 'http://localhost').searchParams.get(parameter)
-
-function lookUp(answers: Answers, name: string, path = '', parameter?: string): unknown {
-  const keys = path === '' ? [] : path.split('.')
-  const found = keys.reduce<unknown>(property, answers.get(name))
-  const value = parameter === undefined ? found : fromAddress(found, parameter)
+function lookUp(answers: Answers, name: string, path: string): unknown {
+  const value = partOf(answers.get(name), path)
   if (value === undefined || value === null) throw new Error(`the step "${name}" answered nothing at "${path}"`)
   return value
 }
 
 function resolveText(text: string, answers: Answers): unknown {
   const [match] = text.matchAll(placeholder)
-  if (match?.[0] === text) return lookUp(answers, match[1] ?? '', match[2], match[3])
-  return text.replace(placeholder, (_, name, path, parameter) => String(lookUp(answers, name, path, parameter)))
+  if (match?.[0] === text) return lookUp(answers, match[1] ?? '', match[2] ?? '')
+  return text.replace(placeholder, (_, name, path = '') => String(lookUp(answers, name, path)))
 }
 
 function resolveFields(fields: object, answers: Answers): object {
