@@ -51,6 +51,19 @@ test('a session, a query and a form go where they belong', async () => {
   expect(JSON.parse(icon.out)).toMatchObject({ success: true, value: { id: 'owl' } })
 })
 
+test('an account is signed in for a call, and a part of the answer printed alone', async () => {
+  const session = await call('auth.login', login({ username: 'minji_k' }), '--take', 'token', '--port', port)
+  expect(session.out.trim()).toMatch(/^[0-9a-f]{32}$/)
+  const options = ['--as', 'haedal_92', '--take', 'account', '--port', port]
+  expect((await call('member.memberInfo', ...options)).out.trim()).toBe('haedal_92')
+  const [nobody, nothing] = await Promise.all([
+    call('member.memberInfo', '--as', 'nobody', '--port', port),
+    call('member.memberInfo', '--as', 'haedal_92', '--take', 'no.such.part', '--port', port),
+  ])
+  expect(nobody).toMatchObject({ code: 1, err: expect.stringContaining('nobody') })
+  expect(nothing).toMatchObject({ code: 1, out: '', err: 'the answer has nothing at "no.such.part"' })
+})
+
 test('a name that no call has is answered by those that are near', async () => {
   const { code, err } = await call('auth.signIn', '--port', port)
   expect(code).toBe(1)

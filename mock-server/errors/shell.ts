@@ -1,4 +1,4 @@
-import type { Line } from './line.ts'
+import { type Line, usualUrl } from './line.ts'
 
 const plain = /^[\w./:@%+,=-]+$/
 const placeholder = /\{\{(\w+)\}\}/g
@@ -6,7 +6,8 @@ const placeholder = /\{\{(\w+)\}\}/g
 /** As a shell takes it: a placeholder is the variable of its name, all else means itself. */
 function quoted(word: string): string {
   if (plain.test(word)) return word
-  return `'${word.replaceAll("'", "'\\''").replaceAll(placeholder, `'"$$$1"'`)}'`
+  const text = `'${word.replaceAll("'", "'\\''").replaceAll(placeholder, `'"$$$1"'`)}'`
+  return text.replaceAll(/^''|''$/g, '')
 }
 
 const beginnings: Record<Line['command'], string> = {
@@ -18,14 +19,23 @@ const beginnings: Record<Line['command'], string> = {
   sh: '',
 }
 
-function once({ command, words, keep }: Line): string {
+/** The words as they are where the host is. */
+function wordsFor({ command, words }: Line, url: string): readonly string[] {
+  if (url === usualUrl) return words
+  if (command === 'curl') return words.map((word) => word.replace(usualUrl, url))
+  return command === 'call' || command === 'scenario' ? [...words, '--url', url] : words
+}
+
+function once(line: Line, url: string): string {
+  const { command, keep } = line
+  const words = wordsFor(line, url)
   const text = `${beginnings[command]}${command === 'sh' ? words.join(' ') : words.map(quoted).join(' ')}`
   return keep === undefined ? text : `${keep}=$(${text})`
 }
 
 /** A line as a person types it into a shell. */
-export function shellText(line: Line): string {
-  const text = once(line)
+export function shellText(line: Line, url = usualUrl): string {
+  const text = once(line, url)
   if (line.times === undefined) return text
   return `for i in $(seq ${line.times}); do ${text}${line.aside ? ' & done' : '; done'}`
 }

@@ -13,7 +13,13 @@ const paymentPassword = memberPaymentPassword
 const transferTo = (to: string, amount = 1_000) =>
   call(wallet.walletTransfer, { from: 'MAIN', to, amount, idempotencyKey: 'the-transfer-1' }, haedal)
 
-const wish = { amount: 50_000, bankCode: 'HANEUL', depositorName: 'Haedal', idempotencyKey: 'the-deposit-1', ...language }
+const wish = {
+  amount: 50_000,
+  bankCode: 'HANEUL',
+  depositorName: 'Haedal',
+  idempotencyKey: 'the-deposit-1',
+  ...language,
+}
 const depositing = (over: object) => call(deposit.manualTransfer, { ...wish, ...over }, haedal)
 const accept = (depositId: string, promoId: string, idempotencyKey: string) =>
   call(deposit.acceptPromo, { depositId, promoId, idempotencyKey, ...language }, haedal)
@@ -22,7 +28,14 @@ const cardOf = (account: string) => keep('card', 'cards.0.id', call(withdraw.ban
 const withdrawing = (account: string, over: object = {}) =>
   call(
     withdraw.withdraw,
-    { cardId: '{{card}}', amount: 10_000, paymentPassword, idempotencyKey: 'the-withdrawal-{{i}}', ...language, ...over },
+    {
+      cardId: '{{card}}',
+      amount: 10_000,
+      paymentPassword,
+      idempotencyKey: 'the-withdrawal-{{i}}',
+      ...language,
+      ...over,
+    },
     { as: account },
   )
 const once = { idempotencyKey: 'the-withdrawal-1' }

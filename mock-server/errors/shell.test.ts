@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { system } from '#contract/system.ts'
+import { call, keep, type Line, scenario, times } from './line.ts'
+import { shellText } from './shell.ts'
+
+/** What each command of a script is given by a shell, when `seven` is kept. */
+const given = (...lines: Line[]) => {
+  const said = `npm() { printf '<%s>' "$@"; echo; }\nseven=7\n${lines.map((line) => shellText(line)).join('\n')}`
+  return execFileSync('sh', ['-c', said], { encoding: 'utf8' }).trimEnd().split('\n')
+}
+
+test('a shell gives the command its words as they are, with what was kept put in', () => {
+  const input = { text: 'it\'s "{{seven}}" $HOME `ls`', number: '{{+seven}}' }
+  expect(given(call(system.status, input, { as: 'minji_k' }), scenario('clock', 'set', '{{seven}}'))).toEqual([
+    `<run><-s><call><--><system.status><{"text":"it's \\"7\\" $HOME \`ls\`","number":7}><--as><minji_k>`,
+    '<run><-s><scenario><--><clock><set><7>',
+  ])
+})
+
+test('a line is done as often as it says, and knows which time it is', () => {
+  expect(given(times(3, scenario('snapshot', 'save', 'saved-{{i}}')))).toEqual(
+    [1, 2, 3].map((i) => `<run><-s><scenario><--><snapshot><save><saved-${i}>`),
+  )
+})
+
+test('what is kept goes into a variable', () => {
+  expect(shellText(keep('launch', 'content.game_url?token', call(system.status)))).toBe(
+    "launch=$(npm run -s call -- system.status --take 'content.game_url?token')",
+  )
+})
+
+test('another host is named in every line', () => {
+  const url = 'http://192.0.2.7:5199'
+  expect(shellText(scenario('worlds'), url)).toBe(`npm run -s scenario -- worlds --url ${url}`)
+  expect(shellText({ command: 'curl', words: ['http://localhost:5173/wps/x', '-N'] }, url)).toBe(
+    `curl -s ${url}/wps/x -N`,
+  )
+})

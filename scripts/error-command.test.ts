@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { errorCodes } from '#contract/errors.ts'
+import { runErrors } from './error-command.ts'
+
+function printed(...args: string[]) {
+  const out: string[] = []
+  const err: string[] = []
+  const code = runErrors(args, { say: (text) => void out.push(text), complain: (text) => void err.push(text) })
+  return { code, out: out.join('\n'), err: err.join('\n') }
+}
+
+test('every error stands in the table once, with its text in Korean and English and a way to it', () => {
+  const entries = JSON.parse(printed('--json').out)
+  expect(entries.map(({ code }: { code: string }) => code)).toEqual(errorCodes)
+  for (const { ko, en, reach } of entries) {
+    expect(ko).toMatch(/\p{Script=Hangul}/u)
+    expect(en).toMatch(/^[\p{Script=Latin}\d\p{P} ]+$/u)
+    expect(reach).not.toEqual([])
+  }
+})
+
+test('one line of the table has the code, the status, the key and the English words', () => {
+  expect(printed().out).toMatch(/^TRIAL_NOT_PERMITTED +403 +free_reject +Not available for a trial account$/m)
+})
+
+test('an error is found by its code, and several by the key of their text', () => {
+  expect(printed('SESSION_REPLACED').out).toMatch(/^# SESSION_REPLACED, 401\n# logged_in_elsewhere: /)
+  expect(printed('not_logged_in').out.match(/^# SESSION_\w+/gm)).toEqual([
+    '# SESSION_REQUIRED',
+    '# SESSION_EXPIRED',
+    '# SESSION_INVALID',
+  ])
+})
+
+test('a wrong use is told', () => {
+  expect(printed('NO_SUCH_THING')).toEqual({
+    code: 2,
+    out: '',
+    err: 'there is no error "NO_SUCH_THING"; --help shows how to use it',
+  })
+  expect(printed('--colour').code).toBe(2)
+  expect(printed('--help')).toMatchObject({ code: 0, out: expect.stringContaining('npm run errors -- [CODE]') })
+})
+
+test('the lines name the host that is asked', () => {
+  expect(printed('SCENARIO_UNKNOWN', '--port', '5199').out.split('\n').at(-1)).toBe(
+    'npm run -s scenario -- show none --url http://localhost:5199',
+  )
+})
