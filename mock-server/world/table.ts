@@ -1,8 +1,10 @@
-import { Collection } from '@msw/data'
 import * as z from 'zod/mini'
 import { lazy } from '../catalogue/lazy.ts'
+import type { RowList } from './row-list.ts'
+import { createShelves } from './shelves.ts'
 import { createIndex, type Entry } from './table-index.ts'
-import type { TableDefinition } from './tables/table-definition.ts'
+import { createLists } from './table-lists.ts'
+import type { Line, LinesOf, TableDefinition } from './tables/table-definition.ts'
 
 type DeepReadonly<T> = T extends (infer Item)[]
   ? readonly DeepReadonly<Item>[]
@@ -25,40 +27,64 @@ export class KeyTaken extends Error {
   }
 }
 
-interface TableOptions<Schema extends z.ZodMiniType<object>, Index extends string>
-  extends TableDefinition<Schema, Index> {
+interface TableOptions<
+  Schema extends z.ZodMiniType<object>,
+  Index extends string,
+  Lists extends Record<string, LinesOf<z.output<Schema>>>,
+> extends TableDefinition<Schema, Index, Lists> {
   name: string
   /** The rows it begins with, shared with whoever has them: they are never changed. */
   initial?: readonly z.output<Schema>[]
   onChange: (change: Change) => void
 }
 
+/** What a list's lines are, whatever table they are of. */
+type OwnOf<Lines> = Lines extends (row: never) => readonly (infer Own extends Line)[] ? Own : never
+
 /**
- * A keyed, indexed table over an @msw/data collection. The collection itself scans, allows repeated ids and pages before
- * it sorts; here a key is unique and look-ups go through maps. A row never changes: `update` puts another in its place,
+ * A keyed, indexed table over @msw/data collections. A collection itself scans, allows repeated ids and pages before it
+ * sorts; here a key is unique, look-ups go through maps, and lists are kept in order. A row never changes: `update` puts another in its place,
  * so that worlds, their forks and their snapshots share all rows but those they wrote. Writes are asynchronous, so call
  * them from the world's queue.
  */
-export interface Table<Row, Index extends string = never> {
+export interface Table<Row, Index extends string = never, Lists = Record<never, never>> {
   readonly size: number
   get(key: string): DeepReadonly<Row> | undefined
   /** In the order they came. */
   by(index: Index, value: string): DeepReadonly<Row>[]
   all(): DeepReadonly<Row>[]
+  /** One of somebody's lists; an empty one where there is none. It stays as it is only until the table is written to. */
+  list<Name extends keyof Lists>(
+    list: Name,
+    owner: string,
+    name?: string,
+  ): RowList<DeepReadonly<Row>, OwnOf<Lists[Name]>>
+  /** Whoever has one. */
+  owners(list: keyof Lists): Iterable<string>
+  /** All that somebody has, by their names. */
+  named<Name extends keyof Lists>(
+    list: Name,
+    owner: string,
+  ): [name: string, list: RowList<DeepReadonly<Row>, OwnOf<Lists[Name]>>][]
   insert(row: Row): Promise<void>
   update(key: string, change: (draft: Row) => void): Promise<void>
   remove(key: string): void
 }
 
 /** @throws KeyTaken when two of the initial rows have one key. */
-export function createTable<Schema extends z.ZodMiniType<object>, Index extends string = never>({
+export function createTable<
+  Schema extends z.ZodMiniType<object>,
+  Index extends string = never,
+  Lists extends Record<string, LinesOf<z.output<Schema>>> = Record<never, never>,
+>({
   name,
   schema,
   key: keyOf,
   indexes,
+  lists,
   initial = [],
   onChange,
-}: TableOptions<Schema, Index>): Table<z.output<Schema>, Index> {
+}: TableOptions<Schema, Index, Lists>): Table<z.output<Schema>, Index, Lists> {
   type Row = z.output<Schema>
   const entries = new Map<string, Entry<Row>>()
   let places = 0
@@ -68,21 +94,23 @@ export function createTable<Schema extends z.ZodMiniType<object>, Index extends 
       createIndex(valuesOf, () => entries.values()),
     ]),
   ) as Record<Index, ReturnType<typeof createIndex<Row>>>
-  const eachIndex = Object.values<ReturnType<typeof createIndex<Row>>>(indexed)
+  const listed = Object.fromEntries(
+    Object.entries<LinesOf<Row>>(lists ?? {}).map(([list, linesOf]) => [
+      list,
+      createLists(linesOf, () => entries.values()),
+    ]),
+  ) as Record<keyof Lists, ReturnType<typeof createLists<Row, Line>>>
+  const followers = [
+    ...Object.values<ReturnType<typeof createIndex<Row>>>(indexed),
+    ...Object.values<ReturnType<typeof createLists<Row, Line>>>(listed),
+  ]
 
   /** What this world wrote itself. A row it began with comes in when it is first written. */
-  const collection = lazy(() => new Collection({ schema }))
-  const written = new Set<string>()
+  const written = lazy(() => createShelves(schema))
 
-  async function create(key: string, row: Row): Promise<Row> {
-    const record = (await collection().create({ ...row } as never)) as Row
-    written.add(key)
-    return record
-  }
-
-  /** The collection's own record of a row. */
+  /** The shelves' own record of a row. */
   async function recordOf(key: string, entry: Entry<Row>): Promise<Row> {
-    if (!written.has(key)) entry.row = await create(key, entry.row)
+    if (!written().has(key)) entry.row = await written().create(key, entry.row)
     return entry.row
   }
 
@@ -91,7 +119,7 @@ export function createTable<Schema extends z.ZodMiniType<object>, Index extends 
     const entry = { row, place: places }
     places += 1
     entries.set(key, entry)
-    for (const index of eachIndex) index.add(entry)
+    for (const follower of followers) follower.add(entry)
   }
 
   for (const row of initial) enter(keyOf(row), row)
@@ -108,28 +136,31 @@ export function createTable<Schema extends z.ZodMiniType<object>, Index extends 
     },
     by: (index, value) => indexed[index].find(value) as DeepReadonly<Row>[],
     all: () => Array.from(entries.values(), ({ row }) => readable(row)),
+    list: (list, owner, name = '') => listed[list].list(owner, name) as never,
+    owners: (list) => listed[list].owners(),
+    named: (list, owner) => listed[list].named(owner) as never,
     async insert(row) {
       const key = keyOf(row)
       if (entries.has(key)) throw new KeyTaken(name, key)
-      enter(key, await create(key, row))
+      enter(key, await written().create(key, row))
       onChange({ table: name, key, kind: 'inserted' })
     },
     async update(key, change) {
       const entry = entries.get(key)
       if (!entry) throw new Error(`${name}: nothing has the key "${key}"`)
       const previous = await recordOf(key, entry)
-      const next = (await collection().update(previous as never, { data: (draft) => change(draft as Row) })) as Row
+      const next = await written().update(key, previous, change)
       if (keyOf(next) !== key) throw new Error(`${name}: a record keeps its key, "${key}"`)
       entry.row = next
-      for (const index of eachIndex) index.move(entry, previous)
+      for (const follower of followers) follower.move(entry, previous)
       onChange({ table: name, key, kind: 'updated' })
     },
     remove(key) {
       const entry = entries.get(key)
       if (!entry) return
-      if (written.delete(key)) collection().delete(entry.row as never)
+      if (written().has(key)) written().delete(key, entry.row)
       entries.delete(key)
-      for (const index of eachIndex) index.remove(entry)
+      for (const follower of followers) follower.remove(entry)
       onChange({ table: name, key, kind: 'removed' })
     },
   }

@@ -34,7 +34,11 @@ const names = Object.keys(definitions) as TableName[]
 type RowOf<Name extends TableName> = z.output<Definitions[Name]['schema']>
 
 export type Tables = {
-  [Name in TableName]: Table<RowOf<Name>, keyof Definitions[Name]['indexes'] & string>
+  [Name in TableName]: Table<
+    RowOf<Name>,
+    keyof Definitions[Name]['indexes'] & string,
+    NonNullable<Definitions[Name]['lists']>
+  >
 }
 type Rows = { [Name in TableName]: RowOf<Name>[] }
 

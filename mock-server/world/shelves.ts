@@ -1,0 +1,38 @@
+import { Collection } from '@msw/data'
+import type * as z from 'zod/mini'
+
+const shelfSize = 32
+
+/**
+ * Records in many small @msw/data collections: a collection walks through all it has to find the one that is to be
+ * updated or deleted.
+ */
+export function createShelves<Schema extends z.ZodMiniType<object>>(schema: Schema) {
+  type Row = z.output<Schema>
+  const shelves = new Map<string, Collection<Schema>>()
+  let last: Collection<Schema> | undefined
+
+  const shelfOf = (key: string) => {
+    const shelf = shelves.get(key)
+    if (!shelf) throw new Error(`no shelf has the key "${key}"`)
+    return shelf
+  }
+
+  return {
+    has: (key: string): boolean => shelves.has(key),
+    async create(key: string, row: Row): Promise<Row> {
+      if (!last || last.count() >= shelfSize) last = new Collection({ schema })
+      const shelf = last
+      const record = await shelf.create({ ...row } as never)
+      shelves.set(key, shelf)
+      return record as Row
+    },
+    /** Another record in the place of one that was put here. */
+    update: async (key: string, record: Row, change: (draft: Row) => void): Promise<Row> =>
+      (await shelfOf(key).update(record as never, { data: (draft) => change(draft as Row) })) as Row,
+    delete(key: string, record: Row) {
+      shelfOf(key).delete(record as never)
+      shelves.delete(key)
+    },
+  }
+}
