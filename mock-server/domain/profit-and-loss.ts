@@ -1,5 +1,5 @@
 import type { Movement, MovementReason } from './ledger.ts'
-import { dayNumber } from './rewards.ts'
+import { dayNumber, periodAt } from './rewards.ts'
 
 export const profitColumns = ['deposit', 'withdrawal', 'bet', 'win', 'bonus', 'rebate'] as const
 type ProfitColumn = (typeof profitColumns)[number]
@@ -34,13 +34,25 @@ const places: Record<MovementReason, readonly [ProfitColumn, 1 | -1] | undefined
 
 type Counted = Pick<Movement, 'reason' | 'amount'>
 
-/** The sums of a member's movements. */
-export function profitSums(movements: readonly Counted[]): ProfitSums {
-  const sums: ProfitSums = { deposit: 0, withdrawal: 0, bet: 0, win: 0, bonus: 0, rebate: 0, profit: 0 }
-  for (const { reason, amount } of movements) {
-    const [column, sign] = places[reason] ?? []
-    if (column && sign) sums[column] += sign * amount
-  }
+/** What a movement adds to its column, in minor units; nothing if it is counted nowhere. */
+export function countedAs({ reason, amount }: Counted): Partial<Record<ProfitColumn, number>> | undefined {
+  const [column, sign] = places[reason] ?? []
+  return column && sign && { [column]: sign * amount }
+}
+
+/** What was counted of somebody, by spans of time: from an instant up to another, not including it. */
+export interface Counts {
+  sum(column: ProfitColumn, from: number, until: number): number
+  /** When something was counted last in a span. */
+  last(from: number, until: number): number | undefined
+}
+
+/** The sums of a span. */
+export function profitIn(counts: Counts, from: number, until: number): ProfitSums {
+  const sums = Object.fromEntries(profitColumns.map((column) => [column, counts.sum(column, from, until)])) as Record<
+    ProfitColumn,
+    number
+  >
   return { ...sums, profit: sums.win + sums.bonus + sums.rebate - sums.bet }
 }
 
@@ -48,13 +60,14 @@ const dayLength = 86_400_000
 /** `2026-11-20`, from how many midnights have passed since 1970. */
 const nameOf = (number: number) => new Date(number * dayLength).toISOString().slice(0, 10)
 
-/** The same by day, the latest first; a day on which nothing was counted is left out. */
-export function profitByDay(movements: readonly (Counted & Pick<Movement, 'at'>)[]) {
-  const days = Map.groupBy(
-    movements.filter(({ reason }) => places[reason]),
-    ({ at }) => dayNumber(at),
-  )
-  return Array.from(days)
-    .toSorted(([a], [b]) => b - a)
-    .map(([number, own]) => ({ day: nameOf(number), ...profitSums(own) }))
+/** The days of a span, the latest first, each with its part of the span; one on which nothing was counted is left out. */
+export function countedDays(counts: Counts, from: number, until: number) {
+  const days: { day: string; from: number; until: number }[] = []
+  for (let end = until; ; ) {
+    const last = counts.last(from, end)
+    if (last === undefined) return days
+    const midnight = periodAt('daily', last).from
+    days.push({ day: nameOf(dayNumber(last)), from: Math.max(from, midnight), until: end })
+    end = midnight
+  }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { turnoverMissing, turnoverProgress } from './turnover.ts'
+import { type Requirement, turnoverMissing, turnoverProgress } from './turnover.ts'
 
 const amount = fc.integer({ min: 1, max: 1_000_000 })
 const instant = fc.nat(1_000)
@@ -9,11 +9,43 @@ const requirements = fc
   .map((list) => list.map((one, index) => ({ ...one, id: `r${index}` })))
 const stakes = fc.array(fc.record({ at: instant, bet: amount }), { maxLength: 30 })
 
+interface Stake {
+  at: number
+  bet: number
+}
+
+const progressOf = (wanted: readonly Requirement[], played: readonly Stake[]) =>
+  turnoverProgress(wanted, (from, until) =>
+    played.reduce((sum, { at, bet }) => (from <= at && at < until ? sum + bet : sum), 0),
+  )
+
+/** Stake by stake, each to the oldest that it may count to. */
+function oneByOne(wanted: readonly Requirement[], played: readonly Stake[]): number[] {
+  const left = wanted.toSorted((a, b) => a.since - b.since).map((one) => ({ ...one, missing: one.required }))
+  for (const stake of played.toSorted((a, b) => a.at - b.at)) {
+    let over = stake.bet
+    for (const one of left.filter(({ since }) => since <= stake.at)) {
+      const counted = Math.min(over, one.missing)
+      one.missing -= counted
+      over -= counted
+    }
+  }
+  return left.map(({ required, missing }) => required - missing)
+}
+
 describe('the turnover of bonuses', () => {
+  test('is the same as when each stake is counted by itself', () => {
+    fc.assert(
+      fc.property(requirements, stakes, (wanted, played) => {
+        expect(progressOf(wanted, played).map(({ done }) => done)).toEqual(oneByOne(wanted, played))
+      }),
+    )
+  })
+
   test('counts no stake twice, and none beyond what is required', () => {
     fc.assert(
       fc.property(requirements, stakes, (wanted, played) => {
-        const progress = turnoverProgress(wanted, played)
+        const progress = progressOf(wanted, played)
         const done = progress.reduce((sum, one) => sum + one.done, 0)
         expect(done).toBeLessThanOrEqual(played.reduce((sum, { bet }) => sum + bet, 0))
         for (const one of progress) expect(one.done).toBeLessThanOrEqual(one.required)
@@ -25,14 +57,14 @@ describe('the turnover of bonuses', () => {
   test('is never taken back by playing on', () => {
     fc.assert(
       fc.property(requirements, stakes, stakes, (wanted, before, after) => {
-        const first = turnoverMissing(turnoverProgress(wanted, before))
-        expect(turnoverMissing(turnoverProgress(wanted, [...before, ...after]))).toBeLessThanOrEqual(first)
+        const first = turnoverMissing(progressOf(wanted, before))
+        expect(turnoverMissing(progressOf(wanted, [...before, ...after]))).toBeLessThanOrEqual(first)
       }),
     )
   })
 
   test('begins with the bonus: what was staked earlier does not count', () => {
-    const progress = turnoverProgress(
+    const progress = progressOf(
       [{ id: 'a', since: 10, required: 500 }],
       [
         { at: 9, bet: 300 },
@@ -47,7 +79,7 @@ describe('the turnover of bonuses', () => {
       { id: 'younger', since: 20, required: 400 },
       { id: 'older', since: 10, required: 500 },
     ]
-    const progress = turnoverProgress(wanted, [
+    const progress = progressOf(wanted, [
       { at: 15, bet: 300 },
       { at: 25, bet: 300 },
     ])

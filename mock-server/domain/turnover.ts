@@ -6,11 +6,8 @@ export interface Requirement {
   required: number
 }
 
-export interface Stake {
-  at: number
-  /** Minor units. */
-  bet: number
-}
+/** What was staked from an instant up to another, not including it, in minor units. */
+export type Staked = (from: number, until: number) => number
 
 export interface TurnoverProgress extends Requirement {
   done: number
@@ -20,17 +17,18 @@ export interface TurnoverProgress extends Requirement {
  * How far each requirement has been met. A stake counts once: towards the oldest requirement that was there when it was
  * made and is not met yet, and what it has over towards the next.
  */
-export function turnoverProgress(requirements: readonly Requirement[], stakes: readonly Stake[]): TurnoverProgress[] {
+export function turnoverProgress(requirements: readonly Requirement[], staked: Staked): TurnoverProgress[] {
   const progress = requirements.toSorted((a, b) => a.since - b.since).map((one) => ({ ...one, done: 0 }))
-  for (const { at, bet } of stakes) {
-    let left = bet
-    for (const one of progress) {
-      if (left === 0 || one.since > at) break
+  // All stakes between two beginnings count towards the same requirements, so they count together.
+  progress.forEach(({ since }, index) => {
+    let left = staked(since, progress[index + 1]?.since ?? Number.POSITIVE_INFINITY)
+    for (const one of progress.slice(0, index + 1)) {
+      if (left === 0) break
       const counted = Math.min(left, one.required - one.done)
       one.done += counted
       left -= counted
     }
-  }
+  })
   return progress
 }
 

@@ -3,7 +3,7 @@ import type { Call } from '../core/implement.ts'
 import { takesBonus } from '../domain/deposit.ts'
 import { creditBonus } from '../world/due/credit-deposit.ts'
 import { checkReal } from './check-real.ts'
-import { bonusOf, depositsOf, promosFor } from './deposit-promos.ts'
+import { bonusOf, depositsOf, ownDeposit, promosFor } from './deposit-promos.ts'
 import { depositView, type KeptDeposit } from './deposit-view.ts'
 
 type AcceptCall = Call<typeof deposit.acceptPromo>
@@ -11,12 +11,13 @@ type AcceptCall = Call<typeof deposit.acceptPromo>
 /** When the member last staked or took out money; 0 if never. */
 function lastMove({ member, world }: AcceptCall): number {
   const { rounds, withdrawals } = world.tables
-  const moves = [...rounds.by('memberId', member.id), ...withdrawals.by('memberId', member.id)]
-  return moves.reduce((latest, { at }) => Math.max(latest, at), 0)
+  const played = rounds.named('seats', member.id).flatMap(([, seat]) => seat.slice(0, 1))
+  const moves = [...played, ...withdrawals.list('asked', member.id).slice(-1)]
+  return moves.reduce((latest, { row }) => Math.max(latest, row.at), 0)
 }
 
 function findDeposit({ input, member, world, fail }: AcceptCall): KeptDeposit {
-  const found = depositsOf(world, member).find(({ id }) => id === input.depositId)
+  const [found] = ownDeposit(world, member, input.depositId)
   return found ?? fail('DEPOSIT_UNKNOWN', { field: 'body.depositId', message: 'the member has made no such deposit' })
 }
 

@@ -5,7 +5,7 @@ import type { Tree } from '../domain/agent-tree.ts'
 import { entriesOf } from '../world/agent-teams.ts'
 import type { World } from '../world/world.ts'
 import { everOf } from './agent-stakes.ts'
-import { roundsOf, stakesOf } from './turnover.ts'
+import { playedBy, stakesOf } from './turnover.ts'
 
 /** A world's tree and the window that is asked about. */
 export interface Report {
@@ -30,5 +30,10 @@ export const teamEntries = ({ world, tree, window }: Report, agentId: string): E
 /** Their settled stakes that were placed in the window. */
 export const teamStakes = ({ world, tree, window }: Report, agentId: string): Stake[] =>
   everOf(tree, agentId).flatMap((memberId) =>
-    stakesOf(roundsOf(world, memberId).filter(({ at }) => isWithin(window, at))),
+    stakesOf(
+      playedBy(world, memberId)
+        .between(window.from, window.until)
+        .slice()
+        .map(({ row }) => row),
+    ),
   )

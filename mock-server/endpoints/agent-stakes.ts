@@ -2,7 +2,7 @@ import { commissionOf, type Stake } from '../domain/agent-commission.ts'
 import type { Tree } from '../domain/agent-tree.ts'
 import { treeOf } from '../world/agent-teams.ts'
 import type { World } from '../world/world.ts'
-import { roundsOf, stakesOf } from './turnover.ts'
+import { settledBy, stakesOf } from './turnover.ts'
 
 interface Span {
   from: number
@@ -16,7 +16,10 @@ export const everOf = (tree: Tree, agentId: string): string[] => [agentId, ...tr
 function stakesSettled(world: World, tree: Tree, agentId: string, { from, until }: Span): Stake[] {
   return everOf(tree, agentId).flatMap((memberId) =>
     stakesOf(
-      roundsOf(world, memberId).filter(({ settledAt }) => settledAt !== null && from <= settledAt && settledAt < until),
+      settledBy(world, memberId)
+        .between(from, until)
+        .slice()
+        .map(({ row }) => row),
     ),
   )
 }

@@ -3,14 +3,16 @@ import { toMajor } from '../domain/ledger.ts'
 import { type TurnoverProgress, turnoverMissing, turnoverProgress } from '../domain/turnover.ts'
 import type { World } from '../world/world.ts'
 import { gameLanguage } from './game-view.ts'
-import { roundsOf } from './turnover.ts'
+import { playedBy } from './turnover.ts'
 
 /** How far the turnover of each of a member's bonuses has been met; open bets count once they are settled. */
 export function bonusTurnover(world: World, memberId: string): TurnoverProgress[] {
   const requirements = world.tables.deposits
-    .by('memberId', memberId)
-    .flatMap(({ id, turnover, bonusAt }) => (bonusAt === null ? [] : [{ id, since: bonusAt, required: turnover }]))
-  return requirements.length === 0 ? [] : turnoverProgress(requirements, roundsOf(world, memberId))
+    .list('bonuses', memberId)
+    .slice()
+    .map(({ line, row: { id, turnover } }) => ({ id, since: line.by, required: turnover }))
+  const played = playedBy(world, memberId)
+  return turnoverProgress(requirements, (from, until) => played.between(from, until).sum('bet'))
 }
 
 function promoName(world: World, depositId: string, language: string): string {

@@ -9,11 +9,16 @@ export const offerOf = (world: World) => deposits[world.merchant().code] ?? { me
 
 export const depositsOf = (world: World, { id }: Member) => world.tables.deposits.by('memberId', id)
 
+/** The deposit of an id, if it is the member's own. */
+export const ownDeposit = ({ tables }: World, member: Member, depositId: string) =>
+  [tables.deposits.get(depositId)].flatMap((row) => (row?.memberId === member.id ? row : []))
+
 /** The bonuses for a member's next deposit, or for the one that is named: the first is one that none came before. */
 export function promosFor(world: World, member: Member, depositId?: string): readonly PromoFixture[] {
   const now = world.clock.now()
-  const others = depositsOf(world, member).filter(({ id }) => id !== depositId)
-  const began = others.some((row) => ['credited', 'pending'].includes(statusAt(row, now)))
+  const began = world.tables.deposits
+    .list('made', member.id)
+    .find(({ row }) => row.id !== depositId && ['credited', 'pending'].includes(statusAt(row, now)))
   return offerOf(world).promos.filter(({ first }) => !first || !began)
 }
 

@@ -4,7 +4,7 @@ import type { Call } from '../core/implement.ts'
 import { withinLimits } from '../domain/deposit.ts'
 import { toMajor, toMinor } from '../domain/ledger.ts'
 import type { DepositRow } from '../world/tables/deposits.ts'
-import { bonusOf, depositsOf, offerOf, promosFor } from './deposit-promos.ts'
+import { bonusOf, offerOf, promosFor } from './deposit-promos.ts'
 import type { KeptDeposit } from './deposit-view.ts'
 
 export type PaymentCall =
@@ -43,7 +43,7 @@ function bonusWished({ input, member, world, fail }: WishCall) {
 
 /** The deposit made before with the same key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if it was another one. */
 export function madeBefore({ input, member, world, fail }: WishCall, method: DepositRow['method']) {
-  const row = depositsOf(world, member).find(({ idempotencyKey }) => idempotencyKey === input.idempotencyKey)
+  const [row] = world.tables.deposits.by('idempotencyKey', `${member.id}/${input.idempotencyKey}`)
   const wishedPromo = row?.promoKey ? '' : row?.promoId
   if (row && (row.amount !== toMinor(input.amount) || row.method !== method || wishedPromo !== (input.promoId ?? ''))) {
     fail('IDEMPOTENCY_KEY_REUSED', {

@@ -1,14 +1,19 @@
 import { deposit, type MethodCode } from '#contract/deposit.ts'
 import { banks } from '#fixtures/deposits.ts'
-import { implement } from '../core/implement.ts'
+import { type Call, implement } from '../core/implement.ts'
 import { acceptPromo } from './accept-promo.ts'
 import { announceTransfer } from './bank-transfer.ts'
 import { checkReal } from './check-real.ts'
-import { depositsOf, offerOf, promosFor } from './deposit-promos.ts'
+import { offerOf, ownDeposit, promosFor } from './deposit-promos.ts'
 import { depositView, depositViews, payUrl } from './deposit-view.ts'
 import { madeBefore, openPayment, type PaymentCall } from './deposit-wish.ts'
 import { gameLanguage } from './game-view.ts'
-import { pageOf } from './paging.ts'
+import { latestPageOf, pageOf } from './paging.ts'
+
+function latestDeposits({ input, member, world }: Call<typeof deposit.depositReport>) {
+  const { content, ...page } = latestPageOf(world.tables.deposits.list('made', member.id), input)
+  return { content: content.map(({ row }) => row), ...page }
+}
 
 /** A deposit that is paid on a payment page. */
 const paidBy = (method: MethodCode) => async (call: PaymentCall) => {
@@ -50,13 +55,13 @@ export const depositEndpoints = implement(deposit, {
   qqPay: paidBy('QQ'),
   wechatPay: paidBy('WECHAT'),
   acceptPromo,
-  depositReport({ input, member, world, now, fail }) {
+  depositReport(call) {
+    const { input, member, world, now, fail } = call
     const { id } = input
     if (id === undefined && !world.settings().menus.includes('DEPRECM3')) {
       fail('FEATURE_OFF', { message: 'the menu has no DEPRECM3: only one deposit may be asked for, by its id' })
     }
-    const own = depositsOf(world, member).filter((deposit) => id === undefined || deposit.id === id)
-    const { content, ...page } = pageOf(own.toReversed(), input)
+    const { content, ...page } = id === undefined ? latestDeposits(call) : pageOf(ownDeposit(world, member, id), input)
     return { content: depositViews(content, member.id, { world, now, language: input.language }), ...page }
   },
 })

@@ -2,11 +2,11 @@ import type { wallet } from '#contract/wallet.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { Call } from '../core/implement.ts'
 import { toMajor } from '../domain/ledger.ts'
+import type { World } from '../world/world.ts'
 import { gameLanguage, gameView } from './game-view.ts'
-import { pageOf } from './paging.ts'
-import { roundsOf } from './turnover.ts'
+import { latestPageOf } from './paging.ts'
 
-type Round = ReturnType<typeof roundsOf>[number]
+type Round = ReturnType<World['tables']['rounds']['all']>[number]
 
 function recordView({ id, at, nodeId, bet, win }: Round, language: 'ko' | 'en') {
   const game = catalogue.game(nodeId)
@@ -25,13 +25,12 @@ function recordView({ id, at, nodeId, bet, win }: Round, language: 'ko' | 'en') 
 export function gameRecords({ input, member, world }: Call<typeof wallet.gameRecords>) {
   const language = gameLanguage(input.language ?? 'KO')
   const { startTime, endTime } = input
-  const rounds = roundsOf(world, member.id).filter(({ at }) => startTime <= at && at < endTime)
-  const sum = (part: 'bet' | 'win') => toMajor(rounds.reduce((total, round) => total + round[part], 0))
-  const { content, ...page } = pageOf(rounds.toReversed(), input)
+  const rounds = world.tables.rounds.list('played', member.id).between(startTime, endTime)
+  const { content, ...page } = latestPageOf(rounds, input)
   return {
-    content: content.map((round) => recordView(round, language)),
-    totalBet: sum('bet'),
-    totalWin: sum('win'),
+    content: content.map(({ row }) => recordView(row, language)),
+    totalBet: toMajor(rounds.sum('bet')),
+    totalWin: toMajor(rounds.sum('win')),
     ...page,
   }
 }

@@ -8,32 +8,15 @@ import { openedOf } from '../domain/lottery/opened.ts'
 import { rebateOf } from '../domain/lottery/prize-mode.ts'
 import { countNotes, type Note } from '../domain/lottery/shape.ts'
 import { findBet, hitsOfSuborder, type LotteryOrder, type Suborder } from '../world/lottery-orders.ts'
+import { orderStatus, orderSums, suborderStatus } from '../world/tables/lottery.ts'
 import type { World } from '../world/world.ts'
 import { type GameLanguage, gameView } from './game-view.ts'
 import { rowsView } from './lottery-view.ts'
 
-const winOf = (world: World, { id }: Suborder) => world.tables.rounds.get(id)?.win ?? 0
-
-function stateOf(world: World, { id, cancelledAt }: Suborder): SuborderView['status'] {
-  if (cancelledAt !== null) return 'cancelled'
-  const round = world.tables.rounds.get(id)
-  if (round?.settledAt === null) return 'open'
-  return round?.win ? 'won' : 'lost'
-}
-
-function statusOf(states: readonly SuborderView['status'][]): SuborderView['status'] {
-  if (states.includes('open')) return 'open'
-  if (states.includes('won')) return 'won'
-  return states.includes('lost') ? 'lost' : 'cancelled'
-}
-
-export const sumOf = <Item>(items: readonly Item[], amount: (item: Item) => number) =>
-  items.reduce((total, item) => total + amount(item), 0)
-
-export function orderView(world: World, order: LotteryOrder, language: GameLanguage): Order {
+export function orderView(order: LotteryOrder, language: GameLanguage): Order {
   const game = findLottery(order.gameId)
   const view = game && gameView(game, language)
-  const kept = order.suborders.filter(({ cancelledAt }) => cancelledAt === null)
+  const { stake, win } = orderSums(order.suborders)
   return {
     orderId: order.id,
     at: order.at,
@@ -45,9 +28,9 @@ export function orderView(world: World, order: LotteryOrder, language: GameLangu
     numero: order.suborders[0]?.numero ?? '',
     issues: new Set(order.suborders.map(({ numero }) => numero)).size,
     suborders: order.suborders.length,
-    stake: toMajor(sumOf(kept, ({ price }) => price)),
-    win: toMajor(sumOf(kept, (suborder) => winOf(world, suborder))),
-    status: statusOf(order.suborders.map((suborder) => stateOf(world, suborder))),
+    stake: toMajor(stake),
+    win: toMajor(win),
+    status: orderStatus(order.suborders),
   }
 }
 
@@ -83,7 +66,7 @@ function suborderView(world: World, order: LotteryOrder, suborder: Suborder, lan
   const game = findLottery(order.gameId)
   const line = order.lines[suborder.line]
   const bet = game && line && findBet(game, line.bet)
-  const status = stateOf(world, suborder)
+  const status = suborderStatus(suborder)
   const settled = status === 'won' || status === 'lost'
   const now = world.clock.now()
   return {
@@ -99,7 +82,7 @@ function suborderView(world: World, order: LotteryOrder, suborder: Suborder, lan
     price: toMajor(suborder.price),
     status,
     cancellable: status === 'open' && now < suborder.closesAt,
-    win: toMajor(winOf(world, suborder)),
+    win: toMajor(suborder.win ?? 0),
     rebate: toMajor(settled ? rebateOf(suborder.price, order.prizeMode) : 0),
     opened: game && suborder.drawAt <= now ? rowsView(openedOf(world.chance, game, suborder.numero), language) : null,
     hits: bet && status === 'won' ? hitsView(world, order, suborder, bet, language) : [],
@@ -107,6 +90,6 @@ function suborderView(world: World, order: LotteryOrder, suborder: Suborder, lan
 }
 
 export const orderDetailView = (world: World, order: LotteryOrder, language: GameLanguage): OrderDetail => ({
-  ...orderView(world, order, language),
+  ...orderView(order, language),
   parts: order.suborders.map((suborder) => suborderView(world, order, suborder, language)),
 })

@@ -1,24 +1,24 @@
 import type { lottery } from '#contract/lottery.ts'
 import type { Call } from '../core/implement.ts'
-import { toMajor, toMinor } from '../domain/ledger.ts'
+import { toMajor } from '../domain/ledger.ts'
 import { cancelSuborders as cancel, type LotteryOrder, openSuborders } from '../world/lottery-orders.ts'
+import { orderListName } from '../world/tables/lottery.ts'
 import { gameLanguage } from './game-view.ts'
-import { orderDetailView, orderView, sumOf } from './lottery-order-view.ts'
-import { pageOf } from './paging.ts'
+import { orderDetailView, orderView } from './lottery-order-view.ts'
+import { latestPageOf } from './paging.ts'
 
 export function orders({ input, member, world }: Call<typeof lottery.orders>) {
   const language = gameLanguage(input.language ?? 'KO')
   const { status, gameId, startTime = 0, endTime = Number.MAX_SAFE_INTEGER } = input
   const found = world.tables.lotteryOrders
-    .by('memberId', member.id)
-    .filter((order) => startTime <= order.at && order.at < endTime && (!gameId || order.gameId === gameId))
-    .map((order) => orderView(world, order, language))
-    .filter((order) => !status || order.status === status)
-    .toReversed()
+    .list('placed', member.id, orderListName(gameId, status))
+    .between(startTime, endTime)
+  const { content, ...page } = latestPageOf(found, input)
   return {
-    ...pageOf(found, input),
-    totalStake: toMajor(sumOf(found, ({ stake }) => toMinor(stake))),
-    totalWin: toMajor(sumOf(found, ({ win }) => toMinor(win))),
+    content: content.map(({ row }) => orderView(row, language)),
+    ...page,
+    totalStake: toMajor(found.sum('stake')),
+    totalWin: toMajor(found.sum('win')),
   }
 }
 
@@ -41,7 +41,7 @@ export async function cancelSuborders(call: Call<typeof lottery.cancelSuborders>
   if (asked.length < new Set(input.suborderIds).size) {
     fail('LOTTERY_ORDER_UNKNOWN', { field, message: 'the order has not all of these suborders' })
   }
-  const open = openSuborders(world, order)
+  const open = openSuborders(order)
   const left = asked.filter(({ cancelledAt }) => cancelledAt === null)
   if (left.some((suborder) => !open.includes(suborder) || suborder.closesAt <= now)) {
     fail('LOTTERY_CLOSED', { field, message: 'an issue has closed; what is for it can no longer be taken back' })

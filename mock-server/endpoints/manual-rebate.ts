@@ -7,14 +7,14 @@ import { rebateOf, rebateTotal } from '../domain/rebate.ts'
 import { treeOf } from '../world/agent-teams.ts'
 import type { World } from '../world/world.ts'
 import { commissionIn } from './agent-stakes.ts'
-import { settledRoundsOf, stakesOf, standingOf } from './turnover.ts'
+import { settledBy, stakesOf, standingOf } from './turnover.ts'
 
 const historySize = 10
 
 const claimsOf = (world: World, { id }: Member) => world.tables.rebateClaims.by('memberId', id)
 
 /** A member's stakes with what came down to it from the agents above when it made them. */
-function stakesWithExtra(world: World, rounds: ReturnType<typeof settledRoundsOf>) {
+function stakesWithExtra(world: World, rounds: Parameters<typeof stakesOf>[0]) {
   const tree = treeOf(world)
   return stakesOf(rounds).map((stake) => ({
     ...stake,
@@ -27,13 +27,14 @@ function stakesWithExtra(world: World, rounds: ReturnType<typeof settledRoundsOf
  * What the team's rounds bring is counted up to now, not including it, so that no round is left out or counts twice.
  */
 function openRebate(world: World, member: Member, now: number) {
-  const rounds = settledRoundsOf(world, member.id)
+  const rounds = settledBy(world, member.id)
   const last = claimsOf(world, member).at(-1)
-  const stakes = stakesWithExtra(world, rounds.slice(last?.rounds ?? 0))
+  const since = rounds.slice(last?.rounds ?? 0).map(({ row }) => row)
+  const stakes = stakesWithExtra(world, since)
   const items = rebateOf(stakes, standingOf(world, member).level)
   const commission = isAgent(member.type) ? commissionIn(world, member.id, { from: last?.at ?? 0, until: now }) : 0
   const own = rebateTotal(items)
-  return { items, own, commission, total: own + commission, rounds: rounds.length }
+  return { items, own, commission, total: own + commission, rounds: rounds.size }
 }
 
 export function manualRebate({ member, world, now, fail }: Call<typeof promotions.manualRebate>) {

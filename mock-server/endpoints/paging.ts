@@ -3,10 +3,26 @@ interface PageQuery {
   pageSize: number
 }
 
-/** One page of a list, and how many pages there are. */
-export const pageOf = <Item>(items: readonly Item[], { pageNo, pageSize }: PageQuery) => ({
-  content: items.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+const pageFacts = (total: number, { pageNo, pageSize }: PageQuery) => ({
   pageNum: pageNo,
-  totalPages: Math.ceil(items.length / pageSize),
-  total: items.length,
+  totalPages: Math.ceil(total / pageSize),
+  total,
 })
+
+/** One page of a list, and how many pages there are. */
+export const pageOf = <Item>(items: readonly Item[], query: PageQuery) => ({
+  content: items.slice((query.pageNo - 1) * query.pageSize, query.pageNo * query.pageSize),
+  ...pageFacts(items.length, query),
+})
+
+interface Span<Item> {
+  readonly size: number
+  slice(start: number, end: number): Item[]
+}
+
+/** The same of a list that is kept in order, its last lines first. */
+export function latestPageOf<Item>(span: Span<Item>, query: PageQuery) {
+  const end = Math.max(0, span.size - (query.pageNo - 1) * query.pageSize)
+  const content = span.slice(Math.max(0, end - query.pageSize), end).toReversed()
+  return { content, ...pageFacts(span.size, query) }
+}

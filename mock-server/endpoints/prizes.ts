@@ -7,7 +7,7 @@ import { levelsReached, type VipLevel } from '../domain/vip.ts'
 import type { World } from '../world/world.ts'
 import { findFriend, friendPrize } from './friends.ts'
 import type { Prize } from './prize.ts'
-import { roundsOf, standingOf, turnoverOf } from './turnover.ts'
+import { playedBy, standingOf, turnoverOf } from './turnover.ts'
 
 interface Text {
   ko: string
@@ -40,7 +40,7 @@ const checkInPrize = (world: World, member: Member, now: number): Prize => ({
 })
 
 const counted: Record<RewardFixture['counts'], (world: World, memberId: string, since: number) => number> = {
-  rounds: (world, memberId, since) => roundsOf(world, memberId).filter(({ at }) => at >= since).length,
+  rounds: (world, memberId, since) => playedBy(world, memberId).between(since, Number.POSITIVE_INFINITY).size,
   stakes: turnoverOf,
   favourites: (world, memberId) => world.tables.favourites.by('memberId', memberId).length,
 }

@@ -1,9 +1,8 @@
 import { gameCategories } from '#contract/games.ts'
 import type { wallet } from '#contract/wallet.ts'
-import { catalogue } from '../catalogue/catalogue.ts'
 import type { Call } from '../core/implement.ts'
 import { toMajor } from '../domain/ledger.ts'
-import { type ProfitSums, profitByDay, profitSums } from '../domain/profit-and-loss.ts'
+import { type Counts, countedDays, type ProfitSums, profitIn } from '../domain/profit-and-loss.ts'
 import type { World } from '../world/world.ts'
 import { pageOf } from './paging.ts'
 
@@ -17,31 +16,36 @@ const inMajor = (sums: ProfitSums) => ({
   profit: toMajor(sums.profit),
 })
 
-/** The category of the game that a bet or a win is about. */
-const categoryOf = ({ tables }: World, roundId: string) =>
-  catalogue.game(tables.rounds.get(roundId)?.nodeId ?? '')?.gameType
+function countsOf({ tables }: World, memberId: string): Counts {
+  const profits = tables.movements.list('profits', memberId)
+  return {
+    sum: (column, from, until) => profits.between(from, until).sum(column),
+    last: (from, until) => profits.between(from, until).slice(-1)[0]?.row.at,
+  }
+}
 
-type Movements = ReturnType<World['tables']['movements']['all']>
+interface Span {
+  startTime: number
+  endTime: number
+}
 
 /** What each category of games came to; those that were not played are left out. */
-function byCategory(world: World, movements: Movements) {
-  const played = Map.groupBy(movements, ({ reference }) => categoryOf(world, reference))
-  return gameCategories.flatMap((gameCategory) => {
-    const own = played.get(gameCategory)
-    if (!own) return []
-    const { bet, win } = profitSums(own)
+const byCategory = ({ tables }: World, memberId: string, { startTime, endTime }: Span) =>
+  gameCategories.flatMap((gameCategory) => {
+    const results = tables.rounds.list('results', memberId, gameCategory).between(startTime, endTime)
+    if (results.size === 0) return []
+    const [bet, win] = [results.sum('bet'), results.sum('win')]
     return [{ gameCategory, bet: toMajor(bet), win: toMajor(win), profit: toMajor(win - bet) }]
   })
-}
 
 export function profitAndLoss({ input, member, world }: Call<typeof wallet.profitAndLoss>) {
   const { startTime, endTime } = input
-  const movements = world.tables.movements.by('memberId', member.id).filter(({ at }) => startTime <= at && at < endTime)
-  const { content, ...page } = pageOf(profitByDay(movements), input)
+  const counts = countsOf(world, member.id)
+  const { content, ...page } = pageOf(countedDays(counts, startTime, endTime), input)
   return {
-    content: content.map(({ day, ...sums }) => ({ day, ...inMajor(sums) })),
-    totals: inMajor(profitSums(movements)),
-    games: byCategory(world, movements),
+    content: content.map(({ day, from, until }) => ({ day, ...inMajor(profitIn(counts, from, until)) })),
+    totals: inMajor(profitIn(counts, startTime, endTime)),
+    games: byCategory(world, member.id, input),
     ...page,
   }
 }

@@ -2,10 +2,11 @@ import type { announcements } from '#contract/announcements.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts'
 import type { Call } from '../core/implement.ts'
+import { toMajor } from '../domain/ledger.ts'
 import type { World } from '../world/world.ts'
 import { gameLanguage, gameView } from './game-view.ts'
 import { isOffered } from './vendor-tabs.ts'
-import { realWins, seededWins } from './winners.ts'
+import { seededWins, winOf } from './winners.ts'
 
 const day = 86_400_000
 const periods = { DAY: day, WEEK: 7 * day, MONTH: 30 * day } as const
@@ -13,10 +14,13 @@ const usualLength = 20
 
 /** How many members of this world played each game since an instant. */
 function playersSince({ tables }: World, since: number) {
-  const players = new Map<string, Set<string>>()
-  for (const { nodeId, memberId, at } of tables.rounds.all()) {
-    if (at < since || !tables.members.get(memberId)) continue
-    players.set(nodeId, (players.get(nodeId) ?? new Set()).add(memberId))
+  const players = new Map<string, number>()
+  for (const memberId of tables.rounds.owners('seats')) {
+    if (!tables.members.get(memberId)) continue
+    for (const [nodeId, seat] of tables.rounds.named('seats', memberId)) {
+      const [last] = seat.slice(0, 1)
+      if (last && last.row.at >= since) players.set(nodeId, (players.get(nodeId) ?? 0) + 1)
+    }
   }
   return players
 }
@@ -30,23 +34,46 @@ export function popularGames({ input, world, now }: Call<typeof announcements.po
   const played = Array.from(here.keys(), (nodeId) => catalogue.game(nodeId)).filter((game) => game !== undefined)
   return [...new Set<CatalogueGame>([...usual, ...played])]
     .filter(({ vassalage }) => isOffered(world, vassalage))
-    .map((game) => ({ game, players: game.popularity + (here.get(game.nodeId)?.size ?? 0) }))
+    .map((game) => ({ game, players: game.popularity + (here.get(game.nodeId) ?? 0) }))
     .toSorted((a, b) => b.players - a.players)
     .slice(0, limit)
     .map(({ game, players }) => ({ game: gameView(game, language), players }))
 }
 
+interface Period {
+  startTime: number
+  now: number
+}
+
+/** What each member has won in a period: the sum, how often, and at which game the most. */
+function realSums(world: World, { startTime, now }: Period) {
+  const { rounds } = world.tables
+  return [...rounds.owners('gains')].flatMap((memberId) => {
+    const gains = rounds.list('gains', memberId).between(-now, -startTime)
+    const greatest = rounds
+      .list('greatestGains', memberId)
+      .find(({ row: { at, settledAt } }) => startTime < (settledAt ?? at) && (settledAt ?? at) <= now)
+    const best = greatest ? winOf(world, greatest.row) : []
+    return best.map((win) => ({ ...win, best: win.amount, amount: toMajor(gains.sum('amount')), wins: gains.size }))
+  })
+}
+
+const seededSums = (world: World, { startTime, now }: Period) =>
+  seededWins(world)
+    .filter(({ at }) => startTime < at && at <= now)
+    .map((win) => ({ ...win, best: win.amount, wins: 1 }))
+
 export function rankList({ input, world, now }: Call<typeof announcements.rankList>) {
   const language = gameLanguage(input.language ?? 'KO')
   const startTime = now - periods[input.period ?? 'WEEK']
-  const wins = [...realWins(world), ...seededWins(world)].filter(({ at }) => startTime < at && at <= now)
+  const sums = [...realSums(world, { startTime, now }), ...seededSums(world, { startTime, now })]
   const list = Array.from(
-    Map.groupBy(wins, ({ customer }) => customer),
+    Map.groupBy(sums, ({ customer }) => customer),
     ([customerName, own]) => ({
       customerName,
       winAmount: own.reduce((sum, { amount }) => sum + amount, 0),
-      wins: own.length,
-      game: own.reduce((most, win) => (win.amount > most.amount ? win : most)).game,
+      wins: own.reduce((sum, { wins }) => sum + wins, 0),
+      game: own.reduce((most, win) => (win.best > most.best ? win : most)).game,
     }),
   )
     .toSorted((a, b) => b.winAmount - a.winAmount)

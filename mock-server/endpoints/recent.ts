@@ -4,7 +4,6 @@ import type { Call } from '../core/implement.ts'
 import type { World } from '../world/world.ts'
 import { gameLanguage, gameView } from './game-view.ts'
 import { pageOf } from './paging.ts'
-import { roundsOf } from './turnover.ts'
 
 /** A member has opened a game now. */
 export async function noteRecent({ tables, clock }: World, memberId: string, nodeId: string): Promise<void> {
@@ -24,10 +23,14 @@ export async function addRecent({ input, member, world, fail }: Call<typeof game
 
 /** When each game was opened or played last, the latest first. */
 function lastTimes(world: World, memberId: string) {
+  const { rounds, recents } = world.tables
   const times = new Map<string, number>()
-  for (const { nodeId, at } of [...roundsOf(world, memberId), ...world.tables.recents.by('memberId', memberId)]) {
-    times.set(nodeId, Math.max(at, times.get(nodeId) ?? 0))
+  const note = (nodeId: string, at: number) => times.set(nodeId, Math.max(at, times.get(nodeId) ?? 0))
+  for (const [nodeId, seat] of rounds.named('seats', memberId)) {
+    const last = seat.find(({ row }) => row.settledAt !== null)
+    if (last) note(nodeId, last.row.at)
   }
+  for (const { nodeId, at } of recents.by('memberId', memberId)) note(nodeId, at)
   return Array.from(times, ([nodeId, at]) => ({ nodeId, at })).toSorted((a, b) => b.at - a.at)
 }
 

@@ -1,11 +1,14 @@
 import type { wallet } from '#contract/wallet.ts'
 import type { Call } from '../core/implement.ts'
-import { type Account, type MovementReason, movementReasons, toMajor } from '../domain/ledger.ts'
+import { type MovementReason, movementReasons, toMajor } from '../domain/ledger.ts'
 import { ownerOf, walletOf } from '../domain/wallets.ts'
+import { statementName } from '../world/tables/ledger.ts'
 import type { World } from '../world/world.ts'
 import { gameLanguage } from './game-view.ts'
-import { pageOf } from './paging.ts'
+import { latestPageOf } from './paging.ts'
 import { walletName } from './wallet-view.ts'
+
+type StatementLine = ReturnType<ReturnType<World['tables']['movements']['list']>['slice']>[number]
 
 /** What members are shown. Money that is held until it is paid out has left their wallets already. */
 const names: Partial<Record<MovementReason, { ko: string; en: string }>> = {
@@ -27,52 +30,31 @@ const names: Partial<Record<MovementReason, { ko: string; en: string }>> = {
   dividend: { ko: '에이전트 배당', en: 'Agent dividend' },
 }
 
-interface Line {
-  id: string
-  at: number
-  txCode: MovementReason
-  wallet: string
-  /** Minor units, and below zero when it left the wallet. */
-  amount: number
-  balance: number
+/** What was in the wallet after a line. */
+function balanceAfter({ tables }: World, memberId: string, listed: StatementLine): number {
+  const wallet = tables.movements.list('statement', memberId, statementName('', listed.line.wallet))
+  return wallet.through(listed).sum('amount')
 }
 
-/**
- * Movements of the member's wallets in the order they happened, each with what it left behind. Money that goes from one
- * wallet to another makes two lines.
- */
-function statement(world: World, memberId: string): Line[] {
-  const balances = new Map<string, number>()
-  const line = (id: string, at: number, txCode: MovementReason, wallet: string, amount: number): Line => {
-    const balance = (balances.get(wallet) ?? 0) + amount
-    balances.set(wallet, balance)
-    return { id, at, txCode, wallet, amount, balance }
-  }
-  const own = (account: Account) => (ownerOf(account) === memberId ? walletOf(account) : undefined)
-  return world.tables.movements.by('memberId', memberId).flatMap(({ id, at, reason, from, to, amount }) => {
-    const left = own(from)
-    const entered = own(to)
-    return [
-      ...(left ? [line(entered ? `${id}-out` : id, at, reason, left, -amount)] : []),
-      ...(entered ? [line(id, at, reason, entered, amount)] : []),
-    ]
-  })
+/** A transfer's two lines are told apart by their ids: it leaves one wallet by the first. */
+function lineId({ row, line }: StatementLine): string {
+  const isFirstOfTwo = line.amount < 0 && walletOf(row.to) !== undefined && ownerOf(row.to) === ownerOf(row.from)
+  return isFirstOfTwo ? `${row.id}-out` : row.id
 }
 
 export function transactions({ input, member, world }: Call<typeof wallet.transactions>) {
   const { startTime, endTime, txCode, wallet: asked } = input
   const language = gameLanguage(input.language ?? 'KO')
-  const lines = statement(world, member.id).filter(
-    ({ at, ...line }) =>
-      startTime <= at && at < endTime && (!txCode || line.txCode === txCode) && (!asked || line.wallet === asked),
-  )
-  const { content, ...page } = pageOf(lines.toReversed(), input)
+  const lines = world.tables.movements.list('statement', member.id, statementName(txCode, asked))
+  const { content, ...page } = latestPageOf(lines.between(startTime, endTime), input)
   return {
-    content: content.map(({ wallet: name, amount, balance, ...line }) => ({
-      ...line,
-      wallet: walletName(name, language),
-      amount: toMajor(amount),
-      balance: toMajor(balance),
+    content: content.map((listed) => ({
+      id: lineId(listed),
+      at: listed.row.at,
+      txCode: listed.row.reason,
+      wallet: walletName(listed.line.wallet, language),
+      amount: toMajor(listed.line.amount),
+      balance: toMajor(balanceAfter(world, member.id, listed)),
     })),
     ...page,
   }

@@ -1,5 +1,6 @@
 import { catalogue } from '../catalogue/catalogue.ts'
 import { toMajor } from '../domain/ledger.ts'
+import { everybody } from '../world/tables/play.ts'
 import type { World } from '../world/world.ts'
 import { gameLanguage, gameView } from './game-view.ts'
 
@@ -22,18 +23,28 @@ export function seededWins({ chance, startedAt, settings }: World) {
   }))
 }
 
-export const realWins = ({ tables }: World) =>
-  tables.rounds.all().flatMap(({ id, memberId, nodeId, bet, win, at, settledAt }) => {
-    const game = catalogue.game(nodeId)
-    const member = tables.members.get(memberId)
-    const customer = member && mask(member.account)
-    return game && customer && win > bet ? [{ id, game, amount: toMajor(win), customer, at: settledAt ?? at }] : []
-  })
+type Gain = ReturnType<World['tables']['rounds']['all']>[number]
+
+/** A win as it is told; nothing of a member or a game that is not there. */
+export function winOf({ tables }: World, { id, memberId, nodeId, win, at, settledAt }: Gain) {
+  const game = catalogue.game(nodeId)
+  const member = tables.members.get(memberId)
+  const customer = member && mask(member.account)
+  return game && customer ? [{ id, game, amount: toMajor(win), customer, at: settledAt ?? at }] : []
+}
+
+/** The last wins of members up to an instant, the latest first. */
+const realWins = (world: World, limit: number, now: number) =>
+  world.tables.rounds
+    .list('gains', everybody)
+    .between(-now, Number.POSITIVE_INFINITY)
+    .slice(0, limit)
+    .flatMap(({ row }) => winOf(world, row))
 
 /** Recent wins, the latest first; what members really won stands among them. */
 export function winners(world: World, languageCode: string, limit: number, now: number) {
   const language = gameLanguage(languageCode)
-  return [...realWins(world), ...seededWins(world)]
+  return [...realWins(world, limit, now), ...seededWins(world)]
     .filter(({ at }) => at <= now)
     .toSorted((a, b) => b.at - a.at)
     .slice(0, limit)

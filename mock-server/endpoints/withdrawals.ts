@@ -9,33 +9,33 @@ import { dayNumber } from '../domain/rewards.ts'
 import { turnoverMissing } from '../domain/turnover.ts'
 import { heldAccount, mainWallet, walletAccount } from '../domain/wallets.ts'
 import { leftToday, refuseWithdrawal, type WithdrawalRefusal } from '../domain/withdrawal.ts'
-import type { WithdrawalRow } from '../world/tables/withdrawals.ts'
+import { receivedOf, type WithdrawalRow } from '../world/tables/withdrawals.ts'
 import type { World } from '../world/world.ts'
 import { bankName, cardsOf } from './bank-cards.ts'
 import { bonusTurnover, turnoverView } from './bonus-turnover.ts'
 import { checkReal } from './check-real.ts'
-import { pageOf } from './paging.ts'
+import { latestPageOf } from './paging.ts'
 import { checkPaymentPassword, paymentPasswordOf } from './payment-password.ts'
 
 type WithdrawCall = Call<typeof withdraw.withdraw>
 type Kept = Readonly<WithdrawalRow>
 
-const withdrawalsOf = ({ tables }: World, memberId: string) => tables.withdrawals.by('memberId', memberId)
+const day = 86_400_000
 
 const rulesOf = (world: World) => withdrawalRules(world.merchant().code)
 
 /** How many withdrawals a member has asked for on the day of an instant; one that was refused does not count. */
 const countToday = (world: World, memberId: string, now: number): number =>
-  withdrawalsOf(world, memberId).filter(({ at, status }) => status !== 'refused' && dayNumber(at) === dayNumber(now))
-    .length
+  world.tables.withdrawals
+    .list('asked', memberId)
+    .between(now - day, now + day)
+    .slice()
+    .filter(({ row: { at, status } }) => status !== 'refused' && dayNumber(at) === dayNumber(now)).length
 
 export function limitsView(world: World, memberId: string, now: number) {
   const rules = rulesOf(world)
   return { ...rules, leftToday: leftToday(rules, countToday(world, memberId, now)) }
 }
-
-/** What reaches the bank, or will; nothing of what was refused. */
-const receivedOf = ({ status, amount, fee }: Kept): number => (status === 'refused' ? 0 : amount - fee)
 
 function view(world: World, row: Kept, language: string): Withdrawal {
   const { id, at, amount, fee, status, settledAt } = row
@@ -56,7 +56,7 @@ function view(world: World, row: Kept, language: string): Withdrawal {
 
 /** The withdrawal asked for before with the same key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if it was another. */
 function askedBefore({ input, member, world, fail }: WithdrawCall): Kept | undefined {
-  const row = withdrawalsOf(world, member.id).find(({ idempotencyKey }) => idempotencyKey === input.idempotencyKey)
+  const [row] = world.tables.withdrawals.by('idempotencyKey', `${member.id}/${input.idempotencyKey}`)
   if (row && (row.amount !== toMinor(input.amount) || row.cardId !== input.cardId)) {
     fail('IDEMPOTENCY_KEY_REUSED', {
       field: 'body.idempotencyKey',
@@ -142,16 +142,12 @@ export async function withdrawMoney(call: WithdrawCall) {
 
 export function withdrawReport({ input, member, world }: Call<typeof withdraw.withdrawReport>) {
   const { startTime, endTime, status, language } = input
-  const rows = withdrawalsOf(world, member.id).filter(
-    (row) => startTime <= row.at && row.at < endTime && (!status || row.status === status),
-  )
-  const { content, ...page } = pageOf(rows.toReversed(), input)
-  const amount = rows.reduce((sum, row) => sum + row.amount, 0)
-  const received = rows.reduce((sum, row) => sum + receivedOf(row), 0)
+  const asked = world.tables.withdrawals.list('asked', member.id, status).between(startTime, endTime)
+  const { content, ...page } = latestPageOf(asked, input)
   return {
-    content: content.map((row) => view(world, row, language)),
-    totalAmount: toMajor(amount),
-    totalReceived: toMajor(received),
+    content: content.map(({ row }) => view(world, row, language)),
+    totalAmount: toMajor(asked.sum('amount')),
+    totalReceived: toMajor(asked.sum('received')),
     ...page,
   }
 }

@@ -6,7 +6,7 @@ import { mainWallet, walletAccount } from '../domain/wallets.ts'
 import { gameLanguage } from '../endpoints/game-view.ts'
 import { orderDetailView } from '../endpoints/lottery-order-view.ts'
 import { openedLotteryView } from '../endpoints/lottery-view.ts'
-import { openSuborders } from '../world/lottery-orders.ts'
+import { orderListName } from '../world/tables/lottery.ts'
 import { betViews } from './lottery-board.ts'
 import { lotteryHouse } from './lottery-contract.ts'
 import { openHouse } from './lottery-home.ts'
@@ -37,11 +37,10 @@ export const lotteryHouseEndpoints = implement(lotteryHouse, {
     }
   },
   account({ member, world, now }) {
-    const own = world.tables.lotteryOrders.by('memberId', member.id)
     return {
       now,
       balance: toMajor(world.ledger.balance(walletAccount(member.id, mainWallet))),
-      openOrders: own.filter((order) => openSuborders(world, order).length > 0).length,
+      openOrders: world.tables.lotteryOrders.list('placed', member.id, orderListName(undefined, 'open')).size,
     }
   },
   async place(call) {

@@ -71,6 +71,7 @@ async function place(call: PlaceCall): Promise<LotteryOrder> {
       drawAt,
       price,
       cancelledAt: null,
+      win: null,
     })),
   )
   for (const suborder of suborders) {

@@ -8,6 +8,7 @@ export const treeOf = ({ tables }: Pick<Books, 'tables'>): Tree => createTree(ta
 /** What happened to somebody's money in a window, in the order it happened. */
 export const entriesOf = ({ tables }: Pick<Books, 'tables'>, memberId: string, { from, until }: Window): Entry[] =>
   tables.movements
-    .by('memberId', memberId)
-    .filter(({ at }) => from <= at && at < until)
-    .map(({ at, reason, amount }) => ({ memberId, at, reason, amount }))
+    .list('entries', memberId)
+    .between(from, until)
+    .slice()
+    .map(({ row: { at, reason, amount } }) => ({ memberId, at, reason, amount }))

@@ -6,6 +6,7 @@ import { rebateOf } from '../domain/lottery/prize-mode.ts'
 import { hitsOf } from '../domain/lottery/settle.ts'
 import type { Books } from './books.ts'
 import { settleRound, takeBack } from './rounds.ts'
+import { suborderStatus } from './tables/lottery.ts'
 
 export type LotteryOrder = NonNullable<ReturnType<Books['tables']['lotteryOrders']['get']>>
 export type Suborder = LotteryOrder['suborders'][number]
@@ -14,8 +15,8 @@ export const findBet = ({ lottery }: LotteryGame, code: string): BetType | undef
   lotteryKinds[lottery.kind].bets.find((bet) => bet.code === code)
 
 /** Suborders that can still win: neither cancelled nor settled. */
-export const openSuborders = ({ tables }: Books, order: LotteryOrder): Suborder[] =>
-  order.suborders.filter(({ id }) => tables.rounds.get(id)?.settledAt === null)
+export const openSuborders = ({ suborders }: LotteryOrder): Suborder[] =>
+  suborders.filter((suborder) => suborderStatus(suborder) === 'open')
 
 /** Gives suborders back, and notes when. They must be open. */
 export async function cancelSuborders(books: Books, order: LotteryOrder, ids: readonly string[]): Promise<void> {
@@ -61,15 +62,18 @@ export async function settleLottery(books: Books, id: string): Promise<void> {
   const [orderId = '', numero] = id.split('/')
   const order = books.tables.lotteryOrders.get(orderId)
   if (!order) return
-  let won = 0
-  for (const suborder of openSuborders(books, order)) {
-    if (suborder.numero === numero) won += await settleSuborder(books, order, suborder)
-  }
-  if (won > 0 && order.stopOnWin) {
+  const drawn = openSuborders(order).filter((suborder) => suborder.numero === numero)
+  const wins = new Map<string, number>()
+  for (const suborder of drawn) wins.set(suborder.id, await settleSuborder(books, order, suborder))
+  await books.tables.lotteryOrders.update(orderId, (draft) => {
+    for (const suborder of draft.suborders) suborder.win ??= wins.get(suborder.id) ?? null
+  })
+  if (order.stopOnWin && [...wins.values()].some((win) => win > 0)) {
+    const later = openSuborders(order).filter((suborder) => !drawn.includes(suborder))
     await cancelSuborders(
       books,
       order,
-      openSuborders(books, order).map((suborder) => suborder.id),
+      later.map(({ id: later }) => later),
     )
   }
 }

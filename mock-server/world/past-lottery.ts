@@ -64,7 +64,7 @@ export function playLottery(game: LotteryGame, stake: number, chance: Chance, ke
 
 /** The orders that rounds of the past were placed with, in the order of the rounds. */
 export const seededOrders = (rounds: readonly RoundRow[]): LotteryOrderRow[] =>
-  rounds.flatMap(({ id, memberId, bet: price, detail }) => {
+  rounds.flatMap(({ id, memberId, bet: price, win, detail }) => {
     const { success, data } = LotteryDetail.safeParse(detail)
     if (!success || !findLottery(data.gameId)) return []
     const { order, gameId, playType, bet, picks, numero, closesAt, drawAt } = data
@@ -79,7 +79,7 @@ export const seededOrders = (rounds: readonly RoundRow[]): LotteryOrderRow[] =>
         idempotencyKey: order,
         stopOnWin: false,
         lines: [{ bet, picks, amount: price, multiple: 1 }],
-        suborders: [{ id, line: 0, numero, closesAt, drawAt, price, cancelledAt: null }],
+        suborders: [{ id, line: 0, numero, closesAt, drawAt, price, cancelledAt: null, win }],
       },
     ]
   })

@@ -59,7 +59,7 @@ function findRound({ tables }: Pick<Books, 'tables'>, id: string): Round {
 export async function placeBet(books: Books, bet: Bet): Promise<Round> {
   const { id, player, house, bet: amount } = bet
   checkFunds(books, player, amount)
-  await books.ledger.move({
+  const { at } = await books.ledger.move({
     reason: 'bet',
     from: player,
     to: house,
@@ -67,7 +67,7 @@ export async function placeBet(books: Books, bet: Bet): Promise<Round> {
     reference: id,
     idempotencyKey: `bet/${id}`,
   })
-  await books.tables.rounds.insert({ ...bet, at: books.clock.now(), win: 0, settledAt: null })
+  await books.tables.rounds.insert({ ...bet, at, win: 0, settledAt: null })
   return findRound(books, id)
 }
 
@@ -82,9 +82,10 @@ export async function addToBet(
   { amount, step, detail }: { amount: number; step: string; detail: RoundRow['detail'] },
 ): Promise<Round> {
   const { player, house } = findRound(books, id)
+  const raises: { at: number; amount: number }[] = []
   if (amount > 0) {
     checkFunds(books, player, amount)
-    await books.ledger.move({
+    const { at } = await books.ledger.move({
       reason: 'bet',
       from: player,
       to: house,
@@ -92,9 +93,11 @@ export async function addToBet(
       reference: id,
       idempotencyKey: `bet/${id}/${step}`,
     })
+    raises.push({ at, amount })
   }
   await books.tables.rounds.update(id, (draft) => {
     draft.bet += amount
+    if (raises.length > 0) draft.raises = [...(draft.raises ?? []), ...raises]
     draft.detail = detail
   })
   return findRound(books, id)
@@ -114,8 +117,9 @@ export async function settleRound(
   const round = findRound(books, id)
   if (round.settledAt !== null) return round
   const { player, house } = round
+  let settledAt = clock.now()
   if (win > 0) {
-    await ledger.move({
+    const { at } = await ledger.move({
       reason: 'win',
       from: house,
       to: player,
@@ -123,10 +127,11 @@ export async function settleRound(
       reference: id,
       idempotencyKey: `win/${id}`,
     })
+    settledAt = at
   }
   await tables.rounds.update(id, (draft) => {
     draft.win = win
-    draft.settledAt = clock.now()
+    draft.settledAt = settledAt
     if (detail) draft.detail = detail
   })
   return findRound(books, id)

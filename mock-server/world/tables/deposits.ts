@@ -28,10 +28,21 @@ const DepositRow = z.object({
 })
 export type DepositRow = z.infer<typeof DepositRow>
 
+const made = ({ memberId, at }: DepositRow) => [{ in: [[memberId, '']] as const, by: at }]
+
+/** Those whose bonus has come. */
+const bonuses = ({ memberId, bonusAt }: DepositRow) =>
+  bonusAt === null ? [] : [{ in: [[memberId, '']] as const, by: bonusAt }]
+
 export const depositTables = {
   deposits: defineTable({
     schema: DepositRow,
     key: (row) => row.id,
-    indexes: { memberId: (row) => row.memberId, payToken: (row) => (row.payToken ? [row.payToken] : []) },
+    indexes: {
+      memberId: (row) => row.memberId,
+      payToken: (row) => (row.payToken ? [row.payToken] : []),
+      idempotencyKey: (row) => `${row.memberId}/${row.idempotencyKey}`,
+    },
+    lists: { made, bonuses },
   }),
 }

@@ -21,6 +21,8 @@ const SuborderRow = z.object({
   /** Minor units. */
   price: z.int().check(z.positive()),
   cancelledAt: z.nullable(z.int()),
+  /** What it won, in minor units; null until its issue is settled. */
+  win: z.nullable(z.int()),
 })
 export type SuborderRow = z.infer<typeof SuborderRow>
 
@@ -39,10 +41,47 @@ const LotteryOrderRow = z.object({
 })
 export type LotteryOrderRow = z.infer<typeof LotteryOrderRow>
 
+type OrderStatus = 'cancelled' | 'open' | 'won' | 'lost'
+
+export function suborderStatus({ cancelledAt, win }: Pick<SuborderRow, 'cancelledAt' | 'win'>): OrderStatus {
+  if (cancelledAt !== null) return 'cancelled'
+  if (win === null) return 'open'
+  return win > 0 ? 'won' : 'lost'
+}
+
+type Parts = readonly Pick<SuborderRow, 'cancelledAt' | 'win' | 'price'>[]
+
+const statusOrder = ['open', 'won', 'lost'] as const
+
+/** What has become of an order: open while any part of it is, and won if any part has. */
+export function orderStatus(parts: Parts): OrderStatus {
+  const statuses = parts.map(suborderStatus)
+  return statusOrder.find((status) => statuses.includes(status)) ?? 'cancelled'
+}
+
+/** What of an order is staked and won; what was cancelled counts no more. Minor units. */
+export function orderSums(parts: Parts) {
+  const kept = parts.filter(({ cancelledAt }) => cancelledAt === null)
+  return {
+    stake: kept.reduce((sum, { price }) => sum + price, 0),
+    win: kept.reduce((sum, { win }) => sum + (win ?? 0), 0),
+  }
+}
+
+/** The list of a member's orders that is narrowed to a game, to a status, to both or to none. */
+export const orderListName = (gameId = '', status = ''): string => `${gameId}/${status}`
+
+const placed = ({ memberId, at, gameId, suborders }: LotteryOrderRow) => {
+  const status = orderStatus(suborders)
+  const names = [orderListName(), orderListName(gameId), orderListName('', status), orderListName(gameId, status)]
+  return [{ in: names.map((name) => [memberId, name] as const), by: at, ...orderSums(suborders) }]
+}
+
 export const lotteryTables = {
   lotteryOrders: defineTable({
     schema: LotteryOrderRow,
     key: (row) => row.id,
     indexes: { memberId: (row) => row.memberId, idempotencyKey: (row) => row.idempotencyKey },
+    lists: { placed },
   }),
 }

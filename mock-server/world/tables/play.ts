@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { catalogue } from '#mock-server/catalogue/catalogue.ts'
+import { ownerOf } from '#mock-server/domain/wallets.ts'
 import { Account } from './ledger.ts'
 import { defineTable } from './table-definition.ts'
 
@@ -31,12 +33,63 @@ const RoundRow = z.object({
   house: Account,
   at: z.int(),
   bet: z.int(),
+  /** What of the bet was added after `at`, and when. */
+  raises: z.optional(z.array(z.object({ at: z.int(), amount: z.int() }))),
   win: z.int(),
   settledAt: z.nullable(z.int()),
   /** What the game itself keeps of the round, such as the symbols shown. */
   detail: z.record(z.string(), z.json()),
 })
 export type RoundRow = z.infer<typeof RoundRow>
+
+/** A member's settled rounds, in the order of their bets. */
+const played = ({ memberId, at, settledAt, bet, win }: RoundRow) =>
+  settledAt === null ? [] : [{ in: [[memberId, '']] as const, by: at, bet, win }]
+
+/** The same in the order they were settled. */
+const settled = ({ memberId, settledAt }: RoundRow) =>
+  settledAt === null ? [] : [{ in: [[memberId, '']] as const, by: settledAt }]
+
+/** What a member staked and won in each category of games, when it did. */
+const results = ({ memberId, nodeId, at, bet, raises = [], win, settledAt }: RoundRow) => {
+  const category = catalogue.game(nodeId)?.gameType
+  if (!category) return []
+  const line = (by: number, stake: number, prize: number) => ({
+    in: [[memberId, category]] as const,
+    by,
+    bet: stake,
+    win: prize,
+  })
+  const raised = raises.reduce((sum, { amount }) => sum + amount, 0)
+  return [
+    line(at, bet - raised, 0),
+    ...raises.map((raise) => line(raise.at, raise.amount, 0)),
+    ...(settledAt !== null && win > 0 ? [line(settledAt, 0, win)] : []),
+  ]
+}
+
+/** What a member played of each game, the latest first. */
+const seats = ({ memberId, nodeId, at }: RoundRow) => [{ in: [[memberId, nodeId]] as const, by: -at }]
+
+export const everybody = 'everybody'
+
+const isGain = ({ memberId, player, bet, win }: RoundRow) => win > bet && ownerOf(player) === memberId
+
+/** Rounds that brought more than they cost, of each member and of all, the latest first. Money of a trial is no gain. */
+const gains = (round: RoundRow) =>
+  isGain(round)
+    ? [
+        {
+          in: [[everybody, ''] as const, [round.memberId, ''] as const],
+          by: -(round.settledAt ?? round.at),
+          amount: round.win,
+        },
+      ]
+    : []
+
+/** The same by what they brought, the greatest first. */
+const greatestGains = (round: RoundRow) =>
+  isGain(round) ? [{ in: [[round.memberId, '']] as const, by: -round.win }] : []
 
 export const playTables = {
   favourites: defineTable({
@@ -63,5 +116,6 @@ export const playTables = {
       /** Who plays which game. */
       seat: (row) => `${row.memberId}/${row.nodeId}`,
     },
+    lists: { played, settled, results, seats, gains, greatestGains },
   }),
 }

@@ -28,6 +28,20 @@ const WithdrawalRow = z.object({
 })
 export type WithdrawalRow = z.infer<typeof WithdrawalRow>
 
+/** What reaches the bank, or will; nothing of what was refused. */
+export const receivedOf = ({ status, amount, fee }: Pick<WithdrawalRow, 'status' | 'amount' | 'fee'>): number =>
+  status === 'refused' ? 0 : amount - fee
+
+/** All that a member asked for, and by what became of it. */
+const asked = (row: WithdrawalRow) => [
+  {
+    in: [[row.memberId, ''] as const, [row.memberId, row.status] as const],
+    by: row.at,
+    amount: row.amount,
+    received: receivedOf(row),
+  },
+]
+
 /** Wrong payment passwords in a row. */
 const PaymentTriesRow = z.object({ memberId: z.string(), failures: z.int(), lockedUntil: z.int() })
 
@@ -40,7 +54,11 @@ export const withdrawalTables = {
   withdrawals: defineTable({
     schema: WithdrawalRow,
     key: (row) => row.id,
-    indexes: { memberId: (row) => row.memberId },
+    indexes: {
+      memberId: (row) => row.memberId,
+      idempotencyKey: (row) => `${row.memberId}/${row.idempotencyKey}`,
+    },
+    lists: { asked },
   }),
   paymentTries: defineTable({
     schema: PaymentTriesRow,
