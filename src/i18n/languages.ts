@@ -2,7 +2,7 @@ import type { ParseKeys, ResourceKey } from 'i18next'
 
 /** The platform's own two-letter code, upper case: `KO`, `EN`, `CN`. */
 export type LanguageCode = string
-/** A key of the texts; `ko.json` says which there are. */
+/** A key of the texts; the Korean files say which there are. */
 export type TextKey = ParseKeys
 
 export const defaultLanguage: LanguageCode = 'KO'
@@ -10,12 +10,13 @@ export const defaultLanguage: LanguageCode = 'KO'
 /** What home needs, errors included, comes before the first paint; the other screens' texts come with the first of them. */
 export type TextPart = 'home' | 'screens'
 
-const locales = import.meta.glob<ResourceKey>('./locales/*/*.json', { import: 'default' })
+/** A function, since Vite alone can say this: whoever reads the route table without it need not. */
+const locales = () => import.meta.glob<ResourceKey>('./locales/*/*.json', { import: 'default' })
 const tagsUnlikeTheirCode: Record<LanguageCode, string> = { CN: 'zh-Hans', TW: 'zh-Hant', VN: 'vi' }
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ur'])
 
 /** The codes that have texts. */
-export const knownLanguages: LanguageCode[] = [...new Set(Object.keys(locales).map(codeOfFile))]
+export const knownLanguages = (): LanguageCode[] => [...new Set(Object.keys(locales()).map(codeOfFile))]
 
 /** The BCP 47 tag for `<html lang>` and `Intl`. */
 export function languageTag(code: LanguageCode) {
@@ -39,7 +40,8 @@ export function languageName(code: LanguageCode) {
 
 /** Fetches one part of a language's texts, or of the default one's when it has none. */
 export function loadTexts(code: LanguageCode, part: TextPart): Promise<ResourceKey> {
-  const load = locales[fileOf(code, part)] ?? locales[fileOf(defaultLanguage, part)]
+  const files = locales()
+  const load = files[fileOf(code, part)] ?? files[fileOf(defaultLanguage, part)]
   if (!load) throw new Error(`There is no file of texts for ${code} nor for ${defaultLanguage}.`)
   return load()
 }

@@ -62,5 +62,6 @@ export function LanguageSelect() {
 
 function useOffered(): readonly LanguageCode[] {
   const languages = useStatusIfAny()?.brand.languages
-  return languages?.filter((code) => knownLanguages.includes(code)) ?? knownLanguages
+  const known = knownLanguages()
+  return languages?.filter((code) => known.includes(code)) ?? known
 }
