@@ -87,7 +87,8 @@ export async function sendCode({ world, fail }: SendingCall, address: CodeAddres
   const issued = issue(world, address)
   await keep(world, address, issued)
   const code = fateOf(address.to) === 'wrong' ? wrongOne(issued.code) : issued.code
-  const text = `[${world.merchant().name.ko}] 인증번호 ${code}`
+  // In both languages: nothing that is sent here says which one its reader speaks.
+  const text = `[${world.merchant().name.ko}] 인증번호 (verification code) ${code}`
   await dispatch(world, { channel: channelOf(address), to: address.to, text, code })
   return issued.expiresAt
 }

@@ -214,7 +214,7 @@ describe('a login by SMS code', () => {
     const { call, refusal, pass, world } = platform
     await call(auth.sendSmsNoLogin, number)
     expect(world().outbox.messages()).toMatchObject([
-      { id: 1, channel: 'sms', to: '821022334455', text: `[해달] 인증번호 ${smsCode(platform)}` },
+      { id: 1, channel: 'sms', to: '821022334455', text: `[해달] 인증번호 (verification code) ${smsCode(platform)}` },
     ])
     pass(59_999)
     expect(await refusal(auth.sendSmsNoLogin, number)).toMatchObject({ errorCode: 'CODE_TOO_SOON', status: 429 })

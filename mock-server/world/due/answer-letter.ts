@@ -12,5 +12,6 @@ export async function answerLetter(books: Books, id: string): Promise<void> {
   const answer = serviceAnswer(letter, helpTopics)
   await keepLetter(books, { memberId: member.id, from: 'service', read: false, ...answer })
   const { email } = member.details
-  if (email) outbox.send({ at: clock.now(), channel: 'email', to: email, text: answer.subject.ko, code: '' })
+  const text = `${answer.subject.ko} / ${answer.subject.en}`
+  if (email) outbox.send({ at: clock.now(), channel: 'email', to: email, text, code: '' })
 }
