@@ -126,6 +126,7 @@ describe('every command does what it says, for a person and as JSON', () => {
     expect((await both('status', 'region')).text).toBe('region')
     expect((await both('status', 'normal')).data).toMatchObject({ maintenance: null, regionRestriction: false })
     expect((await both('sign-in', 'minji_k')).data).toMatchObject({ userName: 'minji_k' })
+    expect((await both('contract', 'salary-plus', 'haedal_92')).text).toContain('salary, of agent_seo')
   })
 
   test('the clock', async () => {

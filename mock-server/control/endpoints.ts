@@ -10,6 +10,7 @@ import { explainEntry } from './explain-entry.ts'
 import { implementControl } from './implement-control.ts'
 import { inWorld } from './in-world.ts'
 import { filterEntries, groupEntries } from './journal-query.ts'
+import { offerContract } from './offer-contract.ts'
 import { awaitMessage, findMessages } from './outbox.ts'
 import { signIn } from './sign-in.ts'
 import { sideOf, snapshotOf, summariseSaved } from './snapshots.ts'
@@ -70,6 +71,8 @@ export const controlEndpoints = implementControl(control, {
   }),
 
   signIn: inWorld((world, { account }) => signIn(world, account)),
+
+  offerContract: inWorld((world, offer) => offerContract(world, offer)),
 
   clock: inWorld(readClock),
   moveClock: inWorld(async (world, order) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { agentContracts } from '#contract/agent-contracts.ts'
 import { wallet } from '#contract/wallet.ts'
+import { control } from '../control/contract.ts'
 import { contractPeriodAt } from '../domain/agent-period.ts'
 import { toMinor } from '../domain/ledger.ts'
 import { type AgentPlatform, createAgentPlatform } from '../testing/agent-platform.ts'
@@ -35,6 +36,16 @@ const refusedAnswer = ({ refusal, as }: AgentPlatform, contractId: string) =>
 const salary = ({ call, as }: AgentPlatform, query = {}) => call(contractDailySalary, { ...latest, ...query }, as)
 const today = ({ call, as }: AgentPlatform) => call(currentDailySalary, {}, as)
 const balance = async ({ call, as }: AgentPlatform) => toMinor((await call(wallet.memberWallet, {}, as)).sumBalance)
+
+test('a contract that the upline asks for waits for its answer and is in force from then on', async () => {
+  const platform = await createAgentPlatform({ signedIn: 'haedal_92' })
+  const { call } = platform
+  const asked = await call(control.offerContract, { account: 'haedal_92', offer: 'salary-below' })
+  expect(asked).toMatchObject({ kind: 'salary', requestedBy: 'agent_seo' })
+  expect(await requested(platform)).toMatchObject({ dailysalreqtype: 'TURNOVER', contracts: [{ id: asked.id }] })
+  expect(await answer(platform, asked.id)).toMatchObject({ id: asked.id, status: 'accepted' })
+  expect(await requested(platform)).toMatchObject({ dailysalreqtype: null, contracts: [{ status: 'accepted' }] })
+})
 
 describe('the contract check', () => {
   const calls = Object.values(agentContracts)

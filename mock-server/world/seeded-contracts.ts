@@ -1,11 +1,11 @@
-import { offers } from '#fixtures/agents/contracts.ts'
 import { inForce, windowOf } from '../domain/agent-contract.ts'
 import { earningsOf, type Teams } from '../domain/agent-earnings.ts'
 import type { Entry } from '../domain/agent-figures.ts'
 import { contractPeriodAt } from '../domain/agent-period.ts'
 import { createTree } from '../domain/agent-tree.ts'
-import { type Movement, toMinor } from '../domain/ledger.ts'
+import type { Movement } from '../domain/ledger.ts'
 import { ownerOf } from '../domain/wallets.ts'
+import { termsOffered } from './agent-offers.ts'
 import { paymentAfter, payoutRow, payoutTransfer } from './agent-payouts.ts'
 import type { ScenarioContract } from './scenario-contract.ts'
 import type { DueStep } from './schedule.ts'
@@ -31,25 +31,18 @@ function personId({ people }: Past, account: string): string {
 function contractRow({ account, offer, by, status, daysAgo }: ScenarioContract, past: Past): ContractRow {
   const { startedAt } = past
   const idOf = (name: string) => personId(past, name)
-  const { kind, basis, period, tiers } = offers[offer]
+  const terms = termsOffered(offer)
   const at = startedAt - daysAgo * day
   const answeredAt = status === 'requested' ? null : at
   return {
     id: `contract-${idOf(account)}-${offer}`,
     memberId: idOf(account),
-    kind,
-    basis,
-    period,
-    tiers: tiers.map((tier) => ({
-      from: toMinor(tier.from),
-      activeMembers: tier.activeMembers,
-      rate: Math.round(tier.rate * 100),
-    })),
+    ...terms,
     requestedBy: by === undefined ? null : idOf(by),
     requestedAt: answeredAt === null ? at : at - day,
     status,
     answeredAt,
-    countedFrom: status === 'accepted' ? contractPeriodAt(period, at).from : null,
+    countedFrom: status === 'accepted' ? contractPeriodAt(terms.period, at).from : null,
   }
 }
 

@@ -134,6 +134,21 @@ export const controlSteps: Step[] = [
   step('sign nobody in', control.signIn, { world: other, account: 'nobody' }, { expect: 'MEMBER_UNKNOWN' }),
   step('sign in nowhere', control.signIn, { ...nobody, account: 'minji_k' }, unknown),
 
+  step('offer', control.offerContract, { world: other, account: 'minji_k', offer: 'salary-plus' }),
+  step(
+    'offer to nobody',
+    control.offerContract,
+    { world: other, account: 'nobody', offer: 'salary-plus' },
+    { expect: 'MEMBER_UNKNOWN' },
+  ),
+  step(
+    'offer to a desk',
+    control.offerContract,
+    { world: other, account: 'desk_forty', offer: 'salary-plus' },
+    { expect: 'REAL_ACCOUNT_REQUIRED' },
+  ),
+  step('offer nowhere', control.offerContract, { ...nobody, account: 'minji_k', offer: 'salary-plus' }, unknown),
+
   step('set the clock', control.moveClock, { world: other, action: 'set', at: 1_800_000_000_000 }),
   step('run to the next event', control.moveClock, { world: other, action: 'next' }, { expect: 'NOTHING_DUE' }),
   step('clock', control.clock, { world: other }),

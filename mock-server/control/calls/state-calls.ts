@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { Username } from '#contract/primitives.ts'
+import { Instant, Username } from '#contract/primitives.ts'
 import { stored } from '#contract/stored.ts'
+import { offerNames } from '#fixtures/agents/contracts.ts'
+import { contractKinds } from '#mock-server/domain/agent-contract.ts'
 import { ClockReading } from '#mock-server/world/clock-reading.ts'
 import { Duration } from '#mock-server/world/duration.ts'
 import { Fault, faultLimit } from '#mock-server/world/fault.ts'
@@ -43,6 +45,20 @@ export const stateCalls = calls({
     body: z.strictObject({ world, account: Username }),
     response: stored.session.schema,
     errors: ['MEMBER_UNKNOWN', ...inWorldErrors],
+  },
+  offerContract: {
+    method: 'POST',
+    path: '/__gateway/contract',
+    summary: 'The upline of a member, or the platform, asks for a contract, which the member accepts or declines.',
+    access: 'none',
+    body: z.strictObject({ world, account: Username, offer: z.enum(offerNames) }),
+    response: z.object({
+      id: z.string(),
+      kind: z.enum(contractKinds),
+      requestedAt: Instant,
+      requestedBy: z.nullable(z.string()),
+    }),
+    errors: ['MEMBER_UNKNOWN', 'REAL_ACCOUNT_REQUIRED', ...inWorldErrors],
   },
   clock: {
     method: 'GET',

@@ -1,3 +1,4 @@
+import { offerNames } from '#fixtures/agents/contracts.ts'
 import type { Settings, SettingsPatch } from '#mock-server/world/settings.ts'
 import { control } from '../contract.ts'
 import { WrongUse } from '../wrong-use.ts'
@@ -101,6 +102,16 @@ export const stateCommands: readonly Command[] = [
     async run({ ask, words: [account = ''], options: { world } }) {
       const data = await ask(control.signIn, { world, account })
       return { data, text: JSON.stringify(data) }
+    },
+  },
+  {
+    name: 'contract',
+    words: ['OFFER', 'ACCOUNT'],
+    summary: `the upline asks a member for a contract: ${offerNames.join(', ')}`,
+    options: ['world'],
+    async run({ ask, words: [offer = '', account = ''], options: { world } }) {
+      const data = await ask(control.offerContract, { world, account, offer: readWord('an offer', offer, offerNames) })
+      return { data, text: `${data.id}, ${data.kind}, of ${data.requestedBy ?? 'the platform'}` }
     },
   },
 ]

@@ -1,0 +1,18 @@
+import type { OfferName } from '#fixtures/agents/contracts.ts'
+import { fail } from '../core/fail.ts'
+import { isRealAccount } from '../domain/account-type.ts'
+import { requestContract } from '../world/agent-offers.ts'
+import type { World } from '../world/world.ts'
+import { memberOf } from './member-of.ts'
+
+/** A contract that waits for a member's answer. @throws GatewayError MEMBER_UNKNOWN, REAL_ACCOUNT_REQUIRED. */
+export async function offerContract(world: World, { account, offer }: { account: string; offer: OfferName }) {
+  const member = memberOf(world, account)
+  if (!isRealAccount(member.type)) {
+    const message = `"${account}" is of type ${member.type}, which has no contracts`
+    fail('REAL_ACCOUNT_REQUIRED', { field: 'body.account', message })
+  }
+  const { id, kind, requestedAt, requestedBy } = await requestContract(world, member.id, offer)
+  const upline = requestedBy === null ? undefined : world.tables.members.get(requestedBy)
+  return { id, kind, requestedAt, requestedBy: upline?.account ?? null }
+}
