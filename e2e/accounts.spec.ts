@@ -72,13 +72,20 @@ test('a number given beside a username is proved by its code', async ({ page, as
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('a login on another device ends this one, and says so', async ({ page, request, world, open, expectRefusals }) => {
+test('a login on another device ends this one, and says so', async ({
+  page,
+  request,
+  world,
+  open,
+  expectRefusals,
+  expectToast,
+}) => {
   expectRefusals()
   await open('/m/member/home', { scenario: 'active-member', language: 'EN' })
   await expect(page.getByText('haedal_92')).toBeVisible()
   await request.post('/__gateway/settings', { data: { world, settings: { singleSession: true } } })
   await request.post('/__gateway/sign-in', { data: { world, account: 'haedal_92' } })
   await page.reload()
-  await expect(page.getByText(t('logged_in_elsewhere'))).toBeVisible()
+  await expectToast(t('logged_in_elsewhere'))
   await expect(page).toHaveURL(/\/m\/login$/)
 })

@@ -65,9 +65,9 @@ test('a payment that was left is continued, and paid by the code on its page', a
   })
 })
 
-test('a trial account is refused a deposit and shown where to go', async ({ page, open }) => {
+test('a trial account is refused a deposit and shown where to go', async ({ page, open, expectToast }) => {
   await open('/m/voucherCenter', { scenario: 'trial', language: 'EN' })
-  await expect(page.getByText(t('real_account_required')).first()).toBeVisible()
+  await expectToast(t('real_account_required'))
   await page.getByRole('link', { name: t('deposit.sign_up') }).click()
   await expect(page).toHaveURL(/\/m\/register$/)
 })

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Language, textsOf } from './texts.ts'
+import { watchToasts } from './toasts.ts'
 import { type Ask, latestCaptcha, ledgerBalance } from './world.ts'
 
 export interface Traveller {
@@ -15,6 +16,7 @@ const endsWithVendor = / [A-Z][A-Z0-9_]+$/
 /** A visitor looks around, logs in, keeps a favourite, plays, and signs out. `ask` reads the world behind the page. */
 export async function walk(page: Page, ask: Ask, { language, theme, position }: Traveller): Promise<void> {
   const { t, slot } = textsOf(language)
+  const expectToast = await watchToasts(page)
   const digits = new Intl.NumberFormat(language, { minimumFractionDigits: 2 })
   const money = (amount: number) => (position === 'B' ? `${digits.format(amount)}₩` : `₩${digits.format(amount)}`)
 
@@ -54,7 +56,7 @@ export async function walk(page: Page, ask: Ask, { language, theme, position }: 
     const game = language === 'KO' ? '호랑이 골드' : 'Tiger Gold'
     const heart = page.getByRole('button', { name: t('games.favorite', { game }) }).first()
     await heart.click()
-    await expect(page.getByText(t('in_chang_saved'))).toBeVisible()
+    await expectToast(t('in_chang_saved'))
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     const collection = page.getByRole('region', { name: t('games.collection') })
     await expect(collection.getByRole('button', { name: `${game} PG` })).toBeVisible()

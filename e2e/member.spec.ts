@@ -9,6 +9,7 @@ test('a member finds every entry of the bar alive, claims what is due, and sees 
   page,
   ask,
   open,
+  expectToast,
 }) => {
   await open('/m/home', { scenario: 'active-member', language: 'EN', theme: 'light' })
   const bar = page.getByRole('navigation', { name: t('bottom.label') })
@@ -25,7 +26,7 @@ test('a member finds every entry of the bar alive, claims what is due, and sees 
 
   await test.step('the check-in pays into the wallet', async () => {
     await page.getByRole('button', { name: t('rewards.check_in_now', { amount: money(500) }) }).click()
-    await expect(page.getByText(t('rewards.received', { amount: money(500) }))).toBeVisible()
+    await expectToast(t('rewards.received', { amount: money(500) }))
     await expect(page.getByText(t('rewards.checked_in'))).toBeVisible()
   })
 

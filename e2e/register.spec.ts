@@ -9,6 +9,7 @@ test('a visitor registers by username: what is wrong is said in its place, nothi
   ask,
   open,
   expectRefusals,
+  expectToast,
 }) => {
   expectRefusals()
   await open('/m/register', { language: 'EN' })
@@ -51,17 +52,22 @@ test('a visitor registers by username: what is wrong is said in its place, nothi
     await expect(page.getByText(t('register.username_available'))).toBeVisible()
     await field('captcha').fill(await latestCaptcha(ask))
     await submit.click()
-    await expect(page.getByText(t('in_registered_successfully'))).toBeVisible()
+    await expectToast(t('in_registered_successfully'))
     await expect(page).toHaveURL(/\/m\/home$/)
     await expect(page.getByRole('banner').getByText('₩0.00')).toBeVisible()
   })
 })
 
-test('where only mobile numbers may register, an SMS code proves the number', async ({ page, ask, open }) => {
+test('where only mobile numbers may register, an SMS code proves the number', async ({
+  page,
+  ask,
+  open,
+  expectToast,
+}) => {
   await open('/m/register', { merchant: 'ROCKET', language: 'EN' })
   await page.locator('[name="mobileNum"]').fill('01077776666')
   await page.getByRole('button', { name: t('auth.get_code') }).click()
-  await expect(page.getByText(t('in_sms_send'))).toBeVisible()
+  await expectToast(t('in_sms_send'))
   await page.locator('[name="verificationCode"]').fill(await latestCode(page, ask))
   await page
     .getByRole('main')

@@ -48,10 +48,10 @@ test('a gateway out of reach on the first visit is said, and asked again', async
   await expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
 })
 
-test('a session that ran out is said and dropped', async ({ page, open, expectRefusals }) => {
+test('a session that ran out is said and dropped', async ({ page, open, expectRefusals, expectToast }) => {
   expectRefusals()
   await open('/m/home', { scenario: 'session-expired', language: 'EN' })
-  await expect(page.getByText(t('not_logged_in'))).toBeVisible()
+  await expectToast(t('not_logged_in'))
   await expect(page.getByRole('link', { name: t('header.login') })).toBeVisible()
 })
 

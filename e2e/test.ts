@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { stored } from '#contract/stored.ts'
+import { type ExpectToast, watchToasts } from './toasts.ts'
 import type { Ask } from './world.ts'
 
 interface State {
@@ -22,6 +23,7 @@ interface Fixtures {
   open: (address: string, state?: State) => Promise<void>
   /** Says that this test is refused on purpose: the browser logs each answer of 400 and above. */
   expectRefusals: () => void
+  expectToast: ExpectToast
   quiet: undefined
 }
 
@@ -38,6 +40,8 @@ export const test = base.extend<Fixtures>({
   ask: async ({ request, world }, use) => use(async (path) => (await request.get(path, { params: { world } })).json()),
 
   expectRefusals: async ({ page: _ }, use, { annotations }) => use(() => void annotations.push({ type: 'refusals' })),
+
+  expectToast: async ({ page }, use) => use(await watchToasts(page)),
 
   quiet: [
     async ({ page }, use, { annotations }) => {
