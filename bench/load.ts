@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 import { ask } from './ask.ts'
-import type { Call, Served } from './serve.ts'
+import type { Call, Served, Usage } from './serve.ts'
 import { percentile } from './statistics.ts'
 
 const connections = 50
@@ -14,6 +14,9 @@ export interface Load {
   /** Milliseconds. */
   p50: number
   p99: number
+  /** Milliseconds of CPU that the host took for a request, and the share of the time that its event loop was busy. */
+  cpu: number
+  busy: number
 }
 
 export interface Loads {
@@ -22,10 +25,20 @@ export interface Loads {
   manyWorlds: Load
 }
 
-async function once(url: string, requests: readonly Call[]) {
-  const result = await autocannon({ url, requests, connections, duration: seconds })
+const usageOf = async ({ bareUrl }: Served): Promise<Usage> => (await fetch(`${bareUrl}/__usage`)).json()
+
+async function once(served: Served, requests: readonly Call[]): Promise<Load> {
+  const before = await usageOf(served)
+  const result = await autocannon({ url: served.url, requests, connections, duration: seconds })
+  const after = await usageOf(served)
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx + result.errors} calls of a load failed`)
-  return { perSecond: result.requests.average, ...result.latency }
+  return {
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    cpu: (after.cpu - before.cpu) / result.requests.total,
+    busy: (after.active - before.active) / (after.elapsed - before.elapsed),
+  }
 }
 
 const median = (all: readonly Load[]): Load => {
@@ -34,13 +47,13 @@ const median = (all: readonly Load[]): Load => {
       all.map((one) => one[figure]),
       0.5,
     )
-  return { perSecond: of('perSecond'), p50: of('p50'), p99: of('p99') }
+  return { perSecond: of('perSecond'), p50: of('p50'), p99: of('p99'), cpu: of('cpu'), busy: of('busy') }
 }
 
 /** Reads and writes at once by Express, journal and validation on; the same reads over one world and over many. */
 export async function measureLoads(): Promise<Loads> {
   const { answer, stop } = await ask<Served>('bench/serve.ts')
-  const { url, mixed, reads, worldNames } = answer
+  const { mixed, reads, worldNames } = answer
   const readsIn = (world: string) => reads.map((call) => ({ ...call, headers: { ...call.headers, 'X-World': world } }))
   const requests: Record<keyof Loads, readonly Call[]> = {
     mixed,
@@ -51,7 +64,7 @@ export async function measureLoads(): Promise<Loads> {
   try {
     for (let round = 0; round <= rounds; round += 1) {
       for (const [name, loads] of Object.entries(measured)) {
-        const load = await once(url, requests[name as keyof Loads])
+        const load = await once(answer, requests[name as keyof Loads])
         // The first warms up.
         if (round > 0) loads.push(load)
       }

@@ -5,7 +5,7 @@
 import { ask } from './ask.ts'
 import { measureHomeScript } from './home-script.ts'
 import { measureLoads } from './load.ts'
-import type { TableCost } from './measure-tables.ts'
+import type { TableCosts } from './measure-tables.ts'
 import type { WorldCost } from './measure-worlds.ts'
 import { report } from './report.ts'
 import { soak } from './soak.ts'
@@ -18,7 +18,7 @@ async function measureAll(): Promise<void> {
   const startUp = await measureStartUp()
   const throughput = await measureThroughput()
   const loads = await measureLoads()
-  const { answer: tables, stop: stopTables } = await ask<TableCost[]>('bench/measure-tables.ts')
+  const { answer: tables, stop: stopTables } = await ask<TableCosts>('bench/measure-tables.ts')
   stopTables()
   console.log(report({ worlds, throughput, loads, tables, startUp, homeScript: measureHomeScript() }))
 }

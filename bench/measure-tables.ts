@@ -1,4 +1,5 @@
 /** What a page of a list costs as its table grows; in a process of its own. */
+import { announcements } from '#contract/announcements.ts'
 import { wallet } from '#contract/wallet.ts'
 import { createArt } from '#mock-server/art/art.ts'
 import { loadGlyph } from '#mock-server/art/load-glyph-node.ts'
@@ -9,60 +10,73 @@ import { toRequest } from '#mock-server/testing/message.ts'
 import { loadLibrary } from '#mock-server/world/library.ts'
 import { personaSession } from '#mock-server/world/session-info.ts'
 import { createWorlds } from '#mock-server/world/worlds.ts'
-import { percentile, timed } from './statistics.ts'
+import { type Times, timesOf } from './statistics.ts'
+import { withRows } from './table-world.ts'
 
-const sizes = [1_000, 10_000, 100_000]
+const sizes = [1_000, 10_000, 100_000] as const
 const calls = 300
-/** Whom the rows belong to that are not the asking member's. */
-const others = 500
 const asOf = Date.now()
 
-export interface TableCost {
-  rows: number
-  /** Milliseconds a page, p50. */
-  gameList: number
-  records: number
+/** What is asked: `own` of a world in which all rows are the asking member's, `shared` of one in which they are everybody's. */
+const queries = {
+  'betting record, all of them one’s own': { world: 'own', path: wallet.gameRecords.path, paged: true },
+  'account record, all of them one’s own': { world: 'own', path: wallet.transactions.path, paged: true },
+  'profit and loss, all of them one’s own': { world: 'own', path: wallet.profitAndLoss.path, paged: true },
+  'winner board': { world: 'shared', path: `${announcements.winnerBoard.path}?gameCategory=ALL&limitNum=100` },
+  'popular games': { world: 'shared', path: `${announcements.popularGames.path}?limitNum=20` },
+  'rank list of a month': { world: 'shared', path: `${announcements.rankList.path}?period=MONTH` },
+} as const
+
+const page = `startTime=0&endTime=${asOf}&pageNo=2&pageSize=21`
+
+export interface PageCost {
+  name: string
+  /** One for each size. */
+  times: Times[]
 }
 
-async function costOf(call: () => unknown): Promise<number> {
-  const times: number[] = []
-  for (let at = 0; at < calls; at += 1) times.push(await timed(call))
-  return percentile(times, 0.5)
+export interface TableCosts {
+  sizes: readonly number[]
+  pages: PageCost[]
 }
 
-function gameListCost(rows: number) {
-  const some = buildGames()
-  const games = Array.from({ length: rows }, (_, at) => some[at % some.length]).flatMap((game) => game ?? [])
-  const page = createGamePages(games)
-  return costOf(() => page({ gameType: 'RNG', vassalage: 'PP', pageNo: 2, pageSize: 21 }))
+const worlds = createWorlds(loadLibrary(() => asOf))
+const gateway = createGateway({ worlds, art: createArt(loadGlyph), hostNow: () => asOf })
+
+/** Two worlds of a size; the session of whom the rows of the first belong to. */
+async function makeWorlds(rows: number): Promise<string> {
+  const changes = { settings: { requestsPerMinute: 0 } }
+  const world = await worlds.replace({ name: 'own', scenario: 'active-member', seed: 'bench', changes })
+  const session = personaSession(world)
+  const snapshot = world.snapshot()
+  const everybody = snapshot.tables.members.map(({ id }) => id)
+  await worlds.restore(withRows(snapshot, [session?.id ?? ''], rows, asOf))
+  await worlds.restore({ ...withRows(snapshot, everybody, rows, asOf), name: 'shared' })
+  return session?.token ?? ''
 }
 
-/** A member with 90 rounds asks for a page of them, in a world where others have played all the rest. */
-async function recordsCost(rows: number) {
-  const worlds = createWorlds(loadLibrary(() => asOf))
-  const settings = { requestsPerMinute: 0 }
-  const world = await worlds.replace({ name: 'w', scenario: 'active-member', seed: 'bench', changes: { settings } })
-  const [round] = world.tables.rounds.all()
-  if (!round) throw new Error('the scenario has no rounds to copy')
-  for (let at = world.tables.rounds.size; at < rows; at += 1) {
-    await world.tables.rounds.insert({
-      ...structuredClone(round),
-      id: `r-${at}`,
-      memberId: `other-${at % others}`,
-    } as never)
-  }
-  const gateway = createGateway({ worlds, art: createArt(loadGlyph), hostNow: () => asOf })
-  const query = new URLSearchParams({ startTime: '0', endTime: `${asOf}`, pageNo: '1', pageSize: '21', language: 'KO' })
-  const headers = { 'X-World': 'w', Authorization: personaSession(world)?.token ?? '' }
-  const path = `${wallet.gameRecords.path}?${query}`
+async function costOf(query: (typeof queries)[keyof typeof queries], token: string): Promise<Times> {
+  const address = 'paged' in query ? `${query.path}?${page}` : query.path
+  const path = `${address}&language=KO`
+  const headers = { 'X-World': query.world, Authorization: token }
   const ask = () => gateway(toRequest({ path, headers }))
   const { status, body } = await ask()
   if (status !== 200) throw new Error(`${path} answered ${body}`)
-  return costOf(ask)
+  return timesOf(calls, ask)
 }
 
-const costs: TableCost[] = []
-for (const rows of sizes) {
-  costs.push({ rows, gameList: await gameListCost(rows), records: await recordsCost(rows) })
+function gameListCost(rows: number): Promise<Times> {
+  const some = buildGames()
+  const games = Array.from({ length: rows }, (_, at) => some[at % some.length]).flatMap((game) => game ?? [])
+  const pageOf = createGamePages(games)
+  return timesOf(calls, () => pageOf({ gameType: 'RNG', vassalage: 'PP', pageNo: 2, pageSize: 21 }))
 }
-console.log(JSON.stringify(costs))
+
+const pages: PageCost[] = ['game list', ...Object.keys(queries)].map((name) => ({ name, times: [] }))
+for (const rows of sizes) {
+  const token = await makeWorlds(rows)
+  const costs = [await gameListCost(rows)]
+  for (const query of Object.values(queries)) costs.push(await costOf(query, token))
+  for (const [at, cost] of costs.entries()) pages[at]?.times.push(cost)
+}
+console.log(JSON.stringify({ sizes, pages } satisfies TableCosts))

@@ -1,5 +1,6 @@
 /** The gateway by Express, and beside it bare Express routes that answer the same bytes; in a process of its own. */
 import type { AddressInfo } from 'node:net'
+import { performance as eventLoop } from 'node:perf_hooks'
 import express, { type Express } from 'express'
 import { auth } from '#contract/auth.ts'
 import { games } from '#contract/games.ts'
@@ -15,6 +16,7 @@ import { encrypt } from '#mock-server/testing/encrypt.ts'
 import { loadLibrary } from '#mock-server/world/library.ts'
 import { personaSession } from '#mock-server/world/session-info.ts'
 import { createWorlds } from '#mock-server/world/worlds.ts'
+import { cpuTime } from './statistics.ts'
 
 export interface Call {
   name: string
@@ -63,6 +65,19 @@ for (const { method, path, headers, body } of calls) {
   if (method === 'POST') bare.post(route, express.json(), (_, response) => void response.json(answer))
   else bare.get(route, (_, response) => void response.json(answer))
 }
+
+/** What the process has used up to now; milliseconds. */
+export interface Usage {
+  cpu: number
+  /** Of the event loop, and of it and its waiting together. */
+  active: number
+  elapsed: number
+}
+
+bare.get('/__usage', (_, response) => {
+  const { active, idle } = eventLoop.eventLoopUtilization()
+  response.json({ cpu: cpuTime(), active, elapsed: active + idle } satisfies Usage)
+})
 
 const [loginCall, gameList, walletRead] = calls as [Call, Call, Call]
 const [liked] = catalogue.page({ gameType: 'RNG', vassalage: 'PP', pageNo: 1, pageSize: 1 }).games

@@ -9,3 +9,24 @@ export async function timed(action: () => Promise<unknown> | unknown): Promise<n
   await action()
   return performance.now() - start
 }
+
+/** Milliseconds of all the cores that this process has used so far: what else the machine does is not in it. */
+export function cpuTime(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+export interface Times {
+  /** Milliseconds on the wall. */
+  p50: number
+  p95: number
+  /** Milliseconds of CPU each, garbage collection and compilation among them; the mean. */
+  cpu: number
+}
+
+export async function timesOf(count: number, action: (at: number) => Promise<unknown> | unknown): Promise<Times> {
+  const times: number[] = []
+  const before = cpuTime()
+  for (let at = 0; at < count; at += 1) times.push(await timed(() => action(at)))
+  return { p50: percentile(times, 0.5), p95: percentile(times, 0.95), cpu: (cpuTime() - before) / count }
+}

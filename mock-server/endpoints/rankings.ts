@@ -3,6 +3,7 @@ import { catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts'
 import type { Call } from '../core/implement.ts'
 import { toMajor } from '../domain/ledger.ts'
+import { gainsOf } from '../world/tables/play.ts'
 import type { World } from '../world/world.ts'
 import { gameLanguage, gameView } from './game-view.ts'
 import { isOffered } from './vendor-tabs.ts'
@@ -46,17 +47,13 @@ interface Period {
 }
 
 /** What each member has won in a period: the sum, how often, and at which game the most. */
-function realSums(world: World, { startTime, now }: Period) {
-  const { rounds } = world.tables
-  return [...rounds.owners('gains')].flatMap((memberId) => {
-    const gains = rounds.list('gains', memberId).between(-now, -startTime)
-    const greatest = rounds
-      .list('greatestGains', memberId)
-      .find(({ row: { at, settledAt } }) => startTime < (settledAt ?? at) && (settledAt ?? at) <= now)
+const realSums = (world: World, { startTime, now }: Period) =>
+  world.tables.rounds.named('gains', gainsOf.each).flatMap(([, own]) => {
+    const gains = own.between(-now, -startTime)
+    const greatest = gains.greatest('amount')
     const best = greatest ? winOf(world, greatest.row) : []
     return best.map((win) => ({ ...win, best: win.amount, amount: toMajor(gains.sum('amount')), wins: gains.size }))
   })
-}
 
 const seededSums = (world: World, { startTime, now }: Period) =>
   seededWins(world)

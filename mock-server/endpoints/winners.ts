@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue/catalogue.ts'
 import { toMajor } from '../domain/ledger.ts'
-import { everybody } from '../world/tables/play.ts'
+import { gainsOf } from '../world/tables/play.ts'
 import type { World } from '../world/world.ts'
 import { gameLanguage, gameView } from './game-view.ts'
 
@@ -36,7 +36,7 @@ export function winOf({ tables }: World, { id, memberId, nodeId, win, at, settle
 /** The last wins of members up to an instant, the latest first. */
 const realWins = (world: World, limit: number, now: number) =>
   world.tables.rounds
-    .list('gains', everybody)
+    .list('gains', gainsOf.all)
     .between(-now, Number.POSITIVE_INFINITY)
     .slice(0, limit)
     .flatMap(({ row }) => winOf(world, row))

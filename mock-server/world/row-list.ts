@@ -18,6 +18,8 @@ export interface Span<Row, Own extends Line> {
   find(isMeant: (listed: Listed<Row, Own>) => boolean): Listed<Row, Own> | undefined
   /** A number of the lines added up; lines without it add nothing. */
   sum(what: SumOf<Own>): number
+  /** The line with the greatest of such numbers, the last of them where several have it. */
+  greatest(what: SumOf<Own>): Listed<Row, Own> | undefined
 }
 
 /** Lines in the order of their `by`, and of their rows' coming where that is equal. */
@@ -66,21 +68,78 @@ function createSums<Row, Own extends Line>(items: readonly Item<Row, Own>[]) {
   }
 }
 
+const blockSize = 256
+
+/** Where the greatest number stands: whole blocks are looked through once, and again behind a change. */
+function createGreatest<Row, Own extends Line>(items: readonly Item<Row, Own>[]) {
+  const known = new Map<keyof Own, number[]>()
+
+  const numberAt = (at: number, what: keyof Own) => Number(items[at]?.line[what] ?? Number.NEGATIVE_INFINITY)
+  const greater = (one: number, other: number, what: keyof Own) =>
+    numberAt(other, what) >= numberAt(one, what) ? other : one
+
+  function ofBlock(block: number, what: keyof Own): number {
+    const blocks = known.get(what) ?? []
+    known.set(what, blocks)
+    for (let first = blocks.length * blockSize; blocks.length <= block; first += blockSize) {
+      let place = first
+      for (let at = first + 1; at < first + blockSize; at += 1) place = greater(place, at, what)
+      blocks.push(place)
+    }
+    return blocks[block] ?? 0
+  }
+
+  return {
+    forget(from: number) {
+      const whole = Math.floor(from / blockSize)
+      for (const blocks of known.values()) if (blocks.length > whole) blocks.length = whole
+    },
+    within(from: number, until: number, what: keyof Own): Item<Row, Own> | undefined {
+      let place = from
+      for (let at = from; at < until; ) {
+        const isWhole = at % blockSize === 0 && at + blockSize <= until
+        place = greater(place, isWhole ? ofBlock(at / blockSize, what) : at, what)
+        at += isWhole ? blockSize : 1
+      }
+      return from < until ? items[place] : undefined
+    },
+  }
+}
+
 /** A list that keeps its order as lines are added and taken out. */
 export function createRowList<Row, Own extends Line>() {
   const items: Item<Row, Own>[] = []
+  /** The `by` of each, side by side: what is searched through. */
+  const keys: number[] = []
   const sums = createSums(items)
+  const greatest = createGreatest(items)
 
-  /** How many of the first lines are before something. */
-  function countBefore(isBefore: (item: Item<Row, Own>) => boolean): number {
-    let [low, high] = [0, items.length]
+  /** How many lines are below a number. */
+  function countBelow(key: number): number {
+    let [low, high] = [0, keys.length]
     while (low < high) {
       const middle = (low + high) >>> 1
-      const item = items[middle]
-      if (item && isBefore(item)) low = middle + 1
+      if (Number(keys[middle]) < key) low = middle + 1
       else high = middle
     }
     return low
+  }
+
+  /** How many lines are before one: among those with the same number it goes by their rows' coming. */
+  function countBefore(item: Item<Row, Own>): number {
+    let [low, high] = [countBelow(item.line.by), items.length]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      const other = items[middle]
+      if (other && compare(other, item) < 0) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  const forget = (from: number) => {
+    sums.forget(from)
+    greatest.forget(from)
   }
 
   const span = (from: number, until: number): Span<Row, Own> => {
@@ -97,6 +156,7 @@ export function createRowList<Row, Own extends Line>() {
         return undefined
       },
       sum: (what) => sums.ofFirst(from + size, what) - sums.ofFirst(from, what),
+      greatest: (what) => greatest.within(from, from + size, what),
     }
   }
 
@@ -107,16 +167,9 @@ export function createRowList<Row, Own extends Line>() {
     slice: (start, end) => items.slice(start, end),
     find: (isMeant) => items.find(isMeant),
     sum: (what) => sums.ofFirst(items.length, what),
-    between: (from, until) =>
-      span(
-        countBefore(({ line }) => line.by < from),
-        countBefore(({ line }) => line.by < until),
-      ),
-    through: (listed) =>
-      span(
-        0,
-        countBefore((item) => compare(item, listed as Item<Row, Own>) <= 0),
-      ),
+    greatest: (what) => greatest.within(0, items.length, what),
+    between: (from, until) => span(countBelow(from), countBelow(until)),
+    through: (listed) => span(0, countBefore(listed as Item<Row, Own>) + 1),
   }
 
   return {
@@ -124,15 +177,21 @@ export function createRowList<Row, Own extends Line>() {
     add(item: Item<Row, Own>) {
       const last = items.at(-1)
       // Most come last, being the newest.
-      const at = !last || compare(last, item) < 0 ? items.length : countBefore((other) => compare(other, item) < 0)
-      if (at === items.length) items.push(item)
-      else items.splice(at, 0, item)
-      sums.forget(at)
+      const at = !last || compare(last, item) < 0 ? items.length : countBefore(item)
+      if (at === items.length) {
+        items.push(item)
+        keys.push(item.line.by)
+      } else {
+        items.splice(at, 0, item)
+        keys.splice(at, 0, item.line.by)
+      }
+      forget(at)
     },
     remove(item: Item<Row, Own>) {
-      const at = countBefore((other) => compare(other, item) < 0)
+      const at = countBefore(item)
       items.splice(at, 1)
-      sums.forget(at)
+      keys.splice(at, 1)
+      forget(at)
     },
   }
 }

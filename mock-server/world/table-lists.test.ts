@@ -79,6 +79,8 @@ function check(table: Plays, [from, length, start, end]: readonly [number, numbe
       expect(plain(span.slice(start, end))).toEqual(plain(part.slice(start, end)))
       expect(span.sum('amount')).toBe(total(part))
       expect(list.sum('amount')).toBe(total(all))
+      const most = part.findLast(({ line }) => line.amount === Math.max(...part.map((one) => one.line.amount)))
+      expect(plain([span.greatest('amount')].flatMap((one) => one ?? []))).toEqual(plain(most ? [most] : []))
       const isMeant = (listed: { line: { amount: number } }) => listed.line.amount > 0
       expect(plain([span.find(isMeant)].flatMap((one) => one ?? []))).toEqual(
         plain([part.find(isMeant)].flatMap((one) => one ?? [])),
@@ -134,6 +136,34 @@ test('what a fork writes, the table it came from does not list', async () => {
         expect(plain(table.list('plays', 'ann').slice())).toEqual(before)
       },
     ),
+  )
+})
+
+test('a long list gives the same as a short one, also behind what was written in its middle', async () => {
+  const many = fc.array(play, { minLength: 600, maxLength: 900, size: 'max' })
+  await fc.assert(
+    fc.asyncProperty(
+      many,
+      fc.array(write, { maxLength: 6 }),
+      fc.nat(12),
+      fc.nat(8),
+      async (seeded, writes, from, length) => {
+        const table = createPlays(seeded.map((one, at) => ({ id: `seeded-${at}`, ...one })))
+        for (const one of [undefined, ...writes]) {
+          if (one) await perform(table, one)
+          const all = wanted(table.all() as Play[], 'ann', '').filter(
+            ({ line }) => from <= line.by && line.by < from + length,
+          )
+          const span = table.list('plays', 'ann').between(from, from + length)
+          expect(plain(span.slice())).toEqual(plain(all))
+          expect(span.sum('amount')).toBe(total(all))
+          const most = Math.max(...all.map(({ line }) => line.amount))
+          const greatest = all.findLast(({ line }) => line.amount === most)
+          expect(span.greatest('amount')?.row).toEqual(greatest?.row)
+        }
+      },
+    ),
+    { numRuns: 20 },
   )
 })
 

@@ -71,25 +71,14 @@ const results = ({ memberId, nodeId, at, bet, raises = [], win, settledAt }: Rou
 /** What a member played of each game, the latest first. */
 const seats = ({ memberId, nodeId, at }: RoundRow) => [{ in: [[memberId, nodeId]] as const, by: -at }]
 
-export const everybody = 'everybody'
+/** Whose gains are asked for: all in one list, or each member's in a list of its own. */
+export const gainsOf = { all: 'all', each: 'each' } as const
 
-const isGain = ({ memberId, player, bet, win }: RoundRow) => win > bet && ownerOf(player) === memberId
-
-/** Rounds that brought more than they cost, of each member and of all, the latest first. Money of a trial is no gain. */
-const gains = (round: RoundRow) =>
-  isGain(round)
-    ? [
-        {
-          in: [[everybody, ''] as const, [round.memberId, ''] as const],
-          by: -(round.settledAt ?? round.at),
-          amount: round.win,
-        },
-      ]
+/** Rounds that brought more than they cost, the latest first. Money of a trial is no gain. */
+const gains = ({ memberId, player, bet, win, at, settledAt }: RoundRow) =>
+  win > bet && ownerOf(player) === memberId
+    ? [{ in: [[gainsOf.all, ''] as const, [gainsOf.each, memberId] as const], by: -(settledAt ?? at), amount: win }]
     : []
-
-/** The same by what they brought, the greatest first. */
-const greatestGains = (round: RoundRow) =>
-  isGain(round) ? [{ in: [[round.memberId, '']] as const, by: -round.win }] : []
 
 export const playTables = {
   favourites: defineTable({
@@ -116,6 +105,6 @@ export const playTables = {
       /** Who plays which game. */
       seat: (row) => `${row.memberId}/${row.nodeId}`,
     },
-    lists: { played, settled, results, seats, gains, greatestGains },
+    lists: { played, settled, results, seats, gains },
   }),
 }

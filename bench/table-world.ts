@@ -1,0 +1,26 @@
+import { movementsOf } from '#mock-server/world/seeded-rounds.ts'
+import type { Snapshot } from '#mock-server/world/snapshot.ts'
+
+/** As long ago as the first of the rows. */
+const span = 300 * 86_400_000
+
+type Rounds = Snapshot['tables']['rounds']
+
+/** Rounds of the given members in turn, spread evenly over time: copies of what the scenario's people have played. */
+function roundsOf(samples: Rounds, memberIds: readonly string[], count: number, until: number): Rounds {
+  return Array.from({ length: count }, (_, index) => {
+    const sample = samples[index % samples.length]
+    if (!sample) throw new Error('the scenario has no rounds to copy')
+    const id = `r-${index}`
+    const memberId = memberIds[index % memberIds.length] ?? ''
+    const at = until - Math.round((span * (count - index)) / count)
+    return { ...sample, id, memberId, idempotencyKey: id, player: `member:${memberId}` as const, at, settledAt: at }
+  })
+}
+
+/** A world with so many rounds of the given members, and so many movements of their money. */
+export function withRows(snapshot: Snapshot, memberIds: readonly string[], count: number, until: number): Snapshot {
+  const rounds = roundsOf(snapshot.tables.rounds, memberIds, count, until)
+  const movements = rounds.flatMap(movementsOf).slice(0, count)
+  return { ...snapshot, tables: { ...snapshot.tables, rounds, movements } }
+}
