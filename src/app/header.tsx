@@ -1,7 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
-import { IconButton } from '#ui/icon-button.tsx'
-import styles from './header.module.css'
+import { TopBar } from '#ui/top-bar.tsx'
 import type { Back } from './routes.ts'
 import { useBack } from './use-back.ts'
 
@@ -12,14 +9,6 @@ interface HeaderProps {
 
 /** Title and back arrow of every screen that has no header of its own. */
 export function Header({ title, back }: HeaderProps) {
-  const { t } = useTranslation()
   const goBack = useBack(back)
-  return (
-    <header className={styles.header}>
-      {back !== 'none' && (
-        <IconButton label={t('common.back')} icon={<ArrowLeft className={styles.arrow} />} onClick={goBack} />
-      )}
-      <h1 className={styles.title}>{title}</h1>
-    </header>
-  )
+  return <TopBar title={title} onBack={back === 'none' ? undefined : goBack} />
 }

@@ -10,7 +10,8 @@ import { useSession } from '#gateway/session.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { classes } from '#ui/classes.ts'
 import { IconButton } from '#ui/icon-button.tsx'
-import styles from './header.module.css'
+import topBar from '#ui/top-bar.module.css'
+import styles from './home-header.module.css'
 import { hasScreen } from './routes.ts'
 
 const SideMenu = lazy(() => import('./side-menu.tsx').then((module) => ({ default: module.SideMenu })))
@@ -61,7 +62,7 @@ export function HomeHeader() {
 
   return (
     <>
-      <header className={classes(styles.header, styles.home)}>
+      <header className={classes(topBar.bar, styles.home)}>
         <IconButton label={t('header.menu')} icon={<Menu />} onClick={openMenu} aria-haspopup="dialog" />
         <h1 className={styles.brand}>
           <Link to="/m/home">

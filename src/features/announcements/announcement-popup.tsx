@@ -5,6 +5,8 @@ import { stored } from '#contract/stored.ts'
 import { useSession } from '#gateway/session.ts'
 import { useNavigate } from '#platform/router.ts'
 import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import dialog from '#ui/dialog.module.css'
 import { loadSanitiser } from '#ui/safe-content.ts'
 import { useModal } from '#ui/use-modal.ts'
 import styles from './announcement-popup.module.css'
@@ -39,7 +41,7 @@ function Variant({ popups, flag }: VariantProps) {
 
   if (!present) return null
   return (
-    <dialog {...dialogProps} className={styles.popup} aria-label={t('announcement.popup')}>
+    <dialog {...dialogProps} className={classes(dialog.dialog, styles.popup)} aria-label={t('announcement.popup')}>
       <div className={styles.card}>
         <PopupPages popups={popups} onNavigate={leaveFor} />
         <footer className={styles.actions}>

@@ -8,11 +8,11 @@ import { rulesQuery } from '#gateway/rules-query.ts'
 import { useLocation } from '#platform/router.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
+import { FormSkeleton } from '#ui/form-skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import styles from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
 import { authQueries } from './auth-queries.ts'
-import { FormSkeleton } from './form-skeleton.tsx'
 import type { RegisterMethod } from './register-fields.ts'
 import { RegisterForm } from './register-form.tsx'
 
@@ -49,7 +49,7 @@ function Registration({ method }: { method: RegisterMethod }) {
     const retry = () => Promise.all(failed.map(({ refetch }) => refetch()))
     return <FailedState message={t(failureText(failed[0]?.error))} onRetry={retry} />
   }
-  if (!settings.data || !rules.data) return <FormSkeleton />
+  if (!settings.data || !rules.data) return <FormSkeleton fields={4} />
   const invitation = { recommenderId: query.get('r') ?? '', affiliateCode: query.get('code') ?? '' }
   return <RegisterForm method={method} settings={settings.data} rules={rules.data} invitation={invitation} />
 }

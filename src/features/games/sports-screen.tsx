@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { gatewayUrl } from '#gateway/deployment.ts'
 import { useSession } from '#gateway/session.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { asksToClose, asksToLogin } from '#platform/frame-message.ts'
 import { useNavigate } from '#platform/router.ts'
 import { FailedState } from '#ui/failed-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { LoadingState } from '#ui/loading-state.tsx'
+import { VendorFrame } from '#ui/vendor-frame.tsx'
 import { gameQueries } from './game-queries.ts'
 import { sportsLaunch } from './sports-launch.ts'
 import styles from './sports-screen.module.css'
@@ -22,6 +21,7 @@ const relaunchMs = 250
 export function SportsScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const loginFirst = useLoginFirst()
   const session = useSession()
   const language = useSettled(useLanguage())
   const hot = useQuery(gameQueries.hot(language))
@@ -43,11 +43,15 @@ export function SportsScreen() {
       {failed ? (
         <FailedState message={t('game_unavailable')} onRetry={again} />
       ) : (
-        <Frame
-          key={launched.data}
-          address={launched.data ? new URL(gatewayUrl(launched.data), document.baseURI) : undefined}
-          onClose={() => navigate('/')}
-        />
+        <div className={styles.stage}>
+          <VendorFrame
+            key={launched.data}
+            title={t('category.SPORTS')}
+            address={launched.data ? new URL(gatewayUrl(launched.data), document.baseURI) : undefined}
+            onClose={() => navigate('/')}
+            onLogin={loginFirst}
+          />
+        </div>
       )}
     </section>
   )
@@ -61,45 +65,4 @@ function useSettled<Value>(value: Value): Value {
     return () => clearTimeout(timer)
   }, [value])
   return settled
-}
-
-function Frame({ address, onClose }: { address: URL | undefined; onClose: () => void }) {
-  const { t } = useTranslation()
-  const frame = useRef<HTMLIFrameElement>(null)
-  const loginFirst = useLoginFirst()
-  const [loaded, setLoaded] = useState(false)
-  const latest = useRef({ loginFirst, onClose })
-  latest.current = { loginFirst, onClose }
-
-  useEffect(() => {
-    if (!address) return
-    const hear = (event: MessageEvent) => {
-      const own = frame.current?.contentWindow ?? null
-      if (asksToLogin(event, own, address)) latest.current.loginFirst()
-      else if (asksToClose(event, own, address)) latest.current.onClose()
-    }
-    addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
-  }, [address])
-
-  return (
-    <div className={styles.stage}>
-      {!loaded && (
-        <div className={styles.loading}>
-          <LoadingState />
-        </div>
-      )}
-      {address && (
-        <iframe
-          ref={frame}
-          className={styles.frame}
-          data-shown={loaded ? '' : undefined}
-          title={t('category.SPORTS')}
-          src={address.href}
-          sandbox="allow-scripts allow-same-origin allow-forms"
-          onLoad={() => setLoaded(true)}
-        />
-      )}
-    </div>
-  )
 }

@@ -1,12 +1,12 @@
-import { ArrowLeft, BellRing, Handshake, Headset, Mail, Send } from 'lucide-react'
+import { BellRing, Handshake, Headset, Mail, Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { isTrial } from '#gateway/account-type.ts'
 import { gatewayUrl } from '#gateway/deployment.ts'
 import { useFlag, useStatus } from '#gateway/platform-status.ts'
 import { useSession } from '#gateway/session.ts'
 import { useNavigate } from '#platform/router.ts'
-import { IconButton } from '#ui/icon-button.tsx'
 import { toast } from '#ui/toast.ts'
+import { TopBar } from '#ui/top-bar.tsx'
 import { CenterRow } from './center-row.tsx'
 import styles from './message-center.module.css'
 import { useLaunchChat } from './use-launch-chat.ts'
@@ -23,9 +23,10 @@ export function MessageCenterScreen() {
   const chatOffered = useFlag('CBS3')
   const onTrial = isTrial(useSession())
   const { telegram, affiliate } = useLinks()
+  const navigate = useNavigate()
   return (
     <>
-      <CenterHeader />
+      <TopBar title={t('route.messages')} onBack={() => navigate('/m/home')} />
       <nav aria-label={t('route.messages')}>
         <ul className={styles.rows}>
           <li>
@@ -96,17 +97,3 @@ function useLinks() {
 }
 
 /** The app's own header is not shown on this page, and its arrow always leads home. */
-function CenterHeader() {
-  const { t } = useTranslation()
-  const navigate = useNavigate()
-  return (
-    <header className={styles.header}>
-      <IconButton
-        label={t('common.back')}
-        icon={<ArrowLeft className={styles.arrow} />}
-        onClick={() => navigate('/m/home')}
-      />
-      <h1>{t('route.messages')}</h1>
-    </header>
-  )
-}

@@ -1,8 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from '#platform/router.ts'
-import { IconButton } from '#ui/icon-button.tsx'
-import styles from './promotions.module.css'
+import { TopBar } from '#ui/top-bar.tsx'
 
 interface PromotionsHeaderProps {
   /** Where the arrow leads; from the list that is home. */
@@ -13,14 +11,5 @@ interface PromotionsHeaderProps {
 export function PromotionsHeader({ back = '/m/home' }: PromotionsHeaderProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  return (
-    <header className={styles.header}>
-      <IconButton
-        label={t('common.back')}
-        icon={<ArrowLeft className={styles.arrow} />}
-        onClick={() => navigate(back, { replace: true })}
-      />
-      <h1>{t('route.promotions')}</h1>
-    </header>
-  )
+  return <TopBar title={t('route.promotions')} onBack={() => navigate(back, { replace: true })} />
 }
