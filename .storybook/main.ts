@@ -2,7 +2,10 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { glyphFiles } from './glyph-files.ts'
 
 export default {
-  stories: ['../src/**/*.stories.tsx'],
+  stories: [
+    '../src/**/*.stories.tsx',
+    { directory: '../mock-server/vendors/pages', files: '**/*.stories.tsx', titlePrefix: 'Vendors' },
+  ],
   addons: ['@storybook/addon-a11y'],
   framework: {
     name: '@storybook/react-vite',

@@ -15,7 +15,10 @@ interface Look {
 /** So that "3 minutes ago" is the same in every snapshot. */
 const storyTime = '2026-11-20T12:04:31+09:00'
 
-/** A platform of its own for one story, and a browser in which its persona has been here before. */
+/**
+ * A platform of its own for one story, and a browser in which its persona has been here before. The story finds the world
+ * and the persona's session in `loaded`.
+ */
 export async function openWorld(worker: SetupWorker, scenario: string, parameters: StoryParameters, look: Look) {
   const { faults, session: signedIn, world: changes } = parameters
   const simulation = await createSimulation({
@@ -31,6 +34,7 @@ export async function openWorld(worker: SetupWorker, scenario: string, parameter
   if (simulation.session) openSession(simulation.session, { keep: true })
   chooseMode(look.theme)
   await untroubled(simulation.world.faults, () => refreshStatus(look.language))
+  return { world: simulation.world, session: simulation.session }
 }
 
 /** The status was fetched on an earlier visit, before whatever is wrong with the platform now. */

@@ -14,6 +14,8 @@ export interface StoryParameters {
   world?: Omit<Changes, 'faults' | 'signedIn'>
   /** The address the story's screen is at. */
   route?: string
+  /** The style sheet of a page that is not the app's: it is shown on this ground alone, without the app around it. */
+  ground?: string
 }
 
 declare module 'storybook/internal/csf' {

@@ -1,5 +1,4 @@
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
-import '#ui/styles/index.css'
 import type { Preview } from '@storybook/react-vite'
 import { modes } from './modes.ts'
 import { stage } from './stage.tsx'
@@ -15,7 +14,7 @@ export default {
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes },
-    options: { storySort: { order: ['App', 'Features', 'UI'] } },
+    options: { storySort: { order: ['App', 'Features', 'UI', 'Vendors'] } },
     viewport: { options: viewports },
   },
 } satisfies Preview

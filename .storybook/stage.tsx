@@ -5,13 +5,21 @@ import { ConfirmHost } from '#ui/confirm.tsx'
 import { Toaster } from '#ui/toaster.tsx'
 import { MemoryRouter } from './memory-router.tsx'
 
-/** What the app puts round every screen: a route, the server state, and the hosts of toasts and questions. */
-export const stage: Decorator = (Story, { parameters }) => (
-  <QueryClientProvider client={queryClient}>
-    <MemoryRouter route={parameters.route ?? '/m/home'}>
+/**
+ * What the app puts round every screen: a route, the server state, and the hosts of toasts and questions. A page that is
+ * not the app's has none of it, and the height of the screen.
+ */
+export const stage: Decorator = (Story, { parameters: { ground, route = '/m/home' } }) =>
+  ground === undefined ? (
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter route={route}>
+        <Story />
+      </MemoryRouter>
+      <Toaster />
+      <ConfirmHost />
+    </QueryClientProvider>
+  ) : (
+    <div style={{ height: '100dvh' }}>
       <Story />
-    </MemoryRouter>
-    <Toaster />
-    <ConfirmHost />
-  </QueryClientProvider>
-)
+    </div>
+  )

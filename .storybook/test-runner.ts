@@ -6,10 +6,12 @@ const noise = new WeakMap<Page, string[]>()
 /** Every story must render on a phone, quietly: what it logs, throws or asks in vain fails it. */
 const config: TestRunnerConfig = {
   logLevel: 'none',
-  async preVisit(page) {
+  async preVisit(page, { id }) {
     if (!noise.has(page)) listen(page)
     noise.set(page, [])
     await page.setViewportSize({ width: 390, height: 844 })
+    // Games that move are looked at standing still; the journeys play them as they move.
+    await page.emulateMedia({ reducedMotion: id.startsWith('vendors-') ? 'reduce' : 'no-preference' })
   },
   async postVisit(page, { hasFailure }) {
     const heard = noise.get(page) ?? []

@@ -9,6 +9,7 @@ import { removeStored } from '#platform/storage.ts'
 import { withdrawQuestion } from '#ui/confirm.tsx'
 import { applyTheme } from '#ui/theme.ts'
 import { toast } from '#ui/toast.ts'
+import { layGround } from './lay-ground.ts'
 import { merchantOf } from './merchants.ts'
 import { openWorld } from './open-world.ts'
 import { startWorker } from './worker.ts'
@@ -21,14 +22,22 @@ const Look = z.object({ merchant: z.string(), theme: ThemeMode, language: z.stri
  */
 export const worldLoader: Loader = async (context) => {
   const look = Look.parse(context.globals)
-  const { scenario } = context.parameters
+  const { scenario, ground } = context.parameters
   await startWorker(context)
   leaveNothing()
   await setUpI18n(look.language)
   await loadScreenTexts()
-  if (scenario !== undefined) await openWorld(context.msw, scenario, context.parameters, look)
-  applyTheme(merchantOf(look.merchant).theme, look.theme)
-  return {}
+  const opened = scenario === undefined ? {} : await openWorld(context.msw, scenario, context.parameters, look)
+  undress()
+  layGround(ground)
+  if (ground === undefined) applyTheme(merchantOf(look.merchant).theme, look.theme)
+  else document.documentElement.style.colorScheme = look.theme
+  return opened
+}
+
+function undress() {
+  document.documentElement.removeAttribute('style')
+  for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name]
 }
 
 function leaveNothing() {
