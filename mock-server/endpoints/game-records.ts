@@ -8,7 +8,7 @@ import { latestPageOf } from './paging.ts'
 
 type Round = ReturnType<World['tables']['rounds']['all']>[number]
 
-function recordView({ id, at, nodeId, bet, win }: Round, language: 'ko' | 'en') {
+function recordView({ id, at, nodeId, bet, win, settledAt }: Round, language: 'ko' | 'en') {
   const game = catalogue.game(nodeId)
   const view = game && gameView(game, language)
   return {
@@ -19,13 +19,14 @@ function recordView({ id, at, nodeId, bet, win }: Round, language: 'ko' | 'en') 
     iconUrl: view?.iconUrl ?? '',
     bet: toMajor(bet),
     win: toMajor(win),
+    settledAt,
   }
 }
 
 export function gameRecords({ input, member, world }: Call<typeof wallet.gameRecords>) {
   const language = gameLanguage(input.language ?? 'KO')
   const { startTime, endTime } = input
-  const rounds = world.tables.rounds.list('played', member.id).between(startTime, endTime)
+  const rounds = world.tables.rounds.list('recorded', member.id).between(startTime, endTime)
   const { content, ...page } = latestPageOf(rounds, input)
   return {
     content: content.map(({ row }) => recordView(row, language)),

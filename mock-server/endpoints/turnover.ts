@@ -3,7 +3,7 @@ import type { Member } from '../core/implement.ts'
 import { type Standing, vipStanding } from '../domain/vip.ts'
 import type { World } from '../world/world.ts'
 
-/** A member's settled rounds in the order they were played. */
+/** A member's settled rounds in the order they were played: an open stake does not count yet. */
 export const playedBy = ({ tables }: World, memberId: string) => tables.rounds.list('played', memberId)
 
 /** The same in the order they were settled: what comes later stands at the end. */

@@ -161,14 +161,15 @@ describe('an order', () => {
     )
   })
 
-  test('is no round that was played until its issue is drawn', async () => {
+  test('stands in the record at once, open until its issue is drawn', async () => {
     const platform = await opening()
     const records = () =>
       platform.call(wallet.gameRecords, { startTime: 0, endTime: beginning * 2, ...all, language: 'EN' }, platform.as)
     await place(platform)
-    expect((await records()).total).toBe(0)
+    expect(await records()).toMatchObject({ totalBet: 2_000, totalWin: 0, content: [{ settledAt: null }] })
     await draw(platform)
     expect(await records()).toMatchObject({ total: 1, totalBet: 2_000, totalWin: 1_920 })
+    expect((await records()).content[0]?.settledAt).not.toBeNull()
   })
 
   test('is settled by its draw, and its win stands in balance, record and winner board', async () => {

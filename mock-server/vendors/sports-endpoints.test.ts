@@ -100,7 +100,7 @@ describe('a bet', () => {
     expect(book.world.tables.rounds.get(bet.id)?.settledAt).toBe(over)
   })
 
-  test('stands in the game record as soon as it is settled', async () => {
+  test('stands in the game record as soon as it is placed, open until it is settled', async () => {
     const book = await launched()
     const matches = await book.board('virtual')
     for (const match of matches.slice(0, 6)) await book.place([legOf(match)])
@@ -108,10 +108,12 @@ describe('a bet', () => {
       const span = { startTime: 0, endTime: book.world.clock.now() + 1, pageNo: 1, pageSize: 50 }
       return book.platform.call(wallet.gameRecords, span, { token: book.platform.token })
     }
-    expect((await record()).total).toBe(0)
+    expect(await record()).toMatchObject({ total: 6, totalBet: stake * 6, totalWin: 0 })
+    expect((await record()).content.every(({ settledAt }) => settledAt === null)).toBe(true)
     await book.passTo(matches[6]!.startAt + 3_600_000)
     const settled = await book.bets('settled')
     expect(await record()).toMatchObject({ total: 6, totalBet: stake * 6 })
+    expect((await record()).content.every(({ settledAt }) => settledAt !== null)).toBe(true)
     expect((await record()).totalWin).toBeCloseTo(
       settled.reduce((sum, { win }) => sum + win, 0),
       6,

@@ -14,7 +14,10 @@ const GameRecord = z.object({
   vendorName: z.string(),
   iconUrl: z.string(),
   bet: Amount,
+  /** 0 while the round is open. */
   win: Amount,
+  /** Null while the round is open. */
+  settledAt: z.nullable(Instant),
 })
 export type GameRecord = z.infer<typeof GameRecord>
 

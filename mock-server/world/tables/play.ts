@@ -42,6 +42,9 @@ const RoundRow = z.object({
 })
 export type RoundRow = z.infer<typeof RoundRow>
 
+/** All of a member's rounds, open ones too, in the order of their bets. */
+const recorded = ({ memberId, at, bet, win }: RoundRow) => [{ in: [[memberId, '']] as const, by: at, bet, win }]
+
 /** A member's settled rounds, in the order of their bets. */
 const played = ({ memberId, at, settledAt, bet, win }: RoundRow) =>
   settledAt === null ? [] : [{ in: [[memberId, '']] as const, by: at, bet, win }]
@@ -105,6 +108,6 @@ export const playTables = {
       /** Who plays which game. */
       seat: (row) => `${row.memberId}/${row.nodeId}`,
     },
-    lists: { played, settled, results, seats, gains },
+    lists: { recorded, played, settled, results, seats, gains },
   }),
 }

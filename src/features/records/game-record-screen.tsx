@@ -65,7 +65,7 @@ function Sums({ bet, win }: { bet: number; win: number }) {
   )
 }
 
-function Round({ record: { gameName, vendorName, iconUrl, at, bet, win } }: { record: GameRecord }) {
+function Round({ record: { gameName, vendorName, iconUrl, at, bet, win, settledAt } }: { record: GameRecord }) {
   const { t } = useTranslation()
   const { currency } = useBrand()
   const language = useLanguage()
@@ -80,7 +80,13 @@ function Round({ record: { gameName, vendorName, iconUrl, at, bet, win } }: { re
         </span>
       </div>
       <div className={styles.amounts}>
-        {win > 0 ? <Money amount={win} currency={currency} signed className={styles.amount} /> : <span>—</span>}
+        {settledAt === null ? (
+          <span className={styles.open}>{t('records.open')}</span>
+        ) : win > 0 ? (
+          <Money amount={win} currency={currency} signed className={styles.amount} />
+        ) : (
+          <span>—</span>
+        )}
         <span>{t('records.bet', { amount: money(bet) })}</span>
       </div>
     </li>
