@@ -18,47 +18,44 @@ const listed = (values: string | readonly string[]) => (typeof values === 'strin
 const same = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((value, at) => value === other[at])
 
-/** Finds rows by a value, in the order they came. Built when it is first asked, from all there are then. */
-export function createIndex<Row>(valuesOf: ValuesOf<Row>, all: () => Iterable<Entry<Row>>) {
-  let buckets: Map<string, Bucket<Row>> | undefined
+/** Finds rows by a value, in the order they came, beginning with all there are. */
+export function createIndex<Row>(valuesOf: ValuesOf<Row>, all: Iterable<Entry<Row>>) {
+  const buckets = new Map<string, Bucket<Row>>()
 
-  const put = (into: Map<string, Bucket<Row>>, value: string, entry: Entry<Row>) => {
-    const bucket = into.get(value) ?? { entries: new Set(), lastPlace: -1, sorted: true }
+  function put(value: string, entry: Entry<Row>) {
+    const bucket = buckets.get(value) ?? { entries: new Set(), lastPlace: -1, sorted: true }
     bucket.entries.add(entry)
     bucket.sorted &&= entry.place > bucket.lastPlace
     bucket.lastPlace = Math.max(bucket.lastPlace, entry.place)
-    into.set(value, bucket)
+    buckets.set(value, bucket)
   }
 
-  function takeOut(from: Map<string, Bucket<Row>>, value: string, entry: Entry<Row>) {
-    const bucket = from.get(value)
+  function takeOut(value: string, entry: Entry<Row>) {
+    const bucket = buckets.get(value)
     bucket?.entries.delete(entry)
-    if (bucket?.entries.size === 0) from.delete(value)
+    if (bucket?.entries.size === 0) buckets.delete(value)
   }
 
-  function build() {
-    buckets = new Map()
-    for (const entry of all()) for (const value of listed(valuesOf(entry.row))) put(buckets, value, entry)
-    return buckets
+  function add(entry: Entry<Row>) {
+    for (const value of listed(valuesOf(entry.row))) put(value, entry)
   }
+
+  for (const entry of all) add(entry)
 
   return {
-    add(entry: Entry<Row>) {
-      if (buckets) for (const value of listed(valuesOf(entry.row))) put(buckets, value, entry)
-    },
+    add,
     remove(entry: Entry<Row>) {
-      if (buckets) for (const value of listed(valuesOf(entry.row))) takeOut(buckets, value, entry)
+      for (const value of listed(valuesOf(entry.row))) takeOut(value, entry)
     },
     /** The entry's row was another before. */
     move(entry: Entry<Row>, previous: Row) {
-      if (!buckets) return
       const [from, to] = [listed(valuesOf(previous)), listed(valuesOf(entry.row))]
       if (same(from, to)) return
-      for (const value of from) takeOut(buckets, value, entry)
-      for (const value of to) put(buckets, value, entry)
+      for (const value of from) takeOut(value, entry)
+      for (const value of to) put(value, entry)
     },
     find(value: string): Row[] {
-      const bucket = (buckets ?? build()).get(value)
+      const bucket = buckets.get(value)
       if (!bucket) return []
       if (!bucket.sorted) {
         bucket.entries = new Set([...bucket.entries].toSorted((a, b) => a.place - b.place))

@@ -1,8 +1,7 @@
-import { createRowList, Item, type RowList } from './row-list.ts'
+import { Item, type RowList } from './row-list.ts'
+import { SortedLines } from './sorted-lines.ts'
 import type { Entry } from './table-index.ts'
 import type { Line, LinesOf } from './tables/table-definition.ts'
-
-type Kept<Row, Own extends Line> = ReturnType<typeof createRowList<Row, Own>>
 
 const sameValue = (one: unknown, other: unknown): boolean =>
   Array.isArray(one) && Array.isArray(other)
@@ -17,51 +16,46 @@ const sameLine = (one: Line, other: Line): boolean => {
   )
 }
 
-/** Rows in lists that keep an order of their own. Built when one of them is first asked for, from all there are then. */
-export function createLists<Row, Own extends Line>(linesOf: LinesOf<Row, Own>, all: () => Iterable<Entry<Row>>) {
-  let owners: Map<string, Map<string, Kept<Row, Own>>> | undefined
-  const none: RowList<Row, Own> = createRowList<Row, Own>().list
+/** Rows in lists that keep an order of their own, beginning with all there are. */
+export function createLists<Row, Own extends Line>(linesOf: LinesOf<Row, Own>, all: Iterable<Entry<Row>>) {
+  const owners = new Map<string, Map<string, SortedLines<Row, Own>>>()
+  const nothing = new SortedLines<Row, Own>()
 
   const itemsOf = (entry: Entry<Row>, row: Row) => linesOf(row).map((line, part) => new Item(entry, line, part))
 
-  function put(into: NonNullable<typeof owners>, item: Item<Row, Own>) {
+  function put(item: Item<Row, Own>) {
     for (const [owner, name] of item.line.in) {
-      const own = into.get(owner) ?? new Map<string, Kept<Row, Own>>()
-      const kept = own.get(name) ?? createRowList<Row, Own>()
-      kept.add(item)
-      own.set(name, kept)
-      into.set(owner, own)
+      const own = owners.get(owner) ?? new Map<string, SortedLines<Row, Own>>()
+      const lines = own.get(name) ?? new SortedLines<Row, Own>()
+      lines.add(item)
+      own.set(name, lines)
+      owners.set(owner, own)
     }
   }
 
-  function takeOut(from: NonNullable<typeof owners>, item: Item<Row, Own>) {
+  function takeOut(item: Item<Row, Own>) {
     for (const [owner, name] of item.line.in) {
-      const own = from.get(owner)
-      const kept = own?.get(name)
-      kept?.remove(item)
-      if (kept?.list.size === 0) own?.delete(name)
-      if (own?.size === 0) from.delete(owner)
+      const own = owners.get(owner)
+      const lines = own?.get(name)
+      lines?.remove(item)
+      if (lines?.size === 0) own?.delete(name)
+      if (own?.size === 0) owners.delete(owner)
     }
   }
 
-  function build() {
-    owners = new Map()
-    for (const entry of all()) for (const item of itemsOf(entry, entry.row)) put(owners, item)
-    return owners
+  function add(entry: Entry<Row>) {
+    for (const item of itemsOf(entry, entry.row)) put(item)
   }
 
-  const built = () => owners ?? build()
+  for (const entry of all) add(entry)
 
   return {
-    add(entry: Entry<Row>) {
-      if (owners) for (const item of itemsOf(entry, entry.row)) put(owners, item)
-    },
+    add,
     remove(entry: Entry<Row>) {
-      if (owners) for (const item of itemsOf(entry, entry.row)) takeOut(owners, item)
+      for (const item of itemsOf(entry, entry.row)) takeOut(item)
     },
     /** The entry's row was another before. A line that says the same as before stays. */
     move(entry: Entry<Row>, previous: Row) {
-      if (!owners) return
       const [from, to] = [itemsOf(entry, previous), itemsOf(entry, entry.row)]
       const isNew = ({ line, part }: Item<Row, Own>, among: typeof from) => {
         const other = among[part]
@@ -69,12 +63,11 @@ export function createLists<Row, Own extends Line>(linesOf: LinesOf<Row, Own>, a
       }
       const gone = from.filter((item) => isNew(item, to))
       const come = to.filter((item) => isNew(item, from))
-      for (const item of gone) takeOut(owners, item)
-      for (const item of come) put(owners, item)
+      for (const item of gone) takeOut(item)
+      for (const item of come) put(item)
     },
-    list: (owner: string, name: string): RowList<Row, Own> => built().get(owner)?.get(name)?.list ?? none,
-    owners: (): Iterable<string> => built().keys(),
-    named: (owner: string): [name: string, list: RowList<Row, Own>][] =>
-      Array.from(built().get(owner) ?? [], ([name, { list }]) => [name, list]),
+    list: (owner: string, name: string): RowList<Row, Own> => owners.get(owner)?.get(name) ?? nothing,
+    owners: (): Iterable<string> => owners.keys(),
+    named: (owner: string): [name: string, list: RowList<Row, Own>][] => [...(owners.get(owner) ?? [])],
   }
 }

@@ -88,22 +88,28 @@ export function createTable<
   type Row = z.output<Schema>
   const entries = new Map<string, Entry<Row>>()
   let places = 0
-  const indexed = Object.fromEntries(
-    Object.entries<(row: Row) => string | readonly string[]>(indexes).map(([index, valuesOf]) => [
-      index,
-      createIndex(valuesOf, () => entries.values()),
-    ]),
-  ) as Record<Index, ReturnType<typeof createIndex<Row>>>
-  const listed = Object.fromEntries(
-    Object.entries<LinesOf<Row>>(lists ?? {}).map(([list, linesOf]) => [
-      list,
-      createLists(linesOf, () => entries.values()),
-    ]),
-  ) as Record<keyof Lists, ReturnType<typeof createLists<Row, Line>>>
-  const followers = [
-    ...Object.values<ReturnType<typeof createIndex<Row>>>(indexed),
-    ...Object.values<ReturnType<typeof createLists<Row, Line>>>(listed),
-  ]
+  /** Indexes and lists, from when they are first asked for: most worlds are asked for few. */
+  const indexed = new Map<Index, ReturnType<typeof createIndex<Row>>>()
+  const listed = new Map<keyof Lists, ReturnType<typeof createLists<Row, Line>>>()
+  const followers: (ReturnType<typeof createIndex<Row>> | ReturnType<typeof createLists<Row, Line>>)[] = []
+
+  function indexOf(index: Index) {
+    const present = indexed.get(index)
+    if (present) return present
+    const made = createIndex(indexes[index], entries.values())
+    indexed.set(index, made)
+    followers.push(made)
+    return made
+  }
+
+  function listsOf(list: keyof Lists) {
+    const present = listed.get(list)
+    if (present) return present
+    const made = createLists<Row, Line>(lists?.[list] ?? (() => []), entries.values())
+    listed.set(list, made)
+    followers.push(made)
+    return made
+  }
 
   /** What this world wrote itself. A row it began with comes in when it is first written. */
   const written = lazy(() => createShelves(schema))
@@ -134,11 +140,11 @@ export function createTable<
       const entry = entries.get(key)
       return entry && readable(entry.row)
     },
-    by: (index, value) => indexed[index].find(value) as DeepReadonly<Row>[],
+    by: (index, value) => indexOf(index).find(value) as DeepReadonly<Row>[],
     all: () => Array.from(entries.values(), ({ row }) => readable(row)),
-    list: (list, owner, name = '') => listed[list].list(owner, name) as never,
-    owners: (list) => listed[list].owners(),
-    named: (list, owner) => listed[list].named(owner) as never,
+    list: (list, owner, name = '') => listsOf(list).list(owner, name) as never,
+    owners: (list) => listsOf(list).owners(),
+    named: (list, owner) => listsOf(list).named(owner) as never,
     async insert(row) {
       const key = keyOf(row)
       if (entries.has(key)) throw new KeyTaken(name, key)
