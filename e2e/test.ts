@@ -21,14 +21,14 @@ interface Fixtures {
   arrange: (state?: State) => Promise<void>
   /** Arranges, then opens an address of the app. */
   open: (address: string, state?: State) => Promise<void>
-  /** Says that this test is refused on purpose: the browser logs each answer of 400 and above. */
-  expectRefusals: () => void
+  /** Says that this test is refused on purpose: the browser logs each answer of 400 and above; `also` is more it logs. */
+  expectRefusals: (also?: RegExp) => void
   expectToast: ExpectToast
   quiet: undefined
 }
 
 const blank = '<!doctype html><link rel="icon" href="data:,"><title>Blank</title>'
-const refusal = /^Failed to load resource: the server responded with a status of [45]\d\d/
+const refusal = /^Failed to load resource: (the server responded with a status of [45]\d\d|net::ERR_)/
 
 /** The simulator's vendors share the app's origin, which its sandboxed frame then cannot be kept from; real ones do not. */
 const sameOriginFrame = /^An iframe which has both allow-scripts and allow-same-origin/
@@ -39,7 +39,8 @@ export const test = base.extend<Fixtures>({
 
   ask: async ({ request, world }, use) => use(async (path) => (await request.get(path, { params: { world } })).json()),
 
-  expectRefusals: async ({ page: _ }, use, { annotations }) => use(() => void annotations.push({ type: 'refusals' })),
+  expectRefusals: async ({ page: _ }, use, { annotations }) =>
+    use((also) => void annotations.push({ type: 'refusals', description: also?.source })),
 
   expectToast: async ({ page }, use) => use(await watchToasts(page)),
 
@@ -52,8 +53,9 @@ export const test = base.extend<Fixtures>({
       })
       page.on('pageerror', (error) => noise.push(String(error)))
       await use(undefined)
-      const refused = annotations.some(({ type }) => type === 'refusals')
-      expect(noise.filter((line) => !(refused && refusal.test(line)))).toEqual([])
+      const refused = annotations.find(({ type }) => type === 'refusals')
+      const expected = refused && [refusal, ...(refused.description ? [new RegExp(refused.description)] : [])]
+      expect(noise.filter((line) => !expected?.some((form) => form.test(line)))).toEqual([])
     },
     { auto: true },
   ],

@@ -9,10 +9,13 @@ const en = { ...enHome, ...enScreens }
 
 export type Language = 'KO' | 'EN'
 
+/** A text's key; of one that is counted, each of its forms. */
+export type TextKey = keyof typeof ko
+
 /** The words a person sees, by their key, in the language of a journey. */
 export const textsOf = (language: Language) => {
-  const texts: Record<keyof typeof ko, string> = language === 'KO' ? ko : en
-  const t = (key: keyof typeof ko, values: Record<string, string> = {}) =>
+  const texts: Record<TextKey, string> = language === 'KO' ? ko : en
+  const t = (key: TextKey, values: Record<string, string> = {}) =>
     texts[key].replaceAll(/{{(\w+)}}/g, (_, name: string) => values[name] ?? '')
   return { t, slot: slotTexts[language === 'KO' ? 'ko' : 'en'] }
 }

@@ -10,17 +10,18 @@ function printed(...args: string[]) {
 }
 
 test('every error stands in the table once, with its text in Korean and English and a way to it', () => {
-  const entries = JSON.parse(printed('--json').out)
-  expect(entries.map(({ code }: { code: string }) => code)).toEqual(errorCodes)
-  for (const { ko, en, reach } of entries) {
+  const { errors, screens } = JSON.parse(printed('--json').out)
+  expect(errors.map(({ code }: { code: string }) => code)).toEqual(errorCodes)
+  for (const { ko, en, reach } of [...errors, ...screens]) {
     expect(ko).toMatch(/\p{Script=Hangul}/u)
     expect(en).toMatch(/^[\p{Script=Latin}\d\p{P} ]+$/u)
     expect(reach).not.toEqual([])
   }
 })
 
-test('one line of the table has the code, the status, the key and the English words', () => {
-  expect(printed().out).toMatch(/^TRIAL_NOT_PERMITTED +403 +free_reject +Not available for a trial account$/m)
+test('one line of a table has the code, the status, the key and the English words, or where it is shown', () => {
+  expect(printed().out).toMatch(/^ TRIAL_NOT_PERMITTED +403 +free_reject +Not available for a trial account$/m)
+  expect(printed().out).toMatch(/^ free_reject +message centre, toast, 1\.5 s +Not available for a trial account$/m)
 })
 
 test('an error is found by its code, and several by the key of their text', () => {
@@ -36,14 +37,24 @@ test('a wrong use is told', () => {
   expect(printed('NO_SUCH_THING')).toEqual({
     code: 2,
     out: '',
-    err: 'there is no error "NO_SUCH_THING"; --help shows how to use it',
+    err: 'there is no error or text "NO_SUCH_THING"; --help shows how to use it',
   })
   expect(printed('--colour').code).toBe(2)
-  expect(printed('--help')).toMatchObject({ code: 0, out: expect.stringContaining('npm run errors -- [CODE]') })
+  expect(printed('--help')).toMatchObject({ code: 0, out: expect.stringContaining('npm run errors -- [CODE | KEY]') })
 })
 
 test('the lines name the host that is asked', () => {
   expect(printed('SCENARIO_UNKNOWN', '--port', '5199').out.split('\n').at(-1)).toBe(
     'npm run -s scenario -- show none --url http://localhost:5199',
   )
+})
+
+test('how a text comes to the screen is told in words that fit the app, and lines for a shell', () => {
+  expect(printed('empty_url').out.split('\n').slice(-5)).toEqual([
+    '# message centre, toast, 1.5 s',
+    '# empty_url: requested url is empty / 요청한 주소가 비어 있습니다',
+    '# open http://localhost:5173/m/message?scenario=active-member&world=default',
+    'npm run -s scenario -- faults add messages.launchChat --error URL_EMPTY',
+    '# press “Live chat”',
+  ])
 })

@@ -1,20 +1,28 @@
 import { parseArgs } from 'node:util'
 import { columns } from '#mock-server/control/commands/columns.ts'
-import { type ErrorEntry, errorEntries } from './error-entries.ts'
+import { behaviours } from '../e2e/catalogue/behaviours.ts'
+import { type ErrorEntry, errorEntries, type ScreenEntry, screenEntries } from './error-entries.ts'
 
-const usage = `npm run errors -- [CODE] [options]
-  CODE           one error, or the key of its text: how it is reached, for a shell; all of them in one table without it
+const usage = `npm run errors -- [CODE | KEY] [options]
+  CODE           an error of the gateway: how it is reached, for a shell
+  KEY            a text: every error that has it, and how it comes to the app's screen
+                 without any of them, all in tables
 
   --json         the same as JSON
   --port N       where the host listens on this machine (5173)
   --url ADDRESS  where it is, if elsewhere
   --help         this text
 
-What is printed of one code can be done as it stands: npm run -s errors -- CODE | sh`
+What is printed of a code can be done as it stands: npm run -s errors -- CODE | sh`
 
 interface Terminal {
   say(text: string): void
   complain(text: string): void
+}
+
+interface Found {
+  errors: readonly ErrorEntry[]
+  screens: readonly ScreenEntry[]
 }
 
 const options = {
@@ -24,12 +32,33 @@ const options = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
-const table = (entries: readonly ErrorEntry[]) =>
-  columns(entries.map(({ code, status, key, en }) => [code, status, key, en]))
+const staying = ({ stays }: ScreenEntry) => (stays === undefined ? '' : `, ${stays / 1_000} s`)
+
+const tables = ({ errors, screens }: Found) =>
+  [
+    'What the gateway answers',
+    columns(errors.map(({ code, status, key, en }) => [` ${code}`, status, key, en])),
+    '',
+    'What the app shows',
+    columns(screens.map((entry) => [` ${entry.key}`, `${entry.where}${staying(entry)}`, entry.en])),
+    '',
+    'What else comes of a failure, and what shows it',
+    columns(behaviours.map(({ what, file, shown }) => [` ${what}`, `${shown} (${file})`])),
+  ].join('\n')
 
 /** Words as comments, so that the whole can go to a shell. */
-const inFull = ({ code, status, key, ko, en, reach }: ErrorEntry) =>
+const errorInFull = ({ code, status, key, ko, en, reach }: ErrorEntry) =>
   [`# ${code}, ${status}`, `# ${key}: ${en} / ${ko}`, ...reach].join('\n')
+const screenInFull = (entry: ScreenEntry) =>
+  [`# ${entry.where}${staying(entry)}`, `# ${entry.key}: ${entry.en} / ${entry.ko}`, ...entry.reach].join('\n')
+
+function find(wanted: string | undefined, url: string | undefined): Found {
+  const isWanted = (name: string) => wanted === undefined || name === wanted
+  const errors = errorEntries(url).filter(({ code, key }) => isWanted(code) || isWanted(key))
+  const screens = screenEntries(url).filter(({ key }) => isWanted(key))
+  if (errors.length + screens.length === 0) throw new Error(`there is no error or text "${wanted}"`)
+  return { errors, screens }
+}
 
 /** Prints what a command line asks for and gives the exit code: 2 for a wrong use. */
 export function runErrors(args: readonly string[], { say, complain }: Terminal): number {
@@ -37,11 +66,11 @@ export function runErrors(args: readonly string[], { say, complain }: Terminal):
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
     const { port, url = port && `http://localhost:${port}`, json, help } = values
     const [wanted] = positionals
-    const entries = errorEntries(url).filter(({ code, key }) => [undefined, code, key].includes(wanted))
+    const found = find(wanted, url)
     if (help) say(usage)
-    else if (entries.length === 0) throw new Error(`there is no error "${wanted}"`)
-    else if (json) say(JSON.stringify(entries, null, 2))
-    else say(wanted === undefined ? table(entries) : entries.map(inFull).join('\n\n'))
+    else if (json) say(JSON.stringify(found, null, 2))
+    else if (wanted === undefined) say(tables(found))
+    else say([...found.errors.map(errorInFull), ...found.screens.map(screenInFull)].join('\n\n'))
     return 0
   } catch (error) {
     complain(`${error instanceof Error ? error.message : error}; --help shows how to use it`)

@@ -1,28 +1,51 @@
 import { type ErrorCode, errorCatalogue, errorCodes } from '#contract/errors.ts'
 import { shellText } from '#mock-server/errors/shell.ts'
 import { ways } from '#mock-server/errors/ways.ts'
-import { textsOf } from '../e2e/texts.ts'
+import { inWords } from '../e2e/catalogue/act.ts'
+import { textRows } from '../e2e/catalogue/texts.ts'
+import { type TextKey, textsOf } from '../e2e/texts.ts'
 
 const ko = textsOf('KO').t
 const en = textsOf('EN').t
 
-/** An error of the gateway with all that a tester wants to know of it. */
-export interface ErrorEntry {
-  code: ErrorCode
-  status: number
+interface Entry {
   /** The key of the text that the app shows, and the text. */
-  key: string
+  key: TextKey
   ko: string
   en: string
-  /** Whether asking again without changing anything may help. */
-  retry: boolean
-  /** The lines for a shell whose last one is answered with the error. */
+  /** What to do: lines for a shell, and as comments what is done in the browser. */
   reach: readonly string[]
 }
+
+/** An error of the gateway: the last line to reach it is answered with it. */
+export interface ErrorEntry extends Entry {
+  code: ErrorCode
+  status: number
+  /** Whether asking again without changing anything may help. */
+  retry: boolean
+}
+
+/** A text of the specification on the app's screen. */
+export interface ScreenEntry extends Entry {
+  where: string
+  /** For how many milliseconds, if it is a toast. */
+  stays?: number
+}
+
+const texts = (key: TextKey) => ({ key, ko: ko(key), en: en(key) })
 
 /** @param url Where the host is, if not at the usual address. */
 export const errorEntries = (url?: string): readonly ErrorEntry[] =>
   errorCodes.map((code) => {
-    const { status, text: key, retry } = errorCatalogue[code]
-    return { code, status, key, ko: ko(key), en: en(key), retry, reach: ways[code].map((line) => shellText(line, url)) }
+    const { status, text, retry } = errorCatalogue[code]
+    return { code, status, ...texts(text), retry, reach: ways[code].map((line) => shellText(line, url)) }
   })
+
+/** @param url Where the host is, if not at the usual address. */
+export const screenEntries = (url?: string): readonly ScreenEntry[] =>
+  textRows.map(({ key, where, stays, acts }) => ({
+    ...texts(key),
+    where,
+    stays,
+    reach: acts.map((act) => inWords(act, en, url)),
+  }))

@@ -53,6 +53,14 @@ const badInputs: BadInput[] = [
     says: 'the nearest are /wps/relay/GCSGAME_gameList, ',
   },
   {
+    name: 'a relay of nothing',
+    message: () => ({ path: '/wps/relay/' }),
+    status: 400,
+    errorCode: 'URL_EMPTY',
+    field: 'path',
+    says: 'names what is relayed',
+  },
+  {
     name: 'a wrong method',
     message: () => ({ method: 'POST', path: '/wps/captcha' }),
     status: 405,

@@ -6,7 +6,10 @@ interface Routed {
   endpoint: { method: string; path: string }
 }
 
-/** Looks endpoints up by exact path. @throws GatewayError NOT_FOUND naming the nearest, METHOD_NOT_ALLOWED. */
+/** What is relayed is named behind this. */
+const relay = /^\/wps\/relay\/*$/
+
+/** Looks endpoints up by exact path. @throws GatewayError NOT_FOUND naming the nearest, URL_EMPTY, METHOD_NOT_ALLOWED. */
 export function createRouter<R extends Routed>(routes: readonly R[]) {
   const byPath = new Map<string, Map<string, R>>()
   for (const route of routes) {
@@ -16,6 +19,12 @@ export function createRouter<R extends Routed>(routes: readonly R[]) {
 
   return ({ method, path }: GatewayRequest): R => {
     const methods = byPath.get(path)
+    if (relay.test(path)) {
+      fail('URL_EMPTY', {
+        field: 'path',
+        message: 'a call to /wps/relay/ names what is relayed, such as MCS2_bankCards',
+      })
+    }
     if (!methods) {
       const nearest = nearestPaths(byPath.keys(), path).map((known) => known.path)
       fail('NOT_FOUND', {

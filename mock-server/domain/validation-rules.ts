@@ -24,7 +24,7 @@ export const validationRules = {
   whatsapp: rule('\\+?\\d{7,20}', 'rule_contact', 21),
   zalo: rule('\\+?\\d{7,20}', 'rule_contact', 21),
   recommenderId: rule('\\S{1,32}', 'referrer_link_error', 32),
-  affiliateCode: rule('[A-Za-z0-9]{1,32}', 'invitation_code_error', 32),
+  affiliateCode: rule('[A-Za-z0-9]{1,32}', 'invalid_invitation_code', 32),
 } as const satisfies Record<string, ValidationRule>
 
 export type RuleName = keyof typeof validationRules

@@ -4,6 +4,7 @@
  */
 export const errorCatalogue = {
   MALFORMED_JSON: { status: 400, text: 'invalid_format', retry: false },
+  URL_EMPTY: { status: 400, text: 'empty_url', retry: false },
   ENCRYPTION_REQUIRED: { status: 400, text: 'unknown_error', retry: false },
   ENCRYPTION_KEY_UNKNOWN: { status: 400, text: 'system_busy', retry: true },
   ENCRYPTION_INVALID: { status: 400, text: 'unknown_error', retry: false },
@@ -101,7 +102,7 @@ export const errorCatalogue = {
   OLD_PASSWORD_WRONG: { status: 422, text: 'password.old_wrong', retry: false },
   PASSWORD_UNCHANGED: { status: 422, text: 'password.unchanged', retry: false },
   VERIFICATION_CODE_WRONG: { status: 422, text: 'verification_code_error', retry: false },
-  PASSWORDS_DIFFER: { status: 422, text: 'in_confirmation_correct', retry: false },
+  PASSWORDS_DIFFER: { status: 422, text: 'passwords_differ', retry: false },
   SECURITY_QUESTIONS_INVALID: { status: 422, text: 'security.questions_invalid', retry: false },
   SECURITY_ANSWER_WRONG: { status: 422, text: 'security.answer_wrong', retry: false },
   SMS_CODE_WRONG: { status: 422, text: 'verification_code_error', retry: false },

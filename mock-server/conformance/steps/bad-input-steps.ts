@@ -10,6 +10,7 @@ const favourite = { path: games.addFavorite.path, method: 'POST', headers: { Aut
 
 const requests: Step[] = [
   rawStep('a path that is not there', { path: '/wps/memberr/info', expect: 'NOT_FOUND' }),
+  rawStep('a relay of nothing', { path: '/wps/relay/', expect: 'URL_EMPTY' }),
   rawStep('a method that it does not take', { path: '/wps/member/info', method: 'PUT', expect: 'METHOD_NOT_ALLOWED' }),
   rawStep('malformed JSON', { ...favourite, body: '{"nodeId": ', expect: 'MALFORMED_JSON' }),
   rawStep('a body that is no object', { ...favourite, body: '[1]', expect: 'INVALID_INPUT' }),

@@ -17,6 +17,7 @@ const chat = { b2c: 'true', language: 'EN', backUrl: '/m/message', headerColor: 
 /** What any call may be answered with. */
 export const requestRows = {
   MALFORMED_JSON: [curl(smsPath, ...json, '--data-binary', '{"mobileNum": ')],
+  URL_EMPTY: [curl('/wps/relay/')],
   ENCRYPTION_REQUIRED: [curl(auth.login.path, ...json, '--data-binary', clearLogin)],
   ENCRYPTION_KEY_UNKNOWN: [curl(auth.login.path, ...json, '-H', 'Encryption: yesterdays-key', '--data-binary', sealed)],
   ENCRYPTION_INVALID: [curl(auth.login.path, ...json, '-H', `Encryption: ${publicKey.keyId}`, '--data-binary', sealed)],

@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react'
 import type { Game } from '#contract/games.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { PagedGrid } from '#ui/paged-grid.tsx'
 import { SkeletonRegion } from '#ui/skeleton.tsx'
@@ -20,7 +19,7 @@ type GamesBlockProps = {
   /** Another list starts at its first page. */
   listKey?: string
   /** Shown when there are no games. */
-  empty?: ReactNode
+  empty: ReactNode
   failed?: boolean
   onRetry?: () => unknown
   /** How many tiles are on screen at once. */
@@ -70,7 +69,7 @@ export function GamesBlock(props: GamesBlockProps) {
 
 type InsteadProps = Pick<GamesBlockProps, 'failed' | 'onRetry' | 'rows' | 'empty'> & { loading: boolean }
 
-function Instead({ loading, failed, onRetry, rows, empty = <EmptyState /> }: InsteadProps) {
+function Instead({ loading, failed, onRetry, rows, empty }: InsteadProps) {
   if (failed) return <FailedState onRetry={onRetry} />
   if (!loading) return empty
   return (

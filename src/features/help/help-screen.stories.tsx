@@ -84,7 +84,7 @@ export const DetailLoading: Story = {
 export const Empty: Story = {
   parameters: { scenario: 'empty-content' },
   async play({ canvas }) {
-    await expect(await canvas.findByText(i18next.t('help.empty'))).toBeVisible()
+    await expect(await canvas.findByText(i18next.t('in_no_data'))).toBeVisible()
   },
 }
 

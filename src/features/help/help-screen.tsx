@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, CircleHelp } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import type { HelpTopic } from '#contract/service.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -14,11 +13,10 @@ import styles from './help-screen.module.css'
 
 /** The help centre: its topics, and under each its articles. */
 export function HelpScreen() {
-  const { t } = useTranslation()
   const { data, isPending, refetch } = useQuery(helpQueries.topics(useLanguage()))
   if (isPending) return <TopicsUnderWay />
   if (!data) return <FailedState onRetry={refetch} />
-  if (data.length === 0) return <EmptyState title={t('help.empty')} icon={<CircleHelp />} />
+  if (data.length === 0) return <EmptyState icon={<CircleHelp />} />
   return (
     <div className={styles.topics}>
       {data.map((topic, at) => (

@@ -7,7 +7,8 @@ import { toast } from '#ui/toast.ts'
 import type { ForgetField, ForgetMethod } from './forget-fields.ts'
 import { passwordQueries } from './password-queries.ts'
 
-const sendingMs = 10_000
+/** As long as it takes. */
+const sendingMs = 9_999_000
 
 interface Whose {
   method: ForgetMethod

@@ -1,0 +1,137 @@
+import { auth } from '#contract/auth.ts'
+import { meaningfulAddresses } from '#fixtures/meaningful-addresses.ts'
+import type { Act } from './act.ts'
+import { fault, logIn, open, register, shell, type } from './parts.ts'
+import type { TextRow } from './text-row.ts'
+
+const { known } = meaningfulAddresses
+const slow = ['--latency', '2000']
+
+const toLogin = open('/m/login')
+const toRegister = open('/m/register')
+
+/** Asks for a code to log in with. */
+const askForCode: readonly Act[] = [
+  { press: 'auth.mobile' },
+  type({ username: known.taken }),
+  { press: 'auth.get_code' },
+]
+const loginToast = 'login, toast'
+const registerField = 'registration, under the field'
+
+/** What login, registration and passwords say. */
+export const accountTexts: readonly TextRow[] = [
+  { key: 'in_registered_successfully', where: 'registration, toast', stays: 1_500, acts: [toRegister, ...register()] },
+  {
+    key: 'in_sms_sending',
+    where: loginToast,
+    stays: 10_000,
+    acts: [toLogin, fault(auth.sendSmsNoLogin, ...slow), ...askForCode],
+  },
+  {
+    key: 'in_sms_sending',
+    where: 'forgotten password, toast',
+    stays: 9_999_000,
+    acts: [
+      open('/m/forget'),
+      fault(auth.sendSmsNoLogin, ...slow),
+      type({ mobileNum: known.taken }),
+      { press: 'forget.send' },
+    ],
+  },
+  { key: 'in_sms_send', where: loginToast, stays: 1_500, acts: [toLogin, ...askForCode] },
+  {
+    key: 'verification_code_emailed',
+    where: 'forgotten password, toast',
+    stays: 1_500,
+    acts: [
+      open('/m/forget'),
+      { press: 'forget.by_email' },
+      type({ username: known.account, email: known.email }),
+      { press: 'forget.send' },
+    ],
+  },
+  { key: 'invitation_code_error', where: registerField, acts: [toRegister, ...register({ affiliateCode: 'NOBODY1' })] },
+  {
+    key: 'invalid_invitation_code',
+    where: registerField,
+    acts: [toRegister, ...register({ affiliateCode: 'SEO-2026' })],
+  },
+  {
+    key: 'referrer_link_error',
+    where: registerField,
+    acts: [open('/m/register?r=nobody_here'), ...register()],
+  },
+  {
+    key: 'in_confirmation_correct',
+    where: registerField,
+    acts: [toRegister, ...register({ confirmPassword: 'parlor2027' })],
+  },
+  { key: 'in_incorrect_password', where: registerField, acts: [toRegister, ...register({ confirmPassword: '' })] },
+  {
+    key: 'in_vwrite_code',
+    where: registerField,
+    acts: [toRegister, { press: 'register.title', inForm: true }],
+  },
+  { key: 'username_exists', where: registerField, acts: [toRegister, ...register({ username: 'minji_k' })] },
+  {
+    key: 'passwords_differ',
+    where: 'registration, toast',
+    stays: 3_000,
+    acts: [toRegister, fault(auth.register, '--error', 'PASSWORDS_DIFFER'), ...register()],
+  },
+  {
+    key: 'verification_code_error',
+    where: 'login, under the captcha',
+    acts: [
+      open('/m/login', 'login-needs-captcha'),
+      ...logIn('haedal_92'),
+      type({ captcha: '0' }),
+      ...logIn('haedal_92'),
+    ],
+  },
+  { key: 'account_unavailable', where: 'login, under the field', acts: [toLogin, ...logIn('nobody_here')] },
+  { key: 'non_member_account', where: 'login, under the field', acts: [toLogin, ...logIn('desk_forty')] },
+  {
+    key: 'non_agent_account',
+    where: loginToast,
+    stays: 3_000,
+    acts: [toLogin, fault(auth.login, '--error', 'NON_AGENT_ACCOUNT'), ...logIn()],
+  },
+  {
+    key: 'invalid_format',
+    where: loginToast,
+    stays: 3_000,
+    acts: [toLogin, fault(auth.login, '--error', 'INVALID_INPUT'), ...logIn()],
+  },
+  {
+    key: 'no_permission',
+    where: loginToast,
+    stays: 3_000,
+    acts: [toLogin, { press: 'auth.mobile' }, shell('flags', 'MOBILEVERCODELOGIN3=off'), ...askForCode.slice(1)],
+  },
+  {
+    key: 'unknown_error',
+    where: loginToast,
+    stays: 3_000,
+    acts: [toLogin, fault(auth.login, '--status', '500'), ...logIn()],
+  },
+  {
+    key: 'system_busy',
+    where: loginToast,
+    stays: 3_000,
+    acts: [toLogin, fault(auth.login, '--status', '503'), ...logIn()],
+  },
+  {
+    key: 'no_internet',
+    where: loginToast,
+    stays: 3_000,
+    acts: [toLogin, fault(auth.login, '--transport', 'reset'), ...logIn()],
+  },
+  {
+    key: 'in_please_wait',
+    where: 'free trial, toast',
+    stays: 9_999_000,
+    acts: [open('/m/trail'), fault(auth.freePlayLogin, ...slow), { press: 'trial.start' }],
+  },
+]

@@ -1,0 +1,38 @@
+/** What section 8 of the specification wants of failures beside texts, and the story or journey that shows it. */
+export const behaviours: readonly { what: string; file: string; shown: string }[] = [
+  {
+    what: 'a failed login that asks for a captcha shows and loads it',
+    file: 'src/features/auth/login-screen.stories.tsx',
+    shown: 'WrongPasswordAsksForCaptcha',
+  },
+  {
+    what: 'a code that cannot be sent ends the message that it is under way',
+    file: 'src/features/auth/login-screen.stories.tsx',
+    shown: 'SmsNotSent',
+  },
+  {
+    what: 'a favourite that cannot be kept only ends the message that it is under way',
+    file: 'src/features/games/game-card.stories.tsx',
+    shown: 'NotKept',
+  },
+  {
+    what: 'a password that cannot be changed stays typed, and nothing goes on',
+    file: 'src/features/password/change-password-screen.stories.tsx',
+    shown: 'NotReached',
+  },
+  {
+    what: 'a game that cannot be launched says nothing',
+    file: 'src/features/games/game-card.stories.tsx',
+    shown: 'LaunchFailsInSilence',
+  },
+  {
+    what: 'a game whose picture cannot be had shows the usual one',
+    file: 'src/ui/game-tile.stories.tsx',
+    shown: 'DefaultPictureWhenArtworkFails',
+  },
+  {
+    what: 'a screen that cannot be fetched says so in the console; the spinner stays',
+    file: 'e2e/error-catalogue.spec.ts',
+    shown: 'a screen that cannot be fetched',
+  },
+]

@@ -1,0 +1,60 @@
+import { announcements } from '#contract/announcements.ts'
+import { messages } from '#contract/messages.ts'
+import { fault, open, shell } from './parts.ts'
+import type { TextRow } from './text-row.ts'
+
+const chromeOnIphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/126.0.6478.54 Mobile/15E148 Safari/604.1'
+
+/** What the lobby, the messages, the wallet and the closed platform say. */
+export const lobbyTexts: readonly TextRow[] = [
+  { key: 'in_logged_login', where: 'home, toast', stays: 2_000, acts: [open('/m/home'), { press: 'games.favorite' }] },
+  {
+    key: 'in_chang_saved',
+    where: 'home, toast',
+    stays: 1_000,
+    acts: [open('/m/home', 'active-member'), { press: 'games.favorite' }],
+  },
+  { key: 'no_announcement', where: 'home, notice bar', acts: [open('/m/home', 'empty-content')] },
+  {
+    key: 'loading_failed',
+    where: 'home, notice bar',
+    acts: [open('/m/home'), fault(announcements.announcements, '--status', '503'), { reload: true }],
+  },
+  { key: 'in_no_data', where: 'help centre, in place of the list', acts: [open('/m/help', 'empty-content')] },
+  {
+    key: 'free_reject',
+    where: 'message centre, toast',
+    stays: 1_500,
+    acts: [open('/m/message', 'trial'), { press: 'messages.chat' }],
+  },
+  {
+    key: 'empty_url',
+    where: 'message centre, toast',
+    stays: 1_500,
+    acts: [
+      open('/m/message', 'active-member'),
+      fault(messages.launchChat, '--error', 'URL_EMPTY'),
+      { press: 'messages.chat' },
+    ],
+  },
+  {
+    key: 'app_download_safari_required',
+    where: 'home, dialog',
+    acts: [{ browser: chromeOnIphone }, open('/m/home'), { press: 'announcement.download_app' }],
+  },
+  {
+    key: 'real_account_required',
+    where: 'deposit, toast',
+    stays: 2_000,
+    acts: [open('/m/voucherCenter', 'trial')],
+  },
+  { key: 'not_logged_in', where: 'home, toast', stays: 1_500, acts: [open('/m/home', 'session-expired')] },
+  {
+    key: 'maintenance',
+    where: 'in place of the app, when nothing else is said',
+    acts: [open('/m/home'), shell('status', 'maintenance', '--message', ''), { reload: true }],
+  },
+  { key: 'access_restricted', where: 'in place of the app', acts: [open('/m/home', 'region-blocked')] },
+  { key: 'slow_connection', where: 'in place of the app', acts: [open('/m/home', 'gateway-down')] },
+]

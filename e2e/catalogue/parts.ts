@@ -1,0 +1,33 @@
+import type { Endpoint } from '#contract/resource.ts'
+import { memberPassword } from '#fixtures/members.ts'
+import { scenario } from '#mock-server/errors/line.ts'
+import type { Act } from './act.ts'
+
+export const open = (address: string, name = 'default'): Act => ({ open: address, scenario: name })
+
+export const shell = (...words: string[]): Act => ({ shell: scenario(...words) })
+
+/** A fault of one endpoint. */
+export const fault = ({ id }: Endpoint, ...how: string[]): Act => shell('faults', 'add', id, ...how)
+
+export const type = (fields: Record<string, string>): Act => ({ type: fields })
+
+/** Logs in by username, on the login screen. */
+export const logIn = (username = 'minji_k'): readonly Act[] => [
+  type({ username, password: memberPassword }),
+  { press: 'login.title', inForm: true },
+]
+
+const registration = {
+  username: 'brand_new',
+  password: memberPassword,
+  confirmPassword: memberPassword,
+  payeeName: 'Hong Gildong',
+}
+
+/** Fills the registration in and sends it; `over` is what is different, and what it lacks is left empty. */
+export const register = (over: Partial<typeof registration> | Record<string, string> = {}): readonly Act[] => [
+  type({ ...registration, ...over }),
+  { readCaptcha: true },
+  { press: 'register.title', inForm: true },
+]

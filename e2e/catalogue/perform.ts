@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { doLine } from '#mock-server/errors/do-line.ts'
+import { textsOf } from '../texts.ts'
+import { type Ask, latestCaptcha } from '../world.ts'
+import type { Act } from './act.ts'
+
+const { t } = textsOf('EN')
+
+interface Stage {
+  page: Page
+  ask: Ask
+  open: (address: string, state: { scenario: string; language: 'EN' }) => Promise<void>
+  /** The world that the lines of a shell are for, and the host's address. */
+  world: string
+  url: string
+}
+
+/** The first such button, link or tab that can be seen; what the app puts in or adds is left out of its name. */
+function pressed(page: Page, { press, inForm }: Extract<Act, { press: unknown }>) {
+  const scope = inForm ? page.locator('form') : page
+  const options = { name: t(press).trim() }
+  const buttons = scope.getByRole('button', options)
+  const linksAndTabs = scope.getByRole('link', options).or(scope.getByRole('tab', options))
+  return buttons.or(linksAndTabs).filter({ visible: true }).first()
+}
+
+async function pretendToBe(page: Page, userAgent: string): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setUserAgentOverride', { userAgent })
+}
+
+/** Does one act of a tester. */
+export async function perform(act: Act, { page, ask, open, world, url }: Stage): Promise<void> {
+  if ('open' in act) await open(act.open, { scenario: act.scenario, language: 'EN' })
+  else if ('shell' in act) await doLine({ ...act.shell, words: [...act.shell.words, '--world', world] }, url)
+  else if ('press' in act) await pressed(page, act).click()
+  else if ('browser' in act) await pretendToBe(page, act.browser)
+  else if ('reload' in act) await page.reload()
+  else if ('readCaptcha' in act) await page.locator('[name=captcha]').fill(await latestCaptcha(ask))
+  else for (const [name, text] of Object.entries(act.type)) await page.locator(`[name="${name}"]`).fill(text)
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { behaviours } from './catalogue/behaviours.ts'
+import { perform } from './catalogue/perform.ts'
+import { specified } from './catalogue/specified.ts'
+import { textRows } from './catalogue/texts.ts'
+import { expect, test } from './test.ts'
+import { textsOf } from './texts.ts'
+
+const { t } = textsOf('EN')
+
+declare global {
+  interface Window {
+    /** For how long the page's timers were set. */
+    timers?: number[]
+  }
+}
+
+const noteTimers = (page: Page) =>
+  page.addInitScript(() => {
+    const timers: number[] = []
+    const setTimer = window.setTimeout
+    window.setTimeout = ((run: TimerHandler, ms = 0, ...given: unknown[]) => {
+      timers.push(ms)
+      return setTimer(run, ms, ...given)
+    }) as typeof window.setTimeout
+    window.timers = timers
+  })
+
+for (const { key, where, acts, stays } of textRows) {
+  test(`${key}: ${where}`, async ({ page, ask, open, world, baseURL, expectRefusals, expectToast }) => {
+    expectRefusals()
+    await noteTimers(page)
+    const stage = { page, ask, open, world, url: baseURL ?? '' }
+    for (const act of acts.slice(0, -1)) await perform(act, stage)
+    // What the page did before is not what the toast does.
+    await page.evaluate(() => void window.timers?.splice(0))
+    for (const act of acts.slice(-1)) await perform(act, stage)
+    if (stays === undefined) await expect(page.getByText(t(key)).first()).toBeVisible()
+    else {
+      await expectToast(t(key))
+      await expect.poll(() => page.evaluate(() => window.timers)).toContain(stays)
+    }
+  })
+}
+
+test('every text of the specification comes to the screen, in its words', () => {
+  const shown = textRows.map(({ key }) => key)
+  for (const { key, says = t(key) } of specified) {
+    expect(t(key)).toBe(says)
+    expect(shown).toContain(key)
+  }
+})
+
+test('every behaviour of the specification has what shows it', () => {
+  for (const { file, shown } of behaviours) expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`(const |')${shown}`))
+})
+
+test('a screen that cannot be fetched says so in the console, and the spinner stays', async ({
+  page,
+  open,
+  expectRefusals,
+}) => {
+  expectRefusals(/^the screen HelpScreen could not be loaded/)
+  await page.route(/help-screen-.*\.js$/, (route) => route.abort())
+  const said = page.waitForEvent('console', (message) => message.text().includes('HelpScreen could not be loaded'))
+  await open('/m/help', { language: 'EN' })
+  await said
+  await expect(page.getByRole('status').filter({ hasText: t('common.loading') })).toBeAttached()
+})
