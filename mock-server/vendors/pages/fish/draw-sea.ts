@@ -105,10 +105,11 @@ function drawBullets(context: Context, { bullets }: Sea, { glow }: Paint) {
 
 function drawCannon(context: Context, size: Size, { aim }: Paint) {
   const { x, y } = muzzle(size)
-  const gold = context.createLinearGradient(0, -20, 0, 20)
-  gold.addColorStop(0, '#fff1bd')
-  gold.addColorStop(0.35, '#e9b23f')
-  gold.addColorStop(0.7, '#9a5f18')
+  const gold = context.createLinearGradient(-14, 0, 14, 0)
+  gold.addColorStop(0, '#6b3f0d')
+  gold.addColorStop(0.22, '#d99a2b')
+  gold.addColorStop(0.42, '#fff1bd')
+  gold.addColorStop(0.62, '#e0a033')
   gold.addColorStop(1, '#5e360b')
   context.save()
   context.translate(x, y)
@@ -123,8 +124,6 @@ function drawCannon(context: Context, size: Size, { aim }: Paint) {
   context.shadowBlur = 0
   context.fillStyle = '#4c2a07'
   context.fillRect(-15, -52, 30, 7)
-  context.fillStyle = '#ffe9a8'
-  context.fillRect(-8, -42, 4, 38)
   context.restore()
   const dome = context.createRadialGradient(-8, -10, 2, 0, 0, 34)
   dome.addColorStop(0, '#fff6d4')

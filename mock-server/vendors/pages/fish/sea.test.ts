@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createChance } from '#mock-server/domain/chance.ts'
-import { catchFish, emptySea, type Fish, fire, leadOf, muzzle, pass, type Sea, targetOf } from './sea.ts'
+import { catchFish, emptySea, type Fish, fire, leadOf, livelySea, muzzle, pass, type Sea, targetOf } from './sea.ts'
 import { habits } from './shoals.ts'
 
 const size = { width: 370, height: 500 }
@@ -117,4 +117,16 @@ describe('the automatic aim', () => {
 
 test('shots come from the middle of the foot', () => {
   expect(muzzle(size)).toEqual({ x: 185, y: 460 })
+})
+
+test('a sea is met with fish in it', () => {
+  fc.assert(
+    fc.property(fc.string(), (seed) => {
+      const { fish, bullets } = livelySea(size, species, seeded(seed))
+      const inside = fish.filter(({ x }) => x > 0 && x < size.width)
+      expect(inside.length).toBeGreaterThan(0)
+      expect(bullets).toEqual([])
+    }),
+    { numRuns: 30 },
+  )
 })

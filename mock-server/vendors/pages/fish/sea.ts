@@ -214,3 +214,14 @@ export function leadOf(fish: Fish, size: Size): { x: number; y: number } {
   const flight = Math.hypot(fish.x - from.x, fish.y - from.y) / bulletSpeed
   return { x: fish.x + fish.heading * fish.speed * flight, y: fish.y }
 }
+
+/** Milliseconds that fish have swum in before anybody looks. */
+const swumIn = 9_000
+const step = 50
+
+/** A sea as it is met: with the fish that have come by then. */
+export function livelySea(size: Size, species: readonly SpeciesId[], random: Random): Sea {
+  let sea = emptySea(size)
+  for (let passed = 0; passed < swumIn; passed += step) sea = pass(sea, step, species, random).sea
+  return sea
+}

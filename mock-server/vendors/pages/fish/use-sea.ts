@@ -5,7 +5,7 @@ import { useReducedMotion } from '#mock-server/vendors/parts/use-reduced-motion.
 import { drawSea, type Effect, effectTime } from './draw-sea.ts'
 import { type Action, catchesOf, spareOf, type Table } from './fish-state.ts'
 import { usePage } from './page-context.ts'
-import { catchFish, emptySea, fire, leadOf, muzzle, pass, targetOf } from './sea.ts'
+import { catchFish, emptySea, fire, leadOf, livelySea, muzzle, pass, targetOf } from './sea.ts'
 import { habits } from './shoals.ts'
 import { usePictures } from './use-pictures.ts'
 
@@ -81,6 +81,7 @@ export function useSea(canvas: RefObject<HTMLCanvasElement | null>, table: Table
     const since = Math.min(100, now - frame.current.at)
     frame.current.at = now
     const size = fitCanvas(canvas.current)
+    if (sea.current.size.width === 0) sea.current = livelySea(size, ids, Math.random)
     const { sea: after, contacts } = pass({ ...sea.current, size }, since, ids, Math.random)
     sea.current = after
     if (contacts.length > 0) dispatch({ type: 'hit', hits: contacts })

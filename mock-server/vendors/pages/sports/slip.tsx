@@ -1,6 +1,7 @@
-import { X } from 'lucide-react'
+import { CircleCheck, X } from 'lucide-react'
 import { type Dispatch, useId } from 'react'
 import { Sheet } from '#mock-server/vendors/parts/sheet.tsx'
+import type { SportsBet } from '#mock-server/vendors/sports-contract.ts'
 import { pickLabel } from './match-card.tsx'
 import { usePage } from './page-context.ts'
 import styles from './slip.module.css'
@@ -37,9 +38,7 @@ export function Slip({ book, dispatch }: SlipProps) {
       onClose={() => dispatch({ type: 'slip', open: false })}
       foot={slip.length > 0 && <Foot book={book} dispatch={dispatch} />}
     >
-      <p role="status" className={styles.placed}>
-        {placed.length > 0 && text.placed(placed.length)}
-      </p>
+      <div role="status">{placed.length > 0 && <Placed bets={placed} dispatch={dispatch} />}</div>
       {slip.length === 0 && placed.length === 0 && <p>{text.emptySlip}</p>}
       {canCombine(book) && (
         <div className={styles.choice}>
@@ -62,6 +61,38 @@ export function Slip({ book, dispatch }: SlipProps) {
       </ul>
       {slip.length > 0 && <Stake book={book} dispatch={dispatch} />}
     </Sheet>
+  )
+}
+
+/** What was taken, bet by bet, and the way to where its fate is told. */
+function Placed({ bets, dispatch }: { bets: readonly SportsBet[]; dispatch: Dispatch<Action> }) {
+  const { text, money } = usePage()
+  return (
+    <div className={styles.placed}>
+      <CircleCheck aria-hidden="true" size={44} />
+      <p>{text.placed(bets.length)}</p>
+      <ul>
+        {bets.map(({ id, stake, potential, odds }) => (
+          <li key={id}>
+            <span>
+              {text.stake} <b>{money(stake)}</b> × {odds.toFixed(2)}
+            </span>
+            <span>
+              {text.potential} <b>{money(potential)}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        onClick={() => {
+          dispatch({ type: 'slip', open: false })
+          dispatch({ type: 'view', view: 'bets' })
+        }}
+      >
+        {text.toBets}
+      </button>
+    </div>
   )
 }
 

@@ -44,6 +44,7 @@ interface Texts extends SharedTexts {
   place: (cost: string) => string
   placing: string
   placed: (count: number) => string
+  toBets: string
   emptySlip: string
   open: string
   settled: string
@@ -103,6 +104,7 @@ const ko: Texts = {
   place: (cost) => `${cost} 베팅하기`,
   placing: '베팅하는 중…',
   placed: (count) => `베팅 ${count}건이 접수됐어요`,
+  toBets: '내 베팅 보기',
   emptySlip: '배당을 눌러 담아 보세요',
   open: '진행 중',
   settled: '정산 완료',
@@ -169,6 +171,7 @@ const en: Texts = {
   place: (cost) => `Bet ${cost}`,
   placing: 'Placing the bet…',
   placed: (count) => `${count} ${count === 1 ? 'bet' : 'bets'} placed`,
+  toBets: 'See my bets',
   emptySlip: 'Tap odds to add them',
   open: 'Open',
   settled: 'Settled',
