@@ -11,7 +11,7 @@ type AcceptCall = Call<typeof deposit.acceptPromo>
 /** When the member last staked or took out money; 0 if never. */
 function lastMove({ member, world }: AcceptCall): number {
   const { rounds, withdrawals } = world.tables
-  const played = rounds.named('seats', member.id).flatMap(([, seat]) => seat.slice(0, 1))
+  const played = rounds.named('seats', member.id).flatMap(([, seat]) => seat.slice(-1))
   const moves = [...played, ...withdrawals.list('asked', member.id).slice(-1)]
   return moves.reduce((latest, { row }) => Math.max(latest, row.at), 0)
 }

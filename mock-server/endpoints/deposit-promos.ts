@@ -18,7 +18,7 @@ export function promosFor(world: World, member: Member, depositId?: string): rea
   const now = world.clock.now()
   const began = world.tables.deposits
     .list('made', member.id)
-    .find(({ row }) => row.id !== depositId && ['credited', 'pending'].includes(statusAt(row, now)))
+    .findLast(({ row }) => row.id !== depositId && ['credited', 'pending'].includes(statusAt(row, now)))
   return offerOf(world).promos.filter(({ first }) => !first || !began)
 }
 

@@ -94,7 +94,10 @@ describe('a letter to customer service', () => {
     const { letter } = await inbox({ id: answer?.id, language: 'EN' })
     expect(letter?.subject).toBe('Re: 입금 문의')
     expect(letter?.content).toContain('My deposit is not in my balance')
-    expect(world().outbox.messages().at(-1)).toMatchObject({ to: 'haedal@example.com', text: '답변: 입금 문의' })
+    expect(world().outbox.messages().at(-1)).toMatchObject({
+      to: 'haedal@example.com',
+      text: '답변: 입금 문의 / Re: 입금 문의',
+    })
   })
 
   test('must wait half a minute for the next', async () => {

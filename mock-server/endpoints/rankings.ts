@@ -19,7 +19,7 @@ function playersSince({ tables }: World, since: number) {
   for (const memberId of tables.rounds.owners('seats')) {
     if (!tables.members.get(memberId)) continue
     for (const [nodeId, seat] of tables.rounds.named('seats', memberId)) {
-      const [last] = seat.slice(0, 1)
+      const [last] = seat.slice(-1)
       if (last && last.row.at >= since) players.set(nodeId, (players.get(nodeId) ?? 0) + 1)
     }
   }

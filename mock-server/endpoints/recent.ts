@@ -27,7 +27,7 @@ function lastTimes(world: World, memberId: string) {
   const times = new Map<string, number>()
   const note = (nodeId: string, at: number) => times.set(nodeId, Math.max(at, times.get(nodeId) ?? 0))
   for (const [nodeId, seat] of rounds.named('seats', memberId)) {
-    const last = seat.find(({ row }) => row.settledAt !== null)
+    const last = seat.findLast(({ row }) => row.settledAt !== null)
     if (last) note(nodeId, last.row.at)
   }
   for (const { nodeId, at } of recents.by('memberId', memberId)) note(nodeId, at)

@@ -8,11 +8,12 @@ import { bingo, type Opened } from './bingo-contract.ts'
 import {
   bingoGame,
   bingoKindOf,
-  bingoRounds,
+  bingoRound,
   bingoView,
   buyCards,
   cardPrices,
   isRepeat,
+  lastRound,
   offerOf,
   openRound,
 } from './bingo-round.ts'
@@ -21,7 +22,7 @@ import { openedView } from './opened-view.ts'
 
 /** What a card cost last, and the offer it was from. */
 function lastPurchase(world: World, launch: Launch, least: number) {
-  const last = bingoRounds(world, launch).at(-1)
+  const last = lastRound(world, launch)
   const bought = last && bingoOf(last)
   return { price: bought ? toMajor(bought.price) : least, deal: bought?.deal ?? 1 }
 }
@@ -72,7 +73,7 @@ export const bingoEndpoints = implement(bingo, {
   async finish({ input, world, fail }) {
     const launch = findLaunch(world, input.token, fail)
     playableGame(world, launch, fail)
-    const find = () => bingoRounds(world, launch).find(({ id }) => id === input.roundId)
+    const find = () => bingoRound(world, launch, input.roundId)
     if (!find()) fail('ROUND_UNKNOWN', { field: 'body.roundId', message: 'this player has no such round of this game' })
     await settleBingo(world, input.roundId)
     return bingoView(world, find() ?? fail('ROUND_UNKNOWN'))

@@ -10,7 +10,7 @@ import { type BingoDetail, bingoCourse, bingoOf } from '../world/due/settle-bing
 import { checkFunds, type Round as KeptRound, placeBet } from '../world/rounds.ts'
 import type { World } from '../world/world.ts'
 import type { bingo, Offer, Round } from './bingo-contract.ts'
-import { type Launch, playerOf, sidesOf } from './launch.ts'
+import { type Launch, playerOf, seatOf, sidesOf } from './launch.ts'
 
 type BuyCall = Call<typeof bingo.buy>
 
@@ -30,11 +30,20 @@ export function offerOf({ chance }: World, { memberId, nodeId }: Launch, game: C
   return { deal, cards: Array.from({ length: mostCards }, createCard) }
 }
 
-export const bingoRounds = (world: World, { memberId, nodeId }: Launch): KeptRound[] =>
-  world.tables.rounds.by('seat', `${memberId}/${nodeId}`).filter((round) => bingoOf(round))
+export const lastRound = (world: World, launch: Launch): KeptRound | undefined =>
+  seatOf(world, launch).findLast(({ row }) => bingoOf(row) !== undefined)?.row
 
-export const openRound = (world: World, launch: Launch): KeptRound | undefined =>
-  bingoRounds(world, launch).find(({ settledAt }) => settledAt === null)
+/** A round of this player's by its id. */
+export function bingoRound({ tables }: World, { memberId, nodeId }: Launch, id: string): KeptRound | undefined {
+  const round = tables.rounds.get(id)
+  return round?.memberId === memberId && round.nodeId === nodeId && bingoOf(round) ? round : undefined
+}
+
+/** There is one at a time, so it is the last. */
+export function openRound(world: World, launch: Launch): KeptRound | undefined {
+  const last = lastRound(world, launch)
+  return last?.settledAt === null ? last : undefined
+}
 
 /** Whether a round made before with the same key was the same purchase. */
 export function isRepeat(before: KeptRound, { deal, cards, price }: BuyCall['input']): boolean {

@@ -7,8 +7,8 @@ import { betSteps } from '../domain/slot-machine.ts'
 import { type CrashBet, crashBetOf, endCrashBet } from '../world/due/settle-crash-bet.ts'
 import { checkFunds, placeBet, type Round } from '../world/rounds.ts'
 import type { crash } from './crash-contract.ts'
-import { currentRound } from './crash-view.ts'
-import { type Launch, playerOf, seatOf, sidesOf } from './launch.ts'
+import { betsOn, currentRound } from './crash-view.ts'
+import { type Launch, playerOf, sidesOf } from './launch.ts'
 
 type BetCall = Call<typeof crash.bet>
 
@@ -25,9 +25,7 @@ function checkStep({ input, fail }: BetCall, { minBet }: CatalogueGame): void {
 /** The round that is asked for, while it takes bets: one of each player. @throws GatewayError BETTING_CLOSED. */
 function openRound({ input, world, now, fail }: BetCall, launch: Launch, game: CatalogueGame): CrashRound {
   const round = currentRound(world, game)
-  const taken = world.tables.rounds
-    .by('seat', seatOf(launch))
-    .some((row) => crashBetOf(row)?.crashRound === input.round)
+  const taken = round.number === input.round && betsOn(world, launch, round).length > 0
   if (round.number !== input.round || phaseAt(round, now) !== 'betting' || taken) {
     fail('BETTING_CLOSED', {
       field: 'body.round',

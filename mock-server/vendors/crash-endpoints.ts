@@ -28,7 +28,7 @@ export const crashEndpoints = implement(
     async open({ input, world, fail }) {
       const launch = findLaunch(world, input.token, fail)
       const game = playableOf('CRASH', world, launch, fail)
-      const last = world.tables.rounds.by('seat', seatOf(launch)).at(-1)
+      const last = seatOf(world, launch).slice(-1)[0]?.row
       return {
         ...openedView(world, launch, game),
         bets: betSteps(game.minBet),

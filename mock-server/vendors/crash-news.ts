@@ -4,8 +4,8 @@ import { phaseAt, phaseEnd } from '../domain/crash-schedule.ts'
 import { crashBetOf } from '../world/due/settle-crash-bet.ts'
 import type { World } from '../world/world.ts'
 import { crashWishes } from './crash-players.ts'
-import { currentRound } from './crash-view.ts'
-import { type Launch, seatOf } from './launch.ts'
+import { betsOn, currentRound } from './crash-view.ts'
+import type { Launch } from './launch.ts'
 
 /** What others do is told in batches: nobody waits for it to the millisecond. */
 const batch = 300
@@ -17,10 +17,9 @@ export function nextNews(world: World, launch: Launch, game: CatalogueGame, now:
   if (phaseAt(round, now) !== 'flying') return end
   const reached = (multiplier: number) =>
     reaches(round.point, multiplier) ? round.takeOffAt + timeOf(multiplier) : end
-  const own = world.tables.rounds
-    .by('seat', seatOf(launch))
+  const own = betsOn(world, launch, round)
     .flatMap((row) => crashBetOf(row) ?? [])
-    .filter(({ crashRound, auto, cashedOut }) => crashRound === round.number && auto !== null && cashedOut === null)
+    .filter(({ auto, cashedOut }) => auto !== null && cashedOut === null)
     .map(({ auto }) => reached(auto ?? 0))
   const others = crashWishes(world.chance, game, round.number)
     .map(({ wanted }) => reached(wanted))

@@ -23,6 +23,14 @@ export function currentRound(world: World, game: CatalogueGame): CrashRound {
   return round
 }
 
+/** What a player has bet on a round of the game. */
+export const betsOn = (world: World, launch: Launch, { number, bettingAt }: CrashRound): Round[] =>
+  seatOf(world, launch)
+    .between(bettingAt, Number.POSITIVE_INFINITY)
+    .slice()
+    .map(({ row }) => row)
+    .filter((row) => crashBetOf(row)?.crashRound === number)
+
 export function betView(round: Round): CrashBet {
   const { crashRound = 0, auto = null, cashedOut = null } = crashBetOf(round) ?? {}
   const { id, bet, win, settledAt } = round
@@ -44,9 +52,7 @@ export async function crashState(world: World, launch: Launch, game: CatalogueGa
   const rounds = crashRounds(world, game, historyLength)
   const current = rounds.at(-1) ?? currentRound(world, game)
   const seed = crashSeeds(world.chance, game.nodeId)(current.number)
-  const own = world.tables.rounds
-    .by('seat', seatOf(launch))
-    .filter((row) => crashBetOf(row)?.crashRound === current.number)
+  const own = betsOn(world, launch, current)
   return {
     now,
     round: await roundView(seed, current, now),

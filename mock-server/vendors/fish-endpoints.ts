@@ -14,7 +14,7 @@ export const fishEndpoints = implement(fish, {
   open({ input, world, fail }) {
     const launch = findLaunch(world, input.token, fail)
     const game = playableOf('FISH', world, launch, fail)
-    const last = world.tables.rounds.by('seat', seatOf(launch)).findLast((round) => hitsOf(round).length > 0)
+    const last = seatOf(world, launch).findLast(({ row }) => hitsOf(row).length > 0)?.row
     return {
       ...openedView(world, launch, game),
       bets: betSteps(game.minBet),

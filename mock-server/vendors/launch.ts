@@ -28,8 +28,8 @@ export const trialAccount = (token: string): Account => `trial:${token}`
 export const playerOf = ({ memberId, nodeId, trial, token }: Launch): Account =>
   trial ? trialAccount(token) : walletAccount(memberId, walletOfVendor(catalogue.game(nodeId)?.vassalage ?? ''))
 
-/** What the rounds of a player in a game are found by. */
-export const seatOf = ({ memberId, nodeId }: Launch): string => `${memberId}/${nodeId}`
+/** What a player has played of a game. */
+export const seatOf = ({ tables }: World, { memberId, nodeId }: Launch) => tables.rounds.list('seats', memberId, nodeId)
 
 /** Who bets in a game, and against whom: what every round of a launch has in common. */
 export const sidesOf = (launch: Launch, { nodeId, vassalage }: CatalogueGame) => ({

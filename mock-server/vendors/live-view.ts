@@ -8,7 +8,7 @@ import { gameLanguage } from '../endpoints/game-view.ts'
 import { liveBetsOf } from '../world/due/settle-live-bets.ts'
 import type { Round } from '../world/rounds.ts'
 import type { World } from '../world/world.ts'
-import { type Launch, playerOf } from './launch.ts'
+import { type Launch, playerOf, seatOf } from './launch.ts'
 import type { Bet, Mark, Sight } from './live-contract.ts'
 import { type LiveTable, liveTable } from './live-table.ts'
 
@@ -50,10 +50,11 @@ function crowdOf(chance: Chance, { nodeId, minBet }: CatalogueGame, { rules, tim
 }
 
 /** The player's rounds of this round of the table. */
-const ownRounds = (world: World, { memberId, nodeId }: Launch, { time }: LiveTable): Round[] =>
-  world.tables.rounds
-    .by('seat', `${memberId}/${nodeId}`)
-    .filter((round) => round.at >= time.startsAt)
+const ownRounds = (world: World, launch: Launch, { time }: LiveTable): Round[] =>
+  seatOf(world, launch)
+    .between(time.startsAt, Number.POSITIVE_INFINITY)
+    .slice()
+    .map(({ row }) => row)
     .filter((round) => {
       const placed = liveBetsOf(round)
       return placed?.shoe === time.shoe && placed.round === time.round

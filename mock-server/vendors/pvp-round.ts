@@ -7,7 +7,7 @@ import { betSteps } from '../domain/slot-machine.ts'
 import { endPvp, foldId, movePvp, type PvpDetail, pvpCourse, pvpOf } from '../world/due/fold-pvp.ts'
 import { checkFunds, placeBet, type Round } from '../world/rounds.ts'
 import type { World } from '../world/world.ts'
-import { type Launch, playerOf, sidesOf } from './launch.ts'
+import { type Launch, playerOf, seatOf, sidesOf } from './launch.ts'
 import type { pvp } from './pvp-contract.ts'
 
 type DealCall = Call<typeof pvp.deal>
@@ -24,10 +24,13 @@ export const antesOf = ({ minBet }: CatalogueGame): number[] => betSteps(minBet)
 export const opponentsOf = ({ chance }: World, { token }: Launch): number[] =>
   shuffled([...opponents.keys()], (place) => chance.fraction('pvp', token, 'opponents', place)).slice(0, others)
 
-const handsOf = (world: World, { memberId, nodeId }: Launch): Round[] =>
-  world.tables.rounds.by('seat', `${memberId}/${nodeId}`).filter((round) => pvpOf(round))
+export const lastHand = (world: World, launch: Launch): Round | undefined =>
+  seatOf(world, launch).findLast(({ row }) => pvpOf(row) !== undefined)?.row
 
-export const lastHand = (world: World, launch: Launch): Round | undefined => handsOf(world, launch).at(-1)
+function handOf({ tables }: World, { memberId, nodeId }: Launch, id: string): Round | undefined {
+  const round = tables.rounds.get(id)
+  return round?.memberId === memberId && round.nodeId === nodeId && pvpOf(round) ? round : undefined
+}
 
 /** The hand dealt before with the same key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if that was another ante. */
 export function dealtBefore({ input, world, fail }: DealCall, { memberId, nodeId }: Launch): Round | undefined {
@@ -87,7 +90,7 @@ export async function dealPvp(call: DealCall, launch: Launch, game: CatalogueGam
 
 /** @throws GatewayError ROUND_UNKNOWN. */
 function findHand({ input, world, fail }: MoveCall, launch: Launch): { round: Round; detail: PvpDetail } {
-  const round = handsOf(world, launch).find(({ id }) => id === input.handId)
+  const round = handOf(world, launch, input.handId)
   const detail = round && pvpOf(round)
   if (!detail) return fail('ROUND_UNKNOWN', { field: 'body.handId', message: 'this player has no such hand' })
   return { round, detail }

@@ -5,14 +5,13 @@ import { windowAt } from '../domain/slot.ts'
 import { betSteps, linesOf, returnRate } from '../domain/slot-machine.ts'
 import { playedBefore } from '../world/rounds.ts'
 import type { World } from '../world/world.ts'
-import { findLaunch, type Launch, playableGame } from './launch.ts'
+import { findLaunch, type Launch, playableGame, seatOf } from './launch.ts'
 import { openedView } from './opened-view.ts'
 import { slot } from './slot-contract.ts'
 import { play, reelsOf, roundView } from './slot-round.ts'
 import { symbolViews } from './slot-view.ts'
 
-const lastRound = (world: World, { memberId, nodeId }: Launch) =>
-  world.tables.rounds.by('memberId', memberId).findLast((round) => round.nodeId === nodeId)
+const lastRound = (world: World, launch: Launch) => seatOf(world, launch).slice(-1)[0]?.row
 
 /** What the reels of a game nobody has played yet show. */
 const firstReels = windowAt([3, 15, 4, 18, 32])

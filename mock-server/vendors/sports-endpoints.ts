@@ -1,9 +1,9 @@
 import { implement } from '../core/implement.ts'
 import { toMajor, toMinor } from '../domain/ledger.ts'
 import { returnRate } from '../domain/sports/markets.ts'
-import { pageOf } from '../endpoints/paging.ts'
-import { sportsLegsOf } from '../world/due/settle-sports-bet.ts'
+import { latestPageOf } from '../endpoints/paging.ts'
 import { playedBefore } from '../world/rounds.ts'
+import { recordedName } from '../world/tables/play.ts'
 import { findLaunch, playableOf, playerOf } from './launch.ts'
 import { openedView } from './opened-view.ts'
 import { placeSportsBet, quotesOf, quoteView, sameSlip } from './sports-bet.ts'
@@ -50,15 +50,12 @@ export const sportsEndpoints = implement(sports, {
   bets({ input, world, now, fail }) {
     const launch = findLaunch(world, input.token, fail)
     playableOf('SPORTS', world, launch, fail)
-    const wanted = world.tables.rounds
-      .by('memberId', launch.memberId)
-      .filter((round) => sportsLegsOf(round) && (round.settledAt === null) === (input.status === 'open'))
-      .toReversed()
-    const { content, ...page } = pageOf(wanted, input)
+    const bets = world.tables.rounds.list('recorded', launch.memberId, recordedName('SPORTS', input.status))
+    const { content, ...page } = latestPageOf(bets, input)
     return {
       now,
       balance: toMajor(world.ledger.balance(playerOf(launch))),
-      content: content.map((round) => betView(world, launch, round)),
+      content: content.map(({ row }) => betView(world, launch, row)),
       ...page,
     }
   },

@@ -25,8 +25,8 @@ export interface Span<Row, Own extends Line> {
 export interface RowList<Row, Own extends Line> extends Span<Row, Own> {
   /** Lines whose `by` is not below `from` and below `until`. */
   between(from: number, until: number): Span<Row, Own>
-  /** The first line that is meant; it walks no further than that. */
-  find(isMeant: (listed: Listed<Row, Own>) => boolean): Listed<Row, Own> | undefined
+  /** The last line that is meant; it walks no further back than that. */
+  findLast(isMeant: (listed: Listed<Row, Own>) => boolean): Listed<Row, Own> | undefined
   /** A line of the list and all before it. */
   through(listed: Listed<Row, Own>): Span<Row, Own>
 }

@@ -29,8 +29,8 @@ export class SortedLines<Row, Own extends Line> implements RowList<Row, Own> {
     return this.#items.slice(start, end)
   }
 
-  find(isMeant: (listed: Listed<Row, Own>) => boolean): Listed<Row, Own> | undefined {
-    return this.#items.find(isMeant)
+  findLast(isMeant: (listed: Listed<Row, Own>) => boolean): Listed<Row, Own> | undefined {
+    return this.#items.findLast(isMeant)
   }
 
   sum(what: SumOf<Own>): number {

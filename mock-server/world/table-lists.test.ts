@@ -82,7 +82,7 @@ function check(table: Plays, [from, length, start, end]: readonly [number, numbe
       const most = part.findLast(({ line }) => line.amount === Math.max(...part.map((one) => one.line.amount)))
       expect(plain([span.greatest('amount')].flatMap((one) => one ?? []))).toEqual(plain(most ? [most] : []))
       const isMeant = (listed: { line: { amount: number } }) => listed.line.amount > 0
-      expect(list.find(isMeant)?.row).toEqual(all.find(isMeant)?.row)
+      expect(list.findLast(isMeant)?.row).toEqual(all.findLast(isMeant)?.row)
       list.slice().forEach((listed, at) => {
         expect(list.through(listed).sum('amount')).toBe(total(all.slice(0, at + 1)))
       })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { GameCategory } from '#contract/games.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { ownerOf } from '#mock-server/domain/wallets.ts'
 import { Account } from './ledger.ts'
@@ -42,8 +43,14 @@ const RoundRow = z.object({
 })
 export type RoundRow = z.infer<typeof RoundRow>
 
-/** All of a member's rounds, open ones too, in the order of their bets. */
-const recorded = ({ memberId, at, bet, win }: RoundRow) => [{ in: [[memberId, '']] as const, by: at, bet, win }]
+/** The list of a member's rounds of a category that are open, or that are settled. */
+export const recordedName = (category: GameCategory | '', status: 'open' | 'settled'): string => `${category}/${status}`
+
+/** All of a member's rounds, open ones too, in the order of their bets; and by category and whether they are open. */
+const recorded = ({ memberId, nodeId, at, settledAt, bet, win }: RoundRow) => {
+  const narrowed = recordedName(catalogue.game(nodeId)?.gameType ?? '', settledAt === null ? 'open' : 'settled')
+  return [{ in: [[memberId, ''] as const, [memberId, narrowed] as const], by: at, bet, win }]
+}
 
 /** A member's settled rounds, in the order of their bets. */
 const played = ({ memberId, at, settledAt, bet, win }: RoundRow) =>
@@ -71,8 +78,8 @@ const results = ({ memberId, nodeId, at, bet, raises = [], win, settledAt }: Rou
   ]
 }
 
-/** What a member played of each game, the latest first. */
-const seats = ({ memberId, nodeId, at }: RoundRow) => [{ in: [[memberId, nodeId]] as const, by: -at }]
+/** What a member played of each game, open rounds too, in the order of their bets. */
+const seats = ({ memberId, nodeId, at }: RoundRow) => [{ in: [[memberId, nodeId]] as const, by: at }]
 
 /** Whose gains are asked for: all in one list, or each member's in a list of its own. */
 export const gainsOf = { all: 'all', each: 'each' } as const
@@ -105,8 +112,6 @@ export const playTables = {
     indexes: {
       memberId: (row) => row.memberId,
       idempotencyKey: (row) => row.idempotencyKey,
-      /** Who plays which game. */
-      seat: (row) => `${row.memberId}/${row.nodeId}`,
     },
     lists: { recorded, played, settled, results, seats, gains },
   }),
