@@ -58,6 +58,12 @@ function roundsOfBlock(block: number, seedOf: SeedOf): CrashRound[] {
 
 const blockAt = (now: number) => Math.floor(now / blockLength)
 
+/** However long its rounds fly, a block has at least so many. */
+export const roundsAtLeast = Math.floor(blockLength / longestRound)
+
+/** The number of one of the first rounds, counted from 0, of the block before that of an instant: it is over by then. */
+export const numberBefore = (now: number, at: number): number => (blockAt(now) - 1) * numbersPerBlock + at
+
 /** The round of an instant, after the `before` rounds that ended before it, the oldest first. */
 export function roundsUntil(now: number, before: number, seedOf: SeedOf): CrashRound[] {
   const block = blockAt(now)

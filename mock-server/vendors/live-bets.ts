@@ -1,4 +1,5 @@
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts'
+import { liveGameOf } from '../catalogue/live-tables.ts'
 import type { Call } from '../core/implement.ts'
 import { toMinor } from '../domain/ledger.ts'
 import { liveSpots } from '../domain/live-games.ts'
@@ -6,7 +7,7 @@ import { type LiveBets, liveBetsOf } from '../world/due/settle-live-bets.ts'
 import { checkFunds, placeBet, type Round } from '../world/rounds.ts'
 import { type Launch, playerOf, sidesOf } from './launch.ts'
 import type { live } from './live-contract.ts'
-import { type LiveTable, liveGameOf, liveTable } from './live-table.ts'
+import { type LiveTable, liveTable } from './live-table.ts'
 import { stakesOnTable } from './live-view.ts'
 
 type BetCall = Call<typeof live.bet>

@@ -1,11 +1,16 @@
 import type { Category } from '#fixtures/games/vendors.ts'
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts'
+import { liveGameOf, paceOf, timeAtTable } from '../catalogue/live-tables.ts'
 import { isLottery } from '../catalogue/lotteries.ts'
 import type { Chance } from '../domain/chance.ts'
-import { crashPointOf, reaches, winAt } from '../domain/crash.ts'
+import { crashPoint, reaches, winAt } from '../domain/crash.ts'
+import { crashSeeds, numberBefore, roundsAtLeast } from '../domain/crash-schedule.ts'
 import { payOf } from '../domain/fish.ts'
+import { roundsPerShoe } from '../domain/live-clock.ts'
 import { evaluate, spin } from '../domain/slot.ts'
 import { linesOf } from '../domain/slot-machine.ts'
+import type { CrashBet } from './due/settle-crash-bet.ts'
+import { backFrom, type LiveBets } from './due/settle-live-bets.ts'
 import { playLottery } from './past-lottery.ts'
 import type { RoundRow } from './tables/play.ts'
 
@@ -35,17 +40,31 @@ const fish: Play = (_, stake, chance, key) => {
   return { bet: stake * hits.length, win, detail: { hits } }
 }
 
-const crash: Play = (_, bet, chance, key) => {
+const crash: Play = ({ nodeId }, bet, chance, key, at) => {
   const auto = chance.pick([1.2, 1.5, 2, 3], ...key, 'auto')
-  const isOut = reaches(crashPointOf(chance.fraction(...key, 'point')), auto)
-  const detail = { crashRound: 0, auto, cashedOut: isOut ? auto : null }
+  const crashRound = numberBefore(at, chance.integer(0, roundsAtLeast - 1, ...key, 'round'))
+  const isOut = reaches(crashPoint(crashSeeds(chance, nodeId)(crashRound)), auto)
+  const detail = { crashRound, auto, cashedOut: isOut ? auto : null } satisfies CrashBet
   return { bet, win: isOut ? winAt(bet, auto) : 0, detail }
 }
 
-/** An even chance at a table, such as the player's side at baccarat: a tie gives the stake back. */
-const evens: Play = (_, bet, chance, key) => {
-  const fraction = chance.fraction(...key, 'hand')
-  return { bet, win: fraction < 0.4462 ? bet * 2 : fraction < 0.5414 ? bet : 0, detail: {} }
+/** Where most chips lie at each kind of table. */
+const spots = {
+  baccarat: ['player', 'banker', 'banker', 'player', 'tie'],
+  dragonTiger: ['dragon', 'tiger'],
+  roulette: ['red', 'black', 'even', 'odd', 'dozen1', 'dozen3'],
+} as const
+
+/** On the round of the table whose result was called last. */
+const live: Play = (game, bet, chance, key, at) => {
+  const { betting, rest } = paceOf(game)
+  const { shoe, round } = timeAtTable(chance, game, at - betting - rest)
+  const rules = liveGameOf(game)
+  const spot: string = chance.pick(spots[rules], ...key, 'spot')
+  // In the pause before a new shoe it was the last one of the old.
+  const called = Math.min(round, roundsPerShoe - 1)
+  const detail = { game: rules, shoe, round: called, bets: [{ spot, stake: bet }] } satisfies LiveBets
+  return { bet, win: backFrom(chance, game.nodeId, detail), detail }
 }
 
 const lottery: Play = (game, stake, chance, key, at) => {
@@ -54,6 +73,6 @@ const lottery: Play = (game, stake, chance, key, at) => {
 }
 
 /** What people played before the world began, by category. */
-export const pastPlays = { RNG: slot, FISH: fish, CRASH: crash, LIVE: evens, ELOTT: lottery } satisfies Partial<
+export const pastPlays = { RNG: slot, FISH: fish, CRASH: crash, LIVE: live, ELOTT: lottery } satisfies Partial<
   Record<Category, Play>
 >

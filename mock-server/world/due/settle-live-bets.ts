@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Chance } from '#mock-server/domain/chance.ts'
 import { liveGameNames, returnsOf } from '#mock-server/domain/live-games.ts'
 import { shoeOutcomes } from '#mock-server/domain/live-shoe.ts'
 import { returned } from '#mock-server/domain/live-spot.ts'
@@ -17,14 +18,17 @@ export type LiveBets = z.infer<typeof LiveBets>
 /** Undefined for a round of another kind of game. */
 export const liveBetsOf = ({ detail }: Pick<Round, 'detail'>): LiveBets | undefined => LiveBets.safeParse(detail).data
 
+/** What a round of a table gives back for bets on it, in minor units. */
+export function backFrom(chance: Chance, nodeId: string, { bets, round, ...shoe }: LiveBets): number {
+  const outcome = shoeOutcomes(chance, { ...shoe, nodeId })[round]
+  const back = outcome ? returnsOf(outcome) : {}
+  return bets.reduce((sum, { spot, stake }) => sum + returned(stake, back[spot] ?? 0), 0)
+}
+
 /** Pays what the table's round gives back, once its result has been called. */
 export async function settleLiveBets(books: Books, id: string): Promise<void> {
   const row = books.tables.rounds.get(id)
   const placed = row && liveBetsOf(row)
   if (!placed) return
-  const { bets, round, ...shoe } = placed
-  const outcome = shoeOutcomes(books.chance, { ...shoe, nodeId: row.nodeId })[round]
-  const back = outcome ? returnsOf(outcome) : {}
-  const win = bets.reduce((sum, { spot, stake }) => sum + returned(stake, back[spot] ?? 0), 0)
-  await settleRound(books, id, { win })
+  await settleRound(books, id, { win: backFrom(books.chance, row.nodeId, placed) })
 }

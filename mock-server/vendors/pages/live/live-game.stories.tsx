@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
+import { liveGameOf } from '#mock-server/catalogue/live-tables.ts'
 import { live } from '#mock-server/vendors/live-contract.ts'
-import { liveGameOf, liveTable } from '#mock-server/vendors/live-table.ts'
+import { liveTable } from '#mock-server/vendors/live-table.ts'
 import { callVendor } from '#mock-server/vendors/parts/call-vendor.ts'
 import { gamePage, launching, loadedIn } from '#mock-server/vendors/parts/story-launch.ts'
 import {
