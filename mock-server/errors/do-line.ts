@@ -27,7 +27,8 @@ async function request(words: readonly string[]): Promise<string> {
       request: { type: 'string', short: 'X' },
       header: { type: 'string', short: 'H', multiple: true, default: [] },
       'data-binary': { type: 'string' },
-      'no-buffer': { type: 'boolean', short: 'N' },
+      'max-time': { type: 'string', short: 'm' },
+      output: { type: 'string', short: 'o' },
     },
   })
   const body = await bodyOf(values['data-binary'])
@@ -36,7 +37,8 @@ async function request(words: readonly string[]): Promise<string> {
     headers: values.header.map((header) => header.split(': ') as [string, string]),
     body,
   })
-  return values['no-buffer'] && response.ok ? '' : response.text()
+  // A stream that nobody reads goes on beside the next lines.
+  return values.output === undefined ? response.text() : ''
 }
 
 /**

@@ -31,6 +31,8 @@ async function open(options: readonly string[] = []) {
 
 beforeEach(async () => {
   await open()
+  // No way may rely on what was there before.
+  platform.world().changeSettings({ regionRestriction: true })
   process.chdir(await mkdtemp(join(tmpdir(), 'parlor-')))
   globalThis.fetch = async (...request) => {
     const response = await trueFetch(...request)

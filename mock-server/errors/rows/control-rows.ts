@@ -4,7 +4,10 @@ import { call, curl, type Line, scenario, sh, sleep, start, times } from '../lin
 import { fresh, type Ways } from '../way-parts.ts'
 
 const forgotten = ['--world', 'forgotten'] as const
-const watch: Line = { ...times(100, curl('/__gateway/events?world=default', '-N')), aside: true }
+const watch: Line = {
+  ...times(100, curl('/__gateway/events?world=default', '-m', '30', '-o', '/dev/null')),
+  aside: true,
+}
 const fill = `
   const { readFileSync, writeFileSync } = require("node:fs")
   const world = JSON.parse(readFileSync("world.json", "utf8"))

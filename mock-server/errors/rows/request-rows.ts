@@ -16,13 +16,19 @@ const chat = { b2c: 'true', language: 'EN', backUrl: '/m/message', headerColor: 
 
 /** What any call may be answered with. */
 export const requestRows = {
-  MALFORMED_JSON: [curl(smsPath, ...json, '--data-binary', '{"mobileNum": ')],
+  MALFORMED_JSON: [fresh, curl(smsPath, ...json, '--data-binary', '{"mobileNum": ')],
   URL_EMPTY: [curl('/wps/relay/')],
-  ENCRYPTION_REQUIRED: [curl(auth.login.path, ...json, '--data-binary', clearLogin)],
-  ENCRYPTION_KEY_UNKNOWN: [curl(auth.login.path, ...json, '-H', 'Encryption: yesterdays-key', '--data-binary', sealed)],
-  ENCRYPTION_INVALID: [curl(auth.login.path, ...json, '-H', `Encryption: ${publicKey.keyId}`, '--data-binary', sealed)],
-  SESSION_REQUIRED: [call(member.memberInfo)],
-  SESSION_INVALID: [call(member.memberInfo, {}, { options: ['--session', '0123456789abcdef0123456789abcdef'] })],
+  ENCRYPTION_REQUIRED: [fresh, curl(auth.login.path, ...json, '--data-binary', clearLogin)],
+  ENCRYPTION_KEY_UNKNOWN: [
+    fresh,
+    curl(auth.login.path, ...json, '-H', 'Encryption: yesterdays-key', '--data-binary', sealed),
+  ],
+  ENCRYPTION_INVALID: [
+    fresh,
+    curl(auth.login.path, ...json, '-H', `Encryption: ${publicKey.keyId}`, '--data-binary', sealed),
+  ],
+  SESSION_REQUIRED: [fresh, call(member.memberInfo)],
+  SESSION_INVALID: [fresh, call(member.memberInfo, {}, { options: ['--session', '0123456789abcdef0123456789abcdef'] })],
   SESSION_EXPIRED: [
     fresh,
     openSession('haedal_92'),
@@ -48,6 +54,7 @@ export const requestRows = {
   METHOD_NOT_ALLOWED: [curl(member.memberInfo.path, '-X', 'PUT')],
   WORLD_UNKNOWN: [call(system.status, {}, { options: ['--world', 'nobody-made-this'] })],
   MERCHANT_UNKNOWN: [
+    fresh,
     call(announcements.announcements, {
       types: 'B',
       groupName: '',
@@ -58,13 +65,15 @@ export const requestRows = {
     }),
   ],
   BODY_TOO_LARGE: [
+    fresh,
     sh("head -c 70000 /dev/zero | tr '\\0' ' ' > large.json"),
     curl(smsPath, ...json, '--data-binary', '@large.json'),
   ],
   UNSUPPORTED_MEDIA_TYPE: [
+    fresh,
     curl(smsPath, '-H', 'Content-Type: application/json; charset=euc-kr', '--data-binary', '{}'),
   ],
-  INVALID_INPUT: [call(announcements.rankList, { period: 'YEAR' })],
+  INVALID_INPUT: [fresh, call(announcements.rankList, { period: 'YEAR' })],
   RATE_LIMITED: [fresh, scenario('settings', 'requestsPerMinute=1'), times(2, call(auth.captcha))],
   FAULT_INJECTED: [fresh, scenario('faults', 'add', auth.captcha.id, '--status', '503'), call(auth.captcha)],
   UNEXPECTED: [fresh, scenario('faults', 'add', auth.captcha.id, '--status', '500'), call(auth.captcha)],
