@@ -12,6 +12,11 @@ export default {
     // Its own, so that nothing meant for the player's build (precaching, the module graph) gets in.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }, ...glyphFiles],
+  staticDirs: [
+    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
+    // The vendors' own pages have stories of their own; in a frame of the app this one stands for them.
+    { from: './framed-page.html', to: '/__vendors/sports.html' },
+    ...glyphFiles,
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 } satisfies StorybookConfig

@@ -37,7 +37,11 @@ async function exchange(endpoint: Endpoint, input: object, { world, token }: Sen
   try {
     const response = await fetch(addressOf(endpoint, input, world), {
       method: endpoint.method,
-      headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(endpoint.module && { moduleid: endpoint.module }),
+        ...(token && { authorization: token }),
+      },
       body: endpoint.body && JSON.stringify(input),
       // Lets the last call of a page outlive it.
       keepalive: true,

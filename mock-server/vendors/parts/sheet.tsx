@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import styles from './sheet.module.css'
+import gameStyles from './sheet.module.css'
 import { useModal } from './use-modal.ts'
 
 interface SheetProps {
@@ -10,10 +10,12 @@ interface SheetProps {
   children: ReactNode
   /** Stays at the foot while the rest scrolls. */
   foot?: ReactNode
+  /** Its looks, by the names of its parts; those of a game when left out. */
+  styles?: Readonly<Record<string, string>>
 }
 
 /** A panel that comes up from the foot of the page; Escape, the cross and a tap beside it close it. */
-export function Sheet({ title, closeLabel, onClose, children, foot }: SheetProps) {
+export function Sheet({ title, closeLabel, onClose, children, foot, styles = gameStyles }: SheetProps) {
   const dialog = useModal()
   const id = useId()
   return (

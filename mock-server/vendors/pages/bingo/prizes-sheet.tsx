@@ -1,6 +1,6 @@
+import styles from '#mock-server/vendors/parts/rules.module.css'
 import { Sheet } from '#mock-server/vendors/parts/sheet.tsx'
 import { usePage } from './page-context.ts'
-import styles from './prizes-sheet.module.css'
 
 /** What every pattern pays for a card of the price on show, and how the game is played. */
 export function PrizesSheet({ price, onClose }: { price: number; onClose: () => void }) {

@@ -76,9 +76,11 @@ function Header({ chat: { title, merchant, backUrl, agent }, text }: { chat: Fac
 
 function Waiting({ label }: { label: string }) {
   return (
-    <main className={styles.said} role="status">
+    <main className={styles.said}>
       <i className={styles.spinner} aria-hidden="true" />
-      <h1 className={styles.waiting}>{label}</h1>
+      <h1 className={styles.waiting} aria-live="polite">
+        {label}
+      </h1>
     </main>
   )
 }

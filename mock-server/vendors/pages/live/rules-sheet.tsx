@@ -1,7 +1,7 @@
 import type { Opened } from '#mock-server/vendors/live-contract.ts'
+import styles from '#mock-server/vendors/parts/rules.module.css'
 import { Sheet } from '#mock-server/vendors/parts/sheet.tsx'
 import { usePage } from './page-context.ts'
-import styles from './rules-sheet.module.css'
 
 /** A wheel has too many numbers for a table: one stands for all. */
 const listed = ({ rules, spots }: Opened) =>

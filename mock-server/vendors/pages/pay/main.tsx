@@ -9,5 +9,6 @@ document.documentElement.lang = address.language
 
 const place = document.getElementById('page')
 if (!place) throw new Error('pay.html has no element with the id "page"')
-createRoot(place).render(<PayPage address={address} />)
+const go = (path: string) => location.assign(path)
+createRoot(place).render(<PayPage address={address} go={go} />)
 loadFonts()

@@ -11,9 +11,9 @@ import { usePay } from './use-pay.ts'
 type Pay = ReturnType<typeof usePay>
 
 /** The page of payment providers that do not exist. */
-export function PayPage({ address }: { address: PayAddress }) {
+export function PayPage({ address, go }: { address: PayAddress; go: (path: string) => void }) {
   const text = texts[address.language]
-  const payment = usePay(address)
+  const payment = usePay(address, go)
   useEffect(() => {
     document.title = text.title
   }, [text])

@@ -50,8 +50,8 @@ function useLooking(state: State, address: PayAddress, onSeen: (order: Order) =>
   }, [wanted, address])
 }
 
-/** One order, from its opening to its end. However often a button is pressed, one answer is under way. */
-export function usePay(address: PayAddress) {
+/** One order, from its opening to its end; `go` leaves for a page of the merchant's. However often a button is pressed, one answer is under way. */
+export function usePay(address: PayAddress, go: (path: string) => void) {
   const [state, setState] = useState<State>({ screen: 'loading' })
   const underWay = useRef(false)
 
@@ -70,7 +70,7 @@ export function usePay(address: PayAddress) {
   )
 
   const order = state.screen === 'order' ? state.order : undefined
-  const back = useCallback(() => window.location.assign(order?.backUrl ?? '/m/voucherCenter'), [order?.backUrl])
+  const back = useCallback(() => go(order?.backUrl ?? '/m/voucherCenter'), [order?.backUrl, go])
 
   const credited = order?.status === 'credited'
   useEffect(() => {

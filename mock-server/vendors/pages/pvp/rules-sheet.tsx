@@ -1,3 +1,4 @@
+import rules from '#mock-server/vendors/parts/rules.module.css'
 import { Sheet } from '#mock-server/vendors/parts/sheet.tsx'
 import type { HandName, Opened } from '#mock-server/vendors/pvp-contract.ts'
 import { HwatuCard } from './hwatu-card.tsx'
@@ -31,8 +32,8 @@ export function RulesSheet({ opened, onClose }: { opened: Opened; onClose: () =>
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
   return (
     <Sheet title={text.rulesTitle} closeLabel={text.close} onClose={onClose}>
-      <h3 className={styles.subtitle}>{text.gameName}</h3>
-      <ul className={styles.list}>
+      <h3 className={rules.subtitle}>{text.gameName}</h3>
+      <ul className={rules.list}>
         {text.rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
@@ -40,7 +41,7 @@ export function RulesSheet({ opened, onClose }: { opened: Opened; onClose: () =>
         <li>{text.stackRule(opened.stackAntes)}</li>
         <li>{text.timeRule(opened.turnTime / 1_000)}</li>
       </ul>
-      <h3 className={styles.subtitle}>{text.ranking}</h3>
+      <h3 className={rules.subtitle}>{text.ranking}</h3>
       <ol className={styles.ranking}>
         {ranking.map((example) => (
           <li key={`${example.name}-${example.value}`}>
