@@ -2,6 +2,7 @@
  * `npm run bench`: what a world, a call and a start cost, measured here and now. `npm run bench -- soak [MINUTES]`: what
  * a host becomes under a long mixed load.
  */
+import { loadavg } from 'node:os'
 import { ask } from './ask.ts'
 import { measureHomeScript } from './home-script.ts'
 import { measureLoads } from './load.ts'
@@ -13,6 +14,7 @@ import { measureStartUp } from './start-up.ts'
 import { measureThroughput } from './throughput.ts'
 
 async function measureAll(): Promise<void> {
+  const [load = 0] = loadavg()
   const { answer: worlds, stop } = await ask<WorldCost>('bench/measure-worlds.ts', '--expose-gc')
   stop()
   const startUp = await measureStartUp()
@@ -20,7 +22,7 @@ async function measureAll(): Promise<void> {
   const loads = await measureLoads()
   const { answer: tables, stop: stopTables } = await ask<TableCosts>('bench/measure-tables.ts')
   stopTables()
-  console.log(report({ worlds, throughput, loads, tables, startUp, homeScript: measureHomeScript() }))
+  console.log(report({ worlds, throughput, loads, tables, startUp, homeScript: measureHomeScript(), load }))
 }
 
 const [what, minutes] = process.argv.slice(2)

@@ -19,12 +19,12 @@ const asOf = Date.now()
 
 /** What is asked: `own` of a world in which all rows are the asking member's, `shared` of one in which they are everybody's. */
 const queries = {
-  'betting record, all of them one’s own': { world: 'own', path: wallet.gameRecords.path, paged: true },
-  'account record, all of them one’s own': { world: 'own', path: wallet.transactions.path, paged: true },
-  'profit and loss, all of them one’s own': { world: 'own', path: wallet.profitAndLoss.path, paged: true },
-  'winner board': { world: 'shared', path: `${announcements.winnerBoard.path}?gameCategory=ALL&limitNum=100` },
-  'popular games': { world: 'shared', path: `${announcements.popularGames.path}?limitNum=20` },
-  'rank list of a month': { world: 'shared', path: `${announcements.rankList.path}?period=MONTH` },
+  'a page of the betting record': { world: 'own', path: wallet.gameRecords.path, paged: true },
+  'a page of the account record': { world: 'own', path: wallet.transactions.path, paged: true },
+  'profit and loss by day': { world: 'own', path: wallet.profitAndLoss.path, paged: true },
+  'the winner board': { world: 'shared', path: `${announcements.winnerBoard.path}?gameCategory=ALL&limitNum=100` },
+  'the popular games': { world: 'shared', path: `${announcements.popularGames.path}?limitNum=20` },
+  'the rank list of a month': { world: 'shared', path: `${announcements.rankList.path}?period=MONTH` },
 } as const
 
 const page = `startTime=0&endTime=${asOf}&pageNo=2&pageSize=21`
@@ -72,7 +72,7 @@ function gameListCost(rows: number): Promise<Times> {
   return timesOf(calls, () => pageOf({ gameType: 'RNG', vassalage: 'PP', pageNo: 2, pageSize: 21 }))
 }
 
-const pages: PageCost[] = ['game list', ...Object.keys(queries)].map((name) => ({ name, times: [] }))
+const pages: PageCost[] = ['a page of the game list', ...Object.keys(queries)].map((name) => ({ name, times: [] }))
 for (const rows of sizes) {
   const token = await makeWorlds(rows)
   const costs = [await gameListCost(rows)]

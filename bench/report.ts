@@ -65,18 +65,18 @@ const pageRow = ({ name, times }: PageCost, sizes: readonly number[]): Row => {
   const [least, most] = [times[0], times.at(-1)]
   const rows = sizes.map((size) => size.toLocaleString('en')).join(', ')
   return [
-    `${name}: a page of ${rows} rows`,
+    `${name}, of ${rows} rows`,
     `${times.map(({ p50 }) => microseconds(p50)).join(', ')} µs`,
     met('does not grow', least !== undefined && most !== undefined && most.p50 < least.p50 * 2),
   ]
 }
 
-const machine = () => {
+const machine = (before: number) => {
   const [cpu] = cpus()
   const cores = `${cpus().length} × ${cpu?.model.trim() || 'unknown core'}`
-  const [busy = 0] = loadavg()
+  const [after = 0] = loadavg()
   // A load above the number of cores means that others had the machine: the shares still hold, the times do not.
-  return `${cores}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, load ${busy.toFixed(1)}`
+  return `${cores}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, load ${before.toFixed(1)} before, ${after.toFixed(1)} after`
 }
 
 interface Figures {
@@ -86,9 +86,11 @@ interface Figures {
   tables: TableCosts
   startUp: number
   homeScript: number | undefined
+  /** The machine's load when it all began. */
+  load: number
 }
 
-export function report({ worlds, throughput, loads, tables, startUp, homeScript }: Figures): string {
+export function report({ worlds, throughput, loads, tables, startUp, homeScript, load }: Figures): string {
   const rows: Row[] = [
     ...worldRows(worlds),
     ...throughput.flatMap(throughputRow),
@@ -100,6 +102,9 @@ export function report({ worlds, throughput, loads, tables, startUp, homeScript 
       : ['script of home, brotli', kilobytes(homeScript), met('≤ 150 KB', homeScript <= 150_000)],
   ]
   const width = Math.max(...rows.map(([what]) => what.length))
-  const lines = rows.map(([what, figure, aim]) => `  ${what.padEnd(width)}  ${figure.padStart(12)}  ${aim}`.trimEnd())
-  return [`Parlor on ${machine()}`, '', ...lines].join('\n')
+  const broad = Math.max(...rows.map(([, figure]) => figure.length))
+  const lines = rows.map(([what, figure, aim]) =>
+    `  ${what.padEnd(width)}  ${figure.padStart(broad)}  ${aim}`.trimEnd(),
+  )
+  return [`Parlor on ${machine(load)}`, '', ...lines].join('\n')
 }

@@ -14,14 +14,15 @@ export const heldAccount = (memberId: string): Account => `held:${memberId}`
 /** The wallet an account is, if it is a member's. */
 export function walletOf(account: Account): string | undefined {
   if (!account.startsWith('member:')) return undefined
-  const [, wallet] = account.split('/')
-  return wallet ?? mainWallet
+  const slash = account.indexOf('/')
+  return slash < 0 ? mainWallet : account.slice(slash + 1)
 }
 
 /** The member whose money an account keeps: a wallet's, or what is held of it. */
 export function ownerOf(account: Account): string | undefined {
-  const [kind, name = ''] = account.split(':')
-  return kind === 'member' || kind === 'held' ? name.split('/')[0] : undefined
+  if (!account.startsWith('member:') && !account.startsWith('held:')) return undefined
+  const slash = account.indexOf('/')
+  return account.slice(account.indexOf(':') + 1, slash < 0 ? undefined : slash)
 }
 
 const ownWallet = new Set<string>(

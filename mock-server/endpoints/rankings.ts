@@ -49,7 +49,7 @@ interface Period {
 /** What each member has won in a period: the sum, how often, and at which game the most. */
 const realSums = (world: World, { startTime, now }: Period) =>
   world.tables.rounds.named('gains', gainsOf.each).flatMap(([, own]) => {
-    const gains = own.between(-now, -startTime)
+    const gains = own.between(startTime + 1, now + 1)
     const greatest = gains.greatest('amount')
     const best = greatest ? winOf(world, greatest.row) : []
     return best.map((win) => ({ ...win, best: win.amount, amount: toMajor(gains.sum('amount')), wins: gains.size }))

@@ -33,13 +33,13 @@ export function winOf({ tables }: World, { id, memberId, nodeId, win, at, settle
   return game && customer ? [{ id, game, amount: toMajor(win), customer, at: settledAt ?? at }] : []
 }
 
-/** The last wins of members up to an instant, the latest first. */
-const realWins = (world: World, limit: number, now: number) =>
-  world.tables.rounds
-    .list('gains', gainsOf.all)
-    .between(-now, Number.POSITIVE_INFINITY)
-    .slice(0, limit)
-    .flatMap(({ row }) => winOf(world, row))
+/** The last wins of members up to an instant, so many and all of the instant of the first of them. */
+function realWins(world: World, limit: number, now: number) {
+  const gains = world.tables.rounds.list('gains', gainsOf.all)
+  const [oldest] = gains.between(0, now + 1).slice(-limit)
+  const last = gains.between(oldest?.line.by ?? now, now + 1).slice()
+  return last.flatMap(({ row }) => winOf(world, row))
+}
 
 /** Recent wins, the latest first; what members really won stands among them. */
 export function winners(world: World, languageCode: string, limit: number, now: number) {

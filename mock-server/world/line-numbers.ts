@@ -27,7 +27,7 @@ export function createGreatest<Row, Own extends Line>(items: readonly Item<Row, 
 
   const numberAt = (at: number, what: keyof Own) => Number(items[at]?.line[what] ?? Number.NEGATIVE_INFINITY)
   const greater = (one: number, other: number, what: keyof Own) =>
-    numberAt(other, what) >= numberAt(one, what) ? other : one
+    numberAt(other, what) > numberAt(one, what) ? other : one
 
   function ofBlock(block: number, what: keyof Own): number {
     const blocks = known.get(what) ?? []

@@ -17,7 +17,7 @@ export interface Span<Row, Own extends Line> {
   slice(start?: number, end?: number): Listed<Row, Own>[]
   /** A number of the lines added up; lines without it add nothing. */
   sum(what: SumOf<Own>): number
-  /** The line with the greatest of such numbers, the last of them where several have it. */
+  /** The line with the greatest of such numbers, the first of them where several have it. */
   greatest(what: SumOf<Own>): Listed<Row, Own> | undefined
 }
 

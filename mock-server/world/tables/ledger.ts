@@ -21,9 +21,11 @@ const MovementRow = z.object({
 
 type MovementRow = z.infer<typeof MovementRow>
 
-const ownersOf = ({ from, to }: MovementRow): string[] => [
-  ...new Set([from, to].flatMap((account) => ownerOf(account) ?? [])),
-]
+function ownersOf({ from, to }: MovementRow): string[] {
+  const [giver, taker] = [ownerOf(from), ownerOf(to)]
+  const owners = giver === taker ? [giver] : [giver, taker]
+  return owners.filter((owner) => owner !== undefined)
+}
 
 /** What happened to a member's money, in the order it happened. */
 const entries = (row: MovementRow) => ownersOf(row).map((memberId) => ({ in: [[memberId, '']] as const, by: row.at }))

@@ -84,10 +84,10 @@ const seats = ({ memberId, nodeId, at }: RoundRow) => [{ in: [[memberId, nodeId]
 /** Whose gains are asked for: all in one list, or each member's in a list of its own. */
 export const gainsOf = { all: 'all', each: 'each' } as const
 
-/** Rounds that brought more than they cost, the latest first. Money of a trial is no gain. */
+/** Rounds that brought more than they cost, in the order they were settled. Money of a trial is no gain. */
 const gains = ({ memberId, player, bet, win, at, settledAt }: RoundRow) =>
   win > bet && ownerOf(player) === memberId
-    ? [{ in: [[gainsOf.all, ''] as const, [gainsOf.each, memberId] as const], by: -(settledAt ?? at), amount: win }]
+    ? [{ in: [[gainsOf.all, ''] as const, [gainsOf.each, memberId] as const], by: settledAt ?? at, amount: win }]
     : []
 
 export const playTables = {
