@@ -9,6 +9,9 @@ import styles from './scene.module.css'
 import { Studio } from './studio.tsx'
 import { Wheel } from './wheel.tsx'
 
+/** Where a line ends, the point stays on it. */
+const between = '\u00a0· '
+
 interface SceneProps {
   table: Table
   exits: Exits
@@ -34,8 +37,10 @@ export function Scene({ table, exits, isLost, onRules }: SceneProps) {
           <div>
             <h1>{opened.game.name}</h1>
             <p>
-              {text.ruleNames[rules]} · {text.dealer(sight.dealer.name)}
-              {sight.phase !== 'pause' && ` · ${text.round(sight.number)}`}
+              {text.ruleNames[rules]}
+              {between}
+              {text.dealer(sight.dealer.name)}
+              {sight.phase !== 'pause' && `${between}${text.round(sight.number)}`}
             </p>
           </div>
           <Countdown sight={sight} betting={opened.bettingTime} />

@@ -18,14 +18,15 @@ import { texts } from './texts.ts'
 const retry = (failures: number, error: Error) =>
   failures === 0 && error instanceof VendorFailure && error.code === 'UNREACHABLE'
 
-const client = new QueryClient({ defaultOptions: { queries: { retry, staleTime: 1_000 } } })
-
 /** The lottery house's page: who plays is found out first, and everything else is the house's. */
-export const LotteryPage = ({ address }: { address: LotteryAddress }) => (
-  <QueryClientProvider client={client}>
-    <Entrance address={address} />
-  </QueryClientProvider>
-)
+export function LotteryPage({ address }: { address: LotteryAddress }) {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry, staleTime: 1_000 } } }))
+  return (
+    <QueryClientProvider client={client}>
+      <Entrance address={address} />
+    </QueryClientProvider>
+  )
+}
 
 async function open({ token, world, merchantCode, cssName, language }: LotteryAddress): Promise<Home> {
   const wish = { token, merchantCode, cssName, language: language === 'ko' ? 'KO' : 'EN' }

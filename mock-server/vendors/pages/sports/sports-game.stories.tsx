@@ -45,7 +45,7 @@ async function openSlip(stage: Stage, count = 1) {
   await seesDialog(stage, wordsOf(texts, stage).slip)
 }
 
-const place = (stage: Stage) => press(stage, new RegExp(`^${wordsOf(texts, stage).place('\\D?[\\d,]+')}$`))
+const place = (stage: Stage) => press(stage, new RegExp(`^${wordsOf(texts, stage).place('\\D?[\\d,]+\\D?')}$`))
 
 /** Bets on the home sides of football matches to come, one by one. */
 async function betAhead({ loaded }: Pick<Stage, 'loaded'>) {
