@@ -5,7 +5,9 @@ import { wallet } from '#contract/wallet.ts'
 import { withdraw } from '#contract/withdraw.ts'
 import { memberPaymentPassword } from '#fixtures/bank-cards.ts'
 import { toMinor } from '../domain/ledger.ts'
+import { firstGame } from '../testing/launched.ts'
 import { beginning, createPlatform, type Platform } from '../testing/platform.ts'
+import { addToBet, placeBet, settleRound } from '../world/rounds.ts'
 
 const day = 86_400_000
 const as = ({ token }: Platform) => ({ token })
@@ -118,6 +120,28 @@ describe('profit and loss', () => {
     expect((await ask(other)).totals.withdrawal).toBe(0)
     other.pass(60_000)
     expect((await ask(other)).totals).toMatchObject({ withdrawal: 50_000, profit: 0 })
+  })
+
+  test('counts each stake and the win of a game when they were made, in the whole as in its category', async () => {
+    const platform = await createPlatform({ signedIn: 'haedal_92' })
+    const world = platform.world()
+    const game = firstGame('PVP')
+    const round = { id: 'pvp-1', memberId: 'm-0001', nodeId: game.nodeId, launchToken: '', idempotencyKey: 'pvp-1' }
+    const sides = { player: 'member:m-0001', house: `house:${game.vassalage}` } as const
+    await placeBet(world, { ...round, ...sides, bet: 10_000, detail: {} })
+    platform.pass(1_000)
+    await addToBet(world, 'pvp-1', { amount: 5_000, step: '1', detail: {} })
+    platform.pass(1_000)
+    await settleRound(world, 'pvp-1', { win: 40_000 })
+    const between = async (from: number, until: number) => {
+      const { totals, games } = await ask(platform, { startTime: beginning + from, endTime: beginning + until })
+      expect(games).toEqual([{ gameCategory: 'PVP', bet: totals.bet, win: totals.win, profit: totals.profit }])
+      return totals
+    }
+    expect(await between(0, 1)).toMatchObject({ bet: 100, win: 0 })
+    expect(await between(1, 1_001)).toMatchObject({ bet: 50, win: 0 })
+    expect(await between(1_001, 2_001)).toMatchObject({ bet: 0, win: 400 })
+    expect(await between(0, 2_001)).toMatchObject({ bet: 150, win: 400, profit: 250 })
   })
 
   test('is empty for who has not played', async () => {
