@@ -1,9 +1,17 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express'
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express'
 import { framePageOf } from '../core/frame-page.ts'
 import { type Gateway, isGatewayPath } from '../core/gateway.ts'
+import { declaredEndpoints } from '../core/implementations.ts'
 import type { GatewayAnswer, GatewayRequest } from '../core/message.ts'
 import { bodyLimit, noBody } from '../core/message.ts'
 import { scenarioPage } from '../core/scenario-page.ts'
@@ -56,6 +64,14 @@ function respond(response: Response, { status, headers, body, transport }: Gatew
 
 const isPageRequest = ({ method, path }: Request) => (method === 'GET' || method === 'HEAD') && !isGatewayPath(path)
 
+/** A route of its own for each path; one that none has goes on to the core, which names the nearest. */
+function routeCalls(answer: RequestHandler): Router {
+  const calls = Router({ caseSensitive: true, strict: true })
+  // With routes of single methods Express would answer OPTIONS by itself, unlike the other hosts.
+  for (const path of new Set(declaredEndpoints.map((endpoint) => endpoint.path))) calls.all(path, answer)
+  return calls
+}
+
 /** The Express host: it translates and serves files, and knows nothing else. */
 export function createExpressHost({ gateway, worlds, pages }: HostOptions): Express {
   const server = express().disable('x-powered-by').disable('etag')
@@ -73,7 +89,7 @@ export function createExpressHost({ gateway, worlds, pages }: HostOptions): Expr
   server.use((request, response, next) =>
     isPageRequest(request) ? next() : readBody(request.path)(request, response, next),
   )
-  // One way for all calls, which the core finds by a map: Express would try a route of each, one after another.
+  server.use(routeCalls(answer))
   server.use((request, response, next) => (isPageRequest(request) ? next() : answer(request, response)))
   server.use((request, _response, next) => {
     const page = framePageOf(request.path)
