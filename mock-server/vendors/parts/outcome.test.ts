@@ -7,6 +7,8 @@ test.each([
   ['WORLD_UNKNOWN', { kind: 'over', reason: 'expired' }],
   ['LAUNCH_CLOSED', { kind: 'over', reason: 'closed' }],
   ['SESSION_EXPIRED', { kind: 'over', reason: 'signed-out' }],
+  ['SESSION_INVALID', { kind: 'over', reason: 'signed-out' }],
+  ['SESSION_REPLACED', { kind: 'over', reason: 'signed-out' }],
   ['GAME_NOT_FOUND', { kind: 'over', reason: 'gone' }],
   ['VENDOR_MAINTENANCE', { kind: 'trouble', trouble: 'maintenance' }],
   ['MAINTENANCE', { kind: 'trouble', trouble: 'maintenance' }],

@@ -21,6 +21,8 @@ export function outcomeOf(thrown: unknown): Outcome {
     case 'LAUNCH_CLOSED':
       return { kind: 'over', reason: 'closed' }
     case 'SESSION_EXPIRED':
+    case 'SESSION_INVALID':
+    case 'SESSION_REPLACED':
       return { kind: 'over', reason: 'signed-out' }
     case 'INSUFFICIENT_FUNDS':
       return { kind: 'short', balance: Short.safeParse(thrown.value).data?.balance }
