@@ -22,7 +22,8 @@ async function measureAll(): Promise<void> {
   const loads = await measureLoads()
   const { answer: tables, stop: stopTables } = await ask<TableCosts>('bench/measure-tables.ts')
   stopTables()
-  console.log(report({ worlds, throughput, loads, tables, startUp, homeScript: measureHomeScript(), load }))
+  const homeScript = await measureHomeScript()
+  console.log(report({ worlds, throughput, loads, tables, startUp, homeScript, load }))
 }
 
 const [what, minutes] = process.argv.slice(2)
