@@ -29,7 +29,7 @@ export async function openWorld(worker: SetupWorker, scenario: string, parameter
     ...(signedIn !== undefined && { signedIn }),
     ...(faults && { faults: faults.map(({ endpoint, ...rest }) => ({ ...rest, endpoint: idOf(endpoint) })) }),
   })
-  worker.use(...simulation.handlers)
+  worker.resetHandlers(...simulation.handlers)
   for (const [key, value] of Object.entries(simulation.storage)) localStorage.setItem(key, JSON.stringify(value))
   if (simulation.session) openSession(simulation.session, { keep: true })
   chooseMode(look.theme)

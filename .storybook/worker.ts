@@ -1,5 +1,4 @@
-import type { StartOptions } from 'msw/browser'
-import { mswLoader } from 'msw-storybook-addon/csf3'
+import { type SetupWorker, type StartOptions, setupWorker } from 'msw/browser'
 import { isGatewayPath } from '#mock-server/core/gateway.ts'
 
 type OnUnhandledFrame = Exclude<StartOptions['onUnhandledFrame'], string | undefined>
@@ -13,9 +12,19 @@ const reportUnanswered: OnUnhandledFrame = ({ frame, defaults }) => {
   if (request && isCall(new URL(request.url))) defaults.error()
 }
 
-export const startWorker = mswLoader(async () => {
-  const { setupWorker } = await import('msw/browser')
+async function start(): Promise<SetupWorker> {
   const worker = setupWorker()
   await worker.start({ quiet: true, onUnhandledFrame: reportUnanswered })
   return worker
-})
+}
+
+let started: Promise<SetupWorker> | undefined
+
+/**
+ * The worker that all stories share. The world of the story before answers until the next one's takes its place, because
+ * some of its calls are still on their way when it goes.
+ */
+export function sharedWorker(): Promise<SetupWorker> {
+  started ??= start()
+  return started
+}

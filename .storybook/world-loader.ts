@@ -12,7 +12,7 @@ import { toast } from '#ui/toast.ts'
 import { layGround } from './lay-ground.ts'
 import { merchantOf } from './merchants.ts'
 import { openWorld } from './open-world.ts'
-import { startWorker } from './worker.ts'
+import { sharedWorker } from './worker.ts'
 
 const Look = z.object({ merchant: z.string(), theme: ThemeMode, language: z.string() })
 
@@ -23,11 +23,12 @@ const Look = z.object({ merchant: z.string(), theme: ThemeMode, language: z.stri
 export const worldLoader: Loader = async (context) => {
   const look = Look.parse(context.globals)
   const { scenario, ground } = context.parameters
-  await startWorker(context)
+  const worker = await sharedWorker()
   leaveNothing()
   await setUpI18n(look.language)
   await loadScreenTexts()
-  const opened = scenario === undefined ? {} : await openWorld(context.msw, scenario, context.parameters, look)
+  if (scenario === undefined) worker.resetHandlers()
+  const opened = scenario === undefined ? {} : await openWorld(worker, scenario, context.parameters, look)
   undress()
   layGround(ground)
   if (ground === undefined) applyTheme(merchantOf(look.merchant).theme, look.theme)
