@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { moduleGraph } from './scripts/module-graph-plugin.ts'
 import { oneAxiosAdapter } from './scripts/one-axios-adapter.ts'
+import { retireWorker } from './scripts/retire-worker-plugin.ts'
 
 /** The player's app: static files for a real gateway, whose origin is written into index.html at deploy time. */
 const outDir = 'dist/app'
@@ -12,18 +13,22 @@ const libraries = {
   test: /node_modules.(react|react-dom|scheduler|i18next|react-i18next|@tanstack|zustand|axios|zod|wouter|regexparam)[\\/]/,
 }
 
+/** What the first page needs comes in one piece too: fewer files to lose, and they weigh less. */
+const firstPage = { name: 'first-page', tags: ['$initial' as const] }
+
 export default defineConfig({
-  plugins: [react(), oneAxiosAdapter, moduleGraph(outDir)],
+  // Relative: the page's own <base> says where the files are.
+  base: './',
+  plugins: [react(), oneAxiosAdapter, moduleGraph(outDir), retireWorker],
   build: {
     outDir,
     emptyOutDir: true,
-    manifest: true,
     reportCompressedSize: false,
     // Names of scripts to preload would stand in the entry for every lazy screen; nearly all of them are loaded by then.
     modulePreload: {
       resolveDependencies: (_, dependencies, { hostType }) =>
         hostType === 'html' ? dependencies : dependencies.filter((name) => name.endsWith('.css')),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: [libraries] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [libraries, firstPage] } } },
   },
 })

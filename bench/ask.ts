@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
 import { bundledNode, houseEnv, root } from '../scripts/paths.mjs'
 
-/** Starts a script in a process of its own and waits for its first line, which is JSON. */
-export async function ask<Answer>(script: string, ...flags: string[]) {
+/** Starts a script of this checkout in a process of its own and waits for its first line, which is JSON. */
+export const ask = <Answer>(script: string, ...flags: string[]) => askIn<Answer>(root, script, ...flags)
+
+/** The same of the checkout in a folder. */
+export async function askIn<Answer>(folder: string, script: string, ...flags: string[]) {
   const child = spawn(bundledNode, [...flags, script], {
-    cwd: root,
+    cwd: folder,
     env: houseEnv,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,9 +1,11 @@
 /**
  * `npm run bench`: what a world, a call and a start cost, measured here and now. `npm run bench -- soak [MINUTES]`: what
- * a host becomes under a long mixed load.
+ * a host becomes under a long mixed load. `npm run bench -- beside FOLDER`: this checkout and another one in turn.
  */
 import { loadavg } from 'node:os'
+import { resolve } from 'node:path'
 import { ask } from './ask.ts'
+import { measureBeside } from './beside.ts'
 import { measureHomeScript } from './home-script.ts'
 import { measureLoads } from './load.ts'
 import type { TableCosts } from './measure-tables.ts'
@@ -26,7 +28,11 @@ async function measureAll(): Promise<void> {
   console.log(report({ worlds, throughput, loads, tables, startUp, homeScript, load }))
 }
 
-const [what, minutes] = process.argv.slice(2)
+const [what, argument] = process.argv.slice(2)
 if (what === undefined) await measureAll()
-else if (what === 'soak') await soak(minutes)
-else throw new Error(`bench knows soak, and nothing called "${what}"`)
+else if (what === 'soak') await soak(argument)
+else if (what === 'beside' && argument !== undefined) await measureBeside(resolve(argument))
+else {
+  console.error(`bench takes soak [MINUTES], beside FOLDER or nothing, not "${what}"`)
+  process.exitCode = 2
+}

@@ -6,7 +6,7 @@ const runs = 5
 
 /** Starts the host and waits until it says where it is. */
 async function start() {
-  const child = spawn(bundledNode, ['mock-server/main.ts', '--port', '0'], { cwd: root, env: houseEnv })
+  const child = spawn(bundledNode, ['mock-server/main.mjs', '--port', '0'], { cwd: root, env: houseEnv })
   await new Promise<void>((ready, failed) => {
     child.stdout.on('data', (data) => String(data).includes('Parlor') && ready())
     child.once('exit', (code) => failed(new Error(`the host ended with ${code}`)))

@@ -1,4 +1,5 @@
 import { memberPassword } from '#fixtures/members.ts'
+import { sendLogin } from './session-forms.ts'
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { latestCaptcha, latestCode } from './world.ts'
@@ -47,10 +48,7 @@ test('a code that has run out is said to have, and another may be asked for at o
   await page.getByRole('button', { name: t('auth.get_code') }).click()
   await expect(page.getByRole('button', { name: /^\d+ ?s/ })).toBeDisabled()
   await page.locator('[name=password]').fill('123456')
-  await page
-    .locator('form')
-    .getByRole('button', { name: t('login.title') })
-    .click()
+  await sendLogin(page)
   await expect(page.getByText(t('code_tries'))).toBeVisible()
   await expect(page.getByRole('button', { name: t('auth.get_code') })).toBeEnabled()
 })

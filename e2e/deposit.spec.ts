@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from './test.ts'
 import { textsOf } from './texts.ts'
+import { visit } from './visit.ts'
 import { depositsOf, ledgerBalance } from './world.ts'
 
 const { t } = textsOf('EN')
@@ -53,7 +54,7 @@ test('a payment that was left is continued, and paid by the code on its page', a
 
   await test.step('the record leads to nothing paid; the payment page is opened again', async () => {
     const made = (await depositsOf(ask)).at(-1)
-    await page.goto(`/m/voucherCenter?deposit=${made?.id}`)
+    await visit(page, `/m/voucherCenter?deposit=${made?.id}`)
     await expect(page.getByRole('heading', { name: t('deposit.result_pending_GATEWAY') })).toBeVisible()
     await page.getByRole('link', { name: t('deposit.continue') }).click()
     await page.getByRole('button', { name: 'Approve as in the app' }).click()

@@ -1,5 +1,6 @@
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
+import { storagePrefix } from './visit.ts'
 import { type Ask, asked } from './world.ts'
 
 const { t } = textsOf('EN')
@@ -30,5 +31,7 @@ test('popup announcements come after half a second, mark the body, and stay away
   await popup.getByRole('button', { name: t('announcement.acknowledge') }).click()
   await expect(popup).toHaveCount(0)
   await expect(page.locator('body')).not.toHaveClass(/popup-on/)
-  expect(await page.evaluate(() => localStorage.getItem('SHELL_PU_B'))).toBe('false')
+  expect(await page.evaluate((prefix) => localStorage.getItem(`${prefix}SHELL_PU_B`), storagePrefix(page))).toBe(
+    'false',
+  )
 })

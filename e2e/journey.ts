@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Language, textsOf } from './texts.ts'
 import { watchToasts } from './toasts.ts'
+import { storagePrefix, visit } from './visit.ts'
 import { type Ask, latestCaptcha, ledgerBalance } from './world.ts'
 
 export interface Traveller {
@@ -21,7 +22,7 @@ export async function walk(page: Page, ask: Ask, { language, theme, position }: 
   const money = (amount: number) => (position === 'B' ? `${digits.format(amount)}₩` : `₩${digits.format(amount)}`)
 
   await test.step('home shows what it has', async () => {
-    await page.goto('/m/home')
+    await visit(page, '/m/home')
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
     await expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
     await expect(page.getByRole('link', { name: t('header.login') })).toBeVisible()
@@ -63,7 +64,7 @@ export async function walk(page: Page, ask: Ask, { language, theme, position }: 
   })
 
   await test.step('the game list pages by 21 as one scrolls', async () => {
-    await page.goto('/m/gameList?gameType=RNG')
+    await visit(page, '/m/gameList?gameType=RNG')
     const tiles = page.getByRole('main').getByRole('button', { name: endsWithVendor })
     await expect(tiles).toHaveCount(21)
     await page.mouse.wheel(0, 20_000)
@@ -71,7 +72,7 @@ export async function walk(page: Page, ask: Ask, { language, theme, position }: 
   })
 
   await test.step('a slot is played and the balance is the ledger’s', async () => {
-    await page.goto('/m/home')
+    await visit(page, '/m/home')
     await page
       .getByRole('button', { name: language === 'KO' ? '용의 승천' : 'Dragon Ascent' })
       .first()
@@ -94,12 +95,15 @@ export async function walk(page: Page, ask: Ask, { language, theme, position }: 
       .getByRole('button', { name: t('sign_out.confirm') })
       .click()
     await expect(page.getByRole('link', { name: t('header.login') })).toBeVisible()
-    const kept = await page.evaluate(() => ({
-      session: localStorage.getItem('MC_SESSION_INFO') ?? sessionStorage.getItem('MC_SESSION_INFO'),
-      trial: localStorage.getItem('TRIAL_USER'),
-      inSession: sessionStorage.length,
-      autoLogin: localStorage.getItem('autoLogin'),
-    }))
+    const kept = await page.evaluate(
+      (prefix) => ({
+        session: localStorage.getItem(`${prefix}MC_SESSION_INFO`) ?? sessionStorage.getItem(`${prefix}MC_SESSION_INFO`),
+        trial: localStorage.getItem(`${prefix}TRIAL_USER`),
+        inSession: sessionStorage.length,
+        autoLogin: localStorage.getItem(`${prefix}autoLogin`),
+      }),
+      storagePrefix(page),
+    )
     expect(kept).toEqual({ session: null, trial: null, inSession: 0, autoLogin: '0' })
   })
 }

@@ -68,13 +68,10 @@ test('a bet whose answer is lost is kept, and taken once', async ({
   await clock.freeze()
 
   await table.getByRole('button', { name: 'Banker 0.95:1', exact: true }).click()
-  await page.route('**/__vendors/api/live/bet*', async (route) => {
-    await route.fetch()
-    await route.fulfill({ status: 502, body: 'lost on the way' })
-  })
+  const lost = { endpoint: 'live.bet', stage: 'after-run', status: 502, times: 1 }
+  await request.post('/__gateway/faults', { data: { world, fault: lost } })
   await table.getByRole('button', { name: /^Confirm/ }).click()
   await expect(table.getByRole('dialog', { name: 'Connection lost' })).toBeVisible()
-  await page.unroute('**/__vendors/api/live/bet*')
   await table.getByRole('button', { name: 'Try again' }).click()
   await expect(table.getByRole('button', { name: 'Banker 0.95:1', exact: true })).toHaveAccessibleDescription(
     /confirmed/,

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './test.ts'
 import { textsOf } from './texts.ts'
+import { visit } from './visit.ts'
 import { type Ask, ledgerBalance } from './world.ts'
 
 const { t } = textsOf('EN')
@@ -49,7 +50,7 @@ export async function orderLottery(page: Page, ask: Ask): Promise<void> {
   })
 
   await test.step('the order stands in the lottery’s own area', async () => {
-    await page.goto('/m/lottery')
+    await visit(page, '/m/lottery')
     await page.getByRole('tab', { name: t('lottery.history') }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'Super Lotto Six' })).toContainText('₩1,000.00')
   })

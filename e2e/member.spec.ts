@@ -1,5 +1,6 @@
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
+import { visit } from './visit.ts'
 import { ledgerBalance } from './world.ts'
 
 const { t } = textsOf('EN')
@@ -52,7 +53,7 @@ test('a member finds every entry of the bar alive, claims what is due, and sees 
   })
 
   await test.step('every round stands in the betting record', async () => {
-    await page.goto('/m/gameRecord')
+    await visit(page, '/m/gameRecord')
     await page.getByRole('tab', { name: t('records.month') }).click()
     await expect(page.getByText('90 entries')).toBeVisible()
     await page.getByRole('button', { name: t('records.more') }).click()

@@ -1,4 +1,5 @@
 import { memberPassword } from '#fixtures/members.ts'
+import { logIn } from './session-forms.ts'
 import { expect, expectAccessible, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { latestCode } from './world.ts'
@@ -24,17 +25,12 @@ test('a forgotten password is found by SMS, and changed again once logged in', a
 
   await test.step('it logs in', async () => {
     await page.getByRole('link', { name: t('forget.to_login') }).click()
-    await page.locator('input[name=username]').fill('haedal_92')
-    await page.locator('input[name=password]').fill(next)
-    await page
-      .locator('form')
-      .getByRole('button', { name: t('login.title') })
-      .click()
+    await logIn(page, 'haedal_92', next)
     await expect(page).toHaveURL(/\/m\/home$/)
   })
 
   await test.step('the held password is not asked for, and may not be the new one', async () => {
-    await page.evaluate(() => history.pushState(null, '', '/m/changePsw'))
+    await page.evaluate(() => history.pushState(null, '', new URL('m/changePsw', document.baseURI)))
     await expect(page.locator('input[name=newPassword]')).toBeVisible()
     await expect(page.locator('input[name=oldPassword]')).toHaveCount(0)
     await page.locator('input[name=newPassword]').fill(next)

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
+import { visit } from './visit.ts'
 
 const { t } = textsOf('EN')
 
@@ -97,8 +98,8 @@ for (const { name, off, at, scenario, sees } of switches) {
     await open(at, { scenario, language: 'EN' })
     await expect(sees(page)).toBeVisible()
     await request.post('/__gateway/settings', { data: { world, settings: off } })
-    await page.goto('/m/app')
-    await page.goto(at)
+    await visit(page, '/m/app')
+    await visit(page, at)
     await expect(sees(page)).toBeHidden()
     await expect(page.getByRole('main')).toBeVisible()
   })

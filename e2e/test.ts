@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { stored } from '#contract/stored.ts'
 import { type ExpectToast, watchToasts } from './toasts.ts'
+import { blankPage, store, visit } from './visit.ts'
 import type { Ask } from './world.ts'
 
 interface State {
@@ -19,7 +20,7 @@ interface Fixtures {
   ask: Ask
   /** Makes the world and gives the browser what its persona has. */
   arrange: (state?: State) => Promise<void>
-  /** Arranges, then opens an address of the app. */
+  /** Arranges, then opens an address of the app in that world; `visit` opens another one there. */
   open: (address: string, state?: State) => Promise<void>
   /** Says that this test is refused on purpose: the browser logs each answer of 400 and above; `also` is more it logs. */
   expectRefusals: (also?: RegExp) => void
@@ -30,7 +31,7 @@ interface Fixtures {
 const blank = '<!doctype html><link rel="icon" href="data:,"><title>Blank</title>'
 const refusal = /^Failed to load resource: (the server responded with a status of [45]\d\d|net::ERR_)/
 
-/** The simulator's vendors share the app's origin, which its sandboxed frame then cannot be kept from; real ones do not. */
+/** The lottery house's frame is, as specified, at the app's own address, from which no sandbox can keep it. */
 const sameOriginFrame = /^An iframe which has both allow-scripts and allow-same-origin/
 
 /** A console error or warning, or an error nobody caught, fails the test that made it. */
@@ -45,13 +46,13 @@ export const test = base.extend<Fixtures>({
   expectToast: async ({ page }, use) => use(await watchToasts(page)),
 
   quiet: [
-    async ({ page }, use, { annotations }) => {
+    async ({ context }, use, { annotations }) => {
       const noise: string[] = []
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         const text = message.text()
         if (['error', 'warning'].includes(message.type()) && !sameOriginFrame.test(text)) noise.push(text)
       })
-      page.on('pageerror', (error) => noise.push(String(error)))
+      context.on('weberror', (problem) => noise.push(String(problem.error())))
       await use(undefined)
       const refused = annotations.find(({ type }) => type === 'refusals')
       const expected = refused && [refusal, ...(refused.description ? [new RegExp(refused.description)] : [])]
@@ -60,7 +61,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  arrange: async ({ page, context, request, baseURL, world }, use) => {
+  arrange: async ({ page, context, request, world }, use) => {
     await use(async ({ scenario = 'default', merchant, language, theme, popups = false } = {}) => {
       const made = await request.post('/__gateway/world/scenario', { data: { world, scenario, merchant } })
       const { value } = await made.json()
@@ -70,13 +71,11 @@ export const test = base.extend<Fixtures>({
         ...(theme && { [stored.theme.key]: theme }),
         ...(!popups && { [stored.popupMember.key]: false, [stored.popupGuest.key]: false }),
       }
-      await context.addCookies([{ ...value.cookie, url: baseURL }])
-      // A page of this origin that asks the gateway for nothing.
-      await page.route('/blank', (route) => route.fulfill({ contentType: 'text/html', body: blank }))
-      await page.goto('/blank')
-      await page.evaluate((kept) => {
-        for (const [key, inner] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(inner))
-      }, belongings)
+      // A page of this world that asks the gateway for nothing.
+      const address = `${value.base}${blankPage}`
+      await page.context().route(address, (route) => route.fulfill({ contentType: 'text/html', body: blank }))
+      await page.goto(address)
+      await store(page, belongings)
     })
     // A page that still loads would ask for what is gone.
     for (const open of context.pages()) await open.close()
@@ -86,7 +85,7 @@ export const test = base.extend<Fixtures>({
   open: async ({ page, arrange }, use) =>
     use(async (address, state) => {
       await arrange(state)
-      await page.goto(address)
+      await visit(page, address)
     }),
 })
 

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type FrameLocator, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { textsOf } from './texts.ts'
+import { visit } from './visit.ts'
 import { type Ask, ledgerBalance } from './world.ts'
 
 const { t } = textsOf('EN')
@@ -8,7 +9,7 @@ const money = (amount: number) => `₩${new Intl.NumberFormat('en', { minimumFra
 
 /** Opens a game from its category's list, and gives the vendor's page. */
 export async function launchFromList(page: Page, gameType: string, tile: string): Promise<FrameLocator> {
-  await page.goto(`/m/gameList?gameType=${gameType}`)
+  await visit(page, `/m/gameList?gameType=${gameType}`)
   await page.getByRole('main').getByRole('button', { name: tile, exact: true }).click()
   return page.frameLocator('iframe')
 }
@@ -18,9 +19,9 @@ export async function leaveAndCompare(page: Page, ask: Ask, game: FrameLocator, 
   await game.getByRole('button', { name: 'Leave for the lobby' }).click()
   await expect(page.locator('iframe')).toHaveCount(0)
   const balance = await ledgerBalance(ask, 'haedal_92')
-  await page.goto('/m/home')
+  await visit(page, '/m/home')
   await expect(page.getByRole('banner').getByText(money(balance))).toBeVisible()
-  await page.goto('/m/gameRecord')
+  await visit(page, '/m/gameRecord')
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(name)
   await expect(page.getByText(t('records.total_bet'))).toBeVisible()
 }

@@ -8,7 +8,7 @@ import { Snapshot } from '#mock-server/world/snapshot.ts'
 export type Ask = (path: string) => Promise<{ value: unknown }>
 
 /** The whole world behind a page. */
-export const snapshotOf = async (ask: Ask) => Snapshot.parse((await ask('/__gateway/snapshot')).value)
+export const snapshotOf = async (ask: Ask) => Snapshot.parse((await ask('/__gateway/snapshot?secrets=true')).value)
 
 const Journal = z.array(z.looseObject({ endpoint: z.optional(z.string()) }))
 

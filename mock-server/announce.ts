@@ -9,6 +9,14 @@ export const lanAddress = (): string =>
     .flatMap((addresses) => addresses ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.1'
 
+const everywhere = ['0.0.0.0', '::']
+
+/** What a `Host` header may name beside loopback when the host listens there: that address, or each of this machine's. */
+export const listeningNames = (host: string): string[] =>
+  everywhere.includes(host)
+    ? Object.values(networkInterfaces()).flatMap((addresses) => addresses?.map(({ address }) => address) ?? [])
+    : [host]
+
 interface Start extends Options {
   controlToken: string | undefined
   /** How many worlds the data directory brought back. */
@@ -30,13 +38,14 @@ export function announce(start: Start): void {
   const lines = [
     '',
     `  Parlor     ${address}/`,
+    `  A world    ${address}/w/NAME/   and ${address}/w/NAME@2/ for a second phone in it`,
     `  Control    ${address}/__gateway/health`,
     '',
     `  Accounts   haedal_92  regular member     password ${memberPassword}`,
     `             newcomer   first visit        password ${memberPassword}`,
     `             agent_seo  agent              password ${memberPassword}`,
     '',
-    `  Any state  ${address}/?scenario=member-with-favorites`,
+    `  Any state  ${controlToken ? 'npm run scenario -- link member-with-favorites' : `${address}/?scenario=member-with-favorites`}`,
     '',
     ...keptLine(start),
   ]

@@ -2,13 +2,16 @@ import { createServer as createHttpServer, type RequestListener } from 'node:htt
 import { createServer as createHttpsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { announce, lanAddress } from './announce.ts'
+import { announce, lanAddress, listeningNames } from './announce.ts'
 import { createArt } from './art/art.ts'
 import { loadGlyph } from './art/load-glyph-node.ts'
+import { readBuild } from './build-info.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import { certificate } from './certificate.ts'
+import { createAdmission } from './core/admission.ts'
 import { GatewayError } from './core/fail.ts'
 import { createGateway } from './core/gateway.ts'
+import { createHostNames } from './core/host-names.ts'
 import { defaultWorld } from './core/world-name.ts'
 import { builtPages, createExpressHost } from './hosts/express.ts'
 import { keptWorlds } from './kept-worlds.ts'
@@ -27,16 +30,22 @@ async function start() {
   const kept = worlds.list().length
   if (!worlds.has(defaultWorld)) await worlds.replace({ name: defaultWorld, scenario, seed })
   const loopback = ['127.0.0.1', 'localhost', '::1'].includes(options.host)
-  const controlToken = loopback ? undefined : crypto.randomUUID()
-  const gateway = createGateway({ worlds, art: createArt(loadGlyph), hostNow, controlToken })
+  const controlToken = options.controlToken ?? (loopback ? undefined : crypto.randomUUID())
+  const admission = createAdmission({
+    isOwnHost: createHostNames([...listeningNames(options.host), ...options.allowHosts]),
+    token: controlToken,
+  })
+  const gateway = createGateway({ worlds, art: createArt(loadGlyph), hostNow, admission, build: readBuild() })
 
   const pages = options.dev
     ? await (await import('./dev-pages.ts')).devPages()
-    : builtPages({ app: folder('dist/app'), vendors: folder('dist/vendors') })
-  const app = createExpressHost({ gateway, worlds, pages }) as RequestListener
+    : builtPages({ app: folder('dist/app'), vendors: folder('dist/vendors'), origins: options.allowOrigins })
+  const app = createExpressHost({ gateway, worlds, admission, origins: options.allowOrigins, pages }) as RequestListener
   const server = options.lan
     ? createHttpsServer(await certificate(folder('.cache'), lanAddress()), app)
     : createHttpServer(app)
+  // Node closes an idle connection after 5 s, just when a client that kept it may use it again.
+  server.keepAliveTimeout = 75_000
 
   server.on('error', (error: NodeJS.ErrnoException) => exit(error))
   server.listen(options.port, options.host, () => {
@@ -49,7 +58,7 @@ async function start() {
 
 function exit(error: unknown): never {
   process.stderr.write(`${explain(error)}\n`)
-  process.exit(1)
+  process.exit(error instanceof WrongOption ? 2 : 1)
 }
 
 function explain(error: unknown): string {

@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { readOptions, WrongOption } from './options.ts'
+
+afterEach(() => vi.unstubAllEnvs())
 
 describe('the options', () => {
   test('have what most want when nothing is said', () => {
@@ -18,13 +20,26 @@ describe('the options', () => {
     ['--idle 90s', { idleAfter: 90_000 }],
     ['--idle 0s', { idleAfter: Number.POSITIVE_INFINITY }],
     ['--lan', { host: '0.0.0.0' }],
+    ['--allow-host a.example --allow-host b.example', { allowHosts: ['a.example', 'b.example'] }],
+    ['--allow-origin http://localhost:8080/', { allowOrigins: ['http://localhost:8080'] }],
+    ['--control-token secret', { controlToken: 'secret' }],
   ])('%s is understood', (line, wanted) => {
     expect(readOptions(line.split(' '))).toMatchObject(wanted)
+  })
+
+  test('take the control token from the environment, and the option before it', () => {
+    vi.stubEnv('PARLOR_CONTROL_TOKEN', 'from outside')
+    expect(readOptions([]).controlToken).toBe('from outside')
+    expect(readOptions(['--control-token', 'secret']).controlToken).toBe('secret')
   })
 
   test.each([
     ['--idle soon', '--idle takes a time such as 90s, 30m, 12h or 2d, not "soon"'],
     ['--data-dir=', '--data-dir takes the name of a folder'],
+    ['--allow-host a/b', '--allow-host takes a name such as parlor.example, not "a/b"'],
+    ['--allow-origin *', '--allow-origin takes an origin such as http://localhost:8080, not "*"'],
+    ['--allow-origin http://a/b', '--allow-origin takes an origin such as http://localhost:8080, not "http://a/b"'],
+    ['--control-token=', '--control-token takes a text that is not empty'],
     ['--port 99999', '--port takes a number from 0 to 65535, not "99999"'],
   ])('"%s" is refused: %s', (line, message) => {
     const read = () => readOptions(line.split(' '))

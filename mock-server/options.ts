@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { hostNameOf } from './core/host-names.ts'
 import { Duration, milliseconds } from './world/duration.ts'
 
 export interface Options {
@@ -10,6 +11,12 @@ export interface Options {
   dataDir?: string
   /** Milliseconds after which a world that nobody uses is dropped. */
   idleAfter: number
+  /** Names beside the usual ones that browsers may reach this host by. */
+  allowHosts: string[]
+  /** Origins whose pages may make the players' calls. */
+  allowOrigins: string[]
+  /** What the control API asks for. */
+  controlToken?: string
   lan: boolean
   dev: boolean
   help: boolean
@@ -24,6 +31,14 @@ export const usage = `npm start -- [options]
   --port N         the one port everything is served on (5173)
   --host ADDRESS   the address to listen on (127.0.0.1)
   --lan            listen on the local network by https, and print a QR code for a phone
+  --allow-host NAME
+                   a further name that this host answers as, such as parlor.example; may be given several times
+  --allow-origin ORIGIN
+                   lets a player's build there, such as http://localhost:8080, use this gateway; may be given several
+                   times
+  --control-token TOKEN
+                   what the control API asks for (PARLOR_CONTROL_TOKEN; without one none on this machine alone, and
+                   with --host or --lan a new one, which is printed)
   --scenario NAME  the state the default world starts in (default)
   --seed TEXT      the seed of its generated values (parlor)
   --data-dir DIR   keep all worlds and saved snapshots there, so that they outlive this command
@@ -36,6 +51,9 @@ function parse(args: string[]) {
       options: {
         port: { type: 'string', default: '5173' },
         host: { type: 'string' },
+        'allow-host': { type: 'string', multiple: true, default: [] },
+        'allow-origin': { type: 'string', multiple: true, default: [] },
+        'control-token': { type: 'string' },
         scenario: { type: 'string', default: 'default' },
         seed: { type: 'string', default: 'parlor' },
         'data-dir': { type: 'string' },
@@ -62,9 +80,34 @@ function readFolder(dataDir: string | undefined): string | undefined {
   return dataDir
 }
 
+function checkHostName(name: string): string {
+  if (hostNameOf(name) !== '') return name
+  throw new WrongOption(`--allow-host takes a name such as parlor.example, not "${name}"`)
+}
+
+function readOrigin(text: string): string {
+  const { origin, href } = URL.canParse(text) ? new URL(text) : { origin: 'null', href: '' }
+  if (/^https?:/.test(origin) && href === `${origin}/`) return origin
+  throw new WrongOption(`--allow-origin takes an origin such as http://localhost:8080, not "${text}"`)
+}
+
+function readToken(token: string | undefined): string | undefined {
+  if (token === '') throw new WrongOption('--control-token takes a text that is not empty')
+  return token ?? (process.env.PARLOR_CONTROL_TOKEN || undefined)
+}
+
 /** @throws WrongOption naming the option and what it takes. */
 export function readOptions(args: string[]): Options {
-  const { port, host, idle, 'data-dir': dataDir, ...rest } = parse(args)
+  const {
+    port,
+    host,
+    idle,
+    'data-dir': dataDir,
+    'allow-host': allowHosts,
+    'allow-origin': origins,
+    'control-token': controlToken,
+    ...rest
+  } = parse(args)
   const number = Number(port)
   if (!Number.isInteger(number) || number < 0 || number > 65_535) {
     throw new WrongOption(`--port takes a number from 0 to 65535, not "${port}"`)
@@ -73,6 +116,9 @@ export function readOptions(args: string[]): Options {
     ...rest,
     port: number,
     dataDir: readFolder(dataDir),
+    allowHosts: allowHosts.map(checkHostName),
+    allowOrigins: origins.map(readOrigin),
+    controlToken: readToken(controlToken),
     idleAfter: readIdle(idle),
     host: host ?? (rest.lan ? '0.0.0.0' : '127.0.0.1'),
   }

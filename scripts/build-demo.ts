@@ -1,24 +1,25 @@
 /** Builds the demo: the app, the vendor pages, the glyphs, and the one worker that holds them and is the gateway. */
 import { createHash } from 'node:crypto'
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 import { glyphs } from '#fixtures/artwork/glyphs.ts'
+import { merchantFiles } from '#fixtures/library.ts'
+import { DeployedBrand, type Dress } from './brand/brand.ts'
+import { writeBrand } from './brand/write-brand.ts'
 
 const outDir = 'dist/demo'
 const quiet = { logLevel: 'warn', configFile: false } as const
 
-const manifest = {
-  name: 'Parlor demo',
-  short_name: 'Parlor',
-  id: '/',
-  start_url: '/m/home',
-  display: 'standalone',
-  background_color: '#f3f5fb',
-  theme_color: '#f3f5fb',
-  icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any maskable' }],
+/** The demo is of every merchant: it has Parlor's name and sign, on the colours of the sign's own ground. */
+function demoDress(): Dress {
+  const { light, ...modes } = merchantFiles.haedal.theme
+  const name = { ko: 'Parlor demo', en: 'Parlor demo' }
+  const theme = { ...modes, light: { ...light, raised: '#4b46e8', soft: '#7b5cfa' } }
+  const logo = Buffer.from(readFileSync('public/icon.svg', 'utf8').replace(/<rect[^>]*>/, ''))
+  return { brand: DeployedBrand.parse({ ...merchantFiles.haedal, name, theme, logo: 'icon.svg' }), logo }
 }
 
 /** The page of the app with the demo's own beginning, which puts the gateway in place first. */
@@ -26,10 +27,7 @@ const demoPage: Plugin = {
   name: 'demo-page',
   transformIndexHtml: {
     order: 'pre',
-    handler: (html) =>
-      html
-        .replace('/src/main.tsx', '/src/demo/main.tsx')
-        .replace('</head>', '<link rel="manifest" href="/manifest.webmanifest" /></head>'),
+    handler: (html) => html.replace('/src/main.tsx', '/src/demo/main.tsx'),
   },
 }
 
@@ -73,5 +71,5 @@ await build({
   build: { outDir: resolve(outDir, '__vendors'), emptyOutDir: true },
 })
 copyGlyphs()
-writeFileSync(join(outDir, 'manifest.webmanifest'), JSON.stringify(manifest))
+await writeBrand(outDir, demoDress())
 await buildWorker()

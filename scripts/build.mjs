@@ -6,6 +6,7 @@ import { ensureInstalled } from './ensure-installed.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { root } from './paths.mjs'
 import { run } from './run.mjs'
+import { exitCodeOf, WrongUse } from './wrong-use.mjs'
 
 const shared = [
   'package.json',
@@ -27,7 +28,7 @@ const vite = ['vite', 'build', '--logLevel', 'warn', '--config']
 export const targets = {
   app: {
     config: 'index.html',
-    needs: [...shared, 'public', 'scripts/module-graph-plugin.ts'],
+    needs: [...shared, 'public', 'scripts/module-graph-plugin.ts', 'scripts/production-graph.ts'],
     result: 'dist/app/index.html',
     command: [...vite, 'vite.config.ts'],
   },
@@ -39,7 +40,7 @@ export const targets = {
   },
   demo: {
     config: 'scripts/build-demo.ts',
-    needs: [...shared, ...simulator, 'public', 'vite.vendors.config.ts', 'scripts/build-demo.ts'],
+    needs: [...shared, ...simulator, 'public', 'vite.vendors.config.ts', 'scripts/build-demo.ts', 'scripts/brand'],
     result: 'dist/demo/sw.js',
     command: ['node', 'scripts/build-demo.ts'],
   },
@@ -76,7 +77,7 @@ export async function build(name, { force = false } = {}) {
 /** @param {string} name */
 function targetOf(name) {
   const target = targets[name]
-  if (!target) throw new Error(`Nothing is called ${name}; there are ${Object.keys(targets).join(', ')}`)
+  if (!target) throw new WrongUse(`Nothing is called ${name}; there are ${Object.keys(targets).join(', ')}`)
   return target
 }
 
@@ -89,8 +90,8 @@ async function main(parameters) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await main(process.argv.slice(2)).catch((/** @type {Error} */ { message }) => {
-    console.error(message)
-    process.exitCode = 1
+  await main(process.argv.slice(2)).catch((/** @type {Error} */ error) => {
+    console.error(error.message)
+    process.exitCode = exitCodeOf(error)
   })
 }

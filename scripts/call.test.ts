@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createExpressHost } from '#mock-server/hosts/express.ts'
 import { listen } from '#mock-server/testing/listen.ts'
 import { createPlatform, type Platform } from '#mock-server/testing/platform.ts'
@@ -53,19 +53,32 @@ test('a session, a query and a form go where they belong', async () => {
 
 test('an account is signed in for a call, and a part of the answer printed alone', async () => {
   const session = await call('auth.login', login({ username: 'minji_k' }), '--take', 'token', '--port', port)
-  expect(session.out.trim()).toMatch(/^[0-9a-f]{32}$/)
+  expect(session.out.trim()).toMatch(/^default\.[0-9a-f]{32}$/)
   const options = ['--as', 'haedal_92', '--take', 'account', '--port', port]
   expect((await call('member.memberInfo', ...options)).out.trim()).toBe('haedal_92')
   const [nobody, nothing] = await Promise.all([
     call('member.memberInfo', '--as', 'nobody', '--port', port),
     call('member.memberInfo', '--as', 'haedal_92', '--take', 'no.such.part', '--port', port),
   ])
-  expect(nobody).toMatchObject({ code: 1, err: expect.stringContaining('nobody') })
+  expect(nobody).toMatchObject({ code: 2, err: expect.stringContaining('nobody') })
   expect(nothing).toMatchObject({ code: 1, out: '', err: 'the answer has nothing at "no.such.part"' })
 })
 
 test('a name that no call has is answered by those that are near', async () => {
   const { code, err } = await call('auth.signIn', '--port', port)
-  expect(code).toBe(1)
+  expect(code).toBe(2)
   expect(err).toContain('no call is named "auth.signIn"; there are auth.login,')
+})
+
+test('the control token comes by option or from the environment', async () => {
+  const secured = await createPlatform({ controlToken: 'secret' })
+  const host = await listen(createExpressHost({ ...secured, pages: () => undefined }))
+  const words = ['member.memberInfo', '--as', 'haedal_92', '--take', 'account', '--port', `${host.port}`]
+  const [without, given] = await Promise.all([call(...words), call(...words, '--control-token', 'secret')])
+  vi.stubEnv('PARLOR_CONTROL_TOKEN', 'secret')
+  const inherited = await call(...words)
+  vi.unstubAllEnvs()
+  host.close()
+  expect(without).toMatchObject({ code: 1, err: expect.stringContaining('control token') })
+  expect([given.out, inherited.out].map((out) => out.trim())).toEqual(['haedal_92', 'haedal_92'])
 })

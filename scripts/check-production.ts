@@ -3,12 +3,14 @@
  * after the build.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import screenTexts from '../src/i18n/locales/ko/screens.json' with { type: 'json' }
+import { productionPolicy } from './csp.ts'
 import type { ModuleGraph } from './module-graph-plugin.ts'
 import { root } from './paths.mjs'
 import { entries, homeScreens, homeScripts, lazyScreens, simulatorModules, withImports } from './production-graph.ts'
+import { simulatorTraces } from './simulator-words.ts'
 
 /** In bytes after brotli: more fails the check; less than the aim is what we want. */
 const budget = 150_000
@@ -30,13 +32,8 @@ export function checkProduction(): { checks: Check[]; report: string } {
   const homeBytes = total(home.first)
   const checks = [
     { name: 'no simulator module is in the player’s build', problem: simulatorModules(graph).join(', ') },
-    { name: 'no script names the control API', problem: filesWith('/__gateway').join(', ') },
-    {
-      name: 'the mock worker is not deployed',
-      problem: written()
-        .filter((file) => file.includes('mockServiceWorker'))
-        .join(', '),
-    },
+    { name: 'no file names the simulator', problem: simulatorTraces(textFiles()).join(', ') },
+    { name: 'no list of the build’s files is deployed', problem: listsOfFiles().join(', ') },
     { name: 'the gateway’s origin can be set at deploy time', problem: originProblem() },
     { name: 'no font blocks text', problem: blockingFonts().join(', ') },
     { name: `home’s script is within ${kb(budget)}`, problem: homeBytes > budget ? `it is ${kb(homeBytes)}` : '' },
@@ -87,12 +84,20 @@ const styles = ({ chunks }: ModuleGraph, files: string[]) => [
   ...new Set(files.flatMap((file) => chunks[file]?.css ?? [])),
 ]
 
-const written = () => readdirSync(app, { recursive: true, encoding: 'utf8' })
+const written = () =>
+  readdirSync(app, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(app, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
 
 const text = (file: string) => readFileSync(join(app, file), 'utf8')
 
-const filesWith = (words: string) =>
-  written().filter((file) => /\.(js|html|css)$/.test(file) && text(file).includes(words))
+/** Whatever is not known to hold no text. */
+const textFiles = () =>
+  written()
+    .filter((path) => !/\.(woff2?|webp|png|jpe?g|avif|ico)$/.test(path))
+    .map((path) => ({ path, text: text(path) }))
+
+const listsOfFiles = () => written().filter((path) => /(^|\/)(\.vite\/|\.|(module-graph|manifest)\.json$)/.test(path))
 
 function originProblem() {
   return /<meta\s+name="gateway-origin"\s+content=""\s*\/?>/.test(text('index.html'))
@@ -124,5 +129,6 @@ if (import.meta.main) {
   const { checks, report } = checkProduction()
   console.log(report)
   for (const { name, problem } of checks) console.log(problem ? `✗ ${name}: ${problem}` : `✓ ${name}`)
+  console.log(`Content-Security-Policy: ${productionPolicy()}`)
   process.exitCode = checks.some(({ problem }) => problem) ? 1 : 0
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorCodes } from '#contract/errors.ts'
+import { gatewayErrorCodes } from '#mock-server/core/error-codes.ts'
 import { runErrors } from './error-command.ts'
 
 function printed(...args: string[]) {
@@ -11,7 +11,7 @@ function printed(...args: string[]) {
 
 test('every error stands in the table once, with its text in Korean and English and a way to it', () => {
   const { errors, screens } = JSON.parse(printed('--json').out)
-  expect(errors.map(({ code }: { code: string }) => code)).toEqual(errorCodes)
+  expect(errors.map(({ code }: { code: string }) => code)).toEqual(gatewayErrorCodes)
   for (const { ko, en, reach } of [...errors, ...screens]) {
     expect(ko).toMatch(/\p{Script=Hangul}/u)
     expect(en).toMatch(/^[\p{Script=Latin}\d\p{P} ]+$/u)
@@ -53,8 +53,8 @@ test('how a text comes to the screen is told in words that fit the app, and line
   expect(printed('empty_url').out.split('\n').slice(-5)).toEqual([
     '# message centre, toast, 1.5 s',
     '# empty_url: requested url is empty / 요청한 주소가 비어 있습니다',
-    '# open http://localhost:5173/m/message?scenario=active-member&world=default',
-    'npm run -s scenario -- faults add messages.launchChat --error URL_EMPTY',
+    '# open http://localhost:5173/m/message?scenario=active-member and set WORLD to the name after /w/ in its address',
+    'npm run -s scenario -- faults add messages.launchChat --error URL_EMPTY --world "$WORLD"',
     '# press “Live chat”',
   ])
 })

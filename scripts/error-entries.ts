@@ -1,4 +1,5 @@
-import { type ErrorCode, errorCatalogue, errorCodes } from '#contract/errors.ts'
+import { failureFacts } from '#gateway/failure.ts'
+import { type GatewayErrorCode, gatewayErrorCodes, gatewayErrors } from '#mock-server/core/error-codes.ts'
 import { shellText } from '#mock-server/errors/shell.ts'
 import { ways } from '#mock-server/errors/ways.ts'
 import { inWords } from '../e2e/catalogue/act.ts'
@@ -19,7 +20,7 @@ interface Entry {
 
 /** An error of the gateway: the last line to reach it is answered with it. */
 export interface ErrorEntry extends Entry {
-  code: ErrorCode
+  code: GatewayErrorCode
   status: number
   /** Whether asking again without changing anything may help. */
   retry: boolean
@@ -36,8 +37,9 @@ const texts = (key: TextKey) => ({ key, ko: ko(key), en: en(key) })
 
 /** @param url Where the host is, if not at the usual address. */
 export const errorEntries = (url?: string): readonly ErrorEntry[] =>
-  errorCodes.map((code) => {
-    const { status, text, retry } = errorCatalogue[code]
+  gatewayErrorCodes.map((code) => {
+    const { status } = gatewayErrors[code]
+    const { text, retry } = failureFacts(code, status)
     return { code, status, ...texts(text), retry, reach: ways[code].map((line) => shellText(line, url)) }
   })
 

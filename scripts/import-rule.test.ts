@@ -141,7 +141,8 @@ const house = mkdtempSync(join(tmpdir(), 'import-rule-'))
 let refused: Map<string, string[]>
 
 beforeAll(async () => {
-  for (const config of ['biome.json', 'biome.imports.json']) cpSync(config, join(house, config))
+  for (const config of ['biome.json', 'biome.imports.json', 'scripts/address-rule.grit'])
+    cpSync(config, join(house, config))
   for (const { file, may, mayNot } of rows) {
     mkdirSync(join(house, dirname(file)), { recursive: true })
     writeFileSync(join(house, file), [...may, ...mayNot].map((name) => `import '${name}'\n`).join(''))

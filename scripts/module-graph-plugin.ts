@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, relative, resolve } from 'node:path'
+import path, { dirname, type PlatformPath, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { forwardSlashes } from './production-graph.ts'
 
 /** What a build was made of. Module paths are relative to the root of the repository. */
 export interface ModuleGraph {
@@ -19,11 +20,16 @@ interface Chunk {
   css: string[]
 }
 
+/** A module's path from the root of the repository with forward slashes; what a plugin makes up keeps its name. */
+export function moduleName(root: string, id: string, { relative }: Pick<PlatformPath, 'relative'> = path): string {
+  return id.startsWith('\0') ? id : forwardSlashes(relative(root, id.replace(/\?.*$/, '')))
+}
+
 /** Writes the module graph beside the build in `outDir`; other builds made from the same configuration are left alone. */
 export function moduleGraph(outDir: string): Plugin {
   let root = ''
   let wanted = false
-  const named = (id: string) => (id.startsWith('\0') ? id : relative(root, id.replace(/\?.*$/, '')))
+  const named = (id: string) => moduleName(root, id)
   return {
     name: 'module-graph',
     apply: 'build',

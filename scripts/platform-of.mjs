@@ -1,5 +1,5 @@
 const tagged =
-  /(?:^|[-/])(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)-(arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|x64)(?:-(gnu|glibc|musl|eabi|gnueabihf|musleabihf|msvc))?$/
+  /(?:^|[-/])(aix|android|darwin|freebsd|linux|linuxmusl|netbsd|openbsd|openharmony|sunos|win32)-(arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|x64)(?:-(gnu|glibc|musl|eabi|gnueabihf|musleabihf|msvc))?$/
 
 /** @type {Record<string, string>} */
 const libraries = { gnu: 'glibc', glibc: 'glibc', musl: 'musl' }
@@ -11,9 +11,10 @@ const libraries = { gnu: 'glibc', glibc: 'glibc', musl: 'musl' }
  * @returns {{ os?: string[], cpu: string[], libc?: string[] } | undefined}
  */
 export function platformOf(name) {
-  if (name.endsWith('-wasm32-wasi')) return { cpu: ['wasm32'] }
+  if (/-wasm32(-wasi)?$/.test(name)) return { cpu: ['wasm32'] }
   const [, os, cpu, abi = ''] = name.match(tagged) ?? []
   if (!os || !cpu) return undefined
-  const libc = libraries[abi]
-  return { os: [os], cpu: [cpu], ...(libc && { libc: [libc] }) }
+  const [family, library] = os.split(/(?=musl$)/)
+  const libc = libraries[library ?? abi]
+  return { os: [family ?? os], cpu: [cpu], ...(libc && { libc: [libc] }) }
 }

@@ -1,5 +1,6 @@
+import { posix, win32 } from 'node:path'
 import { expect, test } from 'vitest'
-import type { ModuleGraph } from './module-graph-plugin.ts'
+import { type ModuleGraph, moduleName } from './module-graph-plugin.ts'
 import { homeScripts, lazyScreens, simulatorModules, withImports } from './production-graph.ts'
 
 const chunk = (modules: string[], imports: string[] = [], facade?: string) => ({
@@ -61,10 +62,22 @@ test.each([
   'node_modules/msw/lib/index.js',
   'node_modules/@msw/data/index.js',
   'node_modules/express/index.js',
+  'mock-server\\world\\world.ts',
+  'src\\studio\\studio.tsx',
+  'node_modules\\msw\\lib\\index.js',
 ])('%s is the simulator’s', (id) => {
   expect(simulatorModules({ ...graph, modules: { ...graph.modules, [id]: [] } })).toEqual([id])
 })
 
 test('nothing else is the simulator’s', () => {
   expect(simulatorModules(graph)).toEqual([])
+})
+
+test.each([
+  ['C:\\parlor', 'C:\\parlor\\mock-server\\world\\world.ts', win32, 'mock-server/world/world.ts'],
+  ['C:/parlor', 'C:/parlor/src/main.tsx?v=1', win32, 'src/main.tsx'],
+  ['/parlor', '/parlor/src/main.tsx', posix, 'src/main.tsx'],
+])('in %s the module %s has a name with forward slashes', (root, id, system, name) => {
+  expect(moduleName(root, id, system)).toBe(name)
+  expect(moduleName(root, '\0virtual', system)).toBe('\0virtual')
 })

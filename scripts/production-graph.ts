@@ -8,8 +8,12 @@ const localeFile = /^src\/i18n\/locales\/\w+\/(home|screens)\.json$/
 const simulator =
   /^(mock-server|fixtures|src\/studio|src\/demo|\.storybook)\/|node_modules\/(msw|express|@mswjs|@msw|@faker-js)\//
 
+/** A module's path as it is named everywhere, whatever the system separates folders with. */
+export const forwardSlashes = (path: string) => path.replaceAll('\\', '/')
+
 /** The modules in the build that only the simulator may hold, kept or not. */
-export const simulatorModules = ({ modules }: ModuleGraph) => Object.keys(modules).filter((id) => simulator.test(id))
+export const simulatorModules = ({ modules }: ModuleGraph) =>
+  Object.keys(modules).filter((id) => simulator.test(forwardSlashes(id)))
 
 /** The scripts that come with the given ones because they import them, themselves included. */
 export function withImports({ chunks }: ModuleGraph, files: string[]) {

@@ -5,6 +5,7 @@ import { build } from './build.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { root } from './paths.mjs'
 import { serveFolder } from './static-server.mjs'
+import { exitCodeOf, WrongUse } from './wrong-use.mjs'
 
 try {
   const { port, host } = options()
@@ -14,7 +15,7 @@ try {
   console.log(`The demo is at ${url}; after the first visit it works with the network off.`)
 } catch (error) {
   console.error(explain(error))
-  process.exitCode = 1
+  process.exitCode = exitCodeOf(error)
 }
 
 function options() {
@@ -24,7 +25,7 @@ function options() {
   })
   const { port, host } = parseArgs({ options: known }).values
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    throw new Error(`--port ${port} is no port: give a number up to 65535`)
+    throw new WrongUse(`--port ${port} is no port: give a number up to 65535`)
   return { port: Number(port), host }
 }
 

@@ -22,7 +22,11 @@ function wanted() {
 }
 
 function serve() {
-  const server = spawn(bundledNode, ['mock-server/main.ts', ...options], { cwd: root, env: houseEnv, stdio: 'inherit' })
+  const server = spawn(bundledNode, ['mock-server/main.mjs', ...options], {
+    cwd: root,
+    env: houseEnv,
+    stdio: 'inherit',
+  })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => server.kill(signal))
   server.on('exit', (code, signal) => {

@@ -1,7 +1,7 @@
 import { auth } from '#contract/auth.ts'
 import { meaningfulAddresses } from '#fixtures/meaningful-addresses.ts'
 import type { Act } from './act.ts'
-import { fault, logIn, open, register, shell, type } from './parts.ts'
+import { fault, logIn, open, pressLogin, register, shell, type, typeLogin } from './parts.ts'
 import type { TextRow } from './text-row.ts'
 
 const { known } = meaningfulAddresses
@@ -126,7 +126,7 @@ export const accountTexts: readonly TextRow[] = [
     key: 'no_internet',
     where: loginToast,
     stays: 3_000,
-    acts: [toLogin, fault(auth.login, '--transport', 'reset'), ...logIn()],
+    acts: [toLogin, typeLogin(), { offline: true }, pressLogin],
   },
   {
     key: 'in_please_wait',

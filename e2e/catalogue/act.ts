@@ -15,22 +15,25 @@ export type Act =
   /** Types what the captcha picture shows. */
   | { readCaptcha: true }
   | { reload: true }
+  /** The device loses its network. */
+  | { offline: true }
   /** What the browser says it is. */
   | { browser: string }
 
-/** The address that brings a browser into the state, in the world that the control command means by itself. */
+/** The address that brings a browser into the state, in a world of its own. */
 const addressOf = ({ open, scenario }: { open: string; scenario: string }, url = usualUrl): string =>
-  `${url}${open}${open.includes('?') ? '&' : '?'}scenario=${scenario}&world=default`
+  `${url}${open}${open.includes('?') ? '&' : '?'}scenario=${scenario}`
 
 /** An act in words; a line of a shell stands as it is typed. @param t The words of the app. */
 export function inWords(act: Act, t: (key: TextKey) => string, url?: string): string {
-  if ('shell' in act) return shellText(act.shell, url)
-  if ('open' in act) return `# open ${addressOf(act, url)}`
+  if ('shell' in act) return shellText({ ...act.shell, words: [...act.shell.words, '--world', '{{WORLD}}'] }, url)
+  if ('open' in act) return `# open ${addressOf(act, url)} and set WORLD to the name after /w/ in its address`
   if ('press' in act) return `# press “${t(act.press).replaceAll(/\{\{\w+\}\}/g, '…')}”`
   if ('type' in act)
     return `# type ${Object.entries(act.type)
       .map(([field, text]) => `${text} as ${field}`)
       .join(', ')}`
   if ('browser' in act) return `# let the browser say that it is ${act.browser}`
+  if ('offline' in act) return '# take the device off the network'
   return 'reload' in act ? '# reload the page' : '# type what the captcha shows'
 }

@@ -31,8 +31,8 @@ export const behaviours: readonly { what: string; file: string; shown: string }[
     shown: 'DefaultPictureWhenArtworkFails',
   },
   {
-    what: 'a screen that cannot be fetched says so in the console; the spinner stays',
+    what: 'a screen that cannot be fetched says so in its place and in the console',
     file: 'e2e/error-catalogue.spec.ts',
-    shown: 'a screen that cannot be fetched',
+    shown: 'a screen that cannot be fetched says so',
   },
 ]

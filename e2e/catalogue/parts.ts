@@ -12,11 +12,12 @@ export const fault = ({ id }: Endpoint, ...how: string[]): Act => shell('faults'
 
 export const type = (fields: Record<string, string>): Act => ({ type: fields })
 
+export const typeLogin = (username = 'minji_k'): Act => type({ username, password: memberPassword })
+
+export const pressLogin: Act = { press: 'login.title', inForm: true }
+
 /** Logs in by username, on the login screen. */
-export const logIn = (username = 'minji_k'): readonly Act[] => [
-  type({ username, password: memberPassword }),
-  { press: 'login.title', inForm: true },
-]
+export const logIn = (username?: string): readonly Act[] => [typeLogin(username), pressLogin]
 
 const registration = {
   username: 'brand_new',

@@ -35,6 +35,7 @@ export async function perform(act: Act, { page, ask, open, world, url }: Stage):
   else if ('shell' in act) await doLine({ ...act.shell, words: [...act.shell.words, '--world', world] }, url)
   else if ('press' in act) await pressed(page, act).click()
   else if ('browser' in act) await pretendToBe(page, act.browser)
+  else if ('offline' in act) await page.context().setOffline(true)
   else if ('reload' in act) await page.reload()
   else if ('readCaptcha' in act) await page.locator('[name=captcha]').fill(await latestCaptcha(ask))
   else for (const [name, text] of Object.entries(act.type)) await page.locator(`[name="${name}"]`).fill(text)

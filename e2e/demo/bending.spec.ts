@@ -3,8 +3,8 @@ import { expect, type Page, test } from '@playwright/test'
 const status = '/wps/system/status?language=EN'
 
 test.beforeEach(async ({ page, context }) => {
-  await page.goto('/m/help?scenario=default')
-  await expect(page.getByRole('main')).toBeVisible()
+  await page.goto('/m/help')
+  await expect(page.getByRole('heading').first()).toBeVisible()
   await context.setOffline(true)
 })
 

@@ -15,7 +15,7 @@ const inPage =
 
 test('the service worker answers every call as the gateway itself does', async ({ page, context }) => {
   await page.goto('/m/help')
-  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.getByRole('heading').first()).toBeVisible()
   await context.setOffline(true)
 
   const { gateway } = await createPlatform()

@@ -1,11 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Traveller, walk } from '../journey.ts'
 import { textsOf } from '../texts.ts'
+import { store, worldOf } from '../visit.ts'
+import { askIn } from './ask-in.ts'
+import { stopWorker } from './stop-worker.ts'
 
 const { t } = textsOf('KO')
 
-/** The first visit fetches everything; the scenario begins the demo's one world. */
-async function visit(page: Page, merchant: string) {
+/** The first visit fetches everything; the scenario makes a world. */
+async function firstVisit(page: Page, merchant: string) {
   await page.goto(`/?scenario=default&merchant=${merchant}`)
   await expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
 }
@@ -23,21 +26,15 @@ for (const traveller of travellers) {
     page,
     context,
   }) => {
-    await visit(page, merchant)
+    await firstVisit(page, merchant)
     await context.setOffline(true)
-    await page.evaluate(
-      (kept) => {
-        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value))
-      },
-      { language, theme, SHELL_PU_A: false, SHELL_PU_B: false },
-    )
-    const ask = (path: string) => page.evaluate(async (address) => (await fetch(address)).json(), path)
-    await walk(page, ask, traveller)
+    await store(page, { language, theme, SHELL_PU_A: false, SHELL_PU_B: false })
+    await walk(page, askIn(page), traveller)
   })
 }
 
 test('a reload with the network off keeps session and world', async ({ page, context }) => {
-  await visit(page, 'HAEDAL')
+  await firstVisit(page, 'HAEDAL')
   await context.setOffline(true)
   await page.goto('/m/home?scenario=member-with-favorites&merchant=VELVET')
   const brand = page.getByRole('link', { name: '벨벳 에이스' })
@@ -51,4 +48,36 @@ test('a reload with the network off keeps session and world', async ({ page, con
       .getByRole('listitem')
       .first(),
   ).toBeVisible()
+})
+
+test('two phones stand side by side in two worlds with the network off, and both outlive a restart', async ({
+  page: haedal,
+  context,
+}) => {
+  await firstVisit(haedal, 'HAEDAL')
+  await context.setOffline(true)
+  const velvet = await context.newPage()
+  await haedal.goto('/m/home?scenario=member-with-favorites&merchant=HAEDAL')
+  await velvet.goto('/m/home?scenario=default&merchant=VELVET')
+  const ready = async () => {
+    await expect(haedal.getByRole('link', { name: '해달' })).toBeVisible()
+    await expect(haedal.getByRole('banner').getByText('₩1,284,500.00')).toBeVisible()
+    await expect(velvet.getByRole('link', { name: '벨벳 에이스' })).toBeVisible()
+    await expect(velvet.getByRole('link', { name: t('header.login') })).toBeVisible()
+  }
+  await ready()
+  expect(worldOf(haedal)).not.toBe(worldOf(velvet))
+
+  await stopWorker(haedal)
+  await haedal.reload()
+  await velvet.reload()
+  await ready()
+})
+
+test('a world that the demo does not have is said to be missing', async ({ page, context }) => {
+  await firstVisit(page, 'HAEDAL')
+  await context.setOffline(true)
+  const answer = await page.goto('/w/nobody-made-this/m/home')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByText('there is no world "nobody-made-this"')).toBeVisible()
 })

@@ -4,8 +4,7 @@ import { catalogue } from '../catalogue/catalogue.ts'
 import { drawBanner, drawPopup, glyphsOfBanner } from './banner.ts'
 import { boundedCache } from './bounded-cache.ts'
 import { drawCertificate } from './certificate.ts'
-import { drawEmblem, glyphOfBrand, glyphOfCategory, isGlyphName } from './emblem.ts'
-import { drawFlag } from './flags.ts'
+import { drawEmblem, glyphOfBrand, isGlyphName } from './emblem.ts'
 import { drawHeadIcon, headIcon } from './head-icon.ts'
 import { drawPayment, isPaymentCode } from './payments.ts'
 import { drawLargeTile, drawTile } from './tile.ts'
@@ -66,13 +65,11 @@ const drawings: Readonly<Record<string, Drawing>> = {
   banners: bannerBy(drawBanner),
   popups: bannerBy(drawPopup),
   brands: (code, _, embed) => emblem(glyphOfBrand(code), embed),
-  categories: (code, _, embed) => emblem(glyphOfCategory(code), embed),
   payments: (code) => (isPaymentCode(code) ? drawPayment(code) : undefined),
   avatars: async (id, _, embed) => {
     const icon = headIcon(id)
     return icon && drawHeadIcon(icon, await embed(icon.glyph))
   },
-  flags: (language) => drawFlag(language),
 }
 
 /** @param loadGlyph the host's way to the bytes (webp) of a glyph. */

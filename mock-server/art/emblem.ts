@@ -4,24 +4,6 @@ import { picture, svg } from './svg.ts'
 
 export const isGlyphName = (name: string): name is GlyphName => Object.hasOwn(glyphs, name)
 
-/** What the app's menu of categories can hold, and its glyphs. */
-const categoryGlyphs: Readonly<Record<string, GlyphName>> = {
-  HOT: 'fire',
-  FAV: 'pink-heart',
-  RNG: 'slot-machine',
-  LIVE: 'camera',
-  FISH: 'tropical-fish',
-  CRASH: 'rocket',
-  BINGO: 'numbers',
-  SPORTS: 'soccer',
-  PVP: 'swords',
-  ELOTT: 'tickets',
-  PROMO: 'megaphone',
-}
-
-export const glyphOfCategory = (code: string): GlyphName | undefined =>
-  Object.hasOwn(categoryGlyphs, code) ? categoryGlyphs[code] : undefined
-
 export function glyphOfBrand(merchantCode: string): GlyphName | undefined {
   const glyph = Object.values(merchantFiles).find(({ code }) => code === merchantCode)?.glyph
   return glyph !== undefined && isGlyphName(glyph) ? glyph : undefined

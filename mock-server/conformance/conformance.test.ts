@@ -1,6 +1,7 @@
 import { setupServer } from 'msw/node'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { Failure, Success } from '#contract/envelope.ts'
+import { Success } from '#contract/envelope.ts'
+import { Refusal } from '../core/error-codes.ts'
 import { declaredEndpoints } from '../core/implementations.ts'
 import { createExpressHost } from '../hosts/express.ts'
 import { createMswHandlers } from '../hosts/msw.ts'
@@ -30,14 +31,19 @@ async function inProcess(): Promise<Result[]> {
 async function throughExpress(): Promise<Result[]> {
   const { gateway, worlds } = await createPlatform()
   const { url, close } = await listen(createExpressHost({ gateway, worlds, pages: () => undefined }))
-  return runConformance(fetchFrom(url)).finally(close)
+  const send = fetchFrom(url)
+  return runConformance(async (call) => {
+    const { status, body } = await send(call)
+    // Only a host with a second origin can give the vendors' games one.
+    return { status, body: body.replaceAll(/http:\/\/vendors-ipv4\.localhost:\d+(?=\/)/g, '') }
+  }).finally(close)
 }
 
 async function throughMsw(): Promise<Result[]> {
   const { gateway } = await createPlatform()
   const server = setupServer(...createMswHandlers(gateway))
   server.listen({ onUnhandledFrame: 'error' })
-  return runConformance(fetchFrom('http://parlor.test')).finally(() => server.close())
+  return runConformance(fetchFrom('http://localhost')).finally(() => server.close())
 }
 
 let direct: Result[]
@@ -46,7 +52,7 @@ beforeAll(async () => {
 })
 
 const outcome = ({ body }: Result) => {
-  const failure = Failure.safeParse(body)
+  const failure = Refusal.safeParse(body)
   if (failure.success) return failure.data.errorCode
   return Success.safeParse(body).success ? 'ok' : 'malformed'
 }
@@ -94,7 +100,7 @@ test.each(conformanceScript.map(({ name, endpoint }, at) => ({ at, name, endpoin
     const success = Success.safeParse(body)
     const { response } = declaredEndpoints.find((endpoint) => endpoint.id === id) ?? {}
     if (success.success && response) expect(response.safeParse(success.data.value).error).toBeUndefined()
-    else if (typeof body === 'object') expect(Failure.parse(body).message).not.toBe('')
+    else if (typeof body === 'object') expect(Refusal.parse(body).message).not.toBe('')
     else expect(conformanceScript[at]?.expect).toBe('malformed')
   },
 )
@@ -106,9 +112,13 @@ describe('every host answers as the core itself', () => {
     ['the core again, in another host', inProcess],
   ]
 
-  test.each(hosts)('%s', async (_, run) => {
-    const results = await run()
-    for (const [at, result] of results.entries()) expect(result).toEqual(direct[at])
-    expect(results).toHaveLength(direct.length)
-  })
+  test.each(hosts)(
+    '%s',
+    async (_, run) => {
+      const results = await run()
+      for (const [at, result] of results.entries()) expect(result).toEqual(direct[at])
+      expect(results).toHaveLength(direct.length)
+    },
+    180_000,
+  )
 })

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '#contract/errors.ts'
 import type { Endpoint } from '#contract/resource.ts'
+import type { GatewayErrorCode } from '../core/error-codes.ts'
 
 /** The world that the script plays in. */
 export const conformanceWorld = 'conformance'
@@ -20,7 +20,7 @@ export interface Step {
   bodyType?: Endpoint['bodyType']
   /** The body goes as a JWE: as it should, changed on the way, or under the name of another key. */
   encrypted?: 'whole' | 'tampered' | 'other-key'
-  expect: ErrorCode | 'ok' | 'malformed'
+  expect: GatewayErrorCode | 'ok' | 'malformed'
   /** The endpoint it is a call of, if it is one's. */
   endpoint?: string
 }

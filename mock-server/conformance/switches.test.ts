@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { Failure } from '#contract/envelope.ts'
 import type { Endpoint } from '#contract/resource.ts'
 import { type Flag, flagNames } from '#merchant/flags.ts'
 import { type MenuKey, menuKeyNames, moduleFlags, type OwnModule, ownModuleNames } from '#merchant/modules.ts'
+import { Refusal } from '../core/error-codes.ts'
 import { declaredEndpoints } from '../core/implementations.ts'
 import { toRequest } from '../testing/message.ts'
 import { createPlatform } from '../testing/platform.ts'
@@ -56,7 +56,7 @@ beforeAll(async () => {
 
 test.each(governed)('$id answers while $name is on, and is refused as $code while it is off', ({ id, name, code }) => {
   expect(played.get(id)).toMatchObject({ status: 200 })
-  expect(Failure.parse(refused.get(key(id, name))?.body).errorCode).toBe(code)
+  expect(Refusal.parse(refused.get(key(id, name))?.body).errorCode).toBe(code)
 })
 
 /** What only tells the app which sign-ins of other companies to offer; the gateway takes part in none of them. */

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
-import { Failure } from '#contract/envelope.ts'
-import { type ErrorCode, errorCatalogue } from '#contract/errors.ts'
 import type { Endpoint } from '#contract/resource.ts'
+import { type GatewayErrorCode, gatewayErrors, Refusal } from '../core/error-codes.ts'
 import { declaredEndpoints } from '../core/implementations.ts'
 import { generalErrors } from '../openapi/general-errors.ts'
 import { jsonSchema } from '../openapi/json-schema.ts'
@@ -34,7 +33,7 @@ async function createStage() {
 type Stage = Awaited<ReturnType<typeof createStage>>
 
 /** Refusals that count as a try or use a captcha up, so that nobody can guess for ever: they alone may leave a mark. */
-const tries = new Set<ErrorCode>([
+const tries = new Set<GatewayErrorCode>([
   'LOGIN_PASSWORD_WRONG',
   'SMS_CODE_WRONG',
   'VERIFICATION_CODE_WRONG',
@@ -51,10 +50,10 @@ function* complaints(endpoint: Endpoint, { refusal }: WrongInput, { status, body
     if (refusal) yield 'is accepted'
     return
   }
-  const { errorCode, message, field: named } = Failure.parse(body)
+  const { errorCode, message, field: named } = Refusal.parse(body)
   if (![...endpoint.errors, ...generalErrors(endpoint)].includes(errorCode)) yield `answers ${errorCode}, undeclared`
-  if (errorCatalogue[errorCode].status !== status) yield `answers ${errorCode} with ${status}`
-  if (message === '') yield 'says nothing'
+  if (gatewayErrors[errorCode].status !== status) yield `answers ${errorCode} with ${status}`
+  if (!message.includes(' ')) yield `says only "${message}"`
   if (changed && !tries.has(errorCode)) yield `changes the world, although it is refused with ${errorCode}`
   if (!refusal) return
   const { code, field } = refusal

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { ErrorCode } from '#contract/errors.ts'
 import type { Endpoint } from '#contract/resource.ts'
+import type { GatewayErrorCode } from '../core/error-codes.ts'
 import { jsonSchema } from '../openapi/json-schema.ts'
 import { withFiles } from './run.ts'
 import type { Sent } from './step.ts'
@@ -14,7 +14,7 @@ export interface WrongInput {
   /** In place of what is right. */
   sent: Partial<Sent>
   /** What a refusal has to say; nothing when the input is odd and yet what the schema allows. */
-  refusal?: { code: ErrorCode; field: string }
+  refusal?: { code: GatewayErrorCode; field: string }
 }
 
 /** What arrives: a query and a form carry texts only. */
@@ -53,7 +53,7 @@ function* wrongFields({ schema, place, right, bodyType, asText }: Ways): Generat
 
 /** Headers that are missing, of another or of nobody. */
 function* wrongHeaders({ access, module, encrypted, path }: Endpoint, right: Sent['headers']): Generator<WrongInput> {
-  const judged = (why: string, headers: Sent['headers'], code: ErrorCode, field: string): WrongInput => ({
+  const judged = (why: string, headers: Sent['headers'], code: GatewayErrorCode, field: string): WrongInput => ({
     why,
     sent: { headers: { ...right, ...headers } },
     refusal: { code, field },

@@ -57,6 +57,12 @@ describe('npm run scenario', () => {
     expect(JSON.parse(json.out)).toContainEqual({ name: 'trial', title: 'A trial player: no deposits, inbox or chat' })
   })
 
+  test('link prints an address that creates a fresh world', async () => {
+    const { code, out } = await scenario('link', 'trial', '/m/home', '--merchant', 'VELVET', '--port', port)
+    expect({ code, out }).toEqual({ code: 0, out: `http://localhost:${port}/m/home?scenario=trial&merchant=VELVET` })
+    expect(await scenario('link', 'none', '--port', port)).toMatchObject({ code: 2 })
+  })
+
   test('show gives a scenario over all that it extends', async () => {
     const { code, out } = await scenario('show', 'session-expired', '--port', port)
     expect(code).toBe(0)
@@ -72,7 +78,7 @@ describe('npm run scenario', () => {
     expect(code).toBe(0)
     expect(platform.world()).toMatchObject({ scenario: 'maintenance', seed: 'kept' })
     expect(out).toBe(
-      `world default: scenario maintenance, seed kept, merchant HAEDAL\nopen it at http://localhost:${port}/?world=default`,
+      `world default: scenario maintenance, seed kept, merchant HAEDAL\nopen it at http://localhost:${port}/`,
     )
   })
 
@@ -152,12 +158,35 @@ describe('every command does what it says, for a person and as JSON', () => {
       { endpoint: 'auth.login', status: 503, error: 'MAINTENANCE', times: 2, until: Date.parse('2026-11-21') },
       { endpoint: 'auth.captcha', latency: 5, transport: 'drip', dripTime: 900 },
     ])
-    expect((await once('faults', 'clear', 'auth.login')).out.split('\n')).toHaveLength(2)
+    await once('faults', 'clear', 'auth.captcha')
+    const who = [
+      '--account',
+      'minji_k',
+      '--region',
+      'KR',
+      '--header',
+      'device=phone',
+      '--body',
+      'amount=5,bank.code=KB',
+    ]
+    await once('faults', 'add', 'deposit.*', '--stage', 'after-run', '--status', '500', '--query', 'id=1', ...who)
+    const { data } = await both('faults')
+    expect(Array.isArray(data) && data.at(-1)).toEqual({
+      endpoint: 'deposit.*',
+      stage: 'after-run',
+      account: 'minji_k',
+      region: 'KR',
+      header: { device: 'phone' },
+      query: { id: '1' },
+      body: { amount: '5', 'bank.code': 'KB' },
+      status: 500,
+    })
+    expect((await once('faults', 'clear', 'auth.*')).out.split('\n')).toHaveLength(2)
     expect((await once('faults', 'clear')).out).toBe('no faults are in force')
   })
 
   test('the outbox', async () => {
-    const waiting = both('outbox', 'wait', '--to', '1022334455', '--timeout', '20s')
+    const waiting = both('outbox', 'wait', '--to', '010-2233-4455', '--timeout', '20s')
     await platform.call(auth.sendSmsNoLogin, { mobileNum: '1022334455', countryDialingCode: '82' })
     expect((await waiting).data).toMatchObject({ id: 1, channel: 'sms' })
     expect((await both('outbox', '--channel', 'sms')).text).toMatch(/^1 +2026-11-20T10:00:00\.000Z +sms +821022334455 /)
@@ -188,13 +217,21 @@ describe('every command does what it says, for a person and as JSON', () => {
       /^before +2026-11-20T10:00:00\.000Z +of default +trial /,
     )
     await platform.call(auth.captcha, {})
-    expect((await both('snapshot', 'diff', 'saved:before', 'default')).text).toMatch(/^captchas \d+ added$/m)
+    expect((await both('snapshot', 'diff', 'saved:before', 'default')).text).toMatch(/^captchas «redacted» added$/m)
     expect((await both('snapshot', 'restore', 'before')).text).toBe('world default is as in before')
     expect((await both('snapshot', 'diff', 'saved:before', 'default')).text).toBe('no difference')
     expect((await both('snapshot', 'export', 'before')).data).toMatchObject({ name: 'default', scenario: 'trial' })
-    expect(await once('snapshot', 'export', '--out', file)).toMatchObject({ out: `written to ${file}` })
+    expect(await once('snapshot', 'export', '--out', file, '--with-secrets')).toMatchObject({
+      out: `written to ${file}`,
+    })
     expect(await once('snapshot', 'import', file, '--world', 'imported')).toMatchObject({
       out: `world imported is as in ${file}`,
+    })
+    expect(await once('snapshot', 'export', '--out', file)).toMatchObject({
+      out: `written to ${file}, without passwords, codes and sessions; --with-secrets keeps them`,
+    })
+    expect(await once('snapshot', 'import', file, '--world', 'imported')).toMatchObject({
+      out: `world imported is as in ${file}; nobody is signed in there, and every password is parlor2026`,
     })
     expect((await both('snapshot', 'list')).data).toMatchObject([{ name: 'before' }])
     expect(await once('snapshot', 'delete', 'before')).toMatchObject({ code: 0, out: 'snapshot before is gone' })
@@ -215,15 +252,15 @@ describe('every command does what it says, for a person and as JSON', () => {
 describe('what goes wrong is told in one line', () => {
   const oneLine = { code: 1, out: '', err: expect.stringMatching(/^[^\n]+$/) }
 
-  test('an unknown scenario, an unknown world, a world that is there, a wrong use', async () => {
+  test('a world that is there, and with the exit code 2 a scenario, a world and a command that there are not', async () => {
     const [unknown, nowhere, taken, wrong] = await Promise.all([
       scenario('apply', 'nope', '--port', port),
       scenario('reset', '--world', 'nowhere', '--port', port),
       scenario('new-world', '--world', 'default', '--port', port),
       scenario('aply', 'trial'),
     ])
-    for (const refused of [unknown, nowhere, taken]) expect(refused).toEqual(oneLine)
-    expect(wrong).toEqual({ ...oneLine, code: 2 })
+    expect(taken).toEqual(oneLine)
+    for (const misused of [unknown, nowhere, wrong]) expect(misused).toEqual({ ...oneLine, code: 2 })
     expect(unknown?.err).toMatch(/^there is no scenario "nope"; there are default, /)
     expect(nowhere?.err).toMatch(/^there is no world "nowhere"/)
     expect(taken?.err).toBe('there is a world "default" already')
@@ -239,6 +276,8 @@ describe('what goes wrong is told in one line', () => {
     [['faults', 'add', '*', '--latency', 'p50=9'], '--latency takes milliseconds, or p50=200,p95=900, or '],
     [['faults', 'add', '*', '--probability', '2'], '--probability takes a number from 0 to 1, not "2"'],
     [['faults', 'add', '*', '--transport', 'drop'], '--transport is one of reset, hang, truncated, malformed, drip'],
+    [['faults', 'add', '*', '--stage', 'late'], '--stage is one of before-auth, before-run, after-run, not "late"'],
+    [['faults', 'add', '*', '--body', 'amount'], '--body takes NAME=VALUE, with commas between several, not "amount"'],
     [['outbox', 'wait', '--timeout', 'long'], '--timeout takes a time such as 500ms, 30s or 5m, not "long"'],
     [['journal', 'explain', 'last'], 'ID takes a whole number, not "last"'],
     [['journal', 'verify', 'auth login'], 'a call is written as auth.login, auth.login=2 or auth.login:401>=1'],
@@ -249,9 +288,25 @@ describe('what goes wrong is told in one line', () => {
     expect(err).toMatch(/; --help shows how to use it$/)
   })
 
+  test.each([
+    [['clock', 'advance', 'banana'], 'a duration such as 500ms, 30s, 5m, 2h or 1d'],
+    [['clock', 'advance', '1000000000d'], 'a duration is at most'],
+    [['journal', 'explain', '99999'], 'the journal holds no call 99999'],
+    [['delete', 'default'], 'default is the world of every address that names none, and stays; reset it'],
+    [['sign-in', 'nobody'], 'nobody'],
+    [['snapshot', 'restore', 'nothing'], 'nothing'],
+  ])('what the host cannot make sense of, with the exit code 2: %j', async (args, message) => {
+    expect(await scenario(...args, '--port', port)).toEqual({
+      code: 2,
+      out: '',
+      err: expect.stringContaining(message),
+    })
+    expect(platform.worlds.has('default')).toBe(true)
+  })
+
   test('as JSON where JSON is asked for', async () => {
     const { code, out, err } = await scenario('sign-in', 'nobody', '--port', port, '--json')
-    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(JSON.parse(err)).toEqual({
       message: 'no member has the account "nobody"',
       errorCode: 'MEMBER_UNKNOWN',
@@ -297,7 +352,7 @@ test('a person’s shell hears of success, refusal and wrong use by output and e
   ])
   expect(list).toMatchObject({ code: 0, err: '' })
   expect(JSON.parse(list.out)).toHaveLength(platform.worlds.scenarios.length)
-  expect(unknown).toMatchObject({ code: 1, out: '', err: expect.stringContaining('there is no scenario "nope"') })
+  expect(unknown).toMatchObject({ code: 2, out: '', err: expect.stringContaining('there is no scenario "nope"') })
   expect(wrong).toEqual({ code: 2, out: '', err: 'apply takes SCENARIO; --help shows how to use it' })
   expect(help).toMatchObject({ code: 0, out: expect.stringContaining('npm run scenario -- COMMAND'), err: '' })
 })

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { fail } from '../core/fail.ts'
+import { clockRange, inClockRange } from '../world/clock-range.ts'
 import { milliseconds } from '../world/duration.ts'
 import type { DueStep } from '../world/schedule.ts'
 import type { World } from '../world/world.ts'
@@ -8,13 +9,19 @@ import type { control } from './contract.ts'
 const nextDue = ([next]: readonly DueStep[]): number =>
   next?.at ?? fail('NOTHING_DUE', { field: 'body.action', message: 'nothing is due in this world' })
 
+/** An instant that lies where the clock can stand. @throws GatewayError INVALID_INPUT. */
+function reachable(at: number, field: string): number {
+  if (inClockRange(at)) return at
+  return fail('INVALID_INPUT', { field, message: `the clock would leave its range: ${clockRange}` })
+}
+
 type Order = z.output<typeof control.moveClock.body>
 
-/** @throws GatewayError NOTHING_DUE. */
+/** @throws GatewayError NOTHING_DUE, and INVALID_INPUT beyond the clock's range. */
 export async function moveClock({ clock, schedule }: World, order: Order): Promise<void> {
   if (order.action === 'freeze') clock.freeze()
   if (order.action === 'run') clock.run()
   if (order.action === 'set') await schedule.moveTo(order.at)
-  if (order.action === 'advance') await schedule.moveTo(clock.now() + milliseconds(order.by))
-  if (order.action === 'next') await schedule.moveTo(nextDue(schedule.pending()))
+  if (order.action === 'advance') await schedule.moveTo(reachable(clock.now() + milliseconds(order.by), 'body.by'))
+  if (order.action === 'next') await schedule.moveTo(reachable(nextDue(schedule.pending()), 'body.action'))
 }

@@ -1,4 +1,4 @@
-import { resource } from '#contract/resource.ts'
+import { controlResource } from '../core/resource.ts'
 import { hostCalls } from './calls/host-calls.ts'
 import { recordCalls } from './calls/record-calls.ts'
 import { snapshotCalls } from './calls/snapshot-calls.ts'
@@ -9,7 +9,7 @@ import { worldCalls } from './calls/world-calls.ts'
  * The control API: puts worlds into any state and tells what they were asked. Names go in query and body, never in the
  * path. Calls on a world wait for their turn among its requests.
  */
-export const control = resource('control', {
+export const control = controlResource('control', {
   ...hostCalls,
   ...worldCalls,
   ...stateCalls,

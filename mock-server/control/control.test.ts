@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { auth } from '#contract/auth.ts'
 import { member } from '#contract/member.ts'
 import type { Endpoint } from '#contract/resource.ts'
 import { memberPassword } from '#fixtures/members.ts'
+import { toRequest } from '../testing/message.ts'
 import { beginning, createPlatform, type Platform } from '../testing/platform.ts'
 import { control } from './contract.ts'
 
@@ -19,7 +22,7 @@ describe('worlds', () => {
       startedAt: beginning,
       now: beginning,
       dropAt: null,
-      cookie: { name: 'world', value: made.name },
+      base: `/w/${made.name}/`,
       storage: {},
       route: '/m/login',
     })
@@ -58,7 +61,7 @@ describe('worlds', () => {
   test('are at most 500', async () => {
     const { call, refusal } = await createPlatform()
     for (let at = 1; at < 500; at += 1) await call(control.createWorld, {})
-    const snapshot = await call(control.snapshot, {})
+    const snapshot = await call(control.snapshot, { secrets: 'true' })
     for (const [endpoint, input] of [
       [control.createWorld, {}],
       [control.applyScenario, { world: 'more', scenario: 'default' }],
@@ -116,8 +119,8 @@ describe('another seed', () => {
     const { call, token } = await createPlatform({ scenario: 'member-with-favorites' })
     await call(control.reseed, { seed: 'lucky' })
     await call(member.memberInfo, {}, { token })
-    expect((await call(control.world, {})).storage).toHaveProperty('MC_SESSION_INFO')
-    const snapshot = await call(control.snapshot, {})
+    expect((await call(control.world, { secrets: 'true' })).storage).toHaveProperty('MC_SESSION_INFO')
+    const snapshot = await call(control.snapshot, { secrets: 'true' })
     expect(await call(control.restoreSnapshot, { world: 'copy', snapshot })).toMatchObject({ chanceSeed: 'lucky' })
   })
 
@@ -237,6 +240,15 @@ describe('faults', () => {
     expect(await call(control.clearFaults, {})).toEqual([])
   })
 
+  test('are put on an area, and cleared by it', async () => {
+    const { call } = await createPlatform()
+    const area = { endpoint: 'wallet.*', status: 503 }
+    const picture = { endpoint: 'files.picture', status: 404 }
+    await call(control.replaceFaults, { faults: [slow, down, area, picture] })
+    expect(await call(control.clearFaults, { endpoint: 'auth.*' })).toEqual([slow, area, picture])
+    expect(await call(control.clearFaults, { endpoint: 'wallet.*' })).toEqual([slow, picture])
+  })
+
   test('are at most 200', async () => {
     const { call, refusal } = await createPlatform()
     await call(control.replaceFaults, { faults: Array.from({ length: 200 }, () => slow) })
@@ -252,6 +264,10 @@ describe('faults', () => {
     [{ ...down, status: 200 }, 'body.fault.status'],
     [{ ...down, until: 'soon' }, 'body.fault.until'],
     [{ ...down, transport: 'drop' }, 'body.fault.transport'],
+    [{ endpoint: 'authority.*' }, 'body.fault.endpoint'],
+    [{ ...down, stage: 'before' }, 'body.fault.stage'],
+    [{ ...down, region: 'Korea' }, 'body.fault.region'],
+    [{ endpoint: 'files.page', transport: 'drip' }, 'body.fault.transport'],
   ])('such as %j are refused', async (fault, field) => {
     const { refusal } = await createPlatform()
     expect(await refusal(control.addFault, { fault })).toMatchObject({
@@ -299,10 +315,10 @@ describe('outbox and journal', () => {
 describe('snapshots', () => {
   test('bring a world back, or make another like it', async () => {
     const { call, worlds } = await createPlatform()
-    const snapshot = await call(control.snapshot, {})
+    const snapshot = await call(control.snapshot, { secrets: 'true' })
     await call(auth.freePlayLogin, {})
     await call(control.restoreSnapshot, { snapshot })
-    expect(await call(control.snapshot, {})).toEqual(snapshot)
+    expect(await call(control.snapshot, { secrets: 'true' })).toEqual(snapshot)
     await call(control.restoreSnapshot, { world: 'fork', snapshot })
     expect(worlds.find('fork').snapshot()).toEqual({ ...snapshot, name: 'fork' })
   })
@@ -315,7 +331,7 @@ describe('snapshots', () => {
   ])('with %s are refused', async (_, change, field) => {
     const { call, refusal, world } = await createPlatform()
     const before = world()
-    const snapshot = (await call(control.snapshot, {})) as unknown as Record<string, unknown>
+    const snapshot = (await call(control.snapshot, { secrets: 'true' })) as unknown as Record<string, unknown>
     expect(await refusal(control.restoreSnapshot, { snapshot: change(snapshot) })).toMatchObject({
       status: 422,
       errorCode: 'INVALID_INPUT',
@@ -343,7 +359,7 @@ describe('saved snapshots', () => {
     expect(await call(control.restoreSaved, { name: 'before' })).toMatchObject({ name: 'default' })
     expect(worlds.find('default').snapshot()).toEqual(before)
     expect(await call(control.restoreSaved, { name: 'before', world: 'copy' })).toMatchObject({ name: 'copy' })
-    expect(await call(control.savedSnapshot, { name: 'before' })).toEqual(before)
+    expect(await call(control.savedSnapshot, { name: 'before', secrets: 'true' })).toEqual(before)
     expect(await call(control.savedSnapshots, {})).toEqual([saved])
     await call(control.deleteSnapshot, { name: 'before' })
     expect(await call(control.savedSnapshots, {})).toEqual([])
@@ -379,7 +395,7 @@ describe('saved snapshots', () => {
 
 describe('who may call', () => {
   const everything: Endpoint[] = Object.values(control)
-  const guarded = everything.filter(({ id }) => id !== control.health.id)
+  const guarded = everything.filter(({ always }) => !always)
   const refused = { status: 403, errorCode: 'CONTROL_REFUSED' }
 
   test.each(guarded)('$id is refused without the token that the host asks for', async (endpoint) => {
@@ -409,6 +425,55 @@ describe('who may call', () => {
     const { call } = await createPlatform()
     const headers = { Origin: 'http://localhost:5173', Host: 'localhost:5173' }
     await expect(call(control.resetWorld, {}, { headers })).resolves.toMatchObject({ name: 'default' })
+  })
+})
+
+const Index = z.object({ value: z.record(z.string(), z.string()) })
+
+describe('the host itself', () => {
+  test('says where to go on from here, and every address is there', async () => {
+    const { send, gateway } = await createPlatform()
+    const { docs, ...others } = Index.parse((await send({ path: '/__gateway/' })).body).value
+    expect(docs).toBe('/__gateway/docs')
+    for (const path of Object.values(others))
+      expect(await gateway(toRequest({ path })), path).toMatchObject({ status: 200 })
+  })
+
+  test('names its contract by the hash of openapi.json', async () => {
+    const { call, gateway } = await createPlatform()
+    const { body } = await gateway(toRequest({ path: '/__gateway/openapi.json' }))
+    const contract = createHash('sha256').update(String(body)).digest('hex')
+    expect(await call(control.version, {})).toEqual({ version: 'unknown', commit: null, contract })
+  })
+})
+
+describe('a scenario link', () => {
+  test('is an address with everything that it is to open', async () => {
+    const { call } = await createPlatform()
+    const wanted = { scenario: 'trial', seed: 's', merchant: 'VELVET', path: '/m/gameList?gameType=RNG' }
+    expect(await call(control.createLink, wanted)).toEqual({
+      address: '/m/gameList?gameType=RNG&scenario=trial&seed=s&merchant=VELVET',
+      expiresAt: null,
+    })
+  })
+
+  test('carries a key for an hour if the host asks for a token', async () => {
+    const { call, admission } = await createPlatform({ controlToken: 'secret' })
+    const headers = { 'X-Control-Token': 'secret' }
+    const { address, expiresAt } = await call(control.createLink, { scenario: 'trial' }, { headers })
+    expect(address).toMatch(/^\/\?scenario=trial&link=[\da-f-]{36}$/)
+    expect(expiresAt).toBe(beginning + 3_600_000)
+    expect(() => admission.admitLink(toRequest({ path: address }))).not.toThrow()
+  })
+
+  test.each<[object, string]>([
+    [{ scenario: 'nope' }, 'SCENARIO_UNKNOWN'],
+    [{ scenario: 'trial', merchant: 'NOPE' }, 'MERCHANT_UNKNOWN'],
+    [{ scenario: 'trial', path: '//evil.example/' }, 'INVALID_INPUT'],
+    [{ scenario: 'trial', path: 'https://evil.example/' }, 'INVALID_INPUT'],
+  ])('is not made of %j: %s', async (wanted, errorCode) => {
+    const { refusal } = await createPlatform()
+    expect(await refusal(control.createLink, wanted)).toMatchObject({ errorCode })
   })
 })
 

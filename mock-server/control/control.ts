@@ -1,24 +1,30 @@
+import type { Admission } from '../core/admission.ts'
 import { answerEvents, answerFailure, answerSuccess, asGatewayError } from '../core/answer.ts'
 import { fail } from '../core/fail.ts'
+import type { Build } from '../core/gateway.ts'
 import type { GatewayAnswer, GatewayRequest } from '../core/message.ts'
 import { readInput } from '../core/read-input.ts'
 import { createRouter } from '../core/router.ts'
 import type { Worlds } from '../world/worlds.ts'
-import { admitControl } from './admit-control.ts'
 import { controlEndpoints } from './endpoints.ts'
 
-/**
- * The control API over one host's worlds. It sends no CORS headers. With a `token` every call but the health check
- * must carry it.
- */
-export function createControl(worlds: Worlds, hostNow: () => number, token?: string) {
+interface ControlOptions {
+  worlds: Worlds
+  /** The host's time in milliseconds. */
+  hostNow: () => number
+  admission: Admission
+  build: Build
+}
+
+/** The control API over one host's worlds. It sends no CORS headers. The health check needs no token. */
+export function createControl({ worlds, hostNow, admission, build }: ControlOptions) {
   const route = createRouter(controlEndpoints)
 
   async function perform(request: GatewayRequest): Promise<GatewayAnswer> {
     const { endpoint, run } = route(request)
-    admitControl(endpoint, request, token)
+    if (!endpoint.always) admission.checkToken(request)
     const input = await readInput(endpoint, request)
-    const value = await run({ input, worlds, request, fail })
+    const value = await run({ input, worlds, request, admission, build, fail })
     return value instanceof ReadableStream ? answerEvents(value, hostNow()) : answerSuccess(value, hostNow())
   }
 

@@ -1,11 +1,17 @@
 import { defaultWorld } from '../core/world-name.ts'
+import { contractHash } from '../openapi/open-api-answer.ts'
 import { readClock } from '../world/clock-reading.ts'
 import { compareSnapshots } from '../world/compare-snapshots.ts'
-import { freshWorldName } from '../world/world-name.ts'
+import { covers } from '../world/endpoint-pattern.ts'
+import { freshWorldName } from '../world/fresh-world-name.ts'
+import { leaveSecretsOut, leaveSecretsOutOf } from '../world/leave-secrets-out.ts'
+import type { Snapshot } from '../world/snapshot.ts'
 import type { Worlds } from '../world/worlds.ts'
+import type { WorldSummary } from './calls/shared.ts'
 import { addFault, checkFaults } from './check-faults.ts'
 import { moveClock } from './clock.ts'
 import { control } from './contract.ts'
+import { createLink } from './create-link.ts'
 import { explainEntry } from './explain-entry.ts'
 import { implementControl } from './implement-control.ts'
 import { inWorld } from './in-world.ts'
@@ -14,7 +20,7 @@ import { offerContract } from './offer-contract.ts'
 import { awaitMessage, findMessages } from './outbox.ts'
 import { signIn } from './sign-in.ts'
 import { sideOf, snapshotOf, summariseSaved } from './snapshots.ts'
-import { summarise } from './summarise.ts'
+import { summarise, withoutSession } from './summarise.ts'
 import { verifyJournal } from './verify-journal.ts'
 import { watchWorld } from './watch-world.ts'
 
@@ -23,19 +29,30 @@ const usualSeed = 'parlor'
 type Fail = (code: 'WORLD_EXISTS', detail: { field: string; message: string }) => never
 
 function nameFor(wanted: string | undefined, worlds: Worlds, fail: Fail): string {
-  const name = wanted ?? freshWorldName()
+  const name = wanted ?? freshWorldName(worlds)
   if (worlds.has(name)) fail('WORLD_EXISTS', { field: 'body.name', message: `there is a world "${name}" already` })
   return name
 }
 
+type Secrets = 'true' | 'false' | undefined
+
+const shown = (summary: WorldSummary, secrets: Secrets) => (secrets === 'true' ? summary : withoutSession(summary))
+
+const exported = (snapshot: Snapshot, secrets: Secrets) => (secrets === 'true' ? snapshot : leaveSecretsOut(snapshot))
+
+const defaultStays = 'default is the world of every address that names none, and stays; reset it to begin it anew'
+
 export const controlEndpoints = implementControl(control, {
   health: ({ worlds }) => ({ status: 'ok' as const, worlds: worlds.list().length }),
 
+  version: async ({ build }) => ({ ...build, contract: await contractHash() }),
+
   scenarios: ({ worlds }) => worlds.scenarios.map(({ name, title }) => ({ name, title })),
   scenario: ({ input, worlds }) => worlds.scenarioNamed(input.name),
+  createLink: ({ input, worlds, admission }) => createLink(input, worlds, admission),
 
-  worlds: ({ worlds }) => worlds.list().map((world) => summarise(world, worlds)),
-  world: inWorld((world, _, worlds) => summarise(world, worlds)),
+  worlds: ({ input, worlds }) => worlds.list().map((world) => shown(summarise(world, worlds), input.secrets)),
+  world: inWorld((world, input, worlds) => shown(summarise(world, worlds), input.secrets)),
   async createWorld({ input, worlds, fail }) {
     const { scenario = 'default', seed = usualSeed, merchant } = input
     const name = nameFor(input.name, worlds, fail)
@@ -46,7 +63,8 @@ export const controlEndpoints = implementControl(control, {
     const snapshot = await snapshotOf(worlds.find(input.world ?? defaultWorld))
     return summarise(await worlds.restore({ ...snapshot, name }), worlds)
   },
-  deleteWorld({ input, worlds }) {
+  deleteWorld({ input, worlds, fail }) {
+    if (input.world === defaultWorld) fail('INVALID_INPUT', { field: 'query.world', message: defaultStays })
     worlds.remove(worlds.find(input.world).name)
     return null
   },
@@ -91,7 +109,7 @@ export const controlEndpoints = implementControl(control, {
     return faults
   }),
   clearFaults: inWorld((world, { endpoint }) => {
-    world.faults.set(world.faults.list().filter((fault) => endpoint !== undefined && fault.endpoint !== endpoint))
+    world.faults.set(world.faults.list().filter((fault) => endpoint !== undefined && !covers(endpoint, fault.endpoint)))
     return [...world.faults.list()]
   }),
 
@@ -121,10 +139,10 @@ export const controlEndpoints = implementControl(control, {
     return watchWorld(worlds, { world, kinds, after: request.header('last-event-id') || after })
   },
 
-  snapshot: inWorld((world) => world.snapshot()),
+  snapshot: inWorld((world, { secrets }) => exported(world.snapshot(), secrets)),
   async restoreSnapshot({ input, worlds }) {
     const { snapshot, world: name = snapshot.name } = input
-    return summarise(await worlds.restore({ ...snapshot, name }), worlds)
+    return summarise(await worlds.import({ ...snapshot, name }), worlds)
   },
   savedSnapshots: ({ worlds }) => worlds.saved.list().map(summariseSaved),
   saveSnapshot: inWorld((world, { name }, worlds) =>
@@ -134,12 +152,13 @@ export const controlEndpoints = implementControl(control, {
     worlds.saved.remove(worlds.saved.find(input.name).name)
     return null
   },
-  savedSnapshot: ({ input, worlds }) => worlds.saved.find(input.name).snapshot,
+  savedSnapshot: ({ input, worlds }) => exported(worlds.saved.find(input.name).snapshot, input.secrets),
   async restoreSaved({ input, worlds }) {
     const { snapshot } = worlds.saved.find(input.name)
     return summarise(await worlds.restore({ ...snapshot, name: input.world ?? snapshot.name }), worlds)
   },
   async difference({ input, worlds }) {
-    return compareSnapshots(await sideOf(input.from, worlds), await sideOf(input.to, worlds))
+    const difference = compareSnapshots(await sideOf(input.from, worlds), await sideOf(input.to, worlds))
+    return input.secrets === 'true' ? difference : leaveSecretsOutOf(difference)
   },
 })

@@ -1,6 +1,8 @@
-import type { ErrorCode } from '#contract/errors.ts'
 import type { Answer, Endpoint } from '#contract/resource.ts'
+import type { Admission } from '../core/admission.ts'
+import type { GatewayErrorCode } from '../core/error-codes.ts'
 import type { FailureDetail } from '../core/fail.ts'
+import type { Build } from '../core/gateway.ts'
 import type { ParsedInput } from '../core/implement.ts'
 import type { GatewayRequest } from '../core/message.ts'
 import type { Worlds } from '../world/worlds.ts'
@@ -9,6 +11,8 @@ interface ControlCall<E extends Endpoint> {
   input: ParsedInput<E>
   worlds: Worlds
   request: GatewayRequest
+  admission: Admission
+  build: Build
   fail: (code: E['errors'][number] | 'INVALID_INPUT', detail?: FailureDetail) => never
 }
 
@@ -23,7 +27,9 @@ export interface ControlImplementation {
     input: unknown
     worlds: Worlds
     request: GatewayRequest
-    fail: (code: ErrorCode, detail?: FailureDetail) => never
+    admission: Admission
+    build: Build
+    fail: (code: GatewayErrorCode, detail?: FailureDetail) => never
   }) => unknown
 }
 

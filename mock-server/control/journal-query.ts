@@ -1,16 +1,14 @@
 import { fail } from '../core/fail.ts'
 import { implementations } from '../core/implementations.ts'
+import { covers } from '../world/endpoint-pattern.ts'
 import type { JournalEntry } from '../world/journal.ts'
 import type { ExpectedCall, JournalFilter } from './calls/record-calls.ts'
 
 const endpointIds = implementations.map(({ endpoint }) => endpoint.id)
 
-const within = (id: string, wanted: string) =>
-  wanted.endsWith('.*') ? id.startsWith(wanted.slice(0, -1)) : id === wanted
-
 /** A filter by an endpoint that there is not would find nothing, and nobody would notice. @throws GatewayError. */
 export function checkEndpointId(wanted: string | undefined, field: string): void {
-  if (wanted === undefined || endpointIds.some((id) => within(id, wanted))) return
+  if (wanted === undefined || endpointIds.some((id) => covers(wanted, id))) return
   fail('INVALID_INPUT', { field, message: `no endpoint has the id "${wanted}"; an area is named as in "auth.*"` })
 }
 
@@ -27,7 +25,7 @@ type EntryFilter = Omit<ExpectedCall, 'times'>
 
 /** Whether everything that is given is true of an entry. */
 export const matches = (entry: JournalEntry, { endpoint, method, status, account, text }: EntryFilter): boolean =>
-  (endpoint === undefined || (entry.endpoint !== undefined && within(entry.endpoint, endpoint))) &&
+  (endpoint === undefined || (entry.endpoint !== undefined && covers(endpoint, entry.endpoint))) &&
   (method === undefined || entry.method === method.toUpperCase()) &&
   (status === undefined || ofStatus(entry.status, status)) &&
   (account === undefined || entry.account === account || namedAccount(entry.input) === account) &&

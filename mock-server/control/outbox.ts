@@ -1,4 +1,5 @@
 import { fail } from '../core/fail.ts'
+import { isSentTo } from '../domain/address.ts'
 import type { Message } from '../world/outbox.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
@@ -22,7 +23,7 @@ export const findMessages = (world: World, { to, channel, text, after = 0 }: Wan
     .filter(
       (message) =>
         message.id > after &&
-        contains(message.to, to) &&
+        (to === undefined || isSentTo(message.to, to)) &&
         contains(message.text, text) &&
         (channel === undefined || message.channel === channel),
     )

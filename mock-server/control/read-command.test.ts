@@ -12,6 +12,7 @@ describe('a command', () => {
     ['show trial --json', { command: { name: 'show' }, order: { words: ['trial'] }, json: true }],
     ['apply trial --world mine --seed s', { order: { words: ['trial'], options: { world: 'mine', seed: 's' } } }],
     ['reset --port 5199', { command: { name: 'reset' }, order: { url: 'http://localhost:5199' } }],
+    ['reset --control-token t', { token: 't' }],
     ['reset --url https://192.0.2.7:5173 --token t', { order: { url: 'https://192.0.2.7:5173' }, token: 't' }],
     ['clock', { command: { name: 'clock' }, order: { words: [] } }],
     ['clock advance 5m', { command: { name: 'clock advance' }, order: { words: ['5m'] } }],

@@ -1,8 +1,9 @@
-import { parseArgs } from 'node:util'
 import { commonOptions, type OptionName, optionLines, parsedOptions } from './cli-options.ts'
 import { commandGroups, commands } from './commands/all.ts'
 import { columns } from './commands/columns.ts'
 import type { Command, Order } from './commands/command.ts'
+import { hostUrl } from './host-url.ts'
+import { readArguments } from './read-arguments.ts'
 import { WrongUse } from './wrong-use.ts'
 
 const useOf = ({ name, words = [] }: Command) => [name, ...words].join(' ')
@@ -17,8 +18,8 @@ ${commandGroups.map(groupText).join('\n\n')}
 Options
 ${columns(optionLines.map(([use, text]) => [` ${use}`, text]))}
 
-The exit code is 0 when it went well, 1 when the host refused it, could not be reached, or what was to be verified or
-awaited is not so, and 2 when the command was used wrongly.`
+The exit code is 0 when it went well, 2 when the command was used wrongly or names what there is not, and 1 when the host
+refused it for another reason, could not be reached, or what was to be verified or awaited is not so.`
 
 /** What a command line asks for, read but not yet done. */
 export interface Reading {
@@ -26,24 +27,6 @@ export interface Reading {
   order: Omit<Order, 'ask' | 'listen'>
   token: string | undefined
   json: boolean
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: parsedOptions, allowPositionals: true })
-  } catch (error) {
-    throw new WrongUse(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error))
-  }
-}
-
-function hostUrl(url: string | undefined, port = '5173'): string {
-  if (url !== undefined) {
-    if (URL.canParse(url) && /^https?:/.test(url)) return url
-    throw new WrongUse(`--url takes an address such as http://localhost:5173, not "${url}"`)
-  }
-  const number = Number(port)
-  if (Number.isInteger(number) && number > 0 && number <= 65_535) return `http://localhost:${number}`
-  throw new WrongUse(`--port takes a number from 1 to 65535, not "${port}"`)
 }
 
 /** The command whose name the words begin with, a name of two words before one of one. */
@@ -74,14 +57,25 @@ function checkOptions({ name, options = [] }: Command, given: readonly string[])
 
 /** @throws WrongUse naming what is wrong. Nothing stands for a call for help. */
 export function readCommand(args: readonly string[]): Reading | undefined {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = readArguments(args, parsedOptions)
   if (values.help) return undefined
   const { command, rest } = findCommand(positionals)
   checkWords(command, rest)
   checkOptions(command, Object.keys(values))
-  const { port, url, token, json = false, help: _, ...own } = values
-  const { 'in-order': inOrder, 'nothing-unhandled': nothingUnhandled, unhandled, ...options } = own
-  const switches = { 'in-order': inOrder, 'nothing-unhandled': nothingUnhandled, unhandled }
+  const { port, url, 'control-token': controlToken, token = controlToken, json = false, help: _, ...own } = values
+  const {
+    'in-order': inOrder,
+    'nothing-unhandled': nothingUnhandled,
+    unhandled,
+    'with-secrets': withSecrets,
+    ...options
+  } = own
+  const switches = {
+    'in-order': inOrder,
+    'nothing-unhandled': nothingUnhandled,
+    unhandled,
+    'with-secrets': withSecrets,
+  }
   return {
     command,
     order: {
@@ -90,7 +84,7 @@ export function readCommand(args: readonly string[]): Reading | undefined {
       switches,
       url: hostUrl(url, port),
     },
-    token,
+    token: token ?? process.env.PARLOR_CONTROL_TOKEN,
     json,
   }
 }

@@ -186,7 +186,7 @@ describe('a verification', () => {
 })
 
 describe('waiting for a message', () => {
-  const wanted = { to: '1022334455', channel: 'sms' as const }
+  const wanted = { to: '01022334455', channel: 'sms' as const }
 
   test('gives the newest that is there already', async () => {
     const { call, pass } = await createPlatform()

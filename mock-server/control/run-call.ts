@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { parseArgs } from 'node:util'
+import type { parseArgs } from 'node:util'
 import type { Endpoint } from '#contract/resource.ts'
 import { publicKey } from '../core/decrypt.ts'
 import { implementations } from '../core/implementations.ts'
@@ -8,7 +8,11 @@ import { encodeBody } from '../testing/encode-body.ts'
 import { encrypt } from '../testing/encrypt.ts'
 import { callControl } from './call-control.ts'
 import { control } from './contract.ts'
+import { exitCodeOf } from './exit-code.ts'
+import { hostUrl } from './host-url.ts'
 import { partOf } from './part-of.ts'
+import { readArguments } from './read-arguments.ts'
+import { WrongUse } from './wrong-use.ts'
 
 const usage = `npm run call -- ENDPOINT [JSON] [options]
   ENDPOINT             the id of a call, such as member.memberInfo
@@ -22,6 +26,8 @@ const usage = `npm run call -- ENDPOINT [JSON] [options]
                        address stands behind a question mark: content.game_url?token
   --port N             where the host listens on this machine (5173)
   --url ADDRESS        where it is, if elsewhere
+  --control-token TOKEN
+                       what --as needs at a host that asks for it (PARLOR_CONTROL_TOKEN)
   --help               this text`
 
 const options = {
@@ -32,6 +38,7 @@ const options = {
   take: { type: 'string' },
   port: { type: 'string', default: '5173' },
   url: { type: 'string' },
+  'control-token': { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
@@ -47,15 +54,15 @@ function endpointNamed(id = ''): Endpoint {
   if (found) return found.endpoint
   const [area] = id.split('.')
   const near = implementations.flatMap(({ endpoint }) => (endpoint.id.startsWith(`${area}.`) ? [endpoint.id] : []))
-  throw new Error(`no call is named "${id}"; ${near.length > 0 ? `there are ${near.join(', ')}` : usage}`)
+  throw new WrongUse(`no call is named "${id}"; ${near.length > 0 ? `there are ${near.join(', ')}` : usage}`)
 }
 
-const hostOf = ({ url, port }: Options) => url ?? `http://localhost:${port}`
+const hostOf = ({ url, port }: Options) => hostUrl(url, port)
 
 async function sessionOf(given: Options): Promise<string | undefined> {
-  const { as: account, world, session } = given
+  const { as: account, world, session, 'control-token': token = process.env.PARLOR_CONTROL_TOKEN } = given
   if (account === undefined) return session
-  return (await callControl(control.signIn, { world, account }, { url: hostOf(given) })).token
+  return (await callControl(control.signIn, { world, account }, { url: hostOf(given), token })).token
 }
 
 /** The files by the field they belong to. */
@@ -91,9 +98,17 @@ async function send(address: URL, message: RequestInit) {
   return response.json()
 }
 
+function inputOf(json: string): Record<string, string> {
+  try {
+    return JSON.parse(json)
+  } catch {
+    throw new WrongUse(`the input is not JSON: ${json}`)
+  }
+}
+
 async function ask([id, json = '{}']: readonly string[], given: Options) {
   const endpoint = endpointNamed(id)
-  const input: Record<string, string> = JSON.parse(json)
+  const input = inputOf(json)
   const query = endpoint.query ? `?${new URLSearchParams(input)}` : ''
   return send(
     new URL(`${endpoint.path}${query}`, hostOf(given)),
@@ -110,7 +125,7 @@ function taken(answer: unknown, path: string): string {
 /** Calls an endpoint of a running simulated gateway as the app would, prints the answer, and gives the exit code. */
 export async function runCall(args: readonly string[], { say, complain }: Terminal): Promise<number> {
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    const { values, positionals } = readArguments(args, options)
     const answer = values.help ? undefined : await ask(positionals, values)
     if (answer === undefined) say(usage)
     else if (answer.success && values.take !== undefined) say(taken(answer.value, values.take))
@@ -118,6 +133,6 @@ export async function runCall(args: readonly string[], { say, complain }: Termin
     return answer && !answer.success ? 1 : 0
   } catch (error) {
     complain(error instanceof Error ? error.message : String(error))
-    return 1
+    return exitCodeOf(error)
   }
 }

@@ -1,5 +1,6 @@
 import { ControlFailure, callControl, openControl } from './call-control.ts'
 import type { Order, Told } from './commands/command.ts'
+import { exitCodeOf } from './exit-code.ts'
 import { type Reading, readCommand, usage } from './read-command.ts'
 import { WrongUse } from './wrong-use.ts'
 
@@ -33,14 +34,14 @@ async function obey(reading: Reading, { say }: Terminal): Promise<number> {
 function explain(error: unknown, json: boolean, { complain }: Terminal): number {
   if (error instanceof WrongUse) {
     complain(json ? JSON.stringify({ message: error.message }) : `${error.message}; --help shows how to use it`)
-    return 2
+    return exitCodeOf(error)
   }
   if (!(error instanceof ControlFailure)) throw error
   complain(json ? JSON.stringify({ message: error.message, ...error.facts }) : error.message)
-  return 1
+  return exitCodeOf(error)
 }
 
-/** Does what a command line says and gives the exit code: 0, 1 for what was refused or is not so, 2 for a wrong use. */
+/** Does what a command line says and gives the exit code. */
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
     const reading = readCommand(args)

@@ -1,3 +1,5 @@
+import { stored } from '#contract/stored.ts'
+import { baseOf } from '../core/world-address.ts'
 import { personaStorage } from '../world/persona-storage.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
@@ -14,8 +16,14 @@ export function summarise(world: World, worlds: Worlds): WorldSummary {
     startedAt: world.startedAt,
     now: world.clock.now(),
     dropAt: worlds.dropAt(world.name),
-    cookie: { name: 'world', value: world.name },
+    base: baseOf(world.name),
     storage: personaStorage(world, scenario),
     route: scenario.route ?? '/',
   }
+}
+
+/** A summary that holds no live token: the persona's session is left out. */
+export function withoutSession(summary: WorldSummary): WorldSummary {
+  const { [stored.session.key]: _, ...storage } = summary.storage
+  return { ...summary, storage }
 }

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { announcements } from '#contract/announcements.ts'
 import { auth } from '#contract/auth.ts'
-import { errorCatalogue } from '#contract/errors.ts'
 import { games } from '#contract/games.ts'
 import { member } from '#contract/member.ts'
 import { system } from '#contract/system.ts'
 import { wallet } from '#contract/wallet.ts'
 import { control } from '../control/contract.ts'
 import { createPlatform } from '../testing/platform.ts'
+import { personaSession } from '../world/session-info.ts'
+import { gatewayErrors } from './error-codes.ts'
 
 const endpoints = [auth, announcements, games, member, system, wallet].flatMap((area) => Object.values(area))
 const closable = endpoints.filter((endpoint) => !('always' in endpoint))
@@ -81,13 +82,14 @@ describe('a session', () => {
   test.each(owned)('$id is refused without one, with a foreign one and with one that ran out', async (endpoint) => {
     const { refusal, token, worlds } = await createPlatform({ scenario: 'session-expired' })
     await worlds.replace({ name: 'other', scenario: 'trial', seed: 'other' })
-    const foreign = worlds.find('other').tables.sessions.all()[0]?.token
+    const foreign = personaSession(worlds.find('other'))?.token
     const field = 'header.Authorization'
     expect(await refusal(endpoint, {})).toMatchObject({ status: 401, errorCode: 'SESSION_REQUIRED', field })
     expect(await refusal(endpoint, {}, { token: foreign })).toMatchObject({
       status: 401,
       errorCode: 'SESSION_INVALID',
       field,
+      message: 'the session belongs to the world "other", not to "default"',
     })
     expect(await refusal(endpoint, {}, { token })).toMatchObject({ status: 401, errorCode: 'SESSION_EXPIRED', field })
   })
@@ -152,5 +154,5 @@ describe('a world without room', () => {
 })
 
 test('every status of the catalogue is one of an error', () => {
-  for (const { status } of Object.values(errorCatalogue)) expect(status).toBeGreaterThanOrEqual(400)
+  for (const { status } of Object.values(gatewayErrors)) expect(status).toBeGreaterThanOrEqual(400)
 })

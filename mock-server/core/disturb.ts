@@ -1,18 +1,8 @@
 import type { Disturbance } from '../world/fault.ts'
-import { fail } from './fail.ts'
-import type { GatewayAnswer, TextAnswer } from './message.ts'
+import type { GatewayAnswer, WholeAnswer } from './message.ts'
 import { wait } from './wait.ts'
 
 const dripPieces = 20
-
-/** @throws GatewayError of the fault's own code and status. */
-export function refuseByFault({ code, status }: NonNullable<Disturbance['refusal']>): never {
-  return fail(code, {
-    status,
-    message: 'a fault that this world has in force',
-    headers: code === 'RATE_LIMITED' ? { 'retry-after': '1' } : undefined,
-  })
-}
 
 /** Sends what there is of a body in turn; `between` is waited for before every piece but the first. */
 const streamOf = (pieces: readonly Uint8Array[], between: () => Promise<void>) => {
@@ -47,11 +37,11 @@ const halfOf = (bytes: Uint8Array) => {
 }
 
 /** What is left of an answer on its way through the faults its call met. */
-export function disturb(answer: TextAnswer, { transport, dripTime }: Disturbance): GatewayAnswer {
+export function disturb(answer: WholeAnswer, { transport, dripTime }: Disturbance): GatewayAnswer {
   if (!transport) return answer
   if (transport === 'reset' || transport === 'hang') return { ...answer, transport }
   if (transport === 'malformed') return { ...answer, body: answer.body.slice(0, answer.body.length / 2) }
-  const bytes = new TextEncoder().encode(answer.body)
+  const bytes = typeof answer.body === 'string' ? new TextEncoder().encode(answer.body) : answer.body
   // The whole length is announced, so that a body which ends early is known for what it is.
   const headers = { ...answer.headers, 'content-length': `${bytes.length}` }
   if (transport === 'truncated') return { ...answer, headers, body: halfOf(bytes) }

@@ -1,4 +1,5 @@
-import { type ErrorCode, errorCatalogue } from '#contract/errors.ts'
+import { type GatewayErrorCode, gatewayErrors } from './error-codes.ts'
+import { usualMessages } from './usual-messages.ts'
 
 export interface FailureDetail {
   /** The offending input as a dotted path. */
@@ -16,20 +17,20 @@ export interface FailureDetail {
 /** Thrown anywhere below the pipeline and answered in one place. */
 export class GatewayError extends Error {
   override name = 'GatewayError'
-  readonly code: ErrorCode
+  readonly code: GatewayErrorCode
   readonly detail: FailureDetail
 
-  constructor(code: ErrorCode, detail: FailureDetail = {}) {
-    super(detail.message ?? code)
+  constructor(code: GatewayErrorCode, detail: FailureDetail = {}) {
+    super(detail.message ?? usualMessages[code] ?? code)
     this.code = code
     this.detail = detail
   }
 
   get status(): number {
-    return this.detail.status ?? errorCatalogue[this.code].status
+    return this.detail.status ?? gatewayErrors[this.code].status
   }
 }
 
-export function fail(code: ErrorCode, detail?: FailureDetail): never {
+export function fail(code: GatewayErrorCode, detail?: FailureDetail): never {
   throw new GatewayError(code, detail)
 }

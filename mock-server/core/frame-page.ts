@@ -8,3 +8,6 @@ const lotteryPage = '/__vendors/lottery.html'
  */
 export const framePageOf = (path: string): string | undefined =>
   path.startsWith(lotteryFrame) ? lotteryPage : undefined
+
+/** Whether an address is the page of a vendor's game, and not one of its files. */
+export const isVendorPage = (path: string): boolean => /^\/__vendors\/[^/]+\.html$/.test(framePageOf(path) ?? path)

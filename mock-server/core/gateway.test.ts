@@ -3,9 +3,11 @@ import { auth } from '#contract/auth.ts'
 import { games } from '#contract/games.ts'
 import { member } from '#contract/member.ts'
 import { memberPassword } from '#fixtures/members.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
 import { encrypt } from '../testing/encrypt.ts'
-import type { Message } from '../testing/message.ts'
+import { type Message, toRequest } from '../testing/message.ts'
 import { createPlatform } from '../testing/platform.ts'
+import type { Fault } from '../world/fault.ts'
 import { publicKey } from './decrypt.ts'
 import { noBody } from './message.ts'
 
@@ -217,8 +219,8 @@ describe('bad input is told clearly, recorded, and changes nothing', () => {
     const { send, worlds, world } = await createPlatform()
     for (const [path, headers] of [
       ['/wps/system/status', { 'X-World': 'nobody' }],
-      ['/wps/system/status?world=nobody', {}],
-      ['/wps/system/status', { Cookie: 'theme=dark; world=nobody' }],
+      ['/w/nobody/wps/system/status', {}],
+      ['/w/nobody@2/wps/system/status', { 'X-World': 'default' }],
     ] as const) {
       const { status, body } = await send({ path, headers })
       expect({ status, body }).toMatchObject({ status: 404, body: { errorCode: 'WORLD_UNKNOWN', field: 'world' } })
@@ -243,17 +245,42 @@ const asPattern = (says: string | RegExp) =>
   says instanceof RegExp ? says : new RegExp(says.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
 
 describe('the world of a request', () => {
-  test('is named by its header, else its query, else its cookie, else it is the default one', async () => {
+  const path = '/wps/system/status'
+
+  test('is named by its address, else by its header, else it is the default one', async () => {
     const { send, worlds } = await createPlatform()
-    for (const name of ['a', 'b', 'c']) await worlds.replace({ name, scenario: 'default', seed: name })
-    const path = '/wps/system/status'
-    const Cookie = 'world=c'
-    await send({ path: `${path}?world=b`, headers: { 'X-World': 'a', Cookie } })
-    await send({ path: `${path}?world=b`, headers: { Cookie } })
-    await send({ path, headers: { Cookie } })
+    for (const name of ['a', 'b']) await worlds.replace({ name, scenario: 'default', seed: name })
+    await send({ path: `/w/a${path}`, headers: { 'X-World': 'b' } })
+    await send({ path, headers: { 'X-World': 'b' } })
     await send({ path })
-    for (const name of ['a', 'b', 'c', 'default']) expect(worlds.find(name).journal.read()).toHaveLength(1)
+    for (const name of ['a', 'b', 'default']) expect(worlds.find(name).journal.read()).toMatchObject([{ path }])
   })
+
+  test('is named by nothing else: neither a cookie nor the query', async () => {
+    const { send, worlds } = await createPlatform()
+    await worlds.replace({ name: 'a', scenario: 'default', seed: 'a' })
+    await send({ path: `${path}?world=a`, headers: { Cookie: 'world=a' } })
+    expect(worlds.find('default').journal.read()).toHaveLength(1)
+    expect(worlds.find('a').journal.read()).toEqual([])
+  })
+
+  test('is the same for another phone in it', async () => {
+    const { send, worlds } = await createPlatform()
+    await worlds.replace({ name: 'a', scenario: 'default', seed: 'a' })
+    for (const base of ['/w/a', '/w/a@2', '/w/a@99']) expect((await send({ path: base + path })).status).toBe(200)
+    expect(worlds.find('a').journal.read()).toHaveLength(3)
+  })
+
+  test.each(['/w/default/__gateway/worlds', '/w/nobody/__gateway/openapi.json'])(
+    'is no matter of the control API, which answers at the root alone: %s',
+    async (address) => {
+      const { send } = await createPlatform()
+      expect(await send({ path: address })).toMatchObject({
+        status: 404,
+        body: { errorCode: 'NOT_FOUND', field: 'path', message: expect.stringContaining('answers at /__gateway/') },
+      })
+    },
+  )
 })
 
 describe('an answer', () => {
@@ -304,26 +331,38 @@ describe('a fault', () => {
     ])
   })
 
-  test('of transport lets the behaviour run, and tells the host to reset or to hang', async () => {
+  test.each([
+    ['before-auth', 503],
+    ['before-run', 503],
+    ['after-run', 200],
+  ] as const)('of transport %s tells the host to reset or to hang; the journal says %i', async (stage, status) => {
     for (const transport of ['reset', 'hang'] as const) {
-      const { gateway, world, token } = await faulty({ transport })
+      const { gateway, world, token } = await faulty({ transport, stage })
       const header = (name: string) => (name === 'authorization' ? token : undefined)
       const request = {
         method: 'GET',
+        base: '/',
         path: member.memberInfo.path,
         query: new URLSearchParams(),
         header,
         body: noBody,
       }
       expect(await gateway(request)).toMatchObject({ transport })
-      expect(world().journal.read()).toMatchObject([{ status: 200, faults: [{ transport }] }])
+      expect(world().journal.read()).toMatchObject([{ status, faults: [{ transport }] }])
     }
   })
 
   test('of a malformed body cuts the answer short', async () => {
     const { gateway, token } = await faulty({ transport: 'malformed' })
     const header = (name: string) => (name === 'authorization' ? token : undefined)
-    const request = { method: 'GET', path: member.memberInfo.path, query: new URLSearchParams(), header, body: noBody }
+    const request = {
+      method: 'GET',
+      base: '/',
+      path: member.memberInfo.path,
+      query: new URLSearchParams(),
+      header,
+      body: noBody,
+    }
     const { status, body } = await gateway(request)
     expect(status).toBe(200)
     expect(() => JSON.parse(String(body))).toThrow(SyntaxError)
@@ -345,10 +384,72 @@ describe('a fault', () => {
     vi.useRealTimers()
   })
 
-  test('is met by no call that would have been refused anyway', async () => {
-    const { refusal, world } = await faulty({ error: 'RATE_LIMITED', times: 1 })
+  test('strikes before the platform asks who calls, if nothing else is said', async () => {
+    const { refusal } = await faulty({ error: 'RATE_LIMITED' })
+    expect(await refusal(member.memberInfo, {})).toMatchObject({ errorCode: 'RATE_LIMITED' })
+  })
+
+  test('before the run is met by no call that would have been refused anyway', async () => {
+    const { refusal, world } = await faulty({ stage: 'before-run', error: 'RATE_LIMITED', times: 1 })
     expect(await refusal(member.memberInfo, {})).toMatchObject({ errorCode: 'SESSION_REQUIRED' })
     expect(world().faults.list()).toHaveLength(1)
+  })
+
+  const { id, path } = games.addFavorite
+  const added = async (stage: Fault['stage']) => {
+    const { refusal, token, world } = await createPlatform({
+      scenario: 'new-member',
+      faults: [{ endpoint: id, stage, status: 500 }],
+    })
+    const input = { nodeId: catalogue.hot()[0]?.games[0]?.nodeId, vendor: 'PP', token }
+    expect(await refusal(games.addFavorite, input, { token })).toMatchObject({ status: 500 })
+    const [entry] = world()
+      .journal.read()
+      .filter((one) => one.path === path)
+    expect(entry?.status).toBe(500)
+    return { favourites: world().tables.favourites.size, changes: entry?.changes.length }
+  }
+
+  test('after the run loses the answer and not what was done', async () => {
+    expect(await added('before-run')).toEqual({ favourites: 0, changes: 0 })
+    expect(await added('after-run')).toEqual({ favourites: 1, changes: 1 })
+  })
+
+  test.each([
+    [{ account: 'haedal_92' }, 503],
+    [{ account: 'minji_k' }, 200],
+    [{ body: { username: 'haedal_92' } }, 503],
+    [{ body: { username: 'minji_k' } }, 200],
+    [{ region: 'KR' }, 503],
+    [{ region: 'JP' }, 200],
+    [{ header: { Encryption: publicKey.keyId } }, 503],
+    [{ header: { Encryption: 'another' } }, 200],
+    [{ query: { type: 'username' } }, 200],
+  ])('that asks for %j answers a sealed login of haedal_92 with %i', async (who, status) => {
+    const { send } = await createPlatform({ faults: [{ endpoint: 'auth.login', status: 503, ...who }] })
+    expect(await send(encryptedLogin(await sealed(login)))).toMatchObject({ status })
+  })
+
+  test('knows whose session a call carries, even one that is over', async () => {
+    const faults = [{ endpoint: '*', status: 503, account: 'haedal_92' }]
+    const { refusal, token, world, pass } = await createPlatform({ scenario: 'member-with-favorites', faults })
+    expect(world().tables.members.by('account', 'haedal_92')).toHaveLength(1)
+    pass(10 * 365 * 86_400_000)
+    expect(await refusal(member.memberInfo, {}, { token })).toMatchObject({ status: 503 })
+  })
+
+  const picture = async (fault: Omit<Fault, 'endpoint'>) => {
+    const { gateway } = await createPlatform({ faults: [{ endpoint: 'files.picture', ...fault }] })
+    return gateway(toRequest({ path: '/__art/certificate.svg' }))
+  }
+
+  test('of pictures reaches them', async () => {
+    const { status, body } = await picture({ probability: 0 })
+    expect(status).toBe(200)
+    expect(await picture({ status: 404 })).toMatchObject({ status: 404 })
+    expect(await picture({ transport: 'hang' })).toMatchObject({ transport: 'hang' })
+    const half = await picture({ transport: 'malformed' })
+    expect(half.body).toEqual((body as Uint8Array).slice(0, (body as Uint8Array).length / 2))
   })
 })
 

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { resource } from '#contract/resource.ts'
 import { implement } from './implement.ts'
+import { controlResource, vendorResource } from './resource.ts'
 
 const shop = resource('shop', {
   buy: {
@@ -82,3 +83,23 @@ resource('shop', {
     errors: ['SHOP_ON_FIRE'],
   },
 })
+
+const close = {
+  method: 'POST',
+  path: '/shop/close',
+  summary: 'Closes it.',
+  access: 'none',
+  response: z.null(),
+} as const
+
+vendorResource('shop', { close: { ...close, errors: ['STAKE_LIMIT', 'INSUFFICIENT_FUNDS'] } })
+controlResource('shop', { close: { ...close, errors: ['WORLD_UNKNOWN', 'MERCHANT_UNKNOWN'] } })
+
+// @ts-expect-error an error code of the simulator in the player's contract
+resource('shop', { close: { ...close, errors: ['WORLD_UNKNOWN'] } })
+// @ts-expect-error an error code of a vendor's page in the player's contract
+resource('shop', { close: { ...close, errors: ['STAKE_LIMIT'] } })
+// @ts-expect-error an error code of the simulator in a vendor's
+vendorResource('shop', { close: { ...close, errors: ['WORLD_UNKNOWN'] } })
+// @ts-expect-error an error code of a vendor's page in the control API's
+controlResource('shop', { close: { ...close, errors: ['STAKE_LIMIT'] } })

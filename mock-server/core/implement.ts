@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import type { ErrorCode } from '#contract/errors.ts'
 import type { Answer, Endpoint } from '#contract/resource.ts'
 import type { Tables } from '../world/tables/all.ts'
 import type { World } from '../world/world.ts'
+import type { GatewayErrorCode } from './error-codes.ts'
 import type { FailureDetail } from './fail.ts'
 import type { GatewayRequest } from './message.ts'
 
@@ -42,7 +42,7 @@ export interface Implementation {
     world: World
     now: number
     request: GatewayRequest
-    fail: (code: ErrorCode, detail?: FailureDetail) => never
+    fail: (code: GatewayErrorCode, detail?: FailureDetail) => never
     member?: Member
     session?: Session
   }) => unknown

@@ -1,9 +1,11 @@
 import { applicationLimits, promotions } from '#contract/promotions.ts'
+import type { WorldAddress } from './world-address.ts'
 
 /** A request as every host can state it. */
-export interface GatewayRequest {
+export interface GatewayRequest extends WorldAddress {
   method: string
-  path: string
+  /** The origin of the vendors' games, if it is not the app's own. */
+  vendors?: string
   query: URLSearchParams
   /** A header by its lower-case name. */
   header: (name: string) => string | undefined
@@ -24,7 +26,12 @@ export interface GatewayAnswer {
   transport?: 'reset' | 'hang'
 }
 
-/** An answer before any fault of transport: all but pictures and streams begin as one. */
+/** An answer before any fault of transport: all but streams begin as one. */
+export interface WholeAnswer extends GatewayAnswer {
+  body: string | Uint8Array
+}
+
+/** All but pictures and streams. */
 export interface TextAnswer extends GatewayAnswer {
   body: string
 }

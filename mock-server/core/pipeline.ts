@@ -1,10 +1,10 @@
-import { undisturbed } from '../world/fault.ts'
 import type { World } from '../world/world.ts'
 import { checkFeature, checkModule, checkOpen, checkRate, checkRoom } from './admit.ts'
 import { authenticate, checkTokensAgree } from './authenticate.ts'
-import { disturb, refuseByFault } from './disturb.ts'
+import { disturb } from './disturb.ts'
 import { fail } from './fail.ts'
 import type { Implementation } from './implement.ts'
+import { meetFaults } from './meet-faults.ts'
 import type { GatewayAnswer, GatewayRequest } from './message.ts'
 import { readInput } from './read-input.ts'
 import { refuse, succeed, type Visited } from './record.ts'
@@ -25,24 +25,27 @@ async function perform({ request, world, implementation: { endpoint, run }, read
   await world.schedule.settle()
   const at = world.clock.now()
   const visit: Visited = { request, at, endpoint }
-  let disturbance = undisturbed
+  const faults = meetFaults({ request, world, read }, endpoint.id)
   let input: object | undefined
-  const effects = () => ({ faults: disturbance.met, changes: world.takeChanges() })
+  const effects = () => ({ faults: faults.disturbance.met, changes: world.takeChanges() })
   try {
+    faults.meet('before-auth')
     checkOpen(endpoint, request, world)
     const caller = authenticate(endpoint, request, world)
     visit.account = caller.member?.account
     checkModule(endpoint, request, world)
     checkFeature(endpoint, world)
     input = read()
-    checkTokensAgree(caller, input)
+    checkTokensAgree(caller, input, world)
     checkRoom(endpoint, world)
-    disturbance = world.faults.meet(endpoint.id)
-    if (disturbance.refusal) refuseByFault(disturbance.refusal)
+    faults.meet('before-run')
     const value = await run({ ...caller, input, world, now: at, request, fail })
-    return { answer: succeed(world.journal, visit, { input, value, ...effects() }), disturbance }
+    faults.meet('after-run')
+    const answer = succeed(world.journal, visit, { input, value, ...effects() })
+    return { answer, disturbance: faults.disturbance }
   } catch (thrown) {
-    return { answer: refuse(world.journal, visit, { thrown, input, ...effects() }), disturbance }
+    const answer = refuse(world.journal, visit, { thrown, input, ...effects() })
+    return { answer, disturbance: faults.disturbance }
   }
 }
 
@@ -66,8 +69,8 @@ function heldFor({ hold }: Implementation, read: () => object, world: World): nu
 }
 
 /**
- * The way of every call to a world: count, match, authenticate, check the module, validate, meet faults, run, answer,
- * record. All but opening the body, being held, and waiting out a scripted delay happens inside the world's queue.
+ * The way of every call to a world: count, match, authenticate, check the module, validate, run, answer, record; faults
+ * are met before, between and after. All but opening the body, being held, and waiting out a scripted delay happens inside the world's queue.
  */
 export function createPipeline(implementations: readonly Implementation[]) {
   const route = createRouter(implementations)

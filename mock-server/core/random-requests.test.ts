@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Failure } from '#contract/envelope.ts'
 import { games } from '#contract/games.ts'
 import { arbitraryMessage } from '../testing/arbitrary-message.ts'
 import { toRequest } from '../testing/message.ts'
 import { createPlatform } from '../testing/platform.ts'
+import { Refusal } from './error-codes.ts'
 
 test('10,000 random requests meet no defect, and a refused one changes nothing', async () => {
   const { gateway, worlds, token } = await createPlatform({ scenario: 'member-with-favorites' })
@@ -18,7 +18,7 @@ test('10,000 random requests meet no defect, and a refused one changes nothing',
     expect(status, String(body)).toBeLessThan(500)
     const after = state()
     if (status >= 400) {
-      expect(Failure.parse(JSON.parse(String(body))).message.length).toBeLessThan(5_000)
+      expect(Refusal.parse(JSON.parse(String(body))).message.length).toBeLessThan(5_000)
       expect(after).toBe(before)
     }
     before = after

@@ -6,69 +6,77 @@ import { scenarioPage } from './scenario-page.ts'
 
 const open = async (path: string, platform?: Awaited<ReturnType<typeof createPlatform>>) => {
   const { worlds } = platform ?? (await createPlatform())
-  return { worlds, answer: await scenarioPage(toRequest({ path }), worlds, () => 'fresh') }
+  const before = new Set(worlds.list().map(({ name }) => name))
+  const answer = await scenarioPage(toRequest({ path }), worlds)
+  return { worlds, answer, made: worlds.list().filter(({ name }) => !before.has(name)) }
 }
 
-/** Runs the page's script as a browser would, and tells what it left behind. */
+/** Runs the page's script as a browser would, and returns what it stored and where it went. */
 function visit(html: string | Uint8Array) {
   const script = /<script>([\s\S]*)<\/script>/.exec(String(html))?.[1] ?? ''
-  const kept = new Map<string, string>([['left-over', 'x']])
-  const storage = { clear: () => kept.clear(), setItem: (key: string, value: string) => kept.set(key, value) }
-  const document = { cookie: '' }
+  const kept = new Map<string, string>()
   let went = ''
+  const localStorage = { setItem: (key: string, value: string) => kept.set(key, value) }
   const location = { replace: (address: string) => (went = address) }
-  runInNewContext(script, { localStorage: storage, sessionStorage: { clear: () => undefined }, document, location })
-  const stored = Object.fromEntries([...kept].map(([key, value]) => [key, JSON.parse(value)]))
-  return { stored, cookie: document.cookie, went }
+  runInNewContext(script, { localStorage, location })
+  return { stored: Object.fromEntries([...kept].map(([key, value]) => [key, JSON.parse(value)])), went }
 }
 
 describe('a page address with ?scenario=', () => {
-  test('makes the world, sets its cookie, keeps the persona’s session and goes on', async () => {
-    const { worlds, answer } = await open(
+  test('makes a world, stores the persona’s session under its base and goes on there', async () => {
+    const { made, answer } = await open(
       '/m/gameList?scenario=member-with-favorites&gameType=RNG&seed=s&merchant=VELVET',
     )
-    const { stored, cookie, went } = visit(answer?.body ?? '')
-    const world = worlds.find('fresh')
+    const { stored, went } = visit(answer?.body ?? '')
+    const [world, ...others] = made
+    if (!world) throw new Error('no world was made')
+    expect(others).toEqual([])
     expect(world).toMatchObject({ scenario: 'member-with-favorites', seed: 's' })
     expect(world.merchant().code).toBe('VELVET')
-    expect(cookie).toBe('world=fresh;path=/;samesite=lax')
-    expect(went).toBe('/m/gameList?gameType=RNG')
+    expect(went).toBe(`/w/${world.name}/m/gameList?gameType=RNG`)
     expect(stored).toEqual({
-      MC_SESSION_INFO: {
+      [`/w/${world.name}/MC_SESSION_INFO`]: {
         id: 'm-0001',
         customerId: 'm-0001',
-        token: expect.stringMatching(/^[0-9a-f]{32}$/),
+        token: expect.stringMatching(new RegExp(`^${world.name}\\.[0-9a-f]{32}$`)),
         merchantCode: 'VELVET',
         userName: 'haedal_92',
         type: 0,
         firstTimeLogin: false,
       },
     })
-    expect(world.tables.sessions.get(stored.MC_SESSION_INFO.token)).toBeDefined()
   })
 
   test('opens the scenario’s own route for the bare address', async () => {
     const { answer } = await open('/?scenario=login-needs-captcha')
-    expect(visit(answer?.body ?? '').went).toBe('/m/login')
+    expect(visit(answer?.body ?? '').went).toMatch(/^\/w\/[\w-]+\/m\/login$/)
   })
 
-  test('starts as a visitor where nobody is signed in, and leaves nothing of before', async () => {
+  test('starts as a visitor where nobody is signed in', async () => {
     const { answer } = await open('/m/home?scenario=default')
     expect(visit(answer?.body ?? '').stored).toEqual({})
   })
 
-  test('uses the world’s name that stands beside it', async () => {
-    const { worlds, answer } = await open('/?scenario=trial&world=mine')
-    expect(worlds.find('mine').scenario).toBe('trial')
-    expect(visit(answer?.body ?? '').cookie).toBe('world=mine;path=/;samesite=lax')
-  })
+  test.each(['/m/home?scenario=trial', '/w/mine/m/home?scenario=trial', '/m/home?scenario=trial&world=mine'])(
+    'leaves the worlds alone that are there: %s',
+    async (path) => {
+      const platform = await createPlatform({ world: 'mine' })
+      await platform.worlds.replace({ name: 'default', scenario: 'default', seed: 'parlor' })
+      const before = platform.worlds.list()
+      const { worlds, made, answer } = await open(path, platform)
+      expect(made).toHaveLength(1)
+      expect(visit(answer?.body ?? '').went).toMatch(new RegExp(`^/w/${made[0]?.name}/m/home`))
+      for (const world of before) expect(worlds.find(world.name)).toBe(world)
+    },
+  )
 
   test.each(['//evil.example/', '/\\evil.example/', '///evil.example/'])(
     'never leads to another site: %s',
     async (path) => {
       const { answer } = await open(`${path}?scenario=default`)
       const { went } = visit(answer?.body ?? '')
-      expect(new URL(went, 'http://localhost').host).toBe('localhost')
+      expect(new URL(went, 'http://localhost')).toMatchObject({ host: 'localhost' })
+      expect(went).toMatch(/^\/w\//)
     },
   )
 
@@ -81,7 +89,6 @@ describe('a page address with ?scenario=', () => {
     ['?scenario=nope', 404, 'SCENARIO_UNKNOWN'],
     ['?scenario=', 404, 'SCENARIO_UNKNOWN'],
     ['?scenario=default&merchant=__proto__', 404, 'MERCHANT_UNKNOWN'],
-    ['?scenario=default&world=a%20b', 422, 'INVALID_INPUT'],
   ])('%s is refused with %i %s', async (query, status, errorCode) => {
     const { answer } = await open(`/${query}`)
     expect(answer?.status).toBe(status)
@@ -89,27 +96,9 @@ describe('a page address with ?scenario=', () => {
   })
 })
 
-describe('a page address with ?world= alone', () => {
-  test('goes back to a world that is there, as it is', async () => {
-    const platform = await createPlatform({ world: 'mine', scenario: 'trial' })
-    const before = platform.world()
-    const { worlds, answer } = await open('/m/home?world=mine', platform)
-    const { cookie, went, stored } = visit(answer?.body ?? '')
-    expect(worlds.find('mine')).toBe(before)
-    expect({ cookie, went }).toEqual({ cookie: 'world=mine;path=/;samesite=lax', went: '/m/home' })
-    expect(stored).toMatchObject({ MC_SESSION_INFO: { userName: 'guest_0001', type: 4 } })
-  })
-
-  test('is refused when there is no such world', async () => {
-    const { answer } = await open('/?world=nobody')
-    expect(answer?.status).toBe(404)
-  })
-
-  test('is left alone on a vendor’s page, which names the world of its launch', async () => {
-    expect((await open('/__vendors/slot.html?token=a&world=default')).answer).toBeUndefined()
-  })
-})
-
-test('a page address with neither is the host’s to answer', async () => {
-  expect((await open('/m/home?gameType=RNG')).answer).toBeUndefined()
-})
+test.each(['/m/home?gameType=RNG', '/m/home?world=default', '/__vendors/slot.html?token=a'])(
+  'a page address without ?scenario= is the host’s to answer: %s',
+  async (path) => {
+    expect((await open(path)).answer).toBeUndefined()
+  },
+)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { keyOf } from '../testing/key-of.ts'
 import { toRequest } from '../testing/message.ts'
 import { mixedLoad } from '../testing/mixed-load.ts'
 import { createPlatform } from '../testing/platform.ts'
@@ -10,7 +11,7 @@ test('what a world keeps of a long mixed load stays within its bounds', async ()
     scenario: 'active-member',
     settings: { requestsPerMinute: 0 },
   })
-  await world().tables.sessions.update(token, (draft) => {
+  await world().tables.sessions.update(keyOf(world(), token), (draft) => {
     draft.expiresAt += 30 * 86_400_000
   })
   const load = await mixedLoad(world())

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sampleImage } from '../testing/sample-images.ts'
+import { polyglotPng, sampleImage } from '../testing/sample-images.ts'
 import { readImage } from './image.ts'
 
 const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]))
@@ -74,6 +74,10 @@ test.each([
   ['nothing', new Uint8Array()],
 ])('%s is none, whatever it is called', (_, bytes) => {
   expect(readImage(bytes)).toBeUndefined()
+})
+
+test('a PNG may bring texts of its own', () => {
+  expect(readImage(polyglotPng('<script>'))).toEqual({ type: 'png', width: 3, height: 2 })
 })
 
 test('no bytes at all break it', () => {

@@ -13,7 +13,7 @@ const depths: Record<number, readonly number[]> = {
 }
 
 /** The check sum that ends each chunk of a PNG. */
-function crc(bytes: Uint8Array): number {
+export function crc(bytes: Uint8Array): number {
   let state = 0xffffffff
   for (const byte of bytes) {
     state ^= byte

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type RegisterSettings, registerFieldNames } from '#contract/system.ts'
-import { firstWrongField, fullMobile, keptDetails } from './registration.ts'
+import { firstWrongField, keptDetails } from './registration.ts'
 
 const settings = (fields: Partial<RegisterSettings['fields']>): RegisterSettings => ({
   fields: {
@@ -42,13 +42,4 @@ describe('the first wrong field', () => {
 test('what is kept is what the merchant asked for and the person filled in', () => {
   const asked = settings({ email: optional, nickname: optional })
   expect(keptDetails({ email: 'a@b.kr', nickname: '', qqNum: '12345' }, asked)).toEqual({ email: 'a@b.kr' })
-})
-
-test.each([
-  ['82', '01022334455', '821022334455'],
-  ['+82', '1022334455', '821022334455'],
-  ['82', '001022334455', '8201022334455'],
-  ['', '010', '10'],
-])('the dialling code "%s" and the number %s are %s: one leading zero is dropped', (code, number, full) => {
-  expect(fullMobile(code, number)).toBe(full)
 })

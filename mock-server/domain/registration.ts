@@ -21,7 +21,3 @@ export const keptDetails = (values: Values, { fields }: RegisterSettings): Recor
       return fields[name].enabled && value !== '' ? [[name, value]] : []
     }),
   )
-
-/** Dialling code and number as digits only; a single leading zero of the number is dropped. */
-export const fullMobile = (dialingCode: string, number: string): string =>
-  `${dialingCode.replace(/\D/g, '')}${number.replace(/\D/g, '').replace(/^0/, '')}`

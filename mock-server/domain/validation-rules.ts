@@ -13,7 +13,7 @@ export const validationRules = {
   mobileNum: rule('\\d{7,20}', 'rule_mobile', 20),
   verificationCode: rule('\\d{4,10}', 'rule_verification_code', 10),
   captcha: rule('\\d{1,6}', 'in_vwrite_code', 6),
-  email: rule('[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+', 'rule_email', 100),
+  email: rule('[^\\s@]+@[^\\s@.]+\\.[^\\s@]*[^\\s@.]', 'rule_email', 100),
   nickname: rule('\\S(.{0,18}\\S)?', 'rule_nickname', 20),
   payeeName: rule('\\S(.{0,48}\\S)?', 'rule_payee_name', 50),
   idNumber: rule('[0-9A-Za-z-]{6,20}', 'rule_id_number', 20),

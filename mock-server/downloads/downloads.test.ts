@@ -21,6 +21,12 @@ test('the profile opens the app where its link stood', () => {
   expect(answer?.body).toContain('<string>해달</string>')
 })
 
+test('in a world the profile opens that world’s app, and a page leads back to it', () => {
+  const headers = { host: '127.0.0.1:5173', referer: 'http://127.0.0.1:5173/w/blue/m/app' }
+  expect(ask(`/w/blue${profile}`, headers)?.body).toContain('http://127.0.0.1:5173/w/blue/m/home?webclip=1')
+  expect(ask('/w/blue/__app/HAEDAL/telegram')?.body).toContain('href="/w/blue/m/home"')
+})
+
 test('without a referer the profile opens the gateway’s own host', () => {
   expect(ask(profile, { host: '127.0.0.1:5173' })?.body).toContain('http://127.0.0.1:5173/m/home')
 })

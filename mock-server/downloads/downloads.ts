@@ -22,10 +22,12 @@ export const downloadLinks = (merchant: MerchantApp) =>
     { resourceType: 'AFFILIATELINK', url: contactLink(merchant, 'affiliate') },
   ].filter(({ url }) => url !== '')
 
-/** Where the app is that the profile's icon shall open: the page the link stood on, or else the gateway itself. */
-function appOrigin({ header }: GatewayRequest): string {
-  const referer = header('referer')
-  return referer && URL.canParse(referer) ? new URL(referer).origin : `http://${header('host') ?? 'localhost'}`
+/** Where the app is that the profile's icon opens: the page with the link, or else the gateway itself. */
+function appHome({ base, header }: GatewayRequest): string {
+  const host = header('host') ?? 'localhost'
+  const referer = URL.parse(header('referer') ?? '')
+  if (!referer) return `http://${host}${base}`
+  return `${referer.origin}${referer.host === host ? base : '/'}`
 }
 
 const file = (contentType: string, body: string): GatewayAnswer => ({
@@ -40,8 +42,8 @@ const installer = {
   en: 'The Android installer (APK) is downloaded here. The simulated platform has no installer of its own.',
 }
 
-const page = (merchant: MerchantApp, said: typeof installer) =>
-  file('text/html; charset=utf-8', simulatedPage(merchant, said))
+const page = (merchant: MerchantApp, said: typeof installer, base: string) =>
+  file('text/html; charset=utf-8', simulatedPage(merchant, said, base))
 
 /** What a merchant's links lead to; nothing where there is no such link. */
 export function download(request: GatewayRequest): GatewayAnswer | undefined {
@@ -49,8 +51,8 @@ export function download(request: GatewayRequest): GatewayAnswer | undefined {
   const merchant = findMerchant(code)
   if (!merchant) return undefined
   if (name === 'app.mobileconfig') {
-    return file('application/x-apple-aspen-config', webClipProfile(merchant, appOrigin(request)))
+    return file('application/x-apple-aspen-config', webClipProfile(merchant, appHome(request)))
   }
-  if (isContactWay(name) && merchant.contacts[name]) return page(merchant, contactText(name, merchant))
-  return name === 'android' ? page(merchant, installer) : undefined
+  if (isContactWay(name) && merchant.contacts[name]) return page(merchant, contactText(name, merchant), request.base)
+  return name === 'android' ? page(merchant, installer, request.base) : undefined
 }

@@ -6,7 +6,7 @@ interface Said {
 }
 
 /** A page in place of something outside the platform: whose it is, and what would happen here. */
-export const simulatedPage = ({ code, name }: MerchantApp, said: Said): string => `<!doctype html>
+export const simulatedPage = ({ code, name }: MerchantApp, said: Said, base: string): string => `<!doctype html>
 <html lang="ko">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -20,10 +20,10 @@ export const simulatedPage = ({ code, name }: MerchantApp, said: Said): string =
   h1 { font-size: 22px }
   a { min-height: 44px; display: inline-grid; place-items: center; font-weight: 700 }
 </style>
-<img src="/__art/brands/${escaped(code)}.svg" alt="">
+<img src="${base}__art/brands/${escaped(code)}.svg" alt="">
 <h1>${escaped(name.ko)} · ${escaped(name.en)}</h1>
 <p>${escaped(said.ko)}</p>
 <p lang="en">${escaped(said.en)}</p>
-<a href="/m/home">돌아가기 · Back</a>
+<a href="${base}m/home">돌아가기 · Back</a>
 </html>
 `

@@ -7,8 +7,8 @@ function uuid(code: string, part: string): string {
   return digits.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5')
 }
 
-/** An iOS profile that puts the merchant's web app on the home screen; iOS really installs it. */
-export function webClipProfile({ code, name }: MerchantApp, origin: string): string {
+/** An iOS profile that puts the merchant's web app on the home screen; iOS really installs it. `home` is the app's address. */
+export function webClipProfile({ code, name }: MerchantApp, home: string): string {
   const identifier = `parlor.${code.toLowerCase()}`
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
@@ -27,7 +27,7 @@ export function webClipProfile({ code, name }: MerchantApp, origin: string): str
       <key>PayloadIdentifier</key><string>${identifier}.webclip</string>
       <key>PayloadUUID</key><string>${uuid(code, 'webclip')}</string>
       <key>Label</key><string>${escaped(name.ko)}</string>
-      <key>URL</key><string>${escaped(`${origin}/m/home?webclip=1`)}</string>
+      <key>URL</key><string>${escaped(`${home}m/home?webclip=1`)}</string>
       <key>FullScreen</key><true/>
       <key>IsRemovable</key><true/>
     </dict>

@@ -7,6 +7,7 @@ import { figuresOf, profitOf } from '../domain/agent-figures.ts'
 import { toMajor, toMinor } from '../domain/ledger.ts'
 import { type AgentPlatform, createAgentPlatform } from '../testing/agent-platform.ts'
 import { beginning } from '../testing/platform.ts'
+import { tokenOf } from '../world/token.ts'
 
 const day = 86_400_000
 const ever = { startTime: 0, endTime: beginning + 365 * day, pageNo: 1, pageSize: 100 }
@@ -134,7 +135,7 @@ async function signIn(platform: AgentPlatform, account: string): Promise<string>
   const token = world.nextId('session')
   const [member] = world.tables.members.by('account', account)
   await world.tables.sessions.insert({ token, memberId: member?.id ?? '', expiresAt: world.clock.now() + day })
-  return token
+  return tokenOf(world, token)
 }
 
 describe('subordinates', () => {

@@ -4,7 +4,7 @@ import { applicationLimits, promotions } from '#contract/promotions.ts'
 import { wallet } from '#contract/wallet.ts'
 import { toMajor } from '../domain/ledger.ts'
 import { createPlatform } from '../testing/platform.ts'
-import { sampleImage } from '../testing/sample-images.ts'
+import { giantPng, polyglotPng, sampleImage } from '../testing/sample-images.ts'
 
 const minute = 60_000
 const application = { promotionId: 'jackpot-night', comment: '잭팟 화면입니다', idempotencyKey: 'application-1' }
@@ -125,6 +125,13 @@ describe('an application', () => {
   })
 })
 
+test('what a picture hides in its own chunks is not kept', async () => {
+  const { apply, world } = await played()
+  await apply({ images: [new File([polyglotPng('<script>alert(1)</script>')], 'a.png')] })
+  expect(JSON.stringify(world().tables.applications.all())).not.toContain('script')
+  expect(JSON.stringify(world().journal.read())).not.toContain('script')
+})
+
 describe('an application is refused', () => {
   test.each([
     ['a renamed GIF', () => [new File([sampleImage('gif')], 'win.png', { type: 'image/png' })], 'IMAGE_INVALID', 0],
@@ -134,6 +141,31 @@ describe('an application is refused', () => {
       'IMAGE_INVALID',
       1,
     ],
+    [
+      'a drawing called a PNG',
+      () => [new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png')],
+      'IMAGE_INVALID',
+      0,
+    ],
+    [
+      'a page before its picture',
+      () => [new File(['<script>1</script>', sampleImage('png')], 'a.png')],
+      'IMAGE_INVALID',
+      0,
+    ],
+    [
+      'a program behind its picture',
+      () => [new File([sampleImage('png'), 'PK\u0003\u0004'], 'a.png')],
+      'IMAGE_INVALID',
+      0,
+    ],
+    [
+      'half a picture',
+      () => [png(), png(), new File([sampleImage('png').subarray(0, 60)], 'a.png')],
+      'IMAGE_INVALID',
+      2,
+    ],
+    ['a picture of a gigapixel', () => [new File([giantPng()], 'a.png')], 'IMAGE_INVALID', 0],
     ['an empty file', () => [new File([], 'a.png')], 'IMAGE_INVALID', 0],
     ['a picture too large', () => [heavy(applicationLimits.imageBytes + 1)], 'IMAGE_TOO_LARGE', 0],
   ] as const)('with %s', async (_, images, errorCode, at) => {

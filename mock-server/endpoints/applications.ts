@@ -42,7 +42,7 @@ export function applicationOf(
 
 /** The pictures' facts, by their bytes. @throws GatewayError IMAGES_TOO_MANY, IMAGE_TOO_LARGE, IMAGE_INVALID. */
 function readImages({ input, fail }: ApplyCall): Promise<ApplicationRow['images']> {
-  const { images: most, imageBytes } = applicationLimits
+  const { images: most, imageBytes, imagePixels } = applicationLimits
   if (input.images.length > most) {
     fail('IMAGES_TOO_MANY', { field: 'body.images', message: `${input.images.length} pictures; ${most} may be sent` })
   }
@@ -55,6 +55,12 @@ function readImages({ input, fail }: ApplyCall): Promise<ApplicationRow['images'
       const { type, width, height } =
         readImage(new Uint8Array(await file.arrayBuffer())) ??
         fail('IMAGE_INVALID', { field, message: `${field} is no whole PNG or JPEG, whatever it is called` })
+      if (width * height > imagePixels) {
+        fail('IMAGE_INVALID', {
+          field,
+          message: `${field} has ${width} × ${height} pixels; it may have ${imagePixels}`,
+        })
+      }
       return { name: file.name.slice(0, nameLength), type, width, height, bytes: file.size }
     }),
   )

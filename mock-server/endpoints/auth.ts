@@ -1,7 +1,7 @@
 import { auth } from '#contract/auth.ts'
 import { drawCaptcha } from '../art/captcha.ts'
 import { type Call, implement } from '../core/implement.ts'
-import { fullMobile } from '../domain/registration.ts'
+import { fullMobile } from '../domain/address.ts'
 import { passesRule } from '../domain/validation-rules.ts'
 import { agentByCode } from './agent-places.ts'
 import { issueCaptcha } from './captchas.ts'

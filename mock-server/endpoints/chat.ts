@@ -2,6 +2,7 @@ import type { messages } from '#contract/messages.ts'
 import type { Call, Member } from '../core/implement.ts'
 import { unreadChat } from '../world/conversation.ts'
 import { purge } from '../world/purge.ts'
+import { tokenOf } from '../world/token.ts'
 import type { World } from '../world/world.ts'
 import { unreadAnnouncements } from './announcement-items.ts'
 import { gameLanguage } from './game-view.ts'
@@ -38,7 +39,7 @@ export async function launchChat(call: Call<typeof messages.launchChat>) {
     title,
     expiresAt: now + world.settings().launchLife,
   })
-  const query = new URLSearchParams({ token, world: world.name, language: input.language })
+  const query = new URLSearchParams({ token: tokenOf(world, token), language: input.language })
   return { chatUrl: `/__vendors/chat.html?${query}` }
 }
 

@@ -3,6 +3,7 @@ import { banks } from '#fixtures/deposits.ts'
 import { statusAt } from '../domain/deposit.ts'
 import { toMajor } from '../domain/ledger.ts'
 import type { TurnoverProgress } from '../domain/turnover.ts'
+import { tokenOf } from '../world/token.ts'
 import type { World } from '../world/world.ts'
 import { bonusTurnover } from './bonus-turnover.ts'
 import { gameLanguage } from './game-view.ts'
@@ -11,7 +12,7 @@ export type KeptDeposit = NonNullable<ReturnType<World['tables']['deposits']['ge
 
 /** Where the payment page of a deposit is. */
 export function payUrl(world: World, payToken: string, language: string): string {
-  const query = new URLSearchParams({ token: payToken, world: world.name, language })
+  const query = new URLSearchParams({ token: tokenOf(world, payToken), language })
   return `/__vendors/pay.html?${query}`
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { games } from '#contract/games.ts'
 import { type Category, categories } from '#fixtures/games/vendors.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
+import { keyOf } from '../testing/key-of.ts'
 import { createPlatform, type Platform } from '../testing/platform.ts'
 import { gamePages } from '../vendors/game-pages.ts'
 import { launches } from '../vendors/launch-contract.ts'
@@ -61,8 +62,8 @@ describe('a launch', () => {
 
   test('finds the game by its gameId alone', async () => {
     const platform = await createPlatform({ scenario })
-    const token = tokenOf(await launch(platform, { nodeId: undefined }))
-    expect(platform.world().tables.launches.get(token)?.nodeId).toBe(slotGame.nodeId)
+    await launch(platform, { nodeId: undefined })
+    expect(platform.world().tables.launches.all().at(-1)?.nodeId).toBe(slotGame.nodeId)
   })
 
   test.each([
@@ -108,7 +109,7 @@ describe('a trial launch', () => {
     const bet = opened.bets[0]!
     const { win, balance } = await platform.call(slot.spin, { token, bet, idempotencyKey: 'trial-spin-1' })
     expect(balance).toBe(100_000 - bet + win)
-    expect(ledger.balance(`trial:${token}`)).toBe(balance * 100)
+    expect(ledger.balance(`trial:${keyOf(platform.world(), token)}`)).toBe(balance * 100)
     expect(ledger.balance('member:m-0001')).toBe(before)
     expect(tables.rounds.by('memberId', 'm-0001')).toEqual([])
     expect(ledger.balance(`house:${slotGame.vassalage}`)).toBe(0)

@@ -7,6 +7,7 @@ import { walletOfVendor } from '../domain/wallets.ts'
 import { gamePages } from '../vendors/game-pages.ts'
 import { checkVendorOpen, trialAccount } from '../vendors/launch.ts'
 import { purge } from '../world/purge.ts'
+import { tokenOf } from '../world/token.ts'
 import { gatherFunds } from '../world/wallets.ts'
 import type { World } from '../world/world.ts'
 import { noteRecent } from './recent.ts'
@@ -37,17 +38,17 @@ function launchable({ input, world, fail }: LaunchCall): CatalogueGame {
   return game
 }
 
-function gameUrl({ input, world }: LaunchCall, token: string, game: CatalogueGame): string {
+function gameUrl({ input, world, request: { vendors, base } }: LaunchCall, key: string, game: CatalogueGame): string {
   const { language, webView, clientType } = input
   const query = new URLSearchParams({
-    token,
-    world: world.name,
+    token: tokenOf(world, key),
     // Vendors know no Urdu.
     language: language.toUpperCase() === 'UR' ? 'EN' : language.toUpperCase(),
     ...(clientType && { clientType }),
     ...(webView === 'true' && { webView }),
   })
-  return `/__vendors/${gamePages[game.category]}?${query}`
+  const page = `__vendors/${gamePages[game.category]}?${query}`
+  return vendors ? `${vendors}${base}${page}` : `/${page}`
 }
 
 /** Nobody's launch is a trial; its rounds are kept under its own account. */

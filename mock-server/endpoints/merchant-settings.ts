@@ -1,4 +1,6 @@
+import { paymentMethods } from '#fixtures/payment-methods.ts'
 import { Brand } from '#merchant/brand.ts'
+import type { Merchant } from '#merchant/merchant.ts'
 import { contactLink, downloadLinks } from '../downloads/downloads.ts'
 import type { World } from '../world/world.ts'
 import { registerSettings } from './register-settings.ts'
@@ -33,6 +35,15 @@ export function whitelabelOf(world: World) {
 /** Any of these may stand before a picture's address. */
 const imageCDNs = ['/__art/cdn/1', '/__art/cdn/2', '/__art/cdn/3']
 
+/** The merchant's look and words, with the addresses of its pictures. */
+const brandOf = (merchant: Merchant) =>
+  Brand.parse({
+    ...merchant,
+    logo: `/__art/glyphs/${merchant.glyph}.webp`,
+    certificate: '/__art/certificate.svg',
+    paymentMethods: paymentMethods.map((method) => ({ ...method, iconUrl: `/__art/payments/${method.code}.svg` })),
+  })
+
 /** All that the status tells of the merchant. */
 export function merchantInfo(world: World) {
   const merchant = world.merchant()
@@ -42,7 +53,7 @@ export function merchantInfo(world: World) {
     mobileTemplate: world.settings().templates,
     paths: servicePaths,
     register: registerSettings(world),
-    resources: { brand: Brand.parse(merchant), downloads: downloadLinks(merchant) },
+    resources: { brand: brandOf(merchant), downloads: downloadLinks(merchant) },
     whitelabel: whitelabelOf(world),
     mainDomain: merchant.domain,
     imageCDNs,

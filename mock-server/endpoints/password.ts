@@ -1,9 +1,10 @@
 import { auth } from '#contract/auth.ts'
 import type { Call, Member } from '../core/implement.ts'
 import { isTrial } from '../domain/account-type.ts'
+import { fullMobile } from '../domain/address.ts'
 import { noAttempts } from '../domain/login-guard.ts'
 import { refuseNewPassword } from '../domain/password.ts'
-import { fullMobile } from '../domain/registration.ts'
+import { tokenOf } from '../world/token.ts'
 import type { World } from '../world/world.ts'
 import { type CodeAddress, codeExpiry, sendCode, takeCode } from './codes.ts'
 import { memberByAccount, memberByMobile } from './members.ts'
@@ -79,10 +80,10 @@ export async function passwordVerification(call: Call<typeof auth.passwordVerifi
     return fail('VERIFICATION_CODE_WRONG', { field: 'body.verificationCode' })
   }
   await takeCode(call, byEmail(email), input.verificationCode, 'VERIFICATION_CODE_WRONG')
-  const token = world.nextId('session')
+  const key = world.nextId('session')
   const only = auth.changePassword.id
-  await world.tables.sessions.insert({ token, memberId: member.id, expiresAt: now + ticketLife, only })
-  return { token }
+  await world.tables.sessions.insert({ token: key, memberId: member.id, expiresAt: now + ticketLife, only })
+  return { token: tokenOf(world, key) }
 }
 
 /** A ticket of an e-mailed code is used up; a real session stays, and the member's others end. */

@@ -4,6 +4,7 @@ import { promotions } from '#contract/promotions.ts'
 import { wallet } from '#contract/wallet.ts'
 import { toMinor } from '../domain/ledger.ts'
 import { beginning, createPlatform, type Platform } from '../testing/platform.ts'
+import { tokenOf } from '../world/token.ts'
 
 const day = 86_400_000
 const as = ({ token }: Platform) => ({ token })
@@ -126,7 +127,7 @@ async function longSession({ world }: Platform) {
   const token = 'a-session-that-lasts'
   const [{ memberId } = { memberId: '' }] = world().tables.sessions.all()
   await world().tables.sessions.insert({ token, memberId, expiresAt: beginning + 60 * day })
-  return token
+  return tokenOf(world(), token)
 }
 
 describe('the VIP room', () => {

@@ -1,6 +1,7 @@
 import type { Member, Session } from '../core/implement.ts'
 import { noAttempts } from '../domain/login-guard.ts'
 import { purge } from '../world/purge.ts'
+import { tokenOf } from '../world/token.ts'
 import type { World } from '../world/world.ts'
 
 /** Sessions of one member that are kept, open or over; one more drops the oldest. */
@@ -34,12 +35,17 @@ export async function openSession(world: World, member: Member) {
   await replaceOthers(world, member)
   makeRoom(world, member)
   purge(world)
-  const token = world.nextId('session')
+  const key = world.nextId('session')
   const expiresAt = Math.min(clock.now() + settings().sessionLife, member.trialEndsAt ?? Number.POSITIVE_INFINITY)
-  await tables.sessions.insert({ token, memberId: member.id, expiresAt })
+  await tables.sessions.insert({ token: key, memberId: member.id, expiresAt })
   await tables.members.update(member.id, (draft) => {
     Object.assign(draft, noAttempts)
     draft.firstTimeLogin = false
   })
-  return { token, userName: member.account, type: member.type, firstTimeLogin: member.firstTimeLogin }
+  return {
+    token: tokenOf(world, key),
+    userName: member.account,
+    type: member.type,
+    firstTimeLogin: member.firstTimeLogin,
+  }
 }

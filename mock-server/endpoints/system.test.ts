@@ -82,7 +82,14 @@ test('every image server of the status gives the same pictures', async () => {
   const { info } = await call(system.status, {})
   const picture = async (path: string) => {
     const query = new URLSearchParams()
-    const answer = await gateway({ method: 'GET', path, query, header: () => undefined, body: new Uint8Array() })
+    const answer = await gateway({
+      method: 'GET',
+      base: '/',
+      path,
+      query,
+      header: () => undefined,
+      body: new Uint8Array(),
+    })
     return [answer.status, answer.body]
   }
   const own = await picture('/__art/vendors/PG.svg')

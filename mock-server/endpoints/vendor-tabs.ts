@@ -23,6 +23,7 @@ export function vendorTabs(world: World) {
       gameType: gameTypeOf(gameCategory),
       vassalage: code,
       accountTypeName: code,
+      logo: { onLight: `/__art/vendors/${code}.svg?tone=dark`, onDark: `/__art/vendors/${code}.svg?tone=light` },
       list: catalogue.vendor(code)?.listType ?? false,
     })),
   ])

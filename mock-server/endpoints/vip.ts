@@ -13,6 +13,7 @@ const perCent = (hundredths: number) => hundredths / 100
 const levelView = (level: VipLevel, language: 'ko' | 'en') => ({
   code: level.code,
   name: level.name[language],
+  iconUrl: `/__art/glyphs/${level.glyph}.webp`,
   threshold: level.threshold,
   levelUpBonus: level.levelUpBonus,
   rates: gameCategories.map((gameCategory) => ({ gameCategory, rate: perCent(rebateRate(level, gameCategory)) })),

@@ -1,10 +1,10 @@
 import { auth } from '#contract/auth.ts'
-import type { ErrorCode } from '#contract/errors.ts'
 import { memberPassword } from '#fixtures/members.ts'
+import type { GatewayErrorCode } from '../core/error-codes.ts'
 import { apply, call, keep, type Line, type Way } from './line.ts'
 
 /** The ways to some of the errors. */
-export type Ways = Partial<Record<ErrorCode, Way>>
+export type Ways = Partial<Record<GatewayErrorCode, Way>>
 
 /** The world as it begins, so that nothing of before is in the way. */
 export const fresh: Line = apply('default')

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { Failure } from '#contract/envelope.ts'
-import { errorCatalogue, errorCodes } from '#contract/errors.ts'
+import { gatewayErrorCodes, gatewayErrors, Refusal } from '../core/error-codes.ts'
 import { createExpressHost } from '../hosts/express.ts'
 import { readOptions } from '../options.ts'
 import { listen } from '../testing/listen.ts'
@@ -14,7 +13,7 @@ import type { Line } from './line.ts'
 import { ways } from './ways.ts'
 
 /** What both commands print of a refusal. */
-const Refusal = z.pick(Failure, { errorCode: true })
+const Printed = z.pick(Refusal, { errorCode: true, message: true })
 
 const home = process.cwd()
 const trueFetch = globalThis.fetch
@@ -78,9 +77,10 @@ async function walk(way: readonly Line[]): Promise<string> {
   return printed
 }
 
-test.each(errorCodes)('%s is reached as the table says', async (code) => {
+test.each(gatewayErrorCodes)('%s is reached as the table says', async (code) => {
   const printed = await walk(ways[code])
   expect(printed, `${code}: the last line prints no failure`).toContain('"errorCode"')
-  const { errorCode } = Refusal.parse(JSON.parse(printed))
-  expect({ errorCode, status }).toEqual({ errorCode: code, status: errorCatalogue[code].status })
+  const { errorCode, message } = Printed.parse(JSON.parse(printed))
+  expect(message, 'a sentence').toContain(' ')
+  expect({ errorCode, status }).toEqual({ errorCode: code, status: gatewayErrors[code].status })
 })

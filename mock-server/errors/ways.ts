@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts'
+import type { GatewayErrorCode } from '../core/error-codes.ts'
 import type { Way } from './line.ts'
 import { accountRows } from './rows/account-rows.ts'
 import { agentRows } from './rows/agent-rows.ts'
@@ -9,7 +9,7 @@ import { playRows } from './rows/play-rows.ts'
 import { requestRows } from './rows/request-rows.ts'
 
 /** How each error is reached: what to type into a shell, where the last line is the one that is refused. */
-export const ways: Readonly<Record<ErrorCode, Way>> = {
+export const ways: Readonly<Record<GatewayErrorCode, Way>> = {
   ...requestRows,
   ...accountRows,
   ...memberRows,

@@ -1,68 +1,254 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { createPlatform } from '../testing/platform.ts'
-import { bringBack, keep } from './demo-state.ts'
+import { createDemoState } from './demo-state.ts'
 
-const storage = vi.hoisted(() => ({ kept: undefined as unknown, broken: false }))
+const storage = vi.hoisted(() => ({ kept: new Map<string, unknown>(), broken: false }))
 
-vi.mock('idb-keyval', () => ({
-  get: async () => {
+vi.mock('idb-keyval', () => {
+  const open = () => {
     if (storage.broken) throw new DOMException('storage is off')
-    return structuredClone(storage.kept)
-  },
-  set: async (_: string, value: unknown) => {
-    if (storage.broken) throw new DOMException('storage is off')
-    storage.kept = structuredClone(value)
-  },
-}))
+    return storage.kept
+  }
+  return {
+    entries: async () => [...open()].map(([key, value]) => [key, structuredClone(value)]),
+    setMany: async (all: [string, unknown][]) => {
+      for (const [key, value] of all) open().set(key, structuredClone(value))
+    },
+    delMany: async (keys: string[]) => {
+      for (const key of keys) open().delete(key)
+    },
+  }
+})
 
 beforeEach(() => {
-  storage.kept = undefined
+  storage.kept.clear()
   storage.broken = false
 })
 
-describe('the demo’s world', () => {
-  test('comes back as it was kept', async () => {
-    const { call, worlds, world } = await createPlatform()
-    await call(auth.freePlayLogin, {})
-    await keep(worlds)
-    const other = await createPlatform({ world: 'elsewhere' })
-    await bringBack(other.worlds)
-    expect(other.worlds.find('default').snapshot()).toEqual(world().snapshot())
+/** A visit of the demo: its worlds, as far as they are kept. */
+async function visit(keepAtMost?: number) {
+  const state = createDemoState()
+  const platform = await createPlatform({ world: 'default', store: state.store, keepAtMost })
+  return { ...platform, keep: () => state.keep(platform.worlds), state }
+}
+
+const keptKeys = (prefix: string) => [...storage.kept.keys()].filter((key) => key.startsWith(prefix)).toSorted()
+const names = () => keptKeys('world:')
+
+describe('the worlds of the demo', () => {
+  test('come back as they were kept', async () => {
+    const first = await visit()
+    await first.worlds.replace({ name: 'blue', scenario: 'trial', seed: 'b' })
+    await first.call(auth.freePlayLogin, {})
+    await first.keep()
+    const second = await visit()
+    await second.state.bringBack(second.worlds)
+    for (const name of ['default', 'blue']) {
+      expect(second.worlds.find(name).snapshot()).toEqual(first.worlds.find(name).snapshot())
+    }
   })
 
-  test.each([
-    ['nothing was kept', undefined],
-    ['something else was kept', { version: 0, cheese: true }],
-  ])('begins anew when %s', async (_, kept) => {
-    storage.kept = kept
-    const { worlds } = await createPlatform({ world: 'elsewhere' })
-    await bringBack(worlds)
-    expect(worlds.find('default')).toMatchObject({ scenario: 'default', seed: 'parlor' })
+  test('are written down only when they have changed', async () => {
+    const { worlds, call, keep } = await visit()
+    await worlds.replace({ name: 'blue', scenario: 'trial', seed: 'b' })
+    await keep()
+    storage.kept.clear()
+    await call(auth.captcha, {})
+    await keep()
+    expect(names()).toEqual(['world:default'])
   })
 
-  test('begins anew when what was kept is of a merchant that is gone', async () => {
-    const { world } = await createPlatform()
-    const snapshot = world().snapshot()
-    snapshot.settings.merchant = 'GONE'
-    storage.kept = snapshot
-    const { worlds } = await createPlatform({ world: 'elsewhere' })
-    await bringBack(worlds)
-    expect(worlds.find('default').merchant().code).toBe('HAEDAL')
+  test('are forgotten when somebody deleted them', async () => {
+    const { worlds, keep } = await visit()
+    await worlds.replace({ name: 'blue', scenario: 'trial', seed: 'b' })
+    await keep()
+    worlds.remove('blue')
+    await keep()
+    expect(names()).toEqual(['world:default'])
   })
 
-  test('lives for the visit in a browser without storage', async () => {
-    storage.broken = true
-    const { worlds } = await createPlatform({ world: 'elsewhere' })
-    await bringBack(worlds)
-    await expect(keep(worlds)).resolves.toBeUndefined()
-    expect(worlds.has('default')).toBe(true)
+  test('are bounded: one too many drops the one unused for longest, but never the default one', async () => {
+    const { worlds, keep, send } = await visit(3)
+    for (const name of ['one', 'two']) await worlds.replace({ name, scenario: 'default', seed: name })
+    await send({ path: '/w/one/wps/system/status?language=EN' })
+    await worlds.replace({ name: 'three', scenario: 'default', seed: 'three' })
+    await keep()
+    expect(names()).toEqual(['world:default', 'world:one', 'world:three'])
+    expect(() => worlds.find('two')).toThrow('"two"')
+  })
+})
+
+const control = (path: string, method: string, body: object) => ({
+  path: `/__gateway/${path}`,
+  method,
+  body: JSON.stringify(body),
+})
+
+/** What somebody does with two worlds by the control API before the worker is stopped. */
+const bending = [
+  control('worlds', 'POST', { name: 'blue', scenario: 'trial', seed: 'b', merchant: 'VELVET' }),
+  control('faults', 'PUT', { world: 'blue', faults: [{ endpoint: 'auth.login', status: 503, times: 2 }] }),
+  control('clock', 'POST', { world: 'blue', action: 'set', at: 1_800_000_000_000 }),
+  control('settings', 'POST', { world: 'blue', settings: { captchaAfter: 3 } }),
+  control('snapshots', 'POST', { world: 'blue', name: 'second-by-name' }),
+  control('snapshots', 'POST', { world: 'default', name: 'first-by-name' }),
+  control('snapshots', 'POST', { world: 'default', name: 'gone' }),
+  { path: '/__gateway/snapshots?name=gone', method: 'DELETE' },
+  { path: '/w/blue/wps/system/country' },
+  { path: '/w/blue/wps/capcha?password=secret' },
+  { path: '/w/nobody/wps/system/country' },
+]
+
+const questions = [
+  ...['world', 'clock', 'faults', 'settings', 'journal', 'journal/count', 'outbox', 'snapshot'].flatMap((path) => [
+    path,
+    `${path}?world=blue`,
+  ]),
+  'journal/explain?world=blue&id=2',
+  'snapshots',
+  'snapshots/export?name=second-by-name',
+  'diff?from=saved:first-by-name&to=default',
+  'strays',
+]
+
+/** Another visit after it, when the browser has stopped the worker. */
+async function restart() {
+  const next = await visit()
+  await next.state.bringBack(next.worlds)
+  return next
+}
+
+describe('after a restart the control API answers as before:', () => {
+  test.each(questions)('%s', async (question) => {
+    const first = await visit()
+    for (const message of bending) expect(await first.send(message)).not.toMatchObject({ status: 422 })
+    await first.keep()
+    const path = `/__gateway/${question}`
+    const before = await first.send({ path })
+    expect(before.status).toBe(200)
+    expect(await (await restart()).send({ path })).toEqual(before)
   })
 
-  test('is not missed when somebody deleted it', async () => {
-    const { worlds } = await createPlatform()
+  test('restore of a saved snapshot', async () => {
+    const first = await visit()
+    for (const message of bending) await first.send(message)
+    await first.keep()
+    const restore = control('snapshots/restore', 'POST', { name: 'second-by-name', world: 'green' })
+    expect((await (await restart()).send(restore)).body).toEqual((await first.send(restore)).body)
+  })
+})
+
+test('saved snapshots that find no room are left behind, and the worlds come back', async () => {
+  const first = await visit()
+  await first.send(control('snapshots', 'POST', { world: 'default', name: 'saved' }))
+  await first.keep()
+  const kept = storage.kept.get('saved:saved') as { saved: object }
+  for (let at = 0; at < 60; at += 1) {
+    const name = `more-${at}`
+    storage.kept.set(`saved:${name}`, { ...kept, saved: { ...kept.saved, name } })
+  }
+  const second = await restart()
+  expect(second.worlds.saved.list()).toHaveLength(50)
+  expect(second.world().snapshot()).toEqual(first.world().snapshot())
+})
+
+const calls = async ({ send }: Awaited<ReturnType<typeof visit>>, count: number) => {
+  for (let at = 0; at < count; at += 1) await send({ path: '/wps/system/country' })
+}
+
+const idsAfterRestart = async () =>
+  (await restart())
+    .world()
+    .journal.read()
+    .map(({ id }) => id)
+
+describe('a journal', () => {
+  test('goes on with its ids', async () => {
+    const first = await visit()
+    await calls(first, 2)
+    await first.keep()
+    const second = await restart()
+    await calls(second, 1)
+    await second.keep()
+    expect(await idsAfterRestart()).toEqual([1, 2, 3])
+  })
+
+  test('is as bounded in storage as in memory', async () => {
+    const first = await visit()
+    await calls(first, 480)
+    await first.keep()
+    await calls(first, 40)
+    await first.keep()
+    expect(keptKeys('journal:default')).toHaveLength(500)
+    const ids = await idsAfterRestart()
+    expect([ids.length, ids.at(0), ids.at(-1)]).toEqual([500, 21, 520])
+  })
+
+  test('ends with its world, and the next one of that name has one of its own', async () => {
+    const first = await visit()
+    await calls(first, 3)
+    await first.keep()
+    await first.worlds.replace({ name: 'default', scenario: 'trial', seed: 'b' })
+    await calls(first, 1)
+    await first.keep()
+    expect(keptKeys('journal:')).toEqual(['journal:default:1'])
+    first.worlds.remove('default')
+    await first.keep()
+    expect(keptKeys('journal:')).toEqual([])
+  })
+
+  test('of a world that cannot be brought back goes with the next that is written', async () => {
+    const first = await visit()
+    await calls(first, 3)
+    await first.keep()
+    storage.kept.set('world:default', { cheese: true })
+    const second = createDemoState()
+    const { worlds } = await createPlatform({ world: 'elsewhere', store: second.store })
+    await second.bringBack(worlds)
+    expect(worlds.find('default').journal.read()).toEqual([])
+    await second.keep(worlds)
+    expect(keptKeys('journal:')).toEqual([])
+  })
+
+  test('is kept without its secrets', async () => {
+    const first = await visit()
+    await first.send({ path: '/wps/capcha?password=open-sesame' })
+    await first.keep()
+    expect(JSON.stringify([...storage.kept])).not.toContain('open-sesame')
+  })
+})
+
+describe('the default world begins anew when', () => {
+  const begun = async () => {
+    const { worlds, state } = await visit()
     worlds.remove('default')
-    await expect(keep(worlds)).resolves.toBeUndefined()
-    expect(storage.kept).toBeUndefined()
+    await state.bringBack(worlds)
+    return worlds.find('default')
+  }
+
+  test('nothing was kept', async () => {
+    expect(await begun()).toMatchObject({ scenario: 'default', seed: 'parlor' })
+  })
+
+  test('something else was kept', async () => {
+    storage.kept.set('world', { version: 0 }).set('world:default', { cheese: true })
+    expect(await begun()).toMatchObject({ scenario: 'default', seed: 'parlor' })
+  })
+
+  test('what was kept is of a merchant that is gone', async () => {
+    const { world } = await visit()
+    const snapshot = structuredClone(world().snapshot())
+    snapshot.settings.merchant = 'GONE'
+    storage.kept.set('world:default', { changedAt: 1, snapshot })
+    expect((await begun()).merchant().code).toBe('HAEDAL')
+  })
+
+  test('the browser has no storage', async () => {
+    storage.broken = true
+    expect((await begun()).name).toBe('default')
+    const { worlds, keep } = await visit()
+    await expect(keep()).resolves.toBeUndefined()
+    expect(worlds.has('default')).toBe(true)
   })
 })

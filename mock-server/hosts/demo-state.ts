@@ -1,27 +1,113 @@
-import { get, set } from 'idb-keyval'
+import { delMany, entries, setMany } from 'idb-keyval'
+import * as z from 'zod/mini'
+import { GatewayError } from '../core/fail.ts'
 import { defaultWorld } from '../core/world-name.ts'
 import { createQueue } from '../world/queue.ts'
+import { SavedSnapshot } from '../world/saved-snapshots.ts'
 import { Snapshot } from '../world/snapshot.ts'
+import { noStore, type Store } from '../world/store.ts'
 import type { Worlds } from '../world/worlds.ts'
+import { createDemoJournals, journalPrefix, KeptEntry } from './demo-journals.ts'
 
-const key = 'world'
-const inTurn = createQueue()
+/** Worlds that the demo keeps; one more takes the place of the one that was unused for longest. */
+export const demoWorldLimit = 20
 
-/**
- * Brings back the world of the last visit, or begins one. What was kept by another version and cannot be brought back,
- * and what a browser without storage cannot give, is left behind.
- */
-export async function bringBack(worlds: Worlds): Promise<void> {
-  const kept = Snapshot.safeParse(await get(key).catch(() => undefined))
-  const restored = kept.success && (await worlds.restore(kept.data).catch(() => undefined))
-  if (!restored) await worlds.replace({ name: defaultWorld, scenario: 'default', seed: 'parlor' })
+const KeptWorld = z.object({ changedAt: z.int(), snapshot: Snapshot })
+type KeptWorld = z.infer<typeof KeptWorld>
+
+const KeptSnapshot = z.object({ savedAt: z.int(), saved: SavedSnapshot })
+type KeptSnapshot = z.infer<typeof KeptSnapshot>
+
+const worldPrefix = 'world:'
+const savedPrefix = 'saved:'
+
+/** What earlier visits kept, worlds with the least recently changed first. What another version kept is left behind. */
+async function readKept() {
+  const all = await entries().catch(() => [])
+  const read = <S extends z.ZodMiniType>(prefix: string, schema: S): z.infer<S>[] =>
+    all
+      .filter(([key]) => `${key}`.startsWith(prefix))
+      .map(([, value]) => schema.safeParse(value))
+      .flatMap(({ success, data }) => (success ? [data] : []))
+  return {
+    worlds: read(worldPrefix, KeptWorld).toSorted((one, other) => one.changedAt - other.changedAt),
+    saved: read(savedPrefix, KeptSnapshot).toSorted((one, other) => one.savedAt - other.savedAt),
+    journals: read(journalPrefix, KeptEntry),
+  }
 }
 
-/** Keeps the demo's one world, so that it survives reloads and the worker's own restarts; without storage it does not. */
-export async function keep(worlds: Worlds): Promise<void> {
-  if (!worlds.has(defaultWorld)) return
-  const world = worlds.find(defaultWorld)
-  // Between two requests: in the midst of one, a bet may have moved and its win not yet.
-  const state = () => world.enqueue(async () => world.snapshot())
-  await inTurn(async () => set(key, await state())).catch(() => undefined)
+/** Saves a kept snapshot again. One that finds no room any more is left behind, as no demo may fail to start for it. */
+function saveAgain(worlds: Worlds, saved: SavedSnapshot): void {
+  try {
+    worlds.saved.save(saved)
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+  }
+}
+
+/** Between two requests: in the midst of one, a bet may have moved and its win not yet. */
+async function stateOf(worlds: Worlds, name: string): Promise<[string, KeptWorld]> {
+  const world = worlds.find(name)
+  return [worldPrefix + name, { changedAt: Date.now(), snapshot: await world.enqueue(async () => world.snapshot()) }]
+}
+
+/**
+ * The demo's memory across reloads and the worker's own restarts, in IndexedDB: every world with its journal, and the
+ * saved snapshots, all as bounded as in a host's memory. Without storage they last for the visit.
+ */
+export function createDemoState() {
+  const changed = new Set<string>()
+  const resaved = new Map<string, KeptSnapshot | undefined>()
+  const journals = createDemoJournals()
+  const inTurn = createQueue()
+  const store: Store = {
+    ...noStore,
+    put: ({ name }) => void changed.add(name),
+    write: (name) => void changed.add(name),
+    remove: (name) => void changed.add(name),
+    save: (saved) => void resaved.set(saved.name, { savedAt: Date.now(), saved }),
+    forget: (name) => void resaved.set(name, undefined),
+  }
+
+  async function writeWorlds(worlds: Worlds) {
+    const names = [...changed]
+    changed.clear()
+    const gone = names.filter((name) => !worlds.has(name))
+    const present = names.filter((name) => worlds.has(name))
+    const written = journals.changes(worlds)
+    await delMany([...gone.map((name) => worldPrefix + name), ...written.gone])
+    await setMany([...(await Promise.all(present.map((name) => stateOf(worlds, name)))), ...written.added])
+  }
+
+  async function writeSaved() {
+    const all = [...resaved].map(([name, kept]) => ({ key: savedPrefix + name, kept }))
+    resaved.clear()
+    await delMany(all.flatMap(({ key, kept }) => (kept ? [] : [key])))
+    await setMany(all.flatMap(({ key, kept }): [string, KeptSnapshot][] => (kept ? [[key, kept]] : [])))
+  }
+
+  return {
+    /** Notes which worlds and saved snapshots change. */
+    store,
+    /** Brings back what the last visit kept, and begins the default world if it is not among it. */
+    async bringBack(worlds: Worlds): Promise<void> {
+      const kept = await readKept()
+      for (const { snapshot } of kept.worlds) {
+        await worlds.restore(snapshot).catch(() => undefined)
+        changed.delete(snapshot.name)
+      }
+      for (const { saved } of kept.saved) saveAgain(worlds, saved)
+      resaved.clear()
+      journals.bringBack(worlds, kept.journals)
+      if (!worlds.has(defaultWorld)) {
+        await worlds.replace({ name: defaultWorld, scenario: 'default', seed: 'parlor' })
+      }
+    },
+    /** Writes down what has changed since the last time. */
+    keep: (worlds: Worlds): Promise<void> =>
+      inTurn(async () => {
+        // Snapshots that find no room take none of the worlds with them.
+        for (const write of [() => writeWorlds(worlds), writeSaved]) await write().catch(() => undefined)
+      }),
+  }
 }

@@ -1,5 +1,7 @@
-import { Router } from 'express'
+import { type RequestHandler, Router } from 'express'
 import swaggerUi from 'swagger-ui-dist'
+import type { Door } from '../core/admission.ts'
+import { pagePolicy, securityHeaders } from './security-headers.ts'
 
 /** Only what the page asks for is given out of the package. */
 const files = ['swagger-ui.css', 'swagger-ui-bundle.js']
@@ -26,12 +28,38 @@ const page = `<!doctype html>
 </html>
 `
 
+const index = `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8" />
+  <meta name="viewport" content="width=device-width, initial-scale=1" />
+  <title>Parlor gateway</title>
+  <link rel="icon" href="data:," />
+  <h1>Parlor gateway</h1>
+  <ul>
+    <li><a href="/__gateway/docs">Every call, to read and to try</a></li>
+    <li><a href="/__gateway/openapi.json">The same as OpenAPI 3.1</a></li>
+    <li><a href="/__gateway/health">Health</a></li>
+    <li><a href="/__gateway/version">Version</a></li>
+  </ul>
+</html>
+`
+
 /** The gateway's calls to read and to try, at `/__gateway/docs`. */
-export function docsPages(): Router {
+export function docsPages(admitted: (door: Door) => RequestHandler): Router {
   const docs = Router()
   const folder = swaggerUi.getAbsoluteFSPath()
-  docs.get('/__gateway/docs', (_, response) => void response.type('html').send(page))
+  docs.use((_, response, next) => {
+    response.set(securityHeaders)
+    next()
+  })
+  docs.get('/__gateway/', admitted('page'), (request, response, next) => {
+    if (!request.headers.accept?.includes('text/html')) return next()
+    response.type('html').set(pagePolicy(index)).send(index)
+  })
+  docs.get('/__gateway/docs', admitted('page'), (_, response) => {
+    response.type('html').set(pagePolicy(page)).send(page)
+  })
   for (const file of files)
-    docs.get(`/__gateway/docs/${file}`, (_, response) => response.sendFile(file, { root: folder }))
+    docs.get(`/__gateway/docs/${file}`, admitted('call'), (_, response) => response.sendFile(file, { root: folder }))
   return docs
 }

@@ -2,11 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { games } from '#contract/games.ts'
 import { member } from '#contract/member.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
 import { readEvents } from '../control/read-events.ts'
+import { declaredEndpoints } from '../core/implementations.ts'
 import { listen } from '../testing/listen.ts'
 import { createPlatform, type Platform } from '../testing/platform.ts'
 import type { Fault } from '../world/fault.ts'
@@ -17,7 +20,7 @@ let platform: Platform
 let host: Awaited<ReturnType<typeof listen>>
 
 beforeAll(() => {
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>the app</title>')
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><base href="/" /><title>the app</title>')
   writeFileSync(join(folder, 'app.js'), 'the script')
   writeFileSync(join(folder, 'lottery.html'), '<!doctype html><title>the lottery house</title>')
   writeFileSync(join(folder, 'slot.html'), '<!doctype html><title>the slot</title>')
@@ -39,14 +42,58 @@ const asked = async (path: string, init?: RequestInit) => {
   return { status: response.status, body: await response.json() }
 }
 
+describe('a page of another origin', () => {
+  const origin = 'https://play.example'
+  let open: Awaited<ReturnType<typeof listen>>
+  beforeEach(async () => {
+    const { gateway, worlds } = platform
+    const origins = [origin]
+    const pages = builtPages({ app: folder, vendors: folder, origins })
+    open = await listen(createExpressHost({ gateway, worlds, origins, pages }))
+    return () => open.close()
+  })
+
+  const players = declaredEndpoints.filter(({ path }) => /^\/(wps|lgw|lotto)\//.test(path))
+
+  test.each([...new Set(players.map(({ method }) => method))])('may make the players’ calls by %s', async (method) => {
+    const { path = '' } = players.find((endpoint) => endpoint.method === method) ?? {}
+    const headers = { origin, 'access-control-request-method': method }
+    const { status, headers: allowed } = await fetch(`${open.url}/w/default${path}`, { method: 'OPTIONS', headers })
+    expect([status, allowed.get('access-control-allow-origin')]).toEqual([204, origin])
+    expect(allowed.get('access-control-allow-methods')?.split(', ')).toContain(method)
+  })
+
+  test('may frame vendors’ pages', async () => {
+    const policy = (await fetch(`${open.url}/m/lotto-h5/vn/trad/games/lobby`)).headers.get('content-security-policy')
+    expect(policy).toContain(`frame-ancestors 'self' ${origin}`)
+  })
+
+  test.each([
+    [`${origin}/`, 200],
+    ['https://elsewhere.example/', 302],
+  ])('opens a payment page, which stays where it learns of %s: %d', async (referer, status) => {
+    const headers = { accept: 'text/html', referer }
+    expect(await fetch(`${open.url}/__vendors/slot.html`, { headers, redirect: 'manual' })).toMatchObject({ status })
+  })
+
+  test.each([
+    ['that is not allowed', 'https://elsewhere.example', '/wps/system/status'],
+    ['for the control API', origin, '/__gateway/worlds'],
+  ])('%s gets no leave', async (_, from, path) => {
+    const { headers } = await fetch(open.url + path, { headers: { origin: from } })
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+  })
+})
+
 describe('the Express host', () => {
-  test('answers a call in the world of its cookie', async () => {
-    const response = await ask('/wps/member/info', {
-      headers: { authorization: platform.token, cookie: 'world=default' },
-    })
+  test('answers a call in the world of its address', async () => {
+    const response = await ask('/w/default@2/wps/member/info', { headers: { authorization: platform.token } })
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
     expect(await response.json()).toMatchObject({ success: true, value: { account: 'haedal_92' } })
-    expect(await asked('/wps/member/info', { headers: { cookie: 'world=nobody' } })).toMatchObject({ status: 404 })
+    expect(await asked('/w/nobody/wps/member/info')).toMatchObject({
+      status: 404,
+      body: { errorCode: 'WORLD_UNKNOWN' },
+    })
   })
 
   test('tells nobody what it is made of, and sends no CORS headers', async () => {
@@ -79,6 +126,99 @@ describe('the Express host', () => {
     expect(await asked(games.addFavorite.path, { method: 'POST', headers, body })).toMatchObject({
       body: { errorCode: 'GAME_NOT_FOUND' },
     })
+  })
+})
+
+describe('every answer', () => {
+  test.each([
+    '/m/home',
+    '/',
+    '/index.html',
+    '/app.js',
+    '/m/lotto-h5/vn/trad/games/lobby',
+    '/wps/system/status',
+    '/__gateway/health',
+    '/__gateway/docs',
+    '/__art/certificate.svg',
+    '/?scenario=trial',
+    '/nowhere',
+  ])('%s carries the security headers', async (path) => {
+    const { headers } = await ask(path, page)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'content-security-policy': expect.stringMatching(/^default-src '(none|self)';.*frame-ancestors '(none|self)'$/),
+    })
+    expect(headers.get('content-security-policy')).not.toContain('unsafe')
+  })
+
+  test('to HEAD is that to GET without its body, and events are not kept open for it', async () => {
+    for (const path of [
+      '/m/home',
+      '/wps/system/status',
+      '/__gateway/health',
+      '/__gateway/events',
+      '/__art/certificate.svg',
+    ]) {
+      const head = await ask(path, { method: 'HEAD', ...page })
+      const get = await ask(path, page)
+      expect({ path, status: head.status, type: head.headers.get('content-type') }).toEqual({
+        path,
+        status: 200,
+        type: get.headers.get('content-type'),
+      })
+      await get.body?.cancel()
+    }
+    await vi.waitFor(() => expect(platform.worlds.events.watchers()).toBe(0))
+  })
+
+  test('to a client that takes anything is a page at a page address alone', async () => {
+    const anything = { headers: { accept: '*/*' } }
+    expect(await (await ask('/m/home', anything)).text()).toContain('the app')
+    expect(await (await ask('/', anything)).text()).toContain('the app')
+    expect((await ask('/assets/gone.js', anything)).status).toBe(404)
+  })
+})
+
+describe('a player’s build on another origin', () => {
+  const origin = 'https://play.example'
+  const from = (headers: Record<string, string> = {}) => ({ headers: { origin, ...headers } })
+  const corsOf = ({ headers }: Response) => headers.get('access-control-allow-origin')
+  let open: Awaited<ReturnType<typeof listen>>
+
+  beforeEach(async () => {
+    open = await listen(createExpressHost({ ...platform, origins: [origin], pages: () => undefined }))
+    return () => open.close()
+  })
+
+  const askOpen = (path: string, init?: RequestInit) => fetch(`${open.url}${path}`, init)
+
+  test('may make the players’ calls and read the clock; refusals too', async () => {
+    for (const path of ['/wps/system/status', '/wps/member/info', '/wps/nowhere', '/__art/certificate.svg']) {
+      const response = await askOpen(path, from())
+      expect(corsOf(response), path).toBe(origin)
+      expect(response.headers.get('access-control-expose-headers')).toBe('Date')
+      expect(response.headers.get('vary')).toContain('Origin')
+    }
+  })
+
+  test('is told before a call what it may send', async () => {
+    const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'encryption,moduleid' }
+    const response = await askOpen('/wps/session/login', { method: 'OPTIONS', ...from(asked) })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('access-control-allow-methods')).toContain('POST')
+    expect(response.headers.get('access-control-allow-headers')?.toLowerCase()).toContain('encryption')
+    expect(corsOf(response)).toBe(origin)
+  })
+
+  test('may not use the control API, and nobody else may make the players’ calls', async () => {
+    for (const path of ['/__gateway/worlds', '/__gateway/openapi.json', '/__gateway/health', '/m/home']) {
+      expect(corsOf(await askOpen(path, from())), path).toBeNull()
+    }
+    const foreign = await askOpen('/wps/system/status', { headers: { origin: 'https://evil.example' } })
+    expect(corsOf(foreign)).toBeNull()
+    expect(corsOf(await ask('/wps/system/status', from()))).toBeNull()
   })
 })
 
@@ -224,6 +364,93 @@ describe('a fault of transport', () => {
   })
 })
 
+/** A request by a name that only a browser finds; a page's answer, and where it leads. */
+const askAs = (name: string, path: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+  new Promise<{ status?: number; location?: string; policy: string; text: string }>((done, failed) => {
+    const options = { host: '127.0.0.1', port: host.port, path, headers: { ...headers, host: `${name}:${host.port}` } }
+    request(options, async (response) => {
+      const { statusCode: status, headers } = response
+      const text = await new Response(Readable.toWeb(response) as ReadableStream).text()
+      done({ status, location: headers.location, policy: `${headers['content-security-policy']}`, text })
+    })
+      .on('error', failed)
+      .end()
+  })
+
+describe.each([
+  ['localhost', 'vendors.localhost'],
+  ['127.0.0.1', 'vendors-ipv4.localhost'],
+])('for an app at %s the vendors', (app, vendors) => {
+  test('have their pages at another origin, in the same world', async () => {
+    for (const path of ['/__vendors/slot.html?token=a', '/w/default@2/__vendors/slot.html?token=a']) {
+      const location = `http://${vendors}:${host.port}${path}`
+      expect(await askAs(app, path)).toMatchObject({ status: 302, location })
+      expect(await askAs(vendors, path)).toMatchObject({ status: 200, text: expect.stringContaining('the slot') })
+    }
+  })
+
+  test('are framed by that app alone, and the app frames them', async () => {
+    const { policy } = await askAs(vendors, '/__vendors/slot.html')
+    expect(policy).toContain(`frame-ancestors 'self' http://${app}:${host.port}`)
+    expect((await askAs(app, '/m/home')).policy).toContain(`frame-src 'self' http://${vendors}:${host.port};`)
+  })
+
+  test('have neither the app nor the platform at theirs: a page leads back, a call finds nothing', async () => {
+    const path = '/w/default@2/m/voucherCenter?deposit=1'
+    expect(await askAs(vendors, path)).toMatchObject({ status: 302, location: `http://${app}:${host.port}${path}` })
+    for (const call of ['/__gateway/worlds', '/wps/member/info', '/w/default/wps/member/info', '/lgw/x']) {
+      expect(await askAs(vendors, call), call).toMatchObject({ status: 404 })
+    }
+    expect(await askAs(vendors, '/__art/certificate.svg')).toMatchObject({ status: 200 })
+    expect(await askAs(vendors, '/__vendors/api/slot/nothing')).toMatchObject({
+      text: expect.stringContaining('the nearest are'),
+    })
+  })
+
+  test('are where a launched game is opened', async () => {
+    const { gameId, nodeId, vassalage } = catalogue.hot()[0]?.games[0] ?? { gameId: '', nodeId: '', vassalage: '' }
+    const wish = { platform: 'html5', merchantCode: platform.world().merchant().code, language: 'EN' }
+    const query = new URLSearchParams({ ...wish, gameId, nodeId, accountType: vassalage })
+    const session = { authorization: platform.token }
+    const launched = await askAs(app, `/w/default@2${games.launch.path}?${query}`, session)
+    expect(JSON.parse(launched.text).value.content.game_url).toMatch(
+      new RegExp(`^http://${vendors}:${host.port}/w/default@2/__vendors/[a-z]+\\.html\\?token=`),
+    )
+  })
+})
+
+test('a host of any other name has the vendors’ pages at its own origin', async () => {
+  expect(await askAs('parlor.example', '/__vendors/slot.html')).toMatchObject({ status: 200 })
+})
+
+describe("a fault of a vendor's page", () => {
+  const frame = '/m/lotto-h5/vn/trad/games/lobby?token=a'
+
+  test.each([
+    ['vendors.localhost', '/__vendors/slot.html?token=a'],
+    ['localhost', frame],
+    ['localhost', `/w/default@2${frame}`],
+  ])('strikes at %s: %s', async (name, path) => {
+    platform.world().faults.set([{ endpoint: 'files.page', status: 502, times: 1 }])
+    const struck = { status: 502, text: expect.stringContaining('FAULT_INJECTED') }
+    const answer = await askAs(name, path)
+    expect(answer).toMatchObject(struck)
+    expect(answer.policy).toContain("frame-ancestors 'self'")
+    expect(await askAs(name, path)).toMatchObject({ status: 200 })
+  })
+
+  test('breaks the connection', async () => {
+    platform.world().faults.set([{ endpoint: 'files.*', transport: 'reset', times: 1 }])
+    await expect(ask(frame, page)).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } })
+  })
+
+  test('leaves the app and the files of a vendor alone', async () => {
+    platform.world().faults.set([{ endpoint: 'files.page', status: 502 }])
+    expect((await ask('/m/home', page)).status).toBe(200)
+    expect((await ask('/app.js')).status).toBe(200)
+  })
+})
+
 describe('pages and files', () => {
   test.each(['/', '/m/home', '/m/gameList?gameType=RNG', '/nowhere'])(
     '%s is the app, which knows its own routes',
@@ -237,7 +464,6 @@ describe('pages and files', () => {
   test('a file is served as it is, and HEAD is answered for it', async () => {
     expect(await (await ask('/app.js')).text()).toBe('the script')
     expect(await ask('/app.js', { method: 'HEAD' })).toMatchObject({ status: 200 })
-    expect(await (await ask('/__vendors/slot.html?token=a&world=default', page)).text()).toContain('the slot')
     const frame = await ask('/m/lotto-h5/vn/trad/games/lobby?token=a&prize_mode=Elott', page)
     expect(await frame.text()).toContain('the lottery house')
   })
@@ -251,8 +477,63 @@ describe('pages and files', () => {
 
   test('?scenario= makes a world of its own for the browser', async () => {
     const html = await (await ask('/m/home?scenario=trial', page)).text()
-    const name = /"(w-[0-9a-f]{8})"/.exec(html)?.[1] ?? ''
+    const name = /\/w\/(w-[0-9a-f]{8})\/m\/home/.exec(html)?.[1] ?? ''
     expect(platform.worlds.find(name).scenario).toBe('trial')
+  })
+
+  test('a scenario link opens only as a page, and HEAD creates nothing', async () => {
+    const before = platform.worlds.list().length
+    const picture = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }
+    expect(await asked('/?scenario=trial', { headers: picture })).toMatchObject({
+      status: 403,
+      body: { errorCode: 'CONTROL_REFUSED', field: 'header.Sec-Fetch-Mode' },
+    })
+    await ask('/?scenario=trial', { method: 'HEAD', ...page })
+    expect(platform.worlds.list()).toHaveLength(before)
+  })
+
+  describe('of a world', () => {
+    beforeEach(async () => {
+      await platform.worlds.replace({ name: 'blue', scenario: 'default', seed: 'blue' })
+    })
+
+    test.each([
+      ['/w/blue/', '/w/blue/'],
+      ['/w/blue@2/m/home', '/w/blue@2/'],
+      ['/m/home', '/'],
+    ])('%s is the app with the base %s', async (path, base) => {
+      expect(await (await ask(path, page)).text()).toContain(`<base href="${base}" />`)
+    })
+
+    test.each([
+      ['/w/blue/app.js', 'the script'],
+      ['/w/blue/m/lotto-h5/vn/trad/games/lobby', 'the lottery house'],
+    ])('%s is the file itself', async (path, content) => {
+      expect(await (await ask(path, page)).text()).toContain(content)
+    })
+
+    test('the address without its slash goes on to the one with it', async () => {
+      const response = await ask('/w/blue?a=1', { ...page, redirect: 'manual' })
+      expect(response.status).toBe(302)
+      expect(response.headers.get('location')).toBe('/w/blue/?a=1')
+    })
+
+    test.each(['/w/nobody/m/home', '/w/nobody', '/w/blue@0/', '/w/%3Cscript%3E/'])(
+      '%s is a page that says which world is missing',
+      async (path) => {
+        const response = await ask(path, page)
+        expect(response.status).toBe(404)
+        expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+        const html = await response.text()
+        expect(html).toMatch(/there is no world &quot;(nobody|blue@0|%3Cscript%3E)&quot;/)
+        expect(html).not.toContain('the app')
+        expect(html.includes('--world nobody')).toBe(path.includes('nobody'))
+      },
+    )
+
+    test('the documentation of the gateway is the host’s', async () => {
+      expect((await ask('/w/blue/__gateway/docs', page)).status).toBe(404)
+    })
   })
 
   test('no path leads out of the folder', async () => {

@@ -48,7 +48,7 @@ describe('a simulation', () => {
   test('answers in its own world, whatever the request says', async () => {
     const { session } = await simulate({ scenario: 'new-member' })
     const headers = { authorization: session?.token ?? '', 'x-world': 'another' }
-    expect(await ask('/wps/member/info?world=third', { headers })).toMatchObject({ status: 200 })
+    expect(await ask('/w/third/wps/member/info', { headers })).toMatchObject({ status: 200 })
   })
 
   test('is the same for the same seed, and has no session for a visitor', async () => {

@@ -2,18 +2,13 @@ import { type HttpHandler, http } from 'msw/http'
 import { createArt } from '../art/art.ts'
 import { loadGlyph as loadGlyphInBrowser } from '../art/load-glyph-browser.ts'
 import { lazy } from '../catalogue/lazy.ts'
+import { createAdmission } from '../core/admission.ts'
 import { createGateway, type Gateway, gatewayPrefixes } from '../core/gateway.ts'
-import type { GatewayRequest } from '../core/message.ts'
 import { loadLibrary } from '../world/library.ts'
 import { personaStorage } from '../world/persona-storage.ts'
 import { personaSession } from '../world/session-info.ts'
 import { type Changes, createWorlds } from '../world/worlds.ts'
 import { fromWebRequest, toWebResponse } from './web.ts'
-
-const bound = (request: GatewayRequest, world: string): GatewayRequest => ({
-  ...request,
-  header: (name) => (name === 'x-world' ? world : request.header(name)),
-})
 
 /**
  * MSW handlers for every address of the gateway, at whatever origin it is asked. They work in a browser's worker and in
@@ -23,7 +18,7 @@ export const createMswHandlers = (gateway: Gateway, world?: string): HttpHandler
   gatewayPrefixes.map((prefix) =>
     http.all(`*${prefix}*`, async ({ request }) => {
       const asked = await fromWebRequest(request)
-      return toWebResponse(await gateway(world === undefined ? asked : bound(asked, world)))
+      return toWebResponse(await gateway(world === undefined ? asked : { ...asked, world }))
     }),
   )
 
@@ -39,6 +34,9 @@ interface Surroundings {
   loadGlyph?: Parameters<typeof createArt>[0]
 }
 
+/** Nobody outside the page or the test reaches it, by whatever name it is asked. */
+const admission = createAdmission({ isOwnHost: () => true })
+
 const library = lazy(() => loadLibrary(Date.now))
 
 /** A platform of its own for one story or test: its one world, and the handlers bound to it. */
@@ -47,7 +45,7 @@ export async function createSimulation(
   { loadGlyph = loadGlyphInBrowser }: Surroundings = {},
 ) {
   const worlds = createWorlds(library())
-  const gateway = createGateway({ worlds, art: createArt(loadGlyph), hostNow: Date.now })
+  const gateway = createGateway({ worlds, art: createArt(loadGlyph), hostNow: Date.now, admission })
   const world = await worlds.replace({ name: 'simulation', scenario, seed, merchant, changes })
   const look = { ...worlds.scenarioNamed(scenario), ...changes }
   return {

@@ -3,11 +3,12 @@ import { type GlyphName, glyphs } from '#fixtures/artwork/glyphs.ts'
 import { createArt } from '../art/art.ts'
 import { framePageOf } from '../core/frame-page.ts'
 import { createGateway, isGatewayPath } from '../core/gateway.ts'
-import { scenarioPage } from '../core/scenario-page.ts'
-import { defaultWorld } from '../core/world-name.ts'
+import { withBase } from '../core/page-base.ts'
+import { readWorldAddress } from '../core/world-address.ts'
+import { simulatorPage } from '../core/world-page.ts'
 import { loadLibrary } from '../world/library.ts'
 import { createWorlds } from '../world/worlds.ts'
-import { bringBack, keep } from './demo-state.ts'
+import { createDemoState, demoWorldLimit } from './demo-state.ts'
 import { fromWebRequest, toWebResponse } from './web.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -16,7 +17,7 @@ declare const __FILES__: PrecacheEntry[]
 
 /**
  * The demo's only worker: it keeps every file for later without a network, and is the gateway itself, so that the app,
- * the vendors' frames and every tab share one world.
+ * the vendors' frames and every tab share its worlds.
  */
 const files = new PrecacheController()
 files.addToCacheList(__FILES__)
@@ -27,13 +28,14 @@ async function loadGlyph(name: GlyphName): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer())
 }
 
-const worlds = createWorlds(loadLibrary(Date.now))
+const state = createDemoState()
+const worlds = createWorlds(loadLibrary(Date.now), { store: state.store, keepAtMost: demoWorldLimit })
 const gateway = createGateway({ worlds, art: createArt(loadGlyph), hostNow: Date.now })
 let ready: Promise<void> | undefined
 
-/** The worker may have been stopped since the last request: the world is brought back when it is first needed. */
+/** The worker may have been stopped since the last request: its worlds are brought back when they are first needed. */
 const awake = () => {
-  ready ??= bringBack(worlds)
+  ready ??= state.bringBack(worlds)
   return ready
 }
 
@@ -47,15 +49,24 @@ const builtPage = (path: string) => framePageOf(path) ?? (path.startsWith('/__ve
 async function answerPage(request: Request): Promise<Response> {
   await awake()
   const asked = await fromWebRequest(request)
-  const scenario = await scenarioPage(asked, worlds, () => defaultWorld)
-  if (scenario) return toWebResponse(scenario)
-  return (await files.matchPrecache(builtPage(asked.path))) ?? fetch(request)
+  const own = await simulatorPage(asked, worlds)
+  if (own) return toWebResponse(own)
+  const file = await files.matchPrecache(builtPage(asked.path))
+  return file ? pageUnder(asked.base, file) : fetch(request)
 }
 
-const answerFile = async (request: Request): Promise<Response> =>
-  (await files.matchPrecache(new URL(request.url).pathname)) ?? fetch(request)
+/** A kept page for the base that it was asked for under. */
+async function pageUnder(base: string, file: Response): Promise<Response> {
+  if (base === '/') return file
+  const headers = new Headers(file.headers)
+  for (const ofTheFile of ['content-length', 'content-encoding']) headers.delete(ofTheFile)
+  return new Response(withBase(await file.text(), base), { headers })
+}
 
-/** Whether a request may have changed the world: pictures and files never do. */
+const answerFile = async (request: Request, path: string): Promise<Response> =>
+  (await files.matchPrecache(path)) ?? fetch(request)
+
+/** Whether a request may have changed a world: pictures and files never do. */
 const mayChange = (request: Request, path: string) =>
   request.mode === 'navigate' || (isGatewayPath(path) && !path.startsWith('/__art/'))
 
@@ -71,11 +82,12 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (origin !== self.location.origin) return
-  const answer = isGatewayPath(pathname)
+  const { path } = readWorldAddress(pathname)
+  const answer = isGatewayPath(path)
     ? answerCall(request)
     : request.mode === 'navigate'
       ? answerPage(request)
-      : answerFile(request)
+      : answerFile(request, path)
   event.respondWith(answer)
-  if (mayChange(request, pathname)) event.waitUntil(answer.then(() => keep(worlds)))
+  if (mayChange(request, path)) event.waitUntil(answer.then(() => state.keep(worlds)))
 })

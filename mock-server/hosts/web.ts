@@ -1,14 +1,16 @@
 import type { GatewayAnswer, GatewayRequest } from '../core/message.ts'
 import { bodyLimit, noBody } from '../core/message.ts'
+import { readWorldAddress } from '../core/world-address.ts'
 
 /** A web `Request` as the gateway takes it; for hosts that speak fetch. */
 export async function fromWebRequest(request: Request): Promise<GatewayRequest> {
   const { pathname, searchParams } = new URL(request.url)
+  const address = readWorldAddress(pathname)
   const bytes = new Uint8Array(await request.arrayBuffer())
-  const oversized = bytes.length > bodyLimit(pathname)
+  const oversized = bytes.length > bodyLimit(address.path)
   return {
+    ...address,
     method: request.method,
-    path: pathname,
     query: searchParams,
     header: (name) => request.headers.get(name) ?? undefined,
     body: oversized ? noBody : bytes,

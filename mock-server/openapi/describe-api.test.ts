@@ -16,6 +16,12 @@ test('every call there is has its operation', () => {
   expect(described.toSorted()).toEqual(declaredEndpoints.map(({ method, path }) => `${method} ${path}`).toSorted())
 })
 
+test('a player’s call may name its world by its address, a control call may not', () => {
+  expect(document.servers.map(({ url }) => url)).toEqual(['/', '/w/{world}'])
+  expect(document.paths['/wps/system/status']?.get).not.toHaveProperty('servers')
+  expect(document.paths['/__gateway/worlds']?.get).toMatchObject({ servers: [{ url: '/' }] })
+})
+
 test('a schema that refers to itself is found where the document says', () => {
   const text = JSON.stringify(document)
   const wanted = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name)

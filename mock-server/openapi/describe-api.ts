@@ -1,13 +1,14 @@
 import type { Endpoint } from '#contract/resource.ts'
 import { areas } from './areas.ts'
-import { describeOperation, failureSchema } from './describe-operation.ts'
+import { describeOperation, failureSchema, hostServer } from './describe-operation.ts'
 import type { Components } from './json-schema.ts'
 
 const introduction = `
 The simulated gateway of Parlor. Every answer is an envelope: \`{ success: true, value }\`, or \`{ success: false, errorCode,
 message, field?, value? }\`.
 
-A request names its world by the header \`X-World\`, the cookie \`world\` or \`?world=\`; without one it is \`default\`.
+A player's call names its world by its address, \`/w/{world}/wps/…\`, or by the header \`X-World\`; without one it is
+\`default\`. The control API answers at the host's root alone and takes a world's name as \`world\`.
 `.trim()
 
 /** The OpenAPI 3.1 document of these endpoints, from the same definitions that route and validate them. */
@@ -28,7 +29,14 @@ export function describeApi(endpoints: readonly Endpoint[]) {
       description: introduction,
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
-    servers: [{ url: '/' }],
+    servers: [
+      hostServer,
+      {
+        url: '/w/{world}',
+        description: 'A world by its address, for the calls of players.',
+        variables: { world: { default: 'default', description: 'Its name; a further phone is `NAME@2`.' } },
+      },
+    ],
     tags: [...named].map((name) => ({ name, description: areas[name] })),
     paths,
     components: {
@@ -38,6 +46,12 @@ export function describeApi(endpoints: readonly Endpoint[]) {
           in: 'header',
           name: 'Authorization',
           description: "The session's token, as login answers it.",
+        },
+        controlToken: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-Control-Token',
+          description: 'What the host printed at its start, if it listens beyond its machine or was given a token.',
         },
       },
       schemas: components,

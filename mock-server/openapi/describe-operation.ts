@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini'
-import { Failure } from '#contract/envelope.ts'
-import { type ErrorCode, errorCatalogue } from '#contract/errors.ts'
 import type { Endpoint } from '#contract/resource.ts'
+import { type GatewayErrorCode, gatewayErrors, Refusal } from '../core/error-codes.ts'
 import { generalErrors } from './general-errors.ts'
 import { type Components, type JsonSchema, jsonSchema } from './json-schema.ts'
 
@@ -55,7 +54,7 @@ const success = (value: JsonSchema): JsonSchema => ({
   required: ['success', 'value'],
 })
 
-function failure(codes: ErrorCode[]) {
+function failure(codes: GatewayErrorCode[]) {
   const schema = {
     allOf: [{ $ref: '#/components/schemas/Failure' }, { properties: { errorCode: { enum: codes } } }],
   }
@@ -63,20 +62,36 @@ function failure(codes: ErrorCode[]) {
 }
 
 function failures(endpoint: Endpoint) {
-  const codes = [...new Set([...endpoint.errors, ...generalErrors(endpoint)])]
-  const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status)
+  const codes = [...new Set([...endpoint.errors, ...generalErrors(endpoint)])] as GatewayErrorCode[]
+  const byStatus = Map.groupBy(codes, (code) => gatewayErrors[code].status)
   return Object.fromEntries([...byStatus].map(([status, those]) => [status, failure(those)]))
+}
+
+export const hostServer = {
+  url: '/',
+  description: 'The host; a call of players without the header `X-World` is for the world `default`.',
+}
+
+const isControl = ({ path }: Endpoint) => path.startsWith('/__gateway/')
+
+/** Only a host that others can reach asks for the control token. */
+function securityOf(endpoint: Endpoint) {
+  const { access, always } = endpoint
+  if (isControl(endpoint) && !always) return [{}, { controlToken: [] }]
+  if (access === 'none') return []
+  return access === 'optional' ? [{}, { session: [] }] : [{ session: [] }]
 }
 
 /** One call as OpenAPI tells it, every answer it can give among it. */
 export function describeOperation(endpoint: Endpoint, components: Components) {
-  const { id, summary, access, response } = endpoint
+  const { id, summary, response } = endpoint
   const value = jsonSchema(response, { io: 'output', name: `${id}.response`, components })
   return {
     operationId: id,
     tags: [id.slice(0, id.indexOf('.'))],
     summary,
-    security: access === 'none' ? [] : access === 'optional' ? [{}, { session: [] }] : [{ session: [] }],
+    ...(isControl(endpoint) && { servers: [hostServer] }),
+    security: securityOf(endpoint),
     parameters: parameters(endpoint, components),
     requestBody: requestBody(endpoint, components),
     responses: { 200: { description: 'It went well.', content: json(success(value)) }, ...failures(endpoint) },
@@ -84,4 +99,4 @@ export function describeOperation(endpoint: Endpoint, components: Components) {
 }
 
 export const failureSchema = (components: Components): JsonSchema =>
-  jsonSchema(Failure, { io: 'output', name: 'Failure', components })
+  jsonSchema(Refusal, { io: 'output', name: 'Failure', components })

@@ -1,24 +1,24 @@
-import type { ErrorCode } from '#contract/errors.ts'
 import type { Endpoint } from '#contract/resource.ts'
+import type { GatewayErrorCode } from '../core/error-codes.ts'
 
 /** What any call may be answered, whatever it is about. */
-const anywhere: ErrorCode[] = ['BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'RATE_LIMITED', 'UNEXPECTED']
+const anywhere: GatewayErrorCode[] = ['BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'RATE_LIMITED', 'UNEXPECTED']
 
-const inAWorld: ErrorCode[] = ['WORLD_UNKNOWN', 'FAULT_INJECTED']
-const whileClosed: ErrorCode[] = ['MAINTENANCE', 'REGION_RESTRICTED']
-const ofSessions: ErrorCode[] = ['SESSION_INVALID', 'SESSION_EXPIRED', 'SESSION_REPLACED']
-const ofEncryption: ErrorCode[] = ['ENCRYPTION_REQUIRED', 'ENCRYPTION_KEY_UNKNOWN', 'ENCRYPTION_INVALID']
+const inAWorld: GatewayErrorCode[] = ['WORLD_UNKNOWN', 'FAULT_INJECTED']
+const whileClosed: GatewayErrorCode[] = ['MAINTENANCE', 'REGION_RESTRICTED']
+const ofSessions: GatewayErrorCode[] = ['SESSION_INVALID', 'SESSION_EXPIRED', 'SESSION_REPLACED']
+const ofEncryption: GatewayErrorCode[] = ['ENCRYPTION_REQUIRED', 'ENCRYPTION_KEY_UNKNOWN', 'ENCRYPTION_INVALID']
 
 const isControl = ({ path }: Endpoint) => path.startsWith('/__gateway/')
 
-const sessionErrors = ({ access }: Endpoint): ErrorCode[] => {
+const sessionErrors = ({ access }: Endpoint): GatewayErrorCode[] => {
   if (access === 'none') return []
   if (access === 'optional') return ofSessions
   return ['SESSION_REQUIRED', ...ofSessions, ...(access === 'agent' ? (['NON_AGENT_ACCOUNT'] as const) : [])]
 }
 
 /** The errors of the pipeline itself that an endpoint may answer besides its own. */
-export function generalErrors(endpoint: Endpoint): ErrorCode[] {
+export function generalErrors(endpoint: Endpoint): GatewayErrorCode[] {
   const { module, feature, query, body, encrypted, always } = endpoint
   return [
     ...anywhere,

@@ -58,7 +58,7 @@ async function value(path: string): Promise<unknown> {
 async function keptStates() {
   const names = ((await value('/__gateway/worlds')) as { name: string }[]).map(({ name }) => name)
   const others = names.filter((name) => name !== 'default')
-  return Promise.all(others.map((name) => value(`/__gateway/snapshot?world=${name}`)))
+  return Promise.all(others.map((name) => value(`/__gateway/snapshot?world=${name}&secrets=true`)))
 }
 
 /** Kills the command at any moment of a call, starts it again, and makes sure that it went on from there. */

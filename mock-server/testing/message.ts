@@ -1,4 +1,5 @@
 import { bodyLimit, type GatewayRequest } from '../core/message.ts'
+import { readWorldAddress } from '../core/world-address.ts'
 
 /** A request in short. */
 export interface Message {
@@ -14,15 +15,15 @@ const encoder = new TextEncoder()
 /** The request as a host would hand it over. */
 export function toRequest({ method = 'GET', path, headers = {}, body = '' }: Message): GatewayRequest {
   const mark = path.indexOf('?')
-  const pathname = mark < 0 ? path : path.slice(0, mark)
+  const address = readWorldAddress(mark < 0 ? path : path.slice(0, mark))
   const bytes = typeof body === 'string' ? encoder.encode(body) : body
   const known = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
   return {
+    ...address,
     method,
-    path: pathname,
     query: new URLSearchParams(mark < 0 ? '' : path.slice(mark + 1)),
     header: (name) => known.get(name),
     body: bytes,
-    bodyProblem: bytes.length > bodyLimit(pathname) ? 'BODY_TOO_LARGE' : undefined,
+    bodyProblem: bytes.length > bodyLimit(address.path) ? 'BODY_TOO_LARGE' : undefined,
   }
 }

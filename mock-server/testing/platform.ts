@@ -1,7 +1,9 @@
-import { Failure, Success } from '#contract/envelope.ts'
+import { Success } from '#contract/envelope.ts'
 import type { Answer, Endpoint, Input } from '#contract/resource.ts'
 import { createArt } from '../art/art.ts'
 import { loadGlyph } from '../art/load-glyph-node.ts'
+import { createAdmission } from '../core/admission.ts'
+import { Refusal } from '../core/error-codes.ts'
 import { createGateway } from '../core/gateway.ts'
 import { loadLibrary } from '../world/library.ts'
 import { personaSession } from '../world/session-info.ts'
@@ -25,6 +27,8 @@ interface PlatformRequest extends Changes {
   idleAfter?: number
   /** Its worlds are brought back, and the first one of the platform's only made if it is not among them. */
   store?: Store
+  /** The host drops the world unused for longest when it has so many. */
+  keepAtMost?: number
 }
 
 /** A gateway with one world, its host's time in the test's hands. Calls go through the whole pipeline, in process. */
@@ -36,6 +40,7 @@ export async function createPlatform({
   controlToken,
   idleAfter,
   store,
+  keepAtMost,
   tick = 0,
   ...changes
 }: PlatformRequest = {}) {
@@ -44,8 +49,9 @@ export async function createPlatform({
     hostTime += tick
     return hostTime
   }
-  const worlds = createWorlds(loadLibrary(hostNow), { idleAfter, store })
-  const gateway = createGateway({ worlds, art: createArt(loadGlyph), hostNow, controlToken })
+  const worlds = createWorlds(loadLibrary(hostNow), { idleAfter, store, keepAtMost })
+  const admission = createAdmission({ token: controlToken, now: hostNow })
+  const gateway = createGateway({ worlds, art: createArt(loadGlyph), hostNow, admission })
   if (!worlds.has(name)) await worlds.replace({ name, scenario, seed, merchant, changes })
   const first = worlds.find(name)
 
@@ -59,6 +65,7 @@ export async function createPlatform({
   return {
     worlds,
     gateway,
+    admission,
     /** The world of that name as it is now. */
     world: () => worlds.find(name),
     /** The token of the scenario's persona. */
@@ -82,7 +89,7 @@ export async function createPlatform({
     /** Calls an endpoint with input that may be wrong and gives the refusal. @throws when the gateway accepts it. */
     async refusal(endpoint: Endpoint, input: object, options: CallOptions = {}) {
       const { status, body } = await ask(endpoint, input, options)
-      return { status, ...Failure.parse(body) }
+      return { status, ...Refusal.parse(body) }
     },
   }
 }

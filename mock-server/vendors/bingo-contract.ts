@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Amount, IdempotencyKey, Instant, Token } from '#contract/primitives.ts'
-import { resource } from '#contract/resource.ts'
+import { vendorResource } from '../core/resource.ts'
 import { bingoKinds } from '../domain/bingo-card.ts'
 import { openedFields, playErrors } from './opened-contract.ts'
 
@@ -68,7 +68,7 @@ export type Opened = z.infer<typeof Opened>
 const deal = z.int().check(z.gte(1), z.lte(1_000_000))
 
 /** What a bingo game's page asks of its vendor. */
-export const bingo = resource('bingo', {
+export const bingo = vendorResource('bingo', {
   open: {
     method: 'POST',
     path: '/__vendors/api/bingo/open',

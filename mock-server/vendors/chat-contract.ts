@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { IdempotencyKey, Instant, Token } from '#contract/primitives.ts'
-import { resource } from '#contract/resource.ts'
+import { vendorResource } from '../core/resource.ts'
 
 const Message = z.object({
   /** Counted from 1, without a gap. */
@@ -33,7 +33,7 @@ const News = z.object({ messages: z.array(Message), typing: z.boolean() })
 const chatErrors = ['CHAT_ENDED', 'SESSION_EXPIRED', 'FEATURE_OFF'] as const
 
 /** What the live chat's page asks of its provider. The token stands for the member: the page knows no session. */
-export const chat = resource('chat', {
+export const chat = vendorResource('chat', {
   open: {
     method: 'POST',
     path: '/__vendors/api/chat/open',

@@ -42,7 +42,7 @@ describe('the chat page', () => {
     })
     const { pathname, searchParams } = await launch()
     expect(pathname).toBe('/__vendors/chat.html')
-    expect([...searchParams.keys()]).toEqual(['token', 'world', 'language'])
+    expect([...searchParams.keys()]).toEqual(['token', 'language'])
     expect(await open()).toMatchObject({
       merchant: { code: 'HAEDAL', name: '해달' },
       title: 'Help',

@@ -10,6 +10,7 @@ import {
   keepMessage,
   markChatRead,
 } from '../world/conversation.ts'
+import { otherWorldMessage, readToken } from '../world/token.ts'
 import type { World } from '../world/world.ts'
 import { type ChatMessage, chat } from './chat-contract.ts'
 
@@ -21,8 +22,12 @@ type ChatCall = Call<typeof chat.open> | Call<typeof chat.say> | Call<typeof cha
 
 /** The chat a token stands for, which may go on now. @throws GatewayError saying why it may not. */
 function openChat({ input, world, now, fail }: ChatCall) {
-  const row = world.tables.chats.get(input.token)
   const field = 'body.token'
+  const read = readToken(world, input.token)
+  if ('otherWorld' in read) {
+    return fail('CHAT_ENDED', { field, message: otherWorldMessage('chat', read.otherWorld, world) })
+  }
+  const row = world.tables.chats.get(read.key)
   if (!row || row.expiresAt <= now) {
     return fail('CHAT_ENDED', { field, message: 'this world has no such chat any more; open it again from the app' })
   }

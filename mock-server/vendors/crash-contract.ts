@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Amount, IdempotencyKey, Instant, Token } from '#contract/primitives.ts'
-import { resource } from '#contract/resource.ts'
+import { vendorResource } from '../core/resource.ts'
 import { topMultiplier } from '../domain/crash.ts'
 import { openedFields, playErrors } from './opened-contract.ts'
 
@@ -63,7 +63,7 @@ export type CrashOpened = z.infer<typeof Opened>
 const BetDone = z.object({ bet: Bet, balance: Amount })
 
 /** What a crash game's page asks of its vendor. */
-export const crash = resource('crash', {
+export const crash = vendorResource('crash', {
   open: {
     method: 'POST',
     path: '/__vendors/api/crash/open',

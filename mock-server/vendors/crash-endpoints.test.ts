@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { wallet } from '#contract/wallet.ts'
 import { crashPoint, multiplierAt, timeOf, winAt } from '../domain/crash.ts'
 import { sha256 } from '../domain/sha256.ts'
+import { keyOf } from '../testing/key-of.ts'
 import { firstGame, launchToken } from '../testing/launched.ts'
 import { createPlatform } from '../testing/platform.ts'
 import { type CrashState, crash } from './crash-contract.ts'
@@ -104,7 +105,7 @@ describe('a bet on a round', () => {
     const play = await launched()
     const round = play.next((point) => point > 2)
     await play.bet(round.number, { auto: 1.2 })
-    play.world.tables.launches.remove(play.token)
+    play.world.tables.launches.remove(keyOf(play.world, play.token))
     play.at(round.endsAt)
     await play.world.schedule.settle()
     expect(play.world.tables.rounds.by('memberId', 'm-0001')[0]).toMatchObject({ win: winAt(bet * 100, 1.2) })

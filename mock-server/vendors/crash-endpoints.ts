@@ -6,6 +6,7 @@ import { toMajor, toMinor } from '../domain/ledger.ts'
 import { sha256 } from '../domain/sha256.ts'
 import { betSteps } from '../domain/slot-machine.ts'
 import { playedBefore, type Round } from '../world/rounds.ts'
+import { readToken } from '../world/token.ts'
 import type { World } from '../world/world.ts'
 import { cashOutBet, placeCrashBet, sameWish } from './crash-bet.ts'
 import { crash } from './crash-contract.ts'
@@ -70,7 +71,8 @@ export const crashEndpoints = implement(
   {
     /** Until what the page has seen is over. */
     watch({ input, world }) {
-      const launch = world.tables.launches.get(input.token)
+      const read = readToken(world, input.token)
+      const launch = 'key' in read ? world.tables.launches.get(read.key) : undefined
       const game = launch && catalogue.game(launch.nodeId)
       if (!input.seen || !game) return 0
       const now = world.clock.now()

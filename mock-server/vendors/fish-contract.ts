@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Amount, IdempotencyKey, Token } from '#contract/primitives.ts'
-import { resource } from '#contract/resource.ts'
+import { vendorResource } from '../core/resource.ts'
 import { speciesNames } from '../domain/fish.ts'
 import { openedFields, playErrors } from './opened-contract.ts'
 
@@ -41,7 +41,7 @@ const Volley = z.object({
 export type Volley = z.infer<typeof Volley>
 
 /** What a fish game's page asks of its vendor. */
-export const fish = resource('fish', {
+export const fish = vendorResource('fish', {
   open: {
     method: 'POST',
     path: '/__vendors/api/fish/open',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { Token } from '#contract/primitives.ts'
-import { resource } from '#contract/resource.ts'
+import { vendorResource } from '../core/resource.ts'
 
 /** What the page of any vendor asks about the launch it was opened with. */
-export const launches = resource('launch', {
+export const launches = vendorResource('launch', {
   close: {
     method: 'POST',
     path: '/__vendors/api/launch/close',

@@ -6,15 +6,24 @@ import type { Account } from '../domain/ledger.ts'
 import { walletAccount, walletOfVendor } from '../domain/wallets.ts'
 import { gameLanguage } from '../endpoints/game-view.ts'
 import { openSessions } from '../endpoints/sessions.ts'
+import { otherWorldMessage, readToken } from '../world/token.ts'
 import type { World } from '../world/world.ts'
 
 type LaunchError = 'LAUNCH_EXPIRED' | 'LAUNCH_CLOSED' | 'SESSION_EXPIRED' | 'GAME_NOT_FOUND' | 'VENDOR_MAINTENANCE'
 type Fail<Code extends string> = (code: Code, detail?: FailureDetail) => never
 
 /** The launch a token stands for, whatever its state. @throws GatewayError LAUNCH_EXPIRED for a token nobody has. */
-export const findLaunch = (world: World, token: string, fail: Fail<'LAUNCH_EXPIRED'>) =>
-  world.tables.launches.get(token) ??
-  fail('LAUNCH_EXPIRED', { field: 'body.token', message: 'this world has no such launch; start the game again' })
+export function findLaunch(world: World, token: string, fail: Fail<'LAUNCH_EXPIRED'>) {
+  const field = 'body.token'
+  const read = readToken(world, token)
+  if ('otherWorld' in read) {
+    return fail('LAUNCH_EXPIRED', { field, message: otherWorldMessage('launch', read.otherWorld, world) })
+  }
+  return (
+    world.tables.launches.get(read.key) ??
+    fail('LAUNCH_EXPIRED', { field, message: 'this world has no such launch; start the game again' })
+  )
+}
 
 export type Launch = ReturnType<typeof findLaunch>
 

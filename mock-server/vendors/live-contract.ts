@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Amount, IdempotencyKey, Instant, Token } from '#contract/primitives.ts'
-import { resource } from '#contract/resource.ts'
+import { vendorResource } from '../core/resource.ts'
 import { liveGameNames } from '../domain/live-games.ts'
 import { openedFields, playErrors } from './opened-contract.ts'
 
@@ -62,7 +62,7 @@ const Opened = z.object({
 export type Opened = z.infer<typeof Opened>
 
 /** What a live table's page asks of its vendor. Its rounds go on by the world's clock, whoever looks. */
-export const live = resource('live', {
+export const live = vendorResource('live', {
   open: {
     method: 'POST',
     path: '/__vendors/api/live/open',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Issue, OpenedLottery, OrderDetail, PlayType, PrizeMode } from '#contract/lottery.ts'
 import { Amount, IdempotencyKey, Instant, LanguageCode, Token } from '#contract/primitives.ts'
-import { resource } from '#contract/resource.ts'
 import { ThemeMode, ThemeTokens } from '#merchant/theme.ts'
+import { vendorResource } from '../core/resource.ts'
 
 const Id = z.string().check(z.minLength(1), z.maxLength(64))
 
@@ -85,7 +85,7 @@ const Place = z.object({
 export type Ticket = z.infer<typeof Place>
 
 /** What the lottery house's page asks of its house, beside the lists and orders that the contract has. */
-export const lotteryHouse = resource('lotteryHouse', {
+export const lotteryHouse = vendorResource('lotteryHouse', {
   open: {
     method: 'POST',
     path: '/__vendors/api/lottery/open',

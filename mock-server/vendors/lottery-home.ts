@@ -8,6 +8,7 @@ import { toMajor } from '../domain/ledger.ts'
 import { mainWallet, walletAccount } from '../domain/wallets.ts'
 import { gameLanguage } from '../endpoints/game-view.ts'
 import { isOpen, openSessions } from '../endpoints/sessions.ts'
+import { readToken, tokenOf } from '../world/token.ts'
 import { findLaunch, playableGame } from './launch.ts'
 import type { Home, lotteryHouse } from './lottery-contract.ts'
 
@@ -29,7 +30,8 @@ const loginFirst = { field: 'body.token', message: 'log in, and start the game a
 
 /** Whose page it is, and the lottery that was launched. A launch is as good as the member's session. */
 function enter({ input, world, now, fail }: OpenCall): Session & Pick<Home, 'vendor' | 'gameId'> {
-  const session = world.tables.sessions.get(input.token)
+  const read = readToken(world, input.token)
+  const session = 'key' in read ? world.tables.sessions.get(read.key) : undefined
   if (session) {
     return isOpen(session, now) ? { ...session, vendor: null, gameId: null } : fail('SESSION_EXPIRED', loginFirst)
   }
@@ -46,10 +48,10 @@ export function openHouse(call: OpenCall): Home {
   if (input.merchantCode && input.merchantCode !== merchant.code) {
     fail('MERCHANT_UNKNOWN', { field: 'body.merchantCode', message: `this platform is ${merchant.code}'s` })
   }
-  const { token, memberId, vendor, gameId } = enter(call)
+  const { token: key, memberId, vendor, gameId } = enter(call)
   return {
     now,
-    token,
+    token: tokenOf(world, key),
     vendor,
     gameId,
     account: world.tables.members.get(memberId)?.account ?? '',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { ErrorCode } from '#contract/errors.ts'
 import { Amount, NodeId } from '#contract/primitives.ts'
+import type { VendorErrorCode } from '../core/error-codes.ts'
 
 /** What every opened game tells its page; each game adds its own fields. */
 export const openedFields = {
@@ -24,4 +24,4 @@ export const playErrors = [
   'SESSION_EXPIRED',
   'GAME_NOT_FOUND',
   'VENDOR_MAINTENANCE',
-] as const satisfies readonly ErrorCode[]
+] as const satisfies readonly VendorErrorCode[]

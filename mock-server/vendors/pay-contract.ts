@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Amount, Instant, Token } from '#contract/primitives.ts'
-import { resource } from '#contract/resource.ts'
+import { vendorResource } from '../core/resource.ts'
 
 /** `processing`: paid, and the platform has not been told of it yet. */
 const Status = z.enum(['pending', 'processing', 'credited', 'failed', 'cancelled', 'expired'])
@@ -21,7 +21,7 @@ const Order = z.object({
 export type Order = z.infer<typeof Order>
 
 /** What a payment provider's page asks of its provider. The token stands for the order: the page knows no session. */
-export const pay = resource('pay', {
+export const pay = vendorResource('pay', {
   open: {
     method: 'POST',
     path: '/__vendors/api/pay/open',

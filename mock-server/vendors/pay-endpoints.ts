@@ -3,6 +3,7 @@ import { type Call, implement } from '../core/implement.ts'
 import { statusAt } from '../domain/deposit.ts'
 import { toMajor } from '../domain/ledger.ts'
 import { depositOutcome } from '../domain/money-outcome.ts'
+import { otherWorldMessage, readToken } from '../world/token.ts'
 import type { World } from '../world/world.ts'
 import { type Order, pay } from './pay-contract.ts'
 
@@ -10,9 +11,17 @@ type SettleCall = Call<typeof pay.settle>
 type Outcome = SettleCall['input']['outcome']
 type Kept = ReturnType<typeof findOrder>
 
-const findOrder = (world: World, token: string, fail: (code: 'PAYMENT_UNKNOWN', detail: object) => never) =>
-  world.tables.deposits.by('payToken', token)[0] ??
-  fail('PAYMENT_UNKNOWN', { field: 'body.token', message: 'this world has no such payment' })
+function findOrder(world: World, token: string, fail: (code: 'PAYMENT_UNKNOWN', detail: object) => never) {
+  const field = 'body.token'
+  const read = readToken(world, token)
+  if ('otherWorld' in read) {
+    return fail('PAYMENT_UNKNOWN', { field, message: otherWorldMessage('payment', read.otherWorld, world) })
+  }
+  return (
+    world.tables.deposits.by('payToken', read.key)[0] ??
+    fail('PAYMENT_UNKNOWN', { field, message: 'this world has no such payment' })
+  )
+}
 
 const statusOf = (order: Kept, now: number): Order['status'] => {
   const status = statusAt(order, now)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Amount, IdempotencyKey, Instant, Token } from '#contract/primitives.ts'
-import { resource } from '#contract/resource.ts'
+import { vendorResource } from '../core/resource.ts'
 import { pvpMoves } from '../domain/pvp-hand.ts'
 import { openedFields, playErrors } from './opened-contract.ts'
 
@@ -80,7 +80,7 @@ const Opened = z.object({
 export type Opened = z.infer<typeof Opened>
 
 /** What the page of a game against others asks of its vendor. */
-export const pvp = resource('pvp', {
+export const pvp = vendorResource('pvp', {
   open: {
     method: 'POST',
     path: '/__vendors/api/pvp/open',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Amount, Token } from '#contract/primitives.ts'
-import { resource } from '#contract/resource.ts'
+import { vendorResource } from '../core/resource.ts'
 import { slotSymbols } from '../domain/slot-machine.ts'
 import { openedFields, playErrors } from './opened-contract.ts'
 
@@ -54,7 +54,7 @@ const Round = z.object({
 export type Round = z.infer<typeof Round>
 
 /** What a slot game's page asks of its vendor. The launch token stands for the session: the page knows no other. */
-export const slot = resource('slot', {
+export const slot = vendorResource('slot', {
   open: {
     method: 'POST',
     path: '/__vendors/api/slot/open',

@@ -3,7 +3,7 @@ import { catalogue } from '../catalogue/catalogue.ts'
 import { createPipeline } from '../core/pipeline.ts'
 import { endpoints } from '../endpoints/all.ts'
 import { toRequest } from '../testing/message.ts'
-import { personaToken } from '../world/describe-world.ts'
+import { personaKey } from '../world/describe-world.ts'
 import { loadLibrary } from '../world/library.ts'
 import { createWorlds } from '../world/worlds.ts'
 import { launches } from './launch-contract.ts'
@@ -34,7 +34,7 @@ async function launched({ scenario = 'member-with-favorites', language = 'EN' } 
     body: unknown,
     query = new URLSearchParams(),
   ): Promise<Answered> => {
-    const headers = { Authorization: personaToken('parlor') }
+    const headers = { Authorization: `w.${personaKey('parlor')}` }
     const text = body === undefined ? '' : JSON.stringify(body)
     const answer = await pipeline(toRequest({ method, path: `${path}?${query}`, headers, body: text }), world)
     return { status: answer.status, ...JSON.parse(String(answer.body)) }
@@ -48,7 +48,7 @@ async function launched({ scenario = 'member-with-favorites', language = 'EN' } 
   const token = url.searchParams.get('token') ?? ''
 
   const post = (endpoint: { path: string }, body: object) => send('POST', endpoint.path, { token, ...body })
-  const member = world.tables.sessions.get(personaToken('parlor'))?.memberId ?? ''
+  const member = world.tables.sessions.get(personaKey('parlor'))?.memberId ?? ''
   return {
     world,
     member,
@@ -180,7 +180,7 @@ describe('a launch that is over', () => {
 
   test('has no session when the member logged out', async () => {
     const game = await launched()
-    game.world.tables.sessions.remove(personaToken('parlor'))
+    game.world.tables.sessions.remove(personaKey('parlor'))
     expect(await game.spin({ bet, idempotencyKey: 'some-key-1' })).toMatchObject({
       status: 401,
       errorCode: 'SESSION_EXPIRED',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Amount, IdempotencyKey, Instant, queryInteger, Token } from '#contract/primitives.ts'
-import { resource } from '#contract/resource.ts'
 import { sportNames } from '#fixtures/sports/leagues.ts'
+import { vendorResource } from '../core/resource.ts'
 import { marketNames, pickNames } from '../domain/sports/markets.ts'
 import { openedFields, playErrors } from './opened-contract.ts'
 
@@ -101,7 +101,7 @@ const Board = z.object({
 export type Board = z.infer<typeof Board>
 
 /** What a sportsbook's page asks of its vendor. */
-export const sports = resource('sports', {
+export const sports = vendorResource('sports', {
   open: {
     method: 'POST',
     path: '/__vendors/api/sports/open',

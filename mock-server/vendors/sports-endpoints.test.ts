@@ -3,6 +3,7 @@ import { wallet } from '#contract/wallet.ts'
 import { outcomeOf } from '../domain/sports/markets.ts'
 import { matchOf } from '../domain/sports/match.ts'
 import { overAt, scoreAt } from '../domain/sports/score.ts'
+import { keyOf } from '../testing/key-of.ts'
 import { firstGame, launchToken } from '../testing/launched.ts'
 import { createPlatform } from '../testing/platform.ts'
 import { type MatchView, sports } from './sports-contract.ts'
@@ -180,7 +181,7 @@ describe('a bet', () => {
     const [match] = await book.board('football')
     const over = { idempotencyKey: 'the-same-key' }
     const first = await book.place([legOf(match!)], over)
-    book.world.tables.sessions.remove(book.platform.token)
+    book.world.tables.sessions.remove(keyOf(book.world, book.platform.token))
     expect(await book.place([legOf(match!)], over)).toEqual(first)
   })
 })

@@ -133,14 +133,14 @@ const favourites = ({ scenario, startedAt }: Description) =>
       .map(({ nodeId }, index) => ({ memberId: idOf(account), nodeId, at: startedAt - index * 60_000 })),
   )
 
-/** The persona's session token, which the scenario page hands to the app. */
-export const personaToken = (seed: string): string => createChance(seed).hex(32, 'persona')
+/** The key of the persona's session, whose token the scenario page hands to the app. */
+export const personaKey = (seed: string): string => createChance(seed).hex(32, 'persona')
 
 const sessions = ({ scenario, seed, startedAt }: Description) =>
   scenario.signedIn
     ? [
         {
-          token: personaToken(seed),
+          token: personaKey(seed),
           memberId: idOf(scenario.signedIn),
           expiresAt: scenario.sessionExpired ? startedAt - 1 : startedAt + sessionLife,
         },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type ErrorCode, errorCodes } from '#contract/errors.ts'
+import { type GatewayErrorCode, gatewayErrorCodes } from '../core/error-codes.ts'
 import { longestLatency } from '../domain/latency.ts'
 import { Duration } from './duration.ts'
 
@@ -18,18 +18,42 @@ const Latency = z.union([
 const Bound = z.union([z.int().check(z.gte(0)), Duration])
 export type Bound = z.infer<typeof Bound>
 
-/** A disturbance of one endpoint, by its id `area.name`, or of all of them by `*`. */
+/** How far a call has come when a fault strikes it. What has run stays done: only its answer is lost. */
+export const stages = ['before-auth', 'before-run', 'after-run'] as const
+export type Stage = (typeof stages)[number]
+
+/** Fields by their names, such as `amount` or `bank.code`, and what they have to be. */
+const Fields = z.record(z.string().check(z.minLength(1), z.maxLength(100)), z.string().check(z.maxLength(1_000)))
+
+/** What a fault is put on beside endpoints: a picture of the artwork, and the page of a vendor's game. */
+export const fileIds = ['files.picture', 'files.page'] as const
+export type FileId = (typeof fileIds)[number]
+
+/**
+ * A disturbance of one endpoint by its id `area.name`, of an area by `area.*`, of all endpoints by `*`, or of files.
+ * Where it says who or what is struck, all of that has to be so.
+ */
 export const Fault = z.strictObject({
   endpoint: z.string().check(z.minLength(1)),
-  /** Before the answer. */
+  /** Where it strikes; before authentication if nothing is said. A file has no stages. */
+  stage: z.optional(z.enum(stages)),
+  /** The account whose session the call carries, or that its input names. */
+  account: z.optional(z.string().check(z.minLength(1))),
+  /** The country of that account's mobile number, or of the number in the input, such as KR. */
+  region: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  header: z.optional(Fields),
+  query: z.optional(Fields),
+  body: z.optional(Fields),
+  /** Before the answer, wherever it strikes. */
   latency: z.optional(Latency),
   /** Answers this status instead of running; 401 ends the session in the app's eyes. */
   status: z.optional(z.int().check(z.gte(400), z.lte(599))),
   /** Answers this error instead of running, with its own status if no other is given. */
-  error: z.optional(z.enum(errorCodes)),
+  error: z.optional(z.enum(gatewayErrorCodes)),
   /**
-   * `reset` breaks the connection, `hang` never answers, `truncated` breaks it in the midst of the body, `malformed`
-   * answers half of the JSON as if it were all, `drip` sends the body in small pieces.
+   * `reset` breaks the connection, `hang` never answers: struck before it runs, the call does nothing. `truncated` breaks
+   * the connection in the midst of the body, `malformed` answers half of the JSON as if it were all, `drip` sends the body
+   * in small pieces: these need an answer, and so the call runs.
    */
   transport: z.optional(z.enum(['reset', 'hang', 'truncated', 'malformed', 'drip'])),
   /** How long a drip takes from the first piece to the last; 5 seconds if nothing is said. */
@@ -51,7 +75,7 @@ export const faultLimit = 200
 export interface Disturbance {
   met: Fault[]
   latency: number
-  refusal?: { code: ErrorCode; status?: number }
+  refusal?: { code: GatewayErrorCode; status?: number }
   transport?: Fault['transport']
   dripTime: number
 }
@@ -60,8 +84,25 @@ export const undisturbed: Disturbance = { met: [], latency: 0, dripTime: 0 }
 
 const usualDripTime = 5_000
 
+/** What two stages of one call amount to. */
+export function join(one: Disturbance, other: Disturbance): Disturbance {
+  if (other === undisturbed) return one
+  if (one === undisturbed) return other
+  return {
+    met: [...one.met, ...other.met],
+    latency: one.latency + other.latency,
+    refusal: one.refusal ?? other.refusal,
+    transport: one.transport ?? other.transport,
+    dripTime: one.transport ? one.dripTime : other.dripTime,
+  }
+}
+
 /** What a bare status is answered with. */
-const codeOf: Partial<Record<number, ErrorCode>> = { 401: 'SESSION_EXPIRED', 429: 'RATE_LIMITED', 500: 'UNEXPECTED' }
+const codeOf: Partial<Record<number, GatewayErrorCode>> = {
+  401: 'SESSION_EXPIRED',
+  429: 'RATE_LIMITED',
+  500: 'UNEXPECTED',
+}
 
 const refusalOf = ({ status, error }: Fault): Disturbance['refusal'] => {
   if (status !== undefined) return { code: error ?? codeOf[status] ?? 'FAULT_INJECTED', status }

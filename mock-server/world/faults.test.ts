@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createChance } from '../domain/chance.ts'
-import { Fault } from './fault.ts'
-import { createFaults } from './faults.ts'
+import { Fault, stages } from './fault.ts'
+import { createFaults, type Target } from './faults.ts'
 
 const startedAt = 1_000_000
 
@@ -20,8 +20,14 @@ function faultsOf(initial: Fault[], seed = 'test') {
   })
 }
 
+const nothing = () => undefined
+const visitor = { account: nothing, region: nothing, header: nothing, query: nothing, body: nothing }
+
+const meet = (faults: ReturnType<typeof faultsOf>, endpoint: string, over: Partial<Target> = {}) =>
+  faults.meet({ endpoint, stage: 'before-auth', ...visitor, ...over })
+
 const meetings = (faults: ReturnType<typeof faultsOf>, endpoint: string, count: number) =>
-  Array.from({ length: count }, () => faults.meet(endpoint).met.length)
+  Array.from({ length: count }, () => meet(faults, endpoint).met.length)
 
 describe('faults', () => {
   test('concern the endpoint they name, or all', () => {
@@ -29,13 +35,61 @@ describe('faults', () => {
       { endpoint: 'auth.login', latency: 5 },
       { endpoint: '*', latency: 7 },
     ])
-    expect(faults.meet('auth.login').latency).toBe(12)
-    expect(faults.meet('games.gameList').latency).toBe(7)
+    expect(meet(faults, 'auth.login').latency).toBe(12)
+    expect(meet(faults, 'games.gameList').latency).toBe(7)
+  })
+
+  test('of an area concern its endpoints alone', () => {
+    const faults = faultsOf([{ endpoint: 'auth.*', latency: 5 }])
+    expect(meet(faults, 'auth.login').latency).toBe(5)
+    expect(meet(faults, 'games.gameList').latency).toBe(0)
+  })
+
+  test('of all endpoints break no file; those of files do, whatever their stage', () => {
+    const file = { stage: undefined }
+    expect(meet(faultsOf([{ endpoint: '*', status: 503 }]), 'files.picture', file).met).toEqual([])
+    for (const endpoint of ['files.*', 'files.picture']) {
+      const faults = faultsOf([{ endpoint, status: 503, stage: 'after-run' }])
+      expect(meet(faults, 'files.picture', file).met).toHaveLength(1)
+    }
+  })
+
+  test.each([
+    [undefined, 'before-auth'],
+    ['before-auth', 'before-auth'],
+    ['before-run', 'before-run'],
+    ['after-run', 'after-run'],
+  ] as const)('of the stage %s strike %s alone', (stage, where) => {
+    const faults = faultsOf([{ endpoint: '*', stage, latency: 1 }])
+    const struck = stages.filter((at) => meet(faults, 'auth.login', { stage: at }).met.length > 0)
+    expect(struck).toEqual([where])
+  })
+
+  const minji: Partial<Target> = {
+    account: () => 'minji_k',
+    region: () => 'KR',
+    header: (name) => ({ device: 'phone' })[name],
+    query: (name) => ({ id: '1' })[name],
+    body: (field) => ({ 'bank.code': 'KB' })[field],
+  }
+  test.each<[Omit<Fault, 'endpoint'>, Omit<Fault, 'endpoint'>]>([
+    [{ account: 'minji_k' }, { account: 'haedal_92' }],
+    [{ region: 'KR' }, { region: 'JP' }],
+    [{ header: { device: 'phone' } }, { header: { device: 'desk' } }],
+    [{ query: { id: '1' } }, { query: { page: '1' } }],
+    [{ body: { 'bank.code': 'KB' } }, { body: { 'bank.code': '' } }],
+    [
+      { account: 'minji_k', query: { id: '1' } },
+      { account: 'minji_k', query: { id: '2' } },
+    ],
+  ])('that ask for %j strike whoever is so, and %j nobody', (so, otherwise) => {
+    expect(meet(faultsOf([{ endpoint: '*', ...so }]), 'auth.login', minji).met).toHaveLength(1)
+    expect(meet(faultsOf([{ endpoint: '*', ...otherwise }]), 'auth.login', minji).met).toEqual([])
   })
 
   test('that are counted happen so many times and are gone then', () => {
     const faults = faultsOf([{ endpoint: '*', error: 'FAULT_INJECTED', times: 2 }])
-    faults.meet('auth.login')
+    meet(faults, 'auth.login')
     expect(faults.list()).toEqual([{ endpoint: '*', error: 'FAULT_INJECTED', times: 1 }])
     expect(meetings(faults, 'auth.login', 3)).toEqual([1, 0, 0])
     expect(faults.list()).toEqual([])
@@ -43,8 +97,8 @@ describe('faults', () => {
 
   test('that are counted are not used up by calls they do not concern', () => {
     const faults = faultsOf([{ endpoint: 'auth.login', latency: 1, times: 1 }])
-    faults.meet('auth.logout')
-    expect(faults.meet('auth.login').met).toHaveLength(1)
+    meet(faults, 'auth.logout')
+    expect(meet(faults, 'auth.login').met).toHaveLength(1)
   })
 
   test('happen as often as their probability says', () => {
@@ -70,7 +124,7 @@ describe('faults', () => {
       { endpoint: '*', latency: 5, error: 'RATE_LIMITED', transport: 'reset' },
       { endpoint: '*', error: 'UNEXPECTED' },
     ])
-    expect(faults.meet('auth.login')).toMatchObject({
+    expect(meet(faults, 'auth.login')).toMatchObject({
       latency: 15,
       refusal: { code: 'RATE_LIMITED' },
       transport: 'hang',
@@ -88,7 +142,7 @@ describe('faults', () => {
     ],
     [{ error: 'MAINTENANCE' }, { code: 'MAINTENANCE' }],
   ])('%j refuses with %j', (fault, refusal) => {
-    expect(faultsOf([{ endpoint: '*', ...fault }]).meet('auth.login').refusal).toEqual(refusal)
+    expect(meet(faultsOf([{ endpoint: '*', ...fault }]), 'auth.login').refusal).toEqual(refusal)
   })
 
   test.each<[string, Pick<Fault, 'from' | 'until'>]>([
@@ -97,7 +151,7 @@ describe('faults', () => {
     ['one of each', { from: '60s', until: startedAt + 120_000 }],
   ])('in a window of %s happen from its first millisecond to before its last', (_, window) => {
     const faults = faultsOf([{ endpoint: '*', ...window }])
-    const met = () => faults.meet('auth.login').met.length
+    const met = () => meet(faults, 'auth.login').met.length
     const seen = [59_999, 1, 59_999, 1].map((passed) => {
       faults.pass(passed)
       return met()
@@ -109,7 +163,7 @@ describe('faults', () => {
   test('of a spread latency draw another delay at each call, the same for the same seed', () => {
     const delays = (seed: string) => {
       const faults = faultsOf([{ endpoint: '*', latency: { p50: 100, p95: 900 } }], seed)
-      return Array.from({ length: 20 }, () => faults.meet('auth.login').latency)
+      return Array.from({ length: 20 }, () => meet(faults, 'auth.login').latency)
     }
     expect(new Set(delays('one')).size).toBeGreaterThan(15)
     expect(delays('one')).toEqual(delays('one'))

@@ -1,7 +1,37 @@
 import type { Chance } from '../domain/chance.ts'
 import { drawLatency } from '../domain/latency.ts'
 import { milliseconds } from './duration.ts'
-import { type Bound, combine, type Disturbance, type Fault, undisturbed } from './fault.ts'
+import { covers } from './endpoint-pattern.ts'
+import { type Bound, combine, type Disturbance, type Fault, type Stage, undisturbed } from './fault.ts'
+
+/** A call or a file that faults may strike, and what they may ask of it. */
+export interface Target {
+  endpoint: string
+  /** How far it has come; a file has no stages. */
+  stage?: Stage
+  account: () => string | undefined
+  region: () => string | undefined
+  header: (name: string) => string | undefined
+  query: (name: string) => string | undefined
+  /** A field of the body as text. */
+  body: (field: string) => string | undefined
+}
+
+const hasFields = (wanted: Fault['body'], read: (name: string) => string | undefined) =>
+  wanted === undefined || Object.entries(wanted).every(([name, value]) => read(name) === value)
+
+const isStruck = ({ account, region, header, query, body }: Fault, target: Target) =>
+  (account === undefined || target.account() === account) &&
+  (region === undefined || target.region() === region) &&
+  hasFields(header, target.header) &&
+  hasFields(query, target.query) &&
+  hasFields(body, target.body)
+
+const isAt = ({ stage = 'before-auth' }: Fault, target: Target) => target.stage === undefined || target.stage === stage
+
+/** `*` is all endpoints: whoever breaks the pictures says so. */
+const isOf = ({ endpoint }: Fault, target: Target) =>
+  covers(endpoint, target.endpoint) && (endpoint !== '*' || target.stage !== undefined)
 
 interface FaultsOptions {
   initial: readonly Fault[]
@@ -19,8 +49,8 @@ export function createFaults({ initial, chance, nextCount, now, startedAt }: Fau
   const instant = (bound: Bound) => (typeof bound === 'number' ? bound : startedAt + milliseconds(bound))
   const inTime = ({ from = 0, until = Number.MAX_SAFE_INTEGER }: Fault) =>
     instant(from) <= now() && now() < instant(until)
-  const concerns = (fault: Fault, endpointId: string) =>
-    (fault.endpoint === '*' || fault.endpoint === endpointId) && inTime(fault)
+  const concerns = (fault: Fault, target: Target) =>
+    isOf(fault, target) && isAt(fault, target) && inTime(fault) && isStruck(fault, target)
 
   const happens = ({ probability = 1 }: Fault) =>
     probability === 1 || chance.fraction('fault', nextCount('fault')) < probability
@@ -40,9 +70,9 @@ export function createFaults({ initial, chance, nextCount, now, startedAt }: Fau
     set(next: readonly Fault[]) {
       faults = next
     },
-    /** What a call to the endpoint meets now; counted faults are used up by it. */
-    meet(endpointId: string): Disturbance {
-      const met = faults.filter((fault) => concerns(fault, endpointId) && happens(fault))
+    /** What a call meets now, where it has come to; counted faults are used up by it. */
+    meet(target: Target): Disturbance {
+      const met = faults.filter((fault) => concerns(fault, target) && happens(fault))
       if (met.length === 0) return undisturbed
       if (met.some(({ times }) => times))
         faults = faults.flatMap((fault) => (met.includes(fault) ? spend(fault) : [fault]))

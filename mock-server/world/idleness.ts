@@ -20,7 +20,14 @@ export function createIdleness({ idleAfter, now, exempt }: IdlenessOptions) {
     name === exempt || idleAfter === Number.POSITIVE_INFINITY ? null : (usedAt.get(name) ?? now()) + idleAfter
 
   return {
-    use: (name: string): void => void usedAt.set(name, now()),
+    use(name: string): void {
+      // Put last, so that the map is in the order of use.
+      usedAt.delete(name)
+      usedAt.set(name, now())
+    },
+    /** The world unused for longest of those that may be dropped, if there is one. */
+    unusedLongest: (mayDrop: (name: string) => boolean): string | undefined =>
+      [...usedAt.keys()].find((name) => name !== exempt && mayDrop(name)),
     dropAt,
     isIdle(name: string): boolean {
       const at = dropAt(name)

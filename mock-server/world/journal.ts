@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { errorCodes } from '#contract/errors.ts'
+import { gatewayErrorCodes } from '../core/error-codes.ts'
 import { Fault } from './fault.ts'
-import { redact, redacted } from './redact.ts'
+import { redact, redacted, secretlyKeyed } from './redact.ts'
 import { Change } from './table.ts'
 
 export const JournalEntry = z.object({
@@ -18,7 +18,7 @@ export const JournalEntry = z.object({
   /** Query and body: validated if they could be, as they came if not. */
   input: z.optional(z.unknown()),
   status: z.int(),
-  errorCode: z.optional(z.enum(errorCodes)),
+  errorCode: z.optional(z.enum(gatewayErrorCodes)),
   /** The value of a success; message, field and value of a failure. */
   answer: z.optional(z.unknown()),
   /** The faults this call met. */
@@ -27,9 +27,6 @@ export const JournalEntry = z.object({
   changes: z.array(Change),
 })
 export type JournalEntry = z.infer<typeof JournalEntry>
-
-/** Tables whose keys open something. */
-const secretlyKeyed = ['sessions', 'launches', 'captchas']
 
 const withoutSecretKey = (change: Change): Change =>
   secretlyKeyed.includes(change.table) ? { ...change, key: redacted } : change
@@ -55,6 +52,11 @@ export function createJournal(limit: number, recorded: (entry: JournalEntry) => 
       recorded(kept)
       // Trimmed in batches: shifting one entry off a long array at every call would cost more than the call.
       if (entries.length > limit * 2) entries = entries.slice(-limit)
+    },
+    /** Goes on from the entries that another journal has read, oldest first. */
+    resume(read: readonly JournalEntry[]) {
+      entries = [...read]
+      lastId = read.at(-1)?.id ?? 0
     },
     /** How many of the calls after the id `after` are no longer held. */
     forgotten: (after = 0): number => Math.max(0, lastId - Math.min(entries.length, limit) - after),

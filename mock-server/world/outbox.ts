@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { normaliseAddress } from '../domain/address.ts'
 
 /** What the platform sent out of band. */
 export const Message = z.object({
@@ -18,7 +19,7 @@ export function createOutbox(initial: Message[], limit: number) {
   return {
     send(message: Omit<Message, 'id'>) {
       const id = (messages.at(-1)?.id ?? 0) + 1
-      messages = [...messages.slice(1 - limit), { id, ...message }]
+      messages = [...messages.slice(1 - limit), { id, ...message, to: normaliseAddress(message.to) }]
     },
     messages: (): readonly Message[] => messages,
   }

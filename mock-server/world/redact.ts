@@ -1,4 +1,7 @@
 export const redacted = '«redacted»'
+/** Tables whose keys open something. */
+export const secretlyKeyed = ['sessions', 'launches', 'chats', 'captchas']
+
 const tooDeep = '«too deep»'
 /** Nothing of ours is deeper; what a caller makes up could be deep enough to break whoever walks through it. */
 const depthLimit = 20

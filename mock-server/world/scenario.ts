@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { clockRange, inClockRange } from './clock-range.ts'
 import { Duration } from './duration.ts'
 import { Fault } from './fault.ts'
 import { ScenarioContract } from './scenario-contract.ts'
@@ -45,7 +46,9 @@ export const Scenario = z.strictObject({
   /** The page the app opens. */
   route: z.optional(z.string().check(z.regex(/^\//))),
   /** An ISO instant at which the clock stands still. */
-  frozenAt: z.optional(z.iso.datetime({ offset: true })),
+  frozenAt: z.optional(
+    z.iso.datetime({ offset: true }).check(z.refine((at) => inClockRange(Date.parse(at)), { error: clockRange })),
+  ),
   faults: z.optional(z.array(Fault)),
   steps: z.optional(z.array(ScenarioStep)),
 })

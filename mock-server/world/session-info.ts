@@ -1,6 +1,7 @@
 import type { SessionInfo } from '#contract/stored.ts'
-import { personaToken } from './describe-world.ts'
+import { personaKey } from './describe-world.ts'
 import type { MemberRow } from './tables/members.ts'
+import { tokenOf } from './token.ts'
 import type { World } from './world.ts'
 
 type Person = Pick<MemberRow, 'id' | 'account' | 'type' | 'firstTimeLogin'>
@@ -22,7 +23,7 @@ export const sessionInfo = (
 
 /** The session of the person a world's scenario starts with, if it starts with one and it is still open. */
 export function personaSession(world: World): SessionInfo | undefined {
-  const session = world.tables.sessions.get(personaToken(world.seed))
+  const session = world.tables.sessions.get(personaKey(world.seed))
   const member = session && world.tables.members.get(session.memberId)
-  return session && member && sessionInfo(world, session.token, member)
+  return session && member && sessionInfo(world, tokenOf(world, session.token), member)
 }

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini'
 import { depositOutcomes, withdrawalOutcomes } from '#fixtures/money-outcomes.ts'
+import { WorldInstant } from './clock-range.ts'
+import { longestDuration } from './duration.ts'
 import { switches, switchesPatch } from './switches.ts'
 
 const notNegative = z.int().check(z.gte(0))
+/** Milliseconds. */
+const span = z.int().check(z.gte(0), z.lte(longestDuration))
 
 /** What is told while the platform is closed, in both languages, and until when in milliseconds if that is known. */
 const Maintenance = z.strictObject({
   message: z.strictObject({ ko: z.string(), en: z.string() }),
-  endsAt: z.nullable(z.int()),
+  endsAt: z.nullable(WorldInstant),
 })
 
 /** What an operator can switch while the platform runs. */
@@ -30,16 +34,16 @@ export const Settings = z.strictObject({
   captchaAfter: notNegative,
   /** Wrong passwords after which an account is locked, 0 for never, and for how many milliseconds. */
   lockAfter: notNegative,
-  lockLife: notNegative,
+  lockLife: span,
   /** What becomes of a captcha that is typed: `judged` by its code, or the same whatever was typed. */
   captchaOutcome: z.enum(['judged', 'pass', 'fail', 'expired']),
   /** A login ends the member's other sessions. */
   singleSession: z.boolean(),
   /** How long a trial account lasts, in milliseconds. */
-  trialLife: notNegative,
+  trialLife: span,
   /** How long a session and a launched game stay open without a new one, in milliseconds. */
-  sessionLife: notNegative,
-  launchLife: notNegative,
+  sessionLife: span,
+  launchLife: span,
   /** Calls that the world takes in a minute before it answers RATE_LIMITED; 0 is no limit. */
   requestsPerMinute: notNegative,
 })

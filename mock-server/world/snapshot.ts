@@ -24,6 +24,8 @@ export const Snapshot = z.strictObject({
   due: z.array(DueStep),
   faults: z.array(Fault),
   outbox: z.array(Message),
+  /** It was exported so; a world that is made of it begins without them. */
+  withoutSecrets: z.optional(z.literal(true)),
   tables: TableRows,
 })
 export type Snapshot = z.infer<typeof Snapshot>

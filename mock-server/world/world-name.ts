@@ -2,5 +2,3 @@ import * as z from 'zod/mini'
 
 /** Fits into a header, a cookie and an address as it is. */
 export const WorldName = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, '1 to 64 letters, digits, "-" or "_"'))
-
-export const freshWorldName = (): string => `w-${crypto.randomUUID().slice(0, 8)}`

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { memberPassword } from '#fixtures/members.ts'
+import { scenarioPage } from '../core/scenario-page.ts'
+import { toRequest } from '../testing/message.ts'
 import { createPlatform } from '../testing/platform.ts'
-import { personaToken } from './describe-world.ts'
+import { personaKey } from './describe-world.ts'
 
 const bytes = async (request: Parameters<typeof createPlatform>[0]) =>
   JSON.stringify((await createPlatform(request)).world().snapshot())
@@ -126,6 +128,23 @@ describe('the worlds of a host', () => {
     await expect(make({ merchant: name })).rejects.toMatchObject({ code: 'MERCHANT_UNKNOWN' })
   })
 
+  test('made by 510 links leave every other world where it is', async () => {
+    const { worlds } = await createPlatform()
+    const open = (seed: string) => scenarioPage(toRequest({ path: `/?scenario=trial&seed=${seed}` }), worlds)
+    const seeds = () => worlds.list().map((world) => world.seed)
+    await worlds.replace({ name: 'named', scenario: 'default', seed: 'named' })
+    await open('in-use')
+    const inUse = worlds.list().at(-1)?.name ?? ''
+    for (let at = 0; at < 510; at += 1) {
+      worlds.find(inUse)
+      expect(await open(`link-${at}`)).toMatchObject({ status: 200 })
+    }
+    expect(seeds()).toHaveLength(500)
+    expect(seeds()).toEqual(expect.arrayContaining(['test', 'named', 'in-use', 'link-509']))
+    expect(seeds()).not.toContain('link-0')
+    await expect(worlds.replace({ name: 'another', scenario: 'default', seed: 's' })).resolves.toBeDefined()
+  })
+
   test('are at most 500; replacing and removing still work then', async () => {
     const { worlds } = await createPlatform()
     const make = (name: string) => worlds.replace({ name, scenario: 'default', seed: 'a' })
@@ -157,8 +176,7 @@ describe('a world that nobody uses', () => {
       status: 410,
       errorCode: 'WORLD_DROPPED',
       field: 'world',
-      message:
-        'nobody used the world "other" for 60 minutes, so it was dropped (2026-11-20T11:00:00.000Z); make it anew',
+      message: 'the world "other" was dropped (2026-11-20T11:00:00.000Z), since nobody used it; create it again',
     })
     expect(worlds.list().map(({ name }) => name)).toEqual(['default'])
   })
@@ -206,6 +224,6 @@ describe('a world that nobody uses', () => {
 })
 
 test('the persona’s session depends on the seed alone', () => {
-  expect(personaToken('one')).toBe(personaToken('one'))
-  expect(personaToken('one')).not.toBe(personaToken('two'))
+  expect(personaKey('one')).toBe(personaKey('one'))
+  expect(personaKey('one')).not.toBe(personaKey('two'))
 })

@@ -1,5 +1,7 @@
 import { fail } from '../core/fail.ts'
 import { defaultWorld } from '../core/world-name.ts'
+import { auditSnapshot } from './audit/audit-snapshot.ts'
+import { clockRange, inClockRange } from './clock-range.ts'
 import { describeWorld } from './describe-world.ts'
 import { findMerchant } from './find-merchant.ts'
 import { createIdleness } from './idleness.ts'
@@ -32,6 +34,8 @@ export interface WorldRequest {
   /** In place of the scenario's own merchant. */
   merchant?: string
   changes?: Changes
+  /** When the host has no room left, such worlds make room for others, the one unused for longest first. */
+  disposable?: boolean
 }
 
 function checkName(name: string) {
@@ -43,6 +47,8 @@ interface HostChoices {
   /** Milliseconds after which a world that nobody uses is dropped; never the default one. Never, if nothing is said. */
   idleAfter?: number
   store?: Store
+  /** With so many worlds, a new one takes the place of the one unused for longest. Otherwise the limit refuses it. */
+  keepAtMost?: number
 }
 
 /**
@@ -52,10 +58,11 @@ interface HostChoices {
  */
 export function createWorlds(
   library: Library,
-  { idleAfter = Number.POSITIVE_INFINITY, store = noStore }: HostChoices = {},
+  { idleAfter = Number.POSITIVE_INFINITY, store = noStore, keepAtMost }: HostChoices = {},
 ) {
   const { hostNow } = library
   const worlds = new Map<string, World>()
+  const disposable = new Set<string>()
   const byName = new Map(library.scenarios.map((scenario) => [scenario.name, scenario]))
   const idleness = createIdleness({ idleAfter, now: hostNow, exempt: defaultWorld })
   const events = createWorldEvents((name) => worlds.has(name))
@@ -84,11 +91,17 @@ export function createWorlds(
     return world
   }
 
+  function beginningAt(frozenAt: string | undefined): number {
+    const at = frozenAt === undefined ? hostNow() : Date.parse(frozenAt)
+    if (inClockRange(at)) return at
+    return fail('INVALID_INPUT', { field: 'scenario.frozenAt', message: clockRange })
+  }
+
   function beginningOf({ name, scenario: scenarioName, seed, merchant: code, changes = {} }: WorldRequest): Snapshot {
     checkName(name)
     const scenario = overlay(scenarioNamed(scenarioName), changes)
     const merchant = findMerchant(library.merchants, code ?? scenario.settings?.merchant ?? usualMerchant)
-    const startedAt = scenario.frozenAt ? Date.parse(scenario.frozenAt) : hostNow()
+    const startedAt = beginningAt(scenario.frozenAt)
     const settings = { ...scenario.settings, merchant: merchant.code }
     return describeWorld({ name, scenario: { ...scenario, settings }, seed, merchant, startedAt })
   }
@@ -96,6 +109,7 @@ export function createWorlds(
   function end(name: string, change: 'deleted' | 'dropped'): void {
     store.remove(name)
     worlds.delete(name)
+    disposable.delete(name)
     events.tell({ kind: 'world', world: name, value: { change } })
   }
 
@@ -108,12 +122,25 @@ export function createWorlds(
     for (const name of worlds.keys()) if (idleness.isIdle(name)) drop(name)
   }
 
+  /** Drops the world unused for longest of those that may go; whether there was one. */
+  function dropUnused(mayGo: (name: string) => boolean): boolean {
+    const name = idleness.unusedLongest(mayGo)
+    if (name !== undefined) drop(name)
+    return name !== undefined
+  }
+
+  function makeRoom(): void {
+    if (keepAtMost !== undefined && worlds.size >= keepAtMost) dropUnused(() => true)
+    if (worlds.size < worldLimit) return
+    if (!dropUnused((name) => disposable.has(name))) {
+      fail('WORLD_LIMIT', { field: 'name', message: `there are ${worldLimit} worlds already; delete one first` })
+    }
+  }
+
   const keep = (snapshot: Snapshot): World => {
     const { name } = snapshot
     dropIdle()
-    if (!worlds.has(name) && worlds.size >= worldLimit) {
-      fail('WORLD_LIMIT', { field: 'name', message: `there are ${worldLimit} worlds already; delete one first` })
-    }
+    if (!worlds.has(name)) makeRoom()
     const world = begin(snapshot)
     store.put(snapshot)
     const change = worlds.has(name) ? 'replaced' : 'made'
@@ -132,10 +159,9 @@ export function createWorlds(
         message: `there is no world "${name.slice(0, 64)}"; make it with POST /__gateway/worlds or name another`,
       })
     }
-    const at = new Date(droppedAt).toISOString()
     return fail('WORLD_DROPPED', {
       field: 'world',
-      message: `nobody used the world "${name}" for ${idleAfter / 60_000} minutes, so it was dropped (${at}); make it anew`,
+      message: `the world "${name}" was dropped (${new Date(droppedAt).toISOString()}), since nobody used it; create it again`,
     })
   }
 
@@ -161,7 +187,12 @@ export function createWorlds(
     find,
     has: (name: string): boolean => worlds.has(name) && !idleness.isIdle(name),
     /** A new world under the name; what was there before is gone. */
-    replace: async (request: WorldRequest): Promise<World> => keep(beginningOf(request)),
+    replace: async (request: WorldRequest): Promise<World> => {
+      const world = keep(beginningOf(request))
+      if (request.disposable) disposable.add(request.name)
+      else disposable.delete(request.name)
+      return world
+    },
     /** @throws GatewayError INVALID_INPUT when two rows of a table have one key, MERCHANT_UNKNOWN. */
     restore: async (snapshot: Snapshot): Promise<World> => {
       try {
@@ -170,6 +201,12 @@ export function createWorlds(
         if (!(error instanceof KeyTaken)) throw error
         return fail('INVALID_INPUT', { field: 'body.snapshot.tables', message: error.message })
       }
+    },
+    /** The same for a snapshot from outside. @throws GatewayError INVALID_INPUT naming what no world could have made. */
+    import: async (snapshot: Snapshot): Promise<World> => {
+      const problem = auditSnapshot(snapshot, hostNow())
+      if (problem) fail('INVALID_INPUT', { ...problem, field: `body.snapshot.${problem.field}` })
+      return keep(snapshot)
     },
     remove(name: string): boolean {
       const there = worlds.has(name)
@@ -180,6 +217,8 @@ export function createWorlds(
     /** When a world would be dropped if nobody used it from now on, by the host's time; null for never. */
     dropAt: idleness.dropAt,
     scenarioNamed,
+    /** @throws GatewayError MERCHANT_UNKNOWN. */
+    merchantNamed: (code: string) => findMerchant(library.merchants, code),
     /** What a world was made from; nothing of it when this host has no such scenario. */
     scenarioOf: ({ scenario }: World): Partial<Scenario> => (byName.has(scenario) ? scenarioNamed(scenario) : {}),
     scenarios: library.scenarios,

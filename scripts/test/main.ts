@@ -1,4 +1,4 @@
-/** Runs every check, whatever fails on the way: `npm test [-- --only unit,stories]`. */
+/** Runs every check, or the named ones, whatever fails on the way: `npm test [-- unit stories]`. */
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { fail, type Outcome, sum } from './outcome.ts'
 import { type Step, steps } from './steps.ts'
@@ -22,7 +22,7 @@ process.exitCode = total.failures.length > 0 || total.passed === 0 ? 1 : 0
 function chosen() {
   const names = asked()
   const present = steps.filter(({ when }) => !when || when())
-  if (!names) return present
+  if (names.length === 0) return present.filter(({ onlyNamed }) => !onlyNamed)
   const unknown = names.find((name) => !present.some((step) => isCalled(step, name)))
   if (unknown === undefined) return present.filter((step) => names.some((name) => isCalled(step, name)))
   return refuse(`No check is called ${unknown}; there are ${present.map(({ name }) => name).join(', ')}`)
@@ -30,16 +30,28 @@ function chosen() {
 
 function asked() {
   try {
-    const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
-    return values.only?.flatMap((list) => list.split(','))
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { only: { type: 'string', multiple: true, default: [] }, help: { type: 'boolean', short: 'h' } },
+    })
+    if (values.help) help()
+    return [...positionals, ...values.only.flatMap((list) => list.split(','))]
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error))
   }
 }
 
+function help(): never {
+  const names = steps.map(({ name, onlyNamed }) => `  ${name}${onlyNamed ? '  (only if named)' : ''}`)
+  console.log(
+    `npm test -- [CHECK...]\nRuns every check, or the named ones; build means every build:….\n\n${names.join('\n')}`,
+  )
+  process.exit(0)
+}
+
 function refuse(message: string): never {
   console.error(message)
-  process.exit(1)
+  process.exit(2)
 }
 
 /** `build` means every `build:…`. */

@@ -6,7 +6,7 @@ import { ensureBrowser } from '../ensure-browser.mjs'
 import { root } from '../paths.mjs'
 import { run } from '../run.mjs'
 import { serveFolder } from '../static-server.mjs'
-import { fail, type Outcome, pass, strict } from './outcome.ts'
+import { fail, type Outcome, pass, strict, sum } from './outcome.ts'
 import { readJest } from './read-jest.ts'
 import { readPlaywright } from './read-playwright.ts'
 
@@ -14,6 +14,8 @@ export interface Step {
   name: string
   /** A step whose files are not in the tree is left out; it joins in as soon as they are. */
   when?: () => boolean
+  /** A part of other steps: it runs only if it is named. */
+  onlyNamed?: true
   run: () => Promise<Outcome>
 }
 
@@ -22,7 +24,7 @@ export const steps: Step[] = [
   { name: 'types', run: () => single('types', ['tsc', '--noEmit', '--pretty', 'false']) },
   { name: 'lint', run: () => single('lint', ['biome', 'ci', '--error-on-warnings', '--colors=off']) },
   { name: 'unused', run: () => single('unused', ['knip', '--no-progress']) },
-  { name: 'unit', run: unit },
+  { name: 'unit', run: () => unit() },
   ...['app', 'vendors', 'demo', 'storybook'].map((target) => ({
     name: `build:${target}`,
     when: () => configured().includes(target),
@@ -33,7 +35,8 @@ export const steps: Step[] = [
   })),
   { name: 'production', when: () => configured().includes('app'), run: production },
   { name: 'stories', when: () => configured().includes('storybook'), run: stories },
-  { name: 'journeys', when: () => existsSync(join(root, 'e2e')), run: journeys },
+  { name: 'journeys', when: () => existsSync(join(root, 'e2e')), run: () => journeys() },
+  { name: 'attacks', onlyNamed: true, when: () => existsSync(join(root, 'e2e/attacks')), run: attacks },
 ]
 
 async function single(name: string, command: string[]) {
@@ -41,9 +44,23 @@ async function single(name: string, command: string[]) {
   return ok ? pass() : fail(name, output)
 }
 
-async function unit() {
+/** The tests of what keeps attacks out, by the names of their files. */
+const attackTests = [
+  ...['admission', 'host-names', 'tokens', 'random-requests', 'wrong-input', 'content-security', 'frame-message'],
+  ...['web-address', 'safe-pattern', 'typed-amount', 'visible-text', 'image-size', 'member-keys'],
+]
+
+async function unit(names: string[] = []) {
   const report = reportFile('unit')
-  const ended = await run(['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`])
+  const files = names.map((name) => `/${name}.test.ts`)
+  const ended = await run([
+    'vitest',
+    'run',
+    ...files,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
   return reported('vitest', report, readJest, ended)
 }
 
@@ -67,12 +84,17 @@ async function stories() {
   return reported('test-storybook', report, readJest, ended)
 }
 
-async function journeys() {
+async function attacks() {
+  return sum([await unit(attackTests), await journeys('e2e/attacks/')])
+}
+
+/** @param folder The only journeys to run. */
+async function journeys(...folder: string[]) {
   ensureBrowser()
   await Promise.all(configured().map((target) => (target === 'storybook' ? undefined : build(target))))
   const report = reportFile('journeys')
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  const ended = await run(['playwright', 'test', '--reporter=json'], { env, minutes: 30 })
+  const ended = await run(['playwright', 'test', ...folder, '--reporter=json'], { env, minutes: 45 })
   return reported('playwright', report, readPlaywright, ended)
 }
 

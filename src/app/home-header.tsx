@@ -1,20 +1,21 @@
 import { Menu } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { Balance } from '#features/wallet/balance.tsx'
+import { useBrandLogo } from '#gateway/brand-logo.ts'
 import { useBrandName } from '#gateway/brand-name.ts'
-import { gatewayUrl } from '#gateway/deployment.ts'
-import { useBrand } from '#gateway/platform-status.ts'
 import { useSession } from '#gateway/session.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { classes } from '#ui/classes.ts'
+import { FailureBoundary } from '#ui/failure-boundary.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import topBar from '#ui/top-bar.module.css'
 import styles from './home-header.module.css'
 import { hasScreen } from './routes.ts'
 
-const SideMenu = lazy(() => import('./side-menu.tsx').then((module) => ({ default: module.SideMenu })))
+const SideMenu = lazyPart(() => import('./side-menu.tsx').then((module) => module.SideMenu))
 
 const deposit = '/m/voucherCenter'
 
@@ -51,7 +52,7 @@ export function HomeHeader() {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
-  const { code } = useBrand()
+  const logo = useBrandLogo()
   const name = useBrandName()
   const loggedIn = useSession() !== undefined
 
@@ -66,16 +67,18 @@ export function HomeHeader() {
         <IconButton label={t('header.menu')} icon={<Menu />} onClick={openMenu} aria-haspopup="dialog" />
         <h1 className={styles.brand}>
           <Link to="/m/home">
-            <img src={gatewayUrl(`/__art/brands/${code}.svg`)} alt="" width={30} height={30} />
+            <img src={logo} alt="" width={30} height={30} />
             <span>{name}</span>
           </Link>
         </h1>
         {loggedIn ? <Member /> : <Visitor />}
       </header>
       {wanted && (
-        <Suspense>
-          <SideMenu open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+        <FailureBoundary look="floating" onDismiss={() => setWanted(false)}>
+          <Suspense>
+            <SideMenu open={open} onClose={() => setOpen(false)} />
+          </Suspense>
+        </FailureBoundary>
       )}
     </>
   )

@@ -8,6 +8,7 @@ import { LanguageSelect } from '#features/preferences/language-select.tsx'
 import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
 import { Balance } from '#features/wallet/balance.tsx'
 import { isStandalone } from '#platform/device.ts'
+import { glyphs } from '#ui/glyphs.ts'
 import { recordEntries } from './member-entries.tsx'
 import { useOffers } from './offers.ts'
 
@@ -15,12 +16,12 @@ import { useOffers } from './offers.ts'
 const tilesInRow = 4
 
 const tiles: readonly TileEntry[] = [
-  { to: '/m/voucherCenter', label: 'menu.deposit', glyph: 'money-bag' },
-  { to: '/m/withdraw', label: 'menu.withdraw', glyph: 'coin' },
-  { to: '/m/member/benefits', label: 'menu.vip', glyph: 'crown' },
-  { to: '/m/rewardCenter', label: 'bottom.reward', glyph: 'trophy' },
-  { to: '/m/inviteFriends', label: 'menu.invite', glyph: 'red-envelope' },
-  { to: '/m/activity', label: 'bottom.promotion', glyph: 'gift' },
+  { to: '/m/voucherCenter', label: 'menu.deposit', picture: glyphs.moneyBag },
+  { to: '/m/withdraw', label: 'menu.withdraw', picture: glyphs.coin },
+  { to: '/m/member/benefits', label: 'menu.vip', picture: glyphs.crown },
+  { to: '/m/rewardCenter', label: 'bottom.reward', picture: glyphs.trophy },
+  { to: '/m/inviteFriends', label: 'menu.invite', picture: glyphs.redEnvelope },
+  { to: '/m/activity', label: 'bottom.promotion', picture: glyphs.gift },
 ]
 
 const more: readonly RowEntry[] = [

@@ -8,9 +8,21 @@ function noticeClosing(failure: unknown) {
   if (failure.code === 'MAINTENANCE' || failure.code === 'REGION_RESTRICTED') refreshStatus().catch(() => undefined)
 }
 
-/** `call` repeats what may be repeated, so queries do not. */
+/**
+ * `call` repeats what may be repeated, so queries do not. Nothing waits for the network: by default a write that is made
+ * offline would be kept and sent later, and a read would load for ever. Reads are repeated when the network is back.
+ */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noticeClosing }),
   mutationCache: new MutationCache({ onError: noticeClosing }),
-  defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } },
+  defaultOptions: {
+    queries: {
+      networkMode: 'always',
+      retry: false,
+      staleTime: 30_000,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: true,
+    },
+    mutations: { networkMode: 'always' },
+  },
 })

@@ -1,7 +1,8 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { TextKey } from '#i18n/languages.ts'
 import { loadScreenTexts } from '#i18n/set-up.ts'
 import type { OwnModule } from '#merchant/modules.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 
 /** Where the back arrow leads; `none` has no arrow. */
 export type Back = 'none' | 'home' | 'root' | 'history'
@@ -17,32 +18,20 @@ export interface Route {
   back: Back
   /** Only for who is logged in. */
   session?: true
+  /** Only for who is not. */
+  visitor?: true
   /** The permission key the merchant's menu must grant. */
   permission?: string
   /** The module that the merchant must have on. */
   module?: OwnModule
 }
 
-/** Makes a lazy screen of a named export. A screen that cannot be fetched says so in the console; the spinner stays. */
-function lazyScreen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return lazy(() =>
-    load().then(
-      (module) => ({ default: module[name] }),
-      (error: unknown) => {
-        // biome-ignore lint/suspicious/noConsole: the specification asks for this line.
-        console.error(`the screen ${name} could not be loaded`, error)
-        return new Promise<never>(() => undefined)
-      },
-    ),
-  )
-}
-
-/** Makes a lazy screen that brings the texts which home does without. */
+/** Makes a lazy screen of a named export, which brings the texts that home does without. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return lazyScreen(() => Promise.all([load(), loadScreenTexts()]).then(([module]) => module), name)
+  return lazyPart(() => Promise.all([load(), loadScreenTexts()]).then(([module]) => module[name]))
 }
 
-const home = lazyScreen(() => import('./home-screen.tsx'), 'HomeScreen')
+const home = lazyPart(() => import('./home-screen.tsx').then(({ HomeScreen }) => HomeScreen))
 const login = screen(() => import('#features/auth/login-screen.tsx'), 'LoginScreen')
 const register = screen(() => import('#features/auth/register-screen.tsx'), 'RegisterScreen')
 const trial = screen(() => import('#features/auth/trial-screen.tsx'), 'TrialScreen')
@@ -83,16 +72,26 @@ export const routes: readonly Route[] = [
   ...homePaths.map(
     (path): Route => ({ path, screen: home, title: 'route.home', header: false, bottomBar: true, back: 'none' }),
   ),
-  { path: '/m/login', screen: login, title: 'route.login', header: false, bottomBar: false, back: 'home' },
-  { path: '/m/register', screen: register, title: 'route.register', header: false, bottomBar: false, back: 'root' },
   {
-    path: '/m/register.html',
-    screen: register,
-    title: 'route.register',
+    path: '/m/login',
+    screen: login,
+    title: 'route.login',
     header: false,
     bottomBar: false,
-    back: 'root',
+    back: 'home',
+    visitor: true,
   },
+  ...['/m/register', '/m/register.html'].map(
+    (path): Route => ({
+      path,
+      screen: register,
+      title: 'route.register',
+      header: false,
+      bottomBar: false,
+      back: 'root',
+      visitor: true,
+    }),
+  ),
   {
     path: '/m/trail',
     screen: trial,

@@ -1,11 +1,18 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Redirect } from 'wouter'
-import { useDownloadState } from '#features/download/download-store.ts'
-import { useLaunchedGame } from '#features/games/launched-game.ts'
+import { returnAddress } from '#features/auth/return-address.ts'
+import { showDownloadPopup, useDownloadState } from '#features/download/download-store.ts'
+import { leaveGame, useLaunchedGame } from '#features/games/launched-game.ts'
+import { loadGameFrame } from '#features/games/load-game-frame.ts'
 import { dropStaleEntry } from '#features/games/page-entry.ts'
+import { isTrial } from '#gateway/account-type.ts'
 import { useSession, useSessionLost } from '#gateway/session.ts'
+import { belowBase } from '#platform/base.ts'
+import { reloadPage } from '#platform/reload.ts'
 import { useLocation } from '#platform/router.ts'
+import { FailureBoundary } from '#ui/failure-boundary.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { LoadingState } from '#ui/loading-state.tsx'
 import { toast } from '#ui/toast.ts'
 import { BottomBar } from './bottom-bar.tsx'
@@ -16,9 +23,9 @@ import { isHome, type Route, routeOf } from './routes.ts'
 import styles from './shell.module.css'
 import { useGranted, useOffered } from './use-offered.ts'
 
-const GameFrame = lazy(() => import('#features/games/game-frame.tsx').then((module) => ({ default: module.GameFrame })))
-const DownloadPopup = lazy(() =>
-  import('#features/download/download-popup.tsx').then((module) => ({ default: module.DownloadPopup })),
+const GameFrame = lazyPart(loadGameFrame)
+const DownloadPopup = lazyPart(() =>
+  import('#features/download/download-popup.tsx').then((module) => module.DownloadPopup),
 )
 
 function useLostSessionNotice() {
@@ -30,11 +37,11 @@ function useLostSessionNotice() {
 }
 
 /** A new page starts at its top and takes the focus, so that its name is read; going back, the browser finds its place. */
-function usePageChange(path: string) {
+function usePageChange(path: string, session: string | undefined) {
   const goneBack = useRef(false)
   const main = useRef<HTMLElement>(null)
   const first = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what the effect is about.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: path and session are what the effect is about.
   useEffect(() => {
     if (!first.current) {
       if (!goneBack.current) window.scrollTo(0, 0)
@@ -42,10 +49,10 @@ function usePageChange(path: string) {
     }
     first.current = false
     goneBack.current = false
-  }, [path])
+  }, [path, session])
   useEffect(() => {
     const note = () => {
-      goneBack.current = location.pathname !== path
+      goneBack.current = belowBase(location.pathname) !== path
     }
     addEventListener('popstate', note)
     return () => removeEventListener('popstate', note)
@@ -54,12 +61,14 @@ function usePageChange(path: string) {
 }
 
 function Guarded({ route }: { route: Route }) {
-  const { screen: Screen, session } = route
+  const { screen: Screen } = route
   const location = useLocation()
-  const loggedIn = useSession() !== undefined
+  const session = useSession()
   const granted = useGranted()
-  if (session && !loggedIn)
+  if (route.session && !session)
     return <Redirect to="/m/login" state={{ from: location.pathname + location.search }} replace />
+  // A trial may still log in or register; a member has done so.
+  if (route.visitor && session && !isTrial(session)) return <Redirect to={returnAddress(location.state)} replace />
   if (!granted(route)) return <Redirect to="/m/home" replace />
   return <Screen />
 }
@@ -69,27 +78,46 @@ export function Shell() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const route = routeOf(pathname)
-  const main = usePageChange(pathname)
+  const session = useSession()?.token
+  const main = usePageChange(pathname, session)
   const popupWanted = useDownloadState(({ popupOpen }) => popupOpen)
   const offered = useOffered()
   const playing = useLaunchedGame(({ game }) => game !== undefined)
+  const header = <Header title={t(route.title)} back={route.back} />
   useLostSessionNotice()
   useEffect(dropStaleEntry, [])
 
   return (
-    <div className={styles.page}>
-      {isHome(route.path) && <HomeHeader />}
-      {route.header && <Header title={t(route.title)} back={route.back} />}
+    // Another session is another person's phone: nothing on it stays as it was.
+    <div key={session} className={styles.page}>
+      <FailureBoundary look="floating">
+        {isHome(route.path) && <HomeHeader />}
+        {route.header && header}
+      </FailureBoundary>
       <main ref={main} key={route.path} tabIndex={-1} className={styles.main} aria-label={t(route.title)}>
-        <Suspense fallback={<LoadingState />}>
-          <Offers value={offered}>
-            <Guarded route={route} />
-          </Offers>
-        </Suspense>
+        <FailureBoundary header={!route.header && !isHome(route.path) && header}>
+          <Suspense fallback={<LoadingState onRetry={reloadPage} />}>
+            <Offers value={offered}>
+              <Guarded route={route} />
+            </Offers>
+          </Suspense>
+        </FailureBoundary>
       </main>
-      {route.bottomBar && <BottomBar />}
-      <Suspense>{popupWanted && <DownloadPopup />}</Suspense>
-      <Suspense>{playing && <GameFrame />}</Suspense>
+      <FailureBoundary look="floating">{route.bottomBar && <BottomBar />}</FailureBoundary>
+      {popupWanted && (
+        <FailureBoundary look="floating" onDismiss={() => showDownloadPopup(false)}>
+          <Suspense>
+            <DownloadPopup />
+          </Suspense>
+        </FailureBoundary>
+      )}
+      {playing && (
+        <FailureBoundary look="floating" onDismiss={leaveGame}>
+          <Suspense>
+            <GameFrame />
+          </Suspense>
+        </FailureBoundary>
+      )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import { categoryLabel } from '#features/games/categories.ts'
 import { gameListAddress } from '#features/games/game-list-address.ts'
 import { gameQueries } from '#features/games/game-queries.ts'
-import { gatewayUrl } from '#gateway/deployment.ts'
+import { CategoryIcon } from '#ui/category-icon.tsx'
 import styles from './side-menu.module.css'
 
 /** The game centre as a list that folds, its categories in the gateway's order. */
@@ -27,7 +27,7 @@ export function SideMenuGames({ onPick }: { onPick: () => void }) {
             className={styles.game}
             onClick={onPick}
           >
-            <img src={gatewayUrl(`/__art/categories/${gameCategory}.svg`)} alt="" width={28} height={28} />
+            <CategoryIcon category={gameCategory} size={28} />
             {t(categoryLabel(gameCategory))}
           </Link>
         ))}

@@ -19,9 +19,8 @@ import { useSignOut } from '#features/auth/sign-out.ts'
 import { CustomerService } from '#features/messages/customer-service.tsx'
 import { LanguageSelect } from '#features/preferences/language-select.tsx'
 import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
+import { useBrandLogo } from '#gateway/brand-logo.ts'
 import { useBrandName } from '#gateway/brand-name.ts'
-import { gatewayUrl } from '#gateway/deployment.ts'
-import { useBrand } from '#gateway/platform-status.ts'
 import { useSession } from '#gateway/session.ts'
 import type { TextKey } from '#i18n/languages.ts'
 import { isStandalone } from '#platform/device.ts'
@@ -85,7 +84,7 @@ interface SideMenuProps {
 /** Everything one can go to from home, and the way out. */
 export function SideMenu({ open, onClose }: SideMenuProps) {
   const { t } = useTranslation()
-  const { code } = useBrand()
+  const logo = useBrandLogo()
   const name = useBrandName()
   const loggedIn = useSession() !== undefined
   const signOut = useSignOut()
@@ -96,7 +95,7 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
     <SideSheet open={open} onClose={onClose} label={t('header.menu')} side="start">
       <div className={styles.menu}>
         <div className={styles.head}>
-          <img src={gatewayUrl(`/__art/brands/${code}.svg`)} alt="" width={32} height={32} />
+          <img src={logo} alt="" width={32} height={32} />
           <strong>{name}</strong>
           <IconButton label={t('common.close')} icon={<X />} onClick={onClose} />
         </div>

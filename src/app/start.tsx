@@ -9,20 +9,38 @@ import { readStored } from '#platform/storage.ts'
 import { loadFonts } from '#ui/fonts.ts'
 import { applyMode, applyTheme } from '#ui/theme.ts'
 import { App } from './app.tsx'
+import { endWithSession } from './end-of-session.ts'
 // Nearly everyone opens home first: it comes with the entry, though the route table names it as it does the others.
+import { followTabs, lookAgainOnReturn } from './follow-tabs.ts'
 import './home-screen.tsx'
+import { queryClient } from './query-client.ts'
 
 const dress = ({ brand }: PlatformStatus) => applyTheme(brand.theme, chosenMode() ?? brand.defaultTheme)
 
-/** The status of the last visit at once, or else the gateway's; nothing when neither is to be had. */
+/** How long the first page waits for the gateway before it shows that there is no answer yet. */
+const patienceMs = 3_000
+
+const giveUp = () => new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))
+
+/** The status of the last visit at once, or else the gateway's; nothing when neither comes soon. */
 async function firstStatus(language: LanguageCode): Promise<PlatformStatus | undefined> {
   const fresh = refreshStatus(language).catch(() => undefined)
-  return restoreStatus() ?? fresh
+  return restoreStatus() ?? Promise.race([fresh, giveUp()])
+}
+
+/** A page that lost one of its stylesheets, as index.html has marked it, cannot be used. @throws Error */
+function expectStyles() {
+  const lost = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][data-lost]')
+  if (lost) throw new Error(`The stylesheet ${lost.href} could not be loaded.`)
 }
 
 /** Loads language and status, dresses the page, and only then shows the app. */
 export async function start(): Promise<void> {
+  expectStyles()
   noteWebClip()
+  endWithSession(queryClient)
+  followTabs(queryClient)
+  lookAgainOnReturn(queryClient)
   applyMode(chosenMode() ?? 'light')
   const language = readStored(stored.language) ?? defaultLanguage
   const [status] = await Promise.all([firstStatus(language), setUpI18n(language)])

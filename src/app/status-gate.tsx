@@ -1,23 +1,22 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { StatusFailedScreen } from '#features/system/status-failed-screen.tsx'
 import { useChosenMode } from '#gateway/appearance.ts'
 import { type PlatformStatus, refreshStatus, systemState, useStatusIfAny } from '#gateway/platform-status.ts'
 import { useLanguage } from '#i18n/use-language.ts'
+import { reloadPage } from '#platform/reload.ts'
+import { FailureBoundary } from '#ui/failure-boundary.tsx'
+import { forgetLostParts, lazyPart } from '#ui/lazy-part.tsx'
+import { LoadingState } from '#ui/loading-state.tsx'
 import { applyTheme } from '#ui/theme.ts'
 
-const LanguageSelect = lazy(() =>
-  import('#features/preferences/language-select.tsx').then((module) => ({ default: module.LanguageSelect })),
+const LanguageSelect = lazyPart(() =>
+  import('#features/preferences/language-select.tsx').then((module) => module.LanguageSelect),
 )
-const Maintenance = lazy(() =>
-  import('#features/system/maintenance-screen.tsx').then(({ MaintenanceScreen }) => ({ default: MaintenanceScreen })),
+const Maintenance = lazyPart(() =>
+  import('#features/system/maintenance-screen.tsx').then((module) => module.MaintenanceScreen),
 )
-const Region = lazy(() =>
-  import('#features/system/region-screen.tsx').then(({ RegionScreen }) => ({ default: RegionScreen })),
-)
-const StatusFailed = lazy(() =>
-  import('#features/system/status-failed-screen.tsx').then(({ StatusFailedScreen }) => ({
-    default: StatusFailedScreen,
-  })),
-)
+const Region = lazyPart(() => import('#features/system/region-screen.tsx').then((module) => module.RegionScreen))
 
 /** Keeps the page in the merchant's dress when merchant or mode changes under the app. */
 function useTheme(status: PlatformStatus | undefined) {
@@ -34,21 +33,32 @@ function useDocumentTitle(status: PlatformStatus | undefined) {
   }, [status, language])
 }
 
+/** The page does without it when it cannot be fetched. */
+const language = (
+  <ErrorBoundary fallback={null} onError={forgetLostParts}>
+    <Suspense>
+      <LanguageSelect />
+    </Suspense>
+  </ErrorBoundary>
+)
+
 /** Lets the app show only while the platform is open: 1 is the maintenance page, 2 the region page. */
 export function StatusGate({ children }: { children: ReactNode }) {
   const status = useStatusIfAny()
-  const language = useLanguage()
+  const code = useLanguage()
   useTheme(status)
   useDocumentTitle(status)
 
-  const shared = { onRetry: () => refreshStatus(language), language: <LanguageSelect /> }
-  const state = status ? systemState(status) : undefined
+  const shared = { onRetry: () => refreshStatus(code), language }
+  if (!status) return <StatusFailedScreen {...shared} />
+  const state = systemState(status)
   if (state === 0) return children
   return (
-    <Suspense>
-      {!status && <StatusFailed {...shared} />}
-      {status && state === 1 && <Maintenance status={status} {...shared} />}
-      {status && state === 2 && <Region status={status} {...shared} />}
-    </Suspense>
+    <FailureBoundary look="page">
+      <Suspense fallback={<LoadingState onRetry={reloadPage} />}>
+        {state === 1 && <Maintenance status={status} {...shared} />}
+        {state === 2 && <Region status={status} {...shared} />}
+      </Suspense>
+    </FailureBoundary>
   )
 }

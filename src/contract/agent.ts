@@ -18,8 +18,9 @@ import { page, pageQuery, span } from './paging.ts'
 import { Amount, Nothing, Username } from './primitives.ts'
 import { resource } from './resource.ts'
 import { type RegisterFieldName, registerFieldNames } from './system.ts'
+import { visibleText } from './visible-text.ts'
 
-const detail = z.optional(z.string().check(z.maxLength(200)))
+const detail = z.optional(visibleText(200))
 /** What the merchant asks for at registration. Who brought the newcomer is the agent, so those two are not asked. */
 const details = Object.fromEntries(registerFieldNames.map((name) => [name, detail])) as Record<
   RegisterFieldName,
@@ -127,7 +128,7 @@ export const agent = resource('agent', {
     access: 'agent',
     encrypted: true,
     body: z.object({
-      username: z.string().check(z.maxLength(64)),
+      username: visibleText(64),
       password: z.string().check(z.maxLength(128)),
       confirmPassword: z.string().check(z.maxLength(128)),
       countryDialingCode: detail,

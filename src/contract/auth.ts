@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { Email, Instant, Nothing, Password, SmsCode, Token, Username } from './primitives.ts'
 import { resource } from './resource.ts'
+import { visibleText } from './visible-text.ts'
 
 const MemberType = z.int()
-const shortText = z.optional(z.string().check(z.maxLength(200)))
+const shortText = z.optional(visibleText(200))
 
 const CaptchaCode = z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'up to 6 digits')))
 const MobileNumber = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^\d+$/, 'digits only'))
@@ -47,7 +48,7 @@ const RegistrationPayload = z.object({
   countryDialingCode: shortText,
   registerUrl: z.string().check(z.maxLength(253)),
   registerMethod: z.enum(['APP', 'H5', 'PWA', 'WEBCLIP']),
-  username: z.string().check(z.maxLength(64)),
+  username: visibleText(64),
   password: z.string().check(z.maxLength(128)),
   confirmPassword: z.string().check(z.maxLength(128)),
   affiliateCode: shortText,

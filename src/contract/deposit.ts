@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Amount, IdempotencyKey, Instant, LanguageCode, queryInteger } from './primitives.ts'
 import { resource } from './resource.ts'
+import { visibleText } from './visible-text.ts'
 
 const Code = z.string().check(z.minLength(1), z.maxLength(32))
 
@@ -85,7 +86,7 @@ export const deposit = resource('deposit', {
     path: '/wps/relay/MCS2_manualTransfer',
     summary: 'Announces a bank transfer. It is credited when it arrives; the same idempotency key announces one.',
     access: 'session',
-    body: z.object({ ...wish, bankCode: Code, depositorName: z.string().check(z.maxLength(50)) }),
+    body: z.object({ ...wish, bankCode: Code, depositorName: visibleText(50) }),
     response: Deposit,
     errors: wishErrors,
   },

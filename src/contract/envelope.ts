@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { errorCodes } from './errors.ts'
 
-/** What every failed call answers. `field` names the offending input as a dotted path; `value` is call-specific. */
+/** What every failed call answers. A gateway may know codes that this contract does not. `field` names the offending input as a dotted path; `value` is call-specific. */
 export const Failure = z.object({
   success: z.literal(false),
-  errorCode: z.enum(errorCodes),
+  errorCode: z.string(),
   message: z.string(),
   field: z.optional(z.string()),
   value: z.optional(z.unknown()),

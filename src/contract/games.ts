@@ -31,6 +31,8 @@ const VendorTab = z.object({
   gameType: z.enum(gameCategories),
   vassalage: z.string(),
   accountTypeName: z.string(),
+  /** The addresses of the logo for a light and for a dark page. */
+  logo: z.object({ onLight: z.string(), onDark: z.string() }),
   /** A vendor whose entry opens its game list rather than a game. */
   list: z.boolean(),
 })
@@ -180,6 +182,7 @@ export const games = resource('games', {
   },
   launch: {
     method: 'GET',
+    acts: true,
     path: '/wps/game/launchGame',
     summary: 'Opens a game for the member; the address carries a launch token of limited life.',
     access: 'session',
@@ -189,6 +192,7 @@ export const games = resource('games', {
   },
   trialLaunch: {
     method: 'GET',
+    acts: true,
     path: '/wps/relay/GCS_gameTrialLaunch',
     summary: 'Opens a game for anybody, with trial money of its own that touches no wallet.',
     access: 'none',

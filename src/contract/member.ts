@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Amount, Email, Instant, SmsCode } from './primitives.ts'
 import { resource } from './resource.ts'
+import { visibleText } from './visible-text.ts'
 
 const HeadIcon = z.object({ id: z.string(), url: z.string() })
 
@@ -51,7 +52,7 @@ export const member = resource('member', {
     path: '/wps/member/info/nickname',
     summary: "Sets the member's nickname.",
     access: 'session',
-    body: z.object({ nickname: z.string().check(z.maxLength(200)) }),
+    body: z.object({ nickname: visibleText(200) }),
     response: z.object({ nickname: z.string() }),
     errors: [],
   },
@@ -78,7 +79,7 @@ export const member = resource('member', {
     path: '/wps/member/info/payeename',
     summary: 'Sets the name of the bank account that is paid out to, once.',
     access: 'session',
-    body: z.object({ payeeName: z.string().check(z.maxLength(200)) }),
+    body: z.object({ payeeName: visibleText(200) }),
     response: z.object({ payeeName: Masked }),
     errors: ['REAL_ACCOUNT_REQUIRED', 'PAYEE_NAME_SET'],
   },

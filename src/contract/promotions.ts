@@ -8,7 +8,13 @@ const query = z.object({ language: z.optional(LanguageCode) })
 export const promotionCategories = ['WELCOME', 'DAILY', 'GAMES', 'VIP'] as const
 
 /** What goes with an application: a remark, and pictures as proof. */
-export const applicationLimits = { comment: 140, images: 3, imageBytes: 5 * 1024 ** 2 } as const
+/** `imagePixels` bounds what a picture becomes once it is unpacked: a few bytes may stand for gigabytes. */
+export const applicationLimits = {
+  comment: 140,
+  images: 3,
+  imageBytes: 5 * 1024 ** 2,
+  imagePixels: 100_000_000,
+} as const
 /** How many words feedback may have. */
 export const feedbackWords = { minimum: 3, maximum: 300 } as const
 const feedbackCharacters = 3_000
@@ -75,6 +81,7 @@ const CategoryRate = z.object({
 const VipLevel = z.object({
   code: z.string(),
   name: z.string(),
+  iconUrl: z.string(),
   /** Stakes that lift a member to this level. */
   threshold: Amount,
   /** Given once, on reaching the level. */

@@ -6,10 +6,12 @@ type Schema = z.ZodMiniType
 /** Who may call: anyone; anyone, and a session is used when there is one; a session's owner; such an owner who is an agent. */
 type Access = 'none' | 'optional' | 'session' | 'agent'
 
-export interface Definition {
+export interface Definition<Code extends string = ErrorCode> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   summary: string
+  /** Does something though it is a GET, such as opening a game: a client never repeats it by itself. */
+  acts?: true
   access: Access
   /** Travels as the header `ModuleId`; the merchant may switch a module off. */
   module?: string
@@ -29,17 +31,24 @@ export interface Definition {
   /** Answers server-sent events until the caller goes away; `response` is one event. */
   stream?: true
   response: Schema
-  errors: readonly ErrorCode[]
+  errors: readonly Code[]
 }
 
-export type Endpoint = Definition & { id: string }
+/** A call by whatever contract. */
+export type Endpoint = Definition<string> & { id: string }
 
 export type Resource<Name extends string, Definitions> = {
   readonly [Key in keyof Definitions & string]: Definitions[Key] & { id: `${Name}.${Key}` }
 }
 
 /** The endpoints of one area of the contract, each with its id `area.name`. */
-export function resource<const Name extends string, const Definitions extends Record<string, Definition>>(
+export const resource = <const Name extends string, const Definitions extends Record<string, Definition>>(
+  name: Name,
+  definitions: Definitions,
+): Resource<Name, Definitions> => nameEndpoints(name, definitions)
+
+/** Gives each call its id, whatever errors it may answer: for contracts other than the player's. */
+export function nameEndpoints<const Name extends string, const Definitions extends Record<string, Definition<string>>>(
   name: Name,
   definitions: Definitions,
 ): Resource<Name, Definitions> {
@@ -54,3 +63,6 @@ type BodyOf<E> = E extends { body: infer S extends Schema } ? z.input<S> : unkno
 export type Input<E> = QueryOf<E> & BodyOf<E>
 
 export type Answer<E extends Endpoint> = z.output<E['response']>
+
+/** Whether a call changes nothing, so that it may be sent again. */
+export const isRead = ({ method, acts }: Endpoint): boolean => method === 'GET' && !acts

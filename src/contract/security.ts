@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant, LanguageCode, Nothing } from './primitives.ts'
 import { resource } from './resource.ts'
+import { visibleText } from './visible-text.ts'
 import { BankCard } from './withdraw.ts'
 
 /** How many questions a member answers. */
@@ -121,7 +122,7 @@ export const security = resource('security', {
     body: z.object({
       bankCode: z.string().check(z.minLength(1), z.maxLength(32)),
       cardNumber: z.string().check(z.regex(/^[\d-]{8,24}$/, '8 to 20 digits')),
-      payeeName: z.string().check(z.minLength(1), z.maxLength(50)),
+      payeeName: visibleText(50).check(z.minLength(1)),
       paymentPassword: PaymentPassword,
       language: LanguageCode,
     }),

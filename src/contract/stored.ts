@@ -39,4 +39,10 @@ export const stored = {
   trialUser: { key: 'TRIAL_USER', schema: z.string() },
   status: { key: 'SYSTEM_STATUS', schema: z.unknown() },
   hideBalance: { key: 'hideBalance', schema: z.boolean() },
+  /** For the tab: the build that the app last reloaded itself from, and when. */
+  reloaded: { key: 'RELOADED', schema: z.object({ build: z.string(), at: z.number() }) },
+  /** For the tab: the idempotency keys of money requests whose answer did not come, by member and wish. */
+  moneyKeys: { key: 'MONEY_KEYS', schema: z.record(z.string(), z.string()) },
+  /** For the tab: what was typed into the forms of a page before the app reloaded itself; no secret is among it. */
+  typed: { key: 'TYPED', schema: z.object({ page: z.string(), values: z.record(z.string(), z.string()) }) },
 } as const satisfies Record<string, { key: string; schema: z.ZodMiniType }>

@@ -1,5 +1,6 @@
 import '#ui/styles/index.css'
 import { start } from '#app/start.tsx'
+import { base } from '#platform/base.ts'
 
 /** Settles once the demo's worker answers this page's requests. */
 async function gatewayInPlace(): Promise<void> {
@@ -13,6 +14,7 @@ async function gatewayInPlace(): Promise<void> {
 }
 
 await gatewayInPlace()
-// A scenario is answered by the worker, and the first visit's page came before it was there.
-if (new URLSearchParams(location.search).has('scenario')) location.reload()
+// The worker answers scenarios and the pages of worlds; the first visit's page came before it was there.
+const isWorkers = new URLSearchParams(location.search).has('scenario') || location.pathname.startsWith('/w/')
+if (isWorkers && base() === '/') location.reload()
 else await start()

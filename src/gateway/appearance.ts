@@ -9,6 +9,9 @@ const store = create<{ chosen: ThemeMode | undefined }>(() => ({ chosen: readSto
 export const useChosenMode = (): ThemeMode | undefined => store((state) => state.chosen)
 export const chosenMode = (): ThemeMode | undefined => store.getState().chosen
 
+/** Takes over what another tab has chosen. */
+export const followMode = (): void => store.setState({ chosen: readStored(stored.theme) })
+
 export function chooseMode(mode: ThemeMode): void {
   writeStored(stored.theme, mode)
   store.setState({ chosen: mode })

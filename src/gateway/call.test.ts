@@ -1,12 +1,16 @@
+import axios from 'axios'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { auth } from '#contract/auth.ts'
+import { games } from '#contract/games.ts'
+import { promotions } from '#contract/promotions.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { system } from '#contract/system.ts'
 import { wallet } from '#contract/wallet.ts'
 import { publicKey } from '#mock-server/core/decrypt.ts'
 import { createSimulation } from '#mock-server/hosts/msw.ts'
+import { keyOf } from '#mock-server/testing/key-of.ts'
 import type { Fault } from '#mock-server/world/fault.ts'
 
 const origin = 'http://parlor.test'
@@ -27,12 +31,17 @@ function memoryStorage(): Storage {
 
 vi.stubGlobal('localStorage', memoryStorage())
 vi.stubGlobal('sessionStorage', memoryStorage())
-vi.stubGlobal('document', { querySelector: () => ({ content: origin }) })
+vi.stubGlobal('document', {
+  baseURI: `${origin}/`,
+  querySelector: () => ({ content: origin }),
+  querySelectorAll: () => [],
+})
 vi.stubGlobal('matchMedia', () => ({ matches: false }))
 
 const { call } = await import('./call.ts')
 const { forgetKey } = await import('./encrypt.ts')
-const { currentSession, openSession } = await import('./session.ts')
+const { closeSession, currentSession, loseSession, onSessionEnd, openSession } = await import('./session.ts')
+const { heldPassword, holdPassword } = await import('./held-password.ts')
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -44,6 +53,16 @@ async function play(faults: Fault[] = []) {
   const simulation = await createSimulation({ scenario: 'member-with-favorites', faults })
   server.use(...simulation.handlers)
   return simulation
+}
+
+const sessionLike: SessionInfo = {
+  id: '',
+  customerId: '',
+  token: 'token-of-the-member',
+  merchantCode: 'haedal',
+  userName: 'haedal_92',
+  type: 0,
+  firstTimeLogin: false,
 }
 
 const failing = (endpoint: string, times: number): Fault => ({ endpoint, error: 'FAULT_INJECTED', times })
@@ -77,13 +96,31 @@ describe('trying once more', () => {
 
   test('a safe call is, and not a third time', async () => {
     const { world } = await play([failing('system.registerSettings', 5)])
-    await expect(call(system.registerSettings, {})).rejects.toMatchObject({ code: 'FAULT_INJECTED', retry: true })
+    await expect(call(system.registerSettings, {})).rejects.toMatchObject({
+      code: 'UNRECOGNISED',
+      text: 'system_busy',
+      retry: true,
+    })
     expect(world.journal.read()).toHaveLength(2)
   })
 
   test('a call that changes something is not', async () => {
     const { world } = await play([failing('auth.freePlayLogin', 1)])
-    await expect(call(auth.freePlayLogin, {})).rejects.toMatchObject({ code: 'FAULT_INJECTED' })
+    await expect(call(auth.freePlayLogin, {})).rejects.toMatchObject({ code: 'UNRECOGNISED' })
+    expect(world.journal.read()).toHaveLength(1)
+  })
+
+  test('a launch, which brings money to the game though it is a GET, is not', async () => {
+    const { world, session } = await play([failing('games.launch', 1)])
+    asMember(session)
+    const game = {
+      platform: 'html5',
+      accountType: 'PP',
+      gameId: 'any',
+      merchantCode: 'HAEDAL',
+      language: 'EN',
+    } as const
+    await expect(call(games.launch, { ...game, confirmTrans: 'true' })).rejects.toMatchObject({ retry: true })
     expect(world.journal.read()).toHaveLength(1)
   })
 })
@@ -112,11 +149,39 @@ describe('an encrypted call', () => {
 
 describe('on the way', () => {
   test.each([
-    ['reset', 'NETWORK', 'no_internet'],
+    ['reset', 'NETWORK', 'slow_connection'],
     ['malformed', 'ANSWER_MALFORMED', 'system_busy'],
   ] as const)('%s is %s', async (transport, code, text) => {
     await play([{ endpoint: '*', transport }])
     await expect(call(system.registerSettings, {})).rejects.toMatchObject({ code, text, retry: true })
+  })
+
+  test('“no internet” is said when the device has none', async () => {
+    await play([{ endpoint: '*', transport: 'reset' }])
+    vi.stubGlobal('navigator', { onLine: false })
+    await expect(call(system.registerSettings, {})).rejects.toMatchObject({ code: 'OFFLINE', text: 'no_internet' })
+    vi.stubGlobal('navigator', { onLine: true })
+    await expect(call(system.registerSettings, {})).rejects.toMatchObject({ code: 'NETWORK' })
+  })
+
+  test('a read is tried twice, and admits failure within 10 seconds in all', async () => {
+    await play([{ endpoint: '*', transport: 'reset' }])
+    const sent = vi.spyOn(axios, 'request')
+    await expect(call(system.registerSettings, {})).rejects.toMatchObject({ text: 'slow_connection' })
+    const patience = sent.mock.calls.map(([request]) => request.timeout ?? Number.POSITIVE_INFINITY)
+    sent.mockRestore()
+    expect(patience).toHaveLength(2)
+    expect(patience.reduce((sum, ms) => sum + ms)).toBeLessThan(10_000)
+  })
+
+  test('a write may take half a minute, and is sent once', async () => {
+    const { session, world } = await play([{ endpoint: 'promotions.claimReward', transport: 'reset' }])
+    const sent = vi.spyOn(axios, 'request')
+    const claim = { rewardId: 'a', idempotencyKey: 'the-key-of-one-wish' }
+    await expect(call(promotions.claimReward, claim, { token: session?.token })).rejects.toMatchObject({ retry: true })
+    expect(sent.mock.calls).toMatchObject([[{ timeout: 30_000 }]])
+    sent.mockRestore()
+    expect(world.journal.read()).toHaveLength(1)
   })
 
   test('a call that is given up says so', async () => {
@@ -131,7 +196,7 @@ describe('on the way', () => {
 test('a session that the gateway has ended is dropped, with its storage', async () => {
   const { session, world } = await play()
   asMember(session)
-  world.tables.sessions.remove(session?.token ?? '')
+  world.tables.sessions.remove(keyOf(world, session?.token))
   await expect(call(wallet.memberWallet, {})).rejects.toMatchObject({ code: 'SESSION_INVALID' })
   expect(currentSession()).toBeUndefined()
   expect(sessionStorage).toHaveLength(0)
@@ -140,7 +205,7 @@ test('a session that the gateway has ended is dropped, with its storage', async 
 test('a session that another device has replaced is dropped, and its person told why', async () => {
   const { session, world } = await play()
   asMember(session)
-  await world.tables.sessions.update(session?.token ?? '', (draft) => {
+  await world.tables.sessions.update(keyOf(world, session?.token), (draft) => {
     draft.replaced = true
   })
   await expect(call(wallet.memberWallet, {})).rejects.toMatchObject({
@@ -148,4 +213,52 @@ test('a session that another device has replaced is dropped, and its person told
     text: 'logged_in_elsewhere',
   })
   expect(currentSession()).toBeUndefined()
+})
+
+describe('the end of a session', () => {
+  const other = { ...sessionLike, userName: 'minji_k', token: 'token-of-the-next' }
+
+  test.each([
+    ['a sign-out', () => closeSession()],
+    ['another login', () => openSession(other, { keep: false })],
+    ['the gateway', () => loseSession(sessionLike.token, 'not_logged_in')],
+  ])('by %s takes all that was the member’s, and says so once', (_, end) => {
+    openSession(sessionLike, { keep: true })
+    holdPassword('parlor2026')
+    localStorage.setItem('TRIAL_USER', '"guest"')
+    localStorage.setItem('SHELL_PU_A', 'false')
+    let ends = 0
+    const stop = onSessionEnd(() => {
+      ends += 1
+    })
+    end()
+    stop()
+    expect(ends).toBe(1)
+    expect(heldPassword()).toBeUndefined()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test.each([
+    ['another member', () => openSession(other, { keep: false })],
+    ['nobody', () => closeSession()],
+  ])('leaves an answer that was on its way to nobody, though %s is logged in by then', async (_, end) => {
+    const { session } = await play([{ endpoint: 'wallet.memberWallet', latency: 50 }])
+    asMember(session)
+    const settled = vi.fn()
+    call(wallet.memberWallet, {}).then(settled, settled)
+    end()
+    // A later call of the same length has been answered: the first one was, too.
+    await call(wallet.memberWallet, {}, { token: session?.token })
+    expect(settled).not.toHaveBeenCalled()
+    closeSession()
+  })
+
+  test('told late leaves the session that another tab has stored, and takes it over', () => {
+    openSession(sessionLike, { keep: true })
+    localStorage.setItem('MC_SESSION_INFO', JSON.stringify(other))
+    loseSession(sessionLike.token, 'not_logged_in')
+    expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '')).toEqual(other)
+    expect(currentSession()).toEqual(other)
+    closeSession()
+  })
 })

@@ -1,4 +1,4 @@
-import type { Answer, Endpoint, Input } from '#contract/resource.ts'
+import { type Answer, type Endpoint, type Input, isRead } from '#contract/resource.ts'
 import { encrypt, forgetKey } from './encrypt.ts'
 import { type FailureCode, failureText, GatewayFailure } from './failure.ts'
 import { send } from './send.ts'
@@ -23,16 +23,19 @@ function mayRepeat(endpoint: Endpoint, failure: unknown): boolean {
     forgetKey()
     return true
   }
-  return endpoint.method === 'GET' && failure.retry && failure.code !== 'MAINTENANCE'
+  return isRead(endpoint) && failure.retry && failure.code !== 'MAINTENANCE'
 }
 
 const endedSession: readonly FailureCode[] = ['SESSION_EXPIRED', 'SESSION_INVALID', 'SESSION_REPLACED']
 
 const sessionLost = (failure: unknown) => failure instanceof GatewayFailure && endedSession.includes(failure.code)
 
+const unanswered = () => new Promise<never>(() => undefined)
+
 /**
  * Calls an endpoint of the contract and gives its parsed answer. A safe call is tried once more; a session that the
- * gateway has ended is dropped here too.
+ * gateway has ended is dropped here too. Who has gone is answered nothing: when the session has ended meanwhile, by any
+ * way, the promise never settles, so that no answer to the former member reaches the next one.
  *
  * @throws GatewayFailure with the code, the text for the person, and the field that was wrong.
  */
@@ -42,16 +45,19 @@ export async function call<E extends Endpoint>(
   { signal, token: own }: Options = {},
 ): Promise<Answer<E>> {
   const token = endpoint.access === 'none' ? undefined : (own ?? currentSession()?.token)
+  const isGone = () => token !== undefined && own === undefined && currentSession()?.token !== token
   const attempt = () => sendOnce(endpoint, input, token, signal)
   try {
     const value = await attempt().catch((failure: unknown) => {
-      if (mayRepeat(endpoint, failure)) return attempt()
+      if (!isGone() && mayRepeat(endpoint, failure)) return attempt()
       throw failure
     })
+    if (isGone()) return unanswered()
     const answer = endpoint.response.safeParse(value)
     if (answer.success) return answer.data as Answer<E>
     throw new GatewayFailure('ANSWER_MALFORMED', { message: `${endpoint.id}: ${answer.error.message}` })
   } catch (failure) {
+    if (isGone()) return unanswered()
     if (token && sessionLost(failure)) loseSession(token, failureText(failure))
     throw failure
   }

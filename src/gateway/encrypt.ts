@@ -1,4 +1,5 @@
 import { system } from '#contract/system.ts'
+import { loadJose } from './load-jose.ts'
 import { send } from './send.ts'
 
 type EncryptionKey = Awaited<ReturnType<typeof fetchKey>>
@@ -21,10 +22,7 @@ export function forgetKey(): void {
 export async function encrypt(input: object): Promise<{ body: { data: string }; headers: { Encryption: string } }> {
   known ??= fetchKey()
   known.catch(forgetKey)
-  const [{ CompactEncrypt, importJWK }, { keyId, algorithm, encryption, jwk }] = await Promise.all([
-    import('jose'),
-    known,
-  ])
+  const [{ CompactEncrypt, importJWK }, { keyId, algorithm, encryption, jwk }] = await Promise.all([loadJose(), known])
   const plaintext = new TextEncoder().encode(JSON.stringify(input))
   const data = await new CompactEncrypt(plaintext)
     .setProtectedHeader({ alg: algorithm, enc: encryption, kid: keyId })

@@ -2,19 +2,41 @@ import { type ErrorCode, errorCatalogue } from '#contract/errors.ts'
 
 /** Failures that happen on the way, before a gateway could name them. */
 const transportFailures = {
-  NETWORK: { text: 'no_internet', retry: true },
+  /** The device itself says that it has no network. */
+  OFFLINE: { text: 'no_internet', retry: true },
+  /** The gateway could not be reached, or broke the connection. */
+  NETWORK: { text: 'slow_connection', retry: true },
   TIMEOUT: { text: 'slow_connection', retry: true },
   CANCELLED: { text: 'unknown_error', retry: false },
   ANSWER_MALFORMED: { text: 'system_busy', retry: true },
 } as const
 
 type TransportFailure = keyof typeof transportFailures
-export type FailureCode = ErrorCode | TransportFailure
-export type FailureText =
-  | (typeof errorCatalogue)[ErrorCode]['text']
-  | (typeof transportFailures)[TransportFailure]['text']
+/** `UNRECOGNISED` stands for every code of a gateway that the contract does not hold. */
+export type FailureCode = ErrorCode | TransportFailure | 'UNRECOGNISED'
+
+const known = { ...errorCatalogue, ...transportFailures }
+export type FailureText = (typeof known)[keyof typeof known]['text']
+
+export const isTransportFailure = (code: FailureCode): boolean => Object.hasOwn(transportFailures, code)
+
+const isKnown = (code: string): code is keyof typeof known => Object.hasOwn(known, code)
+
+/** What the HTTP status alone lets a person be told. */
+function factsOfStatus(status: number): { text: FailureText; retry: boolean } {
+  if (status === 401) return { text: 'not_logged_in', retry: false }
+  if (status === 403) return { text: 'no_permission', retry: false }
+  if (status === 413 || status === 422) return { text: 'invalid_format', retry: false }
+  if (status === 429 || status > 500) return { text: 'system_busy', retry: true }
+  return { text: 'unknown_error', retry: status === 500 }
+}
+
+/** The text for a person, and whether asking again may help, by the code if it is known, else by the HTTP status. */
+export const failureFacts = (code: string, status = 0) => (isKnown(code) ? known[code] : factsOfStatus(status))
 
 interface FailureFacts {
+  /** The HTTP status of the answer. */
+  status?: number
   /** The offending input's own name, such as `username`. */
   field?: string
   message?: string
@@ -31,11 +53,12 @@ export class GatewayFailure extends Error {
   readonly field: string | undefined
   readonly value: unknown
 
-  constructor(code: FailureCode, { field, message, value }: FailureFacts = {}) {
-    super(message ?? code)
-    const { text, retry } =
-      code in errorCatalogue ? errorCatalogue[code as ErrorCode] : transportFailures[code as TransportFailure]
-    this.code = code
+  /** @param code Any text that a gateway may give as its error code, or a failure on the way. */
+  constructor(code: string, { status, field, message, value }: FailureFacts = {}) {
+    const recognised = isKnown(code)
+    super(recognised ? (message ?? code) : `${code}: ${message}`)
+    const { text, retry } = failureFacts(code, status)
+    this.code = recognised ? code : 'UNRECOGNISED'
     this.text = text
     this.retry = retry
     this.field = field?.split('.').at(-1)
@@ -46,3 +69,10 @@ export class GatewayFailure extends Error {
 /** The key of what to tell a person about anything that was thrown. */
 export const failureText = (thrown: unknown): FailureText =>
   thrown instanceof GatewayFailure ? thrown.text : 'unknown_error'
+
+/** Whether a call failed because this device has no internet. */
+export const isOffline = (thrown: unknown): boolean => thrown instanceof GatewayFailure && thrown.code === 'OFFLINE'
+
+/** The failure of a request that did not get through. */
+export const unreachable = (): GatewayFailure =>
+  new GatewayFailure(globalThis.navigator?.onLine === false ? 'OFFLINE' : 'NETWORK')

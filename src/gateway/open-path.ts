@@ -1,5 +1,6 @@
 import { system } from '#contract/system.ts'
 import { call } from './call.ts'
+import { loadJose } from './load-jose.ts'
 
 /**
  * Opens a path that the gateway gave encrypted. The key and the library come with the first one.
@@ -8,7 +9,7 @@ import { call } from './call.ts'
  */
 export async function openPath(path: string): Promise<string> {
   const [{ compactDecrypt, importJWK }, { paths }] = await Promise.all([
-    import('jose'),
+    loadJose(),
     call(system.settingsConsolidated, {}),
   ])
   const { plaintext } = await compactDecrypt(path, await importJWK(paths.jwk, paths.algorithm), {

@@ -32,12 +32,21 @@ export function restoreStatus(): PlatformStatus | undefined {
   return status
 }
 
-/** Asks the gateway for its status, takes it into use and keeps it for the next visit. @throws GatewayFailure. */
-export async function refreshStatus(language?: string): Promise<PlatformStatus> {
+let asked: { language: string | undefined } = { language: undefined }
+
+/**
+ * Asks the gateway for its status, takes it into use and keeps it for the next visit, unless it was asked again
+ * meanwhile. By default in the language of the last time. @throws GatewayFailure.
+ */
+export async function refreshStatus(language = asked.language): Promise<PlatformStatus> {
+  const asking = { language }
+  asked = asking
   const answer = await call(system.status, { language })
   const status = { ...answer, brand: Brand.parse(answer.info.resources.brand) }
-  writeStored(stored.status, answer)
-  store.setState({ status })
+  if (asking === asked) {
+    writeStored(stored.status, answer)
+    store.setState({ status })
+  }
   return status
 }
 

@@ -1,10 +1,13 @@
 import type { ValidationRule } from '#contract/system.ts'
+import { composed, isVisible } from '#contract/visible-text.ts'
+import { isSafePattern } from './safe-pattern.ts'
 
 /** The rules the gateway publishes, by name. */
 export type Rules = Readonly<Record<string, ValidationRule>>
 
-/** A pattern this browser cannot read stops nobody: the gateway checks again. */
+/** A pattern that this browser cannot read, or could hang on, stops nobody: the gateway checks again. */
 function wholeMatch(pattern: string, value: string): boolean {
+  if (!isSafePattern(pattern, value)) return true
   try {
     return new RegExp(`^(?:${pattern})$`).test(value)
   } catch {
@@ -12,11 +15,13 @@ function wholeMatch(pattern: string, value: string): boolean {
   }
 }
 
-/** The key of what to say when a value breaks the rule of that name; nothing when it passes or there is no such rule. */
+/** The key of what to say when a value breaks the rule of that name, or hides characters; nothing when it passes or there is no such rule. */
 export function brokenRule(rules: Rules, name: string, value: string): string | undefined {
   const rule = rules[name]
   if (!rule) return undefined
-  return value.length <= rule.maximum && wholeMatch(rule.pattern, value) ? undefined : rule.text
+  const text = composed(value)
+  const passes = text.length <= rule.maximum && isVisible(text) && wholeMatch(rule.pattern, text)
+  return passes ? undefined : rule.text
 }
 
 const numericCode = /^\d{1,6}$/

@@ -1,13 +1,18 @@
 import axios, { AxiosError, type AxiosResponse, isCancel } from 'axios'
 import { Failure, Success } from '#contract/envelope.ts'
-import type { Endpoint } from '#contract/resource.ts'
+import { type Endpoint, isRead } from '#contract/resource.ts'
 import { isStandalone } from '#platform/device.ts'
 import { bodyOf } from './body-of.ts'
-import { gatewayOrigin } from './deployment.ts'
-import { GatewayFailure } from './failure.ts'
+import { gatewayBase } from './deployment.ts'
+import { GatewayFailure, unreachable } from './failure.ts'
 import { noteServerDate } from './server-time.ts'
 
-const timeout = 15_000
+/**
+ * How long one request may take. A read is tried twice at most, so that it admits failure within 10 seconds in all. What
+ * writes is never repeated by itself, and a bank or a payment provider behind it may take half a minute to decide.
+ */
+const readMs = 4_800
+const writeMs = 30_000
 
 interface Message {
   input: object
@@ -23,14 +28,14 @@ const withoutGaps = (input: object) =>
 function transportFailure(error: unknown): GatewayFailure {
   if (isCancel(error)) return new GatewayFailure('CANCELLED')
   const timedOut = error instanceof AxiosError && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')
-  return new GatewayFailure(timedOut ? 'TIMEOUT' : 'NETWORK')
+  return timedOut ? new GatewayFailure('TIMEOUT') : unreachable()
 }
 
 function open(response: AxiosResponse<unknown>): unknown {
   const success = Success.safeParse(response.data)
   if (success.success) return success.data.value
   const failure = Failure.safeParse(response.data)
-  if (failure.success) throw new GatewayFailure(failure.data.errorCode, failure.data)
+  if (failure.success) throw new GatewayFailure(failure.data.errorCode, { ...failure.data, status: response.status })
   throw new GatewayFailure('ANSWER_MALFORMED')
 }
 
@@ -38,7 +43,7 @@ function open(response: AxiosResponse<unknown>): unknown {
 export async function send(endpoint: Endpoint, { input, token, headers, signal }: Message): Promise<unknown> {
   const response = await axios
     .request<unknown>({
-      baseURL: gatewayOrigin(),
+      baseURL: gatewayBase(),
       url: endpoint.path,
       method: endpoint.method,
       params: endpoint.query ? withoutGaps(input) : undefined,
@@ -50,7 +55,7 @@ export async function send(endpoint: Endpoint, { input, token, headers, signal }
         ...headers,
       },
       signal,
-      timeout,
+      timeout: isRead(endpoint) ? readMs : writeMs,
       validateStatus: () => true,
     })
     .catch((error: unknown) => {

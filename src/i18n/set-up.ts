@@ -25,11 +25,15 @@ export async function loadScreenTexts() {
   await changeLanguage(wanted)
 }
 
-/** Fetches the language's texts and shows them; of several quick calls the last wins. */
+/** Fetches the language's texts and shows them; of several quick calls the last wins. Rejects if a file is lost. */
 export async function changeLanguage(language: LanguageCode) {
+  const before = wanted
   wanted = language
   const tag = languageTag(language)
-  const texts = await Promise.all([...parts].map((part) => loadTexts(language, part)))
+  const texts = await Promise.all([...parts].map((part) => loadTexts(language, part))).catch((lost: unknown) => {
+    if (wanted === language) wanted = before
+    throw lost
+  })
   for (const part of texts) i18next.addResourceBundle(tag, 'translation', part)
   if (wanted !== language) return
   if (i18next.language !== tag) await i18next.changeLanguage(tag)

@@ -11,13 +11,24 @@ export const Currency = z.object({
 })
 export type Currency = z.infer<typeof Currency>
 
-/** What the player's app needs to look and speak like the merchant; it travels in the status answer. */
-export const Brand = z.object({
+/** The merchant itself, as its own file describes it. */
+export const BrandIdentity = z.object({
   code: z.string(),
   name: Localised,
   currency: Currency,
   languages: z.array(z.enum(['KO', 'EN'])),
   defaultTheme: z.enum(['light', 'dark']),
   theme: Theme,
+})
+const PaymentMethod = z.object({ code: z.string(), name: Localised, iconUrl: z.string() })
+export type PaymentMethod = z.infer<typeof PaymentMethod>
+
+/** What the player's app needs to look and speak like the merchant; it travels in the status answer. */
+export const Brand = z.extend(BrandIdentity, {
+  /** The address of the square logo. */
+  logo: z.string(),
+  /** The address of the licence's seal, 232 by 76; empty without one. */
+  certificate: z.string(),
+  paymentMethods: z.array(PaymentMethod),
 })
 export type Brand = z.infer<typeof Brand>

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { registerFieldNames } from '#contract/system.ts'
-import { Brand } from './brand.ts'
+import { BrandIdentity } from './brand.ts'
 import { type Flag, flagNames } from './flags.ts'
 import { type MenuKey, menuKeyNames, type OwnModule, ownModuleNames } from './modules.ts'
 
 const FieldRule = z.object({ enabled: z.boolean(), required: z.boolean() })
 
 /** A licensed brand: one file in `fixtures/merchants/`, one row in a real operator's back office. */
-export const Merchant = z.extend(Brand, {
+export const Merchant = z.extend(BrandIdentity, {
   glyph: z.string(),
   /** The palette the gateway draws its banners in, in place of each banner's own. */
   bannerPalette: z.optional(z.string()),

@@ -1,10 +1,7 @@
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { create } from 'zustand'
 import { Button } from './button.tsx'
-
-/** Nobody is asked anything before the first paint. */
-const Dialog = lazy(() => import('./dialog.tsx').then((module) => ({ default: module.Dialog })))
+import { Dialog } from './dialog.tsx'
 
 type Question = {
   /** By default the word for a notice. */
@@ -48,29 +45,27 @@ export function ConfirmHost() {
   if (!asked) return null
   const { question, open } = asked
   return (
-    <Suspense>
-      <Dialog
-        role="alertdialog"
-        open={open}
-        onClose={() => settle(false)}
-        title={question.title ?? t('common.notice')}
-        closeHidden
-        actions={
-          <>
-            {!question.notice && (
-              <Button kind="secondary" onClick={() => settle(false)}>
-                {question.cancelLabel ?? t('common.cancel')}
-              </Button>
-            )}
-            <Button kind={question.kind ?? 'primary'} onClick={() => settle(true)}>
-              {question.confirmLabel ?? t('common.confirm')}
+    <Dialog
+      role="alertdialog"
+      open={open}
+      onClose={() => settle(false)}
+      title={question.title ?? t('common.notice')}
+      closeHidden
+      actions={
+        <>
+          {!question.notice && (
+            <Button kind="secondary" onClick={() => settle(false)}>
+              {question.cancelLabel ?? t('common.cancel')}
             </Button>
-          </>
-        }
-      >
-        {question.text}
-      </Dialog>
-    </Suspense>
+          )}
+          <Button kind={question.kind ?? 'primary'} onClick={() => settle(true)}>
+            {question.confirmLabel ?? t('common.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {question.text}
+    </Dialog>
   )
 }
 

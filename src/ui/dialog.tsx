@@ -26,12 +26,12 @@ export function Dialog({ open, onClose, title, children, actions, closeHidden = 
   return (
     <dialog {...dialogProps} role={role} className={styles.dialog} aria-labelledby={titleId}>
       <div className={styles.card}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={titleId}>{title}</h2>
           {!closeHidden && <IconButton label={t('common.close')} icon={<X />} onClick={onClose} />}
-        </header>
+        </div>
         {children && <div className={styles.body}>{children}</div>}
-        {actions && <footer className={styles.actions}>{actions}</footer>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </dialog>
   )

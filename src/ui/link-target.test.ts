@@ -1,26 +1,45 @@
 import { expect, test } from 'vitest'
-import { linkTarget } from './link-target.ts'
+import { linkTarget as targetOf } from './link-target.ts'
 
-const page = 'https://play.example/m/home?from=mail'
+const linkTarget = (href: string, base: string) => targetOf(href, base, ['scenario', 'world'])
+
+const root = 'https://play.example/'
+const blue = 'https://play.example/w/blue/'
 
 test.each([
-  ['/m/register', '/m/register'],
-  ['/m/gameList?gameType=RNG#top', '/m/gameList?gameType=RNG#top'],
-  ['activity', '/m/activity'],
-  ['/', '/'],
-  ['/m', '/m'],
-  ['https://play.example/m/notice', '/m/notice'],
-])('%s is a page of the app', (href, path) => {
-  expect(linkTarget(href, page)).toEqual({ kind: 'app', path })
+  [root, '/m/register', '/m/register', '/m/register'],
+  [
+    root,
+    '/m/gameList?gameType=RNG&q=a%20b#top',
+    '/m/gameList?gameType=RNG&q=a%20b#top',
+    '/m/gameList?gameType=RNG&q=a%20b#top',
+  ],
+  [root, '/', '/', '/'],
+  [root, '/m', '/m', '/m'],
+  [root, 'https://play.example/m/notice', '/m/notice', '/m/notice'],
+  [root, '/m/help/../notice', '/m/notice', '/m/notice'],
+  [blue, '/m/register', '/m/register', '/w/blue/m/register'],
+  [blue, '/w/blue/m/register', '/m/register', '/w/blue/m/register'],
+  [blue, 'https://play.example/w/blue/m/notice', '/m/notice', '/w/blue/m/notice'],
+])('under %s, %s is a page of the app', (base, href, path, url) => {
+  expect(linkTarget(href, base)).toEqual({ kind: 'app', path, url })
+})
+
+test.each([
+  ['/m/home?scenario=agent', '/m/home'],
+  ['/m/home?world=x&gameType=RNG', '/m/home?gameType=RNG'],
+  ['/m/home?%73cenario=agent&scenario=b&world#x', '/m/home#x'],
+  ['https://play.example/?scenario=agent', '/'],
+])('%s loses what the host would read', (href, path) => {
+  expect(linkTarget(href, root)).toMatchObject({ kind: 'app', path })
 })
 
 test.each([
   ['https://elsewhere.example/m/home', 'https://elsewhere.example/m/home'],
-  ['//elsewhere.example/m/home', 'https://elsewhere.example/m/home'],
   ['http://play.example/m/home', 'http://play.example/m/home'],
-  ['/music/terms.pdf', 'https://play.example/music/terms.pdf'],
+  ['https://elsewhere.example/?scenario=agent', 'https://elsewhere.example/?scenario=agent'],
 ])('%s is a page of the web', (href, url) => {
-  expect(linkTarget(href, page)).toEqual({ kind: 'web', url })
+  expect(linkTarget(href, root)).toEqual({ kind: 'web', url })
 })
 
 test.each([
@@ -32,6 +51,26 @@ test.each([
   'tel:+821022334455',
   'blob:https://play.example/1',
   'https://',
+  '//elsewhere.example/m/home',
+  '\\\\elsewhere.example',
+  '/\\elsewhere.example',
+  'http:elsewhere.example',
+  'https://play.example@elsewhere.example/m/home',
+  'activity',
+  '?scenario=agent',
+  '#top',
+  '/music/terms.pdf',
+  '/__gateway/worlds',
+  '/w/red/m/home',
+  '/m/../w/red/m/home',
+  '/m/%2e%2e/w/red/m/home',
+  'https://play.example/__gateway/worlds',
 ])('%j leads nowhere', (href) => {
-  expect(linkTarget(href, page)).toBeUndefined()
+  expect(linkTarget(href, root)).toBeUndefined()
+})
+
+test('from one base no link leads to another', () => {
+  expect(linkTarget('https://play.example/m/home', blue)).toBeUndefined()
+  expect(linkTarget('https://play.example/w/red/m/home', blue)).toBeUndefined()
+  expect(linkTarget('/w/blueish/m/home', blue)).toBeUndefined()
 })

@@ -1,21 +1,46 @@
-/** `app` is a page of this app, `web` anything else that http can reach. */
-export type LinkTarget = { kind: 'app'; path: string } | { kind: 'web'; url: string }
+import { appBase, webAddress } from '#platform/web-address.ts'
 
-/** Where a link inside content from the gateway leads; nothing when it leads nowhere we would send anybody. */
-export function linkTarget(href: string, page: string): LinkTarget | undefined {
-  const url = parse(href, page)
-  if (!url || !/^https?:$/.test(url.protocol)) return undefined
-  const own = url.origin === new URL(page).origin
-  if (own && isAppPath(url.pathname)) return { kind: 'app', path: url.pathname + url.search + url.hash }
-  return { kind: 'web', url: url.href }
+/** `app` is a page of this app, with the path the router knows it by; `web` is a page of another origin. */
+export type LinkTarget = { kind: 'app'; path: string; url: string } | { kind: 'web'; url: string }
+
+/** The query parameters that the host reads itself, as it names them in the page: no link in content may carry them. */
+const reservedByHost = (): string[] =>
+  document.querySelector<HTMLMetaElement>('meta[name="reserved-query"]')?.content.split(' ') ?? []
+
+/**
+ * Returns where a link from outside leads, or nothing when it leads nowhere we would send anybody. On the app's own
+ * origin only the app's pages may be named. `base` is the app's base; a path from the root counts from there.
+ */
+export function linkTarget(
+  href: string,
+  base: string = appBase(),
+  reserved: readonly string[] = reservedByHost(),
+): LinkTarget | undefined {
+  const url = webAddress(href, base)
+  const home = webAddress(base, base)
+  if (!url || !home) return undefined
+  if (url.origin !== home.origin) return { kind: 'web', url: url.href }
+  const path = pathUnder(home.pathname, url.pathname, href.startsWith('/'))
+  if (path === undefined || !isAppPath(path)) return undefined
+  const query = withoutReserved(url.searchParams, url.search, reserved)
+  return { kind: 'app', path: path + query + url.hash, url: home.pathname + path.slice(1) + query + url.hash }
 }
 
-function parse(href: string, page: string): URL | undefined {
-  try {
-    return new URL(href, page)
-  } catch {
-    return undefined
-  }
+/** Returns the page of the app that a link from outside names, or nothing when it names no such page. */
+export function appPath(href: string): string | undefined {
+  const target = linkTarget(href)
+  return target?.kind === 'app' ? target.path : undefined
+}
+
+function withoutReserved(query: URLSearchParams, search: string, reserved: readonly string[]): string {
+  if (!reserved.some((name) => query.has(name))) return search
+  for (const name of reserved) query.delete(name)
+  return query.size > 0 ? `?${query}` : ''
+}
+
+function pathUnder(base: string, path: string, fromRoot: boolean): string | undefined {
+  if (path.startsWith(base)) return `/${path.slice(base.length)}`
+  return fromRoot ? path : undefined
 }
 
 const isAppPath = (path: string) => path === '/' || path === '/m' || path.startsWith('/m/')

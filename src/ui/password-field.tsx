@@ -23,6 +23,7 @@ export function PasswordField({ icon = <Lock />, ...rest }: PasswordFieldProps) 
       autoCorrect="off"
       spellCheck={false}
       {...rest}
+      data-secret=""
       icon={icon}
       type={shown ? 'text' : 'password'}
       trailing={toggle}

@@ -48,7 +48,7 @@ export function RichText({ html, onNavigate, resolveImage = unchanged }: RichTex
 /** A press that asks for a new tab is left to the browser. */
 function followLink(event: MouseEvent, onNavigate: (path: string) => void) {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  const target = link?.href ? linkTarget(link.href, location.href) : undefined
+  const target = link?.href ? linkTarget(link.href) : undefined
   if (target?.kind !== 'app' || event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()
   onNavigate(target.path)

@@ -16,17 +16,27 @@ export function loadSanitiser(): Promise<DOMPurify> {
   return loading
 }
 
-/** What may not stand in an announcement: what asks for input, runs, plays by itself or lays itself over the page. */
-const refused = {
-  FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'audio', 'video', 'dialog', 'marquee'],
-  FORBID_ATTR: ['style', 'class', 'id', 'name', 'srcset', 'background'],
+const words = (list: string) => list.split(' ')
+
+/** All that may stand in content: text, lists, tables and pictures. No role, data or layer of its own. */
+const allowed = {
+  ALLOWED_TAGS: words(
+    'a abbr b bdi bdo blockquote br caption center cite code col colgroup dd del dfn div dl dt em figcaption figure font ' +
+      'h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp small span strong sub sup table tbody td ' +
+      'tfoot th thead time tr tt u ul var wbr #text',
+  ),
+  ALLOWED_ATTR: words(
+    'align alt colspan color dir headers height href lang reversed rowspan scope span src start title valign value width',
+  ),
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
 }
 
 /** HTML from the gateway as nodes that are safe to show; without the sanitiser, its words alone. */
 export async function safeContent(html: string, resolveImage: ResolveImage): Promise<Node> {
   const purify = await loadSanitiser().catch(() => undefined)
   if (!purify) return document.createTextNode(wordsOf(html))
-  const content = purify.sanitize(html, { ...refused, USE_PROFILES: { html: true }, RETURN_DOM_FRAGMENT: true })
+  const content = purify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true })
   for (const link of content.querySelectorAll('a')) mendLink(link)
   for (const image of content.querySelectorAll('img')) mendImage(image, resolveImage)
   return content
@@ -35,16 +45,18 @@ export async function safeContent(html: string, resolveImage: ResolveImage): Pro
 function mendLink(link: HTMLAnchorElement) {
   const href = link.getAttribute('href')
   // An empty address would be the page itself.
-  const target = href ? linkTarget(href, location.href) : undefined
+  const target = href ? linkTarget(href) : undefined
   link.removeAttribute('target')
   if (!target) return link.removeAttribute('href')
-  link.href = target.kind === 'app' ? target.path : target.url
+  link.href = target.url
   if (target.kind === 'web') Object.assign(link, { target: '_blank', rel: 'noopener noreferrer' })
 }
 
 function mendImage(image: HTMLImageElement, resolveImage: ResolveImage) {
-  image.src = resolveImage(image.getAttribute('src') ?? '')
+  // Before the address: no picture is fetched without it.
+  image.referrerPolicy = 'no-referrer'
   image.loading = 'lazy'
+  image.src = resolveImage(image.getAttribute('src') ?? '')
   image.alt ||= ''
 }
 

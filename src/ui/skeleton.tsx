@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './skeleton.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
+import { useWaiting } from './waiting.ts'
 
 type SkeletonProps = {
   /** CSS lengths; a line of text high and as wide as its place unless said otherwise. */
@@ -25,6 +26,7 @@ export function Skeleton({ width, height, ratio, radius }: SkeletonProps) {
 /** Holds the skeletons of one screen or block, and says once that it is loading. */
 export function SkeletonRegion({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
+  useWaiting()
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>

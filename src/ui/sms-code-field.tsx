@@ -35,6 +35,7 @@ export function SmsCodeField<Name extends string>(props: SmsCodeFieldProps<Name>
         placeholder={labelHidden ? label : undefined}
         icon={icon}
         required
+        data-secret=""
         inputMode="numeric"
         autoComplete="one-time-code"
         onChange={(event) => form.set(name, digits(event.target.value, smsCodeLength))}

@@ -23,4 +23,8 @@ export const toast = {
   hide() {
     useToast.setState({ shown: null })
   },
+  /** Takes away that something is under way; what was said since stays. */
+  hideLoading() {
+    if (useToast.getState().shown?.kind === 'loading') toast.hide()
+  },
 }

@@ -24,7 +24,10 @@ export function Toaster() {
 
 function Pill({ text, kind }: ShownToast) {
   const pill = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => pill.current?.showPopover?.(), [])
+  useLayoutEffect(() => {
+    // The dialog it was to lie in may be gone with what ended; then it comes again elsewhere.
+    if (pill.current?.isConnected) pill.current.showPopover?.()
+  }, [])
   return (
     <div ref={pill} popover="manual" className={styles.pill} data-kind={kind}>
       {icons[kind]}

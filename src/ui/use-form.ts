@@ -1,4 +1,5 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { forgetTyped, keepForm, typedBefore } from '#platform/typed.ts'
 import { useMessage } from './use-message.ts'
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
@@ -21,9 +22,10 @@ export type Form<Name extends string> = ReturnType<typeof useForm<Name>>
 /** The texts of a form and what is wrong with them. A field is checked when left, and while it is wrong with each key. */
 export function useForm<Name extends string>({ initial, names, check, dependents = {} }: FormOptions<Name>) {
   const message = useMessage()
-  const [values, setValues] = useState(initial)
+  const [values, setValues] = useState(() => ({ ...initial, ...typedBefore(Object.keys(initial)) }))
   const [errors, setErrors] = useState<Errors<Name>>({})
   const { ref, focus } = useFocus<Name>()
+  useKeepTyped(ref, values)
 
   const checkAgain = (wanted: readonly Name[], next: Values<Name>) =>
     setErrors((before) => ({ ...before, ...Object.fromEntries(wanted.map((name) => [name, check(name, next)])) }))
@@ -91,4 +93,18 @@ function useFocus<Name extends string>() {
     if (found instanceof HTMLElement) found.focus()
   }, [wanted])
   return { ref, focus: (name: Name) => setWanted({ name }) }
+}
+
+/** Keeps what is typed when the app reloads itself; fields marked as secret are left out. */
+function useKeepTyped(ref: RefObject<HTMLFormElement | null>, values: Readonly<Record<string, string>>) {
+  const latest = useRef(values)
+  latest.current = values
+  useEffect(() => {
+    forgetTyped(Object.keys(latest.current))
+    const isOpen = (name: string) => {
+      const field = ref.current?.elements.namedItem(name)
+      return field instanceof HTMLElement && field.dataset.secret === undefined
+    }
+    return keepForm(() => Object.fromEntries(Object.entries(latest.current).filter(([name]) => isOpen(name))))
+  }, [ref])
 }

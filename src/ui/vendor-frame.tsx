@@ -12,11 +12,12 @@ interface VendorFrameProps {
   onClose: () => void
   /** The page asks for a login: the session it was opened with is over. */
   onLogin?: () => void
-  referrerPolicy?: 'same-origin'
+  /** The origin is what a vendor's page learns of where it is, so that it can answer there. */
+  referrerPolicy?: 'same-origin' | 'origin'
 }
 
 /** A vendor's page in a frame, which fills what room its parent gives it. Key it by its address. */
-export function VendorFrame({ title, address, onClose, onLogin, referrerPolicy }: VendorFrameProps) {
+export function VendorFrame({ title, address, onClose, onLogin, referrerPolicy = 'origin' }: VendorFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { started, shown, onLoad } = useFramePhase(frame)
   const latest = useRef({ onClose, onLogin })

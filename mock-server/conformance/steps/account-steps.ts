@@ -1,8 +1,8 @@
 import { auth } from '#contract/auth.ts'
-import type { ErrorCode } from '#contract/errors.ts'
 import { member } from '#contract/member.ts'
 import { type CodeFate, meaningfulAddresses } from '#fixtures/meaningful-addresses.ts'
 import { memberPassword } from '#fixtures/members.ts'
+import type { GatewayErrorCode } from '#mock-server/core/error-codes.ts'
 import { identityToken } from '#mock-server/domain/identity-token.ts'
 import { type Step, step } from '../step.ts'
 import { registration } from './register-steps.ts'
@@ -12,7 +12,7 @@ const korean = { countryDialingCode: '82' }
 const someday = Date.parse('2099-01-01T00:00:00Z')
 const longAgo = Date.parse('2020-01-01T00:00:00Z')
 
-const login = (name: string, input: object, expect: ErrorCode | 'ok') =>
+const login = (name: string, input: object, expect: GatewayErrorCode | 'ok') =>
   step(name, auth.login, { type: 'username', password: memberPassword, ...input }, { expect })
 
 const accounts: Step[] = [
@@ -50,9 +50,9 @@ const thirdParty: Step[] = [
   login('login by an old proof', { ...firebase, ...proof('821022334455', longAgo) }, 'FIREBASE_TOKEN_EXPIRED'),
 ]
 
-const sms = (fate: CodeFate, expect: ErrorCode | 'ok' = 'ok') =>
+const sms = (fate: CodeFate, expect: GatewayErrorCode | 'ok' = 'ok') =>
   step(`sms: ${fate}`, auth.sendSmsNoLogin, { mobileNum: meaningfulAddresses[fate].taken, ...korean }, { expect })
-const bySms = (fate: CodeFate, expect: ErrorCode) =>
+const bySms = (fate: CodeFate, expect: GatewayErrorCode) =>
   login(
     `login by sms: ${fate}`,
     { type: 'sms', username: meaningfulAddresses[fate].taken, password: '1', ...korean },
@@ -68,7 +68,7 @@ const smsLogins: Step[] = [
   bySms('tries', 'CODE_TRIES_EXCEEDED'),
 ]
 
-const registerSms = (fate: CodeFate, expect: ErrorCode | 'ok' = 'ok') =>
+const registerSms = (fate: CodeFate, expect: GatewayErrorCode | 'ok' = 'ok') =>
   step(
     `register sms: ${fate}`,
     auth.sendSmsRegister,
@@ -78,7 +78,7 @@ const registerSms = (fate: CodeFate, expect: ErrorCode | 'ok' = 'ok') =>
 
 /** What either way of registering says of a number or an address. */
 function registering(way: 'register' | 'registerMobile'): Step[] {
-  const refusal = (expect: ErrorCode, over: object) =>
+  const refusal = (expect: GatewayErrorCode, over: object) =>
     step(
       `${way}: ${expect}`,
       auth[way],
@@ -112,7 +112,7 @@ const registrations: Step[] = [
 
 const next = { newPassword: 'parlor2027', confirmNewPassword: 'parlor2027' }
 
-const forgottenBySms = (fate: CodeFate, expect: ErrorCode): Step[] => {
+const forgottenBySms = (fate: CodeFate, expect: GatewayErrorCode): Step[] => {
   const mobile = { mobileNum: meaningfulAddresses[fate].taken, ...korean }
   return [
     step(`password sms: ${fate}`, auth.sendSmsNoLogin, { ...mobile, type: 'password' }),
@@ -125,11 +125,11 @@ const forgottenBySms = (fate: CodeFate, expect: ErrorCode): Step[] => {
   ]
 }
 
-const mail = (fate: CodeFate, expect: ErrorCode | 'ok' = 'ok') => {
+const mail = (fate: CodeFate, expect: GatewayErrorCode | 'ok' = 'ok') => {
   const { account, email } = meaningfulAddresses[fate]
   return step(`password mail: ${fate}`, auth.passwordByEmail, { username: account, email }, { expect })
 }
-const forgottenByMail = (fate: CodeFate, expect: ErrorCode): Step[] => {
+const forgottenByMail = (fate: CodeFate, expect: GatewayErrorCode): Step[] => {
   const code = { username: meaningfulAddresses[fate].account, verificationCode: '1' }
   return [mail(fate), step(`mailed code: ${fate}`, auth.passwordVerification, code, { expect })]
 }

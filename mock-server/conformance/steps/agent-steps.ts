@@ -1,14 +1,14 @@
 import { agent } from '#contract/agent.ts'
 import { agentContracts } from '#contract/agent-contracts.ts'
-import type { ErrorCode } from '#contract/errors.ts'
 import type { Endpoint } from '#contract/resource.ts'
 import { control } from '#mock-server/control/contract.ts'
+import type { GatewayErrorCode } from '#mock-server/core/error-codes.ts'
 import { type Step, step, conformanceWorld as world } from '../step.ts'
 import { settings } from './world-steps.ts'
 
 const owned = { token: '{{agent.token}}' }
 const page = { pageNo: 1, pageSize: 20 }
-const ask = (name: string, endpoint: Endpoint, input: object = {}, expect: ErrorCode | 'ok' = 'ok') =>
+const ask = (name: string, endpoint: Endpoint, input: object = {}, expect: GatewayErrorCode | 'ok' = 'ok') =>
   step(name, endpoint, input, { ...owned, expect })
 
 const report = { startTime: 0, endTime: 2_000_000_000_000, ...page }

@@ -1,8 +1,9 @@
 import { auth } from '#contract/auth.ts'
 import { games } from '#contract/games.ts'
 import { member as memberArea } from '#contract/member.ts'
+import { system } from '#contract/system.ts'
 import { memberPassword } from '#fixtures/members.ts'
-import { member, rawStep, type Step, step } from '../step.ts'
+import { conformanceWorld, member, rawStep, type Step, step } from '../step.ts'
 import { advance, faults, settings } from './world-steps.ts'
 
 const login = { type: 'username', username: 'haedal_92', password: memberPassword }
@@ -22,6 +23,17 @@ const requests: Step[] = [
     body: { nodeId: '한'.repeat(25_000) },
     expect: 'BODY_TOO_LARGE',
   }),
+  rawStep('a world nobody made, by its address', {
+    path: '/w/nobody-made-this/wps/system/status',
+    expect: 'WORLD_UNKNOWN',
+  }),
+  rawStep('a world by its address', {
+    path: `/w/${conformanceWorld}@2/wps/system/status`,
+    headers: { 'X-World': 'another' },
+    endpoint: system.status.id,
+    expect: 'ok',
+  }),
+  rawStep('the control API under a world', { path: `/w/${conformanceWorld}/__gateway/health`, expect: 'NOT_FOUND' }),
   rawStep('a world nobody made', {
     path: '/wps/system/status',
     headers: { 'X-World': 'nobody-made-this' },

@@ -59,6 +59,7 @@ const snapshots: Step[] = [
   step('save nothing', control.saveSnapshot, { ...nobody, name: 'conformance-saved' }, unknown),
   step('saved', control.savedSnapshots),
   step('export', control.savedSnapshot, { name: 'conformance-saved' }),
+  step('export with its secrets', control.savedSnapshot, { name: 'conformance-saved', secrets: 'true' }),
   step('export nothing', control.savedSnapshot, { name: 'none' }, { expect: 'SNAPSHOT_UNKNOWN' }),
   step('difference', control.difference, { from: 'saved:conformance-saved', to: `${other}-fork` }),
   step('no difference', control.difference, { from: 'saved:conformance-saved', to: other }),
@@ -74,7 +75,19 @@ const snapshots: Step[] = [
 export const controlSteps: Step[] = [
   step('scenarios', control.scenarios),
   step('scenario', control.scenario, { name: 'session-expired' }),
+  step('version', control.version, {}),
+  step('link', control.createLink, { scenario: 'trial', seed: 's', merchant: 'VELVET', path: '/m/home' }),
+  step('link to nothing', control.createLink, { scenario: 'none' }, { expect: 'SCENARIO_UNKNOWN' }),
+  step(
+    'link to no merchant',
+    control.createLink,
+    { scenario: 'trial', merchant: 'NONE' },
+    { expect: 'MERCHANT_UNKNOWN' },
+  ),
   step('no scenario', control.scenario, { name: 'none' }, { expect: 'SCENARIO_UNKNOWN' }),
+  step('a link', control.createLink, { scenario: 'trial', path: '/m/home?a=b' }),
+  step('a link to nothing', control.createLink, { scenario: 'none' }, { expect: 'SCENARIO_UNKNOWN' }),
+  step('a link to nobody', control.createLink, { scenario: 'trial', merchant: 'NONE' }, { expect: 'MERCHANT_UNKNOWN' }),
 
   step('apply', control.applyScenario, { world: other, scenario: 'frozen-clock' }),
   step('apply nothing', control.applyScenario, { world: other, scenario: 'none' }, { expect: 'SCENARIO_UNKNOWN' }),
@@ -160,6 +173,17 @@ export const controlSteps: Step[] = [
     world: other,
     fault: { endpoint: '*', latency: { p50: 20, p95: 90 }, from: '1d', until: '2d', probability: 0.5 },
   }),
+  step('add a fault of an area for one account', control.addFault, {
+    world: other,
+    fault: {
+      endpoint: 'wallet.*',
+      stage: 'after-run',
+      account: 'minji_k',
+      region: 'KR',
+      body: { amount: '1' },
+      status: 503,
+    },
+  }),
   step('add a fault to nothing', control.addFault, { ...nobody, fault: { endpoint: '*' } }, unknown),
   step(
     'add a fault of no endpoint',
@@ -188,6 +212,7 @@ export const controlSteps: Step[] = [
   ...records,
 
   step('snapshot', control.snapshot, { world: other }),
+  step('snapshot with its secrets', control.snapshot, { world: other, secrets: 'true' }),
   step('snapshot of nothing', control.snapshot, nobody, unknown),
   step('reset', control.resetWorld, { world: other }),
   step(

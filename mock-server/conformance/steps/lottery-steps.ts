@@ -1,5 +1,5 @@
-import type { ErrorCode } from '#contract/errors.ts'
 import { lottery } from '#contract/lottery.ts'
+import type { GatewayErrorCode } from '#mock-server/core/error-codes.ts'
 import { lotteryHouse } from '#mock-server/vendors/lottery-contract.ts'
 import { member, type Step, step } from '../step.ts'
 import { launchRefusals } from './launch-refusals.ts'
@@ -38,7 +38,7 @@ const ticket = {
   stopOnWin: false,
   idempotencyKey: 'conformance-lottery-1',
 }
-const refusal = (expect: ErrorCode, over: object, token = member): Step =>
+const refusal = (expect: GatewayErrorCode, over: object, token = member): Step =>
   step(
     `lottery order: ${expect}`,
     lotteryHouse.place,

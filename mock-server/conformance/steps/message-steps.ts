@@ -1,10 +1,10 @@
 import { announcements } from '#contract/announcements.ts'
 import { auth } from '#contract/auth.ts'
-import type { ErrorCode } from '#contract/errors.ts'
 import { liveModels } from '#contract/live-models.ts'
 import { messages } from '#contract/messages.ts'
 import type { Endpoint } from '#contract/resource.ts'
 import { memberPassword } from '#fixtures/members.ts'
+import type { GatewayErrorCode } from '#mock-server/core/error-codes.ts'
 import { chat } from '#mock-server/vendors/chat-contract.ts'
 import { member, type Step, step } from '../step.ts'
 import { advance, outbox, settings } from './world-steps.ts'
@@ -55,7 +55,7 @@ const inputs: readonly (readonly [string, Endpoint, object])[] = [
   ['look', chat.look, { ...open, after: 0 }],
 ]
 
-const chatting = (when: string, expect: ErrorCode | 'ok', over: object = {}): Step[] =>
+const chatting = (when: string, expect: GatewayErrorCode | 'ok', over: object = {}): Step[] =>
   inputs.map(([name, endpoint, input]) => step(`${name} ${when}`, endpoint, { ...input, ...over }, { expect }))
 
 const conversation: Step[] = [

@@ -11,7 +11,7 @@ export const settings = (name: string, changes: object): Step =>
 export const advance = (name: string, by: string): Step =>
   step(name, control.moveClock, { world, action: 'advance', by })
 export const faults = (name: string, list: object[]): Step => step(name, control.replaceFaults, { world, faults: list })
-export const snapshot = (name: string): Step => step(name, control.snapshot, { world })
+export const snapshot = (name: string): Step => step(name, control.snapshot, { world, secrets: 'true' })
 export const outbox = (name: string): Step => step(name, control.outbox, { world })
 
 /** All that was asked and all that came of it, as the last word: it must be the same everywhere. */

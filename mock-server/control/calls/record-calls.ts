@@ -8,7 +8,7 @@ import { Count, calls, inWorldErrors, queryMoment, world } from './shared.ts'
 const short = z.string().check(z.minLength(1), z.maxLength(200))
 
 const MessageFilter = {
-  /** Part of a number or an address. */
+  /** Part of an address, or of a number as it is written at home or with its dialling code. */
   to: z.optional(short),
   channel: z.optional(Message.shape.channel),
   /** Part of the text, whatever the case. */

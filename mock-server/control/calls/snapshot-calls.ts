@@ -3,7 +3,7 @@ import { Instant } from '#contract/primitives.ts'
 import { SnapshotDifference } from '#mock-server/world/difference.ts'
 import { Snapshot } from '#mock-server/world/snapshot.ts'
 import { WorldName } from '#mock-server/world/world-name.ts'
-import { calls, InWorld, inWorldErrors, WorldSummary, world } from './shared.ts'
+import { calls, inWorldErrors, secrets, WorldSummary, world } from './shared.ts'
 
 const SavedSummary = z.object({
   name: z.string(),
@@ -23,9 +23,10 @@ export const snapshotCalls = calls({
   snapshot: {
     method: 'GET',
     path: '/__gateway/snapshot',
-    summary: 'The whole world as JSON.',
+    summary:
+      'The whole world as JSON; without `secrets` its passwords are those of the fixtures and nobody is signed in.',
     access: 'none',
-    query: InWorld,
+    query: z.strictObject({ world, secrets }),
     response: Snapshot,
     errors: inWorldErrors,
   },
@@ -67,9 +68,9 @@ export const snapshotCalls = calls({
   savedSnapshot: {
     method: 'GET',
     path: '/__gateway/snapshots/export',
-    summary: 'A saved snapshot as JSON.',
+    summary: 'A saved snapshot as JSON, as a world is given.',
     access: 'none',
-    query: z.strictObject({ name: WorldName }),
+    query: z.strictObject({ name: WorldName, secrets }),
     response: Snapshot,
     errors: ['SNAPSHOT_UNKNOWN'],
   },
@@ -87,7 +88,7 @@ export const snapshotCalls = calls({
     path: '/__gateway/diff',
     summary: 'What the second of two worlds or saved snapshots has otherwise than the first: by table, row and field.',
     access: 'none',
-    query: z.strictObject({ from: Side, to: Side }),
+    query: z.strictObject({ from: Side, to: Side, secrets }),
     response: SnapshotDifference,
     errors: ['SNAPSHOT_UNKNOWN', ...inWorldErrors],
   },

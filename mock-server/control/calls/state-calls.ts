@@ -3,16 +3,17 @@ import { Instant, Username } from '#contract/primitives.ts'
 import { stored } from '#contract/stored.ts'
 import { offerNames } from '#fixtures/agents/contracts.ts'
 import { contractKinds } from '#mock-server/domain/agent-contract.ts'
+import { WorldInstant } from '#mock-server/world/clock-range.ts'
 import { ClockReading } from '#mock-server/world/clock-reading.ts'
 import { Duration } from '#mock-server/world/duration.ts'
 import { Fault, faultLimit } from '#mock-server/world/fault.ts'
 import { Settings, SettingsPatch } from '#mock-server/world/settings.ts'
-import { calls, InWorld, inWorldErrors, Moment, world } from './shared.ts'
+import { calls, InWorld, inWorldErrors, world } from './shared.ts'
 
 const ClockOrder = z.discriminatedUnion('action', [
   z.strictObject({ world, action: z.literal('freeze') }),
   z.strictObject({ world, action: z.literal('run') }),
-  z.strictObject({ world, action: z.literal('set'), at: Moment }),
+  z.strictObject({ world, action: z.literal('set'), at: WorldInstant }),
   z.strictObject({ world, action: z.literal('advance'), by: Duration }),
   /** To the next instant at which something is due. */
   z.strictObject({ world, action: z.literal('next') }),
@@ -100,7 +101,8 @@ export const stateCalls = calls({
   replaceFaults: {
     method: 'PUT',
     path: '/__gateway/faults',
-    summary: 'Puts these faults in force and no others. A fault names an endpoint by its id, or all by *.',
+    summary:
+      'Puts these faults in force and no others. A fault names an endpoint by its id, an area by auth.*, all by *, or files.picture and files.page.',
     access: 'none',
     body: z.strictObject({ world, faults: z.array(Fault).check(z.maxLength(faultLimit)) }),
     response: z.array(Fault),
@@ -109,7 +111,7 @@ export const stateCalls = calls({
   clearFaults: {
     method: 'DELETE',
     path: '/__gateway/faults',
-    summary: 'Takes all faults away, or those of one endpoint.',
+    summary: 'Takes all faults away, or those of one endpoint or area.',
     access: 'none',
     query: z.strictObject({ world, endpoint: z.optional(z.string()) }),
     response: z.array(Fault),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { WorldName } from '#mock-server/world/world-name.ts'
-import { calls, InWorld, inWorldErrors, makingErrors, Seed, WorldSummary, world } from './shared.ts'
+import { calls, inWorldErrors, makingErrors, Seed, secrets, WorldSummary, world } from './shared.ts'
 
 const seedAndMerchant = { seed: z.optional(Seed), merchant: z.optional(z.string()) }
 
@@ -8,8 +8,9 @@ export const worldCalls = calls({
   worlds: {
     method: 'GET',
     path: '/__gateway/worlds',
-    summary: 'Every world of this host.',
+    summary: 'Every world of this host; without `secrets` no session is among what it tells.',
     access: 'none',
+    query: z.strictObject({ secrets }),
     response: z.array(WorldSummary),
     errors: [],
   },
@@ -34,9 +35,9 @@ export const worldCalls = calls({
   world: {
     method: 'GET',
     path: '/__gateway/world',
-    summary: 'One world.',
+    summary: 'One world, told in the same way.',
     access: 'none',
-    query: InWorld,
+    query: z.strictObject({ world, secrets }),
     response: WorldSummary,
     errors: inWorldErrors,
   },

@@ -13,7 +13,7 @@ export interface Order {
   /** What stands behind the command's own name. */
   words: readonly string[]
   options: Readonly<Partial<Record<OptionName, string>>>
-  switches: { readonly [Name in 'in-order' | 'nothing-unhandled' | 'unhandled']?: boolean }
+  switches: { readonly [Name in 'in-order' | 'nothing-unhandled' | 'unhandled' | 'with-secrets']?: boolean }
   /** Where the host is. */
   url: string
   /** Calls the host's control API. @throws ControlFailure. */
@@ -21,6 +21,10 @@ export interface Order {
   /** What the host streams. @throws ControlFailure. */
   listen(endpoint: Endpoint, input: object): Promise<ReadableStream<Uint8Array>>
 }
+
+/** As the control API is asked for them. */
+export const askedSecrets = (switches: Order['switches']): 'true' | undefined =>
+  switches['with-secrets'] ? 'true' : undefined
 
 export interface Command {
   /** One word or two. */

@@ -1,9 +1,9 @@
-import { type ErrorCode, errorCodes } from '#contract/errors.ts'
-import type { Fault } from '#mock-server/world/fault.ts'
+import { type GatewayErrorCode, gatewayErrorCodes } from '#mock-server/core/error-codes.ts'
+import { type Fault, stages } from '#mock-server/world/fault.ts'
 import { control } from '../contract.ts'
 import { columns, orNone } from './columns.ts'
 import type { Command, Order, Told } from './command.ts'
-import { optionalBound, optionalCount, optionalWord, readLatency, readShare } from './read-values.ts'
+import { optionalBound, optionalCount, optionalFields, optionalWord, readLatency, readShare } from './read-values.ts'
 
 const inWords = ({ endpoint, ...what }: Fault) => [
   endpoint,
@@ -21,9 +21,15 @@ const transports = ['reset', 'hang', 'truncated', 'malformed', 'drip'] as const 
 
 const readFault = ({ words: [endpoint = ''], options }: Order): Fault => ({
   endpoint,
+  stage: optionalWord('stage', options.stage, stages),
+  account: options.account,
+  region: options.region,
+  header: optionalFields('header', options.header),
+  query: optionalFields('query', options.query),
+  body: optionalFields('body', options.body),
   latency: readLatency(options.latency),
   status: optionalCount('status', options.status),
-  error: optionalWord<ErrorCode>('error', options.error, errorCodes),
+  error: optionalWord<GatewayErrorCode>('error', options.error, gatewayErrorCodes),
   transport: optionalWord('transport', options.transport, transports),
   dripTime: optionalCount('drip', options.drip),
   probability: readShare('probability', options.probability),
@@ -42,8 +48,9 @@ export const faultCommands: readonly Command[] = [
   {
     name: 'faults add',
     words: ['ENDPOINT'],
-    summary: 'disturbs an endpoint such as auth.login, or all by "*"',
+    summary: 'disturbs an endpoint such as auth.login, an area as auth.*, all by "*", files.picture or files.page',
     options: [
+      ...(['stage', 'account', 'region', 'header', 'query', 'body'] as const),
       ...(['world', 'latency', 'status', 'error', 'transport', 'drip'] as const),
       ...(['probability', 'times', 'from', 'until'] as const),
     ],
@@ -53,7 +60,7 @@ export const faultCommands: readonly Command[] = [
   {
     name: 'faults clear',
     words: ['[ENDPOINT]'],
-    summary: 'takes all faults away, or those of an endpoint',
+    summary: 'takes all faults away, or those of an endpoint or an area',
     options: ['world'],
     run: async ({ ask, words: [endpoint], options: { world } }) =>
       tell(await ask(control.clearFaults, { world, endpoint })),

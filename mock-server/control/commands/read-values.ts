@@ -65,6 +65,15 @@ export function readPair(text: string): [key: string, value: string] {
   throw new WrongUse(`a change is written as KEY=VALUE, not "${text}"`)
 }
 
+/** `NAME=VALUE` pairs with commas between them. */
+export function optionalFields(name: string, text: string | undefined): Record<string, string> | undefined {
+  if (text === undefined) return undefined
+  const pairs = text.split(',').map((pair) => [pair, pair.indexOf('=')] as const)
+  const wrong = pairs.find(([, at]) => at < 1)
+  if (wrong) throw new WrongUse(`--${name} takes NAME=VALUE, with commas between several, not "${wrong[0]}"`)
+  return Object.fromEntries(pairs.map(([pair, at]) => [pair.slice(0, at), pair.slice(at + 1)]))
+}
+
 export function readDuration(name: string, text: string): string {
   if (Duration.safeParse(text).success) return text
   throw new WrongUse(`--${name} takes a time such as 500ms, 30s or 5m, not "${text}"`)

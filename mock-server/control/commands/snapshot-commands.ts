@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Answer } from '#contract/resource.ts'
+import { memberPassword } from '#fixtures/members.ts'
 import type { FieldDifference, RowDifference } from '#mock-server/world/difference.ts'
 import type { Snapshot } from '#mock-server/world/snapshot.ts'
 import { ControlFailure } from '../call-control.ts'
 import { control } from '../contract.ts'
 import { asInstant, columns, orNone } from './columns.ts'
-import type { Command, Told } from './command.ts'
+import { askedSecrets, type Command, type Told } from './command.ts'
 
 type Saved = Answer<typeof control.saveSnapshot>
 
@@ -42,6 +43,9 @@ async function readSnapshot(file: string): Promise<Snapshot> {
     throw new ControlFailure(`${file} is not JSON`)
   }
 }
+
+const leftOut = ', without passwords, codes and sessions; --with-secrets keeps them'
+const knownPasswords = `; nobody is signed in there, and every password is ${memberPassword}`
 
 export const snapshotCommands: readonly Command[] = [
   {
@@ -84,15 +88,18 @@ export const snapshotCommands: readonly Command[] = [
     name: 'snapshot export',
     words: ['[NAME]'],
     summary: 'a world, or a saved snapshot, as JSON; into the file --out if it is given',
-    options: ['world', 'out'],
-    async run({ ask, words: [name], options: { world, out } }) {
+    options: ['world', 'out', 'with-secrets'],
+    async run({ ask, words: [name], options: { world, out }, switches }) {
+      const secrets = askedSecrets(switches)
       const data =
-        name === undefined ? await ask(control.snapshot, { world }) : await ask(control.savedSnapshot, { name })
+        name === undefined
+          ? await ask(control.snapshot, { world, secrets })
+          : await ask(control.savedSnapshot, { name, secrets })
       if (out === undefined) return { data, text: JSON.stringify(data) }
       await writeFile(out, JSON.stringify(data)).catch((error: Error) => {
         throw new ControlFailure(`the file cannot be written: ${error.message}`)
       })
-      return { data: { file: out }, text: `written to ${out}` }
+      return { data: { file: out }, text: `written to ${out}${secrets ? '' : leftOut}` }
     },
   },
   {
@@ -101,16 +108,18 @@ export const snapshotCommands: readonly Command[] = [
     summary: 'puts the world of an exported file in place, under its own name or --world',
     options: ['world'],
     async run({ ask, words: [file = ''], options: { world } }) {
-      const data = await ask(control.restoreSnapshot, { world, snapshot: await readSnapshot(file) })
-      return { data, text: `world ${data.name} is as in ${file}` }
+      const snapshot = await readSnapshot(file)
+      const data = await ask(control.restoreSnapshot, { world, snapshot })
+      return { data, text: `world ${data.name} is as in ${file}${snapshot.withoutSecrets ? knownPasswords : ''}` }
     },
   },
   {
     name: 'snapshot diff',
     words: ['FROM', 'TO'],
     summary: 'what TO has otherwise than FROM; each is a world, or saved:NAME',
-    async run({ ask, words: [from = '', to = ''] }) {
-      return tellDifference(await ask(control.difference, { from, to }))
+    options: ['with-secrets'],
+    async run({ ask, words: [from = '', to = ''], switches }) {
+      return tellDifference(await ask(control.difference, { from, to, secrets: askedSecrets(switches) }))
     },
   },
 ]

@@ -1,11 +1,11 @@
 import type { WorldSummary } from '../calls/shared.ts'
 import { control } from '../contract.ts'
 import { asInstant, columns } from './columns.ts'
-import type { Command, Order, Told } from './command.ts'
+import { askedSecrets, type Command, type Order, type Told } from './command.ts'
 
 const tell = (data: WorldSummary, url: string): Told => ({
   data,
-  text: `world ${data.name}: scenario ${data.scenario}, seed ${data.seed}, merchant ${data.merchant}\nopen it at ${new URL(`/?world=${data.name}`, url)}`,
+  text: `world ${data.name}: scenario ${data.scenario}, seed ${data.seed}, merchant ${data.merchant}\nopen it at ${new URL(data.base, url)}`,
 })
 
 const row = ({ name, scenario, seed, merchant, now, dropAt }: WorldSummary) => [
@@ -71,10 +71,22 @@ export const worldCommands: readonly Command[] = [
       tell(await ask(control.forkWorld, { world, name }), url),
   },
   {
+    name: 'link',
+    words: ['SCENARIO', '[PATH]'],
+    summary: 'an address for a browser that creates a fresh world each time it is opened',
+    options: ['seed', 'merchant'],
+    async run({ ask, words: [scenario = '', path], options: { seed, merchant }, url }) {
+      const data = await ask(control.createLink, { scenario, path, seed, merchant })
+      const until = data.expiresAt === null ? '' : `\nit works until ${asInstant(data.expiresAt)}`
+      return { data, text: `${new URL(data.address, url)}${until}` }
+    },
+  },
+  {
     name: 'worlds',
     summary: 'every world of the host',
-    async run({ ask }) {
-      const data = await ask(control.worlds, {})
+    options: ['with-secrets'],
+    async run({ ask, switches }) {
+      const data = await ask(control.worlds, { secrets: askedSecrets(switches) })
       return { data, text: columns(data.map(row)) }
     },
   },

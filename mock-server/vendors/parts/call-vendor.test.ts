@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { launches } from '../launch-contract.ts'
 import { lotteryHouse } from '../lottery-contract.ts'
 import { callVendor } from './call-vendor.ts'
@@ -8,34 +8,37 @@ const answering = (body: string, status = 200) => {
   vi.stubGlobal('fetch', fetched)
   return fetched
 }
-const close = (world?: string) => callVendor(launches.close, { token: 'abc' }, world)
+const close = () => callVendor(launches.close, { token: 'abc' })
+
+beforeEach(() => void vi.stubGlobal('location', { pathname: '/__vendors/slot.html' }))
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a call names its world in the query and its input in the body', async () => {
+test('a call goes to the platform of the page, its input in the body', async () => {
   const fetched = answering('{"success":true,"value":null}')
-  expect(await close('세계 1')).toBeNull()
+  expect(await close()).toBeNull()
   const [address, options] = fetched.mock.calls[0]!
-  expect(address).toBe(`/__vendors/api/launch/close?${new URLSearchParams({ world: '세계 1' })}`)
+  expect(address).toBe('/__vendors/api/launch/close')
   expect(options).toMatchObject({ method: 'POST', body: '{"token":"abc"}' })
 })
 
-test('without a world the address is bare', async () => {
+test('a page below a base calls below that base', async () => {
   const fetched = answering('{"success":true,"value":null}')
+  vi.stubGlobal('location', { pathname: '/w/blue@2/__vendors/slot.html' })
   await close()
-  expect(fetched.mock.calls[0]![0]).toBe('/__vendors/api/launch/close')
+  expect(fetched.mock.calls[0]![0]).toBe('/w/blue@2/__vendors/api/launch/close')
 })
 
 test('a call that asks for something puts its input into the query, and the session into its header', async () => {
   const fetched = answering('{"success":true,"value":{"balance":1,"openOrders":0,"now":1}}')
-  await callVendor(lotteryHouse.account, {}, undefined, 'token')
+  await callVendor(lotteryHouse.account, {}, 'token')
   const [, { headers, body }] = fetched.mock.calls[0]!
   expect(headers).toMatchObject({ authorization: 'token' })
   expect(body).toBeUndefined()
   const asked = { gameId: '7 1', playType: 'trad', prizeMode: 'ZY', language: 'EN' } as const
-  await callVendor(lotteryHouse.board, asked, 'w').catch(() => undefined)
+  await callVendor(lotteryHouse.board, asked).catch(() => undefined)
   expect(fetched.mock.calls[1]![0]).toBe(
-    '/__vendors/api/lottery/board?gameId=7+1&playType=trad&prizeMode=ZY&language=EN&world=w',
+    '/__vendors/api/lottery/board?gameId=7+1&playType=trad&prizeMode=ZY&language=EN',
   )
 })
 

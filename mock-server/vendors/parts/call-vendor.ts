@@ -1,41 +1,32 @@
-import { Failure, Success } from '#contract/envelope.ts'
-import type { ErrorCode } from '#contract/errors.ts'
+import { Success } from '#contract/envelope.ts'
 import type { Answer, Endpoint, Input } from '#contract/resource.ts'
+import { type GatewayErrorCode, Refusal } from '#mock-server/core/error-codes.ts'
+import { atBase } from './page-base.ts'
 
 const timeout = 12_000
 
 /** A call that failed: by the vendor's own word, or `UNREACHABLE` when no sensible answer came. */
 export class VendorFailure extends Error {
   override name = 'VendorFailure'
-  readonly code: ErrorCode | 'UNREACHABLE'
+  readonly code: GatewayErrorCode | 'UNREACHABLE'
   readonly value: unknown
 
-  constructor(code: ErrorCode | 'UNREACHABLE', value?: unknown) {
+  constructor(code: GatewayErrorCode | 'UNREACHABLE', value?: unknown) {
     super(code)
     this.code = code
     this.value = value
   }
 }
 
-interface Sender {
-  /** The simulated platform that is asked; nothing is whichever the browser is in. */
-  world?: string
-  /** Of the session, for the calls that need one. */
-  token?: string
-}
-
-function addressOf({ path, query }: Endpoint, input: object, world: string | undefined): string {
+function addressOf({ path, query }: Endpoint, input: object): string {
   const given = query ? Object.entries(input).filter(([, value]) => value !== undefined) : []
-  const search = new URLSearchParams([
-    ...given.map(([name, value]): [string, string] => [name, String(value)]),
-    ...(world === undefined ? [] : [['world', world] as [string, string]]),
-  ])
-  return search.size > 0 ? `${path}?${search}` : path
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  return atBase(search.size > 0 ? `${path}?${search}` : path)
 }
 
-async function exchange(endpoint: Endpoint, input: object, { world, token }: Sender): Promise<unknown> {
+async function exchange(endpoint: Endpoint, input: object, token: string | undefined): Promise<unknown> {
   try {
-    const response = await fetch(addressOf(endpoint, input, world), {
+    const response = await fetch(addressOf(endpoint, input), {
       method: endpoint.method,
       headers: {
         'content-type': 'application/json',
@@ -57,11 +48,10 @@ async function exchange(endpoint: Endpoint, input: object, { world, token }: Sen
 export async function callVendor<E extends Endpoint>(
   endpoint: E,
   input: Input<E> & object,
-  world: string | undefined,
   token?: string,
 ): Promise<Answer<E>> {
-  const envelope = await exchange(endpoint, input, { world, token })
-  const failure = Failure.safeParse(envelope)
+  const envelope = await exchange(endpoint, input, token)
+  const failure = Refusal.safeParse(envelope)
   if (failure.success) throw new VendorFailure(failure.data.errorCode, failure.data.value)
   const success = Success.safeParse(envelope)
   const answer = endpoint.response.safeParse(success.data?.value)

@@ -1,9 +1,11 @@
+import { atBase } from './page-base.ts'
+
 interface GlyphProps {
   name: string
   className?: string
 }
 
-const addressOf = (name: string) => `/__art/glyphs/${name}.webp`
+const addressOf = (name: string) => atBase(`/__art/glyphs/${name}.webp`)
 
 /** A picture from the platform's artwork; what it means stands in the text beside it. */
 export const Glyph = ({ name, className }: GlyphProps) => (

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { readLaunchAddress } from './launch-address.ts'
 
-test('the address of a launch holds token, world and language', () => {
-  expect(readLaunchAddress('?token=abc&world=w-1&language=KO')).toEqual({
+test('the address of a launch holds token and language', () => {
+  expect(readLaunchAddress('?token=abc&language=KO')).toEqual({
     token: 'abc',
-    world: 'w-1',
     language: 'ko',
     webView: false,
   })
@@ -19,5 +18,5 @@ test('a native app around the page is known', () => {
 })
 
 test('what is missing is empty', () => {
-  expect(readLaunchAddress('')).toEqual({ token: '', world: undefined, language: 'en', webView: false })
+  expect(readLaunchAddress('')).toEqual({ token: '', language: 'en', webView: false })
 })

@@ -3,8 +3,6 @@ export type PageLanguage = 'ko' | 'en'
 /** What the platform put into a vendor page's address. */
 export interface LaunchAddress {
   token: string
-  /** The simulated platform the launch belongs to; nothing is whichever the browser is in. */
-  world: string | undefined
   language: PageLanguage
   /** The page runs inside a native app. */
   webView: boolean
@@ -15,7 +13,6 @@ export function readLaunchAddress(search: string): LaunchAddress {
   const query = new URLSearchParams(search)
   return {
     token: query.get('token') ?? '',
-    world: query.get('world') || undefined,
     language: query.get('language')?.toUpperCase() === 'KO' ? 'ko' : 'en',
     webView: query.get('webView') === 'true',
   }

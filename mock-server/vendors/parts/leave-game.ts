@@ -1,3 +1,5 @@
+import { atApp } from './page-base.ts'
+
 interface Surroundings {
   /** The origins of the frames around this page, the nearest first, where the browser tells them. */
   ancestors: readonly string[]
@@ -12,7 +14,7 @@ export const parentOrigin = ({ ancestors, referrer, own }: Surroundings): string
 /** Gives the screen back to the lobby: by a message to the page around, or by going there. */
 export function leaveGame(): void {
   if (window.parent === window) {
-    window.location.assign('/m/home')
+    window.location.assign(atApp('/m/home'))
     return
   }
   const { ancestorOrigins, origin } = window.location

@@ -7,8 +7,8 @@ import { leaveGame } from './leave-game.ts'
 const farewell = 1_500
 
 /** Ends the launch and gives the screen back. A vendor that does not answer holds nobody back: time ends the launch. */
-export async function leaveLaunch({ token, world }: LaunchAddress): Promise<void> {
-  const closed = callVendor(launches.close, { token }, world).catch(() => undefined)
+export async function leaveLaunch({ token }: LaunchAddress): Promise<void> {
+  const closed = callVendor(launches.close, { token }).catch(() => undefined)
   await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, farewell))])
   leaveGame()
 }

@@ -46,7 +46,6 @@ export const launching = (wanted: CatalogueGame | CatalogueGame['category']) => 
       merchantCode: world.merchant().code,
       language: context.globals.language,
     },
-    world.name,
     session?.token,
   )
   const launch = readLaunchAddress(new URL(content.game_url, location.origin).search)

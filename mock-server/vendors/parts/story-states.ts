@@ -68,15 +68,15 @@ export const statesAround = (open: Endpoint) => ({
   },
   closed: {
     async beforeEach(context: StoryContext) {
-      const { world, launch } = loadedIn(context)
-      await callVendor(launches.close, { token: launch.token }, world.name)
+      const { launch } = loadedIn(context)
+      await callVendor(launches.close, { token: launch.token })
     },
     play: says((text) => text.over.closed.title),
   },
   signedOut: {
     async beforeEach(context: StoryContext) {
-      const { world, session } = loadedIn(context)
-      await callVendor(auth.logout, {}, world.name, session?.token)
+      const { session } = loadedIn(context)
+      await callVendor(auth.logout, {}, session?.token)
     },
     play: says((text) => text.over['signed-out'].title),
   },

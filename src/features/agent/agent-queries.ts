@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { agentContracts, type Contract } from '#contract/agent-contracts.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
+import { memberOf } from '#gateway/query-keys.ts'
 
 export type ContractKind = Contract['kind']
 
@@ -19,7 +20,7 @@ export const agentQueries = {
   contracts: (session: SessionInfo | undefined, kind: ContractKind) => {
     const endpoint = endpoints[kind]
     return queryOptions({
-      queryKey: [...all, endpoint.id, session?.customerId],
+      queryKey: [...all, endpoint.id, memberOf(session)],
       queryFn: ({ signal }) => call(endpoint, { token: session?.token ?? '' }, { signal }),
     })
   },

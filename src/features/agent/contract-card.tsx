@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Contract } from '#contract/agent-contracts.ts'
 import { formatDate } from '#i18n/formats.ts'
+import { isolated } from '#i18n/isolated.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { usePerCent } from '#i18n/use-per-cent.ts'
 import styles from './contract.module.css'
@@ -46,7 +47,7 @@ export function ContractCard({ contract, children }: ContractCardProps) {
 function Origin({ contract: { status, requestedBy, requestedAt, answeredAt } }: { contract: Contract }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const name = requestedBy ?? t('agent.platform')
+  const name = isolated(requestedBy ?? t('agent.platform'))
   if (status === 'requested') {
     return <p className={styles.origin}>{t('agent.offered', { name, date: formatDate(requestedAt, language) })}</p>
   }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { agentContracts, type Contract } from '#contract/agent-contracts.ts'
 import type { Input } from '#contract/resource.ts'
+import { askAgain } from '#gateway/ask-again.ts'
 import { call } from '#gateway/call.ts'
 import { failureText } from '#gateway/failure.ts'
 import { currentSession } from '#gateway/session.ts'
@@ -19,7 +20,7 @@ export function useAnswerContract({ id }: Contract, replaces: boolean): (answer:
     mutationFn: (answer: Answer) =>
       call(agentContracts.answerContract, { token: currentSession()?.token ?? '', contractId: id, answer }),
     // After a refusal too: what is on screen was out of date then.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: agentQueries.all }),
+    onSettled: () => askAgain(queryClient, agentQueries.all),
   })
 
   const isMeant = (answer: Answer) =>

@@ -3,6 +3,7 @@ import { announcements } from '#contract/announcements.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
 import { useBrand } from '#gateway/platform-status.ts'
+import { memberOf } from '#gateway/query-keys.ts'
 import { useSession } from '#gateway/session.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -18,7 +19,7 @@ export function useAsker(): Asker {
   return { merchantCode: useBrand().code, session: useSession(), language: useLanguage() }
 }
 
-const keyOf = ({ session, language }: Asker) => [session?.customerId ?? 'visitor', language]
+const keyOf = ({ session, language }: Asker) => [memberOf(session), language]
 
 export const announcementQueries = {
   all: ['announcements'] as const,

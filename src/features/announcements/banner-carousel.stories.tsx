@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { announcements } from '#contract/announcements.ts'
+import { storyArt } from '#ui/story-art.ts'
 import { storyText } from '#ui/story-text.ts'
 import { BannerCarousel } from './banner-carousel.tsx'
 import { BannerSlide } from './banner-slide.tsx'
@@ -76,7 +77,7 @@ export const Recovers: Story = {
 const longBanner = {
   id: 'long',
   groupName: 'm_home',
-  url: '/__art/banners/ocean-hunt.svg',
+  url: storyArt(205, { width: 360, height: 160 }),
   link: '',
   title: 'An unusually long headline of a banner that somebody in marketing could not bear to cut',
   subtitle: 'And a second line that goes on for quite a while, far beyond what anybody reads on a phone',

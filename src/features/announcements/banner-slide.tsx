@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import type { Banner } from '#contract/announcements.ts'
 import { gatewayUrl } from '#gateway/deployment.ts'
+import { appPath } from '#ui/link-target.ts'
 import styles from './banner-slide.module.css'
 
 type BannerSlideProps = {
@@ -29,9 +30,10 @@ export function BannerSlide({ banner: { url, title, subtitle, link }, first }: B
       </span>
     </>
   )
-  if (!link) return <div className={styles.slide}>{content}</div>
+  const path = appPath(link)
+  if (!path) return <div className={styles.slide}>{content}</div>
   return (
-    <Link to={link} className={styles.slide} draggable={false}>
+    <Link to={path} className={styles.slide} draggable={false}>
       {content}
     </Link>
   )

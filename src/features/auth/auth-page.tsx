@@ -1,9 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useBrandLogo } from '#gateway/brand-logo.ts'
 import { useBrandName } from '#gateway/brand-name.ts'
-import { gatewayUrl } from '#gateway/deployment.ts'
-import { useBrand } from '#gateway/platform-status.ts'
 import { useLocation, useNavigate } from '#platform/router.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -58,10 +57,9 @@ export function AuthPage({ page, children }: { page: Page; children: ReactNode }
 }
 
 function Brand({ title }: { title: string }) {
-  const { code } = useBrand()
   return (
     <h1 className={styles.brand}>
-      <img src={gatewayUrl(`/__art/brands/${code}.svg`)} alt="" width={34} height={34} />
+      <img src={useBrandLogo()} alt="" width={34} height={34} />
       {useBrandName()}
       <VisuallyHidden> {title}</VisuallyHidden>
     </h1>

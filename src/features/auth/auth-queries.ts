@@ -6,6 +6,9 @@ import { call } from '#gateway/call.ts'
 
 const all = ['auth'] as const
 
+/** Who has signed out here waits no longer for the gateway to hear of it. */
+const logoutPatienceMs = 5_000
+
 export const authQueries = {
   all,
 
@@ -46,5 +49,8 @@ export const authQueries = {
     mutationOptions({ mutationFn: (input: Input<typeof auth.sendSmsNoLogin>) => call(auth.sendSmsNoLogin, input) }),
   sendRegisterCode: () =>
     mutationOptions({ mutationFn: (input: Input<typeof auth.sendSmsRegister>) => call(auth.sendSmsRegister, input) }),
-  logout: () => mutationOptions({ mutationFn: () => call(auth.logout, {}) }),
+  logout: () =>
+    mutationOptions({
+      mutationFn: (token: string) => call(auth.logout, {}, { token, signal: AbortSignal.timeout(logoutPatienceMs) }),
+    }),
 }

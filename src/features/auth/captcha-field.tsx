@@ -29,6 +29,7 @@ export function CaptchaField<Name extends string>({ form, name, captcha, labelHi
         labelHidden={labelHidden}
         placeholder={t('auth.captcha_hint')}
         required
+        data-secret=""
         inputMode="numeric"
         autoComplete="off"
         onChange={(event) => form.set(name, digits(event.target.value, captchaLength))}

@@ -4,6 +4,7 @@ import { refusedByGateway } from './refused-by-gateway.ts'
 
 test('only an answer of the gateway uses a code up', () => {
   expect(refusedByGateway(new GatewayFailure('USERNAME_TAKEN'))).toBe(true)
+  expect(refusedByGateway(new GatewayFailure('FRAUD_SUSPECTED', { status: 403 }))).toBe(true)
   expect(refusedByGateway(new GatewayFailure('NETWORK'))).toBe(false)
   expect(refusedByGateway(new Error('a defect'))).toBe(false)
 })

@@ -1,5 +1,6 @@
 import type { auth } from '#contract/auth.ts'
 import type { Input } from '#contract/resource.ts'
+import { composed } from '#contract/visible-text.ts'
 import { isNativeApp } from '#platform/device.ts'
 import { withoutLeadingZero } from '#ui/digits.ts'
 import { isUp, type RegisterField, type RegisterValues, type ShownField } from './register-fields.ts'
@@ -22,7 +23,9 @@ export function registrationPayload(values: RegisterValues, circumstances: Circu
   const { shown, countryDialingCode, host, registerMethod } = circumstances
   const up = shown.filter((field) => isUp(field, values))
   const sent = (name: RegisterField) => (up.some((field) => field.name === name) ? values[name] : '')
-  const filled = up.flatMap(({ name }) => (always.includes(name) || values[name] === '' ? [] : [[name, values[name]]]))
+  const filled = up.flatMap(({ name }) =>
+    always.includes(name) || values[name] === '' ? [] : [[name, composed(values[name])]],
+  )
   const further: Partial<Record<Optional, string>> = Object.fromEntries(filled)
   return {
     ...further,

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { stored } from '#contract/stored.ts'
-import { closeSession } from '#gateway/session.ts'
+import { closeSession, currentSession } from '#gateway/session.ts'
 import { useNavigate } from '#platform/router.ts'
 import { writeStored } from '#platform/storage.ts'
 import { confirm } from '#ui/confirm.tsx'
@@ -11,25 +11,28 @@ import { authQueries } from './auth-queries.ts'
 /** As long as it takes. */
 const ms = 9_999_000
 
-/** Asks, then ends the session here and at the gateway, and goes home. Tells whether the person went. */
+/**
+ * Asks, then ends the session here and at the gateway, and goes home. Returns whether the person went. The session ends
+ * here first: a gateway out of reach keeps nothing of the member on the device, and ends its own when its time is up.
+ */
 export function useSignOut(): () => Promise<boolean> {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
   const { mutateAsync: logout } = useMutation(authQueries.logout())
 
   return async () => {
     const title = t('sign_out.title')
     const sure = await confirm({ title, text: t('sign_out.text'), confirmLabel: t('sign_out.confirm') })
-    if (!sure) return false
-    toast.show(t('in_please_wait'), { kind: 'loading', ms })
-    // Whoever wants to go is let go: a gateway out of reach ends the session by itself when its time is up.
-    await logout().catch(() => undefined)
+    const token = currentSession()?.token
+    if (!sure || !token) return false
     writeStored(stored.autoLogin, 0)
     navigate('/m/home', { replace: true })
     closeSession()
-    queryClient.clear()
-    toast.hide()
+    toast.show(t('in_please_wait'), { kind: 'loading', ms })
+    await logout(token).then(toast.hideLoading, () => {
+      toast.hideLoading()
+      if (!currentSession()) toast.show(t('sign_out.gateway_unaware'), { kind: 'error', ms: 3_000 })
+    })
     return true
   }
 }

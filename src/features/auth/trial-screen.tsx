@@ -1,8 +1,7 @@
 import { Coins, type LucideIcon, ShieldCheck, UserRoundPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { gatewayUrl } from '#gateway/deployment.ts'
-import { useBrand } from '#gateway/platform-status.ts'
+import { useBrandLogo } from '#gateway/brand-logo.ts'
 import { useSession } from '#gateway/session.ts'
 import type { TextKey } from '#i18n/languages.ts'
 import { Button } from '#ui/button.tsx'
@@ -25,11 +24,11 @@ const points: readonly Point[] = [
 /** Says what a trial is, and starts one. */
 export function TrialScreen() {
   const { t } = useTranslation()
-  const { code } = useBrand()
+  const logo = useBrandLogo()
   return (
     <div className={styles.page}>
       <section className={styles.hero}>
-        <img src={gatewayUrl(`/__art/brands/${code}.svg`)} alt="" width={72} height={72} />
+        <img src={logo} alt="" width={72} height={72} />
         <h2>{t('trial.title')}</h2>
         <p>{t('trial.text')}</p>
       </section>

@@ -9,6 +9,7 @@ import { forgetLogin, type LoginMethod, recallLogin, rememberLogin } from '#plat
 import { useLocation, useNavigate } from '#platform/router.ts'
 import { usualDialingCode } from '#ui/dialing-codes.ts'
 import { useForm } from '#ui/use-form.ts'
+import { useIsHere } from '#ui/use-is-here.ts'
 import { authQueries } from './auth-queries.ts'
 import { loginFields, loginPayload, loginProblem } from './login-fields.ts'
 import { openMemberSession } from './open-member-session.ts'
@@ -34,6 +35,7 @@ export function useLoginForm(method: LoginMethod, captcha: Captcha) {
   const queryClient = useQueryClient()
   const { mutateAsync: login } = useMutation(authQueries.login())
   const showFailure = useShowFailure()
+  const isHere = useIsHere()
   const navigate = useNavigate()
   const { state } = useLocation()
   useRevalidation(form.checkFilled)
@@ -58,8 +60,10 @@ export function useLoginForm(method: LoginMethod, captcha: Captcha) {
       const rulesNow = await queryClient.ensureQueryData(rulesQuery())
       if (!form.passes(loginProblem(method, rulesNow, captcha.shown))) return
       const opened = await login(loginPayload(method, form.values, dialingCode))
+      // Who has left the page has left the login: somebody else may be logged in by now.
+      if (!isHere()) return
       keepOrForget()
-      await openMemberSession(opened, { keep: remember })
+      openMemberSession(opened, { keep: remember })
       if (method === 'username') holdPassword(form.values.password)
       navigate(returnAddress(state), { replace: true })
     } catch (failure) {

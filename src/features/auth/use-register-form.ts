@@ -11,6 +11,7 @@ import { readStored } from '#platform/storage.ts'
 import { usualDialingCode } from '#ui/dialing-codes.ts'
 import { toast } from '#ui/toast.ts'
 import { useForm } from '#ui/use-form.ts'
+import { useIsHere } from '#ui/use-is-here.ts'
 import { authQueries } from './auth-queries.ts'
 import { openMemberSession } from './open-member-session.ts'
 import { refusedByGateway } from './refused-by-gateway.ts'
@@ -47,6 +48,7 @@ export function useRegisterForm({ method, settings, rules, invitation }: Registe
   const { t } = useTranslation()
   const navigate = useNavigate()
   const showFailure = useShowFailure()
+  const isHere = useIsHere()
   const [dialingCode, setDialingCode] = useState<string>(usualDialingCode)
   const switches = { smsCode: useFlag('REGMOBVERF3'), mobilePassword: useFlag('MOBILENUMPASSREG3') }
   const shown = shownFields(method, settings, switches)
@@ -97,8 +99,11 @@ export function useRegisterForm({ method, settings, rules, invitation }: Registe
     if (!form.passes()) return
     try {
       await checkInvitation()
-      await openMemberSession(await send(), { keep: false })
+      const opened = await send()
+      const stayed = isHere()
+      if (stayed) openMemberSession(opened, { keep: false })
       toast.show(t('in_registered_successfully'), { kind: 'success' })
+      if (!stayed) return
       navigate('/m/home', { replace: true })
     } catch (failure) {
       showFailure(failure, form, { code: 'affiliateCode' })

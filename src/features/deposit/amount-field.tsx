@@ -1,13 +1,14 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Method } from '#contract/deposit.ts'
+import { editAmount, writeAmount } from '#contract/typed-amount.ts'
 import { useBrand } from '#gateway/platform-status.ts'
-import { formatNumber } from '#i18n/formats.ts'
+import { languageTag } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Form } from '#ui/use-form.ts'
-import { addAmount, amountDigits, amountOf } from './amount.ts'
+import { addAmount } from './amount.ts'
 import styles from './deposit.module.css'
 import { useShortMoney } from './use-short-money.ts'
 
@@ -16,7 +17,7 @@ interface AmountFieldProps<Name extends string> {
   method: Method
 }
 
-const withLimits = ['deposit.below', 'deposit.above', 'deposit.in_units'] as const
+const withLimits = ['deposit.below', 'deposit.above', 'deposit.in_units', 'deposit.amount_unreadable'] as const
 type LimitKey = (typeof withLimits)[number]
 const isLimitKey = (key: string | undefined): key is LimitKey =>
   (withLimits as readonly (string | undefined)[]).includes(key)
@@ -25,7 +26,7 @@ const isLimitKey = (key: string | undefined): key is LimitKey =>
 export function AmountField<Name extends string>({ form, method }: AmountFieldProps<Name>) {
   const { t } = useTranslation()
   const { currency } = useBrand()
-  const language = useLanguage()
+  const tag = languageTag(useLanguage())
   const money = useShortMoney()
   const { value, error, ...field } = form.field('amount')
   const key = form.errors.amount
@@ -33,12 +34,13 @@ export function AmountField<Name extends string>({ form, method }: AmountFieldPr
     minimum: money(method.minimum),
     maximum: money(method.maximum),
     unit: money(method.unit),
+    example: writeAmount(method.minimum, tag),
   }
   return (
     <div className={styles.amount}>
       <TextField
         {...field}
-        value={value && formatNumber(amountOf(value), language)}
+        value={value}
         error={isLimitKey(key) ? t(key, limits) : error}
         label={`${t('deposit.amount')} (${currency.symbol})`}
         hint={t('deposit.limits', limits)}
@@ -47,7 +49,7 @@ export function AmountField<Name extends string>({ form, method }: AmountFieldPr
         inputMode="numeric"
         autoComplete="off"
         className={styles.digits}
-        onChange={(event) => form.set('amount', amountDigits(event.target.value))}
+        onChange={(event) => form.set('amount', editAmount(value, event.target.value, tag))}
         trailing={
           value && (
             <IconButton label={t('deposit.clear')} icon={<X size={20} />} onClick={() => form.set('amount', '')} />
@@ -60,7 +62,7 @@ export function AmountField<Name extends string>({ form, method }: AmountFieldPr
             key={more}
             type="button"
             className={styles.chip}
-            onClick={() => form.set('amount', addAmount(value, more, method))}
+            onClick={() => form.set('amount', addAmount(value, more, method, tag))}
           >
             {t('deposit.add', { amount: money(more) })}
           </button>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bonusFor, withinLimits } from '#mock-server/domain/deposit.ts'
-import { addAmount, amountDigits, amountProblem, bonusPreview } from './amount.ts'
+import { addAmount, amountProblem, bonusPreview } from './amount.ts'
 
 const limits = { minimum: 10_000, maximum: 5_000_000, unit: 1_000 }
 
@@ -12,14 +12,22 @@ test.each([
   ['10500', 'deposit.in_units'],
   ['10000', undefined],
   ['5000000', undefined],
-])('of "%s" is said %s', (digits, problem) => {
-  expect(amountProblem(digits, limits)).toBe(problem)
+  [' ', 'deposit.amount_required'],
+  ['0', 'deposit.amount_required'],
+  ['12,000', undefined],
+  ['1000.50', 'deposit.below'],
+  ['10000.50', 'deposit.in_units'],
+  ['-50000', 'deposit.amount_unreadable'],
+  ['1e5', 'deposit.amount_unreadable'],
+  ['5만', 'deposit.amount_unreadable'],
+])('of "%s" is said %s', (typed, problem) => {
+  expect(amountProblem(typed, limits, 'ko')).toBe(problem)
 })
 
 test('an amount is refused exactly when the gateway would refuse it', () => {
   fc.assert(
     fc.property(fc.nat(6_000_000), (amount) => {
-      expect(amountProblem(String(amount), limits) === undefined).toBe(withinLimits(amount, limits))
+      expect(amountProblem(String(amount), limits, 'ko') === undefined).toBe(withinLimits(amount, limits))
     }),
   )
 })
@@ -38,8 +46,8 @@ test('the bonus shown is the bonus given', () => {
   )
 })
 
-test('only digits are kept, and quick amounts stop at the most', () => {
-  expect(amountDigits('₩0,012,500.')).toBe('12500')
-  expect(addAmount('4900000', 500_000, limits)).toBe('5000000')
-  expect(addAmount('', 30_000, limits)).toBe('30000')
+test('quick amounts stop at the most, and begin anew after what cannot be read', () => {
+  expect(addAmount('4,900,000', 500_000, limits, 'ko')).toBe('5,000,000')
+  expect(addAmount('', 30_000, limits, 'ko')).toBe('30,000')
+  expect(addAmount('1e5', 30_000, limits, 'ko')).toBe('30,000')
 })

@@ -1,25 +1,19 @@
 import type { Limits, Promo } from '#contract/deposit.ts'
+import { readAmount, writeAmount } from '#contract/typed-amount.ts'
 
-const longest = 12
-
-/** What may be typed as an amount: digits without leading zeros. */
-export const amountDigits = (text: string): string => text.replace(/\D/g, '').replace(/^0+/, '').slice(0, longest)
-
-/** The amount of a field, nothing for an empty one. */
-export const amountOf = (digits: string): number => Number(digits || 0)
-
-/** The key of what is wrong with an amount, if anything is. */
-export function amountProblem(digits: string, { minimum, maximum, unit }: Limits): string | undefined {
-  const amount = amountOf(digits)
-  if (amount === 0) return 'deposit.amount_required'
+/** The key of what is wrong with a typed amount, if anything is. */
+export function amountProblem(typed: string, { minimum, maximum, unit }: Limits, tag: string): string | undefined {
+  const amount = readAmount(typed, tag)
+  if (amount === undefined && typed.trim() !== '') return 'deposit.amount_unreadable'
+  if (!amount) return 'deposit.amount_required'
   if (amount < minimum) return 'deposit.below'
   if (amount > maximum) return 'deposit.above'
   return amount % unit === 0 ? undefined : 'deposit.in_units'
 }
 
-/** An amount after a quick one was added; never more than a deposit may be. */
-export const addAmount = (digits: string, more: number, { maximum }: Limits): string =>
-  String(Math.min(amountOf(digits) + more, maximum))
+/** What the field shows after a quick amount was added; never more than a deposit may be. */
+export const addAmount = (typed: string, more: number, { maximum }: Limits, tag: string): string =>
+  writeAmount(Math.min((readAmount(typed, tag) ?? 0) + more, maximum), tag)
 
 /** The bonus as the gateway will work it out; it has the last word. */
 export function bonusPreview(amount: number, promo: Promo | undefined): number {

@@ -1,7 +1,12 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { deposit } from '#contract/deposit.ts'
 import type { Input } from '#contract/resource.ts'
+import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
+import { memberOf } from '#gateway/query-keys.ts'
+import { useSession } from '#gateway/session.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
+import { useLanguage } from '#i18n/use-language.ts'
 
 /** Where the payment page of each method is opened. */
 const payments = {
@@ -12,33 +17,45 @@ const payments = {
 } as const
 export type PaymentMethod = keyof typeof payments
 
+/** Who asks: what is on offer and what was made differs by member. */
+interface Asker {
+  session: SessionInfo | undefined
+  language: LanguageCode
+}
+
+export function useAsker(): Asker {
+  return { session: useSession(), language: useLanguage() }
+}
+
 const all = ['deposit'] as const
+const of = ({ session, language }: Asker, ...parts: string[]) => [...all, memberOf(session), ...parts, language]
 const latest = { pageNo: 1, pageSize: 20 }
 
 export const depositQueries = {
   all,
-  methods: (language: string) =>
+  methods: (asker: Asker) =>
     queryOptions({
-      queryKey: [...all, 'methods', language],
-      queryFn: ({ signal }) => call(deposit.depositBanks, { language }, { signal }),
+      queryKey: of(asker, 'methods'),
+      queryFn: ({ signal }) => call(deposit.depositBanks, { language: asker.language }, { signal }),
     }),
-  promos: (language: string) =>
+  promos: (asker: Asker) =>
     queryOptions({
-      queryKey: [...all, 'promos', language],
-      queryFn: ({ signal }) => call(deposit.depositPromos, { language }, { signal }),
+      queryKey: of(asker, 'promos'),
+      queryFn: ({ signal }) => call(deposit.depositPromos, { language: asker.language }, { signal }),
     }),
   /** One deposit, which is followed while it is under way; null when the member has no such. */
-  one: (id: string, language: string) =>
+  one: (asker: Asker, id: string) =>
     queryOptions({
-      queryKey: [...all, 'one', id, language],
-      queryFn: ({ signal }) => call(deposit.depositReport, { pageNo: 1, pageSize: 1, id, language }, { signal }),
+      queryKey: of(asker, 'one', id),
+      queryFn: ({ signal }) =>
+        call(deposit.depositReport, { pageNo: 1, pageSize: 1, id, language: asker.language }, { signal }),
       select: ({ content }) => content[0] ?? null,
     }),
-  report: (language: string) =>
+  report: (asker: Asker) =>
     infiniteQueryOptions({
-      queryKey: [...all, 'report', language],
+      queryKey: of(asker, 'report'),
       queryFn: ({ pageParam, signal }) =>
-        call(deposit.depositReport, { ...latest, pageNo: pageParam, language }, { signal }),
+        call(deposit.depositReport, { ...latest, pageNo: pageParam, language: asker.language }, { signal }),
       initialPageParam: 1,
       getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
     }),

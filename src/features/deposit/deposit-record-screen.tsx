@@ -13,7 +13,7 @@ import { FailedState } from '#ui/failed-state.tsx'
 import { Money } from '#ui/money.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
 import styles from './deposit.module.css'
-import { depositQueries } from './deposit-queries.ts'
+import { depositQueries, useAsker } from './deposit-queries.ts'
 import { methodIcons } from './method-icons.ts'
 
 /** How often a list that holds something under way is looked at again. */
@@ -22,7 +22,7 @@ const pendingMs = 5000
 export function DepositRecordScreen() {
   const { t } = useTranslation()
   const query = useInfiniteQuery({
-    ...depositQueries.report(useLanguage()),
+    ...depositQueries.report(useAsker()),
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ content }) => content.some(({ status }) => status === 'pending')) ? pendingMs : false,

@@ -4,10 +4,9 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import type { Deposit } from '#contract/deposit.ts'
-import { gatewayUrl } from '#gateway/deployment.ts'
+import { gatewayPage } from '#gateway/deployment.ts'
 import { useBrand, useMenuPermitted } from '#gateway/platform-status.ts'
 import { useMoneyText } from '#gateway/use-money-text.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { copyText } from '#platform/clipboard.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -18,7 +17,7 @@ import { LoadingState } from '#ui/loading-state.tsx'
 import { Money } from '#ui/money.tsx'
 import { toast } from '#ui/toast.ts'
 import styles from './deposit.module.css'
-import { depositQueries } from './deposit-queries.ts'
+import { depositQueries, useAsker } from './deposit-queries.ts'
 import { useWatchDeposit } from './use-watch-deposit.ts'
 
 interface DepositResultProps {
@@ -29,7 +28,7 @@ interface DepositResultProps {
 /** What became of a deposit; while it is under way this follows it. */
 export function DepositResult({ id, onAgain }: DepositResultProps) {
   const { t } = useTranslation()
-  const { data, isPending, refetch } = useQuery({ ...depositQueries.one(id, useLanguage()), staleTime: 0 })
+  const { data, isPending, refetch } = useQuery({ ...depositQueries.one(useAsker(), id), staleTime: 0 })
   const deposit = data ?? undefined
   const over = deposit !== undefined && !['pending', 'credited'].includes(deposit.status)
   const again = (
@@ -108,7 +107,7 @@ function Outcome({ deposit }: { deposit: Deposit }) {
 /** The merchant's account at the bank that was chosen, as the methods tell it. */
 function TransferTo({ deposit: { bankName } }: { deposit: Deposit }) {
   const { t } = useTranslation()
-  const { data } = useQuery(depositQueries.methods(useLanguage()))
+  const { data } = useQuery(depositQueries.methods(useAsker()))
   const bank = data?.methods.flatMap(({ banks }) => banks).find(({ name }) => name === bankName)
   if (!bank) return null
   const copy = async () => {
@@ -138,8 +137,10 @@ function TransferTo({ deposit: { bankName } }: { deposit: Deposit }) {
 /** Leads back to a payment page that was left. */
 function Continue({ payUrl }: { payUrl: string }) {
   const { t } = useTranslation()
+  const page = gatewayPage(payUrl)
+  if (!page) return <p role="alert">{t('system_busy')}</p>
   return (
-    <a href={gatewayUrl(payUrl)} className={buttonClass({ size: 'large', wide: true })}>
+    <a href={page.href} className={buttonClass({ size: 'large', wide: true })}>
       {t('deposit.continue')}
     </a>
   )

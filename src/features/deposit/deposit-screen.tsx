@@ -9,7 +9,6 @@ import { useMenuPermitted } from '#gateway/platform-status.ts'
 import type { Rules } from '#gateway/rules.ts'
 import { rulesQuery } from '#gateway/rules-query.ts'
 import { useSession } from '#gateway/session.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { useLocation, useNavigate } from '#platform/router.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -19,7 +18,7 @@ import { Tabs } from '#ui/tabs.tsx'
 import { toast } from '#ui/toast.ts'
 import styles from './deposit.module.css'
 import { DepositForm } from './deposit-form.tsx'
-import { depositQueries } from './deposit-queries.ts'
+import { depositQueries, useAsker } from './deposit-queries.ts'
 import { DepositResult } from './deposit-result.tsx'
 import { methodIcons } from './method-icons.ts'
 
@@ -68,9 +67,9 @@ function BalanceCard({ children }: { children: ReactNode }) {
 
 function Offer({ onMade }: { onMade: (id: string) => void }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const asker = useAsker()
   const [methods, promos, rules] = useQueries({
-    queries: [depositQueries.methods(language), depositQueries.promos(language), rulesQuery()],
+    queries: [depositQueries.methods(asker), depositQueries.promos(asker), rulesQuery()],
   })
   const all = [methods, promos, rules]
   if (methods.data && promos.data && rules.data) {

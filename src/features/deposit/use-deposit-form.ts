@@ -2,15 +2,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Method, Promo } from '#contract/deposit.ts'
-import { gatewayUrl } from '#gateway/deployment.ts'
+import { readAmount } from '#contract/typed-amount.ts'
+import { composed } from '#contract/visible-text.ts'
+import { askAgain } from '#gateway/ask-again.ts'
+import { requireGatewayPage } from '#gateway/deployment.ts'
 import { failureText, GatewayFailure } from '#gateway/failure.ts'
 import { brokenRule, type Rules } from '#gateway/rules.ts'
 import { useMoneyKeys } from '#gateway/use-money-keys.ts'
-import { useLanguage } from '#i18n/use-language.ts'
+import { languageTag } from '#i18n/languages.ts'
+import { leaveFor } from '#platform/web-address.ts'
 import { toast } from '#ui/toast.ts'
 import { useForm } from '#ui/use-form.ts'
-import { amountOf, amountProblem, bonusPreview } from './amount.ts'
-import { depositQueries } from './deposit-queries.ts'
+import { useIsHere } from '#ui/use-is-here.ts'
+import { amountProblem, bonusPreview } from './amount.ts'
+import { depositQueries, useAsker } from './deposit-queries.ts'
 import { useWatchDeposit } from './use-watch-deposit.ts'
 
 type DepositField = 'amount' | 'depositorName'
@@ -26,9 +31,12 @@ interface DepositFormOptions {
 /** The deposit form of one method. What was typed stays after a refusal; the same wish sent again moves money once. */
 export function useDepositForm({ method, promos, rules, onMade }: DepositFormOptions) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const asker = useAsker()
+  const { language } = asker
+  const tag = languageTag(language)
   const queryClient = useQueryClient()
   const watch = useWatchDeposit()
+  const isHere = useIsHere()
   const { keyFor, settle } = useMoneyKeys()
   const [bankCode, setBankCode] = useState(method.banks[0]?.code ?? '')
   const [promoId, setPromoId] = useState('')
@@ -39,35 +47,40 @@ export function useDepositForm({ method, promos, rules, onMade }: DepositFormOpt
     initial: { amount: '', depositorName: '' },
     names: byBank ? ['amount', 'depositorName'] : ['amount'],
     check: (name, values) =>
-      name === 'amount' ? amountProblem(values.amount, method) : brokenRule(rules, 'payeeName', values.depositorName),
+      name === 'amount'
+        ? amountProblem(values.amount, method, tag)
+        : brokenRule(rules, 'payeeName', values.depositorName),
   })
 
-  const amount = amountOf(form.values.amount)
+  const amount = readAmount(form.values.amount, tag) ?? 0
   const chosen = promos.find(({ id }) => id === promoId)
   /** A bonus that the amount is too small for is not sent: the summary shows that there is none. */
   const promo = chosen && amount >= chosen.minimum ? chosen : undefined
 
   async function announce(wish: { amount: number; promoId?: string; language: string; idempotencyKey: string }) {
-    const { id } = await transfer({ ...wish, bankCode, depositorName: form.values.depositorName })
-    await queryClient.invalidateQueries({ queryKey: depositQueries.all })
+    const { id } = await transfer({ ...wish, bankCode, depositorName: composed(form.values.depositorName) })
+    await askAgain(queryClient, depositQueries.all)
     watch(id)
-    onMade(id)
+    if (isHere()) onMade(id)
   }
 
   /** The button stays busy while the browser goes over to the payment page. */
   async function openPayment(wish: { amount: number; promoId?: string; language: string; idempotencyKey: string }) {
     toast.show(t('deposit.opening'), { kind: 'loading', ms: 10_000 })
     const { payUrl } = await pay(wish)
-    location.assign(gatewayUrl(payUrl))
+    const page = requireGatewayPage(payUrl)
+    // Who has gone elsewhere finds the way on in the record.
+    if (isHere()) leaveFor(page)
+    else toast.hideLoading()
   }
 
   function refuse(failure: unknown) {
-    toast.hide()
+    toast.hideLoading()
     const field = failure instanceof GatewayFailure ? failure.field : undefined
     if (field && form.has(field)) return form.refuse(field, failureText(failure))
     if (failure instanceof GatewayFailure && failure.code === 'PROMO_NOT_APPLICABLE') {
       setPromoId('')
-      queryClient.invalidateQueries({ queryKey: depositQueries.promos(language).queryKey })
+      queryClient.invalidateQueries({ queryKey: depositQueries.promos(asker).queryKey })
     }
     toast.show(t(failureText(failure)), { kind: 'error', ms: 3000 })
   }

@@ -2,17 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Deposit } from '#contract/deposit.ts'
 import { useMoneyText } from '#gateway/use-money-text.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { toast } from '#ui/toast.ts'
+import { useAsker } from './deposit-queries.ts'
 import { watchDeposit } from './watch-deposit.ts'
 
 /** Follows a deposit and says when it has arrived. */
 export function useWatchDeposit(): (id: string) => void {
   const { t } = useTranslation()
   const money = useMoneyText()
-  const language = useLanguage()
+  const asker = useAsker()
   const queryClient = useQueryClient()
   const onArrived = ({ amount, bonus }: Deposit) =>
     toast.show(t('deposit.arrived_toast', { amount: money(amount + bonus) }), { kind: 'success', ms: 3000 })
-  return (id) => watchDeposit({ queryClient, id, language, onArrived })
+  return (id) => watchDeposit({ queryClient, id, asker, onArrived })
 }

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Deposit } from '#contract/deposit.ts'
+import { askAgain } from '#gateway/ask-again.ts'
 import { walletKey } from '#gateway/query-keys.ts'
 import { currentSession } from '#gateway/session.ts'
-import { depositQueries } from './deposit-queries.ts'
+import { depositQueries, type useAsker } from './deposit-queries.ts'
 
 const everyMs = 3000
 const patienceMs = 20 * 60_000
@@ -10,17 +11,15 @@ const patienceMs = 20 * 60_000
 interface Watch {
   queryClient: QueryClient
   id: string
-  language: string
+  asker: ReturnType<typeof useAsker>
   onArrived: (deposit: Deposit) => void
 }
 
 const watched = new Set<string>()
 
 /** Looks for the deposit; a look that fails is as good as none. */
-async function look({ queryClient, id, language }: Watch): Promise<Deposit | undefined> {
-  const found = await queryClient
-    .fetchQuery({ ...depositQueries.one(id, language), staleTime: 0 })
-    .catch(() => undefined)
+async function look({ queryClient, id, asker }: Watch): Promise<Deposit | undefined> {
+  const found = await queryClient.fetchQuery({ ...depositQueries.one(asker, id), staleTime: 0 }).catch(() => undefined)
   return found?.content[0]
 }
 
@@ -42,7 +41,7 @@ export function watchDeposit(watch: Watch): void {
     watched.delete(id)
     if (deposit.status !== 'credited') return
     onArrived(deposit)
-    await Promise.all([walletKey, depositQueries.all].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+    await askAgain(queryClient, walletKey, depositQueries.all)
   }
 
   setTimeout(step, everyMs)

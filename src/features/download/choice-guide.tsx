@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { gatewayUrl } from '#gateway/deployment.ts'
+import { gatewayPage } from '#gateway/deployment.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import styles from './choice-guide.module.css'
 import { choiceFaces } from './choices.tsx'
@@ -19,6 +19,7 @@ export function ChoiceGuide({ choice, main, inSafari }: ChoiceGuideProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const { icon, label, steps } = choiceFaces[choice.kind]
+  const page = 'url' in choice ? gatewayPage(choice.url) : undefined
 
   function follow(event: MouseEvent) {
     let allowed = false
@@ -39,10 +40,10 @@ export function ChoiceGuide({ choice, main, inSafari }: ChoiceGuideProps) {
           <li key={step}>{t(step)}</li>
         ))}
       </ol>
-      {'url' in choice && (
+      {page && (
         <a
           className={buttonClass({ kind: main ? 'primary' : 'secondary', wide: true, size: main ? 'large' : 'medium' })}
-          href={gatewayUrl(choice.url)}
+          href={page.href}
           onClick={follow}
         >
           {t('download.start')}

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBrandName } from '#gateway/brand-name.ts'
-import { gatewayUrl } from '#gateway/deployment.ts'
+import { gatewayPage } from '#gateway/deployment.ts'
 import { useServerNow } from '#gateway/use-server-now.ts'
 import { useNavigate } from '#platform/router.ts'
+import { openTab } from '#platform/web-address.ts'
 import { Countdown } from '#ui/countdown.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { AppIcon } from './app-icon.tsx'
@@ -40,7 +41,8 @@ function Offer() {
   const choose = (choice: Choice) =>
     inSafari(() => {
       close()
-      if (choice.kind === 'ios') window.open(gatewayUrl(choice.url), '_blank', 'noopener')
+      const store = choice.kind === 'ios' ? gatewayPage(choice.url) : undefined
+      if (store) openTab(store)
       else navigate('/m/app')
     })()
 

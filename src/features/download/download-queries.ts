@@ -1,13 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
-import { system } from '#contract/system.ts'
-import { call } from '#gateway/call.ts'
+import { settingsQuery } from '#gateway/settings-query.ts'
 
 export const downloadQueries = {
   /** Whether getting the app is rewarded now. */
-  bonus: () =>
-    queryOptions({
-      queryKey: ['settings'],
-      queryFn: ({ signal }) => call(system.settingsConsolidated, {}, { signal }),
-      select: ({ promotions }) => promotions.APP_DOWNLOAD.enabled,
-    }),
+  bonus: () => ({
+    ...settingsQuery(),
+    select: ({ promotions }: { promotions: { APP_DOWNLOAD: { enabled: boolean } } }) => promotions.APP_DOWNLOAD.enabled,
+  }),
 }

@@ -3,7 +3,10 @@ import { stored } from '#contract/stored.ts'
 import { noteWebClip } from './note-web-clip.ts'
 
 const setItem = vi.fn()
-beforeEach(() => void vi.stubGlobal('localStorage', { setItem }))
+beforeEach(() => {
+  vi.stubGlobal('document', { baseURI: 'https://play.example/' })
+  vi.stubGlobal('localStorage', { setItem })
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   setItem.mockReset()

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { stored } from '#contract/stored.ts'
-import { gatewayUrl } from '#gateway/deployment.ts'
+import { gatewayPage, gatewayUrl } from '#gateway/deployment.ts'
 import { useStatus } from '#gateway/platform-status.ts'
 import { useNavigate } from '#platform/router.ts'
 import { readStored } from '#platform/storage.ts'
@@ -18,7 +18,12 @@ export function useDownload() {
   const hideDownloadBar = useDownloadState(({ barClosed }) => barClosed)
   const device = useMemo(readDevice, [])
   const offer = useMemo(
-    () => downloadOffer(device, downloads, { hideDownloadBar, webClip: readStored(stored.webClip) ?? false }),
+    () =>
+      downloadOffer(
+        device,
+        downloads.filter(({ url }) => gatewayPage(url)),
+        { hideDownloadBar, webClip: readStored(stored.webClip) ?? false },
+      ),
     [device, downloads, hideDownloadBar],
   )
 

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { footerVendors } from './footer-vendors.ts'
 
-const vendor = (vassalage: string) => ({ vassalage, accountTypeName: `Vendor ${vassalage}` })
+const vendor = (vassalage: string) => ({
+  vassalage,
+  accountTypeName: `Vendor ${vassalage}`,
+  logo: { onLight: '', onDark: '' },
+})
 const order = (codes: string[]) => footerVendors(codes.map(vendor)).map(({ vassalage }) => vassalage)
 
 test('EG3, PG, FC and JL come first, in this order; the others keep theirs', () => {

@@ -4,6 +4,8 @@ export interface FooterVendor {
   vassalage: string
   /** The vendor's name. */
   accountTypeName: string
+  /** The addresses of the logo for a light and for a dark page. */
+  logo: { onLight: string; onDark: string }
 }
 
 const first = ['EG3', 'PG', 'FC', 'JL']

@@ -1,23 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useQuery } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { expect, fireEvent } from 'storybook/test'
-import { vendors } from '#fixtures/games/vendors.ts'
-import { storyText } from '#ui/story-text.ts'
+import { games } from '#contract/games.ts'
+import { call } from '#gateway/call.ts'
+import { useBrand } from '#gateway/platform-status.ts'
+import { storyArt } from '#ui/story-art.ts'
 import { Footer } from './footer.tsx'
 
-const namedVendors = () =>
-  vendors.map(({ code, name }) => ({ vassalage: code, accountTypeName: storyText(name.ko, name.en) }))
+/** The footer with the vendors that the gateway answers. */
+function FooterOfAllVendors() {
+  const { code } = useBrand()
+  const { data } = useQuery({
+    queryKey: ['footer-story', code],
+    queryFn: () => call(games.vendorGameTypes, { typeId: '1', merchant_code: code }),
+  })
+  return <Footer vendors={Object.values(data?.categories ?? {}).flat()} />
+}
 
 const meta = {
   component: Footer,
   parameters: { scenario: 'default', layout: 'fullscreen' },
-  render: () => <Footer vendors={namedVendors()} />,
+  render: () => <FooterOfAllVendors />,
 } satisfies Meta<typeof Footer>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   async play({ canvas, canvasElement }) {
+    await canvas.findAllByAltText('PG')
     const logos = [...canvasElement.querySelectorAll('img[src*="/vendors/"][src*="tone=dark"]')]
     const codes = logos.map((logo) => /vendors\/(\w+)\.svg/.exec(logo.getAttribute('src') ?? '')?.[1])
     await expect(codes.slice(0, 4)).toEqual(['EG3', 'PG', 'FC', 'JL'])
@@ -39,7 +50,13 @@ export const WithoutVendors: Story = {
 
 /** A logo that cannot be had leaves the vendor's name. */
 export const LogoMissing: Story = {
-  render: () => <Footer vendors={[{ vassalage: 'PG', accountTypeName: 'Pixel Garden' }]} />,
+  render: () => (
+    <Footer
+      vendors={[
+        { vassalage: 'PG', accountTypeName: 'Pixel Garden', logo: { onLight: storyArt(1), onDark: storyArt(1) } },
+      ]}
+    />
+  ),
   async play({ canvas }) {
     await fireEvent.error(canvas.getAllByAltText('Pixel Garden')[0]!)
     await expect(await canvas.findByText('Pixel Garden')).toBeVisible()

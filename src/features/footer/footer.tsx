@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { useBrandName } from '#gateway/brand-name.ts'
 import { gatewayUrl } from '#gateway/deployment.ts'
-import { useModulePermitted } from '#gateway/platform-status.ts'
+import { useBrand, useModulePermitted } from '#gateway/platform-status.ts'
 import styles from './footer.module.css'
 import type { FooterVendor } from './footer-vendors.ts'
 import { PaymentMethods } from './payment-methods.tsx'
@@ -23,19 +23,16 @@ type FooterProps = {
 export function Footer({ vendors = [], preferences }: FooterProps) {
   const { t } = useTranslation()
   const name = useBrandName()
+  const { certificate } = useBrand()
   const modulePermitted = useModulePermitted()
   return (
     <footer className={styles.footer}>
       <PaymentMethods />
       <Providers vendors={vendors} />
       <div className={styles.trust}>
-        <img
-          src={gatewayUrl('/__art/certificate.svg')}
-          alt={t('footer.certificate')}
-          width={186}
-          height={61}
-          loading="lazy"
-        />
+        {certificate && (
+          <img src={gatewayUrl(certificate)} alt={t('footer.certificate')} width={186} height={61} loading="lazy" />
+        )}
         <p className={styles.age}>
           <span className={styles.mark} aria-hidden="true">
             {adultAge}

@@ -1,31 +1,26 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocalised } from '#gateway/brand-name.ts'
 import { gatewayUrl } from '#gateway/deployment.ts'
-import type { TextKey } from '#i18n/languages.ts'
+import { useBrand } from '#gateway/platform-status.ts'
 import styles from './footer.module.css'
-
-const methods: readonly { code: string; label: TextKey }[] = [
-  { code: 'BANK', label: 'footer.pay_bank' },
-  { code: 'CARD', label: 'footer.pay_card' },
-  { code: 'MOBILE', label: 'footer.pay_mobile' },
-  { code: 'WALLET', label: 'footer.pay_wallet' },
-  { code: 'COIN', label: 'footer.pay_coin' },
-  { code: 'VOUCHER', label: 'footer.pay_voucher' },
-]
 
 export function PaymentMethods() {
   const { t } = useTranslation()
+  const { paymentMethods } = useBrand()
+  const localised = useLocalised()
   const titleId = useId()
+  if (paymentMethods.length === 0) return null
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {t('footer.payment_methods')}
       </h2>
       <ul className={styles.methods}>
-        {methods.map(({ code, label }) => (
+        {paymentMethods.map(({ code, name, iconUrl }) => (
           <li key={code} className={styles.method}>
-            <img src={gatewayUrl(`/__art/payments/${code}.svg`)} alt="" width={48} height={33} loading="lazy" />
-            {t(label)}
+            <img src={gatewayUrl(iconUrl)} alt="" width={48} height={33} loading="lazy" />
+            {localised(name)}
           </li>
         ))}
       </ul>

@@ -5,18 +5,18 @@ import { useStatus } from '#gateway/platform-status.ts'
 import styles from './footer.module.css'
 import { type FooterVendor, footerVendors } from './footer-vendors.ts'
 
-/** Where the vendors' logos come from this time: one of the merchant's image servers, if it has any, else the gateway. */
-function useLogoOrigin(): string {
+/** Where a logo is loaded from this time: one of the merchant's image servers, if it has any, else the gateway. */
+function useLogoUrl(): (address: string) => string {
   const { imageCDNs } = useStatus().info
   const [chance] = useState(Math.random)
-  const chosen = imageCDNs[Math.floor(chance * imageCDNs.length)]
-  return gatewayUrl(chosen ?? '/').replace(/\/$/, '')
+  const chosen = imageCDNs[Math.floor(chance * imageCDNs.length)] ?? ''
+  return (address) => gatewayUrl(address.startsWith('/') ? `${chosen}${address}` : address)
 }
 
 export function Providers({ vendors }: { vendors: readonly FooterVendor[] }) {
   const { t } = useTranslation()
   const titleId = useId()
-  const origin = useLogoOrigin()
+  const logoUrl = useLogoUrl()
   const shown = footerVendors(vendors)
   if (shown.length === 0) return null
   return (
@@ -25,9 +25,9 @@ export function Providers({ vendors }: { vendors: readonly FooterVendor[] }) {
         {t('footer.providers')}
       </h2>
       <ul className={styles.providers}>
-        {shown.map(({ vassalage, accountTypeName }) => (
+        {shown.map(({ vassalage, accountTypeName, logo }) => (
           <li key={vassalage} className={styles.provider}>
-            <Logo address={`${origin}/__art/vendors/${vassalage}.svg`} name={accountTypeName} />
+            <Logo onLight={logoUrl(logo.onLight)} onDark={logoUrl(logo.onDark)} name={accountTypeName} />
           </li>
         ))}
       </ul>
@@ -36,14 +36,14 @@ export function Providers({ vendors }: { vendors: readonly FooterVendor[] }) {
 }
 
 /** The logo in both tones, of which the page's theme shows one; the other is never fetched. */
-function Logo({ address, name }: { address: string; name: string }) {
+function Logo({ onLight, onDark, name }: { onLight: string; onDark: string; name: string }) {
   const [failed, setFailed] = useState(false)
   if (failed) return <span className={styles.name}>{name}</span>
   const logo = { height: 24, loading: 'lazy', onError: () => setFailed(true) } as const
   return (
     <>
-      <img {...logo} alt={name} className={styles.onLight} src={`${address}?tone=dark`} />
-      <img {...logo} alt={name} className={styles.onDark} src={`${address}?tone=light`} />
+      <img {...logo} alt={name} className={styles.onLight} src={onLight} />
+      <img {...logo} alt={name} className={styles.onDark} src={onDark} />
     </>
   )
 }

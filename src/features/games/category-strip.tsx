@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { gatewayUrl } from '#gateway/deployment.ts'
+import { CategoryIcon } from '#ui/category-icon.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { type Category, isArea } from './categories.ts'
@@ -30,7 +30,7 @@ export function CategoryStrip({ value, onChange }: CategoryStripProps) {
         tabs={(['HOT', 'FAV', ...areas] as const).map((category) => ({
           value: category,
           label: t(`category.${category}`),
-          icon: <img src={gatewayUrl(`/__art/categories/${category}.svg`)} alt="" width={26} height={26} />,
+          icon: <CategoryIcon category={category} size={26} />,
         }))}
       />
     </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Gift } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { gatewayUrl } from '#gateway/deployment.ts'
+import { CategoryIcon } from '#ui/category-icon.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
 import { type Category, isArea } from './categories.ts'
 import styles from './game-center-screen.module.css'
@@ -30,7 +30,7 @@ export function GameCenterMenu({ value, onChoose }: GameCenterMenuProps) {
         <Entry
           key={category}
           label={t(`category.${category}`)}
-          icon={<img src={gatewayUrl(`/__art/categories/${category}.svg`)} alt="" width={26} height={26} />}
+          icon={<CategoryIcon category={category} size={26} />}
           current={category === value}
           onPress={() => onChoose(category)}
         />

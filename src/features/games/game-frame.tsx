@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { askAgain } from '#gateway/ask-again.ts'
 import { walletKey } from '#gateway/query-keys.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useModal } from '#ui/use-modal.ts'
@@ -21,10 +22,10 @@ function Layer({ title, address }: { title: string; address: URL }) {
   useFreshWallet()
   return (
     <dialog {...dialogProps} className={styles.layer} aria-label={t('games.frame_title', { game: title })}>
-      <header className={styles.bar}>
+      <div className={styles.bar}>
         <span className={styles.title}>{title}</span>
         <IconButton label={t('games.leave')} icon={<X size={20} />} onClick={leaveGame} />
-      </header>
+      </div>
       <VendorFrame title={title} address={address} onClose={leaveGame} />
     </dialog>
   )
@@ -33,5 +34,5 @@ function Layer({ title, address }: { title: string; address: URL }) {
 /** Whatever way the game ends, what was won or lost in it is asked for anew. */
 function useFreshWallet() {
   const client = useQueryClient()
-  useEffect(() => () => void client.invalidateQueries({ queryKey: walletKey }), [client])
+  useEffect(() => () => void askAgain(client, walletKey), [client])
 }

@@ -43,13 +43,8 @@ function End({ list }: { list: GameList }) {
   const { t } = useTranslation()
   if (list.moreFailed) return <FailedState message={t('gamelist.next_failed')} onRetry={list.loadMore} />
   if (!list.hasMore) return <p className={styles.end}>{t('gamelist.end')}</p>
-  return (
-    <div className={styles.next}>
-      <SkeletonRegion>
-        <GameGridSkeleton rows={1} />
-      </SkeletonRegion>
-    </div>
-  )
+  const next = <GameGridSkeleton rows={1} />
+  return <div className={styles.next}>{list.loadingMore ? <SkeletonRegion>{next}</SkeletonRegion> : next}</div>
 }
 
 function Pending() {

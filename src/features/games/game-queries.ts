@@ -3,6 +3,8 @@ import { games } from '#contract/games.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
 import { currentBrand } from '#gateway/platform-status.ts'
+import { memberOf } from '#gateway/query-keys.ts'
+import { currentSession } from '#gateway/session.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { type GameFilter, gameListInput } from './game-filter.ts'
 
@@ -12,6 +14,9 @@ export const pageSize = 21
 const staleTime = 5 * 60_000
 
 const key = (...parts: unknown[]) => [...gameQueries.all, currentBrand().code, ...parts]
+
+/** Of what a gateway may answer each member in their own way. */
+const ownKey = (...parts: unknown[]) => key(memberOf(currentSession()), ...parts)
 
 export const gameQueries = {
   all: ['games'] as const,
@@ -28,7 +33,7 @@ export const gameQueries = {
     // The gateway's hot games know no Urdu.
     const language = languageCode === 'UR' ? 'EN' : languageCode
     return queryOptions({
-      queryKey: key('hot', language),
+      queryKey: ownKey('hot', language),
       queryFn: ({ signal }) =>
         call(
           games.hotGames,
@@ -41,7 +46,7 @@ export const gameQueries = {
 
   list: (filter: GameFilter, language: LanguageCode) =>
     infiniteQueryOptions({
-      queryKey: key('list', filter, language),
+      queryKey: ownKey('list', filter, language),
       queryFn: ({ pageParam, signal }) =>
         call(
           games.gameList,
@@ -63,7 +68,7 @@ export const gameQueries = {
     }),
 
   /** Everything about the favourites of whoever is logged in. */
-  favoritesOf: (session: SessionInfo | undefined) => key('favorites', session?.userName),
+  favoritesOf: (session: SessionInfo | undefined) => key('favorites', memberOf(session)),
 
   /** Names the change of one favourite while it is under way. */
   savingFavorite: (session: SessionInfo | undefined, nodeId: string) => [

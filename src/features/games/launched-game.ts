@@ -11,16 +11,9 @@ interface LaunchedGame {
 /** The game that lies over the page, if any. */
 export const useLaunchedGame = create<{ game: LaunchedGame | undefined }>(() => ({ game: undefined }))
 
-/** Only pages of the web may fill the frame: a script for an address would run as our own. */
-function webAddress(text: string): URL | undefined {
-  const address = URL.parse(text, document.baseURI)
-  return address && /^https?:$/.test(address.protocol) ? address : undefined
-}
-
 /** Opens a game over the page, until the browser's Back or `leaveGame`. Of two quick launches the first stays. */
-export function openGame({ title, address: text }: { title: string; address: string }): void {
-  const address = text && webAddress(text)
-  if (!address || useLaunchedGame.getState().game) return
+export function openGame({ title, address }: { title: string; address: URL }): void {
+  if (useLaunchedGame.getState().game) return
   useLaunchedGame.setState({ game: { title, address, entry: pushEntry() } })
   // Here and not in the frame, whose code may still be under way when Back is pressed.
   addEventListener('popstate', leaveGame)

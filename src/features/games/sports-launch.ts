@@ -2,13 +2,23 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import { type Game, games } from '#contract/games.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
+import { requireGatewayPage } from '#gateway/deployment.ts'
 import { currentBrand } from '#gateway/platform-status.ts'
+import { memberOf } from '#gateway/query-keys.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 
 /** The address of a launched game: a real launch for who is logged in, a trial for who is not. Each visit is a launch. */
 export const sportsLaunch = (game: Game | undefined, session: SessionInfo | undefined, language: LanguageCode) =>
   queryOptions({
-    queryKey: ['games', 'sports-launch', currentBrand().code, game?.nodeId, session?.token, language],
+    queryKey: [
+      'games',
+      'sports-launch',
+      currentBrand().code,
+      game?.nodeId,
+      memberOf(session),
+      session?.token,
+      language,
+    ],
     queryFn: game
       ? async ({ signal }) => {
           const launched = await call(
@@ -18,12 +28,14 @@ export const sportsLaunch = (game: Game | undefined, session: SessionInfo | unde
               signal,
             },
           )
-          return launched.content.game_url
+          return requireGatewayPage(launched.content.game_url).href
         }
       : skipToken,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
+    // A launch opens a game: it is never made without a press.
+    refetchOnReconnect: false,
   })
 
 const launchInput = (game: Game, session: SessionInfo | undefined, language: LanguageCode) => ({

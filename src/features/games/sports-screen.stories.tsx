@@ -78,7 +78,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  parameters: { faults: [{ endpoint: games.launch, error: 'FAULT_INJECTED', times: 2 }] },
+  parameters: { faults: [{ endpoint: games.launch, error: 'FAULT_INJECTED', times: 1 }] },
   async play(stage) {
     await userEvent.click(await stage.canvas.findByRole('button', { name: i18next.t('common.retry') }, patience))
     await isShown(stage)

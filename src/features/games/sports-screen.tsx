@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { gatewayUrl } from '#gateway/deployment.ts'
 import { useSession } from '#gateway/session.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useNavigate } from '#platform/router.ts'
+import { webAddress } from '#platform/web-address.ts'
 import { FailedState } from '#ui/failed-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { VendorFrame } from '#ui/vendor-frame.tsx'
@@ -47,7 +47,7 @@ export function SportsScreen() {
           <VendorFrame
             key={launched.data}
             title={t('category.SPORTS')}
-            address={launched.data ? new URL(gatewayUrl(launched.data), document.baseURI) : undefined}
+            address={launched.data ? webAddress(launched.data) : undefined}
             onClose={() => navigate('/')}
             onLogin={loginFirst}
           />

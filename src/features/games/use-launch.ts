@@ -1,16 +1,22 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { type Game, games } from '#contract/games.ts'
 import type { Input } from '#contract/resource.ts'
 import { call } from '#gateway/call.ts'
-import { gatewayUrl } from '#gateway/deployment.ts'
+import { requireGatewayPage } from '#gateway/deployment.ts'
+import { isOffline } from '#gateway/failure.ts'
 import { currentBrand } from '#gateway/platform-status.ts'
 import { currentSession } from '#gateway/session.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/use-language.ts'
+import { loadPart } from '#platform/load-part.ts'
 import { useNavigate } from '#platform/router.ts'
+import { toast } from '#ui/toast.ts'
+import { useIsHere } from '#ui/use-is-here.ts'
 import { gameQueries } from './game-queries.ts'
 import { type Launchable, launchTarget } from './launch-target.ts'
 import { openGame } from './launched-game.ts'
+import { loadGameFrame } from './load-game-frame.ts'
 import { useLoginFirst } from './use-login-first.ts'
 
 /** A game whose code is `lobby` stands for its whole vendor; the vendor tabs say which of those open a list. */
@@ -37,14 +43,18 @@ const launchInput = (game: Game, language: LanguageCode): Input<typeof games.lau
   webView: 'false',
 })
 
-async function openVendorGame(game: Game, language: LanguageCode) {
-  try {
-    // The frame's code comes along meanwhile, so that the tile is busy until there is something else to see.
-    const [launched] = await Promise.all([call(games.launch, launchInput(game, language)), import('./game-frame.tsx')])
-    openGame({ title: game.displayName, address: gatewayUrl(launched.content.game_url) })
-  } catch {
-    // A launch that fails says nothing: the specification wants it so.
-  }
+/** Counts the presses: of two games pressed in turn the later one is wanted. */
+let presses = 0
+
+async function openVendorGame(game: Game, language: LanguageCode, isHere: () => boolean) {
+  presses += 1
+  const press = presses
+  // The frame's code comes along meanwhile, so that the tile is busy until there is something else to see. If it is
+  // lost, the shell says so where the game would be.
+  const frame = loadPart(loadGameFrame).catch(() => undefined)
+  const [launched] = await Promise.all([call(games.launch, launchInput(game, language)), frame])
+  const address = requireGatewayPage(launched.content.game_url)
+  if (isHere() && press === presses) openGame({ title: game.displayName, address })
 }
 
 /** What a press on a game's tile does; the promise settles once the game or its page is opening, or has failed to. */
@@ -53,10 +63,18 @@ export function useLaunch(): (game: Game) => Promise<void> {
   const navigate = useNavigate()
   const language = useLanguage()
   const loginFirst = useLoginFirst()
+  const { t } = useTranslation()
+  const isHere = useIsHere()
+
+  /** Any other failure of a launch is silent: the specification wants it so. */
+  const sayIfOffline = (failure: unknown) => {
+    if (isOffline(failure)) toast.show(t('no_internet'), { kind: 'error' })
+  }
+
   return async (game) => {
     const target = launchTarget(asLaunchable(game, client), currentSession() !== undefined)
     if (target.kind === 'login') loginFirst()
     else if (target.kind === 'page') navigate(target.address)
-    else await openVendorGame(game, language)
+    else await openVendorGame(game, language, isHere).catch(sayIfOffline)
   }
 }

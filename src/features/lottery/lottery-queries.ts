@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { lottery, type Order } from '#contract/lottery.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
-import { walletKey } from '#gateway/query-keys.ts'
+import { memberOf, walletKey } from '#gateway/query-keys.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 
 const pageSize = 20
@@ -57,7 +57,7 @@ export const lotteryQueries = {
       refetchInterval,
     }),
 
-  ordersOf: (session: SessionInfo | undefined) => [...orders, session?.customerId],
+  ordersOf: (session: SessionInfo | undefined) => [...orders, memberOf(session)],
 
   orders: (session: SessionInfo, language: LanguageCode, status: Order['status'] | undefined) =>
     infiniteQueryOptions({

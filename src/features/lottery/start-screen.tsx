@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { SessionInfo } from '#contract/stored.ts'
 import { useChosenMode } from '#gateway/appearance.ts'
-import { gatewayUrl } from '#gateway/deployment.ts'
+import { askAgain } from '#gateway/ask-again.ts'
+import { requireGatewayPage } from '#gateway/deployment.ts'
 import { useBrand } from '#gateway/platform-status.ts'
 import { walletKey } from '#gateway/query-keys.ts'
 import { useSession } from '#gateway/session.ts'
@@ -29,7 +30,7 @@ function Frame({ session }: { session: SessionInfo }) {
   const [address] = useState(() => {
     const cssName = `${code.toLowerCase()}-${mode}`
     const page = frameAddress(place, { token: session.token, merchantCode: code, cssName, language })
-    return new URL(gatewayUrl(page), document.baseURI)
+    return requireGatewayPage(page)
   })
   const close = () => navigate(place.pageBack ? '/m/home' : '/m/game', { replace: true })
   return <LotteryFrame address={address} onClose={close} />
@@ -38,5 +39,5 @@ function Frame({ session }: { session: SessionInfo }) {
 /** What was bet and won in the frame is asked for anew. */
 function useFreshWallet() {
   const client = useQueryClient()
-  useEffect(() => () => void client.invalidateQueries({ queryKey: walletKey }), [client])
+  useEffect(() => () => void askAgain(client, walletKey), [client])
 }

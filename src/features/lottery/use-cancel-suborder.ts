@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { lottery, type OrderDetail, type Suborder } from '#contract/lottery.ts'
 import type { SessionInfo } from '#contract/stored.ts'
+import { askAgain } from '#gateway/ask-again.ts'
 import { call } from '#gateway/call.ts'
 import { failureText } from '#gateway/failure.ts'
 import { walletKey } from '#gateway/query-keys.ts'
@@ -25,7 +26,7 @@ export function useCancelSuborder(session: SessionInfo, orderId: string) {
       toast.show(t('lottery.cancelled'), { kind: 'success' })
     },
     onError: (failure) => toast.show(t(failureText(failure)), { kind: 'error' }),
-    onSettled: () => client.invalidateQueries({ queryKey: walletKey }),
+    onSettled: () => askAgain(client, walletKey),
   })
 
   return async (part: Suborder) => {

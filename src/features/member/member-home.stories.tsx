@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ReceiptText } from 'lucide-react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { member } from '#contract/member.ts'
+import { glyphs } from '#ui/glyphs.ts'
 import { MemberHome } from './member-home.tsx'
 
 const endpoint = member.memberInfo
@@ -14,8 +15,8 @@ const meta = {
     language: <span>한국어</span>,
     theme: <span>Light</span>,
     tiles: [
-      { to: '/m/member/benefits', label: 'menu.vip', glyph: 'crown' },
-      { to: '/m/rewardCenter', label: 'bottom.reward', glyph: 'trophy' },
+      { to: '/m/member/benefits', label: 'menu.vip', picture: glyphs.crown },
+      { to: '/m/rewardCenter', label: 'bottom.reward', picture: glyphs.trophy },
     ],
     records: [{ to: '/m/gameRecord', label: 'route.game_record', icon: <ReceiptText /> }],
     contracts: [],

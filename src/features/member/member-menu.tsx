@@ -2,7 +2,6 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
-import { gatewayUrl } from '#gateway/deployment.ts'
 import styles from './member-menu.module.css'
 import type { RowEntry, TileEntry } from './menu.ts'
 
@@ -12,11 +11,11 @@ export function Tiles({ entries }: { entries: readonly TileEntry[] }) {
   return (
     <nav aria-label={t('member.shortcuts')}>
       <ul className={styles.tiles}>
-        {entries.map(({ to, label, glyph }) => (
+        {entries.map(({ to, label, picture }) => (
           <li key={to}>
             <Link to={to} className={styles.tile}>
               <span className={styles.picture}>
-                <img src={gatewayUrl(`/__art/glyphs/${glyph}.webp`)} alt="" width={30} height={30} />
+                <img src={picture} alt="" width={30} height={30} />
               </span>
               {t(label)}
             </Link>

@@ -3,6 +3,7 @@ import { member } from '#contract/member.ts'
 import { promotions } from '#contract/promotions.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
+import { memberOf } from '#gateway/query-keys.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 
 type Session = SessionInfo | undefined
@@ -13,17 +14,18 @@ export const memberQueries = {
   all,
   info: (session: Session) =>
     queryOptions({
-      queryKey: [...all, 'info', session?.customerId],
+      queryKey: [...all, 'info', memberOf(session)],
       queryFn: ({ signal }) => call(member.memberInfo, {}, { signal }),
+      refetchOnWindowFocus: true,
     }),
   vip: (session: Session, language: LanguageCode) =>
     queryOptions({
-      queryKey: [...all, 'vip', session?.customerId, language],
+      queryKey: [...all, 'vip', memberOf(session), language],
       queryFn: ({ signal }) => call(promotions.vipBenefits, { language }, { signal }),
     }),
   rebate: (session: Session) =>
     queryOptions({
-      queryKey: [...all, 'rebate', session?.customerId],
+      queryKey: [...all, 'rebate', memberOf(session)],
       queryFn: ({ signal }) => call(promotions.manualRebate, {}, { signal }),
     }),
 }

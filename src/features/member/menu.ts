@@ -8,8 +8,8 @@ export interface MenuEntry {
 }
 
 export interface TileEntry extends MenuEntry {
-  /** The name of a glyph of the gateway's artwork. */
-  glyph: string
+  /** The address of a picture. */
+  picture: string
 }
 
 export interface RowEntry extends MenuEntry {

@@ -30,10 +30,14 @@ export function ProfileCard({ info: { nickname, account, clubLabel, headIcon }, 
         <Avatar name={nickname} imageUrl={gatewayUrl(headIcon.url)} size={52} />
         <div className={styles.names}>
           <p className={styles.nickname}>
-            <strong>{nickname}</strong>
+            <strong>
+              <bdi>{nickname}</bdi>
+            </strong>
             {!vip.isPending && <span className={styles.label}>{standing?.level.name ?? clubLabel.labelName}</span>}
           </p>
-          <p className={styles.account}>{account}</p>
+          <p className={styles.account}>
+            <bdi>{account}</bdi>
+          </p>
         </div>
       </div>
       <div className={styles.money}>

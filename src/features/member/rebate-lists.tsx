@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { promotions } from '#contract/promotions.ts'
 import type { Answer } from '#contract/resource.ts'
-import { gatewayUrl } from '#gateway/deployment.ts'
 import { useBrand } from '#gateway/platform-status.ts'
 import { useMoneyText } from '#gateway/use-money-text.ts'
 import { formatDateTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { usePerCent } from '#i18n/use-per-cent.ts'
+import { CategoryIcon } from '#ui/category-icon.tsx'
+import { glyphs } from '#ui/glyphs.ts'
 import { Money } from '#ui/money.tsx'
 import styles from './rebate.module.css'
 
@@ -25,7 +26,7 @@ export function RebateItems({ items }: Pick<Rebate, 'items'>) {
       <ul className={styles.list}>
         {items.map(({ gameCategory, turnover, rate, amount }) => (
           <li key={`${gameCategory}/${rate}`} className={styles.item}>
-            <img src={gatewayUrl(`/__art/categories/${gameCategory}.svg`)} alt="" width={36} height={36} />
+            <CategoryIcon category={gameCategory} size={36} />
             <span className={styles.words}>
               <strong>{t(`category.${gameCategory}`)}</strong>
               <span>{t('member.rebate_of', { stakes: money(turnover), rate: perCent(rate) })}</span>
@@ -46,7 +47,7 @@ export function Commission({ commission }: Pick<Rebate, 'commission'>) {
   return (
     <div className={styles.list}>
       <p className={styles.item}>
-        <img src={gatewayUrl('/__art/glyphs/trophy.webp')} alt="" width={36} height={36} />
+        <img src={glyphs.trophy} alt="" width={36} height={36} />
         <span className={styles.words}>
           <strong>{t('member.commission')}</strong>
           <span>{t('member.commission_of')}</span>

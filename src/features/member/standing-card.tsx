@@ -25,7 +25,7 @@ export function StandingCard({ level, progress, points, next, remaining }: NonNu
             {t('vip.points')} <Money amount={points} currency={currency} className={styles.points} />
           </p>
         </div>
-        <img src={gatewayUrl('/__art/glyphs/crown.webp')} alt="" width={84} height={84} />
+        <img src={gatewayUrl(level.iconUrl)} alt="" width={84} height={84} />
       </div>
       <div className={card.progress}>
         <ProgressBar label={t('member.vip_progress')} value={progress} className={card.bar} />

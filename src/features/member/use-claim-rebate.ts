@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { promotions } from '#contract/promotions.ts'
+import { askAgain } from '#gateway/ask-again.ts'
 import { call } from '#gateway/call.ts'
 import { failureText } from '#gateway/failure.ts'
 import { walletKey } from '#gateway/query-keys.ts'
@@ -21,8 +22,7 @@ export function useClaimRebate(): () => Promise<void> {
     mutationFn: () => call(promotions.claimManualRebate, { idempotencyKey: keyFor(wish) }),
     onSuccess: () => settle(wish),
     // After a refusal too: what is on screen was out of date then.
-    onSettled: () =>
-      Promise.all([memberQueries.all, walletKey].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    onSettled: () => askAgain(queryClient, memberQueries.all, walletKey),
   })
   return () =>
     mutateAsync().then(

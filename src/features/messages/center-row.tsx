@@ -10,7 +10,7 @@ interface CenterRowProps {
   hint: string
   unread?: number
   /** A page of the app, a page elsewhere, or something to do. */
-  way: { to: string } | { href: string } | { onPress: () => unknown }
+  way: { to: string } | { page: URL } | { onPress: () => unknown }
 }
 
 /** One of the ways in which merchant and member hear of each other. */
@@ -33,9 +33,9 @@ export function CenterRow({ icon, title, hint, unread = 0, way }: CenterRowProps
       </Link>
     )
   }
-  if ('href' in way) {
+  if ('page' in way) {
     return (
-      <a href={way.href} target="_blank" rel="noopener noreferrer" className={styles.row}>
+      <a href={way.page.href} target="_blank" rel="noopener noreferrer" className={styles.row}>
         {content}
       </a>
     )

@@ -1,26 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Headset, MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { service } from '#contract/service.ts'
-import { call } from '#gateway/call.ts'
-import { gatewayUrl } from '#gateway/deployment.ts'
 import { failureText } from '#gateway/failure.ts'
-import { openPath } from '#gateway/open-path.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { LoadingState } from '#ui/loading-state.tsx'
 import { CenterRow } from './center-row.tsx'
 import styles from './customer-service.module.css'
-import { messageQueries } from './message-queries.ts'
-
-const entriesQuery = {
-  queryKey: [...messageQueries.all, 'customer-service'],
-  queryFn: async ({ signal }: { signal: AbortSignal }) => {
-    const entries = await call(service.customerService, {}, { signal })
-    return Promise.all(entries.map(async ({ csType, path }) => ({ csType, path: await openPath(path) })))
-  },
-}
+import { customerServiceQuery } from './customer-service-query.ts'
 
 interface CustomerServiceProps {
   open: boolean
@@ -39,28 +27,23 @@ export function CustomerService({ open, onClose }: CustomerServiceProps) {
 
 function Ways() {
   const { t } = useTranslation()
-  const { data, isPending, error, refetch } = useQuery(entriesQuery)
+  const { data, isPending, error, refetch } = useQuery(customerServiceQuery())
   if (isPending) return <LoadingState />
   if (!data) return <FailedState message={t(failureText(error))} onRetry={refetch} />
   if (data.length === 0) return <EmptyState icon={<Headset />} title={t('messages.service_none')} />
   return (
     <ul className={styles.ways}>
-      {data.map(({ csType, path }) => (
+      {data.map(({ csType, way }) => (
         <li key={csType}>
           {csType === 'WHATSAPP' ? (
             <CenterRow
               icon={<MessageCircle />}
               title={t('messages.whatsapp')}
               hint={t('messages.whatsapp_hint')}
-              way={{ href: gatewayUrl(path) }}
+              way={way}
             />
           ) : (
-            <CenterRow
-              icon={<Headset />}
-              title={t('messages.chat')}
-              hint={t('messages.chat_hint')}
-              way={{ to: path }}
-            />
+            <CenterRow icon={<Headset />} title={t('messages.chat')} hint={t('messages.chat_hint')} way={way} />
           )}
         </li>
       ))}

@@ -17,12 +17,12 @@ export function LetterRow({ letter: { id, at, from, subject, preview, read } }: 
       <SenderMark from={from} />
       <span className={styles.words}>
         <span className={styles.line}>
-          <span className={styles.sender}>{senderName(from)}</span>
+          <bdi className={styles.sender}>{senderName(from)}</bdi>
           <time dateTime={new Date(at).toISOString()}>{formatDate(at, language)}</time>
         </span>
         <strong className={styles.subject}>
           {!read && <VisuallyHidden>{t('announcement.unread')} </VisuallyHidden>}
-          {subject}
+          <bdi>{subject}</bdi>
         </strong>
         <span className={styles.preview}>{preview}</span>
       </span>

@@ -1,9 +1,8 @@
 import { CircleUserRound, Headset } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Letter } from '#contract/messages.ts'
+import { useBrandLogo } from '#gateway/brand-logo.ts'
 import { useBrandName } from '#gateway/brand-name.ts'
-import { gatewayUrl } from '#gateway/deployment.ts'
-import { useBrand } from '#gateway/platform-status.ts'
 import styles from './inbox.module.css'
 
 /** Who wrote a letter, as it is read out and shown. */
@@ -14,10 +13,10 @@ export function useSenderName(): (from: Letter['from']) => string {
 }
 
 export function SenderMark({ from }: Pick<Letter, 'from'>) {
-  const { code } = useBrand()
+  const logo = useBrandLogo()
   return (
     <span className={styles.mark} aria-hidden="true">
-      {from === 'platform' && <img src={gatewayUrl(`/__art/brands/${code}.svg`)} alt="" width={40} height={40} />}
+      {from === 'platform' && <img src={logo} alt="" width={40} height={40} />}
       {from === 'service' && <Headset size={20} />}
       {from === 'member' && <CircleUserRound size={20} />}
     </span>

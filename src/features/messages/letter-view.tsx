@@ -49,11 +49,13 @@ function Opened({ letter: { at, from, subject, content } }: { letter: OpenLetter
       <header className={styles.head}>
         <SenderMark from={from} />
         <span className={styles.words}>
-          <span className={styles.sender}>{senderName(from)}</span>
+          <bdi className={styles.sender}>{senderName(from)}</bdi>
           <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, language)}</time>
         </span>
       </header>
-      <h2>{subject}</h2>
+      <h2>
+        <bdi>{subject}</bdi>
+      </h2>
       <RichText html={content} onNavigate={navigate} resolveImage={gatewayUrl} />
     </article>
   )

@@ -1,7 +1,7 @@
 import { BellRing, Handshake, Headset, Mail, Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { isTrial } from '#gateway/account-type.ts'
-import { gatewayUrl } from '#gateway/deployment.ts'
+import { gatewayPage } from '#gateway/deployment.ts'
 import { useFlag, useStatus } from '#gateway/platform-status.ts'
 import { useSession } from '#gateway/session.ts'
 import { useNavigate } from '#platform/router.ts'
@@ -66,7 +66,7 @@ export function MessageCenterScreen() {
                 icon={<Send />}
                 title={t('messages.telegram')}
                 hint={t('messages.telegram_hint')}
-                way={{ href: telegram }}
+                way={{ page: telegram }}
               />
             </li>
           )}
@@ -76,7 +76,7 @@ export function MessageCenterScreen() {
                 icon={<Handshake />}
                 title={t('messages.affiliate')}
                 hint={t('messages.affiliate_hint')}
-                way={{ href: affiliate }}
+                way={{ page: affiliate }}
               />
             </li>
           )}
@@ -91,8 +91,8 @@ function useLinks() {
   const { resources, customerService } = useStatus().info
   const link = (type: string) => resources.downloads.find(({ resourceType }) => resourceType === type)?.url
   return {
-    telegram: gatewayUrl(link('TELEGRAM') ?? ''),
-    affiliate: gatewayUrl(link('AFFILIATELINK') ?? customerService),
+    telegram: gatewayPage(link('TELEGRAM') ?? ''),
+    affiliate: gatewayPage(link('AFFILIATELINK') ?? customerService),
   }
 }
 

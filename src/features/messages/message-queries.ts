@@ -3,6 +3,7 @@ import { announcements } from '#contract/announcements.ts'
 import { messages } from '#contract/messages.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
+import { memberOf } from '#gateway/query-keys.ts'
 import { useSession } from '#gateway/session.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -22,7 +23,7 @@ const pageSize = 20
 /** Unread counts are asked for at most once in so many milliseconds. */
 const throttle = 250
 const all = ['messages'] as const
-const unread = ({ session }: Asker, kind: string) => [...all, 'unread', kind, session?.customerId]
+const unread = ({ session }: Asker, kind: string) => [...all, 'unread', kind, memberOf(session)]
 
 export const messageQueries = {
   all,
@@ -56,7 +57,7 @@ export const messageQueries = {
     }),
   letters: ({ session, language }: Asker, box: Box) =>
     infiniteQueryOptions({
-      queryKey: [...all, 'letters', session?.customerId, language, box],
+      queryKey: [...all, 'letters', memberOf(session), language, box],
       queryFn: ({ pageParam, signal }) =>
         call(messages.inbox, { pageNo: pageParam, pageSize, language, box }, { signal }),
       initialPageParam: 1,
@@ -65,7 +66,7 @@ export const messageQueries = {
     }),
   letter: ({ session, language }: Asker, id: string) =>
     queryOptions({
-      queryKey: [...all, 'letter', session?.customerId, language, id],
+      queryKey: [...all, 'letter', memberOf(session), language, id],
       queryFn: ({ signal }) => call(messages.inbox, { pageNo: 1, pageSize: 1, language, id }, { signal }),
       select: ({ letter }) => letter,
     }),

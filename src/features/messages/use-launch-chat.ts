@@ -4,13 +4,15 @@ import { messages } from '#contract/messages.ts'
 import { isTrial } from '#gateway/account-type.ts'
 import { useChosenMode } from '#gateway/appearance.ts'
 import { call } from '#gateway/call.ts'
-import { gatewayUrl } from '#gateway/deployment.ts'
+import { requireGatewayPage } from '#gateway/deployment.ts'
 import { failureText } from '#gateway/failure.ts'
 import { useBrand } from '#gateway/platform-status.ts'
 import { useSession } from '#gateway/session.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useLocation, useNavigate } from '#platform/router.ts'
+import { leaveFor } from '#platform/web-address.ts'
 import { toast } from '#ui/toast.ts'
+import { useIsHere } from '#ui/use-is-here.ts'
 
 /** As long as it takes, and how long the notice stays before the page is left. */
 const loadingMs = 9_999_000
@@ -26,6 +28,7 @@ export function useLaunchChat(): () => Promise<void> {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const underWay = useRef(false)
+  const isHere = useIsHere()
 
   return async () => {
     if (!session) return navigate('/m/login', { state: { from: pathname + search } })
@@ -36,9 +39,10 @@ export function useLaunchChat(): () => Promise<void> {
     const look = { backUrl: pathname + search, headerColor: theme[mode].accent, title: t('messages.chat') }
     try {
       const { chatUrl } = await call(messages.launchChat, { b2c: 'true', language, ...look })
+      const page = requireGatewayPage(chatUrl)
       await new Promise((resolve) => setTimeout(resolve, redirectMs))
-      toast.hide()
-      window.location.assign(gatewayUrl(chatUrl))
+      toast.hideLoading()
+      if (isHere()) leaveFor(page)
     } catch (failure) {
       toast.show(t(failureText(failure)), { kind: 'error' })
     } finally {

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GatewayFailure } from '#gateway/failure.ts'
 import { useCountdown } from '#gateway/use-countdown.ts'
@@ -32,6 +33,7 @@ export function useCode(whose: Whose) {
   const { mutateAsync: sendEmail } = useMutation(passwordQueries.sendEmail())
   const { mutateAsync: underWay } = useMutation(passwordQueries.underWay())
   const { method, values } = whose
+  const wish = useRef(0)
   const bySms = method === 'sms'
 
   const ask = () => (bySms ? sendSms(mobileOf(whose)) : sendEmail({ username: values.username, email: values.email }))
@@ -46,18 +48,28 @@ export function useCode(whose: Whose) {
     return { expirationTime }
   }
 
-  /** @throws GatewayFailure; the message that a code is under way is gone then. */
-  async function send(): Promise<void> {
+  /** Returns whether it is still wanted: not after `stop`. @throws GatewayFailure; the message that a code is under way is gone then. */
+  async function send(): Promise<boolean> {
+    wish.current += 1
+    const mine = wish.current
+    const isWanted = () => mine === wish.current
     toast.show(t('in_sms_sending'), { kind: 'loading', ms: sendingMs })
     try {
       const { expirationTime } = await ask().catch(recall)
       toast.show(t(bySms ? 'in_sms_send' : 'verification_code_emailed'), { kind: 'success', ms: 1500 })
-      start(expirationTime)
+      if (isWanted()) start(expirationTime)
+      return isWanted()
     } catch (failure) {
-      toast.hide()
+      toast.hideLoading()
+      if (!isWanted()) return false
       throw failure
     }
   }
 
-  return { left, send, stop }
+  function stopWaiting() {
+    wish.current += 1
+    stop()
+  }
+
+  return { left, send, stop: stopWaiting }
 }

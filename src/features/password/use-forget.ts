@@ -73,8 +73,7 @@ export function useForget(rules: Rules) {
   }
 
   async function send() {
-    await code.send()
-    go('code')
+    if (await code.send()) go('code')
   }
 
   async function takeCode() {
@@ -134,7 +133,7 @@ export function useForget(rules: Rules) {
     setDialingCode,
     secondsLeft: code.left,
     chooseAgain,
-    sendAgain: () => attempt(code.send),
+    sendAgain: () => attempt(async () => void (await code.send())),
     submit: async () => {
       if (form.passes()) await attempt(actions[step])
     },

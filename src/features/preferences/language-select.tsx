@@ -6,7 +6,9 @@ import { useStatusIfAny } from '#gateway/platform-status.ts'
 import { knownLanguages, type LanguageCode, languageName, languageTag } from '#i18n/languages.ts'
 import { changeLanguage } from '#i18n/set-up.ts'
 import { useLanguage } from '#i18n/use-language.ts'
+import { loadPart } from '#platform/load-part.ts'
 import { writeStored } from '#platform/storage.ts'
+import { toast } from '#ui/toast.ts'
 import { LanguageFlag } from './language-flag.tsx'
 import styles from './language-select.module.css'
 import { usePopoverAt } from './use-popover-at.ts'
@@ -20,10 +22,14 @@ export function LanguageSelect() {
   const button = useRef<HTMLButtonElement>(null)
   const list = usePopoverAt(button)
 
-  const choose = (code: LanguageCode) => {
+  const choose = async (code: LanguageCode) => {
     list.current?.hidePopover()
-    writeStored(stored.language, code)
-    void changeLanguage(code)
+    try {
+      await loadPart(() => changeLanguage(code))
+      writeStored(stored.language, code)
+    } catch {
+      toast.show(t(navigator.onLine ? 'slow_connection' : 'no_internet'), { kind: 'error' })
+    }
   }
 
   return (

@@ -6,6 +6,7 @@ import { gatewayUrl } from '#gateway/deployment.ts'
 import { useNavigate } from '#platform/router.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { appPath } from '#ui/link-target.ts'
 import { RichText } from '#ui/rich-text.tsx'
 import { ApplicationCard } from './application-card.tsx'
 import { PromotionArt } from './promotion-art.tsx'
@@ -29,6 +30,7 @@ function Offer({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const period = usePeriodText()
+  const join = appPath(promotion.link)
   return (
     <article className={styles.detail}>
       <div className={styles.art}>
@@ -42,8 +44,8 @@ function Offer({ promotion }: { promotion: Promotion }) {
       <div className={styles.content}>
         <RichText html={promotion.content} onNavigate={navigate} resolveImage={gatewayUrl} />
       </div>
-      {promotion.link && (
-        <Link to={promotion.link} className={buttonClass({ size: 'large', wide: true })}>
+      {join && (
+        <Link to={join} className={buttonClass({ size: 'large', wide: true })}>
           {t('promotions.join')}
         </Link>
       )}

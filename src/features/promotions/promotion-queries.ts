@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { promotions } from '#contract/promotions.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
+import { memberOf } from '#gateway/query-keys.ts'
 import { useSession } from '#gateway/session.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -20,7 +21,8 @@ export const promotionQueries = {
   all: ['promotions'] as const,
   list: ({ session, language }: Asker) =>
     queryOptions({
-      queryKey: [...promotionQueries.all, 'list', session?.customerId ?? 'visitor', language],
+      queryKey: [...promotionQueries.all, 'list', memberOf(session), language],
       queryFn: ({ signal }) => call(promotions.promotions, { language }, { signal }),
+      refetchOnWindowFocus: true,
     }),
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { promotions } from '#contract/promotions.ts'
+import { askAgain } from '#gateway/ask-again.ts'
 import { call } from '#gateway/call.ts'
 import { useMoneyKeys } from '#gateway/use-money-keys.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -15,17 +16,18 @@ export function useApply(promotionId: string) {
   const client = useQueryClient()
   const language = useLanguage()
   const { keyFor, settle } = useMoneyKeys()
+  const wish = `promotion/${promotionId}`
   return useMutation({
     mutationFn: ({ comment, images }: Application) =>
       call(promotions.applyPromotion, {
         promotionId,
         comment,
         images: [...images],
-        idempotencyKey: keyFor(promotionId),
+        idempotencyKey: keyFor(wish),
         language,
       }),
-    onSuccess: () => settle(promotionId),
+    onSuccess: () => settle(wish),
     // After a refusal too: what is on screen was out of date then.
-    onSettled: () => client.invalidateQueries({ queryKey: promotionQueries.all }),
+    onSettled: () => askAgain(client, promotionQueries.all),
   })
 }

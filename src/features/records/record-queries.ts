@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { SessionInfo } from '#contract/stored.ts'
 import { wallet } from '#contract/wallet.ts'
 import { call } from '#gateway/call.ts'
-import { walletKey } from '#gateway/query-keys.ts'
+import { memberOf, walletKey } from '#gateway/query-keys.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import type { Span } from './span.ts'
 
@@ -27,21 +27,21 @@ export const recordQueries = {
   all,
   games: ({ session, language }: Asker, span: Span) =>
     infiniteQueryOptions({
-      queryKey: [...all, 'games', session?.customerId, language, span],
+      queryKey: [...all, 'games', memberOf(session), language, span],
       queryFn: ({ pageParam, signal }) =>
         call(wallet.gameRecords, { ...span, pageNo: pageParam, pageSize, language }, { signal }),
       ...paging,
     }),
   transactions: ({ session, language }: Asker, span: Span, txCode: string) =>
     infiniteQueryOptions({
-      queryKey: [...all, 'transactions', session?.customerId, language, span, txCode],
+      queryKey: [...all, 'transactions', memberOf(session), language, span, txCode],
       queryFn: ({ pageParam, signal }) =>
         call(wallet.transactions, { ...span, pageNo: pageParam, pageSize, txCode, language }, { signal }),
       ...paging,
     }),
   txCodes: ({ session, language }: Asker) =>
     queryOptions({
-      queryKey: [...all, 'codes', session?.customerId, language],
+      queryKey: [...all, 'codes', memberOf(session), language],
       queryFn: ({ signal }) => call(wallet.txCodes, { language }, { signal }),
     }),
 }

@@ -59,7 +59,9 @@ function FriendRow({ friend, target }: { friend: Friend; target: number }) {
     <li className={styles.friend}>
       <Avatar name={name} size={40} />
       <div className={styles.words}>
-        <strong>{name}</strong>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
         <span>{t('referral.joined', { date: formatDate(joinedAt, language) })}</span>
       </div>
       <Outcome friend={friend} />

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { gatewayUrl } from '#gateway/deployment.ts'
 import { failureText } from '#gateway/failure.ts'
 import { useSession } from '#gateway/session.ts'
 import { useMoneyText } from '#gateway/use-money-text.ts'
 import { FailedState } from '#ui/failed-state.tsx'
+import { glyphs } from '#ui/glyphs.ts'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
 import { Friends } from './friends.tsx'
 import { NotOffered } from './not-offered.tsx'
@@ -38,7 +38,7 @@ function Lead({ bonus, friendTurnover }: { bonus: number; friendTurnover: number
         <h2>{t('referral.lead', { amount: money(bonus) })}</h2>
         <p>{t('referral.rule', { amount: money(friendTurnover) })}</p>
       </div>
-      <img src={gatewayUrl('/__art/glyphs/red-envelope.webp')} alt="" width={84} height={84} />
+      <img src={glyphs.redEnvelope} alt="" width={84} height={84} />
     </header>
   )
 }

@@ -1,20 +1,23 @@
 import { Copy, Share2 } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBrandName } from '#gateway/brand-name.ts'
 import { copyText } from '#platform/clipboard.ts'
+import { appBase } from '#platform/web-address.ts'
 import { Button } from '#ui/button.tsx'
+import { FailureBoundary } from '#ui/failure-boundary.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import styles from './referral.module.css'
 import { referralLink } from './referral-link.ts'
 
-const QrCode = lazy(() => import('./qr-code.tsx').then((module) => ({ default: module.QrCode })))
+const QrCode = lazyPart(() => import('./qr-code.tsx').then((module) => module.QrCode))
 
 /** The link in every shape one can hand on: a QR code, a copy, the phone's own sharing. */
 export function ShareCard({ recommenderId }: { recommenderId: string }) {
   const { t } = useTranslation()
-  const link = referralLink(recommenderId, location.origin)
+  const link = referralLink(recommenderId, appBase())
   const copy = async () => {
     const copied = await copyText(link)
     if (copied) toast.show(t('referral.copied'), { kind: 'success' })
@@ -23,9 +26,11 @@ export function ShareCard({ recommenderId }: { recommenderId: string }) {
   return (
     <section className={styles.card} aria-label={t('referral.link')}>
       <figure className={styles.qr}>
-        <Suspense fallback={<Skeleton width="168px" height="168px" radius="12px" />}>
-          <QrCode text={link} label={t('referral.qr')} />
-        </Suspense>
+        <FailureBoundary>
+          <Suspense fallback={<Skeleton width="168px" height="168px" radius="12px" />}>
+            <QrCode text={link} label={t('referral.qr')} />
+          </Suspense>
+        </FailureBoundary>
         <figcaption>{t('referral.qr_hint')}</figcaption>
       </figure>
       <dl className={styles.facts}>

@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { CheckInDay } from '#contract/promotions.ts'
-import { gatewayUrl } from '#gateway/deployment.ts'
 import { useBrand } from '#gateway/platform-status.ts'
 import { useMoneyText } from '#gateway/use-money-text.ts'
 import { formatNumber } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { Button } from '#ui/button.tsx'
+import { glyphs } from '#ui/glyphs.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import styles from './check-in.module.css'
 
@@ -28,7 +28,7 @@ export function CheckIn({ days, onClaim }: CheckInProps) {
           <h2 id="check-in">{t('rewards.check_in')}</h2>
           <p>{t('rewards.check_in_hint')}</p>
         </div>
-        <img src={gatewayUrl('/__art/glyphs/gift.webp')} alt="" width={56} height={56} />
+        <img src={glyphs.gift} alt="" width={56} height={56} />
       </header>
       <ol className={styles.days}>
         {days.map((day) => (
@@ -62,7 +62,7 @@ function Day({ day, amount, state }: CheckInDay) {
         {state === 'claimed' ? (
           <Check size={18} strokeWidth={3} />
         ) : (
-          <img src={gatewayUrl('/__art/glyphs/coin.webp')} alt="" width={26} height={26} />
+          <img src={glyphs.coin} alt="" width={26} height={26} />
         )}
       </span>
       <strong>{currency.position === 'B' ? `${number}${currency.symbol}` : `${currency.symbol}${number}`}</strong>

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { promotions } from '#contract/promotions.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
+import { memberOf } from '#gateway/query-keys.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 
 interface Asker {
@@ -13,7 +14,8 @@ export const rewardQueries = {
   all: ['rewards'] as const,
   list: ({ session, language }: Asker) =>
     queryOptions({
-      queryKey: [...rewardQueries.all, 'list', session?.customerId, language],
+      queryKey: [...rewardQueries.all, 'list', memberOf(session), language],
       queryFn: ({ signal }) => call(promotions.rewards, { language }, { signal }),
+      refetchOnWindowFocus: true,
     }),
 }

@@ -15,15 +15,15 @@ type ClosedPageProps = {
   onRetry: () => Promise<unknown>
   /** Whose platform it is, when that is known. */
   brandName?: string
-  /** The address of the customer service, if it has one. */
-  serviceUrl?: string
+  /** The page of the customer service, if it has one. */
+  servicePage?: URL | undefined
   /** What to choose a language with. */
   language?: ReactNode
 }
 
 /** A page in place of the app: why it is closed, and what can be done. */
 export function ClosedPage(props: ClosedPageProps) {
-  const { icon, title, text, children, onRetry, brandName, serviceUrl, language } = props
+  const { icon, title, text, children, onRetry, brandName, servicePage, language } = props
   const { t } = useTranslation()
   // Whether it helped is seen on the page; a failure leaves it as it is.
   const retry = () => onRetry().catch(() => undefined)
@@ -42,10 +42,10 @@ export function ClosedPage(props: ClosedPageProps) {
           <Button size="large" wide icon={<RotateCw />} onClick={retry}>
             {t('common.retry')}
           </Button>
-          {serviceUrl && (
+          {servicePage && (
             <a
               className={buttonClass({ kind: 'ghost', wide: true })}
-              href={serviceUrl}
+              href={servicePage.href}
               target="_blank"
               rel="noopener noreferrer"
             >

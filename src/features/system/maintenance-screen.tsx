@@ -2,7 +2,7 @@ import { Wrench } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBrandName } from '#gateway/brand-name.ts'
-import { gatewayUrl } from '#gateway/deployment.ts'
+import { gatewayPage } from '#gateway/deployment.ts'
 import type { PlatformStatus } from '#gateway/platform-status.ts'
 import { ClosedPage } from './closed-page.tsx'
 import { ReopeningTime } from './reopening-time.tsx'
@@ -24,7 +24,7 @@ export function MaintenanceScreen({ status: { maintenance, info }, onRetry, lang
       text={maintenance?.message || t('maintenance')}
       onRetry={onRetry}
       brandName={useBrandName()}
-      serviceUrl={gatewayUrl(info.customerService)}
+      servicePage={gatewayPage(info.customerService)}
       language={language}
     >
       {endsAt && <ReopeningTime at={endsAt} onReached={onRetry} />}

@@ -2,7 +2,7 @@ import { MapPinOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBrandName } from '#gateway/brand-name.ts'
-import { gatewayUrl } from '#gateway/deployment.ts'
+import { gatewayPage } from '#gateway/deployment.ts'
 import type { PlatformStatus } from '#gateway/platform-status.ts'
 import { ClosedPage } from './closed-page.tsx'
 import styles from './region-screen.module.css'
@@ -23,7 +23,7 @@ export function RegionScreen({ status: { location, info }, onRetry, language }: 
       text={t('access_restricted')}
       onRetry={onRetry}
       brandName={useBrandName()}
-      serviceUrl={gatewayUrl(info.customerService)}
+      servicePage={gatewayPage(info.customerService)}
       language={language}
     >
       {location.ip && (

@@ -7,7 +7,7 @@ import { BingoTable } from './bingo-table.tsx'
 import { createPage, PageContext } from './page-context.ts'
 import { useBingo } from './use-bingo.ts'
 
-const open = ({ token, world }: LaunchAddress): Promise<Opened> => callVendor(bingo.open, { token }, world)
+const open = ({ token }: LaunchAddress): Promise<Opened> => callVendor(bingo.open, { token })
 
 /** The game's page. */
 export const BingoGame = ({ launch }: { launch: LaunchAddress }) => (

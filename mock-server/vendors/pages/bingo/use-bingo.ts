@@ -5,23 +5,23 @@ import type { LaunchAddress } from '#mock-server/vendors/parts/launch-address.ts
 import { type OverReason, outcomeOf } from '#mock-server/vendors/parts/outcome.ts'
 import { type Action, type Ask, firstTable, reduce, type Table } from './bingo-state.ts'
 
-async function answer({ token, world }: LaunchAddress, ask: Ask): Promise<Action> {
+async function answer({ token }: LaunchAddress, ask: Ask): Promise<Action> {
   switch (ask.kind) {
     case 'deal':
-      return { type: 'offered', offer: await callVendor(bingo.deal, { token, deal: ask.deal }, world) }
+      return { type: 'offered', offer: await callVendor(bingo.deal, { token, deal: ask.deal }) }
     case 'buy': {
       const { deal, cards, price, idempotencyKey } = ask
-      return { type: 'told', round: await callVendor(bingo.buy, { token, deal, cards, price, idempotencyKey }, world) }
+      return { type: 'told', round: await callVendor(bingo.buy, { token, deal, cards, price, idempotencyKey }) }
     }
     case 'finish':
-      return { type: 'told', round: await callVendor(bingo.finish, { token, roundId: ask.roundId }, world) }
+      return { type: 'told', round: await callVendor(bingo.finish, { token, roundId: ask.roundId }) }
   }
 }
 
 /** A round bought on another page is still drawn: this page goes on with it. */
-async function goOn({ token, world }: LaunchAddress, ask: Ask): Promise<Action> {
-  const { round } = await callVendor(bingo.open, { token }, world)
-  return round ? { type: 'told', round } : answer({ token, world, language: 'en', webView: false }, ask)
+async function goOn({ token }: LaunchAddress, ask: Ask): Promise<Action> {
+  const { round } = await callVendor(bingo.open, { token })
+  return round ? { type: 'told', round } : answer({ token, language: 'en', webView: false }, ask)
 }
 
 async function perform(launch: LaunchAddress, ask: Ask): Promise<Action> {

@@ -18,7 +18,7 @@ async function launchChat(context: Pick<StoryContext, 'loaded' | 'globals'>) {
   const title = language === 'KO' ? '실시간 상담' : 'Live chat'
   const headerColor = world.merchant().theme[theme === 'dark' ? 'dark' : 'light'].accent
   const face = { b2c: 'true', backUrl: '/m/message', headerColor, title, language } as const
-  const { chatUrl } = await callVendor(messages.launchChat, face, world.name, session?.token)
+  const { chatUrl } = await callVendor(messages.launchChat, face, session?.token)
   Object.assign(context.loaded, { launch: readLaunchAddress(new URL(chatUrl, location.origin).search) })
 }
 
@@ -91,8 +91,8 @@ export const Over: Story = {
 
 export const SignedOut: Story = {
   async beforeEach(context) {
-    const { world, session } = loadedIn(context)
-    await callVendor(auth.logout, {}, world.name, session?.token)
+    const { session } = loadedIn(context)
+    await callVendor(auth.logout, {}, session?.token)
   },
   play: (stage) => sees(stage, wordsOf(texts, stage).ended['signed-out'].title),
 }

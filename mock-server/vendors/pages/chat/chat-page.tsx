@@ -1,6 +1,7 @@
 import { ArrowLeft, CloudOff, MessageCircleOff } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useEffect } from 'react'
 import type { LaunchAddress } from '#mock-server/vendors/parts/launch-address.ts'
+import { atApp, atBase } from '#mock-server/vendors/parts/page-base.ts'
 import styles from './chat-page.module.css'
 import { Composer } from './composer.tsx'
 import { Conversation } from './conversation.tsx'
@@ -9,7 +10,7 @@ import { type Texts, texts } from './texts.ts'
 import { useChat } from './use-chat.ts'
 
 const usualBack = '/m/message'
-const go = (path: string) => window.location.replace(path)
+const go = (path: string) => window.location.replace(atApp(path))
 
 /** The page of a live chat provider that does not exist. */
 export function ChatPage({ address }: { address: LaunchAddress }) {
@@ -63,11 +64,11 @@ function Header({ chat: { title, merchant, backUrl, agent }, text }: { chat: Fac
       <button type="button" className={styles.back} aria-label={text.back} onClick={() => go(backUrl)}>
         <ArrowLeft size={24} aria-hidden="true" />
       </button>
-      <img src={`/__art/brands/${merchant.code}.svg`} alt="" width={36} height={36} className={styles.logo} />
+      <img src={atBase(`/__art/brands/${merchant.code}.svg`)} alt="" width={36} height={36} className={styles.logo} />
       <div className={styles.names}>
         <h1>{title}</h1>
         <p>
-          {agent} · {text.online}
+          <bdi>{agent}</bdi> · {text.online}
         </p>
       </div>
     </header>

@@ -60,7 +60,7 @@ export function Conversation({ chat, outgoing, text, language, onSay, onLeave }:
           <div className={styles.message} data-from="agent">
             <p className={styles.typing} role="status">
               <span className="visually-hidden">
-                {agent} {text.typing}
+                <bdi>{agent}</bdi> {text.typing}
               </span>
               <i />
               <i />
@@ -108,7 +108,9 @@ function Message({ message, before, agent, text, language, onLeave }: MessagePro
       {newDay && <p className={styles.day}>{day}</p>}
       <div className={styles.message} data-from={from} data-grouped={isGrouped(message, before) || undefined}>
         <p className={styles.bubble}>
-          <span className="visually-hidden">{from === 'agent' ? agent : text.you}: </span>
+          <span className="visually-hidden">
+            <bdi>{from === 'agent' ? agent : text.you}</bdi>:{' '}
+          </span>
           {words}
         </p>
         {link && (

@@ -11,7 +11,7 @@ const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** One conversation: opened, written to, and listened to while the page is on screen. */
-export function useChat({ token, world }: LaunchAddress) {
+export function useChat({ token }: LaunchAddress) {
   const [state, dispatch] = useReducer(chatReducer, token, beginning)
   const after = state.screen === 'open' ? lastNumber(state.chat) : 0
 
@@ -19,21 +19,21 @@ export function useChat({ token, world }: LaunchAddress) {
   useEffect(() => {
     if (!loading) return
     let wanted = true
-    callVendor(contract.open, { token }, world).then(
+    callVendor(contract.open, { token }).then(
       (chat) => wanted && dispatch({ type: 'opened', chat }),
       (thrown) => wanted && dispatch({ type: 'failed', thrown }),
     )
     return () => {
       wanted = false
     }
-  }, [loading, token, world])
+  }, [loading, token])
 
   const open = state.screen === 'open'
   useEffect(() => {
     if (!open) return
     const look = () => {
       if (document.hidden) return
-      callVendor(contract.look, { token, after }, world).then(
+      callVendor(contract.look, { token, after }).then(
         (news) => dispatch({ type: 'heard', news }),
         (thrown) => dispatch({ type: 'failed', thrown }),
       )
@@ -44,17 +44,17 @@ export function useChat({ token, world }: LaunchAddress) {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [open, token, world, after])
+  }, [open, token, after])
 
   const say = useCallback(
     (text: string, key = newKey()) => {
       dispatch({ type: 'wrote', key, text })
-      callVendor(contract.say, { token, text, after, idempotencyKey: key }, world).then(
+      callVendor(contract.say, { token, text, after, idempotencyKey: key }).then(
         (news) => dispatch({ type: 'sent', key, news }),
         (thrown) => dispatch({ type: 'failed', thrown, key }),
       )
     },
-    [token, world, after],
+    [token, after],
   )
 
   return { state, say, retry: () => dispatch({ type: 'retried' }) }

@@ -39,7 +39,7 @@ async function inFlight(stage: Stage, after: number) {
   const { world, game, launch } = loadedIn(stage)
   const round = beforeRound(stage)
   const wish = { round: round.number, bet: game.minBet * 5, auto: null, idempotencyKey: 'story-crash-bet' }
-  await callVendor(crash.bet, { token: launch.token, ...wish }, world.name)
+  await callVendor(crash.bet, { token: launch.token, ...wish })
   world.clock.set(round.takeOffAt + after)
 }
 

@@ -8,8 +8,8 @@ import { CrashTable } from './crash-table.tsx'
 import { createPage, PageContext } from './page-context.ts'
 import { useCrash } from './use-crash.ts'
 
-async function open({ token, world }: LaunchAddress): Promise<CrashOpened> {
-  const opened = await callVendor(crash.open, { token }, world)
+async function open({ token }: LaunchAddress): Promise<CrashOpened> {
+  const opened = await callVendor(crash.open, { token })
   await preloadGlyphs([opened.game.glyph])
   return opened
 }

@@ -38,7 +38,7 @@ function Player({ name, bet, cashedOut, crashed, isOwn }: PlayerProps) {
   const state = cashedOut !== null ? 'out' : crashed ? 'lost' : 'in'
   return (
     <li className={styles.player} data-state={state} data-own={isOwn || undefined}>
-      <span className={styles.name}>{name}</span>
+      <bdi className={styles.name}>{name}</bdi>
       <span className={styles.bet}>{money(bet)}</span>
       <span className={styles.out}>{cashedOut !== null && times(cashedOut)}</span>
       <span className={styles.win}>{cashedOut !== null && money(winAt(bet * 100, cashedOut) / 100)}</span>

@@ -54,13 +54,13 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
-function Round({ number, point, launch: { token, world } }: { number: number; point: number; launch: LaunchAddress }) {
+function Round({ number, point, launch: { token } }: { number: number; point: number; launch: LaunchAddress }) {
   const { text } = usePage()
   const [proof, setProof] = useState<Proof>()
   const [failed, setFailed] = useState(false)
   const check = () => {
     setFailed(false)
-    callVendor(crash.proof, { token, number }, world)
+    callVendor(crash.proof, { token, number })
       .then(prove)
       .then(setProof, () => setFailed(true))
   }

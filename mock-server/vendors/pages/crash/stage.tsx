@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { fitCanvas } from '#mock-server/vendors/parts/fit-canvas.ts'
+import { atBase } from '#mock-server/vendors/parts/page-base.ts'
 import { useFrames } from '#mock-server/vendors/parts/use-frames.ts'
 import { useReducedMotion } from '#mock-server/vendors/parts/use-reduced-motion.ts'
 import type { Table } from './crash-state.ts'
@@ -92,7 +93,7 @@ function useCraft(glyph: string): HTMLImageElement {
   craft.current ??= new Image()
   const image = craft.current
   useEffect(() => {
-    image.src = `/__art/glyphs/${glyph}.webp`
+    image.src = atBase(`/__art/glyphs/${glyph}.webp`)
   }, [image, glyph])
   return image
 }

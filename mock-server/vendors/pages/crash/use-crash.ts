@@ -15,7 +15,7 @@ type End = (reason: OverReason) => void
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Looks at the round for as long as the page is there; each answer waits for something to tell. */
-function useWatch({ token, world }: LaunchAddress, opened: CrashOpened, dispatch: Dispatch<Action>, end: End) {
+function useWatch({ token }: LaunchAddress, opened: CrashOpened, dispatch: Dispatch<Action>, end: End) {
   const clock = useMemo(() => {
     const made = createServerClock()
     made.tell(opened.state.now)
@@ -26,7 +26,7 @@ function useWatch({ token, world }: LaunchAddress, opened: CrashOpened, dispatch
     let watching = true
     let seen: { number: number; phase: 'betting' | 'flying' | 'crashed' } | undefined
     async function look() {
-      const view = await callVendor(crash.watch, { token, seen }, world)
+      const view = await callVendor(crash.watch, { token, seen })
       if (!watching) return
       clock.tell(view.now)
       seen = { number: view.round.number, phase: view.round.phase }
@@ -50,14 +50,14 @@ function useWatch({ token, world }: LaunchAddress, opened: CrashOpened, dispatch
     return () => {
       watching = false
     }
-  }, [token, world, clock, dispatch, end])
+  }, [token, clock, dispatch, end])
 
   return clock
 }
 
-async function placeBet({ token, world }: LaunchAddress, wish: Wish, end: End): Promise<Action | undefined> {
+async function placeBet({ token }: LaunchAddress, wish: Wish, end: End): Promise<Action | undefined> {
   try {
-    return { type: 'betDone', ...(await callVendor(crash.bet, { token, ...wish }, world)) }
+    return { type: 'betDone', ...(await callVendor(crash.bet, { token, ...wish })) }
   } catch (thrown) {
     if (thrown instanceof VendorFailure && thrown.code === 'BETTING_CLOSED') return { type: 'missed' }
     const outcome = outcomeOf(thrown)
@@ -67,9 +67,9 @@ async function placeBet({ token, world }: LaunchAddress, wish: Wish, end: End): 
   }
 }
 
-async function cashOut({ token, world }: LaunchAddress, betId: string, end: End): Promise<Action | undefined> {
+async function cashOut({ token }: LaunchAddress, betId: string, end: End): Promise<Action | undefined> {
   try {
-    return { type: 'outDone', ...(await callVendor(crash.cashOut, { token, betId }, world)) }
+    return { type: 'outDone', ...(await callVendor(crash.cashOut, { token, betId })) }
   } catch (thrown) {
     const outcome = outcomeOf(thrown)
     if (outcome.kind !== 'over') return { type: 'outFailed' }

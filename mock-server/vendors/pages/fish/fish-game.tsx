@@ -8,8 +8,8 @@ import { FishTable } from './fish-table.tsx'
 import { createPage, PageContext } from './page-context.ts'
 import { useFish } from './use-fish.ts'
 
-async function open({ token, world }: LaunchAddress): Promise<FishOpened> {
-  const opened = await callVendor(fish.open, { token }, world)
+async function open({ token }: LaunchAddress): Promise<FishOpened> {
+  const opened = await callVendor(fish.open, { token })
   await preloadGlyphs(opened.species.map(({ glyph }) => glyph))
   return opened
 }

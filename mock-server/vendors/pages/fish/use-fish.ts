@@ -10,12 +10,12 @@ type End = (reason: OverReason) => void
 /** Milliseconds in which hits gather before they are asked about. */
 const gathering = 220
 
-async function shoot({ token, world }: LaunchAddress, batch: Batch, end: End): Promise<Action | undefined> {
+async function shoot({ token }: LaunchAddress, batch: Batch, end: End): Promise<Action | undefined> {
   const { hits, idempotencyKey } = batch
   const [{ bet } = { bet: 0 }] = hits
   const shots = hits.map(({ species }) => species)
   try {
-    return { type: 'answered', volley: await callVendor(fish.shoot, { token, bet, shots, idempotencyKey }, world) }
+    return { type: 'answered', volley: await callVendor(fish.shoot, { token, bet, shots, idempotencyKey }) }
   } catch (thrown) {
     const outcome = outcomeOf(thrown)
     if (outcome.kind !== 'over') return { type: 'failed', outcome }

@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import type { FishOpened } from '#mock-server/vendors/fish-contract.ts'
+import { atBase } from '#mock-server/vendors/parts/page-base.ts'
 
 function load(glyph: string): HTMLImageElement {
   const picture = new Image()
-  picture.src = `/__art/glyphs/${glyph}.webp`
+  picture.src = atBase(`/__art/glyphs/${glyph}.webp`)
   return picture
 }
 

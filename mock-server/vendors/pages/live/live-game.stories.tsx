@@ -50,7 +50,7 @@ async function bet(stage: Loaded, spots: readonly string[], at: (table: ReturnTy
   const { world, launch, game } = loadedIn(stage)
   const bets = spots.map((spot) => ({ spot, amount: game.minBet * 5 }))
   const order = { token: launch.token, roundId: table.roundId, bets, idempotencyKey: 'story-live-bet' }
-  await callVendor(live.bet, order, world.name)
+  await callVendor(live.bet, order)
   world.clock.set(at(table))
 }
 

@@ -7,7 +7,7 @@ import { LiveTable } from './live-table.tsx'
 import { createPage, PageContext } from './page-context.ts'
 import { useLive } from './use-live.ts'
 
-const open = ({ token, world }: LaunchAddress): Promise<Opened> => callVendor(live.open, { token }, world)
+const open = ({ token }: LaunchAddress): Promise<Opened> => callVendor(live.open, { token })
 
 /** The table's page. */
 export const LiveGame = ({ launch }: { launch: LaunchAddress }) => (

@@ -27,7 +27,7 @@ export function useLive(launch: LaunchAddress, opened: Opened, end: (reason: Ove
   const [clock] = useState(createServerClock)
   const [looks, setLooks] = useState(0)
   const [isLost, setLost] = useState(false)
-  const { token, world } = launch
+  const { token } = launch
   const { sight } = table
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every look, heard of or lost, is followed by another
@@ -36,7 +36,7 @@ export function useLive(launch: LaunchAddress, opened: Opened, end: (reason: Ove
     let wanted = true
     const look = async () => {
       try {
-        const next = await callVendor(live.look, { token }, world)
+        const next = await callVendor(live.look, { token })
         if (!wanted) return
         setLost(false)
         dispatch({ type: 'told', sight: next })
@@ -53,7 +53,7 @@ export function useLive(launch: LaunchAddress, opened: Opened, end: (reason: Ove
       wanted = false
       clearTimeout(timer)
     }
-  }, [sight, looks, clock, token, world, end])
+  }, [sight, looks, clock, token, end])
 
   const order = table.phase.name === 'sending' ? table.phase.order : undefined
   useEffect(() => {
@@ -61,7 +61,7 @@ export function useLive(launch: LaunchAddress, opened: Opened, end: (reason: Ove
     let wanted = true
     const send = async ({ roundId, bets, idempotencyKey }: Order) => {
       try {
-        const next = await callVendor(live.bet, { token, roundId, bets, idempotencyKey }, world)
+        const next = await callVendor(live.bet, { token, roundId, bets, idempotencyKey })
         if (wanted) dispatch({ type: 'taken', sight: next })
       } catch (thrown) {
         const failure = failureOf(thrown)
@@ -74,7 +74,7 @@ export function useLive(launch: LaunchAddress, opened: Opened, end: (reason: Ove
     return () => {
       wanted = false
     }
-  }, [order, token, world, end])
+  }, [order, token, end])
 
   return { table, dispatch, clock, isLost }
 }

@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 /** What every part of the page knows: who plays, how to ask the house, its time, and its words. */
 export function createHouse(address: LotteryAddress, home: Home) {
-  const { language, world } = address
+  const { language } = address
   const clock = createServerClock()
   clock.tell(home.now)
   return {
@@ -21,7 +21,7 @@ export function createHouse(address: LotteryAddress, home: Home) {
     text: texts[language],
     clock,
     ask: <E extends Endpoint>(endpoint: E, input: Input<E> & object): Promise<Answer<E>> =>
-      callVendor(endpoint, input, world, home.token),
+      callVendor(endpoint, input, home.token),
     money: (amount: number) => formatMoney(amount, home.currency, language),
     time: (at: number) =>
       new Intl.DateTimeFormat(language, {

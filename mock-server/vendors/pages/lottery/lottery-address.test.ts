@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readLotteryAddress } from './lottery-address.ts'
 
-const frame = '/m/lotto-h5/vn/ent/games/7131001'
+const frame = '/w/blue/m/lotto-h5/vn/ent/games/7131001'
 const query = '?token=abc&merchantCode=HAEDAL&cssName=haedal-dark&prize_mode=ZY&language=KO'
 
 test('the frame’s path says what is played and its query who plays', () => {
@@ -27,9 +27,8 @@ test('the lobby is no game', () => {
 })
 
 test('a launch opens the list of all lotteries in the usual way', () => {
-  expect(readLotteryAddress({ pathname: '/__vendors/lottery.html', search: '?token=t&world=w' })).toMatchObject({
+  expect(readLotteryAddress({ pathname: '/__vendors/lottery.html', search: '?token=t' })).toMatchObject({
     token: 't',
-    world: 'w',
     market: 'elott',
     playType: 'trad',
     prizeMode: 'Elott',

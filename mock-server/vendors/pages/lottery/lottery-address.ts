@@ -16,7 +16,7 @@ export interface LotteryAddress extends LaunchAddress {
   gameId: string | undefined
 }
 
-const framePath = /^\/m\/lotto-h5\/([^/]+)\/([^/]+)\/games\/([^/]+)\/?$/
+const framePath = /\/m\/lotto-h5\/([^/]+)\/([^/]+)\/games\/([^/]+)\/?$/
 
 const marketOf = (mui: string | undefined): Market => (mui === 'vn' || mui === 'sea' ? mui : 'elott')
 

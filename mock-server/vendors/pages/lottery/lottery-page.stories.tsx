@@ -21,7 +21,6 @@ const starting =
     const { code } = world.merchant()
     const search = new URLSearchParams({
       token: session?.token ?? '',
-      world: world.name,
       merchantCode: code,
       cssName: `${code.toLowerCase()}-${globals.theme}`,
       language: globals.language,
@@ -135,8 +134,8 @@ export const Unreachable: Story = {
 
 export const SignedOut: Story = {
   async beforeEach(context) {
-    const { world, session } = loadedIn(context)
-    await callVendor(auth.logout, {}, world.name, session?.token)
+    const { session } = loadedIn(context)
+    await callVendor(auth.logout, {}, session?.token)
   },
   play: (stage) => sees(stage, wordsOf(sharedTexts, stage).over.expired.title),
 }

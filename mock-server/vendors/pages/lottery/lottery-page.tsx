@@ -28,9 +28,9 @@ export function LotteryPage({ address }: { address: LotteryAddress }) {
   )
 }
 
-async function open({ token, world, merchantCode, cssName, language }: LotteryAddress): Promise<Home> {
+async function open({ token, merchantCode, cssName, language }: LotteryAddress): Promise<Home> {
   const wish = { token, merchantCode, cssName, language: language === 'ko' ? 'KO' : 'EN' }
-  const home = await callVendor(lotteryHouse.open, wish, world)
+  const home = await callVendor(lotteryHouse.open, wish)
   applySkin(home.skin)
   return home
 }

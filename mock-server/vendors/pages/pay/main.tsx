@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import './page.css'
 import { loadFonts } from '#mock-server/vendors/parts/fonts.ts'
+import { atApp } from '#mock-server/vendors/parts/page-base.ts'
 import { readPayAddress } from './pay-address.ts'
 import { PayPage } from './pay-page.tsx'
 
@@ -9,6 +10,6 @@ document.documentElement.lang = address.language
 
 const place = document.getElementById('page')
 if (!place) throw new Error('pay.html has no element with the id "page"')
-const go = (path: string) => location.assign(path)
+const go = (path: string) => location.assign(atApp(path))
 createRoot(place).render(<PayPage address={address} go={go} />)
 loadFonts()

@@ -16,9 +16,9 @@ type Way = typeof deposit.paymentGateway | typeof deposit.alipay | typeof deposi
 const paying =
   (way: Way, amount = 100_000) =>
   async (context: Pick<StoryContext, 'loaded' | 'globals'>) => {
-    const { world, session } = loadedIn(context)
+    const { session } = loadedIn(context)
     const wish = { amount, idempotencyKey: `story-${way.id}-${amount}`, language: context.globals.language }
-    const { payUrl } = await callVendor(way, wish, world.name, session?.token)
+    const { payUrl } = await callVendor(way, wish, session?.token)
     Object.assign(context.loaded, { launch: readPayAddress(new URL(payUrl, location.origin).search) })
   }
 

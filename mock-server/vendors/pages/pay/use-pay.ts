@@ -19,9 +19,9 @@ const lookMs = 2500
 
 const isCode = (thrown: unknown, code: VendorFailure['code']) => thrown instanceof VendorFailure && thrown.code === code
 
-async function openOrder({ token, world }: PayAddress): Promise<State> {
+async function openOrder({ token }: PayAddress): Promise<State> {
   try {
-    return { screen: 'order', order: await callVendor(pay.open, { token }, world), busy: false }
+    return { screen: 'order', order: await callVendor(pay.open, { token }), busy: false }
   } catch (thrown) {
     return { screen: 'trouble', kind: isCode(thrown, 'UNREACHABLE') ? 'unreachable' : 'unknown' }
   }
@@ -84,7 +84,7 @@ export function usePay(address: PayAddress, go: (path: string) => void) {
     underWay.current = true
     setState({ screen: 'order', order, busy: true })
     try {
-      const { status } = await callVendor(pay.settle, { token: address.token, outcome }, address.world)
+      const { status } = await callVendor(pay.settle, { token: address.token, outcome })
       setState({ screen: 'order', order: { ...order, status }, busy: false })
       if (status === 'cancelled') back()
     } catch (thrown) {

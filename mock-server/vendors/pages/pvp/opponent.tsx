@@ -34,7 +34,7 @@ export function Opponent({ opponent, told, moment, isActing, isOver }: OpponentP
         )}
       </span>
       <span className={styles.who}>
-        <span className={styles.name}>{opponent.name}</span>
+        <bdi className={styles.name}>{opponent.name}</bdi>
         <span className={styles.paid}>{took > 0 ? `+${money(took)}` : moment && money(moment.paid)}</span>
       </span>
       <span className={styles.cards}>

@@ -8,8 +8,8 @@ import { createPage, PageContext } from './page-context.ts'
 import { PvpTable } from './pvp-table.tsx'
 import { usePvp } from './use-pvp.ts'
 
-async function open({ token, world }: LaunchAddress): Promise<Opened> {
-  const opened = await callVendor(pvp.open, { token }, world)
+async function open({ token }: LaunchAddress): Promise<Opened> {
+  const opened = await callVendor(pvp.open, { token })
   await preloadGlyphs(opened.opponents.map(({ glyph }) => glyph))
   return opened
 }

@@ -12,10 +12,10 @@ const pause = 4_000
 const failureOf = (thrown: unknown): Failure =>
   thrown instanceof VendorFailure && thrown.code === 'TURN_PASSED' ? { kind: 'passed' } : outcomeOf(thrown)
 
-const send = ({ token, world }: LaunchAddress, { kind, ...ask }: Ask): Promise<Sight> =>
+const send = ({ token }: LaunchAddress, { kind, ...ask }: Ask): Promise<Sight> =>
   kind === 'deal'
-    ? callVendor(pvp.deal, { token, ...(ask as Extract<Ask, { kind: 'deal' }>) }, world)
-    : callVendor(pvp.move, { token, ...(ask as Extract<Ask, { kind: 'move' }>) }, world)
+    ? callVendor(pvp.deal, { token, ...(ask as Extract<Ask, { kind: 'deal' }>) })
+    : callVendor(pvp.move, { token, ...(ask as Extract<Ask, { kind: 'move' }>) })
 
 /** The table, and the calls that its changes ask for. */
 export function usePvp(launch: LaunchAddress, opened: Opened, end: (reason: OverReason) => void) {
@@ -51,7 +51,7 @@ export function usePvp(launch: LaunchAddress, opened: Opened, end: (reason: Over
     let wanted = true
     const look = async () => {
       try {
-        const next = await callVendor(pvp.look, { token: launch.token }, launch.world)
+        const next = await callVendor(pvp.look, { token: launch.token })
         if (wanted) dispatch({ type: 'told', sight: next })
       } catch (thrown) {
         const outcome = outcomeOf(thrown)

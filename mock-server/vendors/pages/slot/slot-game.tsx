@@ -8,8 +8,8 @@ import { createPage, PageContext } from './page-context.ts'
 import { SlotTable } from './slot-table.tsx'
 import { useSlot } from './use-slot.ts'
 
-async function open({ token, world }: LaunchAddress): Promise<Opened> {
-  const game = await callVendor(slot.open, { token }, world)
+async function open({ token }: LaunchAddress): Promise<Opened> {
+  const game = await callVendor(slot.open, { token })
   await preloadGlyphs(game.symbols.map(({ glyph }) => glyph))
   return game
 }

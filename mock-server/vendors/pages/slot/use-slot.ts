@@ -5,9 +5,9 @@ import { type OverReason, outcomeOf } from '#mock-server/vendors/parts/outcome.t
 import { type Opened, slot } from '#mock-server/vendors/slot-contract.ts'
 import { type Action, firstTable, type Play, reduce, type Table } from './slot-state.ts'
 
-async function playRound({ token, world }: LaunchAddress, play: Play, end: (reason: OverReason) => void) {
+async function playRound({ token }: LaunchAddress, play: Play, end: (reason: OverReason) => void) {
   try {
-    return { type: 'answered', round: await callVendor(slot.spin, { token, ...play }, world) } as const
+    return { type: 'answered', round: await callVendor(slot.spin, { token, ...play }) } as const
   } catch (thrown) {
     const outcome = outcomeOf(thrown)
     if (outcome.kind !== 'over') return { type: 'failed', outcome } as const

@@ -19,7 +19,7 @@ const pace = 5_000
 const pageSize = 10
 
 /** The member's bets, those that are open first asked for; they settle while one looks. */
-export function MyBets({ launch: { token, world }, dispatch, end }: MyBetsProps) {
+export function MyBets({ launch: { token }, dispatch, end }: MyBetsProps) {
   const { text } = usePage()
   const [status, setStatus] = useState<'open' | 'settled'>('open')
   const [length, setLength] = useState(pageSize)
@@ -29,7 +29,7 @@ export function MyBets({ launch: { token, world }, dispatch, end }: MyBetsProps)
     async () => {
       try {
         const asked = { token, status, pageNo: 1, pageSize: length }
-        const { content, total, balance } = await callVendor(sports.bets, asked, world)
+        const { content, total, balance } = await callVendor(sports.bets, asked)
         setList({ of: status, bets: content, total })
         dispatch({ type: 'balance', balance })
       } catch (thrown) {

@@ -1,5 +1,6 @@
 import { CircleCheck, X } from 'lucide-react'
-import { type Dispatch, useId } from 'react'
+import { type Dispatch, useId, useState } from 'react'
+import { editAmount, readAmount, writeAmount } from '#contract/typed-amount.ts'
 import { Sheet } from '#mock-server/vendors/parts/sheet.tsx'
 import type { SportsBet } from '#mock-server/vendors/sports-contract.ts'
 import { pickLabel } from './match-card.tsx'
@@ -123,13 +124,23 @@ function LegRow({ leg, dispatch }: { leg: Leg; dispatch: Dispatch<Action> }) {
   )
 }
 
+/** A stake as the field shows it. */
+const written = (stake: number | undefined, language: string) =>
+  stake === undefined ? '' : writeAmount(stake, language)
+
 function Stake({ book, dispatch }: SlipProps) {
-  const { text, money } = usePage()
+  const { text, money, language } = usePage()
   const id = useId()
+  const problemId = useId()
   const { least, most } = book.opened.limits
+  const [typed, setTyped] = useState(() => written(book.stake, language))
+  // A stake that was chosen by a button stands in place of what was typed.
+  const shown = readAmount(typed, language) === book.stake ? typed : written(book.stake, language)
+  const unreadable = shown !== '' && book.stake === undefined
   const type = (value: string) => {
-    const digits = value.replaceAll(/\D/g, '').slice(0, 12)
-    dispatch({ type: 'stake', stake: digits === '' ? undefined : Number(digits) })
+    const next = editAmount(shown, value, language)
+    setTyped(next)
+    dispatch({ type: 'stake', stake: readAmount(next, language) })
   }
   return (
     <>
@@ -142,9 +153,14 @@ function Stake({ book, dispatch }: SlipProps) {
         className={styles.input}
         inputMode="numeric"
         autoComplete="off"
-        value={book.stake === undefined ? '' : book.stake.toLocaleString('en')}
+        value={shown}
+        aria-invalid={unreadable}
+        aria-describedby={problemId}
         onChange={(event) => type(event.target.value)}
       />
+      <p id={problemId} className={styles.problem}>
+        {unreadable && text.unreadableStake(written(least, language))}
+      </p>
       <div className={styles.quick}>
         {quick.map((times) => (
           <button key={times} type="button" onClick={() => dispatch({ type: 'stake', stake: least * times })}>

@@ -49,16 +49,16 @@ const place = (stage: Stage) => press(stage, new RegExp(`^${wordsOf(texts, stage
 
 /** Bets on the home sides of football matches to come, one by one. */
 async function betAhead({ loaded }: Pick<Stage, 'loaded'>) {
-  const { world, launch, game } = loadedIn({ loaded })
+  const { launch, game } = loadedIn({ loaded })
   const { token } = launch
-  const { matches } = await callVendor(sports.board, { token, sport: 'football', view: 'upcoming' }, world.name)
+  const { matches } = await callVendor(sports.board, { token, sport: 'football', view: 'upcoming' })
   for (const { id, markets } of matches.slice(0, 4)) {
     const [market] = markets
     const pick = market?.picks[0]
     if (!market || !pick?.odds) continue
     const legs = [{ matchId: id, market: market.name, pick: pick.id, odds: pick.odds }]
     const wish = { token, legs, stake: game.minBet * 10, accept: 'any' as const, idempotencyKey: `story-bet-${id}` }
-    await callVendor(sports.place, wish, world.name)
+    await callVendor(sports.place, wish)
   }
 }
 

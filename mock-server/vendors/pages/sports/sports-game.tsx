@@ -8,7 +8,7 @@ import { createPage, PageContext } from './page-context.ts'
 import { SportsBook } from './sports-book.tsx'
 import { useSports } from './use-sports.ts'
 
-const open = ({ token, world }: LaunchAddress) => callVendor(sports.open, { token }, world)
+const open = ({ token }: LaunchAddress) => callVendor(sports.open, { token })
 
 /** The sportsbook's page. A launch or a session that has run out is told to the page around, which asks for a login. */
 export const SportsGame = ({ launch }: { launch: LaunchAddress }) => (

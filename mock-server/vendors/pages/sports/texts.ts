@@ -35,6 +35,7 @@ interface Texts extends SharedTexts {
   remove: (name: string) => string
   stake: string
   stakeEach: string
+  unreadableStake: (example: string) => string
   limits: (least: string, most: string) => string
   odds: string
   cost: string
@@ -95,6 +96,7 @@ const ko: Texts = {
   remove: (name) => `${name} 빼기`,
   stake: '베팅 금액',
   stakeEach: '경기당 베팅 금액',
+  unreadableStake: (example) => `${example}처럼 숫자로만 입력해 주세요`,
   limits: (least, most) => `${least} ~ ${most}`,
   odds: '배당',
   cost: '총 베팅',
@@ -162,6 +164,7 @@ const en: Texts = {
   remove: (name) => `Remove ${name}`,
   stake: 'Stake',
   stakeEach: 'Stake for each',
+  unreadableStake: (example) => `Enter digits only, such as ${example}`,
   limits: (least, most) => `${least} – ${most}`,
   odds: 'Odds',
   cost: 'Total stake',

@@ -44,16 +44,11 @@ function refusalOf(thrown: unknown): Action | undefined {
   return stop && { type: 'refused', stop, legs: Requoted.safeParse(thrown.value).data?.legs as Quote[] | undefined }
 }
 
-async function placeBet(
-  { token, world }: LaunchAddress,
-  wish: Wish,
-  accept: Accept,
-  end: End,
-): Promise<Action | undefined> {
+async function placeBet({ token }: LaunchAddress, wish: Wish, accept: Accept, end: End): Promise<Action | undefined> {
   const { legs, stake, idempotencyKey } = wish
   try {
     const asked = { token, legs: askedLegs(legs), stake, accept, idempotencyKey }
-    return { type: 'placed', ...(await callVendor(sports.place, asked, world)) }
+    return { type: 'placed', ...(await callVendor(sports.place, asked)) }
   } catch (thrown) {
     const refusal = refusalOf(thrown)
     if (refusal) return refusal
@@ -65,13 +60,13 @@ async function placeBet(
 }
 
 /** The board of the moment, again and again for as long as somebody looks. */
-function useBoard({ token, world }: LaunchAddress, { sport, view }: Book, dispatch: Dispatch<Action>, end: End) {
+function useBoard({ token }: LaunchAddress, { sport, view }: Book, dispatch: Dispatch<Action>, end: End) {
   const asked = view === 'bets' ? 'results' : view
   useWhileSeen(
     async () => {
       if (view === 'bets') return
       try {
-        dispatch({ type: 'board', sport, view, board: await callVendor(sports.board, { token, sport, view }, world) })
+        dispatch({ type: 'board', sport, view, board: await callVendor(sports.board, { token, sport, view }) })
       } catch (thrown) {
         const outcome = outcomeOf(thrown)
         if (outcome.kind === 'over') end(outcome.reason)
@@ -84,18 +79,13 @@ function useBoard({ token, world }: LaunchAddress, { sport, view }: Book, dispat
 }
 
 /** While the slip is open its odds are those of the moment, whatever the board shows. */
-function useQuotes(
-  { token, world }: LaunchAddress,
-  { slip, slipOpen, wishes }: Book,
-  dispatch: Dispatch<Action>,
-  end: End,
-) {
+function useQuotes({ token }: LaunchAddress, { slip, slipOpen, wishes }: Book, dispatch: Dispatch<Action>, end: End) {
   const wanted = slipOpen && slip.length > 0 && wishes.length === 0
   useWhileSeen(
     async () => {
       if (!wanted) return
       try {
-        const { legs } = await callVendor(sports.quote, { token, legs: askedLegs(slip) }, world)
+        const { legs } = await callVendor(sports.quote, { token, legs: askedLegs(slip) })
         dispatch({ type: 'quoted', legs })
       } catch (thrown) {
         const outcome = outcomeOf(thrown)

@@ -1,0 +1,118 @@
+import { loadavg } from 'node:os'
+import autocannon from 'autocannon'
+import { askIn } from './ask.ts'
+import type { Call, Served, Usage } from './serve.ts'
+import { percentile } from './statistics.ts'
+
+const rounds = 7
+const seconds = 1
+const connections = 20
+
+/** Figures by their names; of each, less is better. */
+type Figures = ReadonlyMap<string, number>
+
+/** What is measured; the slowest of a hundred tells of the machine. */
+const isMeasured = (path: string) => /(time|size|hundred|cpu|p50)$/.test(path)
+
+/** Every number within a value, by its path. */
+function numbersIn(value: unknown, path = ''): [string, number][] {
+  if (typeof value === 'number') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  const name = 'name' in value ? ` ${value.name}` : ''
+  return Object.entries(value).flatMap(([key, inner]) => numbersIn(inner, `${path}${name} ${key}`))
+}
+
+const usageOf = async ({ bareUrl }: Served): Promise<Usage> => (await fetch(`${bareUrl}/__usage`)).json()
+
+/** Microseconds of CPU that the host takes for a call, whatever else the machine does meanwhile. */
+async function cpuOf(served: Served, { method, path, headers, body }: Call): Promise<number> {
+  const before = await usageOf(served)
+  const request = { url: served.url + path, method, headers, body, connections, duration: seconds }
+  const { requests, non2xx, errors } = await autocannon(request)
+  if (non2xx + errors > 0) throw new Error(`${path} failed ${non2xx + errors} times`)
+  return (((await usageOf(served)).cpu - before.cpu) * 1000) / requests.total
+}
+
+async function callsOf(served: Served): Promise<Figures> {
+  const figures = new Map<string, number>()
+  for (const call of served.calls) figures.set(`${call.name}, µs of CPU`, await cpuOf(served, call))
+  return figures
+}
+
+async function scriptIn(folder: string, script: string, ...flags: string[]): Promise<Figures> {
+  const { answer, stop } = await askIn<unknown>(folder, script, ...flags)
+  stop()
+  const measured = numbersIn(answer).filter(([path]) => isMeasured(path))
+  return new Map(measured.map(([path, value]) => [`${script.slice(6, -3)}${path}`, value]))
+}
+
+const medians = (all: readonly Figures[]): Figures =>
+  new Map(
+    Array.from(all[0]?.keys() ?? [], (name) => [
+      name,
+      percentile(
+        all.map((one) => one.get(name) ?? Number.NaN),
+        0.5,
+      ),
+    ]),
+  )
+
+/** Both in turn: what else the machine does then meets both alike. The first round warms up. */
+async function inTurn(measure: readonly (() => Promise<Figures>)[], times: number): Promise<Figures[]> {
+  const taken = measure.map((): Figures[] => [])
+  for (let round = 0; round <= times; round += 1) {
+    for (const [at, one] of measure.entries()) {
+      const figures = await one()
+      if (round > 0) taken[at]?.push(figures)
+    }
+  }
+  return taken.map(medians)
+}
+
+function print(title: string, [ours, theirs]: readonly Figures[]) {
+  console.log(`\n${title}`)
+  for (const [name, our] of ours ?? []) {
+    const their = theirs?.get(name)
+    if (their === undefined || their === 0) continue
+    const change = `${our > their ? '+' : ''}${((our / their - 1) * 100).toFixed(0)} %`
+    console.log(
+      `  ${name.padEnd(64)} ${their.toPrecision(4).padStart(10)} ${our.toPrecision(4).padStart(10)} ${change.padStart(7)}`,
+    )
+  }
+}
+
+/**
+ * Measures this checkout and another one, each row in turn, and prints theirs, ours and the change; less is better.
+ *
+ * @param folder The other checkout, with its packages installed.
+ */
+export async function measureBeside(folder: string): Promise<void> {
+  const [load = 0] = loadavg()
+  console.log(`${folder}, and beside it this checkout; load ${load.toFixed(1)}`)
+  const folders = [process.cwd(), folder]
+  const hosts = await Promise.all(folders.map((one) => askIn<Served>(one, 'bench/serve.ts')))
+  try {
+    print(
+      'calls by Express',
+      await inTurn(
+        hosts.map(
+          ({ answer }) =>
+            () =>
+              callsOf(answer),
+        ),
+        rounds,
+      ),
+    )
+  } finally {
+    for (const { stop } of hosts) stop()
+  }
+  const worlds = folders.map((one) => () => scriptIn(one, 'bench/measure-worlds.ts', '--expose-gc'))
+  print('worlds', await inTurn(worlds, 4))
+  print(
+    'pages of tables',
+    await inTurn(
+      folders.map((one) => () => scriptIn(one, 'bench/measure-tables.ts')),
+      2,
+    ),
+  )
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { deposit } from '#contract/deposit.ts'
+import { callsOf } from '../answers.ts'
+import { expect, test } from '../test.ts'
+import { type TextKey, textsOf } from '../texts.ts'
+
+/** Every field that takes money, by its tab and its button; the next one is one more row. */
+const fields = [
+  { method: 'BANK', endpoint: deposit.manualTransfer },
+  { method: 'GATEWAY', endpoint: deposit.paymentGateway },
+  { method: 'ALIPAY', endpoint: deposit.alipay },
+  { method: 'WECHAT', endpoint: deposit.wechatPay },
+  { method: 'QQ', endpoint: deposit.qqPay },
+] as const
+
+/** What may be typed or pasted, and why it is refused. What is left of it must not be joined to another amount. */
+const refused: Record<string, TextKey> = {
+  '1000.50': 'deposit.below',
+  '10000.50': 'deposit.in_units',
+  '-5000': 'deposit.amount_unreadable',
+  '-50000': 'deposit.amount_unreadable',
+  '−50000': 'deposit.amount_unreadable',
+  '+50000': 'deposit.amount_unreadable',
+  '1e5': 'deposit.amount_unreadable',
+  '0x10000': 'deposit.amount_unreadable',
+  '１０００': 'deposit.below',
+  '50 000': 'deposit.amount_unreadable',
+  '5 0 0 0 0': 'deposit.amount_unreadable',
+  '5\u200b0000': 'deposit.amount_unreadable',
+  '50.000': 'deposit.amount_unreadable',
+  '50,00,0': 'deposit.amount_unreadable',
+  '50000-60000': 'deposit.amount_unreadable',
+  '5만': 'deposit.amount_unreadable',
+  '٥٠٠٠٠': 'deposit.amount_unreadable',
+  Infinity: 'deposit.amount_unreadable',
+}
+
+/** What is read by the rules of both languages as 50,000. */
+const read = ['50000', '50,000', '50000.00', ' 50000 ', '５００００', '₩50,000']
+
+/** How a text comes into the field. */
+const hands: Record<string, (page: Page, text: string) => Promise<unknown>> = {
+  pasted: (page, text) => page.locator('[name=amount]').fill(text),
+  async typed(page, text) {
+    await page.locator('[name=amount]').fill('')
+    await page.locator('[name=amount]').pressSequentially(text)
+  },
+}
+
+const limits = { minimum: '₩10,000', maximum: '₩5,000,000', unit: '₩1,000', example: '10,000' }
+
+for (const language of ['KO', 'EN'] as const) {
+  const { t } = textsOf(language)
+  for (const { method, endpoint } of fields) {
+    test(`in ${language}, a ${method} deposit refuses what is no amount, and joins no digits`, async ({
+      page,
+      open,
+      expectRefusals,
+    }) => {
+      expectRefusals()
+      const sent: number[] = []
+      await page.route(
+        () => true,
+        (route, request) => {
+          if (!callsOf(endpoint)(request)) return route.fallback()
+          sent.push(request.postDataJSON().amount)
+          return route.abort()
+        },
+      )
+      await open('/m/voucherCenter', { scenario: 'active-member', language })
+      await page.getByRole('tab', { name: t(`deposit.method_${method}`) }).click()
+      if (method === 'BANK') await page.locator('[name=depositorName]').fill('Hong Gildong')
+      const submit = page.getByRole('button', { name: t(`deposit.submit_${method}`) })
+      for (const [hand, put] of Object.entries(hands)) {
+        for (const [text, why] of Object.entries(refused)) {
+          await put(page, text)
+          await submit.click()
+          await expect.soft(page.getByText(t(why, limits)), `${text} ${hand}`).toBeVisible()
+          await expect(page.locator('[name=amount]')).toBeFocused()
+        }
+        expect(sent).toEqual([])
+        for (const text of read) {
+          await put(page, text)
+          await submit.click()
+          await expect.poll(() => sent.splice(0), { message: `${text} ${hand}` }).toEqual([50_000])
+          await expect(submit).toBeEnabled()
+        }
+      }
+    })
+  }
+}

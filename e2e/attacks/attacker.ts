@@ -1,0 +1,117 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+const page = '<!doctype html><link rel="icon" href="data:,"><title>Another site</title><body></body>'
+
+/** A page of another site: its name is not the host's, nor is its port. */
+export async function openAttacker(html = page) {
+  const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html))
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}/`,
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/**
+ * The host at an address of its own that notes what was answered: a browser hides many answers from the page, and some
+ * from the test.
+ */
+export async function openMirror(target: string) {
+  const statuses: (number | undefined)[] = []
+  const { host } = new URL(target)
+  const server = createServer((asked, response) => {
+    const onward = request(new URL(asked.url ?? '', target), {
+      method: asked.method,
+      headers: { ...asked.headers, host },
+    })
+    onward.on('response', (answer) => {
+      statuses.push(answer.statusCode)
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    onward.on('error', () => response.destroy())
+    asked.pipe(onward)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** The statuses since the last look. */
+    take: () => statuses.splice(0),
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** A request with headers that no browser would let a script write, such as a foreign `Host`; gives its status. */
+export const sendRaw = (address: string, headers: Record<string, string>, { method = 'GET', body = '' } = {}) =>
+  new Promise<number | undefined>((answered, failed) => {
+    request(address, { method, headers }, (response) => {
+      answered(response.statusCode)
+      response.destroy()
+    })
+      .on('error', failed)
+      .end(body)
+  })
+
+/** What a page of another site can try with an address. Each runs in that page and ends when the browser has its answer. */
+export const knocks: Record<string, (address: string) => Promise<unknown>> = {
+  'a picture': (address) =>
+    new Promise((done) => {
+      const image = new Image()
+      image.onload = image.onerror = done
+      image.src = address
+    }),
+  'a script': (address) =>
+    new Promise((done) => {
+      const script = document.createElement('script')
+      script.onload = script.onerror = done
+      script.src = address
+      document.head.append(script)
+    }),
+  'a style sheet': (address) =>
+    new Promise((done) => {
+      const link = document.createElement('link')
+      link.onload = link.onerror = done
+      link.rel = 'stylesheet'
+      link.href = address
+      document.head.append(link)
+    }),
+  'a frame': (address) =>
+    new Promise((done) => {
+      const frame = document.createElement('iframe')
+      frame.onload = done
+      frame.src = address
+      document.body.append(frame)
+    }),
+  'a plug-in object': (address) =>
+    new Promise((done) => {
+      const object = document.createElement('object')
+      object.onload = object.onerror = done
+      object.data = address
+      document.body.append(object)
+    }),
+  'a fetch': (address) => fetch(address).catch(() => undefined),
+  'a fetch that hides its origin': (address) =>
+    fetch(address, { mode: 'no-cors', referrerPolicy: 'no-referrer' }).catch(() => undefined),
+  'a post of plain text': (address) =>
+    fetch(address, { method: 'POST', mode: 'no-cors', body: '{"scenario":"trial"}' }).catch(() => undefined),
+  'a WebSocket': (address) =>
+    new Promise((done) => {
+      const socket = new WebSocket(address.replace('http', 'ws'))
+      socket.onopen = socket.onerror = done
+    }),
+  'a beacon': async (address) => navigator.sendBeacon(address, '{"scenario":"trial"}'),
+  'an EventSource': (address) =>
+    new Promise((done) => {
+      const source = new EventSource(address)
+      source.onopen = source.onerror = () => done(source.close())
+    }),
+}

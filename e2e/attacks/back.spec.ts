@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { promotions } from '#contract/promotions.ts'
+import { stored } from '#contract/stored.ts'
+import { wallet } from '#contract/wallet.ts'
+import { callsOf, watchForTexts } from '../answers.ts'
+import { signOut } from '../session-forms.ts'
+import { expect, test } from '../test.ts'
+import { textsOf } from '../texts.ts'
+import { blankPage, follow, openTabBeside, store, visit } from '../visit.ts'
+
+// As people's browsers do, this one keeps the pages that were left.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+})
+
+const { t } = textsOf('EN')
+const member = { scenario: 'active-member', language: 'EN' } as const
+const secrets = ['₩1,284,500.00', 'haedal_92', '해달이', '₩1,279,500.00', '₩150,000.00']
+const places = ['/m/member/home', '/m/transaction/record', '/m/vouReport']
+
+async function leave(page: Page) {
+  await follow(page, '/m/member/home')
+  await signOut(page)
+  await expect(page.getByRole('link', { name: t('header.login') })).toBeVisible()
+}
+
+test('Back after a sign-out shows nothing of the member', async ({ page, open }) => {
+  await open('/m/home', member)
+  for (const path of places) {
+    await follow(page, path)
+    await expect(page.getByText('₩').first()).toBeVisible()
+  }
+  await leave(page)
+  const shown = await watchForTexts(page, secrets)
+  for (const _ of places) {
+    await page.evaluate(
+      () =>
+        new Promise<void>((went) => {
+          addEventListener('popstate', () => went(), { once: true })
+          history.back()
+        }),
+    )
+    await expect(page).toHaveURL(/\/m\/(home|login)$/)
+  }
+  expect(await shown()).toEqual([])
+})
+
+test('Back to a page that was left shows nothing of a member who has signed out elsewhere', async ({ page, open }) => {
+  await open('/m/member/home', member)
+  await expect(page.getByText('haedal_92')).toBeVisible()
+  await visit(page, `/${blankPage}`)
+  const other = await openTabBeside(page)
+  await visit(other, '/m/home')
+  await leave(other)
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL(/\/m\/login$/)
+  await expect(page.getByText('haedal_92')).toHaveCount(0)
+})
+
+test('a page that the browser kept as it was follows the member who is logged in by then', async ({
+  page,
+  open,
+  request,
+  world,
+}) => {
+  await open('/m/member/home', member)
+  await expect(page.getByText('haedal_92')).toBeVisible()
+  await page.evaluate(() =>
+    window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+  )
+  await visit(page, `/${blankPage}`)
+  const { value } = await (await request.post('/__gateway/sign-in', { data: { world, account: 'penniless' } })).json()
+  await store(page, { [stored.session.key]: value, [stored.theme.key]: 'dark' })
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page.getByText('penniless')).toBeVisible()
+  await expect(page.getByText('haedal_92')).toHaveCount(0)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await page.evaluate(() => 'persisted' in window && window.persisted)).toBe(true)
+})
+
+/** How a person comes back to a tab. */
+const returns = {
+  'after sleep': () => {
+    const events = [new Event('visibilitychange'), new Event('visibilitychange')]
+    for (const [index, event] of events.entries()) {
+      const state = index === 0 ? 'hidden' : 'visible'
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      document.dispatchEvent(event)
+    }
+  },
+  'to a kept page': () => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  'to the network': () => void dispatchEvent(new Event('online')),
+}
+
+/** What may have changed meanwhile, where it stands, and the call that tells. */
+const asked = {
+  'the balance': { at: '/m/voucherCenter', ready: '₩1,284,500.00', endpoint: wallet.memberWallet },
+  'the session, by the balance, where no balance stands': {
+    at: '/m/notice',
+    ready: 'Weekend Jackpot Night',
+    endpoint: wallet.memberWallet,
+  },
+  promotions: { at: '/m/activity', ready: 'Weekend Jackpot Night', endpoint: promotions.promotions },
+}
+
+for (const [how, comeBack] of Object.entries(returns)) {
+  for (const [what, { at, ready, endpoint }] of Object.entries(asked)) {
+    test(`who comes back ${how} has ${what} asked for again`, async ({ page, open }) => {
+      await page.clock.install()
+      await open('/m/home', member)
+      await expect(page.getByText('₩1,284,500.00')).toBeVisible()
+      await follow(page, at)
+      await expect(page.getByRole('main').getByText(ready).first()).toBeVisible()
+      await page.clock.fastForward('10:00')
+      const again = page.waitForRequest(callsOf(endpoint))
+      await page.evaluate(comeBack)
+      await again
+    })
+  }
+}
+
+test('who comes back to a session that has ended is told so', async ({
+  page,
+  open,
+  request,
+  world,
+  expectRefusals,
+  expectToast,
+}) => {
+  expectRefusals()
+  await page.clock.install()
+  await open('/m/member/home', member)
+  await expect(page.getByText('₩1,284,500.00')).toBeVisible()
+  await request.post('/__gateway/settings', { data: { world, settings: { singleSession: true } } })
+  await request.post('/__gateway/sign-in', { data: { world, account: 'haedal_92' } })
+  await page.clock.fastForward('10:00')
+  await page.evaluate(returns['after sleep'])
+  await expectToast(t('logged_in_elsewhere'))
+  await expect(page).toHaveURL(/\/m\/login$/)
+})

@@ -1,0 +1,113 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../test.ts'
+import { knocks, openAttacker, openMirror, sendRaw } from './attacker.ts'
+
+/** Everything that is the simulator's own; the next door is one more row. */
+const doors = {
+  'a scenario link': '/?scenario=trial&seed=SEED',
+  'a scenario link of a page': '/m/home?scenario=trial&seed=SEED&merchant=VELVET',
+  'a control call': '/__gateway/world/scenario?scenario=trial&seed=SEED',
+  'the list of worlds': '/__gateway/worlds',
+  'the outbox': '/__gateway/outbox',
+  'a snapshot': '/__gateway/snapshot',
+  events: '/__gateway/events',
+  'the description': '/__gateway/openapi.json',
+  'a file of the docs': '/__gateway/docs/swagger-ui.css',
+}
+
+let site: Awaited<ReturnType<typeof openAttacker>>
+test.beforeAll(async () => {
+  site = await openAttacker()
+})
+test.afterAll(() => site.close())
+
+/** The seeds of every world of the host. */
+async function seedsOf(request: APIRequestContext): Promise<string[]> {
+  const { value } = await (await request.get('/__gateway/worlds')).json()
+  return value.map(({ seed }: { seed: string }) => seed)
+}
+
+/** What the browser logs of refusals. */
+const complaints = /Failed to load|WebSocket|CORS|EventSource|MIME type|Refused|blocked|frame/
+
+/** Each address with a seed of this test's own, so that a world made by it can be told from others. */
+const addresses = (baseURL = '', seed: string) =>
+  Object.entries(doors).map(([name, path]) => [name, new URL(path.replace('SEED', seed), baseURL).href] as const)
+
+for (const [name, run] of Object.entries(knocks)) {
+  test(`${name} of another site opens no door`, async ({ page, request, world, baseURL, expectRefusals }) => {
+    expectRefusals(complaints)
+    const mirror = await openMirror(baseURL ?? '')
+    await page.goto(site.url)
+    for (const [door, address] of addresses(mirror.url, world)) {
+      await page.evaluate(run, address)
+      const statuses: unknown[] = []
+      await expect.poll(() => statuses.push(...mirror.take()), { message: door }).toBeGreaterThan(0)
+      expect.soft(statuses, door).not.toContain(200)
+    }
+    mirror.close()
+    expect(await seedsOf(request)).not.toContain(world)
+  })
+}
+
+test('a form of another site that posts plain text replaces no world', async ({
+  page,
+  ask,
+  arrange,
+  world,
+  baseURL,
+  expectRefusals,
+}) => {
+  expectRefusals()
+  await arrange()
+  await page.goto(site.url)
+  // The equals sign that a form puts between name and value lands inside a text of the JSON.
+  const [name, value] = [`{"world":"${world}","scenario":"trial","seed":"`, '"}']
+  const [response] = await Promise.all([
+    page.waitForNavigation(),
+    page.evaluate(
+      ([address, name, value]) => {
+        const form = document.createElement('form')
+        Object.assign(form, { action: address, method: 'post', enctype: 'text/plain' })
+        const field = document.createElement('input')
+        Object.assign(field, { name, value })
+        form.append(field)
+        document.body.append(form)
+        form.submit()
+      },
+      [`${baseURL}/__gateway/world/scenario`, name, value] as const,
+    ),
+  ])
+  expect(response?.status()).toBe(403)
+  expect(await ask('/__gateway/world')).toMatchObject({ value: { scenario: 'default' } })
+})
+
+test('a name that another site points at this machine opens no door', async ({ request, world, baseURL }) => {
+  const { port } = new URL(baseURL ?? '')
+  for (const [door, address] of addresses(baseURL, world)) {
+    for (const host of ['evil.example', `evil.example:${port}`, `localhost.evil.example:${port}`]) {
+      const same = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }
+      const visit = { host, 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
+      for (const headers of [{ host }, same, visit]) {
+        expect.soft(await sendRaw(address, headers), `${door} as ${host}`).toBe(403)
+      }
+    }
+  }
+  expect(await seedsOf(request)).not.toContain(world)
+})
+
+test('a link that a person follows from another site does create its world', async ({
+  page,
+  request,
+  world,
+  baseURL,
+}) => {
+  await page.goto(site.url)
+  await page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), { href: address, textContent: 'Demo' })
+    document.body.append(link)
+  }, `${baseURL}/m/home?scenario=trial&seed=${world}`)
+  await page.getByRole('link', { name: 'Demo' }).click()
+  await page.waitForURL(/\/m\/home$/)
+  expect(await seedsOf(request)).toContain(world)
+})

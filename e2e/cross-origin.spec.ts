@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { deploy } from './deploy.ts'
+import { confirmSignOut } from './session-forms.ts'
+import { startHost } from './start-host.ts'
+import { expect, test } from './test.ts'
+import { textsOf } from './texts.ts'
+
+const { t, slot } = textsOf('EN')
+
+let closing: (() => Promise<void>) | undefined
+test.afterEach(() => closing?.())
+
+/** The build on a port of its own and a gateway on another, which lets the pages of some origins call it. */
+async function openApart(page: Page, allow: (app: string) => string[]) {
+  const app = await deploy()
+  const host = await startHost(...allow(app.url))
+  app.setGateway(host.url)
+  await page.addInitScript(() => {
+    if (window !== window.top) return
+    const kept = { language: 'EN', SHELL_PU_A: false, SHELL_PU_B: false }
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value))
+  })
+  closing = async () => {
+    await page.close()
+    app.close()
+    await host.close()
+  }
+  return { app: app.url, gateway: host.url }
+}
+
+test('the build on another origin plays, pays and logs out at a gateway that allows it', async ({ page }) => {
+  const { app, gateway } = await openApart(page, (origin) => ['--allow-origin', origin])
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(`${request.method()} ${new URL(request.url()).origin}`))
+
+  await test.step('login and balance', async () => {
+    await page.goto(`${app}/m/login`)
+    await page.getByRole('textbox', { name: t('auth.username') }).fill('haedal_92')
+    await page.getByLabel(t('auth.password'), { exact: true }).fill('parlor2026')
+    await page.getByRole('button', { name: t('login.title'), exact: true }).click()
+    await expect(page.getByRole('banner').getByText('₩1,284,500.00')).toBeVisible()
+  })
+
+  await test.step('the page reads the gateway’s time', async () => {
+    const date = await page.evaluate(
+      async (address) => (await fetch(address)).headers.get('date'),
+      `${gateway}/wps/system/status?language=EN`,
+    )
+    expect(Date.parse(date ?? '')).toBeGreaterThan(0)
+  })
+
+  await test.step('a game is launched in its frame, and its own button gives the screen back', async () => {
+    await page.getByRole('button', { name: 'Dragon Ascent' }).first().click()
+    const game = page.frameLocator('iframe')
+    await game.getByRole('button', { name: slot.spin, exact: true }).click()
+    await expect(game.getByRole('button', { name: slot.spin, exact: true })).toBeEnabled()
+    await game.getByRole('button', { name: 'Leave for the lobby' }).click()
+    await expect(page.locator('iframe')).toHaveCount(0)
+  })
+
+  await test.step('a payment is made at the gateway’s page and comes back', async () => {
+    await page.goto(`${app}/m/voucherCenter`)
+    await page.getByRole('tab', { name: t('deposit.method_GATEWAY') }).click()
+    await page.getByRole('button', { name: t('deposit.add', { amount: '₩50,000' }) }).click()
+    await page.getByRole('button', { name: t('deposit.submit_GATEWAY') }).click()
+    await expect(page).toHaveURL((url) => url.origin !== app)
+    await page.getByRole('button', { name: 'Pay now' }).click()
+    await expect(page.getByRole('heading', { name: t('deposit.result_credited') })).toBeVisible()
+    expect(new URL(page.url()).origin).toBe(app)
+  })
+
+  await test.step('the session ends at the gateway too', async () => {
+    await page.goto(`${app}/m/home`)
+    await page.getByRole('button', { name: t('header.menu') }).click()
+    await page.getByRole('button', { name: t('menu.sign_out') }).click()
+    await confirmSignOut(page)
+    await expect(page.getByRole('link', { name: t('header.login') })).toBeVisible()
+    await expect.poll(() => [...asked]).toContain(`DELETE ${gateway}`)
+  })
+
+  expect(asked).not.toContain(`POST ${app}`)
+})
+
+test('a gateway that does not allow it is refused by the browser, and the app says that it is out of reach', async ({
+  page,
+  expectRefusals,
+}) => {
+  expectRefusals(/blocked by CORS policy/)
+  const { app, gateway } = await openApart(page, () => ['--allow-origin', 'http://elsewhere.example'])
+  const answered = page.waitForEvent('requestfailed', (request) => request.url().startsWith(gateway))
+  await page.goto(`${app}/m/home`)
+  await answered
+  await expect(page.getByRole('heading', { name: t('system.unreachable_title') })).toBeVisible()
+})

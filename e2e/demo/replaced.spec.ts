@@ -1,0 +1,77 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, type Page, test } from '@playwright/test'
+import { deploy, forward, serveDemo } from '../deploy.ts'
+import { startHost } from '../start-host.ts'
+import { textsOf } from '../texts.ts'
+
+const { t } = textsOf('KO')
+
+/** One address at which first the demo stands, and later the player's build with a gateway on another origin. */
+async function openSite() {
+  const demo = await serveDemo()
+  const build = await deploy()
+  let current = demo.url
+  const server = createServer((asked, response) => forward(asked, response, current + asked.url))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const host = await startHost('--allow-origin', url)
+  build.setGateway(host.url)
+  return {
+    url,
+    gateway: host.url,
+    replace() {
+      current = build.url
+    },
+    async close() {
+      server.close().closeAllConnections()
+      demo.close()
+      build.close()
+      await host.close()
+    },
+  }
+}
+
+let site: Awaited<ReturnType<typeof openSite>>
+test.beforeEach(async () => {
+  site = await openSite()
+})
+test.afterEach(() => site.close())
+
+/** What is left of a worker at this page's origin. */
+const traces = (page: Page) =>
+  page.evaluate(async () => ({
+    isControlled: navigator.serviceWorker.controller !== null,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+  }))
+
+const hotGames = (page: Page) => page.getByRole('heading', { name: t('games.hot_title') })
+
+async function visitDemo(page: Page) {
+  await page.goto(`${site.url}/m/home`)
+  await expect(hotGames(page)).toBeVisible()
+  expect(await traces(page)).toMatchObject({ isControlled: true, workers: 1 })
+}
+
+/** The player's build asks its own gateway, which the demo never does. */
+const asksGateway = (page: Page) => page.waitForResponse((response) => response.url().startsWith(site.gateway))
+
+test('the demo’s worker gives way to the player’s build that takes its place', async ({ page }) => {
+  await visitDemo(page)
+  site.replace()
+  await Promise.all([asksGateway(page), page.reload()])
+  await expect(hotGames(page)).toBeVisible()
+  await expect.poll(() => traces(page)).toEqual({ isControlled: false, workers: 0, caches: [] })
+})
+
+test('a tab of the demo in another world becomes the player’s build too', async ({ page, context }) => {
+  await page.goto(`${site.url}/?scenario=default&merchant=VELVET`)
+  await expect(page.getByRole('link', { name: '벨벳 에이스' })).toBeVisible()
+  site.replace()
+  const other = await context.newPage()
+  await Promise.all([asksGateway(page), other.goto(`${site.url}/m/home`)])
+  await expect(page.getByRole('link', { name: '해달' })).toBeVisible()
+  await expect(hotGames(other)).toBeVisible()
+  await expect.poll(() => traces(other)).toEqual({ isControlled: false, workers: 0, caches: [] })
+})

@@ -1,0 +1,8 @@
+import type { Page } from '@playwright/test'
+
+/** Stops the demo's worker as the browser does when it is idle: what it held in memory is gone. */
+export async function stopWorker(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.stopAllWorkers')
+}

@@ -1,0 +1,69 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../scripts/paths.mjs'
+import { serveFolder } from '../scripts/static-server.mjs'
+
+/** Copies the player's build, which is not built again. */
+export const copyBuild = (folder: string): void => cpSync(join(root, 'dist/app'), folder, { recursive: true })
+
+export const serveDemo = () => serveFolder(join(root, 'dist/demo'))
+
+/** Writes what a deployer writes into a build's page: the path it is hosted under, or the gateway's origin. */
+export function writePage(folder: string, { base, gateway }: { base?: string; gateway?: string }): void {
+  const file = join(folder, 'index.html')
+  let page = readFileSync(file, 'utf8')
+  if (base) page = page.replace(/<base href="[^"]*"/, `<base href="${base}"`)
+  if (gateway)
+    page = page.replace(/name="gateway-origin" content="[^"]*"/, `name="gateway-origin" content="${gateway}"`)
+  writeFileSync(file, page)
+}
+
+/** Hands a request on, as a reverse proxy does. */
+export function forward(asked: IncomingMessage, response: ServerResponse, target: string): void {
+  const { method, headers } = asked
+  const onward = request(target, { method, headers: { ...headers, host: 'gateway.internal' } }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
+  })
+  onward.on('error', () => response.destroy())
+  response.on('close', () => onward.destroy())
+  asked.pipe(onward)
+}
+
+/** The simulated vendors' pages have their files here, whatever their own address. */
+const ofVendors = /^\/(__vendors\/assets|__art)\//
+const ofGateway = /^\/(wps|lgw|lotto|__art|__app|__vendors|m\/lotto-h5)\//
+
+interface Deployment {
+  base?: string
+  /** A gateway behind the same name, reached by the paths of a gateway below the base. */
+  upstream?: string
+}
+
+/** Hosts the player's build on a port of its own. */
+export async function deploy({ base = '/', upstream }: Deployment = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'parlor-deployed-'))
+  copyBuild(folder)
+  writePage(folder, { base })
+  const files = await serveFolder(folder)
+  const server = createServer((asked, response) => {
+    const path = asked.url ?? '/'
+    if (upstream && ofVendors.test(path)) return forward(asked, response, new URL(path, upstream).href)
+    if (!path.startsWith(base)) return response.writeHead(404).end('Another page of this site')
+    const rest = path.slice(base.length - 1)
+    forward(asked, response, (upstream && ofGateway.test(rest) ? upstream : files.url) + rest)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    setGateway: (gateway: string) => writePage(folder, { gateway }),
+    close() {
+      server.close().closeAllConnections()
+      files.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { startHost } from './start-host.ts'
+import { expect, test } from './test.ts'
+import { textsOf } from './texts.ts'
+import { store } from './visit.ts'
+
+const { t, slot } = textsOf('KO')
+
+let host: Awaited<ReturnType<typeof startHost>>
+test.beforeAll(async () => {
+  host = await startHost('--dev')
+})
+test.afterAll(() => host.close())
+
+test('from source, app and vendor pages run in a world', async ({ page }) => {
+  await page.goto(`${host.url}/m/home?scenario=member-with-favorites`)
+  await expect(page).toHaveURL(/\/w\/w-[\da-f]{8}\/m\/home$/)
+  await expect(page.getByRole('banner').getByText('₩1,284,500.00')).toBeVisible()
+  await store(page, { SHELL_PU_A: false, SHELL_PU_B: false })
+  await page.reload()
+  await page.getByRole('button', { name: '용의 승천' }).first().click()
+  await expect(page.frameLocator('iframe').getByRole('button', { name: slot.spin, exact: true })).toBeVisible()
+  await page.getByRole('button', { name: t('games.leave') }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+})

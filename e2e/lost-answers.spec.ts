@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { deposit } from '#contract/deposit.ts'
+import { promotions } from '#contract/promotions.ts'
+import { expect, test } from './test.ts'
+import { textsOf } from './texts.ts'
+import { visit } from './visit.ts'
+import { depositsOf, ledgerBalance } from './world.ts'
+
+const { t } = textsOf('EN')
+const member = 'haedal_92'
+
+/** Loses the first answer of a call: the gateway has done what was asked and nobody hears of it. Returns all keys sent. */
+async function loseFirstAnswer(page: Page, { path }: { path: string }): Promise<string[]> {
+  const keys: string[] = []
+  await page.route(`**${path}`, async (route) => {
+    keys.push(route.request().postDataJSON().idempotencyKey)
+    if (keys.length > 1) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  return keys
+}
+
+async function announce(page: Page) {
+  await page.getByRole('tab', { name: t('deposit.method_BANK') }).click()
+  await page.locator('[name=amount]').fill('50000')
+  await page.locator('[name=depositorName]').fill('Hong Gildong')
+  await page.getByRole('button', { name: t('deposit.submit_BANK') }).click()
+}
+
+for (const reload of [false, true]) {
+  test(`a transfer whose answer was lost is announced once, pressed again ${reload ? 'after a reload' : 'at once'}`, async ({
+    page,
+    ask,
+    open,
+    expectRefusals,
+    expectToast,
+  }) => {
+    expectRefusals()
+    await open('/m/voucherCenter', { scenario: 'active-member', language: 'EN' })
+    const before = (await depositsOf(ask)).length
+    const keys = await loseFirstAnswer(page, deposit.manualTransfer)
+    await announce(page)
+    await expectToast(t('slow_connection'))
+    expect(await depositsOf(ask)).toHaveLength(before + 1)
+    if (reload) {
+      await page.reload()
+      await announce(page)
+    } else await page.getByRole('button', { name: t('deposit.submit_BANK') }).click()
+    await expect(page.getByRole('heading', { name: t('deposit.result_pending_BANK') })).toBeVisible()
+    expect(keys).toEqual([keys[0], keys[0]])
+    expect(await depositsOf(ask)).toHaveLength(before + 1)
+  })
+}
+
+test('a payment whose answer was lost is opened once, and another one afterwards is another', async ({
+  page,
+  ask,
+  open,
+  expectRefusals,
+  expectToast,
+}) => {
+  expectRefusals()
+  await open('/m/voucherCenter', { scenario: 'active-member', language: 'EN' })
+  const before = await ledgerBalance(ask, member)
+  const made = (await depositsOf(ask)).length
+  const keys = await loseFirstAnswer(page, deposit.paymentGateway)
+  const pay = page.getByRole('button', { name: t('deposit.submit_GATEWAY') })
+  await page.getByRole('tab', { name: t('deposit.method_GATEWAY') }).click()
+  await page.locator('[name=amount]').fill('50000')
+  await pay.click()
+  await expectToast(t('slow_connection'))
+  await pay.click()
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  await expect(page.getByRole('heading', { name: t('deposit.result_credited') })).toBeVisible()
+  expect(await depositsOf(ask)).toHaveLength(made + 1)
+  expect(await ledgerBalance(ask, member)).toBe(before + 50_000)
+
+  await visit(page, '/m/voucherCenter')
+  await page.getByRole('tab', { name: t('deposit.method_GATEWAY') }).click()
+  await page.locator('[name=amount]').fill('50000')
+  await pay.click()
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible()
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+  expect(await depositsOf(ask)).toHaveLength(made + 2)
+})
+
+test('a check-in whose answer was lost is shown as done, and pays once', async ({
+  page,
+  ask,
+  open,
+  expectRefusals,
+  expectToast,
+}) => {
+  expectRefusals()
+  await open('/m/rewardCenter', { scenario: 'active-member', language: 'EN' })
+  const before = await ledgerBalance(ask, member)
+  await loseFirstAnswer(page, promotions.claimReward)
+  await page.getByRole('button', { name: /^Check in and get/ }).click()
+  await expectToast(t('slow_connection'))
+  await expect(page.getByText(t('rewards.checked_in'))).toBeVisible()
+  expect(await ledgerBalance(ask, member)).toBe(before + 500)
+})

@@ -1,0 +1,120 @@
+import type { Page, Route } from '@playwright/test'
+import { memberPassword } from '#fixtures/members.ts'
+import { expect, test } from './test.ts'
+import { textsOf } from './texts.ts'
+
+const { t } = textsOf('EN')
+
+/** What the browser and React log of a lost file. */
+const complaints = /could not be fetched|dynamically imported module|preload CSS/
+
+const hashed = /([\w.-]+-[\w-]{8})\.(js|css)\b/g
+
+/** A text of this build as a later one has it: every file has another name. */
+const renamed = (text: string) => text.replaceAll(hashed, '$1.new.$2')
+
+const notFound = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' })
+
+/** Answers with what this build has under a name, as the next one has it. */
+async function fulfilRenamed(route: Route, url = route.request().url()) {
+  const response = await route.fetch({ url })
+  await route.fulfill({ response, body: renamed(await response.text()) })
+}
+
+/** Puts another build in place of the one that the page runs: the old files are gone, and so is what `lost` matches. */
+async function deploy(page: Page, lost?: RegExp) {
+  await page.route(/\/assets\/[^/]+\.(js|css)$/, (route) => {
+    const url = route.request().url()
+    if (!url.includes('.new.') || lost?.test(url)) return notFound(route)
+    return fulfilRenamed(route, url.replace('.new.', '.'))
+  })
+  await page.route(/\/m\/\w+$/, (route) => fulfilRenamed(route))
+}
+
+/** Counts how often the page is loaded from now on. */
+function countLoads(page: Page) {
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url())
+  })
+  return loads
+}
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+
+// A file that is still on its way would be renamed for a page that is closed.
+test.afterEach(({ page }) => page.waitForLoadState('networkidle'))
+
+test('a screen that went with the old build comes with the new one, after one reload', async ({
+  page,
+  open,
+  expectRefusals,
+}) => {
+  expectRefusals(complaints)
+  await open('/m/home', { language: 'EN' })
+  await expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const loads = countLoads(page)
+  await deploy(page)
+  await page.getByRole('link', { name: t('header.login') }).click()
+  await expect(field(page, 'username')).toBeVisible()
+  expect(await page.locator('script[type=module]').first().getAttribute('src')).toContain('.new.js')
+  expect(loads).toHaveLength(1)
+})
+
+test('what was typed outlives the reload, but no secret', async ({ page, open, expectRefusals }) => {
+  expectRefusals(complaints)
+  await open('/m/login', { language: 'EN' })
+  await field(page, 'username').fill('haedal_92')
+  await field(page, 'password').fill(memberPassword)
+  await page.waitForLoadState('networkidle')
+  const loads = countLoads(page)
+  await deploy(page)
+  const login = page.locator('form').getByRole('button', { name: t('login.title') })
+  // What encrypts the login is fetched with the first one.
+  await Promise.all([page.waitForEvent('framenavigated'), login.click()])
+  await expect(field(page, 'username')).toHaveValue('haedal_92')
+  await expect(field(page, 'password')).toHaveValue('')
+  expect(loads).toHaveLength(1)
+  await field(page, 'password').fill(memberPassword)
+  await login.click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  expect(loads).toHaveLength(1)
+})
+
+test('a new build that lacks the file too is not loaded again and again', async ({ page, open, expectRefusals }) => {
+  expectRefusals(complaints)
+  await open('/m/home', { language: 'EN' })
+  await page.waitForLoadState('networkidle')
+  const loads = countLoads(page)
+  await deploy(page, /login-screen/)
+  await page.getByRole('link', { name: t('header.login') }).click()
+  const failure = page.getByRole('alert').filter({ hasText: t('loading_failed') })
+  await expect(failure).toBeVisible()
+  expect(loads).toHaveLength(1)
+  const asked = page.waitForResponse(/\/assets\/login-screen[^/]+\.new\.js$/)
+  await failure.getByRole('button', { name: t('common.retry') }).click()
+  await asked
+  await expect(failure).toBeVisible()
+  expect(loads).toHaveLength(1)
+})
+
+test('two builds that answer in turn do not reload the page in turn', async ({ page, open, expectRefusals }) => {
+  expectRefusals(complaints)
+  await open('/m/home', { language: 'EN' })
+  await page.waitForLoadState('networkidle')
+  const loads = countLoads(page)
+  // Every page names another build than the one before; the file is in none of them.
+  let answers = 0
+  await page.route(/\/assets\/login-screen[^/]+$/, notFound)
+  await page.route(/\/m\/\w+$/, async (route) => {
+    answers += 1
+    const response = await route.fetch()
+    const body = await response.text()
+    await route.fulfill({ response, body: body.replace(/(index-[\w-]{8}\.js)/, `$1?build=${answers}`) })
+  })
+  await page.getByRole('link', { name: t('header.login') }).click()
+  await expect(page.getByRole('alert').filter({ hasText: t('loading_failed') })).toBeVisible()
+  expect(loads).toHaveLength(1)
+  expect(answers).toBe(3)
+})

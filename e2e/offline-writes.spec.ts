@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { memberPassword } from '#fixtures/members.ts'
+import { expect, test } from './test.ts'
+import { textsOf } from './texts.ts'
+import { type Ask, asked, latestCaptcha } from './world.ts'
+
+const { t } = textsOf('EN')
+
+interface Write {
+  /** The calls that a press makes while there is a network. */
+  endpoint: string
+  path: string
+  scenario?: string
+  merchant?: string
+  /** What is typed, by the names of its fields. */
+  typed?: Record<string, string>
+  /** Brings the button onto the screen, before anything is typed. */
+  prepare?: (page: Page, ask: Ask) => Promise<void>
+  press: (page: Page) => Promise<void>
+  /** What is said, unless it is that there is no internet. */
+  says?: string
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).first()
+const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
+const confirmed = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name })
+const tab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click()
+const submit = (page: Page, name: string) => page.locator('form').getByRole('button', { name, exact: true }).click()
+
+const active = 'active-member'
+const registration = { username: 'gildong_26', password: 'secret2026', confirmPassword: 'secret2026' }
+const passwords = { newPassword: 'parlor2027', confirmNewPassword: 'parlor2027' }
+
+/** Every button that writes; the next one is one more row. */
+const writes: Record<string, Write> = {
+  'the announcement of a transfer': {
+    endpoint: 'deposit.manualTransfer',
+    path: '/m/voucherCenter',
+    scenario: active,
+    prepare: tab(t('deposit.method_BANK')),
+    typed: { amount: '50,000', depositorName: 'Hong Gildong' },
+    press: (page) => button(page, t('deposit.submit_BANK')).click(),
+  },
+  'a payment': {
+    endpoint: 'deposit.paymentGateway',
+    path: '/m/voucherCenter',
+    scenario: active,
+    prepare: tab(t('deposit.method_GATEWAY')),
+    typed: { amount: '50,000' },
+    press: (page) => button(page, t('deposit.submit_GATEWAY')).click(),
+  },
+  'a login': {
+    endpoint: 'auth.login',
+    path: '/m/login',
+    typed: { username: 'haedal_92', password: memberPassword },
+    press: (page) => submit(page, t('login.title')),
+  },
+  'a code to log in with': {
+    endpoint: 'auth.sendSmsNoLogin',
+    path: '/m/login',
+    prepare: tab(t('auth.mobile')),
+    typed: { username: '01022334455' },
+    press: (page) => button(page, t('auth.get_code')).click(),
+  },
+  'a registration': {
+    endpoint: 'auth.register',
+    path: '/m/register',
+    prepare: async (page, ask) => page.locator('[name=captcha]').fill(await latestCaptcha(ask)),
+    typed: { ...registration, payeeName: 'Hong Gildong' },
+    press: (page) => submit(page, t('register.title')),
+  },
+  'a code to register with': {
+    endpoint: 'auth.sendSmsRegister',
+    path: '/m/register',
+    merchant: 'ROCKET',
+    typed: { mobileNum: '01077776666' },
+    press: (page) => button(page, t('auth.get_code')).click(),
+  },
+  'a free trial': {
+    endpoint: 'auth.freePlayLogin',
+    path: '/m/trail',
+    press: (page) => button(page, t('trial.start')).click(),
+  },
+  'a sign-out': {
+    endpoint: 'auth.logout',
+    path: '/m/member/home',
+    scenario: active,
+    press: async (page) => {
+      await button(page, t('menu.sign_out')).click()
+      await confirmed(page, t('sign_out.confirm')).click()
+    },
+    says: t('sign_out.gateway_unaware'),
+  },
+  'a code for a forgotten password': {
+    endpoint: 'auth.sendSmsNoLogin',
+    path: '/m/forget',
+    typed: { mobileNum: '01022334455' },
+    press: (page) => submit(page, t('forget.send')),
+  },
+  'a new password': {
+    endpoint: 'auth.changePassword',
+    path: '/m/changePsw',
+    scenario: active,
+    typed: { oldPassword: memberPassword, ...passwords },
+    press: (page) => button(page, t('common.confirm')).click(),
+  },
+  'a favourite': {
+    endpoint: 'games.addFavorite',
+    path: '/m/home',
+    scenario: 'new-member',
+    press: (page) => button(page, t('games.favorite', { game: 'Dragon Ascent' })).click(),
+  },
+  'a game': {
+    endpoint: 'games.launch',
+    path: '/m/home',
+    scenario: active,
+    press: (page) => button(page, 'Dragon Ascent').click(),
+  },
+  'the live chat': {
+    endpoint: 'messages.launchChat',
+    path: '/m/message',
+    scenario: active,
+    press: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: t('messages.chat') })
+        .click(),
+  },
+  'a letter': {
+    endpoint: 'messages.sendEmail',
+    path: '/m/messages',
+    scenario: active,
+    prepare: (page) => button(page, t('messages.write')).click(),
+    typed: { subject: 'Hello', content: 'Where is my money?' },
+    press: (page) => inDialog(page, t('messages.send')).click(),
+  },
+  'an application': {
+    endpoint: 'promotions.applyPromotion',
+    path: '/m/activity?id=jackpot-night',
+    scenario: active,
+    prepare: (page) => button(page, t('promotions.apply')).click(),
+    press: (page) => inDialog(page, t('promotions.apply_now')).click(),
+  },
+  'a check-in': {
+    endpoint: 'promotions.claimReward',
+    path: '/m/rewardCenter',
+    scenario: active,
+    press: (page) => button(page, /^Check in and get/).click(),
+  },
+  'a bonus for a friend': {
+    endpoint: 'promotions.claimReward',
+    path: '/m/inviteFriends',
+    scenario: active,
+    press: (page) => button(page, t('referral.claim_of', { name: 'hy***o' })).click(),
+  },
+  'the cash back': {
+    endpoint: 'promotions.claimManualRebate',
+    path: '/m/member/manualRebate',
+    scenario: active,
+    press: (page) => button(page, t('member.rebate_claim')).click(),
+  },
+  'an answer to a contract': {
+    endpoint: 'agentContracts.answerContract',
+    path: '/m/member/agent/getSalaryContract',
+    scenario: 'member-with-contract',
+    press: async (page) => {
+      await button(page, t('agent.accept')).click()
+      await confirmed(page, t('agent.accept')).click()
+    },
+  },
+}
+
+const Calls = z.array(z.looseObject({ method: z.string(), endpoint: z.optional(z.string()) }))
+
+/** What was asked of the world that is no read, and all calls of one endpoint. */
+async function written(ask: Ask, endpoint: string): Promise<unknown[]> {
+  const calls = Calls.parse((await ask('/__gateway/journal')).value)
+  return calls.filter((call) => call.method !== 'GET' || call.endpoint === endpoint)
+}
+
+/** Goes to another page of the app as it stands: without a load that would forget what waits. */
+const goWithin = (page: Page, path: string) =>
+  page.evaluate((to) => history.pushState(null, '', new URL(to, document.baseURI)), path.slice(1))
+
+async function expectTyped(page: Page, typed: Record<string, string>) {
+  for (const [name, text] of Object.entries(typed)) {
+    await expect(page.locator(`[name="${name}"]`)).toHaveValue(text)
+  }
+}
+
+for (const [name, { endpoint, path, scenario, merchant, typed = {}, prepare, press, says }] of Object.entries(writes)) {
+  test(`${name} is refused at once without a network, and not sent later`, async ({
+    page,
+    context,
+    ask,
+    open,
+    expectRefusals,
+    expectToast,
+  }) => {
+    expectRefusals()
+    await open(path, { scenario, merchant, language: 'EN' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await prepare?.(page, ask)
+    for (const [field, text] of Object.entries(typed)) await page.locator(`[name="${field}"]`).fill(text)
+    await page.waitForLoadState('networkidle')
+
+    await context.setOffline(true)
+    await press(page)
+    if (endpoint === 'messages.sendEmail' || endpoint === 'promotions.applyPromotion')
+      await expect(page.getByRole('alert').filter({ hasText: t('no_internet') })).toBeVisible()
+    else await expectToast(says ?? t('no_internet'))
+    await expectTyped(page, typed)
+
+    await context.setOffline(false)
+    await goWithin(page, '/m/notice')
+    await expect.poll(() => asked(ask)).toContain('announcements.notices')
+    await page.waitForLoadState('networkidle')
+    expect(await written(ask, endpoint)).toEqual([])
+  })
+}

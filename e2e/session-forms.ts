@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import { memberPassword } from '#fixtures/members.ts'
+import { textsOf } from './texts.ts'
+
+const { t } = textsOf('EN')
+
+/** Sends the login form. */
+export const sendLogin = (page: Page) => page.locator('form [type=submit]').click()
+
+/** Fills the login form in and sends it, in any language. */
+export async function logIn(page: Page, username: string, password: string = memberPassword): Promise<void> {
+  await page.locator('[name=username]').fill(username)
+  await page.locator('[name=password]').fill(password)
+  await sendLogin(page)
+}
+
+/** Confirms in English that the member signs out. */
+export const confirmSignOut = (page: Page) =>
+  page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('sign_out.confirm') })
+    .click()
+
+/** Signs out on the member's own page, in English. */
+export async function signOut(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('menu.sign_out') })
+    .click()
+  await confirmSignOut(page)
+}

@@ -1,0 +1,102 @@
+import type { Page, Route } from '@playwright/test'
+import { isHome, routes } from '#app/routes.ts'
+import { games } from '#contract/games.ts'
+import { system } from '#contract/system.ts'
+import { expect, test } from './test.ts'
+import { textsOf } from './texts.ts'
+import { visit } from './visit.ts'
+
+const { t } = textsOf('EN')
+
+/** These are whole without an answer. */
+const asksNothing = ['/m/login', '/m/trail', '/m/app', '/m/message', '/m/startLottery']
+
+/** What an address needs to have something to load. */
+const queries: Record<string, string> = {
+  '/m/helpDetail': '?p=0',
+  '/m/launchGame': '?playType=trad&gameId=1&prize_mode=Elott',
+}
+
+/** Each screen that loads something first, once, for who may see it; home for both. */
+const screens = [...new Map(routes.map((route) => [route.screen, route])).values()]
+  .filter(({ path }) => !asksNothing.includes(path))
+  .flatMap(({ path, visitor }) => [
+    ...(visitor || isHome(path) ? [{ path, scenario: 'default' }] : []),
+    ...(visitor ? [] : [{ path, scenario: 'member-with-favorites' }]),
+  ])
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: t('slow_connection') })
+const retry = (page: Page) => notice(page).getByRole('button', { name: t('common.retry') })
+
+/** Lets time pass in small steps until the page says that it loads slowly; a read is given up only after five seconds. */
+async function passPatience(page: Page) {
+  await expect(async () => {
+    await page.clock.fastForward(500)
+    await expect(notice(page)).toBeVisible({ timeout: 150 })
+  }).toPass({ intervals: [0] })
+}
+
+/** Leaves calls of the gateway without an answer. The result presses the retry, and answers what is asked from then on. */
+async function hangCalls(page: Page, path = ''): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  let hanging = true
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url())
+    const isCall = ['xhr', 'fetch'].includes(route.request().resourceType()) && !pathname.endsWith(system.status.path)
+    if (!hanging || !isCall || !pathname.endsWith(path)) return route.fallback()
+    held.push(route)
+  })
+  return async () => {
+    const before = held.length
+    await retry(page).click()
+    await expect.poll(() => held.length).toBeGreaterThan(before)
+    hanging = false
+    await Promise.all(held.slice(before).map((route) => route.continue()))
+  }
+}
+
+/** The page's own code is there: what is slow from now on is its content. */
+const screenFetched = (page: Page) =>
+  page.waitForEvent('requestfinished', (request) => /screens?-[\w-]{8}\.js$/.test(request.url()))
+
+for (const { path, scenario } of screens) {
+  test(`${path} in the world ${scenario} reports that it loads slowly, and loads on a retry`, async ({
+    page,
+    arrange,
+    expectRefusals,
+  }) => {
+    expectRefusals()
+    await arrange({ scenario, language: 'EN' })
+    await page.clock.install()
+    const answerRetry = await hangCalls(page)
+    const fetched = isHome(path) ? undefined : screenFetched(page)
+    await visit(page, path + (queries[path] ?? ''))
+    await fetched
+    await passPatience(page)
+    await answerRetry()
+    await expect(notice(page)).toHaveCount(0)
+    if (isHome(path)) await expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
+    else await expect(page.getByRole('main').getByText(t('common.loading'))).toHaveCount(0)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+}
+
+test('the next page of a game list reports that it loads slowly, and loads on a retry', async ({
+  page,
+  open,
+  expectRefusals,
+}) => {
+  expectRefusals()
+  await page.clock.install()
+  await open('/m/gameList?gameType=RNG', { language: 'EN' })
+  const tiles = page.getByRole('main').getByRole('listitem')
+  await expect(tiles.first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const before = await tiles.count()
+  const answerRetry = await hangCalls(page, games.gameList.path)
+  await tiles.last().scrollIntoViewIfNeeded()
+  await passPatience(page)
+  await answerRetry()
+  await expect(notice(page)).toHaveCount(0)
+  await expect.poll(() => tiles.count()).toBeGreaterThan(before)
+})

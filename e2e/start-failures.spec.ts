@@ -1,0 +1,104 @@
+import type { Route } from '@playwright/test'
+import { logIn } from './session-forms.ts'
+import { expect, test } from './test.ts'
+import { textsOf } from './texts.ts'
+import { visit } from './visit.ts'
+
+const { t } = textsOf('KO')
+const en = textsOf('EN').t
+
+/** What the start cannot do without, by its address. */
+const needed = {
+  'the entry': /\/assets\/index-[^/]+\.js$/,
+  'the libraries': /\/assets\/libraries-[^/]+\.js$/,
+  'the stylesheet': /\/assets\/index-[^/]+\.css$/,
+  'the language': /\/assets\/home-[\w-]{8}\.js$/,
+}
+
+/** What the browser logs of a start that failed. */
+const complaints = /dynamically imported module|could not be loaded|SyntaxError|MIME type/
+
+for (const [name, file] of Object.entries(needed)) {
+  for (const [fate, answer] of Object.entries({
+    lost: undefined,
+    'another file by now': { status: 200, contentType: 'text/html', body: '<!doctype html><title>Shop</title>' },
+  })) {
+    // A stylesheet that is a page raises no error.
+    if (name === 'the stylesheet' && answer) continue
+    test(`when ${name} is ${fate}, a plain page says so and offers a retry`, async ({
+      page,
+      arrange,
+      expectRefusals,
+    }) => {
+      expectRefusals(complaints)
+      await arrange()
+      await page.route(file, (route) => (answer ? route.fulfill(answer) : route.abort()))
+      await visit(page, '/m/home')
+      const again = page.getByRole('button', { name: `${t('common.retry')} · ${en('common.retry')}` })
+      await expect(again).toBeVisible()
+      await expect(page.getByText('Check your internet connection and try again.')).toBeVisible()
+      await page.unroute(file)
+      await again.click()
+      await expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
+      await expect(again).toHaveCount(0)
+    })
+  }
+}
+
+test('a start that hangs says so without any script', async ({ page, arrange }) => {
+  await arrange()
+  await page.route(needed['the entry'], () => undefined)
+  // It is never loaded, so nobody waits for that.
+  visit(page, '/m/home').catch(() => undefined)
+  await expect(page.getByRole('button', { name: en('common.retry') })).toBeVisible()
+  await expect(page.getByRole('status')).toBeVisible()
+})
+
+/** What a browser does that keeps nothing. */
+const storages = {
+  forbidden: () => {
+    for (const area of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  },
+}
+
+for (const [name, spoil] of Object.entries(storages)) {
+  test(`when storage is ${name}, the app opens, and a login lasts for the visit`, async ({ page, arrange }) => {
+    await arrange()
+    await page.addInitScript(spoil)
+    await visit(page, '/m/login')
+    await logIn(page, 'haedal_92')
+    await expect(page).toHaveURL(/\/m\/home$/)
+    await expect(page.getByRole('banner').getByText('₩1,284,500.00')).toBeVisible()
+  })
+}
+
+for (const fate of ['refuses', 'does not answer']) {
+  test(`a gateway that ${fate} is reported on a page of the app with a retry`, async ({
+    page,
+    arrange,
+    expectRefusals,
+  }) => {
+    expectRefusals()
+    await arrange({ language: 'EN' })
+    const held: Route[] = []
+    await page.route('**/wps/**', (route) => (fate === 'refuses' ? route.abort() : void held.push(route)))
+    await visit(page, '/m/home')
+    await expect(page.getByRole('heading', { name: en('system.unreachable_title') })).toBeVisible()
+    // Calls that wait are answered only after the press: the app would open without it.
+    if (fate === 'refuses') await page.unroute('**/wps/**')
+    await page.getByRole('button', { name: en('common.retry') }).click()
+    await page.unroute('**/wps/**')
+    await Promise.all(held.map((route) => route.continue().catch(() => undefined)))
+    await expect(page.getByRole('heading', { name: en('games.hot_title') })).toBeVisible()
+  })
+}

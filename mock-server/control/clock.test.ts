@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { deposit } from '#contract/deposit.ts'
+import { member } from '#contract/member.ts'
+import { createPlayer, sentBody } from '../conformance/run.ts'
+import { conformanceScript } from '../conformance/script.ts'
+import { conformanceWorld } from '../conformance/step.ts'
+import { toRequest } from '../testing/message.ts'
+import { createPlatform } from '../testing/platform.ts'
+import { clockRange, earliest, inClockRange, latest } from '../world/clock-range.ts'
+import { control } from './contract.ts'
+
+const day = 86_400_000
+
+const instant = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: latest - 5 * day, max: latest + 5 * day }))
+const order = fc.oneof(
+  instant.map((at) => ({ action: 'set', at })),
+  fc
+    .tuple(fc.oneof(fc.nat(), fc.bigInt({ min: 0n, max: 10n ** 30n })), fc.constantFrom('ms', 's', 'm', 'h', 'd'))
+    .map(([count, unit]) => ({ action: 'advance', by: `${count}${unit}` })),
+  fc.constantFrom('freeze', 'run', 'next').map((action) => ({ action })),
+)
+
+test('the clock never leaves its range, whatever is ordered, and the platform goes on answering', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(order, { maxLength: 6 }), async (orders) => {
+      const { gateway, world, token } = await createPlatform({
+        scenario: 'active-member',
+        steps: [{ after: '3d', settings: { emptyLobby: true } }],
+      })
+      const ask = async (path: string, method: string, body?: object) =>
+        gateway(toRequest({ path, method, headers: { Authorization: token }, body: body && JSON.stringify(body) }))
+      for (const one of orders) {
+        const { status, body } = await ask(control.moveClock.path, 'POST', one)
+        expect([200, 409, 422]).toContain(status)
+        if (status === 422) expect(JSON.parse(`${body}`).field).toMatch(/^body\.(at|by|action)$/)
+        expect(inClockRange(world().clock.now())).toBe(true)
+      }
+      for (const { path } of [member.memberInfo, deposit.depositReport, control.clock]) {
+        expect((await ask(path, 'GET')).status).toBeLessThan(500)
+      }
+    }),
+    { numRuns: 25 },
+  )
+}, 20_000)
+
+describe('beyond the range', () => {
+  test.each([
+    [{ action: 'advance', by: '1000000000d' }, 'body.by', 'a duration is at most 47481d'],
+    [{ action: 'advance', by: '40000d' }, 'body.by', `the clock would leave its range: ${clockRange}`],
+    [{ action: 'set', at: latest + 1 }, 'body.at', clockRange],
+    [{ action: 'set', at: earliest - 1 }, 'body.at', clockRange],
+  ])('refuses %j with a sentence', async (order, field, message) => {
+    const { refusal, world } = await createPlatform()
+    const before = world().clock.now()
+    expect(await refusal(control.moveClock, order)).toEqual({
+      success: false,
+      status: 422,
+      errorCode: 'INVALID_INPUT',
+      field,
+      message: expect.stringContaining(message),
+    })
+    expect(world().clock.now()).toBe(before)
+  })
+
+  test('refuses to go to an event out there', async () => {
+    const { call, refusal } = await createPlatform({ steps: [{ after: '40000d' }] })
+    expect(await refusal(control.moveClock, { action: 'next' })).toMatchObject({ status: 422, field: 'body.action' })
+    expect((await call(control.clock, {})).pending).toHaveLength(1)
+  })
+
+  test('refuses a scenario that begins there', async () => {
+    await expect(createPlatform({ frozenAt: '2100-01-01T00:00:00Z' })).rejects.toThrow(clockRange)
+  })
+})
+
+test.each([earliest, latest])(
+  'no call fails when the clock stands at %i',
+  async (at) => {
+    const { gateway, worlds } = await createPlatform()
+    const player = createPlayer(async (call) => {
+      const { status, body } = await gateway(toRequest({ ...call, body: sentBody(call) }))
+      return { status, body: await new Response(body as BodyInit).text() }
+    })
+    const failed: string[] = []
+    for (const step of conformanceScript) {
+      // Out there a step may lack what an earlier one was to answer.
+      const { status } = await player.play(step).catch(() => ({ status: 0 }))
+      if (status === 500 && step.expect !== 'UNEXPECTED') failed.push(step.name)
+      if (step === conformanceScript[0]) worlds.find(conformanceWorld).clock.set(at)
+    }
+    expect(failed).toEqual([])
+  },
+  60_000,
+)

@@ -1,0 +1,18 @@
+import type { Input } from '#contract/resource.ts'
+import type { Admission } from '../core/admission.ts'
+import type { Worlds } from '../world/worlds.ts'
+import type { control } from './contract.ts'
+
+/** Returns a scenario link. @throws GatewayError SCENARIO_UNKNOWN, MERCHANT_UNKNOWN: it would open nothing. */
+export function createLink(
+  { path = '/', scenario, seed, merchant }: Input<typeof control.createLink>,
+  worlds: Worlds,
+  admission: Admission,
+) {
+  worlds.scenarioNamed(scenario)
+  if (merchant !== undefined) worlds.merchantNamed(merchant)
+  const { pathname, searchParams } = new URL(path, 'http://host.invalid')
+  const query = Object.entries({ scenario, seed, merchant })
+  for (const [name, value] of query) if (value !== undefined) searchParams.set(name, value)
+  return admission.link(pathname, searchParams)
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { auth } from '#contract/auth.ts'
+import { wallet } from '#contract/wallet.ts'
+import { memberPassword } from '#fixtures/members.ts'
+import { createPlatform, type Platform } from '../testing/platform.ts'
+import { control } from './contract.ts'
+
+const ownPassword = 'my-own-secret-77'
+const login = { type: 'username' as const, username: 'minji_k' }
+
+/** Somebody with a password of her own, who is signed in, waits for a code and looks at a captcha. */
+async function lived(): Promise<{ platform: Platform; secrets: string[] }> {
+  const platform = await createPlatform({ scenario: 'active-member' })
+  const { call, world, token: persona } = platform
+  const { token } = await call(auth.login, { ...login, password: memberPassword })
+  await call(
+    auth.changePassword,
+    { oldPassword: memberPassword, newPassword: ownPassword, confirmNewPassword: ownPassword },
+    { token },
+  )
+  await call(auth.captcha, {})
+  await call(auth.sendSmsNoLogin, { mobileNum: '1022334455', countryDialingCode: '82' })
+  const { tables, outbox } = world()
+  const codes = [tables.captchas.all().at(-1)?.code ?? '', outbox.messages().at(-1)?.code ?? '']
+  await tables.members.update('m-0001', (member) => {
+    member.details.paymentPassword = '918273'
+  })
+  const keys = [persona, token].map((one) => one.split('.').at(-1) ?? '')
+  return { platform, secrets: [ownPassword, '918273', ...keys, ...codes] }
+}
+
+describe('an export leaves secrets out', () => {
+  test('of a world and of a saved snapshot, unless they are asked for', async () => {
+    const { platform, secrets } = await lived()
+    const { call } = platform
+    await call(control.saveSnapshot, { name: 'kept' })
+    const exports = [await call(control.snapshot, {}), await call(control.savedSnapshot, { name: 'kept' })]
+    const whole = [
+      await call(control.snapshot, { secrets: 'true' }),
+      await call(control.savedSnapshot, { name: 'kept', secrets: 'true' }),
+    ]
+    for (const secret of secrets) {
+      for (const one of exports) expect(JSON.stringify(one)).not.toContain(`"${secret}"`)
+      for (const one of whole) expect(JSON.stringify(one)).toContain(secret)
+    }
+  })
+
+  test('and imports: all log in with the password of the fixtures, money and records are there', async () => {
+    const { platform } = await lived()
+    const { call, refusal } = platform
+    const headers = { 'X-World': 'copy' }
+    const before = await call(wallet.memberWallet, {}, { token: platform.token })
+    const snapshot = await call(control.snapshot, {})
+    expect(snapshot.withoutSecrets).toBe(true)
+    await call(control.restoreSnapshot, { world: 'copy', snapshot })
+    expect(platform.worlds.find('copy').snapshot().withoutSecrets).toBeUndefined()
+    expect(await refusal(wallet.memberWallet, {}, { token: platform.token, headers })).toMatchObject({
+      errorCode: 'SESSION_INVALID',
+    })
+    await call(auth.login, { ...login, password: memberPassword }, { headers })
+    const { token } = await call(auth.login, { ...login, username: 'haedal_92', password: memberPassword }, { headers })
+    expect(await call(wallet.memberWallet, {}, { token, headers })).toEqual(before)
+  })
+})
+
+test('a difference names what changed and no secret in it, unless it is asked for', async () => {
+  const { platform, secrets } = await lived()
+  const { call } = platform
+  await call(control.createWorld, { name: 'fresh', scenario: 'active-member', seed: 'test' })
+  const sides = { from: 'fresh', to: 'default' }
+  const quiet = await call(control.difference, sides)
+  expect(quiet.rows).toContainEqual(
+    expect.objectContaining({
+      table: 'members',
+      fields: expect.arrayContaining([{ field: 'password', from: '«redacted»', to: '«redacted»' }]),
+    }),
+  )
+  for (const secret of secrets) expect(JSON.stringify(quiet)).not.toContain(`"${secret}"`)
+  expect(JSON.stringify(await call(control.difference, { ...sides, secrets: 'true' }))).toContain(ownPassword)
+})
+
+test('worlds are told without their sessions, unless they are asked for; who makes one is given its session', async () => {
+  const { call, token } = await createPlatform({ scenario: 'active-member' })
+  const told = async (secrets?: 'true') => [
+    await call(control.world, { secrets }),
+    ...(await call(control.worlds, { secrets })),
+  ]
+  for (const summary of await told()) {
+    expect(JSON.stringify(summary)).not.toContain(token)
+    expect(summary.storage).not.toHaveProperty('MC_SESSION_INFO')
+  }
+  for (const summary of await told('true')) expect(summary.storage).toHaveProperty('MC_SESSION_INFO.token', token)
+  expect((await call(control.resetWorld, {})).storage).toHaveProperty('MC_SESSION_INFO')
+})
+
+test('what stays in the host keeps everything: forks and saved snapshots', async () => {
+  const { platform } = await lived()
+  const { call } = platform
+  await call(control.saveSnapshot, { name: 'kept' })
+  await call(control.forkWorld, { name: 'fork' })
+  await call(control.restoreSaved, { name: 'kept', world: 'restored' })
+  for (const world of ['fork', 'restored']) {
+    await call(auth.login, { ...login, password: ownPassword }, { headers: { 'X-World': world } })
+  }
+})

@@ -1,0 +1,41 @@
+import { fail } from './fail.ts'
+
+const hour = 3_600_000
+const keyLimit = 1_000
+
+/** The query parameter of a page address that carries a link's key. */
+export const linkParameter = 'link'
+
+/** A page address without its key, its parameters in one order. */
+function signedPart(path: string, query: URLSearchParams): string {
+  const rest = new URLSearchParams(query)
+  rest.delete(linkParameter)
+  rest.sort()
+  return `${path}?${rest}`
+}
+
+/** Keys that each let one page address in for an hour; the host forgets the oldest when it has many. */
+export function createLinkKeys(now: () => number) {
+  const issued = new Map<string, { address: string; expiresAt: number }>()
+
+  return {
+    issue(path: string, query: URLSearchParams): { key: string; expiresAt: number } {
+      const key = crypto.randomUUID()
+      const expiresAt = now() + hour
+      issued.set(key, { address: signedPart(path, query), expiresAt })
+      const [oldest] = issued.keys()
+      if (issued.size > keyLimit && oldest !== undefined) issued.delete(oldest)
+      return { key, expiresAt }
+    },
+    /** @throws GatewayError CONTROL_REFUSED. */
+    check(path: string, query: URLSearchParams): void {
+      const found = issued.get(query.get(linkParameter) ?? '')
+      if (found && found.address === signedPart(path, query) && found.expiresAt > now()) return
+      fail('CONTROL_REFUSED', {
+        field: `query.${linkParameter}`,
+        message:
+          'this scenario link has no valid key, or it has expired; make another with npm run scenario -- link SCENARIO',
+      })
+    },
+  }
+}

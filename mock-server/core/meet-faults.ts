@@ -1,0 +1,101 @@
+import { countryOf, fullMobile } from '../domain/address.ts'
+import { type Disturbance, type FileId, join, type Stage, undisturbed } from '../world/fault.ts'
+import { readToken } from '../world/token.ts'
+import type { World } from '../world/world.ts'
+import { bearerOf } from './authenticate.ts'
+import { fail } from './fail.ts'
+import type { GatewayRequest } from './message.ts'
+import { wait } from './wait.ts'
+
+const textAt = (input: unknown, field: string): string | undefined => {
+  const value = field.split('.').reduce<unknown>((at, name) => Object(at)[name], input)
+  return value === undefined || typeof value === 'object' ? undefined : String(value)
+}
+
+/** The member of the session that a call carries, be it over or not, or the one that its input names. */
+function memberOf(request: GatewayRequest, world: World, input: object) {
+  const read = readToken(world, bearerOf(request) ?? '')
+  const session = 'key' in read ? world.tables.sessions.get(read.key) : undefined
+  if (session) return world.tables.members.get(session.memberId)
+  const username = textAt(input, 'username')
+  return username ? world.tables.members.by('account', username)[0] : undefined
+}
+
+const numberIn = (input: object) =>
+  fullMobile(textAt(input, 'countryDialingCode') ?? '', textAt(input, 'mobileNum') ?? '')
+
+interface Call {
+  request: GatewayRequest
+  world: World
+  /** The validated input. @throws if it was refused. */
+  read: () => object
+}
+
+const inputOf = ({ read }: Call): object => {
+  try {
+    return read()
+  } catch {
+    return {}
+  }
+}
+
+/** What faults may ask of a call; nothing is looked up before one does. */
+const targetOf = (call: Call, endpoint: string) => {
+  const { request, world } = call
+  const member = () => memberOf(request, world, inputOf(call))
+  return {
+    endpoint,
+    account: () => member()?.account ?? textAt(inputOf(call), 'username'),
+    region: () => countryOf(member()?.mobile || numberIn(inputOf(call))),
+    header: (name: string) => request.header(name.toLowerCase()),
+    query: (name: string) => request.query.get(name) ?? undefined,
+    body: (field: string) => textAt(inputOf(call), field),
+  }
+}
+
+const message = 'a fault that this world has in force'
+
+/** @throws GatewayError of the fault's own code and status. */
+function refuse({ code, status }: NonNullable<Disturbance['refusal']>): never {
+  return fail(code, { status, message, headers: code === 'RATE_LIMITED' ? { 'retry-after': '1' } : undefined })
+}
+
+/** Whether a connection is broken before the call has run. */
+const isLost = ({ transport }: Disturbance, stage: Stage) =>
+  stage !== 'after-run' && (transport === 'reset' || transport === 'hang')
+
+interface Encounter {
+  /** What was met so far. */
+  readonly disturbance: Disturbance
+  /** @throws GatewayError that a fault of this stage answers. */
+  meet(stage: Stage): void
+}
+
+const peace: Encounter = { disturbance: undisturbed, meet: () => undefined }
+
+/** The faults that one call meets on its way. */
+export function meetFaults(call: Call, endpoint: string): Encounter {
+  const { world } = call
+  if (world.faults.list().length === 0) return peace
+  let disturbance = undisturbed
+  return {
+    get disturbance() {
+      return disturbance
+    },
+    meet(stage) {
+      const met = world.faults.meet({ ...targetOf(call, endpoint), stage })
+      disturbance = join(disturbance, met)
+      if (met.refusal) refuse(met.refusal)
+      if (isLost(met, stage)) fail('FAULT_INJECTED', { message })
+    },
+  }
+}
+
+/** What a picture or a vendor's page meets, once its delay is over. @throws GatewayError that a fault answers. */
+export async function meetFileFaults(id: FileId, request: GatewayRequest, world: World): Promise<Disturbance> {
+  if (world.faults.list().length === 0) return undisturbed
+  const met = world.faults.meet(targetOf({ request, world, read: () => ({}) }, id))
+  if (met.latency > 0) await wait(met.latency)
+  if (met.refusal) refuse(met.refusal)
+  return met
+}

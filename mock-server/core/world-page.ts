@@ -1,0 +1,49 @@
+import type { Worlds } from '../world/worlds.ts'
+import { asGatewayError } from './answer.ts'
+import { isVendorPage } from './frame-page.ts'
+import { meetFileFaults } from './meet-faults.ts'
+import type { GatewayAnswer, GatewayRequest, TextAnswer } from './message.ts'
+import { missingWorldPage } from './missing-world-page.ts'
+import { scenarioPage } from './scenario-page.ts'
+import { worldNameOf } from './world-name.ts'
+
+const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
+
+function problemOf(world: string, worlds: Worlds) {
+  try {
+    worlds.find(world)
+    return undefined
+  } catch (thrown) {
+    return asGatewayError(thrown)
+  }
+}
+
+function worldPage({ world, base, path, query }: GatewayRequest, worlds: Worlds): TextAnswer | undefined {
+  if (world === undefined) return undefined
+  const problem = problemOf(world, worlds)
+  if (problem) return { status: problem.status, headers: html, body: missingWorldPage(world, problem.message) }
+  if (path !== '') return undefined
+  return { status: 302, headers: { location: query.size > 0 ? `${base}?${query}` : base }, body: '' }
+}
+
+/** What stands in the place of a vendor's page that met a fault. */
+async function struckPage(request: GatewayRequest, worlds: Worlds): Promise<GatewayAnswer | undefined> {
+  const name = worldNameOf(request)
+  if (!isVendorPage(request.path) || !worlds.has(name)) return undefined
+  try {
+    const { transport } = await meetFileFaults('files.page', request, worlds.find(name))
+    return transport && { status: 503, headers: html, body: '', transport: transport === 'hang' ? 'hang' : 'reset' }
+  } catch (thrown) {
+    const { status, code, message } = asGatewayError(thrown)
+    // The frame around it may be dark.
+    const body = `<!doctype html><title>${status}</title><body bgcolor="white" text="black"><p>${code}: ${message}</p>`
+    return { status, headers: html, body }
+  }
+}
+
+/**
+ * Answers a page address that asks for a scenario, that names a world which is not there, that lacks the slash after a
+ * world's name, or whose vendor's page meets a fault. Any other is the host's to answer.
+ */
+export const simulatorPage = async (request: GatewayRequest, worlds: Worlds): Promise<GatewayAnswer | undefined> =>
+  (await scenarioPage(request, worlds)) ?? worldPage(request, worlds) ?? struckPage(request, worlds)

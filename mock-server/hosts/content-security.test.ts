@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy, inlineHashes } from './content-security.ts'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const page = `<!doctype html><style>p { color: red }</style><script>
+  start()
+</script><script type="module" src="/app.js"></script><script>second()</script>`
+
+test('hashes inline scripts and styles byte for byte, and no script of an address', () => {
+  expect(inlineHashes(page)).toEqual({
+    scripts: [hash('\n  start()\n'), hash('second()')],
+    styles: [hash('p { color: red }')],
+  })
+})
+
+test('a policy names the hashes and never allows what is inline or evaluated', () => {
+  const policy = contentSecurityPolicy(page)
+  for (const text of ['\n  start()\n', 'second()', 'p { color: red }']) expect(policy).toContain(hash(text))
+  expect(policy).not.toMatch(/unsafe|\*/)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("frame-src 'none'")
+})
+
+test('a policy names the gateway, its pictures, and who frames whom', () => {
+  const policy = contentSecurityPolicy('', {
+    calls: ['https://gateway.example'],
+    pictures: ['https:'],
+    frames: ['https:'],
+    framedBy: ["'self'"],
+  })
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([
+      "connect-src 'self' https://gateway.example",
+      "img-src 'self' data: blob: https:",
+      'frame-src https:',
+      "frame-ancestors 'self'",
+    ]),
+  )
+})

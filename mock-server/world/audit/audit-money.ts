@@ -1,0 +1,77 @@
+import type { Snapshot } from '../snapshot.ts'
+import { type Paper, papersOf, referenceOf } from './money-papers.ts'
+import { fieldOfRow, type Problem } from './problem.ts'
+
+type Movement = Snapshot['tables']['movements'][number]
+
+/** The lottery pays a share of each stake back from the house; it follows from the order, and has no row of its own. */
+const isLotteryRebate = ({ reason, from }: Movement) => reason === 'rebate' && from.startsWith('house:')
+
+function auditPaper({ table, field, reasons, rows }: Paper, movements: readonly Movement[]): Problem | undefined {
+  const wanted = new Map<string, { amount: number; place: number }>()
+  for (const [place, { reference, amount }] of rows.entries()) {
+    wanted.set(reference, { amount: (wanted.get(reference)?.amount ?? 0) + amount, place })
+  }
+  const moved = new Map<string, { amount: number; place: number }>()
+  for (const [place, movement] of movements.entries()) {
+    const sign = reasons[movement.reason]
+    if (sign === undefined || isLotteryRebate(movement)) continue
+    const reference = referenceOf(movement)
+    const { amount = 0 } = moved.get(reference) ?? {}
+    moved.set(reference, { amount: amount + sign * movement.amount, place })
+  }
+  for (const [reference, { amount, place }] of wanted) {
+    const sum = moved.get(reference)?.amount ?? 0
+    if (sum === amount) continue
+    const message = `the movements of "${reference}" add up to ${sum}, not to ${amount}`
+    return { field: fieldOfRow(table, place, field), message }
+  }
+  for (const [reference, { amount, place }] of moved) {
+    if (wanted.has(reference) || amount === 0) continue
+    const message = `it moves ${amount} for "${reference}", of which ${table} knows nothing`
+    return { field: fieldOfRow('movements', place, 'reference'), message }
+  }
+  return undefined
+}
+
+/** An account that may not owe anything, and the last movement that left it owing. */
+function auditBalances(movements: readonly Movement[]): Problem | undefined {
+  const balances = new Map<string, { sum: number; place: number }>()
+  for (const [place, { from, to, amount }] of movements.entries()) {
+    balances.set(from, { sum: (balances.get(from)?.sum ?? 0) - amount, place })
+    balances.set(to, { place, ...balances.get(to), sum: (balances.get(to)?.sum ?? 0) + amount })
+  }
+  for (const [account, { sum, place }] of balances) {
+    if (sum >= 0 || !/^(member|held|trial):/.test(account)) continue
+    const message = `the movements leave ${sum} in ${account}, which cannot be below zero`
+    return { field: fieldOfRow('movements', place, 'amount'), message }
+  }
+  return undefined
+}
+
+function auditMovements(movements: readonly Movement[]): Problem | undefined {
+  const keys = new Map<string, number>()
+  for (const [place, { from, to, amount, idempotencyKey }] of movements.entries()) {
+    const at = (name: string) => fieldOfRow('movements', place, name)
+    if (from === to) return { field: at('to'), message: `a movement has two sides, not ${from} twice` }
+    if (!Number.isSafeInteger(amount)) return { field: at('amount'), message: `${amount} is not counted exactly` }
+    const earlier = keys.get(idempotencyKey)
+    if (earlier !== undefined) {
+      return { field: at('idempotencyKey'), message: `the movement ${earlier} has the key "${idempotencyKey}" too` }
+    }
+    keys.set(idempotencyKey, place)
+  }
+  return undefined
+}
+
+/** Whether the ledger adds up, by itself and with every row that is about money. */
+export function auditMoney(snapshot: Snapshot): Problem | undefined {
+  const { movements } = snapshot.tables
+  const problem = auditMovements(movements)
+  if (problem) return problem
+  for (const paper of papersOf(snapshot)) {
+    const found = auditPaper(paper, movements)
+    if (found) return found
+  }
+  return auditBalances(movements)
+}

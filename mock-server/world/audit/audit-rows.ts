@@ -1,0 +1,82 @@
+import { catalogue } from '#mock-server/catalogue/catalogue.ts'
+import type { Account } from '#mock-server/domain/ledger.ts'
+import { ownerOf, walletNames, walletOf } from '#mock-server/domain/wallets.ts'
+import { isDate } from '../clock-range.ts'
+import type { Snapshot } from '../snapshot.ts'
+import { keyOfRow, type TableName } from '../tables/all.ts'
+import { fieldOfRow, type Problem } from './problem.ts'
+
+/** What the fields of rows refer to, by the field's name, whatever the table. */
+type References = Readonly<Record<string, { what: string; exists: (value: string) => boolean }>>
+
+/** Money of a trial is played by nobody that the platform knows. */
+const isTrialMoney = (id: string) => id.startsWith('trial:')
+
+function referencesOf({ tables }: Snapshot): References {
+  const members = new Set(tables.members.map(({ id }) => id))
+  const contracts = new Set(tables.contracts.map(({ id }) => id))
+  const hasMember = (id: string) => members.has(id) || isTrialMoney(id)
+  const hasAccount = (account: string) => {
+    const owner = ownerOf(account as Account)
+    const wallet = walletOf(account as Account)
+    return (owner === undefined || members.has(owner)) && (wallet === undefined || walletNames.includes(wallet))
+  }
+  const account = { what: 'account', exists: hasAccount }
+  return {
+    memberId: { what: 'member', exists: hasMember },
+    uplineId: { what: 'member', exists: hasMember },
+    contractId: { what: 'contract', exists: (id) => contracts.has(id) },
+    nodeId: { what: 'game', exists: (id) => catalogue.game(id) !== undefined },
+    from: account,
+    to: account,
+    player: account,
+    house: account,
+  }
+}
+
+/** Fields of these names are about something else in these tables; a launch says itself that its game is gone. */
+const otherMeaning: Partial<Record<TableName, readonly string[]>> = {
+  launches: ['nodeId'],
+  letters: ['from'],
+  chatMessages: ['from'],
+  codes: ['to'],
+  lateMessages: ['to'],
+}
+
+const isInstantName = (name: string) => /^(at|since|from|until|payBy|countedFrom)$|At$|Until$/.test(name)
+
+function auditField(name: string, value: unknown, references: References): string | undefined {
+  if (typeof value === 'number' && isInstantName(name) && !isDate(value))
+    return `${value} is beyond what a date can hold`
+  const reference = Object.hasOwn(references, name) ? references[name] : undefined
+  if (typeof value !== 'string' || !reference || reference.exists(value)) return undefined
+  return `there is no ${reference.what} "${value}"`
+}
+
+function auditTable(table: TableName, rows: readonly object[], references: References): Problem | undefined {
+  const places = new Map<string, number>()
+  for (const [place, row] of rows.entries()) {
+    const key = keyOfRow(table, row)
+    const earlier = places.get(key)
+    if (earlier !== undefined) {
+      return { field: fieldOfRow(table, place), message: `${table}: the key "${key}" is taken by the row ${earlier}` }
+    }
+    places.set(key, place)
+    for (const [name, value] of Object.entries(row)) {
+      if (otherMeaning[table]?.includes(name)) continue
+      const message = auditField(name, value, references)
+      if (message) return { field: fieldOfRow(table, place, name), message }
+    }
+  }
+  return undefined
+}
+
+/** Whether each row has a key of its own, refers to what is there, and names instants that dates can hold. */
+export function auditRows(snapshot: Snapshot): Problem | undefined {
+  const references = referencesOf(snapshot)
+  for (const [table, rows] of Object.entries(snapshot.tables)) {
+    const problem = auditTable(table as TableName, rows, references)
+    if (problem) return problem
+  }
+  return undefined
+}

@@ -1,0 +1,89 @@
+import type { MovementReason } from '#mock-server/domain/ledger.ts'
+import type { Snapshot } from '../snapshot.ts'
+import type { TableName } from '../tables/all.ts'
+
+/** How a table's rows and the movements that refer to them must agree. */
+export interface Paper {
+  table: TableName
+  /** The row's field that names the amount. */
+  field: string
+  /** What each reason counts: money that came back counts against. */
+  reasons: Partial<Record<MovementReason, 1 | -1>>
+  /** What the movements refer to, and what they must add up to. In the order of the table's rows. */
+  rows: readonly { reference: string; amount: number }[]
+}
+
+/** The same reward may be paid in several periods, and to several members. */
+const rewardReference = (memberId: string, rewardId: string) => `member:${memberId} ${rewardId}`
+
+/** What a movement refers to, as its papers name it. */
+export const referenceOf = ({ reason, reference, to }: Snapshot['tables']['movements'][number]): string =>
+  reason === 'reward' || reason === 'referral' ? `${to} ${reference}` : reference
+
+/** Every table whose rows are about money that moved. Openings and transfers between wallets have none. */
+export function papersOf({ tables }: Snapshot): Paper[] {
+  const { rounds, deposits, withdrawals, rewardClaims, rebateClaims, applications, contractPayouts } = tables
+  const settled = (status: 'approved' | 'refused') =>
+    withdrawals.map((row) => ({ reference: row.id, amount: row.status === status ? row.amount : 0 }))
+  return [
+    {
+      table: 'rounds',
+      field: 'bet',
+      reasons: { bet: 1, betReturned: -1 },
+      rows: rounds.map(({ id, bet }) => ({ reference: id, amount: bet })),
+    },
+    {
+      table: 'rounds',
+      field: 'win',
+      reasons: { win: 1 },
+      rows: rounds.map(({ id, win }) => ({ reference: id, amount: win })),
+    },
+    {
+      table: 'deposits',
+      field: 'amount',
+      reasons: { deposit: 1 },
+      rows: deposits.map(({ id, amount, status }) => ({ reference: id, amount: status === 'credited' ? amount : 0 })),
+    },
+    {
+      table: 'deposits',
+      field: 'bonus',
+      reasons: { bonus: 1 },
+      rows: deposits.map(({ id, bonus, bonusAt }) => ({ reference: id, amount: bonusAt === null ? 0 : bonus })),
+    },
+    {
+      table: 'withdrawals',
+      field: 'amount',
+      reasons: { withdraw: 1 },
+      rows: withdrawals.map(({ id, amount }) => ({ reference: id, amount })),
+    },
+    { table: 'withdrawals', field: 'amount', reasons: { payout: 1, withdrawFee: 1 }, rows: settled('approved') },
+    { table: 'withdrawals', field: 'amount', reasons: { withdrawReturned: 1 }, rows: settled('refused') },
+    {
+      table: 'applications',
+      field: 'bonus',
+      reasons: { promotion: 1 },
+      rows: applications.map(({ id, bonus, state }) => ({ reference: id, amount: state === 'approved' ? bonus : 0 })),
+    },
+    {
+      table: 'rewardClaims',
+      field: 'amount',
+      reasons: { reward: 1, referral: 1 },
+      rows: rewardClaims.map(({ memberId, rewardId, amount }) => ({
+        reference: rewardReference(memberId, rewardId),
+        amount,
+      })),
+    },
+    {
+      table: 'contractPayouts',
+      field: 'amount',
+      reasons: { salary: 1, dividend: 1 },
+      rows: contractPayouts.map(({ id, amount }) => ({ reference: id, amount: Math.max(0, amount) })),
+    },
+    {
+      table: 'rebateClaims',
+      field: 'amount',
+      reasons: { commission: 1, rebate: 1 },
+      rows: rebateClaims.map(({ id, amount }) => ({ reference: id, amount })),
+    },
+  ]
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { system } from '#contract/system.ts'
+import { Brand } from '#merchant/brand.ts'
+
+/** What a build needs of its merchant at deploy: a part of the brand that the gateway's status gives. */
+export const DeployedBrand = z.pick(Brand, { name: true, languages: true, defaultTheme: true, theme: true, logo: true })
+export type DeployedBrand = z.infer<typeof DeployedBrand>
+
+export interface Dress {
+  brand: DeployedBrand
+  /** The bytes of the logo: SVG, PNG, WebP or JPEG. */
+  logo: Buffer
+}
+
+async function download(address: URL): Promise<Response> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`)
+  return response
+}
+
+const parse = (source: string, found: unknown): DeployedBrand => {
+  const brand = DeployedBrand.safeParse(found)
+  if (brand.success) return brand.data
+  throw new Error(`${source} is not a brand: ${z.prettifyError(brand.error)}`)
+}
+
+/** Reads the brand and its logo from the status of a gateway such as `https://gateway.example`. */
+export async function brandOfGateway(gateway: string): Promise<Dress> {
+  const answer = z
+    .object({ value: system.status.response })
+    .parse(await (await download(new URL(system.status.path, gateway))).json())
+  const brand = parse(gateway, answer.value.info.resources.brand)
+  const logo = await download(new URL(brand.logo, gateway))
+  return { brand, logo: Buffer.from(await logo.arrayBuffer()) }
+}
+
+/** Reads the brand from a JSON file, and its logo from the address or the file that it names, relative to itself. */
+export async function brandOfFile(file: string): Promise<Dress> {
+  const brand = parse(file, JSON.parse(await readFile(file, 'utf8')))
+  if (/^https?:/.test(brand.logo)) {
+    return { brand, logo: Buffer.from(await (await download(new URL(brand.logo))).arrayBuffer()) }
+  }
+  return { brand, logo: await readFile(resolve(dirname(file), brand.logo)) }
+}

@@ -1,0 +1,50 @@
+import type { DeployedBrand } from './brand.ts'
+import type { Icon } from './icons.ts'
+import { coloursOf, nameOf } from './manifest.ts'
+
+const block = /\s*<!-- brand -->[\s\S]*?<!-- \/brand -->/
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** The colours of the page before its first script. They stand after the build's own, in the same layer, and so win. */
+function splash({ theme: { light, dark } }: DeployedBrand): string {
+  const ground = ({ background, muted }: typeof light) => `{background:${background};color:${muted}}`
+  const button = ({ accent, onAccent }: typeof light) => `{background:${accent};color:${onAccent}}`
+  const rules = [
+    `html${ground(light)}`,
+    `html[data-theme='dark']${ground(dark)}`,
+    `.not-opened button${button(light)}`,
+    `[data-theme='dark'] .not-opened button${button(dark)}`,
+  ]
+  return `<style>@layer splash{${rules.join('')}}</style>`
+}
+
+function replaced(html: string, what: RegExp, by: string): string {
+  if (!what.test(html)) throw new Error(`index.html has nothing like ${what}: build it again with \`npm run build\``)
+  return html.replace(what, () => by)
+}
+
+/** The page of a build with a merchant's name, icons, manifest and colours, in place of those it had before. */
+export function brandedPage(html: string, brand: DeployedBrand, icons: readonly Icon[]): string {
+  // Without a base, an address that starts elsewhere would follow the path of the page.
+  const from = /<base\b/.test(html) ? '' : '/'
+  const file = (purpose: Icon['purpose']) => `${from}${icons.find((icon) => icon.purpose === purpose)?.file}`
+  const name = escaped(nameOf(brand))
+  const lines = [
+    '<!-- brand -->',
+    `<link rel="manifest" href="${from}manifest.webmanifest" />`,
+    `<link rel="apple-touch-icon" href="${file('apple')}" />`,
+    `<meta name="apple-mobile-web-app-title" content="${name}" />`,
+    splash(brand),
+    '<!-- /brand -->',
+  ]
+  const changes: [RegExp, string][] = [
+    [/<html\b[^>]*>/, brand.defaultTheme === 'dark' ? '<html lang="ko" data-theme="dark">' : '<html lang="ko">'],
+    [/<title>[^<]*<\/title>/, `<title>${name}</title>`],
+    [/<meta\s+name="theme-color"[^>]*>/, `<meta name="theme-color" content="${coloursOf(brand).background}" />`],
+    [/<link\s+rel="icon"[^>]*>/, `<link rel="icon" href="${file('tab')}" type="image/png" />`],
+    [/\s*<\/head>/, `\n${lines.map((line) => `    ${line}`).join('\n')}\n  </head>`],
+  ]
+  return changes.reduce((page, [what, by]) => replaced(page, what, by), html.replace(block, ''))
+}

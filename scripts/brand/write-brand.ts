@@ -1,0 +1,19 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Dress } from './brand.ts'
+import { drawIcons } from './icons.ts'
+import { coloursOf, manifestOf } from './manifest.ts'
+import { brandedPage } from './page.ts'
+
+/** Writes a merchant's icons, manifest and page into a build, in place of those it had, and returns the files. */
+export async function writeBrand(folder: string, { brand, logo }: Dress): Promise<string[]> {
+  const page = join(folder, 'index.html')
+  const icons = await drawIcons(logo, coloursOf(brand))
+  const html = brandedPage(await readFile(page, 'utf8'), brand, icons)
+  await rm(join(folder, 'icons'), { recursive: true, force: true })
+  await mkdir(join(folder, 'icons'))
+  await Promise.all(icons.map(({ file, png }) => writeFile(join(folder, file), png)))
+  await writeFile(join(folder, 'manifest.webmanifest'), JSON.stringify(manifestOf(brand, icons), null, 1))
+  await writeFile(page, html)
+  return ['index.html', 'manifest.webmanifest', ...icons.map(({ file }) => file)]
+}

@@ -1,0 +1,37 @@
+/**
+ * Prints the Content-Security-Policy of a player's build, after the build and whatever else writes into its page:
+ * `npm run csp [-- --gateway https://gateway.example --from FOLDER]`.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { contentSecurityPolicy } from '../mock-server/hosts/content-security.ts'
+import { root } from './paths.mjs'
+import { exitCodeOf } from './wrong-use.mjs'
+
+const usualBuild = join(root, 'dist/app')
+
+/**
+ * The policy that a deployment sends with every page. Pictures and vendors' pages come from any address by https, since
+ * only the gateway knows them.
+ */
+export function productionPolicy({ gateway, from = usualBuild }: { gateway?: string; from?: string } = {}): string {
+  const page = join(from, 'index.html')
+  if (!existsSync(page)) throw new Error(`${page} is not there: run \`npm run build\` first`)
+  const gateways = gateway ? [gateway] : []
+  return contentSecurityPolicy(readFileSync(page, 'utf8'), {
+    calls: gateways,
+    pictures: ['https:', ...gateways],
+    frames: ["'self'", 'https:', ...gateways],
+  })
+}
+
+if (import.meta.main) {
+  try {
+    const options = { gateway: { type: 'string' }, from: { type: 'string' } } as const
+    console.log(productionPolicy(parseArgs({ options }).values))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = exitCodeOf(error)
+  }
+}

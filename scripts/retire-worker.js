@@ -1,0 +1,17 @@
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self))
+
+/**
+ * Stands where an earlier site at this address may have had a service worker, which would go on answering for it. The
+ * browser takes it as that worker's update: it gives way to the network, drops the pages that were kept, and loads the
+ * open ones afresh.
+ */
+async function retire() {
+  const { registration, clients } = worker
+  await registration.unregister()
+  const kept = await caches.keys()
+  await Promise.all(kept.filter((name) => name.endsWith(registration.scope)).map((name) => caches.delete(name)))
+  for (const page of await clients.matchAll({ type: 'window' })) await page.navigate(page.url)
+}
+
+worker.addEventListener('install', () => worker.skipWaiting())
+worker.addEventListener('activate', (event) => event.waitUntil(retire()))

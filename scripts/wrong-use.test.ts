@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { describe, expect, test } from 'vitest'
+import { bundledNode, houseEnv, root } from './paths.mjs'
+
+const wrongUses = [
+  ['mock-server/main.mjs', '--port', 'banana'],
+  ['mock-server/main.mjs', '--nope'],
+  ['mock-server/control/cli.ts', 'nope'],
+  ['scripts/call.ts', 'nope.nope'],
+  ['scripts/call.ts', 'auth.login', '--nope'],
+  ['scripts/call.ts', 'auth.login', '{'],
+  ['scripts/call.ts', 'auth.login', '--port', 'banana'],
+  ['scripts/errors.ts', 'NOPE'],
+  ['scripts/build.mjs', 'nope'],
+  ['scripts/csp.ts', '--nope'],
+  ['scripts/deploy-brand.ts', '--nope'],
+  ['scripts/serve-demo.mjs', '--port', 'banana'],
+  ['scripts/test.mjs', 'nope'],
+  ['bench/main.ts', 'nope'],
+]
+
+describe('a command that is used wrongly', () => {
+  test.each(wrongUses)('says so in words and ends with 2: %s %s %s', (...command) => {
+    const { status, stdout, stderr } = spawnSync(bundledNode, command.filter(Boolean), { cwd: root, env: houseEnv })
+    expect(`${stderr}`).not.toMatch(/^ +at |Node\.js v/m)
+    expect(`${stderr}`.length).toBeGreaterThan(10)
+    expect({ status, stdout: `${stdout}` }).toEqual({ status: 2, stdout: '' })
+  })
+})

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import type { QueryKey } from '@tanstack/react-query'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Endpoint } from '#contract/resource.ts'
+import { isMembers } from '#gateway/query-keys.ts'
+
+const memory = new Map<string, string>()
+const storage = {
+  getItem: (key: string) => memory.get(key) ?? null,
+  setItem: (key: string, value: string) => void memory.set(key, value),
+  removeItem: (key: string) => void memory.delete(key),
+  clear: () => memory.clear(),
+}
+vi.stubGlobal('localStorage', storage)
+vi.stubGlobal('sessionStorage', storage)
+vi.stubGlobal('document', { baseURI: 'http://parlor.test/' })
+
+const asked: Endpoint[] = []
+vi.mock('#gateway/call.ts', () => ({
+  call: (endpoint: Endpoint) => {
+    asked.push(endpoint)
+    return new Promise(() => undefined)
+  },
+}))
+vi.mock('#gateway/platform-status.ts', async (original) => ({
+  ...(await original<typeof import('#gateway/platform-status.ts')>()),
+  currentBrand: () => ({ code: 'haedal' }),
+}))
+
+const session = {
+  id: '1',
+  customerId: '1',
+  token: 'token-of-the-member',
+  merchantCode: 'haedal',
+  userName: 'haedal_92',
+  type: 0,
+  firstTimeLogin: false,
+}
+
+/** Stands for whatever a query is asked with: a session, an asker, a game, a filter, and as a name a kind of contract. */
+const anything = { ...session, session, language: 'KO', nodeId: 'a', gameType: 'RNG', toString: () => 'salary' }
+
+interface Query {
+  queryKey: QueryKey
+  queryFn: (context: object) => unknown
+}
+
+const isQuery = (made: unknown): made is Query =>
+  typeof made === 'object' &&
+  made !== null &&
+  'queryKey' in made &&
+  'queryFn' in made &&
+  typeof made.queryFn === 'function'
+
+const modules = import.meta.glob<Record<string, unknown>>([
+  '/src/**/*.ts',
+  '/src/**/*.tsx',
+  '!/src/**/*.test.ts',
+  '!/src/**/*.stories.tsx',
+])
+const sources = Object.entries(modules).filter(([file]) => /\bqueryFn\b/.test(readFileSync(`.${file}`, 'utf8')))
+
+type Maker = (...given: unknown[]) => unknown
+
+/** Every function that a file exports, by itself or in an object. */
+function makers(exported: Record<string, unknown>): [string, Maker][] {
+  return Object.entries(exported).flatMap(([name, value]): [string, Maker][] => {
+    if (typeof value === 'function') return [[name, value as Maker]]
+    return typeof value === 'object' && value !== null ? makers(value as Record<string, unknown>) : []
+  })
+}
+
+const isHook = (name: string) => /^use[A-Z]/.test(name)
+
+beforeAll(async () => {
+  const { openSession } = await import('#gateway/session.ts')
+  openSession(session, { keep: true })
+})
+
+test('queries stand in files of their own, where this test finds them', () => {
+  expect(sources.length).toBeGreaterThan(10)
+  for (const [file] of sources) expect(file).toMatch(/-(query|queries|launch)\.ts$/)
+})
+
+describe.each(sources)('%s', (_, load) => {
+  test('keys every answer that takes a session by its member', async () => {
+    const made = makers(await load())
+      .filter(([name]) => !isHook(name))
+      .map(([name, make]) => [name, make(anything, anything, anything)] as const)
+    const queries = made.flatMap(([name, query]) => (isQuery(query) ? [[name, query] as const] : []))
+    expect(queries).not.toHaveLength(0)
+    for (const [name, { queryKey, queryFn }] of queries) {
+      asked.length = 0
+      void queryFn({ signal: new AbortController().signal, pageParam: 1 })
+      expect(asked, name).toHaveLength(1)
+      if (asked.some(({ access }) => access !== 'none')) expect(isMembers(queryKey), name).toBe(true)
+    }
+  })
+})

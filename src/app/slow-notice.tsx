@@ -1,0 +1,28 @@
+import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Snackbar } from '#ui/snackbar.tsx'
+import { retrySlow, useLasting, useSlowPlaces } from '#ui/waiting.ts'
+
+const isFirst = ({ state }: Query) => state.data === undefined
+const waitedFor = {
+  type: 'active',
+  predicate: (query: Query) =>
+    query.state.fetchStatus === 'fetching' && (isFirst(query) || query.state.fetchMeta?.fetchMore !== undefined),
+} as const
+
+/** Says that what the page waits for takes long, and asks again for all of it. */
+export function SlowNotice() {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const places = useSlowPlaces()
+  const fetching = useLasting(useIsFetching(waitedFor) > 0)
+  // A place may also wait for what nobody asked for yet, such as a list further down.
+  const slow = places.length > 0 && (fetching || places.some(({ retry }) => retry))
+  if (!slow) return null
+  const retry = async () => {
+    retrySlow()
+    await client.cancelQueries(waitedFor)
+    void client.refetchQueries({ type: 'active', predicate: isFirst })
+  }
+  return <Snackbar text={t('slow_connection')} onRetry={retry} />
+}

@@ -1,0 +1,21 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { askAgain } from './ask-again.ts'
+
+test('an answer that was on its way before a change does not stand after it, though it was the first', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } })
+  const answers: ((balance: number) => void)[] = []
+  const balance = new QueryObserver(client, {
+    queryKey: ['wallet', 'member'],
+    queryFn: () => new Promise<number>((resolve) => answers.push(resolve)),
+  })
+  const stop = balance.subscribe(() => undefined)
+  const asked = askAgain(client, ['wallet'])
+  await expect.poll(() => answers).toHaveLength(2)
+  answers[1]?.(500)
+  await asked
+  answers[0]?.(0)
+  await Promise.resolve()
+  expect(client.getQueryData(['wallet', 'member'])).toBe(500)
+  stop()
+})

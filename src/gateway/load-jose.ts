@@ -1,0 +1,8 @@
+import { loadPart } from '#platform/load-part.ts'
+import { unreachable } from './failure.ts'
+
+/** Fetches the library for encrypted bodies and paths. @throws GatewayFailure as if the gateway could not be reached. */
+export const loadJose = () =>
+  loadPart(() => import('jose')).catch(() => {
+    throw unreachable()
+  })

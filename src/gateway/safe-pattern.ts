@@ -1,0 +1,58 @@
+/** No pattern or value of ours comes near these. */
+const longestPattern = 256
+const longestValue = 128
+/** In how many ways a match may be tried: what a phone goes through in a moment. */
+const mostWays = 2_000_000
+
+/** One level of parentheses while a pattern is read. `ways` counts the ways to match so far. */
+interface Level {
+  /** Of the branches before the present one. */
+  before: number
+  ways: number
+}
+
+const token =
+  /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\((?:\?(?:[:=!]|<[=!]|<\w+>))?|[)|]|[*+?]\??|\{\d+(?:,\d*)?\}\??|[\s\S]/gy
+
+/**
+ * Returns whether matching a pattern against a value ends in a moment, whatever the two are. It is strict: nothing that
+ * repeats may hold a choice, and nothing may refer back, so that some harmless patterns are turned down too.
+ */
+export function isSafePattern(pattern: string, value: string): boolean {
+  if (pattern.length > longestPattern || value.length > longestValue) return false
+  const levels: Level[] = []
+  let level: Level = { before: 0, ways: 1 }
+  /** The ways to match what a quantifier would repeat. */
+  let last = 1
+  for (const [text] of pattern.matchAll(token)) {
+    const counted = /^(?:[*+?]|\{\d)/.test(text) ? repeats(text, value.length) : undefined
+    if (/^\\[1-9k]/.test(text)) return false
+    if (text.startsWith('(')) {
+      levels.push(level)
+      level = { before: 0, ways: 1 }
+    } else if (text === ')') {
+      last = level.before + level.ways
+      level = levels.pop() ?? { before: 0, ways: 1 }
+      level.ways *= last
+    } else if (text === '|') {
+      level = { before: level.before + level.ways, ways: 1 }
+    } else if (counted) {
+      if (counted.most > 1 && last > 1) return false
+      level.ways *= counted.choices
+      last = 1
+    } else {
+      last = 1
+    }
+    if (level.before + level.ways > mostWays) return false
+  }
+  return true
+}
+
+/** How often a quantifier repeats at most, and between how many counts it chooses, in a value of that length. */
+function repeats(quantifier: string, length: number): { most: number; choices: number } {
+  const [, from, comma, to] = /^\{(\d+)(,?)(\d*)\}/.exec(quantifier) ?? []
+  const least = from === undefined ? (quantifier.startsWith('+') ? 1 : 0) : Number(from)
+  const open = from === undefined ? (quantifier.startsWith('?') ? 1 : length) : comma ? Number(to || length) : least
+  const most = Math.min(open, length)
+  return { most, choices: Math.max(most - least + 1, 1) }
+}

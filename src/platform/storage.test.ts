@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stored } from '#contract/stored.ts'
+import { clearTabStorage, readStored, removeStored, writeStored } from './storage.ts'
+
+let kept: Map<string, string>
+
+const storage = (): Storage => ({
+  get length() {
+    return kept.size
+  },
+  clear: () => kept.clear(),
+  getItem: (key) => kept.get(key) ?? null,
+  key: (index) => [...kept.keys()][index] ?? null,
+  removeItem: (key) => void kept.delete(key),
+  setItem: (key, value) => void kept.set(key, value),
+})
+
+const hostedAt = (base: string) => vi.stubGlobal('document', { baseURI: `https://play.example${base}` })
+const keys = () => [...kept.keys()].toSorted()
+
+beforeEach(() => {
+  kept = new Map()
+  vi.stubGlobal('localStorage', storage())
+  vi.stubGlobal('sessionStorage', storage())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('at the root the keys are the specification’s own', () => {
+  hostedAt('/')
+  writeStored(stored.theme, 'dark')
+  writeStored(stored.autoLogin, 1)
+  expect(keys()).toEqual(['autoLogin', 'theme'])
+})
+
+test('apps under different bases do not see what the others stored', () => {
+  for (const [base, theme] of [
+    ['/', 'light'],
+    ['/shop/', 'dark'],
+    ['/shop/deep/', 'light'],
+  ] as const) {
+    hostedAt(base)
+    expect(readStored(stored.theme)).toBeUndefined()
+    writeStored(stored.theme, theme)
+    expect(readStored(stored.theme)).toBe(theme)
+  }
+  expect(keys()).toEqual(['/shop/deep/theme', '/shop/theme', 'theme'])
+  hostedAt('/shop/')
+  removeStored(stored.theme)
+  expect(keys()).toEqual(['/shop/deep/theme', 'theme'])
+})
+
+test.each([
+  ['/', ['/shop/a', '/shop/deep/a']],
+  ['/shop/', ['/shop/deep/a', 'a']],
+  ['/shop/deep/', ['/shop/a', 'a']],
+])('clearing under %s leaves what others stored', (base, left) => {
+  for (const key of ['a', '/shop/a', '/shop/deep/a']) kept.set(key, '1')
+  hostedAt(base)
+  clearTabStorage()
+  expect(keys()).toEqual(left)
+})

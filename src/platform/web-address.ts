@@ -1,0 +1,28 @@
+/** The address that the app is hosted under, with a slash at its end: the page's `<base>` names it. */
+export const appBase = (): string => new URL('.', document.baseURI).href
+
+/** An absolute address or a path from the root. Anything else can be read in more than one way. */
+const unambiguous = /^(?:https?:\/\/|\/)(?![/\\])[^\\\p{Cc}]*$/iu
+
+/**
+ * Returns an address from outside as one that a page may open: http or https, without a user name or password.
+ * Returns nothing for any other, such as `javascript:` or `//host`.
+ */
+export function webAddress(text: string, base: string = appBase()): URL | undefined {
+  const url = unambiguous.test(text) ? parse(text, base) : undefined
+  return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined
+}
+
+function parse(text: string, base: string): URL | undefined {
+  try {
+    return new URL(text, base)
+  } catch {
+    return undefined
+  }
+}
+
+/** Leaves the app for a page that `webAddress` accepted. */
+export const leaveFor = (page: URL): void => location.assign(page)
+
+/** Opens a page that `webAddress` accepted in a tab of its own. */
+export const openTab = (page: URL): void => void window.open(page, '_blank', 'noopener')

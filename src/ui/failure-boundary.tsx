@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { useTranslation } from 'react-i18next'
+import { PartLost } from '#platform/load-part.ts'
+import { FailedState } from './failed-state.tsx'
+import { forgetLostParts } from './lazy-part.tsx'
+import { Snackbar } from './snackbar.tsx'
+
+function useFailureText() {
+  const { t } = useTranslation()
+  return (error: unknown) => {
+    if (!(error instanceof PartLost)) return t('unknown_error')
+    return t(navigator.onLine ? 'loading_failed' : 'no_internet')
+  }
+}
+
+function InPlace(failure: FallbackProps) {
+  const text = useFailureText()
+  return <FailedState message={text(failure.error)} onRetry={failure.resetErrorBoundary} />
+}
+
+function Floating({ onDismiss, ...failure }: FallbackProps & Pick<FailureBoundaryProps, 'onDismiss'>) {
+  const text = useFailureText()
+  return <Snackbar text={text(failure.error)} onRetry={failure.resetErrorBoundary} onClose={onDismiss} />
+}
+
+interface FailureBoundaryProps {
+  children: ReactNode
+  /** Where a failure is said: in place of what failed, as a page of its own, or over the page, as for a dialog. */
+  look?: 'place' | 'page' | 'floating'
+  /** Stands above the failure: the header of a screen that would have brought its own. */
+  header?: ReactNode
+  /** Takes away what failed, if it floats and the page can do without. */
+  onDismiss?: () => void
+}
+
+/** Keeps a failure small: says it where it happened, and offers a retry. */
+export function FailureBoundary({ children, look = 'place', header, onDismiss }: FailureBoundaryProps) {
+  const fallback = (failure: FallbackProps) => {
+    if (look === 'floating') return <Floating {...failure} onDismiss={onDismiss} />
+    const said = (
+      <>
+        {header}
+        <InPlace {...failure} />
+      </>
+    )
+    return look === 'page' ? <main>{said}</main> : said
+  }
+  return (
+    <ErrorBoundary fallbackRender={fallback} onError={forgetLostParts}>
+      {children}
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import i18next from 'i18next'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { Snackbar } from './snackbar.tsx'
+
+const onRetry = fn()
+const onClose = fn()
+
+const meta = { title: 'UI/Snackbar' } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Slow: Story = { render: () => <Snackbar text={i18next.t('slow_connection')} onRetry={onRetry} /> }
+
+export const Lost: Story = {
+  render: () => <Snackbar text={i18next.t('loading_failed')} onRetry={onRetry} onClose={onClose} />,
+  async play() {
+    onRetry.mockClear()
+    onClose.mockClear()
+    await expect(screen.getByRole('alert')).toHaveTextContent(i18next.t('loading_failed'))
+    await userEvent.click(screen.getByRole('button', { name: i18next.t('common.retry') }))
+    await userEvent.click(screen.getByRole('button', { name: i18next.t('common.close') }))
+    await expect(onRetry).toHaveBeenCalledTimes(1)
+    await expect(onClose).toHaveBeenCalledTimes(1)
+  },
+}

@@ -1,0 +1,31 @@
+import { X } from 'lucide-react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
+import styles from './snackbar.module.css'
+import { useTopLayer } from './top-layer.ts'
+
+interface SnackbarProps {
+  text: string
+  /** A promise keeps the button busy. */
+  onRetry: () => unknown
+  /** Without it the message stays until what it is about has come. */
+  onClose?: () => void
+}
+
+/** Says, over the foot of the page, that something did not come, and offers to try again. */
+export function Snackbar({ text, onRetry, onClose }: SnackbarProps) {
+  const { t } = useTranslation()
+  const host = useTopLayer(({ modals }) => modals.at(-1)) ?? document.body
+  return createPortal(
+    <div role="alert" className={styles.bar}>
+      <span className={styles.text}>{text}</span>
+      <Button size="small" kind="secondary" onClick={onRetry}>
+        {t('common.retry')}
+      </Button>
+      {onClose && <IconButton label={t('common.close')} icon={<X size={20} />} onClick={onClose} />}
+    </div>,
+    host,
+  )
+}
