@@ -11,8 +11,8 @@ const connections = 20
 /** Figures by their names; of each, less is better. */
 type Figures = ReadonlyMap<string, number>
 
-/** What is measured; the slowest of a hundred tells of the machine. */
-const isMeasured = (path: string) => /(time|size|hundred|cpu|p50)$/.test(path)
+/** What is compared: CPU time and bytes. Wall time reflects the machine as well. */
+const isMeasured = (path: string) => /(size|hundred|cpu)$/.test(path)
 
 /** Every number within a value, by its path. */
 function numbersIn(value: unknown, path = ''): [string, number][] {
@@ -46,7 +46,7 @@ async function scriptIn(folder: string, script: string, ...flags: string[]): Pro
   return new Map(measured.map(([path, value]) => [`${script.slice(6, -3)}${path}`, value]))
 }
 
-const medians = (all: readonly Figures[]): Figures =>
+const mediansOf = (all: readonly Figures[]): Figures =>
   new Map(
     Array.from(all[0]?.keys() ?? [], (name) => [
       name,
@@ -66,7 +66,7 @@ async function inTurn(measure: readonly (() => Promise<Figures>)[], times: numbe
       if (round > 0) taken[at]?.push(figures)
     }
   }
-  return taken.map(medians)
+  return taken.map(mediansOf)
 }
 
 function print(title: string, [ours, theirs]: readonly Figures[]) {
@@ -107,12 +107,12 @@ export async function measureBeside(folder: string): Promise<void> {
     for (const { stop } of hosts) stop()
   }
   const worlds = folders.map((one) => () => scriptIn(one, 'bench/measure-worlds.ts', '--expose-gc'))
-  print('worlds', await inTurn(worlds, 4))
+  print('worlds', await inTurn(worlds, 9))
   print(
     'pages of tables',
     await inTurn(
       folders.map((one) => () => scriptIn(one, 'bench/measure-tables.ts')),
-      2,
+      7,
     ),
   )
 }
