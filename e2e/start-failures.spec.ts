@@ -23,8 +23,6 @@ for (const [name, file] of Object.entries(needed)) {
     lost: undefined,
     'another file by now': { status: 200, contentType: 'text/html', body: '<!doctype html><title>Shop</title>' },
   })) {
-    // A stylesheet that is a page raises no error.
-    if (name === 'the stylesheet' && answer) continue
     test(`when ${name} is ${fate}, a plain page says so and offers a retry`, async ({
       page,
       arrange,
@@ -44,6 +42,15 @@ for (const [name, file] of Object.entries(needed)) {
     })
   }
 }
+
+test('the start notices a lost stylesheet before the browser reports it', async ({ page, arrange, expectRefusals }) => {
+  expectRefusals(complaints)
+  await arrange()
+  await page.addInitScript(() => addEventListener('error', (event) => event.stopImmediatePropagation(), true))
+  await page.route(needed['the stylesheet'], (route) => route.abort())
+  await visit(page, '/m/home')
+  await expect(page.getByRole('button', { name: en('common.retry') })).toBeVisible()
+})
 
 test('a start that hangs says so without any script', async ({ page, arrange }) => {
   await arrange()

@@ -28,10 +28,10 @@ async function firstStatus(language: LanguageCode): Promise<PlatformStatus | und
   return restoreStatus() ?? Promise.race([fresh, giveUp()])
 }
 
-/** A page that lost one of its stylesheets, as index.html has marked it, cannot be used. @throws Error */
+/** Refuses to start an app whose stylesheet was lost or is another file: its tokens are missing. @throws Error */
 function expectStyles() {
-  const lost = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][data-lost]')
-  if (lost) throw new Error(`The stylesheet ${lost.href} could not be loaded.`)
+  if (!getComputedStyle(document.documentElement).getPropertyValue('--radius'))
+    throw new Error('The stylesheet could not be loaded.')
 }
 
 /** Loads language and status, dresses the page, and only then shows the app. */
