@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const root = folder('mock-server/vendors/pages')
+const root = folder('mock-server/vendors')
 
 /** The simulated vendor games. Each is a page of its own, as at a vendor: every html file in the folder is one. */
 const pages = readdirSync(root).filter((file) => file.endsWith('.html'))

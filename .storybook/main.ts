@@ -4,7 +4,7 @@ import { glyphFiles } from './glyph-files.ts'
 export default {
   stories: [
     '../src/**/*.stories.tsx',
-    { directory: '../mock-server/vendors/pages', files: '**/*.stories.tsx', titlePrefix: 'Vendors' },
+    { directory: '../mock-server/vendors', files: '**/*.stories.tsx', titlePrefix: 'Vendors' },
   ],
   addons: ['@storybook/addon-a11y'],
   framework: {

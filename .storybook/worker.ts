@@ -1,5 +1,5 @@
 import { type SetupWorker, type StartOptions, setupWorker } from 'msw/browser'
-import { isGatewayPath } from '#mock-server/core/gateway.ts'
+import { isGatewayPath } from '#mock-server/hosts/gateway.ts'
 
 type OnUnhandledFrame = Exclude<StartOptions['onUnhandledFrame'], string | undefined>
 

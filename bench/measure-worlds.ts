@@ -1,6 +1,6 @@
 /** What worlds cost; run with --expose-gc in a process of its own, so that nothing else is in the heap. */
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
-import { loadLibrary } from '#mock-server/world/library.ts'
+import { loadLibrary } from '#mock-server/compose/library.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { createWorlds } from '#mock-server/world/worlds.ts'
 import { cpuTime, percentile, type Times, timed, timesOf } from './statistics.ts'

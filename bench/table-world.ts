@@ -1,4 +1,4 @@
-import { movementsOf } from '#mock-server/world/seeded-rounds.ts'
+import { movementsOf } from '#mock-server/platform/games/state/round-money.ts'
 import type { Snapshot } from '#mock-server/world/snapshot.ts'
 
 /** As long ago as the first of the rows. */

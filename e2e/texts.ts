@@ -1,4 +1,4 @@
-import { texts as slotTexts } from '#mock-server/vendors/pages/slot/texts.ts'
+import { texts as slotTexts } from '#mock-server/vendors/slot/page/texts.ts'
 import enHome from '../src/i18n/locales/en/home.json' with { type: 'json' }
 import enScreens from '../src/i18n/locales/en/screens.json' with { type: 'json' }
 import koHome from '../src/i18n/locales/ko/home.json' with { type: 'json' }

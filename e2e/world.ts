@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
-import type { Account } from '#mock-server/domain/ledger.ts'
-import { ownerOf, walletOf } from '#mock-server/domain/wallets.ts'
+import type { Account } from '#mock-server/world/ledger/transfer.ts'
+import { ownerOf, walletOf } from '#mock-server/world/ledger/wallet-accounts.ts'
 import { Snapshot } from '#mock-server/world/snapshot.ts'
 
 /** Reads from the control API of the world behind a page: a path, and the parsed answer. */

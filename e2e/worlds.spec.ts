@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { stored } from '#contract/stored.ts'
-import { texts as chatTexts } from '#mock-server/vendors/pages/chat/texts.ts'
+import { texts as chatTexts } from '#mock-server/vendors/chat/page/texts.ts'
 import { orderLottery } from './lottery-journey.ts'
 import { confirmSignOut } from './session-forms.ts'
 import { expect, expectAccessible, test } from './test.ts'

@@ -2,22 +2,22 @@ import { createServer as createHttpServer, type RequestListener } from 'node:htt
 import { createServer as createHttpsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { announce, lanAddress, listeningNames } from './announce.ts'
+import { defaultWorld } from '#mock-server/world/world-name.ts'
 import { createArt } from './art/art.ts'
 import { loadGlyph } from './art/load-glyph-node.ts'
-import { readBuild } from './build-info.ts'
 import { catalogue } from './catalogue/catalogue.ts'
-import { certificate } from './certificate.ts'
+import { BrokenFixture, loadLibrary } from './compose/library.ts'
 import { createAdmission } from './core/admission.ts'
-import { GatewayError } from './core/fail.ts'
-import { createGateway } from './core/gateway.ts'
 import { createHostNames } from './core/host-names.ts'
-import { defaultWorld } from './core/world-name.ts'
 import { builtPages, createExpressHost } from './hosts/express.ts'
-import { keptWorlds } from './kept-worlds.ts'
-import { readOptions, usage, WrongOption } from './options.ts'
+import { createGateway } from './hosts/gateway.ts'
+import { announce, lanAddress, listeningNames } from './hosts/start/announce.ts'
+import { readBuild } from './hosts/start/build-info.ts'
+import { certificate } from './hosts/start/certificate.ts'
+import { keptWorlds } from './hosts/start/kept-worlds.ts'
+import { readOptions, usage, WrongOption } from './hosts/start/options.ts'
 import { DataDirProblem } from './store/data-dir-problem.ts'
-import { BrokenFixture, loadLibrary } from './world/library.ts'
+import { GatewayError } from './values/fail.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
@@ -38,7 +38,7 @@ async function start() {
   const gateway = createGateway({ worlds, art: createArt(loadGlyph), hostNow, admission, build: readBuild() })
 
   const pages = options.dev
-    ? await (await import('./dev-pages.ts')).devPages()
+    ? await (await import('./hosts/start/dev-pages.ts')).devPages()
     : builtPages({ app: folder('dist/app'), vendors: folder('dist/vendors'), origins: options.allowOrigins })
   const app = createExpressHost({ gateway, worlds, admission, origins: options.allowOrigins, pages }) as RequestListener
   const server = options.lan

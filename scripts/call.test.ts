@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createExpressHost } from '#mock-server/hosts/express.ts'
-import { listen } from '#mock-server/testing/listen.ts'
-import { createPlatform, type Platform } from '#mock-server/testing/platform.ts'
+import { listen } from '#mock-server/verify/testing/listen.ts'
+import { createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 
 const command = fileURLToPath(new URL('./call.ts', import.meta.url))
 

@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readOptions } from '#mock-server/options.ts'
+import { readOptions } from '#mock-server/hosts/start/options.ts'
 import manifest from '../package.json' with { type: 'json' }
 import { bundledNode, root } from './paths.mjs'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gatewayErrorCodes } from '#mock-server/core/error-codes.ts'
+import { gatewayErrorCodes } from '#mock-server/values/error-codes.ts'
 import { runErrors } from './error-command.ts'
 
 function printed(...args: string[]) {

@@ -16,7 +16,24 @@ interface Row {
 
 const layers = ['contract', 'merchant', 'platform', 'i18n', 'gateway', 'ui', 'features', 'app'] as const
 const simulator = ['mock-server', 'fixtures'] as const
-const climbs = ['../../**', `../{${[...layers, ...simulator, 'studio', 'demo', 'src'].join(',')}}/**`]
+/** The rooms of `mock-server`: each imports itself and those before it. */
+const rooms = [
+  'values',
+  'uploads',
+  'catalogue',
+  'art',
+  'world',
+  'store',
+  'core',
+  'downloads',
+  'platform',
+  'vendors',
+  'compose',
+  'control',
+  'hosts',
+  'verify',
+] as const
+const climbs = ['../../**', `../{${[...layers, ...simulator, ...rooms, 'studio', 'demo', 'src'].join(',')}}/**`]
 const react = ['{react,react-dom}', '{react,react-dom}/**', '{wouter,react-i18next,zustand}', '@tanstack/**']
 const fullZod = ['zod', 'zod/**', '!zod/mini']
 
@@ -35,8 +52,16 @@ const app: Row[] = [
 const beside: Row[] = [
   { folder: 'src/studio', aliases: ['contract', 'merchant', 'platform', 'i18n', 'gateway', 'ui', ...simulator] },
   { folder: 'mock-server', aliases: ['contract', 'merchant', ...simulator], banned: react },
+  ...rooms.map((room, at) => ({
+    folder: `mock-server/${room}`,
+    aliases: ['contract', 'merchant', 'fixtures', ...rooms.slice(0, at + 1).map((name) => `mock-server/${name}`)],
+    banned: react,
+  })),
   // Vendor games are other companies' pages: React, and nothing of the app.
-  { folder: 'mock-server/vendors/{pages,parts}', aliases: ['contract', 'mock-server'] },
+  {
+    folder: 'mock-server/vendors/{page-kit,*/page}',
+    aliases: ['contract', 'mock-server/values', 'mock-server/platform/lottery/rules', 'mock-server/vendors'],
+  },
   { folder: 'fixtures', aliases: ['contract', 'merchant', ...simulator], banned: react },
 ]
 
@@ -71,6 +96,13 @@ export const importRule = {
     override(['src/*.tsx'], { folder: 'src', aliases: layers, banned: [...fullZod, '../**', './*/**'] }),
     ...app.flatMap((row) => [forPlayers(row), forTests(row)]),
     ...beside.map((row) => override([`${row.folder}/**`], row)),
+    // Tests and stories of the simulator try a whole platform.
+    ...['test.ts', 'stories.tsx'].map((kind) =>
+      override([`mock-server/**/*.${kind}`], {
+        folder: 'mock-server',
+        aliases: ['contract', 'merchant', ...simulator],
+      }),
+    ),
   ],
 }
 

@@ -1,7 +1,7 @@
 import { errorCatalogue } from '#contract/errors.ts'
 import { merchantFiles, scenarioFiles } from '#fixtures/library.ts'
 import { memberPassword, members } from '#fixtures/members.ts'
-import { gatewayErrorCodes } from '#mock-server/core/error-codes.ts'
+import { gatewayErrorCodes } from '#mock-server/values/error-codes.ts'
 import homeTexts from '../src/i18n/locales/ko/home.json' with { type: 'json' }
 
 /** A file of a build by its path in it, with its text. */

@@ -1,5 +1,5 @@
-import { type Line, usualUrl } from '#mock-server/errors/line.ts'
-import { shellText } from '#mock-server/errors/shell.ts'
+import { type Line, usualUrl } from '#mock-server/verify/errors/line.ts'
+import { shellText } from '#mock-server/verify/errors/shell.ts'
 import type { TextKey } from '../texts.ts'
 
 /** Something a tester does, as data: a test does it too. */

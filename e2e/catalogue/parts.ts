@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/resource.ts'
 import { memberPassword } from '#fixtures/members.ts'
-import { scenario } from '#mock-server/errors/line.ts'
+import { scenario } from '#mock-server/verify/errors/line.ts'
 import type { Act } from './act.ts'
 
 export const open = (address: string, name = 'default'): Act => ({ open: address, scenario: name })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { doLine } from '#mock-server/errors/do-line.ts'
+import { doLine } from '#mock-server/verify/errors/do-line.ts'
 import { textsOf } from '../texts.ts'
 import { type Ask, latestCaptcha } from '../world.ts'
 import type { Act } from './act.ts'

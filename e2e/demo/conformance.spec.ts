@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type Call, runConformance, type Send, sentBody } from '#mock-server/conformance/run.ts'
-import { toRequest } from '#mock-server/testing/message.ts'
-import { createPlatform } from '#mock-server/testing/platform.ts'
+import { type Call, runConformance, type Send, sentBody } from '#mock-server/verify/conformance/run.ts'
+import { toRequest } from '#mock-server/verify/testing/message.ts'
+import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 
 const inPage =
   (page: Page): Send =>

@@ -10,7 +10,7 @@ import { headIcons } from '#fixtures/head-icons.ts'
 import { merchantFiles } from '#fixtures/library.ts'
 import { paymentMethods } from '#fixtures/payment-methods.ts'
 import { promotions } from '#fixtures/promotions/promotions.ts'
-import { catalogue } from '../catalogue/catalogue.ts'
+import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { createArt } from './art.ts'
 import { loadGlyph } from './load-glyph-node.ts'
 

@@ -1,6 +1,6 @@
 import type { GlyphName } from '#fixtures/artwork/glyphs.ts'
 import { type PaletteName, palettes } from '#fixtures/artwork/palettes.ts'
-import { catalogue } from '../catalogue/catalogue.ts'
+import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { drawBanner, drawPopup, glyphsOfBanner } from './banner.ts'
 import { boundedCache } from './bounded-cache.ts'
 import { drawCertificate } from './certificate.ts'

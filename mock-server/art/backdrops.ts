@@ -1,4 +1,4 @@
-import type { Chance } from '../domain/chance.ts'
+import type { Chance } from '#mock-server/values/chance.ts'
 import { short } from './strokes.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { palettes } from '#fixtures/artwork/palettes.ts'
-import type { CatalogueGame } from '../catalogue/catalogue-game.ts'
-import { createChance } from '../domain/chance.ts'
+import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
+import { createChance } from '#mock-server/values/chance.ts'
 import { categoryBackdrops, sceneFor, studioBackdrops } from './backdrops.ts'
 import { linear, picture, radial, shadow, svg } from './svg.ts'
 

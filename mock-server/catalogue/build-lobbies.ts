@@ -1,5 +1,5 @@
 import { type Category, categories, type Vendor, vendors } from '#fixtures/games/vendors.ts'
-import { createChance } from '../domain/chance.ts'
+import { createChance } from '#mock-server/values/chance.ts'
 import type { CatalogueGame } from './catalogue-game.ts'
 import { createGame } from './create-game.ts'
 

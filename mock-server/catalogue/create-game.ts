@@ -7,7 +7,7 @@ import {
   type VendorCode,
   vendors,
 } from '#fixtures/games/vendors.ts'
-import { createChance } from '../domain/chance.ts'
+import { createChance } from '#mock-server/values/chance.ts'
 import type { CatalogueGame, GameClassify } from './catalogue-game.ts'
 import { groupOf } from './lottery-groups.ts'
 import type { Title } from './titles.ts'

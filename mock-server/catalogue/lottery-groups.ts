@@ -1,5 +1,3 @@
-import type { LotteryKindName } from '../domain/lottery/kinds.ts'
-
 /** What the lottery's menus call its kinds; kinds that are played alike share a group. */
 export const groupOf = {
   fiveDigits: 'SSC',
@@ -13,7 +11,9 @@ export const groupOf = {
   vietnamSouth: 'VN',
   fourDigitDraw: '4D',
   thaiDraw: 'THAI',
-} as const satisfies Record<LotteryKindName, string>
+} as const
+
+export type LotteryKindName = keyof typeof groupOf
 
 export type LotteryGroup = (typeof groupOf)[LotteryKindName]
 

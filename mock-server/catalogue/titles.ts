@@ -2,7 +2,7 @@ import { type Flagship, flagships } from '#fixtures/games/flagships.ts'
 import { wordsFor } from '#fixtures/games/names.ts'
 import type { Category, Vendor } from '#fixtures/games/vendors.ts'
 import type { Form, LotteryWords, Subject, WordSet } from '#fixtures/games/word-set.ts'
-import { createChance, hash } from '../domain/chance.ts'
+import { createChance, hash } from '#mock-server/values/chance.ts'
 
 export type Title = Pick<Flagship, 'ko' | 'en' | 'glyph' | 'palette' | 'lottery'>
 

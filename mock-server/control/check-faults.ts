@@ -1,8 +1,8 @@
-import { fail } from '../core/fail.ts'
-import { implementations } from '../core/implementations.ts'
-import { covers } from '../world/endpoint-pattern.ts'
-import { type Fault, faultLimit, fileIds } from '../world/fault.ts'
-import type { World } from '../world/world.ts'
+import { implementations } from '#mock-server/compose/implementations.ts'
+import { fail } from '#mock-server/values/fail.ts'
+import { covers } from '#mock-server/world/endpoint-pattern.ts'
+import { type Fault, faultLimit, fileIds } from '#mock-server/world/fault.ts'
+import type { World } from '#mock-server/world/world.ts'
 
 const ids = [...implementations.map(({ endpoint }) => endpoint.id), ...fileIds]
 

@@ -8,9 +8,9 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { auth } from '#contract/auth.ts'
-import { createExpressHost } from '../hosts/express.ts'
-import { listen } from '../testing/listen.ts'
-import { createPlatform, type Platform } from '../testing/platform.ts'
+import { createExpressHost } from '#mock-server/hosts/express.ts'
+import { listen } from '#mock-server/verify/testing/listen.ts'
+import { createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 import { runCommand } from './run-command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'parlor-command-'))

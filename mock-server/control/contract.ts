@@ -1,4 +1,4 @@
-import { controlResource } from '../core/resource.ts'
+import { controlResource } from '#mock-server/core/resource.ts'
 import { hostCalls } from './calls/host-calls.ts'
 import { recordCalls } from './calls/record-calls.ts'
 import { snapshotCalls } from './calls/snapshot-calls.ts'

@@ -5,8 +5,8 @@ import { auth } from '#contract/auth.ts'
 import { member } from '#contract/member.ts'
 import type { Endpoint } from '#contract/resource.ts'
 import { memberPassword } from '#fixtures/members.ts'
-import { toRequest } from '../testing/message.ts'
-import { beginning, createPlatform, type Platform } from '../testing/platform.ts'
+import { toRequest } from '#mock-server/verify/testing/message.ts'
+import { beginning, createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 import { control } from './contract.ts'
 
 describe('worlds', () => {

@@ -1,6 +1,6 @@
 import type { Input } from '#contract/resource.ts'
-import type { Admission } from '../core/admission.ts'
-import type { Worlds } from '../world/worlds.ts'
+import type { Admission } from '#mock-server/core/admission.ts'
+import type { Worlds } from '#mock-server/world/worlds.ts'
 import type { control } from './contract.ts'
 
 /** Returns a scenario link. @throws GatewayError SCENARIO_UNKNOWN, MERCHANT_UNKNOWN: it would open nothing. */

@@ -1,6 +1,6 @@
-import { implementations } from '../core/implementations.ts'
-import { nearestPaths } from '../core/nearest.ts'
-import type { JournalEntry } from '../world/journal.ts'
+import { implementations } from '#mock-server/compose/implementations.ts'
+import { nearestPaths } from '#mock-server/core/nearest.ts'
+import type { JournalEntry } from '#mock-server/world/journal.ts'
 import type { Nearest } from './calls/record-calls.ts'
 
 const messageOf = ({ answer }: JournalEntry) =>

@@ -1,11 +1,11 @@
 import type { Answer, Endpoint } from '#contract/resource.ts'
-import type { Admission } from '../core/admission.ts'
-import type { GatewayErrorCode } from '../core/error-codes.ts'
-import type { FailureDetail } from '../core/fail.ts'
-import type { Build } from '../core/gateway.ts'
-import type { ParsedInput } from '../core/implement.ts'
-import type { GatewayRequest } from '../core/message.ts'
-import type { Worlds } from '../world/worlds.ts'
+import type { Admission } from '#mock-server/core/admission.ts'
+import type { ParsedInput } from '#mock-server/core/implement.ts'
+import type { GatewayRequest } from '#mock-server/core/message.ts'
+import type { GatewayErrorCode } from '#mock-server/values/error-codes.ts'
+import type { FailureDetail } from '#mock-server/values/fail.ts'
+import type { Worlds } from '#mock-server/world/worlds.ts'
+import type { Build } from './build.ts'
 
 interface ControlCall<E extends Endpoint> {
   input: ParsedInput<E>

@@ -1,6 +1,6 @@
-import { defaultWorld } from '../core/world-name.ts'
-import type { World } from '../world/world.ts'
-import type { Worlds } from '../world/worlds.ts'
+import type { World } from '#mock-server/world/world.ts'
+import { defaultWorld } from '#mock-server/world/world-name.ts'
+import type { Worlds } from '#mock-server/world/worlds.ts'
 
 interface Call<Input> {
   input: Input

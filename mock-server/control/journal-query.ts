@@ -1,7 +1,7 @@
-import { fail } from '../core/fail.ts'
-import { implementations } from '../core/implementations.ts'
-import { covers } from '../world/endpoint-pattern.ts'
-import type { JournalEntry } from '../world/journal.ts'
+import { implementations } from '#mock-server/compose/implementations.ts'
+import { fail } from '#mock-server/values/fail.ts'
+import { covers } from '#mock-server/world/endpoint-pattern.ts'
+import type { JournalEntry } from '#mock-server/world/journal.ts'
 import type { ExpectedCall, JournalFilter } from './calls/record-calls.ts'
 
 const endpointIds = implementations.map(({ endpoint }) => endpoint.id)

@@ -1,6 +1,6 @@
-import { fail } from '../core/fail.ts'
-import { memberByAccount } from '../endpoints/members.ts'
-import type { World } from '../world/world.ts'
+import { memberByAccount } from '#mock-server/platform/accounts/endpoints/members.ts'
+import { fail } from '#mock-server/values/fail.ts'
+import type { World } from '#mock-server/world/world.ts'
 
 /** The member that the body's `account` names. @throws GatewayError MEMBER_UNKNOWN. */
 export const memberOf = (world: World, account: string) =>

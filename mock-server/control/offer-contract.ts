@@ -1,8 +1,8 @@
 import type { OfferName } from '#fixtures/agents/contracts.ts'
-import { fail } from '../core/fail.ts'
-import { isRealAccount } from '../domain/account-type.ts'
-import { requestContract } from '../world/agent-offers.ts'
-import type { World } from '../world/world.ts'
+import { isRealAccount } from '#mock-server/core/account-type.ts'
+import { requestContract } from '#mock-server/platform/agents/state/offers.ts'
+import { fail } from '#mock-server/values/fail.ts'
+import type { World } from '#mock-server/world/world.ts'
 import { memberOf } from './member-of.ts'
 
 /** A contract that waits for a member's answer. @throws GatewayError MEMBER_UNKNOWN, REAL_ACCOUNT_REQUIRED. */

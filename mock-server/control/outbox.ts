@@ -1,8 +1,8 @@
-import { fail } from '../core/fail.ts'
-import { isSentTo } from '../domain/address.ts'
-import type { Message } from '../world/outbox.ts'
-import type { World } from '../world/world.ts'
-import type { Worlds } from '../world/worlds.ts'
+import { isSentTo } from '#mock-server/values/address.ts'
+import { fail } from '#mock-server/values/fail.ts'
+import type { Message } from '#mock-server/world/outbox.ts'
+import type { World } from '#mock-server/world/world.ts'
+import type { Worlds } from '#mock-server/world/worlds.ts'
 import { untilNextDue } from './until-next-due.ts'
 
 interface Wanted {

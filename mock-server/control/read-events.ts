@@ -1,5 +1,5 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
-import { WorldEvent } from '../world/events.ts'
+import { WorldEvent } from '#mock-server/world/events.ts'
 
 export interface ReadEvent {
   /** What a watcher that comes back sends as `Last-Event-ID`. */

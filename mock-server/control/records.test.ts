@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { member } from '#contract/member.ts'
 import { memberPassword } from '#fixtures/members.ts'
-import { beginning, createPlatform, type Platform } from '../testing/platform.ts'
+import { beginning, createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 import { control } from './contract.ts'
 
 const right = { type: 'username' as const, username: 'haedal_92', password: memberPassword }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { wallet } from '#contract/wallet.ts'
 import { memberPassword } from '#fixtures/members.ts'
-import { createPlatform, type Platform } from '../testing/platform.ts'
+import { createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 import { control } from './contract.ts'
 
 const ownPassword = 'my-own-secret-77'

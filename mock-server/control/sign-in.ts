@@ -1,6 +1,6 @@
-import { openSession } from '../endpoints/sessions.ts'
-import { sessionInfo } from '../world/session-info.ts'
-import type { World } from '../world/world.ts'
+import { openSession } from '#mock-server/platform/accounts/endpoints/sessions.ts'
+import { sessionInfo } from '#mock-server/world/session-info.ts'
+import type { World } from '#mock-server/world/world.ts'
 import { memberOf } from './member-of.ts'
 
 /** A new session of an account, whatever its password and type. @throws GatewayError MEMBER_UNKNOWN. */

@@ -1,8 +1,8 @@
-import type { SavedSnapshot } from '../world/saved-snapshots.ts'
-import { countRows } from '../world/saved-snapshots.ts'
-import type { Snapshot } from '../world/snapshot.ts'
-import type { World } from '../world/world.ts'
-import type { Worlds } from '../world/worlds.ts'
+import type { SavedSnapshot } from '#mock-server/world/saved-snapshot.ts'
+import { countRows } from '#mock-server/world/saved-snapshots.ts'
+import type { Snapshot } from '#mock-server/world/snapshot.ts'
+import type { World } from '#mock-server/world/world.ts'
+import type { Worlds } from '#mock-server/world/worlds.ts'
 
 export const summariseSaved = ({ name, takenAt, snapshot }: SavedSnapshot) => ({
   name,

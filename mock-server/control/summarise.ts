@@ -1,8 +1,8 @@
 import { stored } from '#contract/stored.ts'
-import { baseOf } from '../core/world-address.ts'
-import { personaStorage } from '../world/persona-storage.ts'
-import type { World } from '../world/world.ts'
-import type { Worlds } from '../world/worlds.ts'
+import { baseOf } from '#mock-server/core/world-address.ts'
+import { personaStorage } from '#mock-server/world/persona-storage.ts'
+import type { World } from '#mock-server/world/world.ts'
+import type { Worlds } from '#mock-server/world/worlds.ts'
 import type { WorldSummary } from './calls/shared.ts'
 
 export function summarise(world: World, worlds: Worlds): WorldSummary {

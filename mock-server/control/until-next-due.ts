@@ -1,4 +1,4 @@
-import type { World } from '../world/world.ts'
+import type { World } from '#mock-server/world/world.ts'
 
 /** The longest that a timer can wait. */
 const longest = 2 ** 31 - 1

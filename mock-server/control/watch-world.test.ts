@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { memberPassword } from '#fixtures/members.ts'
-import { toRequest } from '../testing/message.ts'
-import { beginning, createPlatform, type Platform } from '../testing/platform.ts'
+import { toRequest } from '#mock-server/verify/testing/message.ts'
+import { beginning, createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 import { control } from './contract.ts'
 import { type ReadEvent, readEvents } from './read-events.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toRequest } from '../testing/message.ts'
+import { toRequest } from '#mock-server/verify/testing/message.ts'
 import { createAdmission, type Door, refusalOf } from './admission.ts'
 import { createHostNames } from './host-names.ts'
 

@@ -1,4 +1,4 @@
-import { fail } from './fail.ts'
+import { fail } from '#mock-server/values/fail.ts'
 import { createHostNames, hostNameOf } from './host-names.ts'
 import { createLinkKeys, linkParameter } from './link-keys.ts'
 import type { GatewayRequest } from './message.ts'

@@ -5,10 +5,10 @@ import { games } from '#contract/games.ts'
 import { member } from '#contract/member.ts'
 import { system } from '#contract/system.ts'
 import { wallet } from '#contract/wallet.ts'
-import { control } from '../control/contract.ts'
-import { createPlatform } from '../testing/platform.ts'
-import { personaSession } from '../world/session-info.ts'
-import { gatewayErrors } from './error-codes.ts'
+import { control } from '#mock-server/control/contract.ts'
+import { gatewayErrors } from '#mock-server/values/error-codes.ts'
+import { createPlatform } from '#mock-server/verify/testing/platform.ts'
+import { personaSession } from '#mock-server/world/session-info.ts'
 
 const endpoints = [auth, announcements, games, member, system, wallet].flatMap((area) => Object.values(area))
 const closable = endpoints.filter((endpoint) => !('always' in endpoint))

@@ -1,10 +1,10 @@
 import type { Endpoint } from '#contract/resource.ts'
-import { modulePermitted } from '../domain/permission.ts'
-import { fullTable } from '../world/tables/all.ts'
-import type { World } from '../world/world.ts'
-import { fail } from './fail.ts'
+import { fail } from '#mock-server/values/fail.ts'
+import { fullTable } from '#mock-server/world/tables/all.ts'
+import type { World } from '#mock-server/world/world.ts'
 import { maintenanceIn } from './maintenance.ts'
 import type { GatewayRequest } from './message.ts'
+import { modulePermitted } from './permission.ts'
 
 /** @throws GatewayError RATE_LIMITED while the world is asked more than its settings let through. */
 export function checkRate(world: World): void {

@@ -1,4 +1,4 @@
-import { GatewayError } from './fail.ts'
+import { GatewayError } from '#mock-server/values/fail.ts'
 import type { GatewayAnswer, TextAnswer } from './message.ts'
 
 const jsonHeaders = (now: number) => ({

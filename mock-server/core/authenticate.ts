@@ -1,8 +1,8 @@
 import type { Endpoint } from '#contract/resource.ts'
-import { isAgent } from '../domain/account-type.ts'
-import { tokenOf as handedOut, otherWorldMessage, readToken } from '../world/token.ts'
-import type { World } from '../world/world.ts'
-import { fail } from './fail.ts'
+import { fail } from '#mock-server/values/fail.ts'
+import { tokenOf as handedOut, otherWorldMessage, readToken } from '#mock-server/world/token.ts'
+import type { World } from '#mock-server/world/world.ts'
+import { isAgent } from './account-type.ts'
 import type { Caller } from './implement.ts'
 import type { GatewayRequest } from './message.ts'
 

@@ -1,6 +1,6 @@
 import { compactDecrypt, importJWK } from 'jose'
 import fixture from '#fixtures/encryption-key.json' with { type: 'json' }
-import { fail } from './fail.ts'
+import { fail } from '#mock-server/values/fail.ts'
 
 const algorithm = 'RSA-OAEP-256'
 const encryption = 'A256GCM'

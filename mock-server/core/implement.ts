@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import type { Answer, Endpoint } from '#contract/resource.ts'
-import type { Tables } from '../world/tables/all.ts'
-import type { World } from '../world/world.ts'
-import type { GatewayErrorCode } from './error-codes.ts'
-import type { FailureDetail } from './fail.ts'
+import type { GatewayErrorCode } from '#mock-server/values/error-codes.ts'
+import type { FailureDetail } from '#mock-server/values/fail.ts'
+import type { Tables } from '#mock-server/world/tables/all.ts'
+import type { World } from '#mock-server/world/world.ts'
 import type { GatewayRequest } from './message.ts'
 
 export type Member = NonNullable<ReturnType<Tables['members']['get']>>

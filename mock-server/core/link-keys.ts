@@ -1,4 +1,4 @@
-import { fail } from './fail.ts'
+import { fail } from '#mock-server/values/fail.ts'
 
 const hour = 3_600_000
 const keyLimit = 1_000

@@ -1,5 +1,5 @@
-import { gameLanguage } from '../endpoints/game-view.ts'
-import type { World } from '../world/world.ts'
+import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
+import type { World } from '#mock-server/world/world.ts'
 
 /** What a caller is told of the maintenance, in the language asked for; null while there is none. */
 export function maintenanceIn(world: World, language = 'KO') {

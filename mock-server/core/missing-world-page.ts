@@ -1,5 +1,5 @@
-import { escaped } from '../downloads/merchant-app.ts'
-import { WorldName } from '../world/world-name.ts'
+import { escaped } from '#mock-server/values/escaped.ts'
+import { WorldName } from '#mock-server/world/world-name.ts'
 
 /** How a world of that name is made, if there can be one. */
 const remedy = (world: string) =>

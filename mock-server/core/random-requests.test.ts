@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { games } from '#contract/games.ts'
-import { arbitraryMessage } from '../testing/arbitrary-message.ts'
-import { toRequest } from '../testing/message.ts'
-import { createPlatform } from '../testing/platform.ts'
-import { Refusal } from './error-codes.ts'
+import { Refusal } from '#mock-server/values/error-codes.ts'
+import { arbitraryMessage } from '#mock-server/verify/testing/arbitrary-message.ts'
+import { toRequest } from '#mock-server/verify/testing/message.ts'
+import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 
 test('10,000 random requests meet no defect, and a refused one changes nothing', async () => {
   const { gateway, worlds, token } = await createPlatform({ scenario: 'member-with-favorites' })

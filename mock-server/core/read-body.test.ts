@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { resource } from '#contract/resource.ts'
-import { encodeBody } from '../testing/encode-body.ts'
-import { type Message, toRequest } from '../testing/message.ts'
+import { encodeBody } from '#mock-server/control/encode-body.ts'
+import { type Message, toRequest } from '#mock-server/verify/testing/message.ts'
 import { readInput } from './read-input.ts'
 
 const letters = resource('letters', {

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/resource.ts'
-import { fail } from './fail.ts'
+import { fail } from '#mock-server/values/fail.ts'
 import type { GatewayRequest } from './message.ts'
 
 const strict = new TextDecoder('utf-8', { fatal: true })

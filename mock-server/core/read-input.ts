@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import type { Endpoint } from '#contract/resource.ts'
+import { fail } from '#mock-server/values/fail.ts'
+import { parse } from '#mock-server/values/parse.ts'
 import { decrypt } from './decrypt.ts'
-import { fail } from './fail.ts'
 import { bodyLimit, type GatewayRequest } from './message.ts'
-import { parse } from './parse.ts'
 import { parseJson, readBody } from './read-body.ts'
 
 const bodyProblems = {

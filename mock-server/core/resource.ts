@@ -1,5 +1,5 @@
 import { type Definition, nameEndpoints, type Resource } from '#contract/resource.ts'
-import type { ControlErrorCode, VendorErrorCode } from './error-codes.ts'
+import type { ControlErrorCode, VendorErrorCode } from '#mock-server/values/error-codes.ts'
 
 type Definitions<Code extends string> = Record<string, Definition<Code>>
 

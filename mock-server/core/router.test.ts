@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toRequest } from '../testing/message.ts'
+import { toRequest } from '#mock-server/verify/testing/message.ts'
 import { createRouter } from './router.ts'
 
 const routes = [

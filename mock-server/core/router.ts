@@ -1,4 +1,4 @@
-import { fail } from './fail.ts'
+import { fail } from '#mock-server/values/fail.ts'
 import type { GatewayRequest } from './message.ts'
 import { nearestPaths } from './nearest.ts'
 

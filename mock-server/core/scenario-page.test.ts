@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { toRequest } from '../testing/message.ts'
-import { createPlatform } from '../testing/platform.ts'
+import { toRequest } from '#mock-server/verify/testing/message.ts'
+import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 import { scenarioPage } from './scenario-page.ts'
 
 const open = async (path: string, platform?: Awaited<ReturnType<typeof createPlatform>>) => {

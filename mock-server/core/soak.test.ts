@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { keyOf } from '../testing/key-of.ts'
-import { toRequest } from '../testing/message.ts'
-import { mixedLoad } from '../testing/mixed-load.ts'
-import { createPlatform } from '../testing/platform.ts'
+import { keyOf } from '#mock-server/verify/testing/key-of.ts'
+import { toRequest } from '#mock-server/verify/testing/message.ts'
+import { mixedLoad } from '#mock-server/verify/testing/mixed-load.ts'
+import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 
 const rounds = 30
 

@@ -1,4 +1,4 @@
-import { defaultWorld } from './world-name.ts'
+import { defaultWorld } from '#mock-server/world/world-name.ts'
 
 export interface WorldAddress {
   /** The world that the address names, if it names one. */

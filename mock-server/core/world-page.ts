@@ -1,4 +1,4 @@
-import type { Worlds } from '../world/worlds.ts'
+import type { Worlds } from '#mock-server/world/worlds.ts'
 import { asGatewayError } from './answer.ts'
 import { isVendorPage } from './frame-page.ts'
 import { meetFileFaults } from './meet-faults.ts'

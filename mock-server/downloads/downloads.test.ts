@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toRequest } from '../testing/message.ts'
+import { toRequest } from '#mock-server/verify/testing/message.ts'
 import { contactLink, download, downloadLinks } from './downloads.ts'
 import { findMerchant } from './merchant-app.ts'
 

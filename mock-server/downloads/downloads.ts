@@ -1,4 +1,4 @@
-import type { GatewayAnswer, GatewayRequest } from '../core/message.ts'
+import type { GatewayAnswer, GatewayRequest } from '#mock-server/core/message.ts'
 import { type ContactWay, contactText, isContactWay } from './contacts.ts'
 import { findMerchant, type MerchantApp } from './merchant-app.ts'
 import { simulatedPage } from './simulated-page.ts'

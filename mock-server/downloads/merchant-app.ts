@@ -9,7 +9,3 @@ export interface MerchantApp {
 
 export const findMerchant = (code: string): MerchantApp | undefined =>
   Object.values(merchantFiles).find((merchant) => merchant.code === code)
-
-/** A text that may stand in XML or HTML. */
-export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,4 +1,5 @@
-import { escaped, type MerchantApp } from './merchant-app.ts'
+import { escaped } from '#mock-server/values/escaped.ts'
+import type { MerchantApp } from './merchant-app.ts'
 
 interface Said {
   ko: string

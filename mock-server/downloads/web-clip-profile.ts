@@ -1,5 +1,6 @@
-import { createChance } from '../domain/chance.ts'
-import { escaped, type MerchantApp } from './merchant-app.ts'
+import { createChance } from '#mock-server/values/chance.ts'
+import { escaped } from '#mock-server/values/escaped.ts'
+import type { MerchantApp } from './merchant-app.ts'
 
 /** The same for a merchant every time, so that a profile that is installed again takes the place of the first. */
 function uuid(code: string, part: string): string {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { auth } from '#contract/auth.ts'
-import { createPlatform } from '../testing/platform.ts'
+import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 import { createDemoState } from './demo-state.ts'
 
 const storage = vi.hoisted(() => ({ kept: new Map<string, unknown>(), broken: false }))

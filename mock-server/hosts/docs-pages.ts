@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express'
 import swaggerUi from 'swagger-ui-dist'
-import type { Door } from '../core/admission.ts'
+import type { Door } from '#mock-server/core/admission.ts'
 import { pagePolicy, securityHeaders } from './security-headers.ts'
 
 /** Only what the page asks for is given out of the package. */

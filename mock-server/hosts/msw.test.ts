@@ -1,8 +1,8 @@
 import { type SetupServer, setupServer } from 'msw/node'
 import { afterEach, describe, expect, test } from 'vitest'
 import { member } from '#contract/member.ts'
-import { loadGlyph } from '../art/load-glyph-node.ts'
-import { readEvents } from '../control/read-events.ts'
+import { loadGlyph } from '#mock-server/art/load-glyph-node.ts'
+import { readEvents } from '#mock-server/control/read-events.ts'
 import { createSimulation, type SimulationRequest } from './msw.ts'
 
 let server: SetupServer | undefined

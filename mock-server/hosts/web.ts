@@ -1,6 +1,6 @@
-import type { GatewayAnswer, GatewayRequest } from '../core/message.ts'
-import { bodyLimit, noBody } from '../core/message.ts'
-import { readWorldAddress } from '../core/world-address.ts'
+import type { GatewayAnswer, GatewayRequest } from '#mock-server/core/message.ts'
+import { bodyLimit, noBody } from '#mock-server/core/message.ts'
+import { readWorldAddress } from '#mock-server/core/world-address.ts'
 
 /** A web `Request` as the gateway takes it; for hosts that speak fetch. */
 export async function fromWebRequest(request: Request): Promise<GatewayRequest> {

@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { memberPassword } from '#fixtures/members.ts'
-import { control } from '../control/contract.ts'
-import { createPlatform, type Platform } from '../testing/platform.ts'
+import { control } from '#mock-server/control/contract.ts'
+import { createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 import { openDataDir } from './data-dir.ts'
 
 let dir: string

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import { type Call, runConformance, sentBody } from '../conformance/run.ts'
-import { conformanceScript } from '../conformance/script.ts'
-import { toRequest } from '../testing/message.ts'
-import { createPlatform } from '../testing/platform.ts'
+import { type Call, runConformance, sentBody } from '#mock-server/verify/conformance/run.ts'
+import { conformanceScript } from '#mock-server/verify/conformance/script.ts'
+import { toRequest } from '#mock-server/verify/testing/message.ts'
+import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 
 const kills = 4
 const longestMoment = 6

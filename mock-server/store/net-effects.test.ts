@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Change } from '../world/table.ts'
+import type { Change } from '#mock-server/world/table.ts'
 import { netEffects } from './net-effects.ts'
 
 const keys = ['a', 'b', 'c', 'd']

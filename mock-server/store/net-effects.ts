@@ -1,4 +1,4 @@
-import type { Change } from '../world/table.ts'
+import type { Change } from '#mock-server/world/table.ts'
 
 export interface Effect {
   table: string

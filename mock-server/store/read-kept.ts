@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type * as z from 'zod/mini'
-import { parse } from '../core/parse.ts'
-import { SavedSnapshot } from '../world/saved-snapshots.ts'
-import { Snapshot } from '../world/snapshot.ts'
-import { noRows } from '../world/tables/all.ts'
+import { parse } from '#mock-server/values/parse.ts'
+import { SavedSnapshot } from '#mock-server/world/saved-snapshot.ts'
+import { Snapshot } from '#mock-server/world/snapshot.ts'
+import { noRows } from '#mock-server/world/tables/all.ts'
 import { DataDirProblem } from './data-dir-problem.ts'
 import { ownLists } from './own-lists.ts'
 

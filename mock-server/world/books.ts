@@ -1,6 +1,6 @@
-import type { Chance } from '../domain/chance.ts'
+import type { Chance } from '#mock-server/values/chance.ts'
 import type { Clock } from './clock.ts'
-import type { Ledger } from './ledger.ts'
+import type { Ledger } from './ledger/ledger.ts'
 import type { Outbox } from './outbox.ts'
 import type { Tables } from './tables/all.ts'
 

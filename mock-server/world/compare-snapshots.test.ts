@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth.ts'
-import { createPlatform } from '../testing/platform.ts'
+import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 import { compareSnapshots } from './compare-snapshots.ts'
 
 describe('the difference of two snapshots', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type GatewayErrorCode, gatewayErrorCodes } from '../core/error-codes.ts'
-import { longestLatency } from '../domain/latency.ts'
+import { type GatewayErrorCode, gatewayErrorCodes } from '#mock-server/values/error-codes.ts'
+import { longestLatency } from '#mock-server/values/latency.ts'
 import { Duration } from './duration.ts'
 
 const delay = (least: number) => z.int().check(z.gte(least), z.lte(longestLatency))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createChance } from '../domain/chance.ts'
+import { createChance } from '#mock-server/values/chance.ts'
 import { Fault, stages } from './fault.ts'
 import { createFaults, type Target } from './faults.ts'
 

@@ -1,5 +1,5 @@
-import type { Chance } from '../domain/chance.ts'
-import { drawLatency } from '../domain/latency.ts'
+import type { Chance } from '#mock-server/values/chance.ts'
+import { drawLatency } from '#mock-server/values/latency.ts'
 import { milliseconds } from './duration.ts'
 import { covers } from './endpoint-pattern.ts'
 import { type Bound, combine, type Disturbance, type Fault, type Stage, undisturbed } from './fault.ts'

@@ -1,5 +1,5 @@
 import type { Merchant } from '#merchant/merchant.ts'
-import { fail } from '../core/fail.ts'
+import { fail } from '#mock-server/values/fail.ts'
 
 export type Merchants = ReadonlyMap<string, Merchant>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { gatewayErrorCodes } from '../core/error-codes.ts'
+import { gatewayErrorCodes } from '#mock-server/values/error-codes.ts'
 import { Fault } from './fault.ts'
 import { redact, redacted, secretlyKeyed } from './redact.ts'
 import { Change } from './table.ts'

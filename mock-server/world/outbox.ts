@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { normaliseAddress } from '../domain/address.ts'
+import { normaliseAddress } from '#mock-server/values/address.ts'
 
 /** What the platform sent out of band. */
 export const Message = z.object({

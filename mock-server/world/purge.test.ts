@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { games } from '#contract/games.ts'
 import { memberPassword } from '#fixtures/members.ts'
-import { catalogue } from '../catalogue/catalogue.ts'
-import { createPlatform } from '../testing/platform.ts'
+import { catalogue } from '#mock-server/catalogue/catalogue.ts'
+import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 
 const day = 86_400_000
 const right = { type: 'username', username: 'haedal_92', password: memberPassword } as const

@@ -1,21 +1,11 @@
-import * as z from 'zod/mini'
-import { Instant } from '#contract/primitives.ts'
-import { fail } from '../core/fail.ts'
-import { Snapshot } from './snapshot.ts'
+import { fail } from '#mock-server/values/fail.ts'
+import type { SavedSnapshot } from './saved-snapshot.ts'
+import type { Snapshot } from './snapshot.ts'
 import type { Store } from './store.ts'
-import { WorldName } from './world-name.ts'
 
 const savedLimit = 50
 /** Rows of all that is saved; a world that nobody has used hard has about a thousand. */
 const rowLimit = 500_000
-
-export const SavedSnapshot = z.object({
-  name: WorldName,
-  /** By the world's clock. */
-  takenAt: Instant,
-  snapshot: Snapshot,
-})
-export type SavedSnapshot = z.infer<typeof SavedSnapshot>
 
 export const countRows = ({ tables }: Snapshot): number =>
   Object.values(tables).reduce((sum, rows) => sum + rows.length, 0)

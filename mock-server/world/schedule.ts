@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Clock } from './clock.ts'
-import { dueKinds } from './due/performers.ts'
+import { dueKinds } from './performers.ts'
 import { ScenarioStep } from './scenario.ts'
 
 /** Something that will happen at an instant: a step of the scenario, or what a performer does for an id. */

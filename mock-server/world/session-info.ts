@@ -1,5 +1,5 @@
 import type { SessionInfo } from '#contract/stored.ts'
-import { personaKey } from './describe-world.ts'
+import { personaKey } from './persona-key.ts'
 import type { MemberRow } from './tables/members.ts'
 import { tokenOf } from './token.ts'
 import type { World } from './world.ts'

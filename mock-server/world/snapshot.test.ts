@@ -3,8 +3,8 @@ import { auth } from '#contract/auth.ts'
 import { games } from '#contract/games.ts'
 import { wallet } from '#contract/wallet.ts'
 import { memberPassword } from '#fixtures/members.ts'
-import { createPlatform, type Platform } from '../testing/platform.ts'
-import { slot } from '../vendors/slot-contract.ts'
+import { slot } from '#mock-server/vendors/slot/contract.ts'
+import { createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 import { Snapshot } from './snapshot.ts'
 
 /** Leaves a trace in every table. */

@@ -1,4 +1,4 @@
-import type { SavedSnapshot } from './saved-snapshots.ts'
+import type { SavedSnapshot } from './saved-snapshot.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Turn } from './turn.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { lazy } from '../catalogue/lazy.ts'
+import { lazy } from '#mock-server/catalogue/lazy.ts'
 import type { RowList } from './row-list.ts'
 import { createShelves } from './shelves.ts'
 import { createIndex, type Entry } from './table-index.ts'

@@ -1,4 +1,4 @@
-import { fail } from '../core/fail.ts'
+import { fail } from '#mock-server/values/fail.ts'
 import { readClock } from './clock-reading.ts'
 import { createEventLog, type EventLog } from './event-log.ts'
 import type { WorldEvent } from './events.ts'

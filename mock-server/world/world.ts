@@ -1,13 +1,13 @@
 import type { Merchant } from '#merchant/merchant.ts'
-import { createShiftingChance } from '../domain/chance.ts'
+import { createShiftingChance } from '#mock-server/values/chance.ts'
 import type { Books } from './books.ts'
 import { createClock } from './clock.ts'
-import { performers } from './due/performers.ts'
 import { createFaults } from './faults.ts'
 import { findMerchant, type Merchants } from './find-merchant.ts'
 import { createJournal, type JournalEntry } from './journal.ts'
-import { createLedger } from './ledger.ts'
+import { createLedger } from './ledger/ledger.ts'
 import { createOutbox } from './outbox.ts'
+import type { Performers } from './performers.ts'
 import { createQueue } from './queue.ts'
 import { createRateLimit } from './rate-limit.ts'
 import type { ScenarioStep } from './scenario.ts'
@@ -24,6 +24,7 @@ const outboxLimit = 200
 
 export interface Surroundings {
   merchants: Merchants
+  performers: Performers
   /** The host's time in milliseconds. */
   hostNow: () => number
 }
@@ -42,7 +43,11 @@ const unwatched: Watch = { turned: () => undefined, recorded: () => undefined }
  *
  * @throws GatewayError MERCHANT_UNKNOWN, and KeyTaken when two rows of a table have one key.
  */
-export function restoreWorld(snapshot: Snapshot, { merchants, hostNow }: Surroundings, watch: Watch = unwatched) {
+export function restoreWorld(
+  snapshot: Snapshot,
+  { merchants, performers, hostNow }: Surroundings,
+  watch: Watch = unwatched,
+) {
   const { name, seed, startedAt, scenario } = snapshot
   let { settings, counters, chanceSeed } = snapshot
   let merchant = findMerchant(merchants, settings.merchant)

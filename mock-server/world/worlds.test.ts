@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { memberPassword } from '#fixtures/members.ts'
-import { scenarioPage } from '../core/scenario-page.ts'
-import { toRequest } from '../testing/message.ts'
-import { createPlatform } from '../testing/platform.ts'
-import { personaKey } from './describe-world.ts'
+import { scenarioPage } from '#mock-server/core/scenario-page.ts'
+import { toRequest } from '#mock-server/verify/testing/message.ts'
+import { createPlatform } from '#mock-server/verify/testing/platform.ts'
+import { personaKey } from './persona-key.ts'
 
 const bytes = async (request: Parameters<typeof createPlatform>[0]) =>
   JSON.stringify((await createPlatform(request)).world().snapshot())

@@ -1,8 +1,8 @@
-import { fail } from '../core/fail.ts'
-import { defaultWorld } from '../core/world-name.ts'
+import { fail } from '#mock-server/values/fail.ts'
+import { defaultWorld } from '#mock-server/world/world-name.ts'
 import { auditSnapshot } from './audit/audit-snapshot.ts'
 import { clockRange, inClockRange } from './clock-range.ts'
-import { describeWorld } from './describe-world.ts'
+import type { Describe } from './describe.ts'
 import { findMerchant } from './find-merchant.ts'
 import { createIdleness } from './idleness.ts'
 import { createJournal } from './journal.ts'
@@ -22,6 +22,7 @@ const usualMerchant = 'HAEDAL'
 
 export interface Library extends Surroundings {
   scenarios: readonly Scenario[]
+  describe: Describe
 }
 
 /** What may lie over a scenario for one world alone. */
@@ -103,7 +104,7 @@ export function createWorlds(
     const merchant = findMerchant(library.merchants, code ?? scenario.settings?.merchant ?? usualMerchant)
     const startedAt = beginningAt(scenario.frozenAt)
     const settings = { ...scenario.settings, merchant: merchant.code }
-    return describeWorld({ name, scenario: { ...scenario, settings }, seed, merchant, startedAt })
+    return library.describe({ name, scenario: { ...scenario, settings }, seed, merchant, startedAt })
   }
 
   function end(name: string, change: 'deleted' | 'dropped'): void {

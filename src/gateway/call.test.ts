@@ -10,7 +10,7 @@ import { system } from '#contract/system.ts'
 import { wallet } from '#contract/wallet.ts'
 import { publicKey } from '#mock-server/core/decrypt.ts'
 import { createSimulation } from '#mock-server/hosts/msw.ts'
-import { keyOf } from '#mock-server/testing/key-of.ts'
+import { keyOf } from '#mock-server/verify/testing/key-of.ts'
 import type { Fault } from '#mock-server/world/fault.ts'
 
 const origin = 'http://parlor.test'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { validationRules } from '#mock-server/domain/validation-rules.ts'
+import { validationRules } from '#mock-server/platform/accounts/rules/validation-rules.ts'
 import { isSafePattern } from './safe-pattern.ts'
 
 const long = 'a'.repeat(100)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant, queryInteger } from '#contract/primitives.ts'
 import type { Definition } from '#contract/resource.ts'
-import type { ControlErrorCode } from '#mock-server/core/error-codes.ts'
+import type { ControlErrorCode } from '#mock-server/values/error-codes.ts'
 import { latestDate } from '#mock-server/world/clock-range.ts'
 import { WorldName } from '#mock-server/world/world-name.ts'
 

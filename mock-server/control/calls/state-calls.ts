@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { Instant, Username } from '#contract/primitives.ts'
 import { stored } from '#contract/stored.ts'
 import { offerNames } from '#fixtures/agents/contracts.ts'
-import { contractKinds } from '#mock-server/domain/agent-contract.ts'
 import { WorldInstant } from '#mock-server/world/clock-range.ts'
 import { ClockReading } from '#mock-server/world/clock-reading.ts'
 import { Duration } from '#mock-server/world/duration.ts'
 import { Fault, faultLimit } from '#mock-server/world/fault.ts'
 import { Settings, SettingsPatch } from '#mock-server/world/settings.ts'
+import { contractKinds } from '#mock-server/world/tables/agents.ts'
 import { calls, InWorld, inWorldErrors, world } from './shared.ts'
 
 const ClockOrder = z.discriminatedUnion('action', [

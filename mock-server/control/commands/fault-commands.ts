@@ -1,4 +1,4 @@
-import { type GatewayErrorCode, gatewayErrorCodes } from '#mock-server/core/error-codes.ts'
+import { type GatewayErrorCode, gatewayErrorCodes } from '#mock-server/values/error-codes.ts'
 import { type Fault, stages } from '#mock-server/world/fault.ts'
 import { control } from '../contract.ts'
 import { columns, orNone } from './columns.ts'

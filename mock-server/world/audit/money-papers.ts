@@ -1,4 +1,4 @@
-import type { MovementReason } from '#mock-server/domain/ledger.ts'
+import type { MovementReason } from '../ledger/transfer.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { TableName } from '../tables/all.ts'
 

@@ -1,8 +1,18 @@
 import * as z from 'zod/mini'
 import { gameCategories } from '#contract/games.ts'
-import { contractBases, contractKinds, contractStatuses } from '#mock-server/domain/agent-contract.ts'
-import { contractPeriods } from '#mock-server/domain/agent-period.ts'
 import { defineTable } from './table-definition.ts'
+
+export const contractKinds = ['salary', 'dividend', 'hours'] as const
+export type ContractKind = (typeof contractKinds)[number]
+
+export const contractBases = ['TURNOVER', 'LOSS'] as const
+export type ContractBasis = (typeof contractBases)[number]
+
+export const contractPeriods = ['HOUR', 'DAY', 'WEEK', 'HALF_MONTH', 'MONTH'] as const
+export type ContractPeriod = (typeof contractPeriods)[number]
+
+export const contractStatuses = ['requested', 'accepted', 'declined', 'replaced'] as const
+export type ContractStatus = (typeof contractStatuses)[number]
 
 /** How somebody came to a place: what the history of a downline tells. */
 const placeOrigins = ['platform', 'code', 'recommender', 'registered', 'moved', 'rates'] as const

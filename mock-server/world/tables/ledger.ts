@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { type Account as LedgerAccount, movementReasons } from '#mock-server/domain/ledger.ts'
-import { countedAs } from '#mock-server/domain/profit-and-loss.ts'
-import { ownerOf, walletOf } from '#mock-server/domain/wallets.ts'
+import { countedAs } from '#mock-server/world/ledger/counted-as.ts'
+import { type Account as LedgerAccount, movementReasons } from '../ledger/transfer.ts'
+import { ownerOf, walletOf } from '../ledger/wallet-accounts.ts'
 import { defineTable } from './table-definition.ts'
 
 export const Account = z.custom<LedgerAccount>(

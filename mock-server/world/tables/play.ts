@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { GameCategory } from '#contract/games.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
-import { ownerOf } from '#mock-server/domain/wallets.ts'
+import { ownerOf } from '../ledger/wallet-accounts.ts'
 import { Account } from './ledger.ts'
 import { defineTable } from './table-definition.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bonusFor, withinLimits } from '#mock-server/domain/deposit.ts'
+import { bonusFor, withinLimits } from '#mock-server/platform/money/rules/deposit.ts'
 import { addAmount, amountProblem, bonusPreview } from './amount.ts'
 
 const limits = { minimum: 10_000, maximum: 5_000_000, unit: 1_000 }

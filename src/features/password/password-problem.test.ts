@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { validationRules } from '#mock-server/domain/validation-rules.ts'
+import { validationRules } from '#mock-server/platform/accounts/rules/validation-rules.ts'
 import { passwordProblem } from './password-problem.ts'
 
 const problem = (name: Parameters<typeof passwordProblem>[1], values: Parameters<typeof passwordProblem>[2]) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readImage } from '#mock-server/domain/image.ts'
-import { giantPng, polyglotPng, sampleImage } from '#mock-server/testing/sample-images.ts'
+import { readImage } from '#mock-server/uploads/image.ts'
+import { giantPng, polyglotPng, sampleImage } from '#mock-server/verify/testing/sample-images.ts'
 import { imageSize } from './image-size.ts'
 
 test.each([

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { team } from '#fixtures/agents/team.ts'
+import { merchantFiles, scenarioFiles } from '#fixtures/library.ts'
+import { members } from '#fixtures/members.ts'
+import { Merchant } from '#merchant/merchant.ts'
+import { parse } from '#mock-server/values/parse.ts'
+import { Scenario } from '#mock-server/world/scenario.ts'
+import type { Library } from '#mock-server/world/worlds.ts'
+import { performers } from './performers.ts'
+import { describeWorld } from './seed/describe-world.ts'
+
+/** A fixture that does not pass its schema; the message names the file's subject and the field. */
+export class BrokenFixture extends Error {
+  override name = 'BrokenFixture'
+}
+
+function read<S extends z.ZodMiniType>(schema: S, value: unknown, subject: string): z.output<S> {
+  const result = parse(schema, value)
+  if ('data' in result) return result.data
+  const { path, message } = result.issue
+  throw new BrokenFixture(`the fixture ${subject} is broken at ${path.join('.') || 'its root'}: ${message}`)
+}
+
+const Named = z.looseObject({ name: z.string() })
+
+const readScenario = (value: unknown): Scenario =>
+  read(Scenario, value, `scenarios/${read(Named, value, 'scenarios/(without a name)').name}`)
+
+function checkNamesDiffer(scenarios: readonly Scenario[]) {
+  const names = new Set<string>()
+  for (const { name } of scenarios) {
+    if (names.has(name)) throw new BrokenFixture(`two fixtures in scenarios/ have the name "${name}"`)
+    names.add(name)
+  }
+}
+
+/** Follows `extends` to its end. */
+function checkAncestry(scenario: Scenario, scenarios: readonly Scenario[]) {
+  const line = [scenario.name]
+  for (let base = scenario.extends; base; ) {
+    const found = scenarios.find(({ name }) => name === base)
+    if (!found) throw new BrokenFixture(`the fixture scenarios/${line.at(-1)} extends "${base}", which is not there`)
+    if (line.includes(base)) {
+      throw new BrokenFixture(`the fixture scenarios/${scenario.name} extends itself: ${[...line, base].join(' → ')}`)
+    }
+    line.push(base)
+    base = found.extends
+  }
+}
+
+function checkAccounts({ name, signedIn, balances, favourites, rounds, failedLogins }: Scenario) {
+  const accounts = new Set(members.map(({ account }) => account))
+  for (const [field, map] of Object.entries({
+    balances,
+    favourites,
+    rounds,
+    failedLogins,
+    signedIn: { [signedIn ?? '']: 1 },
+  })) {
+    const stranger = Object.keys(map ?? {}).find((account) => account && !accounts.has(account))
+    if (stranger) {
+      throw new BrokenFixture(
+        `the fixture scenarios/${name} is broken at ${field}: no member has the account "${stranger}"`,
+      )
+    }
+  }
+}
+
+function checkContracts({ name, contracts = [] }: Scenario) {
+  const accounts = new Set([...members, ...team].map(({ account }) => account))
+  const stranger = contracts.flatMap(({ account, by }) => [account, by ?? account]).find((one) => !accounts.has(one))
+  if (stranger) {
+    throw new BrokenFixture(
+      `the fixture scenarios/${name} is broken at contracts: no member has the account "${stranger}"`,
+    )
+  }
+}
+
+function checkMerchants({ name, settings, steps = [] }: Scenario, merchants: Library['merchants']) {
+  for (const code of [settings?.merchant, ...steps.map((step) => step.settings?.merchant)]) {
+    if (code && !merchants.has(code)) {
+      throw new BrokenFixture(`the fixture scenarios/${name} is broken at settings.merchant: there is no "${code}"`)
+    }
+  }
+}
+
+interface Files {
+  merchants: Readonly<Record<string, unknown>>
+  scenarios: readonly unknown[]
+}
+
+/** Every merchant and scenario, validated. @throws BrokenFixture. */
+export function loadLibrary(
+  hostNow: () => number,
+  files: Files = { merchants: merchantFiles, scenarios: scenarioFiles },
+): Library {
+  const merchants = new Map(
+    Object.entries(files.merchants).map(([file, value]) => {
+      const merchant = read(Merchant, value, `merchants/${file}`)
+      return [merchant.code, merchant]
+    }),
+  )
+  const scenarios = files.scenarios.map(readScenario)
+  checkNamesDiffer(scenarios)
+  for (const scenario of scenarios) {
+    checkAncestry(scenario, scenarios)
+    checkAccounts(scenario)
+    checkContracts(scenario)
+    checkMerchants(scenario, merchants)
+  }
+  return { scenarios, merchants, hostNow, performers, describe: describeWorld }
+}

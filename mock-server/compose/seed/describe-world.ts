@@ -1,0 +1,207 @@
+import { team } from '#fixtures/agents/team.ts'
+import { banking, memberPaymentPassword } from '#fixtures/bank-cards.ts'
+import { type MemberFixture, memberPassword, members } from '#fixtures/members.ts'
+import { recommenders } from '#fixtures/promotions/friends.ts'
+import { catalogue } from '#mock-server/catalogue/catalogue.ts'
+import { isTrial } from '#mock-server/core/account-type.ts'
+import { seededAgents } from '#mock-server/platform/agents/state/seeded-agents.ts'
+import { seededContracts } from '#mock-server/platform/agents/state/seeded-contracts.ts'
+import { movementsOf } from '#mock-server/platform/games/state/round-money.ts'
+import { seededOrders } from '#mock-server/platform/lottery/state/past-lottery.ts'
+import { seededConversation, seededLetters } from '#mock-server/platform/messages/state/seeded-messages.ts'
+import {
+  movementsOfDeposit,
+  movementsOfWithdrawal,
+  openingOf,
+  seededDeposits,
+  seededWithdrawals,
+} from '#mock-server/platform/money/state/seeded-money.ts'
+import { createChance } from '#mock-server/values/chance.ts'
+import { toMinor } from '#mock-server/values/minor-units.ts'
+import type { Description } from '#mock-server/world/describe.ts'
+import { milliseconds } from '#mock-server/world/duration.ts'
+import type { Movement } from '#mock-server/world/ledger/transfer.ts'
+import { personaKey } from '#mock-server/world/persona-key.ts'
+import type { Snapshot } from '#mock-server/world/snapshot.ts'
+import { overlaySwitches, switchesOf } from '#mock-server/world/switches.ts'
+import { noRows } from '#mock-server/world/tables/all.ts'
+import { seededRounds } from './seeded-rounds.ts'
+import { seededTeam } from './seeded-team.ts'
+
+const day = 86_400_000
+const sessionLife = day / 2
+
+const memberId = (index: number) => `m-${String(index + 1).padStart(4, '0')}`
+const idOf = (account: string) => memberId(members.findIndex((member) => member.account === account))
+
+const detailsOf = ({ account, email }: MemberFixture): Record<string, string> => {
+  const recommenderId = recommenders[account]
+  const payeeName = banking[account]?.payeeName
+  return {
+    ...(email && { email }),
+    ...(recommenderId && { recommenderId }),
+    ...(payeeName && { payeeName, paymentPassword: memberPaymentPassword }),
+  }
+}
+
+/** Cards that were added a week before the world began. */
+const bankCards = ({ startedAt }: Description) =>
+  Object.entries(banking).flatMap(([account, { payeeName, cards }]) =>
+    cards.map(({ bankCode, cardNumber }, index) => ({
+      id: `card-${idOf(account)}-${index + 1}`,
+      memberId: idOf(account),
+      bankCode,
+      cardNumber,
+      payeeName,
+      at: startedAt - 7 * day + index * 60_000,
+    })),
+  )
+
+const trialEnd = ({ type, trialOver }: MemberFixture, startedAt: number) => {
+  if (!isTrial(type)) return null
+  return trialOver ? startedAt - day / 2 : startedAt + day
+}
+
+const memberRow = (fixture: MemberFixture, index: number, { scenario, startedAt }: Description) => ({
+  id: memberId(index),
+  account: fixture.account,
+  password: memberPassword,
+  nickname: fixture.nickname,
+  headIcon: fixture.headIcon ?? '',
+  type: fixture.type,
+  vipLabel: fixture.vipLabel,
+  disabled: fixture.disabled ?? false,
+  firstTimeLogin: fixture.firstTimeLogin ?? false,
+  failedLogins: scenario.failedLogins?.[fixture.account] ?? 0,
+  lockedUntil: fixture.locked ? startedAt + day : null,
+  createdAt: startedAt - (fixture.joinedDaysAgo ?? (index + 1) * 9) * day,
+  mobile: fixture.mobile ?? '',
+  trialEndsAt: trialEnd(fixture, startedAt),
+  details: detailsOf(fixture),
+})
+
+const byTime = (a: Movement, b: Movement) => a.at - b.at
+
+const noPast = { rounds: [], deposits: [], withdrawals: [], movements: [] }
+
+/** What a member did before the world began, in the order it happened: who has played has also paid in and taken out. */
+function pastOf(account: string, { scenario, seed, startedAt }: Description) {
+  const count = scenario.rounds?.[account] ?? 0
+  if (count === 0) return noPast
+  const someone = { id: idOf(account), account, chance: createChance(seed), startedAt }
+  const rounds = seededRounds({ memberId: someone.id, count, chance: someone.chance, startedAt })
+  const deposits = seededDeposits(someone)
+  const withdrawals = seededWithdrawals(someone)
+  const movements = [
+    ...rounds.flatMap(movementsOf),
+    ...deposits.flatMap(movementsOfDeposit),
+    ...withdrawals.flatMap(movementsOfWithdrawal),
+  ].toSorted(byTime)
+  return { rounds, deposits, withdrawals, movements }
+}
+
+function pastOfAll(description: Description) {
+  const { scenario, startedAt } = description
+  const pasts = members.map(({ account, balance: usual }) => {
+    const past = pastOf(account, description)
+    const { movements } = past
+    const balance = toMinor(scenario.balances?.[account] ?? usual)
+    const at = (movements[0]?.at ?? startedAt) - day
+    return { ...past, movements: [...openingOf({ memberId: idOf(account), balance, movements, at }), ...movements] }
+  })
+  return {
+    rounds: pasts.flatMap(({ rounds }) => rounds),
+    deposits: pasts.flatMap(({ deposits }) => deposits),
+    withdrawals: pasts.flatMap(({ withdrawals }) => withdrawals),
+    movements: pasts.flatMap(({ movements }) => movements),
+  }
+}
+
+const hotGames = () => catalogue.hot()[0]?.games ?? []
+
+const favourites = ({ scenario, startedAt }: Description) =>
+  Object.entries(scenario.favourites ?? {}).flatMap(([account, count]) =>
+    hotGames()
+      .slice(0, count)
+      .map(({ nodeId }, index) => ({ memberId: idOf(account), nodeId, at: startedAt - index * 60_000 })),
+  )
+
+const sessions = ({ scenario, seed, startedAt }: Description) =>
+  scenario.signedIn
+    ? [
+        {
+          token: personaKey(seed),
+          memberId: idOf(scenario.signedIn),
+          expiresAt: scenario.sessionExpired ? startedAt - 1 : startedAt + sessionLife,
+        },
+      ]
+    : []
+
+/** The first snapshot of a world: a pure function of scenario, seed, merchant and the instant it begins. */
+export function describeWorld(description: Description): Snapshot {
+  const { name, scenario, seed, merchant, startedAt } = description
+  const past = pastOfAll(description)
+  const switched = overlaySwitches(switchesOf(merchant), { ...scenario.settings, flags: scenario.flags })
+  const fixtures: readonly MemberFixture[] = scenario.team ? [...members, ...team] : members
+  const people = fixtures.map((fixture, index) => memberRow(fixture, index, description))
+  const teamPast = seededTeam(people, description)
+  const agents = seededAgents(people, startedAt)
+  const moved = [...past.movements, ...teamPast.movements].toSorted(byTime)
+  const { contracts = [] } = scenario
+  const agreed = seededContracts({ contracts, people, startedAt, places: agents.places, movements: moved })
+  const steps = (scenario.steps ?? []).map((step) => ({ at: startedAt + milliseconds(step.after), step }))
+  const writtenTo = scenario.settings?.emptyContent ? [] : people
+  return {
+    version: 1,
+    name,
+    seed,
+    scenario: scenario.name,
+    merchant: merchant.code,
+    startedAt,
+    settings: {
+      merchant: merchant.code,
+      ...switched,
+      maintenance: null,
+      regionRestriction: false,
+      ip: '203.0.113.7',
+      emptyLobby: false,
+      emptyContent: false,
+      vendorMaintenance: [],
+      depositOutcome: 'byAmount',
+      withdrawalOutcome: 'byAmount',
+      captchaAfter: 1,
+      lockAfter: 5,
+      lockLife: 15 * 60_000,
+      captchaOutcome: 'judged',
+      singleSession: false,
+      trialLife: day,
+      sessionLife,
+      launchLife: 2 * 3_600_000,
+      requestsPerMinute: 60_000,
+      ...scenario.settings,
+      ...switched,
+    },
+    clock: scenario.frozenAt ? { mode: 'frozen', at: startedAt } : { mode: 'running', offset: 0 },
+    counters: {},
+    due: [...steps, ...agreed.due],
+    faults: scenario.faults ?? [],
+    outbox: [],
+    tables: {
+      ...noRows(),
+      members: people,
+      letters: writtenTo.flatMap((person) => seededLetters(person, startedAt)),
+      chatMessages: writtenTo.flatMap((person) => seededConversation(person, startedAt)),
+      sessions: sessions(description),
+      favourites: favourites(description),
+      bankCards: [...bankCards(description), ...teamPast.bankCards],
+      rounds: [...past.rounds, ...teamPast.rounds],
+      lotteryOrders: seededOrders([...past.rounds, ...teamPast.rounds]),
+      deposits: [...past.deposits, ...teamPast.deposits],
+      withdrawals: [...past.withdrawals, ...teamPast.withdrawals],
+      ...agents,
+      contracts: agreed.contracts,
+      contractPayouts: agreed.contractPayouts,
+      movements: [...moved, ...agreed.movements].toSorted(byTime),
+    },
+  }
+}

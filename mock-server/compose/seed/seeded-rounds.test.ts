@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { movementsOf, openingFor } from '#mock-server/platform/games/state/round-money.ts'
+import { createChance } from '#mock-server/values/chance.ts'
+import { balanceOf } from '#mock-server/world/ledger/transfer.ts'
+import { seededRounds } from './seeded-rounds.ts'
+
+const startedAt = Date.parse('2026-11-20T10:00:00Z')
+const past = (seed: string, count: number) =>
+  seededRounds({ memberId: 'm-0001', count, chance: createChance(seed), startedAt })
+
+test('rounds lie before the world began, in the order they were played', () => {
+  for (const count of [1, 90, 500]) {
+    const times = past('parlor', count).map(({ at }) => at)
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+    expect(times.at(-1)).toBeLessThan(startedAt)
+  }
+})
+
+test('one seed gives one past', () => {
+  expect(past('one', 20)).toEqual(past('one', 20))
+  expect(past('one', 20)).not.toEqual(past('two', 20))
+})
+
+test('the opening leaves the balance asked for, or more where wins alone were more, and no bet lacks its money', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.integer({ min: 0, max: 10_000_000 }), (seed, balance) => {
+      const rounds = past(seed, 30)
+      const movements = rounds.flatMap(movementsOf)
+      let left = openingFor(balance, rounds)
+      for (const { reason, amount } of movements) {
+        left += reason === 'win' ? amount : -amount
+        expect(left).toBeGreaterThanOrEqual(0)
+      }
+      expect(left).toBeGreaterThanOrEqual(balance)
+      expect(balanceOf(movements, 'member:m-0001') + openingFor(balance, rounds)).toBe(left)
+    }),
+    { numRuns: 30 },
+  )
+})

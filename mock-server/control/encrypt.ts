@@ -1,0 +1,11 @@
+import { CompactEncrypt, importJWK } from 'jose'
+import { publicKey } from '#mock-server/core/decrypt.ts'
+
+const key = importJWK(publicKey.jwk, publicKey.algorithm)
+
+/** A compact JWE of a value, as the app makes one. */
+export async function encrypt(value: unknown): Promise<string> {
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(value)))
+    .setProtectedHeader({ alg: publicKey.algorithm, enc: publicKey.encryption, kid: publicKey.keyId })
+    .encrypt(await key)
+}

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { declaredEndpoints } from '../declared-endpoints.ts'
+import { describeApi } from './describe-api.ts'
+
+const document = describeApi(declaredEndpoints)
+
+test('every call there is has its operation', () => {
+  const described = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(described.toSorted()).toEqual(declaredEndpoints.map(({ method, path }) => `${method} ${path}`).toSorted())
+})
+
+test('a player’s call may name its world by its address, a control call may not', () => {
+  expect(document.servers.map(({ url }) => url)).toEqual(['/', '/w/{world}'])
+  expect(document.paths['/wps/system/status']?.get).not.toHaveProperty('servers')
+  expect(document.paths['/__gateway/worlds']?.get).toMatchObject({ servers: [{ url: '/' }] })
+})
+
+test('a schema that refers to itself is found where the document says', () => {
+  const text = JSON.stringify(document)
+  const wanted = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name)
+  expect(wanted.length).toBeGreaterThan(0)
+  expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining([...new Set(wanted)]))
+})
+
+test('redocly finds nothing to say against it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parlor-openapi-'))
+  try {
+    writeFileSync(join(folder, 'openapi.json'), JSON.stringify(document))
+    const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+    const asked = promisify(execFile)('redocly', ['lint', join(folder, 'openapi.json'), '--format=json'], { env })
+    const { stdout } = await asked.catch((refused: { stdout: string }) => refused)
+    const { problems } = JSON.parse(stdout) as { problems: { ruleId: string; message: string; location: unknown }[] }
+    expect(
+      problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${JSON.stringify(location)}`),
+    ).toEqual([])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}, 60_000)

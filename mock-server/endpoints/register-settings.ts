@@ -1,7 +1,0 @@
-import type { RegisterSettings } from '#contract/system.ts'
-import type { World } from '../world/world.ts'
-
-export const registerSettings = (world: World): RegisterSettings => {
-  const { registerFields, registerCaptcha, modules } = world.settings()
-  return { fields: registerFields, captcha: { enabled: registerCaptcha.enabled && modules.VALID_CAPTCHA3 } }
-}

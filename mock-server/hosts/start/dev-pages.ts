@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import type { Express, RequestHandler } from 'express'
+import { createServer, type ViteDevServer } from 'vite'
+import { withBase } from '#mock-server/core/page-base.ts'
+
+/** The app's page, with the base of the world that it is asked for in. */
+const appPage =
+  (app: ViteDevServer): RequestHandler =>
+  async (request, response, next) => {
+    if (!request.headers.accept?.includes('text/html')) return next()
+    const page = await app.transformIndexHtml(request.originalUrl, await readFile('index.html', 'utf8'))
+    response.type('html').send(withBase(page, response.locals.address.base))
+  }
+
+/** Vite's own scripts and styles are inline: a page from source has no policy. */
+const withoutPolicy: RequestHandler = (_, response, next) => {
+  response.removeHeader('Content-Security-Policy')
+  next()
+}
+
+/** Serves app and vendor pages from source, with hot reload. */
+export async function devPages() {
+  const shared = { server: { middlewareMode: true } } as const
+  const vendors = await createServer({
+    ...shared,
+    configFile: 'vite.vendors.config.ts',
+    appType: 'mpa',
+    server: { middlewareMode: true, hmr: { port: 24_679 } },
+  })
+  const app = await createServer({ ...shared, appType: 'custom' })
+  return (server: Express) => {
+    server.use(withoutPolicy)
+    server.use((request, response, next) =>
+      request.path.startsWith('/__vendors/') ? vendors.middlewares(request, response, next) : next(),
+    )
+    server.use(app.middlewares)
+    server.get(/.*/, appPage(app))
+  }
+}

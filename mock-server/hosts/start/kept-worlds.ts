@@ -1,0 +1,26 @@
+import { DataDirProblem } from '#mock-server/store/data-dir-problem.ts'
+import { GatewayError } from '#mock-server/values/fail.ts'
+import { KeyTaken } from '#mock-server/world/table.ts'
+import { createWorlds, type Library, type Worlds } from '#mock-server/world/worlds.ts'
+
+interface Keeping {
+  dataDir?: string
+  idleAfter: number
+}
+
+/**
+ * A host's worlds: with a data directory those it keeps, otherwise none yet.
+ *
+ * @throws DataDirProblem.
+ */
+export async function keptWorlds(library: Library, { dataDir, idleAfter }: Keeping): Promise<Worlds> {
+  if (dataDir === undefined) return createWorlds(library, { idleAfter })
+  const { openDataDir } = await import('#mock-server/store/data-dir.ts')
+  const store = openDataDir(dataDir)
+  try {
+    return createWorlds(library, { idleAfter, store })
+  } catch (error) {
+    if (!(error instanceof GatewayError || error instanceof KeyTaken)) throw error
+    throw new DataDirProblem(`${dataDir} holds a world that cannot be brought back: ${error.message}`)
+  }
+}

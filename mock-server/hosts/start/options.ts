@@ -1,0 +1,125 @@
+import { parseArgs } from 'node:util'
+import { hostNameOf } from '#mock-server/core/host-names.ts'
+import { Duration, milliseconds } from '#mock-server/world/duration.ts'
+
+export interface Options {
+  port: number
+  host: string
+  scenario: string
+  seed: string
+  /** Where worlds are kept across restarts; nothing keeps them in memory alone. */
+  dataDir?: string
+  /** Milliseconds after which a world that nobody uses is dropped. */
+  idleAfter: number
+  /** Names beside the usual ones that browsers may reach this host by. */
+  allowHosts: string[]
+  /** Origins whose pages may make the players' calls. */
+  allowOrigins: string[]
+  /** What the control API asks for. */
+  controlToken?: string
+  lan: boolean
+  dev: boolean
+  help: boolean
+}
+
+/** A mistake in how the command was called; its message is all the person needs. */
+export class WrongOption extends Error {
+  override name = 'WrongOption'
+}
+
+export const usage = `npm start -- [options]
+  --port N         the one port everything is served on (5173)
+  --host ADDRESS   the address to listen on (127.0.0.1)
+  --lan            listen on the local network by https, and print a QR code for a phone
+  --allow-host NAME
+                   a further name that this host answers as, such as parlor.example; may be given several times
+  --allow-origin ORIGIN
+                   lets a player's build there, such as http://localhost:8080, use this gateway; may be given several
+                   times
+  --control-token TOKEN
+                   what the control API asks for (PARLOR_CONTROL_TOKEN; without one none on this machine alone, and
+                   with --host or --lan a new one, which is printed)
+  --scenario NAME  the state the default world starts in (default)
+  --seed TEXT      the seed of its generated values (parlor)
+  --data-dir DIR   keep all worlds and saved snapshots there, so that they outlive this command
+  --idle TIME      drop a world that nobody used for so long, but never the default one (12h; 0s keeps all)`
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        port: { type: 'string', default: '5173' },
+        host: { type: 'string' },
+        'allow-host': { type: 'string', multiple: true, default: [] },
+        'allow-origin': { type: 'string', multiple: true, default: [] },
+        'control-token': { type: 'string' },
+        scenario: { type: 'string', default: 'default' },
+        seed: { type: 'string', default: 'parlor' },
+        'data-dir': { type: 'string' },
+        idle: { type: 'string', default: '12h' },
+        lan: { type: 'boolean', default: false },
+        dev: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (error) {
+    throw new WrongOption(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error))
+  }
+}
+
+function readIdle(text: string): number {
+  if (!Duration.safeParse(text).success) {
+    throw new WrongOption(`--idle takes a time such as 90s, 30m, 12h or 2d, not "${text}"`)
+  }
+  return milliseconds(text) || Number.POSITIVE_INFINITY
+}
+
+function readFolder(dataDir: string | undefined): string | undefined {
+  if (dataDir === '') throw new WrongOption('--data-dir takes the name of a folder')
+  return dataDir
+}
+
+function checkHostName(name: string): string {
+  if (hostNameOf(name) !== '') return name
+  throw new WrongOption(`--allow-host takes a name such as parlor.example, not "${name}"`)
+}
+
+function readOrigin(text: string): string {
+  const { origin, href } = URL.canParse(text) ? new URL(text) : { origin: 'null', href: '' }
+  if (/^https?:/.test(origin) && href === `${origin}/`) return origin
+  throw new WrongOption(`--allow-origin takes an origin such as http://localhost:8080, not "${text}"`)
+}
+
+function readToken(token: string | undefined): string | undefined {
+  if (token === '') throw new WrongOption('--control-token takes a text that is not empty')
+  return token ?? (process.env.PARLOR_CONTROL_TOKEN || undefined)
+}
+
+/** @throws WrongOption naming the option and what it takes. */
+export function readOptions(args: string[]): Options {
+  const {
+    port,
+    host,
+    idle,
+    'data-dir': dataDir,
+    'allow-host': allowHosts,
+    'allow-origin': origins,
+    'control-token': controlToken,
+    ...rest
+  } = parse(args)
+  const number = Number(port)
+  if (!Number.isInteger(number) || number < 0 || number > 65_535) {
+    throw new WrongOption(`--port takes a number from 0 to 65535, not "${port}"`)
+  }
+  return {
+    ...rest,
+    port: number,
+    dataDir: readFolder(dataDir),
+    allowHosts: allowHosts.map(checkHostName),
+    allowOrigins: origins.map(readOrigin),
+    controlToken: readToken(controlToken),
+    idleAfter: readIdle(idle),
+    host: host ?? (rest.lan ? '0.0.0.0' : '127.0.0.1'),
+  }
+}

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { auth } from '#contract/auth.ts'
+import { type CodeFate, knownCode, lateBy, meaningfulAddresses } from '#fixtures/meaningful-addresses.ts'
+import { createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
+
+const minute = 60_000
+const mobile = { mobileNum: '01022334455', countryDialingCode: '82' }
+const next = { newPassword: 'parlor2027', confirmNewPassword: 'parlor2027' }
+
+const lastCode = ({ world }: Platform) => world().outbox.messages().at(-1)?.code ?? ''
+const login = (password: string, username = mobile.mobileNum) => ({
+  type: 'sms' as const,
+  username,
+  password,
+  countryDialingCode: '82',
+})
+/** No lock and no captcha: what is told is the code's own. */
+const patient = { settings: { lockAfter: 0, captchaAfter: 99 } }
+
+describe('a code', () => {
+  test('is void after five wrong tries, and a new one is good again', async () => {
+    const platform = await createPlatform(patient)
+    await platform.call(auth.sendSmsNoLogin, mobile)
+    const code = lastCode(platform)
+    const wrong = code === '000000' ? '000001' : '000000'
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect(await platform.refusal(auth.login, login(wrong))).toMatchObject({ errorCode: 'SMS_CODE_WRONG' })
+    }
+    expect(await platform.refusal(auth.login, login(code))).toMatchObject({
+      status: 429,
+      errorCode: 'CODE_TRIES_EXCEEDED',
+      field: 'body.password',
+    })
+    platform.pass(minute)
+    await platform.call(auth.sendSmsNoLogin, mobile)
+    await expect(platform.call(auth.login, login(lastCode(platform)))).resolves.toMatchObject({ type: 0 })
+  })
+
+  test('takes the place of the one before', async () => {
+    const platform = await createPlatform(patient)
+    await platform.call(auth.sendSmsNoLogin, mobile)
+    const first = lastCode(platform)
+    platform.pass(minute)
+    await platform.call(auth.sendSmsNoLogin, mobile)
+    expect(await platform.refusal(auth.login, login(first))).toMatchObject({ errorCode: 'SMS_CODE_WRONG' })
+    await platform.call(auth.login, login(lastCode(platform)))
+  })
+
+  test('opens one session, however many come with it at once', async () => {
+    const platform = await createPlatform(patient)
+    await platform.call(auth.sendSmsNoLogin, mobile)
+    const right = login(lastCode(platform))
+    const all = await Promise.allSettled(Array.from({ length: 100 }, () => platform.call(auth.login, right)))
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(platform.world().tables.sessions.size).toBe(1)
+  })
+
+  test('belongs to its number', async () => {
+    const platform = await createPlatform(patient)
+    await platform.call(auth.sendSmsNoLogin, mobile)
+    await platform.call(auth.sendSmsNoLogin, { ...mobile, mobileNum: '01055550101' })
+    const forMinji = lastCode(platform)
+    expect(await platform.refusal(auth.login, login(forMinji))).toMatchObject({ errorCode: 'SMS_CODE_WRONG' })
+    await expect(platform.call(auth.login, login(forMinji, '1055550101'))).resolves.toMatchObject({
+      userName: 'minji_k',
+    })
+  })
+})
+
+describe('codes to one number', () => {
+  test('come to five an hour, whatever they are for', async () => {
+    const platform = await createPlatform()
+    for (let sent = 0; sent < 5; sent += 1) {
+      if (sent % 2) await platform.call(auth.sendSmsRegister, mobile)
+      else await platform.call(auth.sendSmsNoLogin, mobile)
+      platform.pass(minute)
+    }
+    const refused = { status: 429, errorCode: 'CODE_LIMIT_REACHED', field: 'body.mobileNum' }
+    expect(await platform.refusal(auth.sendSmsNoLogin, mobile)).toMatchObject(refused)
+    expect(await platform.refusal(auth.sendSmsRegister, mobile)).toMatchObject(refused)
+    await platform.call(auth.sendSmsNoLogin, { ...mobile, mobileNum: '01055550101' })
+    platform.pass(55 * minute)
+    await platform.call(auth.sendSmsNoLogin, mobile)
+  })
+})
+
+describe('a number or an address with a meaning', () => {
+  const sms = (platform: Platform, fate: CodeFate) =>
+    platform.call(auth.sendSmsNoLogin, { ...mobile, mobileNum: meaningfulAddresses[fate].taken })
+  const smsRefusal = (platform: Platform, fate: CodeFate, password: string) =>
+    platform.refusal(auth.login, login(password, meaningfulAddresses[fate].taken))
+
+  test('is a member’s and, by another number, nobody’s; each has an e-mail address too', async () => {
+    const { world } = await createPlatform()
+    for (const { free, taken, account, email } of Object.values(meaningfulAddresses)) {
+      expect(world().tables.members.by('mobile', `82${taken.slice(1)}`)).toMatchObject([
+        { account, details: { email } },
+      ])
+      expect(world().tables.members.by('mobile', `82${free.slice(1)}`)).toEqual([])
+    }
+  })
+
+  test('known: the code is always the same', async () => {
+    const platform = await createPlatform()
+    await sms(platform, 'known')
+    expect(lastCode(platform)).toBe(knownCode)
+    await platform.call(auth.login, login(knownCode, meaningfulAddresses.known.taken))
+  })
+
+  test('late: the code arrives on the world’s clock, and is good then', async () => {
+    const platform = await createPlatform()
+    await sms(platform, 'late')
+    const { clock, schedule, outbox } = platform.world()
+    await schedule.moveTo(clock.now() + lateBy - 1)
+    expect(outbox.messages()).toEqual([])
+    await schedule.moveTo(clock.now() + 1)
+    expect(outbox.messages()).toMatchObject([{ at: clock.now(), channel: 'sms' }])
+    expect(platform.world().tables.lateMessages.size).toBe(0)
+    await platform.call(auth.login, login(lastCode(platform), meaningfulAddresses.late.taken))
+  })
+
+  test('never: nothing arrives', async () => {
+    const platform = await createPlatform()
+    await sms(platform, 'never')
+    const { clock, schedule, outbox } = platform.world()
+    await schedule.moveTo(clock.now() + 60 * minute)
+    expect(outbox.messages()).toEqual([])
+  })
+
+  test.each([
+    ['wrong', 'SMS_CODE_WRONG'],
+    ['expired', 'CODE_EXPIRED'],
+    ['tries', 'CODE_TRIES_EXCEEDED'],
+  ] as const)('%s: the code that arrives is refused as %s', async (fate, errorCode) => {
+    const platform = await createPlatform()
+    await sms(platform, fate)
+    expect(await smsRefusal(platform, fate, lastCode(platform))).toMatchObject({ errorCode })
+  })
+
+  test.each([
+    ['soon', 'CODE_TOO_SOON', 429],
+    ['limit', 'CODE_LIMIT_REACHED', 429],
+    ['down', 'CODE_NOT_SENT', 503],
+  ] as const)('%s: asking for a code is refused as %s', async (fate, errorCode, status) => {
+    const { refusal, world } = await createPlatform()
+    const number = { ...mobile, mobileNum: meaningfulAddresses[fate].free }
+    expect(await refusal(auth.sendSmsRegister, number)).toMatchObject({ status, errorCode, field: 'body.mobileNum' })
+    const { account: username, email } = meaningfulAddresses[fate]
+    expect(await refusal(auth.passwordByEmail, { username, email })).toMatchObject({ status, errorCode })
+    expect(world().tables.codes.size).toBe(0)
+  })
+
+  test('by e-mail it means the same', async () => {
+    const platform = await createPlatform()
+    const { account: username, email } = meaningfulAddresses.wrong
+    await platform.call(auth.passwordByEmail, { username, email })
+    const typed = { username, verificationCode: lastCode(platform) }
+    expect(await platform.refusal(auth.passwordVerification, typed)).toMatchObject({
+      errorCode: 'VERIFICATION_CODE_WRONG',
+    })
+  })
+
+  test('whatever the dialling code, and for setting a password as well', async () => {
+    const platform = await createPlatform()
+    const abroad = { mobileNum: meaningfulAddresses.known.free, countryDialingCode: '+84' }
+    await platform.call(auth.sendSmsRegister, abroad)
+    expect(platform.world().outbox.messages().at(-1)).toMatchObject({ to: '841000000001', code: knownCode })
+    const own = { mobileNum: meaningfulAddresses.known.taken, countryDialingCode: '82' }
+    await platform.call(auth.sendSmsNoLogin, { ...own, type: 'password' })
+    await platform.call(auth.setPasswordByPhone, { ...own, ...next, verificationCode: knownCode })
+  })
+})

@@ -1,0 +1,127 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import { type CodeFate, fateOf, knownCode, lateBy } from '#fixtures/meaningful-addresses.ts'
+import type { FailureDetail } from '#mock-server/values/fail.ts'
+import { digits } from '#mock-server/world/digits.ts'
+import type { Message } from '#mock-server/world/outbox.ts'
+import { purge } from '#mock-server/world/purge.ts'
+import type { World } from '#mock-server/world/world.ts'
+import { codeRules, type IssuedCode, recent, refuseCode, refuseSending } from '../rules/one-time-code.ts'
+
+/**
+ * What a code is for: SMS codes to log in, to register or to set a password; e-mailed ones for a password or the address;
+ * and by either way one for a payment password.
+ */
+export type CodePurpose = 'login' | 'register' | 'password' | 'emailPassword' | 'email' | 'paymentPassword'
+
+/** A code's purpose, and the number or address it is sent to. A code is good for no other purpose and address. */
+export interface CodeAddress {
+  purpose: CodePurpose
+  to: string
+}
+
+const keyOf = ({ purpose, to }: CodeAddress) => `${purpose}:${to}`
+const channelOf = ({ to }: CodeAddress) => (to.includes('@') ? 'email' : 'sms')
+const codeAt = (world: World, address: CodeAddress) => world.tables.codes.get(keyOf(address))
+
+type SendRefusal = 'CODE_TOO_SOON' | 'CODE_LIMIT_REACHED' | 'CODE_NOT_SENT'
+
+/** Addresses to which nothing is ever sent. */
+const refusing: Partial<Record<CodeFate, SendRefusal>> = {
+  soon: 'CODE_TOO_SOON',
+  limit: 'CODE_LIMIT_REACHED',
+  down: 'CODE_NOT_SENT',
+}
+
+function refuseToSend(world: World, address: CodeAddress): SendRefusal | undefined {
+  const fate = fateOf(address.to)
+  const history = {
+    samePurpose: codeAt(world, address)?.sentAt ?? [],
+    all: world.tables.codes.by('to', address.to).flatMap(({ sentAt }) => sentAt),
+  }
+  return (fate && refusing[fate]) ?? refuseSending(history, world.clock.now())
+}
+
+/** A new code as the address's meaning will have it. */
+function issue(world: World, address: CodeAddress): IssuedCode {
+  const fate = fateOf(address.to)
+  const code = digits(world, channelOf(address), codeRules.digits)
+  return {
+    code: fate === 'known' ? knownCode : code,
+    expiresAt: world.clock.now() + (fate === 'expired' ? 0 : codeRules.life),
+    wrongTries: fate === 'tries' ? codeRules.tries : 0,
+    used: false,
+  }
+}
+
+async function dispatch(world: World, message: Omit<Message, 'id' | 'at'>) {
+  const fate = fateOf(message.to)
+  const at = world.clock.now()
+  if (fate === 'never') return
+  if (fate !== 'late') return world.outbox.send({ at, ...message })
+  const id = world.nextId('message')
+  await world.tables.lateMessages.insert({ id, ...message })
+  world.schedule.add({ at: at + lateBy, kind: 'deliverMessage', id })
+}
+
+/** Every digit another one. */
+const wrongOne = (code: string) => code.replace(/\d/g, (digit) => `${(Number(digit) + 1) % 10}`)
+
+async function keep(world: World, address: CodeAddress, issued: IssuedCode) {
+  const { codes } = world.tables
+  const now = world.clock.now()
+  const sentAt = [...recent(codeAt(world, address)?.sentAt ?? [], now), now]
+  codes.remove(keyOf(address))
+  await codes.insert({ key: keyOf(address), to: address.to, sentAt, ...issued })
+}
+
+interface SendingCall {
+  world: World
+  fail: (code: SendRefusal, detail?: FailureDetail) => never
+}
+
+/** Sends a code and tells when it runs out. `field` is the input that names the address, such as `body.email`. */
+export async function sendCode({ world, fail }: SendingCall, address: CodeAddress, field: string): Promise<number> {
+  const refusal = refuseToSend(world, address)
+  if (refusal) fail(refusal, { field, message: `no code was sent to ${address.to}: ${refusal}` })
+  purge(world)
+  const issued = issue(world, address)
+  await keep(world, address, issued)
+  const code = fateOf(address.to) === 'wrong' ? wrongOne(issued.code) : issued.code
+  // In both languages: nothing that is sent here says which one its reader speaks.
+  const text = `[${world.merchant().name.ko}] 인증번호 (verification code) ${code}`
+  await dispatch(world, { channel: channelOf(address), to: address.to, text, code })
+  return issued.expiresAt
+}
+
+/** When a code that is under way runs out; nothing when none is. */
+export function codeExpiry(world: World, address: CodeAddress): number | undefined {
+  const { expiresAt = 0, used = true } = codeAt(world, address) ?? {}
+  return !used && expiresAt > world.clock.now() ? expiresAt : undefined
+}
+
+/** Uses a code up if it is the right one, and counts the try if it is not. Tells why it is not taken. */
+export async function redeemCode(world: World, address: CodeAddress, typed: string) {
+  const refusal = refuseCode(codeAt(world, address), typed, world.clock.now())
+  if (!codeAt(world, address)) return refusal
+  await world.tables.codes.update(keyOf(address), (draft) => {
+    if (refusal === undefined) draft.used = true
+    if (refusal === 'WRONG') draft.wrongTries += 1
+  })
+  return refusal
+}
+
+interface TakingCall<Wrong extends ErrorCode> {
+  world: World
+  fail: (code: Wrong | 'CODE_EXPIRED' | 'CODE_TRIES_EXCEEDED', detail?: FailureDetail) => never
+}
+
+/** Takes a code that was typed in the field `verificationCode`; `wrong` is the error for one that is not right. */
+export async function takeCode<Wrong extends ErrorCode>(
+  { world, fail }: TakingCall<Wrong>,
+  address: CodeAddress,
+  typed: string,
+  wrong: Wrong,
+): Promise<void> {
+  const refusal = await redeemCode(world, address, typed)
+  if (refusal) fail(refusal === 'WRONG' ? wrong : refusal, { field: 'body.verificationCode' })
+}

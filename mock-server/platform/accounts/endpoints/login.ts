@@ -1,0 +1,109 @@
+import type { auth } from '#contract/auth.ts'
+import { refuseDesk } from '#mock-server/core/account-type.ts'
+import type { Call, Member } from '#mock-server/core/implement.ts'
+import { fullMobile } from '#mock-server/values/address.ts'
+import type { World } from '#mock-server/world/world.ts'
+import { refuseIdentityToken } from '../rules/identity-token.ts'
+import { type Attempts, countFailure, isLocked, needsCaptcha } from '../rules/login-guard.ts'
+import { refuseCaptcha } from './captchas.ts'
+import { redeemCode } from './codes.ts'
+import { memberByAccount, memberByMobile } from './members.ts'
+import { openSession } from './sessions.ts'
+
+type LoginCall = Call<typeof auth.login>
+
+const fields = { username: 'body.username', sms: 'body.username', firebase: 'body.firebaseMobileNo' } as const
+
+/** Login by a number, whoever has proved it, is one switch of the merchant. */
+function checkWay({ input: { type }, world, fail }: LoginCall) {
+  if (type !== 'username' && !world.settings().flags.MOBILEVERCODELOGIN3) {
+    fail('FEATURE_OFF', { field: 'body.type', message: 'the flag MOBILEVERCODELOGIN3 is off' })
+  }
+}
+
+function findMember({ input, world }: LoginCall): Member | undefined {
+  if (input.type === 'username') return memberByAccount(world, input.username)
+  const number = input.type === 'sms' ? input.username : input.firebaseMobileNo
+  return memberByMobile(world, fullMobile(input.countryDialingCode, number))
+}
+
+/** The account must be there and open, whatever secret is given. */
+function checkAccount(call: LoginCall, member: Member | undefined): Member {
+  const { input, now, fail } = call
+  const field = fields[input.type]
+  const value = { captcha: false }
+  if (!member) return fail('ACCOUNT_UNAVAILABLE', { field, value })
+  if (member.disabled) fail('ACCOUNT_DISABLED', { field, value })
+  if (member.trialEndsAt !== null && member.trialEndsAt <= now) fail('TRIAL_EXPIRED', { field, value })
+  checkLock(call, member)
+  return member
+}
+
+function checkLock({ input, now, fail }: LoginCall, member: Pick<Member, 'failedLogins' | 'lockedUntil'>) {
+  const { lockedUntil } = member
+  if (!isLocked(member, now) || lockedUntil === null) return
+  fail('ACCOUNT_LOCKED', {
+    field: fields[input.type],
+    message: `locked by wrong passwords until ${new Date(lockedUntil).toISOString()}`,
+    value: { captcha: false, lockedUntil },
+  })
+}
+
+/** Nobody is asked for a captcha where the merchant has none to show. */
+const asksForCaptcha = (world: World, attempts: Attempts, now: number): boolean =>
+  world.settings().modules.VALID_CAPTCHA3 && needsCaptcha(attempts, world.settings(), now)
+
+function checkCaptcha({ input, world, now, fail }: LoginCall, member: Member) {
+  if (!asksForCaptcha(world, member, now)) return
+  const refusal = refuseCaptcha(world, input.captcha)
+  if (refusal) fail(refusal, { field: 'body.captcha', value: { captcha: true } })
+}
+
+/** Counts a wrong password or code, which may lock the account at once. */
+async function refuseSecret(call: LoginCall, member: Member): Promise<never> {
+  const { input, world, now, fail } = call
+  const attempts = countFailure(member, world.settings(), now)
+  await world.tables.members.update(member.id, (draft) => {
+    Object.assign(draft, attempts)
+  })
+  checkLock(call, attempts)
+  return fail(input.type === 'sms' ? 'SMS_CODE_WRONG' : 'LOGIN_PASSWORD_WRONG', {
+    field: 'body.password',
+    message: `wrong for "${member.account}", ${attempts.failedLogins} time(s) in a row`,
+    value: { captcha: asksForCaptcha(world, attempts, now) },
+  })
+}
+
+async function checkSmsCode(call: LoginCall, member: Member, typed: string) {
+  const { world, now, fail } = call
+  const refusal = await redeemCode(world, { purpose: 'login', to: member.mobile }, typed)
+  if (refusal === 'WRONG') await refuseSecret(call, member)
+  else if (refusal) {
+    fail(refusal, { field: 'body.password', value: { captcha: asksForCaptcha(world, member, now) } })
+  }
+}
+
+async function checkSecret(call: LoginCall, member: Member) {
+  const { input, now, fail } = call
+  if (input.type === 'sms') return checkSmsCode(call, member, input.password)
+  if (input.type === 'username') return input.password === member.password ? undefined : refuseSecret(call, member)
+  const refusal = refuseIdentityToken(input.firebaseIdToken, member.mobile, now)
+  if (refusal) fail(refusal, { field: 'body.firebaseIdToken' })
+}
+
+export async function login(call: LoginCall) {
+  const { input, world, fail } = call
+  checkWay(call)
+  const member = checkAccount(call, findMember(call))
+  checkCaptcha(call, member)
+  await checkSecret(call, member)
+  const { desk = 'member' } = input
+  const refusal = refuseDesk(member.type, desk)
+  if (refusal) {
+    fail(refusal, {
+      field: fields[input.type],
+      message: `"${member.account}" is of type ${member.type} and does not log in at the ${desk} desk`,
+    })
+  }
+  return openSession(world, member)
+}

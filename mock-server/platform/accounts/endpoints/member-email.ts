@@ -1,0 +1,34 @@
+import type { member as contract } from '#contract/member.ts'
+import type { Call } from '#mock-server/core/implement.ts'
+import { maskEmail } from '../rules/masking.ts'
+import { passesRule } from '../rules/validation-rules.ts'
+import { checkReal } from './check-real.ts'
+import { type CodeAddress, sendCode, takeCode } from './codes.ts'
+import { memberByEmail } from './members.ts'
+
+type EmailCall = Call<typeof contract.email>
+
+/** An address that is one, and that nobody else has. */
+function freeAddress({ input, member, world, fail }: EmailCall): string {
+  const email = input.email.trim()
+  if (!passesRule('email', email)) fail('INVALID_INPUT', { field: 'body.email' })
+  const owner = memberByEmail(world, email)
+  if (owner && owner.id !== member.id) fail('EMAIL_TAKEN', { field: 'body.email' })
+  return email
+}
+
+/** Has a code sent to the address; with the code the address becomes the member's. */
+export async function setEmail(call: EmailCall) {
+  const { input, member, world } = call
+  checkReal(call)
+  const email = freeAddress(call)
+  const address: CodeAddress = { purpose: 'email', to: email.toLowerCase() }
+  if (input.verificationCode === undefined) {
+    return { email: maskEmail(email), verified: false, expirationTime: await sendCode(call, address, 'body.email') }
+  }
+  await takeCode(call, address, input.verificationCode, 'VERIFICATION_CODE_WRONG')
+  await world.tables.members.update(member.id, (draft) => {
+    draft.details.email = email
+  })
+  return { email: maskEmail(email), verified: true, expirationTime: null }
+}

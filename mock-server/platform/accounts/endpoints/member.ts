@@ -1,0 +1,29 @@
+import { member } from '#contract/member.ts'
+import { implement } from '#mock-server/core/implement.ts'
+import { turnoverOf } from '#mock-server/platform/money/endpoints/turnover.ts'
+import { gatherFunds, sumBalance } from '#mock-server/platform/money/state/wallets.ts'
+import { vipLabel } from '#mock-server/platform/promotions/rules/vip.ts'
+import { toMajor } from '#mock-server/values/minor-units.ts'
+import { mainWallet } from '#mock-server/world/ledger/wallet-accounts.ts'
+import { setEmail } from './member-email.ts'
+import { listHeadIcons, profileOf, setHeadIcon, setNickname, setPayeeName } from './profile.ts'
+
+export const memberEndpoints = implement(member, {
+  memberInfo: ({ member, world }) => ({
+    id: member.id,
+    nickname: member.nickname,
+    account: member.account,
+    type: member.type,
+    clubLabel: { labelName: vipLabel(member.vipLabel, turnoverOf(world, member.id)) },
+    ...profileOf(member),
+  }),
+  headIcons: listHeadIcons,
+  headIconSet: setHeadIcon,
+  nickname: setNickname,
+  email: setEmail,
+  payeeName: setPayeeName,
+  async fundsConsolidated({ member: { id }, world }) {
+    const { moved, closed } = await gatherFunds(world, id, mainWallet)
+    return { sumBalance: toMajor(sumBalance(world, id)), moved: toMajor(moved), closed }
+  },
+})

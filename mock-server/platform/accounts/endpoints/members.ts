@@ -1,0 +1,38 @@
+import { isRealAccount } from '#mock-server/core/account-type.ts'
+import type { Member } from '#mock-server/core/implement.ts'
+import { keepLetter } from '#mock-server/platform/messages/state/letters.ts'
+import type { MemberRow } from '#mock-server/world/tables/members.ts'
+import type { World } from '#mock-server/world/world.ts'
+import { noAttempts } from '../rules/login-guard.ts'
+import { welcomeTo } from '../rules/welcome.ts'
+
+/** The member with an account name, a mobile number or an e-mail address, if there is one. */
+export const memberByAccount = (world: World, account: string): Member | undefined =>
+  world.tables.members.by('account', account.toLowerCase())[0]
+
+export const memberByMobile = (world: World, mobile: string): Member | undefined =>
+  world.tables.members.by('mobile', mobile)[0]
+
+export const memberByEmail = (world: World, email: string): Member | undefined =>
+  world.tables.members.by('email', email.toLowerCase())[0]
+
+type NewMember = Pick<MemberRow, 'account' | 'password' | 'nickname' | 'type' | 'vipLabel' | 'mobile' | 'details'> &
+  Partial<Pick<MemberRow, 'trialEndsAt'>>
+
+export async function addMember(world: World, member: NewMember): Promise<Member> {
+  const row = {
+    trialEndsAt: null,
+    headIcon: '',
+    ...member,
+    ...noAttempts,
+    id: world.nextId('member'),
+    disabled: false,
+    firstTimeLogin: true,
+    createdAt: world.clock.now(),
+  }
+  await world.tables.members.insert(row)
+  if (isRealAccount(row.type)) {
+    await keepLetter(world, { ...welcomeTo(row.nickname || row.account), memberId: row.id, read: false })
+  }
+  return row
+}

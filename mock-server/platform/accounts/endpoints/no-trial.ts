@@ -1,0 +1,11 @@
+import type { Member } from '#mock-server/core/implement.ts'
+
+interface OwnerCall {
+  member: Member
+  fail: (code: 'TRIAL_NOT_PERMITTED', detail: { message: string }) => never
+}
+
+/** Inbox and chat are not for trials. @throws GatewayError TRIAL_NOT_PERMITTED. */
+export function refuseTrial({ member, fail }: OwnerCall): void {
+  if (member.type === 4) fail('TRIAL_NOT_PERMITTED', { message: `"${member.account}" is on a trial` })
+}

@@ -1,0 +1,100 @@
+import { auth } from '#contract/auth.ts'
+import { isTrial } from '#mock-server/core/account-type.ts'
+import type { Call, Member } from '#mock-server/core/implement.ts'
+import { fullMobile } from '#mock-server/values/address.ts'
+import { tokenOf } from '#mock-server/world/token.ts'
+import type { World } from '#mock-server/world/world.ts'
+import { noAttempts } from '../rules/login-guard.ts'
+import { refuseNewPassword } from '../rules/password.ts'
+import { type CodeAddress, codeExpiry, sendCode, takeCode } from './codes.ts'
+import { memberByAccount, memberByMobile } from './members.ts'
+
+const ticketLife = 10 * 60_000
+
+/** Whether a forgotten password may be set anew: there is such a member, and they are not shut out. */
+export const recoverable = (member: Member | undefined): member is Member => member !== undefined && !member.disabled
+
+/** Sets the password and ends the member's sessions, but for the one that is kept. */
+async function setPassword(world: World, member: Member, password: string, kept?: string) {
+  await world.tables.members.update(member.id, (draft) => {
+    draft.password = password
+    Object.assign(draft, noAttempts)
+  })
+  for (const { token } of world.tables.sessions.by('memberId', member.id)) {
+    if (token !== kept) world.tables.sessions.remove(token)
+  }
+}
+
+type NewPasswordCall = Call<typeof auth.changePassword> | Call<typeof auth.setPasswordByPhone>
+
+function checkNewPassword({ input, fail }: NewPasswordCall, current?: string) {
+  const refusal = refuseNewPassword(input, current)
+  if (!refusal) return
+  const { code, field } = refusal
+  // The endpoint that gives no present password can never meet PASSWORD_UNCHANGED.
+  const refuse = fail as Call<typeof auth.changePassword>['fail']
+  refuse(code, { field: `body.${field}`, message: `body.${field} was refused as ${code}` })
+}
+
+const byEmail = (email: string): CodeAddress => ({ purpose: 'emailPassword', to: email.toLowerCase() })
+
+function codeAddress({ input, world }: Call<typeof auth.verification>): CodeAddress {
+  if (input.type === 'email') return byEmail(memberByAccount(world, input.username)?.details.email ?? '')
+  return { purpose: input.type, to: fullMobile(input.countryDialingCode, input.mobileNum) }
+}
+
+export const verification = (call: Call<typeof auth.verification>) => ({
+  expirationTime: codeExpiry(call.world, codeAddress(call)) ?? null,
+})
+
+/** The new password is checked first: a wrong one must not use the code up. */
+export async function setPasswordByPhone(call: Call<typeof auth.setPasswordByPhone>) {
+  const { input, world, fail } = call
+  const to = fullMobile(input.countryDialingCode, input.mobileNum)
+  const member = memberByMobile(world, to)
+  if (!recoverable(member)) return fail('ACCOUNT_UNAVAILABLE', { field: 'body.mobileNum' })
+  checkNewPassword(call)
+  await takeCode(call, { purpose: 'password', to }, input.verificationCode, 'SMS_CODE_WRONG')
+  await setPassword(world, member, input.newPassword)
+  return null
+}
+
+/** A wrong name and a wrong address are refused alike, so that neither can be found out. */
+export async function passwordByEmail(call: Call<typeof auth.passwordByEmail>) {
+  const { input, world, fail } = call
+  const member = memberByAccount(world, input.username)
+  const { email = '' } = member?.details ?? {}
+  if (!recoverable(member) || email === '' || email.toLowerCase() !== input.email.toLowerCase()) {
+    return fail('ACCOUNT_UNAVAILABLE', { field: 'body.email', message: 'no member has this name and this address' })
+  }
+  const address: CodeAddress =
+    input.type === 'paymentPassword' ? { purpose: 'paymentPassword', to: email } : byEmail(email)
+  return { expirationTime: await sendCode(call, address, 'body.email') }
+}
+
+export async function passwordVerification(call: Call<typeof auth.passwordVerification>) {
+  const { input, world, now, fail } = call
+  const member = memberByAccount(world, input.username)
+  const { email } = member?.details ?? {}
+  if (!recoverable(member) || !email) {
+    return fail('VERIFICATION_CODE_WRONG', { field: 'body.verificationCode' })
+  }
+  await takeCode(call, byEmail(email), input.verificationCode, 'VERIFICATION_CODE_WRONG')
+  const key = world.nextId('session')
+  const only = auth.changePassword.id
+  await world.tables.sessions.insert({ token: key, memberId: member.id, expiresAt: now + ticketLife, only })
+  return { token: tokenOf(world, key) }
+}
+
+/** A ticket of an e-mailed code is used up; a real session stays, and the member's others end. */
+export async function changePassword(call: Call<typeof auth.changePassword>) {
+  const { input, member, session, world, fail } = call
+  const ticket = session.only !== undefined
+  if (isTrial(member.type)) fail('REAL_ACCOUNT_REQUIRED')
+  if (!ticket && (input.oldPassword ?? '') !== member.password) {
+    fail('OLD_PASSWORD_WRONG', { field: 'body.oldPassword' })
+  }
+  checkNewPassword(call, ticket ? undefined : member.password)
+  await setPassword(world, member, input.newPassword, ticket ? undefined : session.token)
+  return null
+}

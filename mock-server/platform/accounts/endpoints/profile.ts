@@ -1,0 +1,57 @@
+import type { member as contract } from '#contract/member.ts'
+import { headIcons } from '#fixtures/head-icons.ts'
+import type { Call, Member } from '#mock-server/core/implement.ts'
+import { hash } from '#mock-server/values/chance.ts'
+import { maskEmail, maskMobile, maskName } from '../rules/masking.ts'
+import { passesRule } from '../rules/validation-rules.ts'
+import { checkReal } from './check-real.ts'
+
+const iconView = (id: string) => ({ id, url: `/__art/avatars/${id}.svg` })
+
+/** The picture a member chose, or one that goes with the account. */
+const headIconOf = ({ id, headIcon }: Member): string =>
+  headIcon || (headIcons[hash('head-icon', id) % headIcons.length] ?? headIcons[0]).id
+
+/** What of a member the app shows; ways to reach them only masked. */
+export const profileOf = (member: Member) => ({
+  headIcon: iconView(headIconOf(member)),
+  email: maskEmail(member.details.email ?? ''),
+  mobile: maskMobile(member.mobile),
+  payeeName: maskName(member.details.payeeName ?? ''),
+})
+
+export const listHeadIcons = ({ member }: Call<typeof contract.headIcons>) => ({
+  icons: headIcons.map(({ id }) => iconView(id)),
+  current: headIconOf(member),
+})
+
+export async function setHeadIcon({ input, member, world, fail }: Call<typeof contract.headIconSet>) {
+  const icon = headIcons.find(({ id }) => id === input.icon)
+  if (!icon) return fail('HEAD_ICON_UNKNOWN', { field: 'body.icon' })
+  await world.tables.members.update(member.id, (draft) => {
+    draft.headIcon = icon.id
+  })
+  return iconView(icon.id)
+}
+
+export async function setNickname({ input, member, world, fail }: Call<typeof contract.nickname>) {
+  const nickname = input.nickname.trim()
+  if (!passesRule('nickname', nickname)) fail('INVALID_INPUT', { field: 'body.nickname' })
+  await world.tables.members.update(member.id, (draft) => {
+    draft.nickname = nickname
+  })
+  return { nickname }
+}
+
+/** It must be the name of the bank account that is paid out to, so it is set once. */
+export async function setPayeeName(call: Call<typeof contract.payeeName>) {
+  const { input, member, world, fail } = call
+  checkReal(call)
+  const payeeName = input.payeeName.trim()
+  if (!passesRule('payeeName', payeeName)) fail('INVALID_INPUT', { field: 'body.payeeName' })
+  if (member.details.payeeName) fail('PAYEE_NAME_SET', { field: 'body.payeeName' })
+  await world.tables.members.update(member.id, (draft) => {
+    draft.details.payeeName = payeeName
+  })
+  return { payeeName: maskName(payeeName) }
+}

@@ -1,0 +1,26 @@
+import { CompactEncrypt, importJWK } from 'jose'
+import type { World } from '#mock-server/world/world.ts'
+
+const algorithm = 'dir'
+const encryption = 'A256GCM'
+const keyId = 'paths-1'
+
+const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))
+
+/** The world's key for paths, as the gateway publishes it. */
+export function pathKey({ chance }: World) {
+  const k = btoa(String.fromCharCode(...bytesOf(chance.hex(64, 'path-key'))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+  return { keyId, algorithm, encryption, jwk: { kty: 'oct', k } } as const
+}
+
+/** A path as customer service's entries carry it. The same path of one world is always the same text. */
+export async function sealedPath(world: World, path: string): Promise<string> {
+  const { jwk } = pathKey(world)
+  return new CompactEncrypt(new TextEncoder().encode(path))
+    .setProtectedHeader({ alg: algorithm, enc: encryption, kid: keyId })
+    .setInitializationVector(bytesOf(world.chance.hex(24, 'path-iv', path)))
+    .encrypt(await importJWK(jwk, algorithm))
+}

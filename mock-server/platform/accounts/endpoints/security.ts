@@ -1,0 +1,64 @@
+import { security } from '#contract/security.ts'
+import { securityQuestions } from '#fixtures/security-questions.ts'
+import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
+import { type Call, implement, type Member } from '#mock-server/core/implement.ts'
+import { addBankCard } from '#mock-server/platform/money/endpoints/bank-cards.ts'
+import {
+  hasWithdrawalPassword,
+  paymentPasswordOf,
+  resetPaymentPassword,
+  setPaymentPassword,
+} from '#mock-server/platform/money/endpoints/payment-password.ts'
+import type { World } from '#mock-server/world/world.ts'
+import { answersMatch, firstWrongAnswer } from '../rules/security-questions.ts'
+import { checkReal } from './check-real.ts'
+import { profileOf } from './profile.ts'
+
+const questionIds: readonly string[] = securityQuestions.map(({ id }) => id)
+
+const answersOf = ({ tables }: World, { id }: Member) => tables.securityAnswers.by('memberId', id)
+
+function checkAnswers({ input, fail }: Call<typeof security.securityQuestions>) {
+  const wrong = firstWrongAnswer(input.answers, questionIds)
+  if (wrong === undefined) return
+  fail('SECURITY_QUESTIONS_INVALID', {
+    field: `body.answers.${wrong}`,
+    message: `answer three different questions of ${questionIds.join(', ')}`,
+  })
+}
+
+/** Replaces the answers a member has given. Whoever has some must know them. */
+async function setAnswers(call: Call<typeof security.securityQuestions>) {
+  const { input, member, world, fail } = call
+  checkReal(call)
+  checkAnswers(call)
+  const kept = answersOf(world, member)
+  if (!answersMatch(kept, input.currentAnswers ?? [])) fail('SECURITY_ANSWER_WRONG', { field: 'body.currentAnswers' })
+  const { securityAnswers } = world.tables
+  for (const { memberId, questionId } of kept) securityAnswers.remove(`${memberId}/${questionId}`)
+  for (const answer of input.answers) await securityAnswers.insert({ memberId: member.id, ...answer })
+  return null
+}
+
+export const securityEndpoints = implement(security, {
+  securityConfig({ member, world }) {
+    const { email, mobile, payeeName } = profileOf(member)
+    return {
+      password: member.password !== '',
+      paymentPassword: paymentPasswordOf(member) !== undefined,
+      securityQuestions: answersOf(world, member).length > 0,
+      email,
+      mobile,
+      payeeName,
+    }
+  },
+  customerSecurityQuestions: ({ input, member, world }) => ({
+    questions: securityQuestions.map(({ id, ...text }) => ({ id, text: text[gameLanguage(input.language)] })),
+    chosen: answersOf(world, member).map(({ questionId }) => questionId),
+  }),
+  securityQuestions: setAnswers,
+  hasWithdrawalPassword,
+  paymentPassword: setPaymentPassword,
+  paymentPasswordReset: resetPaymentPassword,
+  bankCard: addBankCard,
+})

@@ -1,0 +1,48 @@
+import type { agent } from '#contract/agent.ts'
+import type { Call, Member } from '#mock-server/core/implement.ts'
+import { toMajor } from '#mock-server/values/minor-units.ts'
+import type { World } from '#mock-server/world/world.ts'
+import { commissionOf } from '../rules/commission.ts'
+import { figuresOf, partsOf, peopleWith } from '../rules/figures.ts'
+import { treeOf } from '../state/teams.ts'
+import { isWithin, type Report, teamEntries, teamStakes, windowOfSpan } from './entries.ts'
+import { membersOf } from './people.ts'
+import { codeOf } from './places.ts'
+
+/** An agent's code, and where it registers a member with the code filled in. */
+export function affiliateLink(world: World, member: Member) {
+  const affiliateCode = codeOf(world, member)
+  const query = new URLSearchParams({ code: affiliateCode })
+  return { affiliateCode, url: `https://${world.merchant().domain}/m/register?${query}` }
+}
+
+/** Who registered by an agent's code or a recommendation that led to it, wherever they stand now. */
+const registeredBy = (world: World, agentId: string): Member[] =>
+  membersOf(
+    world,
+    world.tables.places
+      .all()
+      .filter(({ uplineId, by }) => uplineId === agentId && (by === 'code' || by === 'recommender'))
+      .map(({ memberId }) => memberId),
+  )
+
+export function affiliate({ input, member, world }: Call<typeof agent.affiliate>) {
+  const report: Report = { world, tree: treeOf(world), window: windowOfSpan(input) }
+  const people = registeredBy(world, member.id)
+  const ids = new Set(people.map(({ id }) => id))
+  const own = <One extends { memberId: string; at: number }>(all: readonly One[]): One[] =>
+    [...partsOf(report.tree, { agentId: member.id }, all).values()].flat().filter(({ memberId }) => ids.has(memberId))
+  const entries = own(teamEntries(report, member.id))
+  const { deposits, turnover } = figuresOf(entries)
+  const newcomers = people.filter(({ createdAt }) => isWithin(report.window, createdAt))
+  return {
+    ...affiliateLink(world, member),
+    registered: people.length,
+    newMembers: newcomers.length,
+    activeMembers: peopleWith('bet', entries),
+    depositors: peopleWith('deposit', entries),
+    deposits: toMajor(deposits),
+    turnover: toMajor(turnover),
+    commission: toMajor(commissionOf(report.tree, member.id, own(teamStakes(report, member.id)))),
+  }
+}

@@ -1,0 +1,39 @@
+import { playedBy, stakesOf } from '#mock-server/platform/money/endpoints/turnover.ts'
+import type { World } from '#mock-server/world/world.ts'
+import type { Stake } from '../rules/commission.ts'
+import type { Entry } from '../rules/figures.ts'
+import type { Window } from '../rules/period.ts'
+import type { Tree } from '../rules/tree.ts'
+import { entriesOf } from '../state/teams.ts'
+import { everOf } from './stakes.ts'
+
+/** A world's tree and the window that is asked about. */
+export interface Report {
+  world: World
+  tree: Tree
+  window: Window
+}
+
+interface Span {
+  startTime: number
+  endTime: number
+}
+
+export const windowOfSpan = ({ startTime, endTime }: Span): Window => ({ from: startTime, until: endTime })
+
+export const isWithin = ({ from, until }: Window, at: number): boolean => from <= at && at < until
+
+/** What happened to the money of everybody who ever was of an agent's team. */
+export const teamEntries = ({ world, tree, window }: Report, agentId: string): Entry[] =>
+  everOf(tree, agentId).flatMap((memberId) => entriesOf(world, memberId, window))
+
+/** Their settled stakes that were placed in the window. */
+export const teamStakes = ({ world, tree, window }: Report, agentId: string): Stake[] =>
+  everOf(tree, agentId).flatMap((memberId) =>
+    stakesOf(
+      playedBy(world, memberId)
+        .between(window.from, window.until)
+        .slice()
+        .map(({ row }) => row),
+    ),
+  )

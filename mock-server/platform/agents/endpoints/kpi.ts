@@ -1,0 +1,120 @@
+import type { agent } from '#contract/agent.ts'
+import type { Call, Member } from '#mock-server/core/implement.ts'
+import { sumBalance } from '#mock-server/platform/money/state/wallets.ts'
+import { toMajor } from '#mock-server/values/minor-units.ts'
+import { pageOf } from '#mock-server/values/paging.ts'
+import { sortedBy } from '#mock-server/values/sorting.ts'
+import { commissionOf } from '../rules/commission.ts'
+import { type Entry, figuresOf, netDeposits, partsOf, peopleWith, profitOf } from '../rules/figures.ts'
+import { treeOf } from '../state/teams.ts'
+import { isWithin, type Report, teamEntries, teamStakes, windowOfSpan } from './entries.ts'
+import { findInTeam, membersOf, personView } from './people.ts'
+
+type KpiCall = Call<typeof agent.teamKpiA> | Call<typeof agent.teamKpiB>
+
+/** What a call asks about: whose team, seen by whom, in which span; and how it stood at the span's end. */
+interface Question extends Report {
+  agentId: string
+  viewerId: string
+  at: number
+}
+
+function questionOf(call: KpiCall): Question {
+  const { input, member, world, now } = call
+  const { id: agentId } = findInTeam(call, input.account, 'query.account')
+  return {
+    world,
+    tree: treeOf(world),
+    window: windowOfSpan(input),
+    agentId,
+    viewerId: member.id,
+    at: Math.min(now, input.endTime - 1),
+  }
+}
+
+/** The agent itself, who stands directly below at the end, and who stood there when something happened. */
+const partIds = ({ tree, agentId, at }: Question, happened: Iterable<string>) => [
+  ...new Set([agentId, ...tree.downlineAt(agentId, at), ...happened]),
+]
+
+/** Somebody directly below with the whole team, as they stand at the end. */
+function peopleOf({ world, tree, agentId, at }: Question, partId: string): Member[] {
+  if (tree.uplineAt(partId, at) !== agentId) return []
+  return membersOf(world, [partId, ...tree.teamAt(partId, at).map(({ memberId }) => memberId)])
+}
+
+function rowA(question: Question, partId: string, entries: readonly Entry[]) {
+  const { world, window, agentId } = question
+  const people = peopleOf(question, partId)
+  const figures = figuresOf(entries)
+  const purses = partId === agentId ? [partId] : people.map(({ id }) => id)
+  return {
+    members: people.length,
+    newMembers: people.filter(({ createdAt }) => isWithin(window, createdAt)).length,
+    activeMembers: peopleWith('bet', entries),
+    depositors: peopleWith('deposit', entries),
+    deposits: figures.deposits,
+    withdrawals: figures.withdrawals,
+    netDeposits: netDeposits(figures),
+    balance: purses.reduce((sum, id) => sum + sumBalance(world, id), 0),
+  }
+}
+
+function rowB(entries: readonly Entry[], commission: number) {
+  const figures = figuresOf(entries)
+  const { rounds, turnover, wins, bonus, rebate } = figures
+  return { rounds, turnover, wins, bonus, rebate, commission, profit: profitOf(figures) }
+}
+
+const viewA = (row: ReturnType<typeof rowA>) => ({
+  ...row,
+  deposits: toMajor(row.deposits),
+  withdrawals: toMajor(row.withdrawals),
+  netDeposits: toMajor(row.netDeposits),
+  balance: toMajor(row.balance),
+})
+
+const viewB = (row: ReturnType<typeof rowB>) => ({
+  rounds: row.rounds,
+  turnover: toMajor(row.turnover),
+  wins: toMajor(row.wins),
+  bonus: toMajor(row.bonus),
+  rebate: toMajor(row.rebate),
+  commission: toMajor(row.commission),
+  profit: toMajor(row.profit),
+})
+
+const addUp = <Row extends Readonly<Record<string, number>>>(rows: readonly Row[]): Row =>
+  rows.reduce((sums, row) => {
+    const columns = Object.entries(sums).map(([column, sum]) => [column, sum + (row[column] ?? 0)])
+    return Object.fromEntries(columns) as Row
+  })
+
+/** Who a part is: the agent itself, or somebody directly below with the whole team. */
+const partView = ({ world, agentId }: Question, id: string) =>
+  membersOf(world, [id]).map((member) => ({ ...personView(member), own: id === agentId }))
+
+export function teamKpiA(call: Call<typeof agent.teamKpiA>) {
+  const { input } = call
+  const question = questionOf(call)
+  const parts = partsOf(question.tree, question, teamEntries(question, question.agentId))
+  const rows = partIds(question, parts.keys()).map((id) => ({ id, row: rowA(question, id, parts.get(id) ?? []) }))
+  const views = rows.flatMap(({ id, row }) => partView(question, id).map((part) => ({ ...part, ...viewA(row) })))
+  const sums = viewA(addUp(rows.map(({ row }) => row)))
+  return { sums, ...pageOf(sortedBy(views, input.sortBy ?? 'deposits', input.sortOrder), input) }
+}
+
+export function teamKpiB(call: Call<typeof agent.teamKpiB>) {
+  const { input } = call
+  const question = questionOf(call)
+  const { tree, agentId } = question
+  const parts = partsOf(tree, question, teamEntries(question, agentId))
+  const stakes = partsOf(tree, question, teamStakes(question, agentId))
+  const rows = partIds(question, parts.keys()).map((id) => ({
+    id,
+    row: rowB(parts.get(id) ?? [], commissionOf(tree, agentId, stakes.get(id) ?? [])),
+  }))
+  const views = rows.flatMap(({ id, row }) => partView(question, id).map((part) => ({ ...part, ...viewB(row) })))
+  const sums = viewB(addUp(rows.map(({ row }) => row)))
+  return { sums, ...pageOf(sortedBy(views, input.sortBy ?? 'turnover', input.sortOrder), input) }
+}

@@ -1,0 +1,79 @@
+import { gameCategories } from '#contract/games.ts'
+import { isAgent } from '#mock-server/core/account-type.ts'
+import type { Member } from '#mock-server/core/implement.ts'
+import { memberByAccount } from '#mock-server/platform/accounts/endpoints/members.ts'
+import type { FailureDetail } from '#mock-server/values/fail.ts'
+import type { World } from '#mock-server/world/world.ts'
+import { type Rates, rateRange } from '../rules/rates.ts'
+import type { Tree } from '../rules/tree.ts'
+import { ratesAt } from '../rules/tree.ts'
+import { treeOf } from '../state/teams.ts'
+import { codeOf } from './places.ts'
+
+/** What every call about an agent's team has in hand. */
+export interface AgentCall {
+  member: Member
+  world: World
+  now: number
+  fail: (code: 'DOWNLINE_NOT_FOUND', detail?: FailureDetail) => never
+}
+
+/** Somebody below the agent. @throws GatewayError DOWNLINE_NOT_FOUND, for who is elsewhere as for who is nowhere. */
+export function findBelow({ member, world, now, fail }: AgentCall, account: string, field: string): Member {
+  const found = memberByAccount(world, account)
+  const line = found ? treeOf(world).lineAt(found.id, now) : []
+  if (!found || !line.slice(1).includes(member.id)) {
+    return fail('DOWNLINE_NOT_FOUND', { field, message: `"${account}" is not in the team of "${member.account}"` })
+  }
+  return found
+}
+
+/** Somebody of the team, or the agent itself. @throws GatewayError DOWNLINE_NOT_FOUND. */
+export const findInTeam = (call: AgentCall, account: string | undefined, field: string): Member =>
+  account === undefined || account.toLowerCase() === call.member.account ? call.member : findBelow(call, account, field)
+
+const perCent = (hundredths: number) => hundredths / 100
+
+export const rebatesView = (rates: Rates) =>
+  gameCategories.map((gameCategory) => ({ gameCategory, rate: perCent(rates[gameCategory]) }))
+
+/** The rates of somebody's direct downline, which bound its own from below. */
+export const givenOn = (tree: Tree, memberId: string, now: number): Rates[] =>
+  tree.downlineAt(memberId, now).map((id) => ratesAt(tree, id, now))
+
+/** Somebody's rates with what its upline may change them to. */
+export function rebateRanges(tree: Tree, memberId: string, now: number) {
+  const rates = ratesAt(tree, memberId, now)
+  const own = ratesAt(tree, tree.uplineAt(memberId, now) ?? memberId, now)
+  const given = givenOn(tree, memberId, now)
+  return gameCategories.map((gameCategory) => {
+    const { minimum, maximum } = rateRange(own, given, gameCategory)
+    return {
+      gameCategory,
+      rate: perCent(rates[gameCategory]),
+      minimum: perCent(minimum),
+      maximum: perCent(maximum),
+    }
+  })
+}
+
+export const personView = ({ account, nickname, type }: Member) => ({ account, nickname, type })
+
+export function downlineView(world: World, tree: Tree, member: Member, now: number) {
+  return {
+    ...personView(member),
+    registeredAt: member.createdAt,
+    downlines: tree.downlineAt(member.id, now).length,
+    team: tree.teamAt(member.id, now).length,
+    affiliateCode: isAgent(member.type) ? codeOf(world, member) : '',
+    rebates: rebatesView(ratesAt(tree, member.id, now)),
+  }
+}
+
+/** The members behind ids, in their order. */
+export const membersOf = (world: World, ids: readonly string[]): Member[] =>
+  ids.flatMap((id) => world.tables.members.get(id) ?? [])
+
+/** Whether a search finds somebody; none finds everybody. */
+export const isFound = ({ account, nickname }: Member, search = ''): boolean =>
+  [account, nickname].some((name) => name.toLowerCase().includes(search.toLowerCase()))

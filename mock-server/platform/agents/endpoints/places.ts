@@ -1,0 +1,62 @@
+import { isAgent } from '#mock-server/core/account-type.ts'
+import type { Member } from '#mock-server/core/implement.ts'
+import { memberByAccount } from '#mock-server/platform/accounts/endpoints/members.ts'
+import type { PlaceRow } from '#mock-server/world/tables/agents.ts'
+import type { World } from '#mock-server/world/world.ts'
+import { noRates } from '../rules/rates.ts'
+import { ratesAt } from '../rules/tree.ts'
+import { treeOf } from '../state/teams.ts'
+
+type Move = Pick<PlaceRow, 'memberId' | 'since' | 'by'> & Partial<Pick<PlaceRow, 'uplineId' | 'rates'>>
+
+/** Gives a member a place from an instant on; what is not named stays as it is. */
+export async function addPlace(world: World, { memberId, since, uplineId, rates, by }: Move): Promise<void> {
+  const tree = treeOf(world)
+  await world.tables.places.insert({
+    id: world.nextId('place'),
+    memberId,
+    uplineId: uplineId === undefined ? tree.uplineAt(memberId, since) : uplineId,
+    since,
+    rates: rates ?? ratesAt(tree, memberId, since),
+    by,
+  })
+}
+
+export const agentByCode = (world: World, code: string): Member | undefined => {
+  const owner = world.tables.affiliateCodes.get(code)
+  return owner && world.tables.members.get(owner.memberId)
+}
+
+/** An agent's code. Every agent has one from the day it becomes one. */
+export const codeOf = (world: World, { id }: Pick<Member, 'id'>): string =>
+  world.tables.affiliateCodes.by('memberId', id)[0]?.code ?? ''
+
+/** A code nobody has, such as `HAN4821` for `agent_han`. */
+export async function issueAffiliateCode(world: World, agent: Pick<Member, 'id' | 'account'>): Promise<string> {
+  const { id, account } = agent
+  const letters =
+    (account.split('_').at(-1) ?? account)
+      .replace(/[^a-z]/gi, '')
+      .slice(0, 4)
+      .toUpperCase() || 'A'
+  const number = world.chance.integer(0, 9_999, 'affiliate-code', world.nextCount('affiliate-code'))
+  const code = `${letters}${String(number).padStart(4, '0')}`
+  if (world.tables.affiliateCodes.get(code)) return issueAffiliateCode(world, agent)
+  await world.tables.affiliateCodes.insert({ code, memberId: id })
+  return code
+}
+
+/** Who a recommendation leads to: the recommender, if it is an agent, or else the agent right above. */
+const agentOf = (world: World, recommender: Member, now: number): string | null =>
+  isAgent(recommender.type) ? recommender.id : treeOf(world).uplineAt(recommender.id, now)
+
+/** Puts a new member below whom the registration names: an affiliate code goes before a recommender. */
+export async function placeNewcomer(world: World, { id: memberId, details }: Member, now: number): Promise<void> {
+  const { affiliateCode, recommenderId } = details
+  const place = { memberId, since: now, rates: noRates }
+  const owner = affiliateCode ? agentByCode(world, affiliateCode) : undefined
+  if (owner) return addPlace(world, { ...place, uplineId: owner.id, by: 'code' })
+  const recommender = recommenderId ? memberByAccount(world, recommenderId) : undefined
+  const uplineId = recommender && agentOf(world, recommender, now)
+  if (uplineId) await addPlace(world, { ...place, uplineId, by: 'recommender' })
+}

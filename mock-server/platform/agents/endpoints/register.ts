@@ -1,0 +1,63 @@
+import type { agent } from '#contract/agent.ts'
+import type { RegisterSettings } from '#contract/system.ts'
+import { isAgent } from '#mock-server/core/account-type.ts'
+import type { Call } from '#mock-server/core/implement.ts'
+import { addMember, memberByAccount } from '#mock-server/platform/accounts/endpoints/members.ts'
+import { checkEmail, checkPasswords, freeMobile, wrong } from '#mock-server/platform/accounts/endpoints/register.ts'
+import { registerSettings } from '#mock-server/platform/accounts/endpoints/register-settings.ts'
+import { firstWrongField, keptDetails } from '#mock-server/platform/accounts/rules/registration.ts'
+import { passesRule } from '#mock-server/platform/accounts/rules/validation-rules.ts'
+import type { World } from '#mock-server/world/world.ts'
+import { noRates } from '../rules/rates.ts'
+import { ratesAt } from '../rules/tree.ts'
+import { treeOf } from '../state/teams.ts'
+import { downlineView } from './people.ts'
+import { addPlace, issueAffiliateCode } from './places.ts'
+import { patchedRates } from './rebates.ts'
+
+type RegisterCall = Call<typeof agent.registerDownline>
+
+const off = { enabled: false, required: false }
+
+/** What the merchant asks of a newcomer; who brings it is known, and an agent has no captcha to type. */
+function settingsOf(world: World): RegisterSettings {
+  const { fields } = registerSettings(world)
+  return { fields: { ...fields, recommenderId: off, affiliateCode: off }, captcha: { enabled: false } }
+}
+
+function check(call: RegisterCall) {
+  const { input, world, fail } = call
+  if (!passesRule('username', input.username)) wrong(call, 'username')
+  checkPasswords(call)
+  const wrongField = firstWrongField(input, settingsOf(world))
+  if (wrongField) wrong(call, wrongField)
+  if (memberByAccount(world, input.username)) fail('USERNAME_TAKEN', { field: 'body.username' })
+  const details = keptDetails(input, settingsOf(world))
+  checkEmail(call, details.email)
+  return { details, mobile: freeMobile(call, details.mobileNum) }
+}
+
+const ratesOf = ({ input, member, world, now, fail }: RegisterCall) =>
+  patchedRates(
+    input.rebates ?? {},
+    { present: noRates, own: ratesAt(treeOf(world), member.id, now), given: [] },
+    { fail },
+  )
+
+export async function registerDownline(call: RegisterCall) {
+  const { input, member: upline, world, now } = call
+  const { details, mobile } = check(call)
+  const rates = ratesOf(call)
+  const member = await addMember(world, {
+    account: input.username,
+    password: input.password,
+    nickname: input.nickname || input.username,
+    type: input.type,
+    vipLabel: isAgent(input.type) ? 'Agent' : 'Member',
+    mobile,
+    details,
+  })
+  await addPlace(world, { memberId: member.id, since: now, uplineId: upline.id, rates, by: 'registered' })
+  if (isAgent(member.type)) await issueAffiliateCode(world, member)
+  return downlineView(world, treeOf(world), member, now)
+}

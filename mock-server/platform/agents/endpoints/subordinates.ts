@@ -1,0 +1,57 @@
+import type { agent } from '#contract/agent.ts'
+import type { Call, Member } from '#mock-server/core/implement.ts'
+import { sumBalance } from '#mock-server/platform/money/state/wallets.ts'
+import { toMajor } from '#mock-server/values/minor-units.ts'
+import { pageOf } from '#mock-server/values/paging.ts'
+import { sortedBy } from '#mock-server/values/sorting.ts'
+import { type Entry, figuresOf, partsOf, profitOf } from '../rules/figures.ts'
+import type { Descendant } from '../rules/tree.ts'
+import { entriesOf, treeOf } from '../state/teams.ts'
+import { type Report, windowOfSpan } from './entries.ts'
+import { findInTeam, isFound, membersOf, personView } from './people.ts'
+
+type SubordinatesCall = Call<typeof agent.subordinates>
+
+function figuresView(entries: readonly Entry[]) {
+  const figures = figuresOf(entries)
+  return {
+    deposits: toMajor(figures.deposits),
+    withdrawals: toMajor(figures.withdrawals),
+    rounds: figures.rounds,
+    turnover: toMajor(figures.turnover),
+    wins: toMajor(figures.wins),
+    bonus: toMajor(figures.bonus),
+    rebate: toMajor(figures.rebate),
+    profit: toMajor(profitOf(figures)),
+  }
+}
+
+/** Somebody below, with what happened while the agent stood above. */
+function rowOf(report: Report, viewerId: string, member: Member, level: number, now: number) {
+  const { world, tree } = report
+  const seen = [...partsOf(tree, { agentId: viewerId }, entriesOf(world, member.id, report.window)).values()].flat()
+  return {
+    ...personView(member),
+    level,
+    uplineAccount: world.tables.members.get(tree.uplineAt(member.id, now) ?? '')?.account ?? '',
+    registeredAt: member.createdAt,
+    lastPlayedAt: seen.findLast(({ reason }) => reason === 'bet')?.at ?? null,
+    balance: toMajor(sumBalance(world, member.id)),
+    ...figuresView(seen),
+  }
+}
+
+export function subordinates(call: SubordinatesCall) {
+  const { input, member: viewer, world, now } = call
+  const { id: agentId } = findInTeam(call, input.account, 'query.account')
+  const report = { world, tree: treeOf(world), window: windowOfSpan(input) }
+  const below = report.tree
+    .teamAt(agentId, now)
+    .filter(({ level }: Descendant) => input.depth !== 'direct' || level === 1)
+  const rows = below.flatMap(({ memberId, level }) =>
+    membersOf(world, [memberId])
+      .filter((member) => isFound(member, input.search))
+      .map((member) => rowOf(report, viewer.id, member, level, now)),
+  )
+  return pageOf(sortedBy(rows, input.sortBy ?? 'turnover', input.sortOrder), input)
+}

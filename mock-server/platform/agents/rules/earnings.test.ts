@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { arbitraryPlaces, names } from '#mock-server/verify/testing/arbitrary-tree.ts'
+import { shareOf, type Terms } from './contract.ts'
+import { earningsOf, type Teams } from './earnings.ts'
+import { type Entry, figuresOf } from './figures.ts'
+import { createTree, type Place } from './tree.ts'
+
+/** After the last move of a generated past: the lines stay as they are. */
+const window = { from: 100, until: 200 }
+
+const entry: fc.Arbitrary<Entry> = fc.record({
+  memberId: fc.constantFrom(...names),
+  at: fc.integer({ min: window.from, max: window.until - 1 }),
+  reason: fc.constantFrom('bet', 'bet', 'win', 'bonus', 'rebate', 'deposit'),
+  amount: fc.integer({ min: 1, max: 1_000_000_00 }),
+})
+const entries = fc.array(entry, { maxLength: 60 })
+
+const salary = (rate: number, from = 0, activeMembers = 0): Terms => ({
+  kind: 'salary',
+  basis: 'TURNOVER',
+  period: 'DAY',
+  tiers: [{ from, activeMembers, rate }],
+})
+const holders = fc.uniqueArray(fc.constantFrom(...names))
+
+const teamsOf = (places: readonly Place[], all: readonly Entry[], terms: ReadonlyMap<string, Terms>): Teams => ({
+  tree: createTree(places),
+  entriesOf: (memberId, { from, until }) =>
+    all.filter((one) => one.memberId === memberId && from <= one.at && one.at < until),
+  termsOf: (memberId, kind) => {
+    const own = terms.get(memberId)
+    return own?.kind === kind ? own : undefined
+  },
+})
+
+test('a stake is paid for once, however many contracts of one rate stand above it', () => {
+  fc.assert(
+    fc.property(arbitraryPlaces, entries, holders, fc.integer({ min: 1, max: 500 }), (places, all, who, rate) => {
+      const terms = new Map(who.map((name) => [name, salary(rate)]))
+      const teams = teamsOf(places, all, terms)
+      const paid = who.reduce((sum, name) => sum + earningsOf(teams, name, salary(rate), window).amount, 0)
+      const tops = who.filter(
+        (name) =>
+          !teams.tree
+            .lineAt(name, window.from)
+            .slice(1)
+            .some((above) => terms.has(above)),
+      )
+      const covered = tops.map((top) =>
+        figuresOf(all.filter((one) => teams.tree.lineAt(one.memberId, one.at).includes(top))),
+      )
+      expect(paid).toBe(covered.reduce((sum, { turnover }) => sum + shareOf(turnover, rate), 0))
+    }),
+  )
+})
+
+test('nobody is paid less than nothing, or more than the own terms give', () => {
+  const terms = fc.dictionary(
+    fc.constantFrom(...names),
+    fc.tuple(fc.nat(500), fc.nat(1_000_000_00), fc.nat(4)).map((tier) => salary(...tier)),
+  )
+  fc.assert(
+    fc.property(arbitraryPlaces, entries, terms, (places, all, held) => {
+      const teams = teamsOf(places, all, new Map(Object.entries(held)))
+      for (const [name, own] of Object.entries(held)) {
+        const { base, rate, gross, below, amount } = earningsOf(teams, name, own, window)
+        expect(gross).toBe(shareOf(base, rate))
+        expect(amount).toBe(Math.max(0, gross - below))
+      }
+    }),
+  )
+})
+
+describe('a contract', () => {
+  const rates = { RNG: 0, LIVE: 0, FISH: 0, SPORTS: 0, PVP: 0, ELOTT: 0, BINGO: 0 }
+  const places = [
+    { memberId: 'b', uplineId: 'a', since: 0, rates },
+    { memberId: 'c', uplineId: 'b', since: 0, rates },
+  ]
+  const bet = (memberId: string, amount: number, at = 150) => ({ memberId, at, reason: 'bet' as const, amount })
+
+  test('by loss counts what the team has left with the platform, and nothing when it won', () => {
+    const loss: Terms = { ...salary(1_000), kind: 'dividend', basis: 'LOSS' }
+    const win = { ...bet('c', 700), reason: 'win' as const }
+    const lost = teamsOf(places, [bet('c', 1_000), win], new Map())
+    expect(earningsOf(lost, 'a', loss, window)).toMatchObject({ base: 300, amount: 30 })
+    const won = teamsOf(places, [bet('c', 1_000), win, win], new Map())
+    expect(earningsOf(won, 'a', loss, window)).toMatchObject({ base: 0, amount: 0 })
+  })
+
+  test('counts its own play and the team’s, in its window alone', () => {
+    const teams = teamsOf(places, [bet('a', 100), bet('c', 200), bet('c', 400, 99), bet('c', 800, 200)], new Map())
+    expect(earningsOf(teams, 'a', salary(10_000), window)).toMatchObject({ base: 300, activeMembers: 2, amount: 300 })
+  })
+
+  test('gives what it must to the next contract below, past those who have none', () => {
+    const teams = teamsOf(places, [bet('c', 10_000)], new Map([['c', salary(200)]]))
+    expect(earningsOf(teams, 'a', salary(500), window)).toMatchObject({ gross: 500, below: 200, amount: 300 })
+    expect(earningsOf(teams, 'c', salary(200), window)).toMatchObject({ gross: 200, below: 0, amount: 200 })
+  })
+})

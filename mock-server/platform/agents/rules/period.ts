@@ -1,0 +1,39 @@
+import type { ContractPeriod } from '#mock-server/world/tables/agents.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+/** The platform's days begin at midnight in Korea, which knows no summer time. */
+const offset = 9 * hour
+
+/** From an instant on, to before another. */
+export interface Window {
+  from: number
+  until: number
+}
+
+/** Midnight of a day of the month in Korea; a month over the year's end is one of the next year. */
+const midnight = (year: number, month: number, dayOfMonth: number) => Date.UTC(year, month, dayOfMonth) - offset
+
+function inMonth(period: 'HALF_MONTH' | 'MONTH', at: number): Window {
+  const local = new Date(at + offset)
+  const [year, month] = [local.getUTCFullYear(), local.getUTCMonth()]
+  const middle = midnight(year, month, 16)
+  const whole = { from: midnight(year, month, 1), until: midnight(year, month + 1, 1) }
+  if (period === 'MONTH') return whole
+  return at < middle ? { ...whole, until: middle } : { ...whole, from: middle }
+}
+
+/** Day 4 of 1970 was a Monday. */
+const lengths = {
+  HOUR: { length: hour, shift: 0 },
+  DAY: { length: day, shift: 0 },
+  WEEK: { length: 7 * day, shift: 3 * day },
+}
+
+/** The period that an instant lies in. */
+export function contractPeriodAt(period: ContractPeriod, at: number): Window {
+  if (period === 'HALF_MONTH' || period === 'MONTH') return inMonth(period, at)
+  const { length, shift } = lengths[period]
+  const from = Math.floor((at + offset + shift) / length) * length - offset - shift
+  return { from, until: from + length }
+}

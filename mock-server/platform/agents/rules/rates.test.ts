@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { gameCategories } from '#contract/games.ts'
+import { exceeding, noRates, type Rates, rateRange, toHundredths, weighedRates } from './rates.ts'
+
+const rates: fc.Arbitrary<Rates> = fc.record(
+  Object.fromEntries(gameCategories.map((category) => [category, fc.nat(150)])) as Record<
+    (typeof gameCategories)[number],
+    fc.Arbitrary<number>
+  >,
+)
+
+describe('the range of a downline’s rate', () => {
+  test('holds what the downline has given on and nothing above the upline’s own', () => {
+    fc.assert(
+      fc.property(rates, fc.array(rates), fc.constantFrom(...gameCategories), (own, given, category) => {
+        const { minimum, maximum } = rateRange(own, given, category)
+        expect(maximum).toBe(own[category])
+        for (const below of given) expect(minimum).toBeGreaterThanOrEqual(below[category])
+        expect(minimum).toBe(Math.max(0, ...given.map((below) => below[category])))
+      }),
+    )
+  })
+})
+
+test('one set of rates exceeds another exactly when some category does', () => {
+  fc.assert(
+    fc.property(rates, rates, (one, other) => {
+      const category = exceeding(one, other)
+      if (category) expect(one[category]).toBeGreaterThan(other[category])
+      else for (const each of gameCategories) expect(one[each]).toBeLessThanOrEqual(other[each])
+    }),
+  )
+})
+
+describe('a rate in per cent', () => {
+  test('is as many hundredths, and back', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000), (hundredths) => {
+        expect(toHundredths(hundredths / 100)).toBe(hundredths)
+      }),
+    )
+  })
+
+  test.each([0.001, 0.505, 1.0049])('of %d is finer than there are rates', (perCent) => {
+    expect(toHundredths(perCent)).toBeUndefined()
+  })
+})
+
+test('weighing keeps a rate where the share is whole, and halves it where it is half', () => {
+  expect(weighedRates(80, { ...noRates, RNG: 100, LIVE: 50, PVP: 25 })).toEqual({
+    ...noRates,
+    RNG: 80,
+    LIVE: 40,
+    PVP: 20,
+  })
+})

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { arbitraryPlaces, instant, names } from '#mock-server/verify/testing/arbitrary-tree.ts'
+import { noRates } from './rates.ts'
+import { createTree, type Place, refuseMove } from './tree.ts'
+
+const place = (memberId: string, uplineId: string | null, since = 0): Place => ({
+  memberId,
+  uplineId,
+  since,
+  rates: noRates,
+})
+
+describe('a tree that has grown by the rules', () => {
+  test('has no cycle at any instant: every line ends at the top and names nobody twice', () => {
+    fc.assert(
+      fc.property(arbitraryPlaces, instant, fc.constantFrom(...names), (places, at, name) => {
+        const tree = createTree(places)
+        const line = tree.lineAt(name, at)
+        expect(new Set(line).size).toBe(line.length)
+        expect(tree.uplineAt(line.at(-1) ?? '', at)).toBeNull()
+      }),
+    )
+  })
+
+  test('has somebody in a team exactly when the line leads to its agent, at the right level', () => {
+    fc.assert(
+      fc.property(arbitraryPlaces, instant, fc.constantFrom(...names), (places, at, agent) => {
+        const tree = createTree(places)
+        const team = new Map(tree.teamAt(agent, at).map(({ memberId, level }) => [memberId, level]))
+        for (const name of names) {
+          const level = tree.lineAt(name, at).indexOf(agent)
+          expect(team.get(name)).toBe(level > 0 ? level : undefined)
+        }
+      }),
+    )
+  })
+
+  test('has each person in the team of one top only', () => {
+    fc.assert(
+      fc.property(arbitraryPlaces, instant, (places, at) => {
+        const tree = createTree(places)
+        const tops = names.filter((name) => tree.uplineAt(name, at) === null)
+        const reached = tops.flatMap((top) => [top, ...tree.teamAt(top, at).map(({ memberId }) => memberId)])
+        expect(reached.toSorted()).toEqual(names)
+      }),
+    )
+  })
+
+  test('remembers everybody who was ever in a team', () => {
+    fc.assert(
+      fc.property(arbitraryPlaces, instant, fc.constantFrom(...names), (places, at, agent) => {
+        const tree = createTree(places)
+        const ever = tree.everInTeam(agent)
+        for (const { memberId } of tree.teamAt(agent, at)) expect(ever).toContain(memberId)
+        expect(ever).not.toContain(agent)
+      }),
+    )
+  })
+})
+
+describe('a place', () => {
+  const tree = createTree([place('b', 'a', 10), place('c', 'b', 20), place('b', 'x', 30)])
+
+  test('holds from its instant on, until the next', () => {
+    expect(tree.lineAt('c', 19)).toEqual(['c'])
+    expect(tree.lineAt('c', 20)).toEqual(['c', 'b', 'a'])
+    expect(tree.lineAt('c', 30)).toEqual(['c', 'b', 'x'])
+    expect(tree.teamAt('a', 29)).toEqual([
+      { memberId: 'b', level: 1 },
+      { memberId: 'c', level: 2 },
+    ])
+    expect(tree.teamAt('a', 30)).toEqual([])
+  })
+
+  test('taken twice in one instant is the later one', () => {
+    expect(createTree([place('b', 'a', 5), place('b', 'x', 5)]).uplineAt('b', 5)).toBe('x')
+  })
+})
+
+test.each([
+  ['b', 'b', 'itself'],
+  ['a', 'c', 'below-itself'],
+  ['c', 'b', 'there-already'],
+  ['c', 'a', undefined],
+] as const)('%s below %s: %s', (memberId, uplineId, refusal) => {
+  const tree = createTree([place('b', 'a'), place('c', 'b')])
+  expect(refuseMove(tree, { memberId, uplineId, at: 1 })).toBe(refusal)
+})

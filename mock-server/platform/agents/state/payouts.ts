@@ -1,0 +1,31 @@
+import type { Transfer } from '#mock-server/world/ledger/transfer.ts'
+import { mainWallet, walletAccount } from '#mock-server/world/ledger/wallet-accounts.ts'
+import type { ContractPayoutRow, ContractRow } from '#mock-server/world/tables/agents.ts'
+import type { Earnings } from '../rules/earnings.ts'
+import { contractPeriodAt, type Window } from '../rules/period.ts'
+
+type Contract = Pick<ContractRow, 'id' | 'memberId' | 'kind' | 'period'>
+
+/** When a contract is paid next, and by which name: its id and the end of the period that runs. */
+export function paymentAfter({ id, period }: Contract, at: number) {
+  const { until } = contractPeriodAt(period, at)
+  return { at: until, id: `${id}@${until}` }
+}
+
+/** What a contract pays for a window, as the books keep it. */
+export const payoutRow = (
+  { id, memberId, kind }: Contract,
+  window: Window,
+  earned: Earnings,
+  paidAt: number,
+): ContractPayoutRow => ({ id: `${id}@${window.until}`, contractId: id, memberId, kind, ...window, ...earned, paidAt })
+
+/** The money of a payout. */
+export const payoutTransfer = ({ id, memberId, kind, amount }: ContractPayoutRow): Transfer => ({
+  reason: kind === 'dividend' ? 'dividend' : 'salary',
+  from: 'platform',
+  to: walletAccount(memberId, mainWallet),
+  amount,
+  reference: id,
+  idempotencyKey: `payout/${id}`,
+})

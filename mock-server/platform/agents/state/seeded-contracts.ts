@@ -1,0 +1,104 @@
+import type { Movement } from '#mock-server/world/ledger/transfer.ts'
+import { ownerOf } from '#mock-server/world/ledger/wallet-accounts.ts'
+import type { ScenarioContract } from '#mock-server/world/scenario-contract.ts'
+import type { DueStep } from '#mock-server/world/schedule.ts'
+import type { ContractPayoutRow, ContractRow, PlaceRow } from '#mock-server/world/tables/agents.ts'
+import type { MemberRow } from '#mock-server/world/tables/members.ts'
+import { inForce, windowOf } from '../rules/contract.ts'
+import { earningsOf, type Teams } from '../rules/earnings.ts'
+import type { Entry } from '../rules/figures.ts'
+import { contractPeriodAt } from '../rules/period.ts'
+import { createTree } from '../rules/tree.ts'
+import { termsOffered } from './offers.ts'
+import { paymentAfter, payoutRow, payoutTransfer } from './payouts.ts'
+
+const day = 86_400_000
+
+interface Past {
+  contracts: readonly ScenarioContract[]
+  people: readonly Pick<MemberRow, 'id' | 'account'>[]
+  startedAt: number
+  places: readonly PlaceRow[]
+  movements: readonly Movement[]
+}
+
+function personId({ people }: Past, account: string): string {
+  const person = people.find((one) => one.account === account)
+  if (!person) throw new Error(`a scenario's contract names "${account}", who is not in its world`)
+  return person.id
+}
+
+function contractRow({ account, offer, by, status, daysAgo }: ScenarioContract, past: Past): ContractRow {
+  const { startedAt } = past
+  const idOf = (name: string) => personId(past, name)
+  const terms = termsOffered(offer)
+  const at = startedAt - daysAgo * day
+  const answeredAt = status === 'requested' ? null : at
+  return {
+    id: `contract-${idOf(account)}-${offer}`,
+    memberId: idOf(account),
+    ...terms,
+    requestedBy: by === undefined ? null : idOf(by),
+    requestedAt: answeredAt === null ? at : at - day,
+    status,
+    answeredAt,
+    countedFrom: status === 'accepted' ? contractPeriodAt(terms.period, at).from : null,
+  }
+}
+
+function teamsOf({ places, movements }: Past, contracts: readonly ContractRow[]): Teams {
+  const entries = new Map<string, Entry[]>()
+  for (const { at, reason, amount, from, to } of movements) {
+    const memberId = ownerOf(from) ?? ownerOf(to)
+    if (memberId === undefined) continue
+    const entry = { memberId, at, reason, amount }
+    const list = entries.get(memberId)
+    if (list) list.push(entry)
+    else entries.set(memberId, [entry])
+  }
+  return {
+    tree: createTree(places),
+    entriesOf: (memberId, { from, until }) =>
+      (entries.get(memberId) ?? []).filter(({ at }) => from <= at && at < until),
+    termsOf: (memberId, kind) =>
+      inForce(
+        contracts.filter((contract) => contract.memberId === memberId),
+        kind,
+      ),
+  }
+}
+
+/** What a contract has paid since it was accepted, and when it pays next. */
+function paidBy(contract: ContractRow, teams: Teams, startedAt: number) {
+  const payouts: ContractPayoutRow[] = []
+  let next = paymentAfter(contract, contract.answeredAt ?? startedAt)
+  while (next.at <= startedAt) {
+    const window = windowOf(contract, next.at)
+    const earned = earningsOf(teams, contract.memberId, contract, window)
+    if (earned.base > 0) payouts.push(payoutRow(contract, window, earned, next.at))
+    next = paymentAfter(contract, next.at)
+  }
+  return { payouts, due: { ...next, kind: 'payContract' as const } }
+}
+
+const movementOf = (payout: ContractPayoutRow): Movement => ({
+  ...payoutTransfer(payout),
+  id: `payout-${payout.id}`,
+  at: payout.paidAt,
+})
+
+/** The contracts of a scenario, and what those in force have paid before the world began. */
+export function seededContracts(past: Past) {
+  const contracts = past.contracts.map((contract) => contractRow(contract, past))
+  const teams = teamsOf(past, contracts)
+  const paid = contracts
+    .filter(({ status }) => status === 'accepted')
+    .map((contract) => paidBy(contract, teams, past.startedAt))
+  const contractPayouts = paid.flatMap(({ payouts }) => payouts).toSorted((a, b) => a.paidAt - b.paidAt)
+  return {
+    contracts,
+    contractPayouts,
+    movements: contractPayouts.filter(({ amount }) => amount > 0).map(movementOf),
+    due: paid.map(({ due }): DueStep => due),
+  }
+}

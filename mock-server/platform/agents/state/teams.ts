@@ -1,0 +1,14 @@
+import type { Books } from '#mock-server/world/books.ts'
+import type { Entry } from '../rules/figures.ts'
+import type { Window } from '../rules/period.ts'
+import { createTree, type Tree } from '../rules/tree.ts'
+
+export const treeOf = ({ tables }: Pick<Books, 'tables'>): Tree => createTree(tables.places.all())
+
+/** What happened to somebody's money in a window, in the order it happened. */
+export const entriesOf = ({ tables }: Pick<Books, 'tables'>, memberId: string, { from, until }: Window): Entry[] =>
+  tables.movements
+    .list('entries', memberId)
+    .between(from, until)
+    .slice()
+    .map(({ row: { at, reason, amount } }) => ({ memberId, at, reason, amount }))

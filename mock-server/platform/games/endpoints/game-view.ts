@@ -1,0 +1,34 @@
+import type { Game } from '#contract/games.ts'
+import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
+import type { GameLanguage } from '#mock-server/catalogue/game-language.ts'
+
+const views = new Map<string, Game>()
+
+/** A catalogue game as the contract shows it. Views are shared by all worlds: never change one. */
+export function gameView(game: CatalogueGame, language: GameLanguage): Game {
+  const key = `${game.nodeId}/${language}`
+  const view = views.get(key) ?? createView(game, game.name[language])
+  views.set(key, view)
+  return view
+}
+
+const createView = (game: CatalogueGame, name: string): Game => ({
+  gameId: game.gameId,
+  roomId: game.roomId,
+  gameType: game.gameType,
+  vassalage: game.vassalage,
+  nodeId: game.nodeId,
+  nodeName: name,
+  gameName: name,
+  displayName: name,
+  showIcon: true,
+  iconUrl: `/__art/tiles/${game.nodeId}.svg`,
+  mobileLargeIcon: `/__art/tiles/${game.nodeId}-large.svg`,
+  gameCode: game.gameCode,
+  gameGroupId: game.gameGroupId,
+  gameClassify: game.gameClassify,
+  lottoMode: game.lottoMode,
+  supportPlay: game.supportPlay,
+  telGameId: game.telGameId,
+  telNodeId: game.telNodeId,
+})

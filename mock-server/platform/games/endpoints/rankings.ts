@@ -1,0 +1,81 @@
+import type { announcements } from '#contract/announcements.ts'
+import { catalogue } from '#mock-server/catalogue/catalogue.ts'
+import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
+import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
+import type { Call } from '#mock-server/core/implement.ts'
+import { toMajor } from '#mock-server/values/minor-units.ts'
+import { gainsOf } from '#mock-server/world/tables/play.ts'
+import type { World } from '#mock-server/world/world.ts'
+import { gameView } from './game-view.ts'
+import { isOffered } from './vendor-tabs.ts'
+import { seededWins, winOf } from './winners.ts'
+
+const day = 86_400_000
+const periods = { DAY: day, WEEK: 7 * day, MONTH: 30 * day } as const
+const usualLength = 20
+
+/** How many members of this world played each game since an instant. */
+function playersSince({ tables }: World, since: number) {
+  const players = new Map<string, number>()
+  for (const memberId of tables.rounds.owners('seats')) {
+    if (!tables.members.get(memberId)) continue
+    for (const [nodeId, seat] of tables.rounds.named('seats', memberId)) {
+      const [last] = seat.slice(-1)
+      if (last && last.row.at >= since) players.set(nodeId, (players.get(nodeId) ?? 0) + 1)
+    }
+  }
+  return players
+}
+
+/** People outside this world play, too: the catalogue knows how many on a usual day. */
+export function popularGames({ input, world, now }: Call<typeof announcements.popularGames>) {
+  const language = gameLanguage(input.language ?? 'KO')
+  const limit = input.limitNum ?? usualLength
+  const here = playersSince(world, now - day)
+  const usual = catalogue.page({ pageNo: 1, pageSize: limit, without: world.settings().vendorMaintenance }).games
+  const played = Array.from(here.keys(), (nodeId) => catalogue.game(nodeId)).filter((game) => game !== undefined)
+  return [...new Set<CatalogueGame>([...usual, ...played])]
+    .filter(({ vassalage }) => isOffered(world, vassalage))
+    .map((game) => ({ game, players: game.popularity + (here.get(game.nodeId) ?? 0) }))
+    .toSorted((a, b) => b.players - a.players)
+    .slice(0, limit)
+    .map(({ game, players }) => ({ game: gameView(game, language), players }))
+}
+
+interface Period {
+  startTime: number
+  now: number
+}
+
+/** What each member has won in a period: the sum, how often, and at which game the most. */
+const realSums = (world: World, { startTime, now }: Period) =>
+  world.tables.rounds.named('gains', gainsOf.each).flatMap(([, own]) => {
+    const gains = own.between(startTime + 1, now + 1)
+    const greatest = gains.greatest('amount')
+    const best = greatest ? winOf(world, greatest.row) : []
+    return best.map((win) => ({ ...win, best: win.amount, amount: toMajor(gains.sum('amount')), wins: gains.size }))
+  })
+
+const seededSums = (world: World, { startTime, now }: Period) =>
+  seededWins(world)
+    .filter(({ at }) => startTime < at && at <= now)
+    .map((win) => ({ ...win, best: win.amount, wins: 1 }))
+
+export function rankList({ input, world, now }: Call<typeof announcements.rankList>) {
+  const language = gameLanguage(input.language ?? 'KO')
+  const startTime = now - periods[input.period ?? 'WEEK']
+  const sums = [...realSums(world, { startTime, now }), ...seededSums(world, { startTime, now })]
+  const list = Array.from(
+    Map.groupBy(sums, ({ customer }) => customer),
+    ([customerName, own]) => ({
+      customerName,
+      winAmount: own.reduce((sum, { amount }) => sum + amount, 0),
+      wins: own.reduce((sum, { wins }) => sum + wins, 0),
+      game: own.reduce((most, win) => (win.best > most.best ? win : most)).game,
+    }),
+  )
+    .toSorted((a, b) => b.winAmount - a.winAmount)
+    .slice(0, input.limitNum ?? usualLength)
+    .map(({ game, ...entry }, at) => ({ rank: at + 1, ...entry, game: gameView(game, language) }))
+  return { startTime, endTime: now, list }
+}

@@ -1,0 +1,61 @@
+import { catalogue } from '#mock-server/catalogue/catalogue.ts'
+import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
+import { toMajor } from '#mock-server/values/minor-units.ts'
+import { gainsOf } from '#mock-server/world/tables/play.ts'
+import type { World } from '#mock-server/world/world.ts'
+import { gameView } from './game-view.ts'
+
+const boardSize = 40
+const minute = 60_000
+
+/** `minji_k` becomes `mi***k`. */
+export const mask = (account: string): string => `${account.slice(0, 2)}***${account.slice(-1)}`
+
+/** Wins of people outside this world, so that its board is never bare. */
+export function seededWins({ chance, startedAt, settings }: World) {
+  if (settings().emptyContent) return []
+  const hot = catalogue.hot()[0]?.games ?? []
+  return hot.slice(0, boardSize).map((game, index) => ({
+    id: `seeded-${index}`,
+    game,
+    amount: chance.integer(30, 4_200, 'winner', index, 'amount') * 1_000,
+    customer: `${chance.pick(['mi', 'ha', 'so', 'ki', 'ju', 'an', 'el', 'ro'], 'winner', index, 'head')}***${chance.pick(['n', 'k', 'a', 'o', 'y', '7'], 'winner', index, 'tail')}`,
+    at: startedAt - (index * 7 + chance.integer(1, 6, 'winner', index, 'at')) * minute,
+  }))
+}
+
+type Gain = ReturnType<World['tables']['rounds']['all']>[number]
+
+/** A win as it is told; nothing of a member or a game that is not there. */
+export function winOf({ tables }: World, { id, memberId, nodeId, win, at, settledAt }: Gain) {
+  const game = catalogue.game(nodeId)
+  const member = tables.members.get(memberId)
+  const customer = member && mask(member.account)
+  return game && customer ? [{ id, game, amount: toMajor(win), customer, at: settledAt ?? at }] : []
+}
+
+/** The last wins of members up to an instant, so many and all of the instant of the first of them. */
+function realWins(world: World, limit: number, now: number) {
+  const gains = world.tables.rounds.list('gains', gainsOf.all)
+  const [oldest] = gains.between(0, now + 1).slice(-limit)
+  const last = gains.between(oldest?.line.by ?? now, now + 1).slice()
+  return last.flatMap(({ row }) => winOf(world, row))
+}
+
+/** Recent wins, the latest first; what members really won stands among them. */
+export function winners(world: World, languageCode: string, limit: number, now: number) {
+  const language = gameLanguage(languageCode)
+  return [...realWins(world, limit, now), ...seededWins(world)]
+    .filter(({ at }) => at <= now)
+    .toSorted((a, b) => b.at - a.at)
+    .slice(0, limit)
+    .map(({ id, game, amount, customer, at }) => {
+      const view = gameView(game, language)
+      return {
+        id,
+        vo: { gameName: view.gameName, iconUrl: view.mobileLargeIcon, winAmount: amount, customerName: customer },
+        wonAt: at,
+        game: view,
+      }
+    })
+}

@@ -1,0 +1,73 @@
+import type { DrawRows, Lottery, Opened, OpenedLottery } from '#contract/lottery.ts'
+import { prizeNames } from '#fixtures/lottery/names.ts'
+import { northernStations } from '#fixtures/lottery/stations.ts'
+import type { GameLanguage } from '#mock-server/catalogue/game-language.ts'
+import type { LotteryGame } from '#mock-server/catalogue/lotteries.ts'
+import { gameView } from '#mock-server/platform/games/endpoints/game-view.ts'
+import type { World } from '#mock-server/world/world.ts'
+import type { Draw } from '../rules/draw.ts'
+import { openedOf } from '../rules/opened.ts'
+import { prizeModesOf } from '../rules/prize-mode.ts'
+import { type Issue, lastDrawn, openIssue, weekdayOf, weekdaysOf } from '../rules/timetable.ts'
+
+/** The ways a lottery can be played. */
+export const playTypesOf = ({ lottoMode }: LotteryGame): Lottery['playTypes'] => [
+  ...(lottoMode.includes('Tradition') ? (['trad'] as const) : []),
+  ...(lottoMode.includes('Entertainment') ? (['ent'] as const) : []),
+]
+
+/** A lottery as it stands at an instant. */
+export function lotteryView(game: LotteryGame, now: number, language: GameLanguage): Lottery {
+  const { timetable } = game.lottery
+  const { gameId, nodeId, vassalage, gameGroupId, gameName, iconUrl } = gameView(game, language)
+  return {
+    gameId,
+    nodeId,
+    vassalage,
+    gameGroupId,
+    name: gameName,
+    iconUrl,
+    playTypes: playTypesOf(game),
+    prizeModes: prizeModesOf(vassalage),
+    everyMinutes: 'every' in timetable ? timetable.every : null,
+    weekdays: weekdaysOf(timetable),
+    issue: openIssue(timetable, now),
+  }
+}
+
+export const rowsView = (draw: Draw, language: GameLanguage): DrawRows =>
+  draw.map(({ prize, numbers }) => ({
+    prize,
+    name: prizeNames[prize]?.[language] ?? prize,
+    numbers: [...numbers],
+  }))
+
+/** The north of Vietnam draws as one, each day of the week in another town. */
+function stationOf({ lottery: { region, timetable } }: LotteryGame, drawAt: number, language: GameLanguage) {
+  if (region !== 'north') return null
+  return northernStations[weekdayOf(timetable, drawAt)]?.[language] ?? null
+}
+
+/** What an issue opened; it must have been drawn. */
+export const openedView = (
+  { chance }: Pick<World, 'chance'>,
+  game: LotteryGame,
+  { numero, drawAt }: Issue,
+  language: GameLanguage,
+): Opened => ({
+  numero,
+  drawAt,
+  station: stationOf(game, drawAt, language),
+  rows: rowsView(openedOf(chance, game, numero), language),
+})
+
+/** A lottery with what it opened last. */
+export function openedLotteryView(
+  world: Pick<World, 'chance'>,
+  game: LotteryGame,
+  now: number,
+  language: GameLanguage,
+): OpenedLottery {
+  const last = lastDrawn(game.lottery.timetable, now)
+  return { ...lotteryView(game, now, language), opened: openedView(world, game, last, language) }
+}

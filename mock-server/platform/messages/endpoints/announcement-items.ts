@@ -1,0 +1,31 @@
+import { banners, announcements as fixtures, popups } from '#fixtures/announcements/announcements.ts'
+import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
+import type { Member } from '#mock-server/core/implement.ts'
+import type { World } from '#mock-server/world/world.ts'
+
+const hour = 3_600_000
+
+/** What the merchant has published. */
+export const published = (world: World) =>
+  world.settings().emptyContent
+    ? { announcements: [], banners: [], popups: [] }
+    : { announcements: fixtures, banners, popups }
+
+/** The announcements in a language, as the member has read them. */
+export const itemsIn = (code: string | undefined, world: World, member: Member | undefined) => {
+  const language = gameLanguage(code ?? 'KO')
+  return published(world).announcements.map(({ id, type, popular, title, content, hoursAgo }) => ({
+    type,
+    popular,
+    item: {
+      id,
+      title: title[language],
+      content: content[language],
+      read: member ? world.tables.reads.get(`${member.id}/${id}`) !== undefined : false,
+      publishedAt: world.startedAt - hoursAgo * hour,
+    },
+  }))
+}
+
+export const unreadAnnouncements = (world: World, member: Member): number =>
+  itemsIn(undefined, world, member).filter(({ item }) => !item.read).length

@@ -1,0 +1,62 @@
+import { announcements } from '#contract/announcements.ts'
+import { announcements as fixtures } from '#fixtures/announcements/announcements.ts'
+import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
+import { type Call, implement } from '#mock-server/core/implement.ts'
+import { popularGames, rankList } from '#mock-server/platform/games/endpoints/rankings.ts'
+import { winners } from '#mock-server/platform/games/endpoints/winners.ts'
+import type { World } from '#mock-server/world/world.ts'
+import { itemsIn, published } from './announcement-items.ts'
+import { lobbyNews } from './lobby-news.ts'
+
+function bannerUrl(world: World, id: string): string {
+  const { bannerPalette } = world.merchant()
+  return `/__art/banners/${id}.svg${bannerPalette ? `?palette=${bannerPalette}` : ''}`
+}
+
+function list({ input, member, world, fail }: Call<typeof announcements.announcements>) {
+  if (input.merchantCode !== world.merchant().code) fail('MERCHANT_UNKNOWN', { field: 'query.merchantCode' })
+  const language = gameLanguage(input.language ?? 'KO')
+  const asked = input.types.split(',')
+  const items = itemsIn(input.language, world, member)
+  return {
+    popular: asked.includes('PL') ? items.filter(({ popular }) => popular).map(({ item }) => item) : [],
+    banner: asked.includes('B')
+      ? published(world).banners.map((banner) => ({
+          ...banner,
+          url: bannerUrl(world, banner.id),
+          title: banner.title[language],
+          subtitle: banner.subtitle[language],
+        }))
+      : [],
+    player: asked.includes('PL') ? items.filter(({ type }) => type === 'PL').map(({ item }) => item) : [],
+    popup: asked.includes('PU')
+      ? published(world).popups.map((popup) => ({
+          ...popup,
+          title: popup.title[language],
+          content: popup.content[language],
+        }))
+      : [],
+    promotion: asked.includes('PR') ? items.filter(({ type }) => type === 'PR').map(({ item }) => item) : [],
+  }
+}
+
+export const announcementEndpoints = implement(announcements, {
+  announcements: list,
+  async markAnnouncementAsRead({ input, member, world, fail }) {
+    const { announcementId } = input
+    if (!fixtures.some(({ id }) => id === announcementId)) {
+      fail('ANNOUNCEMENT_NOT_FOUND', { field: 'body.announcementId' })
+    }
+    const row = { memberId: member.id, announcementId }
+    if (!world.tables.reads.get(`${member.id}/${announcementId}`)) await world.tables.reads.insert(row)
+    return null
+  },
+  notices: ({ input, member, world }) =>
+    itemsIn(input.language, world, member)
+      .map(({ item }) => item)
+      .toSorted((a, b) => b.publishedAt - a.publishedAt),
+  lobbyNews,
+  popularGames,
+  rankList,
+  winnerBoard: ({ input, world, now }) => ({ list: winners(world, input.language, input.limitNum, now) }),
+})

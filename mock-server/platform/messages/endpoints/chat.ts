@@ -1,0 +1,60 @@
+import type { messages } from '#contract/messages.ts'
+import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
+import type { Call, Member } from '#mock-server/core/implement.ts'
+import { refuseTrial } from '#mock-server/platform/accounts/endpoints/no-trial.ts'
+import { purge } from '#mock-server/world/purge.ts'
+import { tokenOf } from '#mock-server/world/token.ts'
+import type { World } from '#mock-server/world/world.ts'
+import { unreadChat } from '../state/conversation.ts'
+import { unreadAnnouncements } from './announcement-items.ts'
+import { unreadLetters } from './inbox.ts'
+
+/** Chat pages that each member may have open; one more closes the oldest. */
+const openPages = 20
+
+function makeRoom({ tables }: World, { id }: Member, now: number) {
+  const own = tables.chats.by('memberId', id)
+  const live = own.filter(({ expiresAt }) => expiresAt > now)
+  const gone = [
+    ...own.filter(({ expiresAt }) => expiresAt <= now),
+    ...live.slice(0, Math.max(0, live.length + 1 - openPages)),
+  ]
+  for (const { token } of gone) tables.chats.remove(token)
+}
+
+/** Opens a chat page. The page's look and way back stay here, under its token: the address carries neither. */
+export async function launchChat(call: Call<typeof messages.launchChat>) {
+  const { input, member, world, now } = call
+  refuseTrial(call)
+  makeRoom(world, member, now)
+  const { backUrl, headerColor, title } = input
+  const token = world.nextId('chat')
+  purge(world)
+  await world.tables.chats.insert({
+    token,
+    memberId: member.id,
+    language: gameLanguage(input.language),
+    backUrl,
+    headerColor,
+    title,
+    expiresAt: now + world.settings().launchLife,
+  })
+  const query = new URLSearchParams({ token: tokenOf(world, token), language: input.language })
+  return { chatUrl: `/__vendors/chat.html?${query}` }
+}
+
+export function chatUnreadCbs(call: Call<typeof messages.chatUnreadCbs>) {
+  refuseTrial(call)
+  const unReadCount = unreadChat(call.world, call.member.id)
+  return { totalUnreadCount: unReadCount, unReadCount }
+}
+
+/** What waits for the member in the message centre. What the merchant has off is not counted. */
+export function chatUnreadCsp(call: Call<typeof messages.chatUnreadCsp>) {
+  refuseTrial(call)
+  const { member, world } = call
+  const { flags, modules, menus } = world.settings()
+  const chat = flags.CBS3 ? unreadChat(world, member.id) : 0
+  const inbox = modules.INBOX3 && menus.includes('MAILCEN') ? unreadLetters(world, member) : 0
+  return { totalUnreadCount: chat + inbox + unreadAnnouncements(world, member), unReadCount: chat }
+}

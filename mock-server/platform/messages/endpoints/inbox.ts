@@ -1,0 +1,82 @@
+import type { messages } from '#contract/messages.ts'
+import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
+import type { Call, Member } from '#mock-server/core/implement.ts'
+import { refuseTrial } from '#mock-server/platform/accounts/endpoints/no-trial.ts'
+import { pageOf } from '#mock-server/values/paging.ts'
+import { asHtml, preview } from '#mock-server/values/plain-text.ts'
+import type { LetterRow } from '#mock-server/world/tables/messages.ts'
+import type { World } from '#mock-server/world/world.ts'
+import { keepLetter } from '../state/letters.ts'
+
+const previewLength = 80
+/** Between two letters of one member. */
+const letterPause = 30_000
+/** Customer service answers after three to seven minutes. */
+const answerAfter = [180_000, 420_000] as const
+
+type Letter = Pick<LetterRow, 'id' | 'at' | 'from' | 'subject' | 'content' | 'read'>
+
+const letterView = ({ id, at, from, subject, content, read }: Letter, language: 'ko' | 'en') => ({
+  id,
+  at,
+  from,
+  subject: subject[language],
+  preview: preview(content[language], previewLength),
+  read,
+})
+
+const lettersOf = (world: World, { id }: Member) => world.tables.letters.by('memberId', id)
+const isSent = ({ from }: Pick<LetterRow, 'from'>) => from === 'member'
+
+export const unreadLetters = (world: World, member: Member): number =>
+  lettersOf(world, member).filter(({ read }) => !read).length
+
+/** Opens a letter: from now on it is read. */
+async function open({ input, member, world, fail }: Call<typeof messages.inbox>, id: string) {
+  const language = gameLanguage(input.language ?? 'KO')
+  const letter = lettersOf(world, member).find((row) => row.id === id)
+  if (!letter) return fail('LETTER_NOT_FOUND', { field: 'query.id', message: 'the member has no such letter' })
+  if (!letter.read) {
+    await world.tables.letters.update(id, (draft) => {
+      draft.read = true
+    })
+  }
+  return { ...letterView(letter, language), read: true, content: letter.content[language] }
+}
+
+export async function inbox(call: Call<typeof messages.inbox>) {
+  const { input, member, world } = call
+  refuseTrial(call)
+  const letter = input.id === undefined ? null : await open(call, input.id)
+  const language = gameLanguage(input.language ?? 'KO')
+  const wanted = lettersOf(world, member).filter((row) => isSent(row) === (input.box === 'sent'))
+  const { content, ...page } = pageOf(wanted.toReversed(), input)
+  return { content: content.map((row) => letterView(row, language)), ...page, letter }
+}
+
+function checkPause({ member, world, now, fail }: Call<typeof messages.sendEmail>) {
+  const last = lettersOf(world, member).findLast(isSent)
+  if (!last || now - last.at >= letterPause) return
+  fail('RATE_LIMITED', { message: `the next letter may be sent at ${new Date(last.at + letterPause).toISOString()}` })
+}
+
+/** Keeps the letter, sends it to the merchant's own address, and lets customer service answer in its time. */
+export async function sendEmail(call: Call<typeof messages.sendEmail>) {
+  const { input, member, world, now } = call
+  refuseTrial(call)
+  checkPause(call)
+  const { subject, content } = input
+  const html = asHtml(content)
+  const letter = await keepLetter(world, {
+    memberId: member.id,
+    from: 'member',
+    subject: { ko: subject, en: subject },
+    content: { ko: html, en: html },
+    read: true,
+  })
+  const to = `help@${world.merchant().domain}`
+  world.outbox.send({ at: now, channel: 'email', to, text: `${subject}\n\n${content}`, code: '' })
+  const wait = world.chance.integer(...answerAfter, 'answer', letter.id)
+  world.schedule.add({ at: now + wait, kind: 'answerLetter', id: letter.id })
+  return letterView(letter, gameLanguage(input.language ?? 'KO'))
+}

@@ -1,0 +1,40 @@
+import { conversations, letters } from '#fixtures/messages/letters.ts'
+import { welcomeTo } from '#mock-server/platform/accounts/rules/welcome.ts'
+import type { MemberRow } from '#mock-server/world/tables/members.ts'
+import type { ChatMessageRow, LetterRow } from '#mock-server/world/tables/messages.ts'
+
+const hour = 3_600_000
+
+type Person = Pick<MemberRow, 'id' | 'account' | 'nickname' | 'type' | 'createdAt'>
+
+/** Letters a member had before the world began, the oldest first. Who is on a trial has none. */
+export function seededLetters({ id, account, nickname, type, createdAt }: Person, startedAt: number): LetterRow[] {
+  if (type === 4) return []
+  const welcome = { ...welcomeTo(nickname), at: createdAt, read: account !== 'newcomer' }
+  const own = (letters[account] ?? []).map(({ hoursAgo, read = false, ...letter }) => ({
+    ...letter,
+    at: startedAt - hoursAgo * hour,
+    read,
+  }))
+  return [welcome, ...own]
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ at, from, subject, content, read }, index) => {
+      return { id: `letter-${id}-${index}`, memberId: id, at, from, subject, content, read }
+    })
+}
+
+/** What a member and the agent wrote to each other before the world began. */
+export const seededConversation = ({ id, account }: Person, startedAt: number): ChatMessageRow[] =>
+  (conversations[account] ?? []).map(({ from, text, hoursAgo, read }, at) => ({
+    id: `chat-${id}-${at + 1}`,
+    memberId: id,
+    number: at + 1,
+    at: startedAt - hoursAgo * hour,
+    from,
+    text,
+    language: 'ko',
+    link: null,
+    topics: [],
+    key: '',
+    read: read ?? true,
+  }))

@@ -1,0 +1,67 @@
+import { deposit, type MethodCode } from '#contract/deposit.ts'
+import { banks } from '#fixtures/deposits.ts'
+import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
+import { type Call, implement } from '#mock-server/core/implement.ts'
+import { checkReal } from '#mock-server/platform/accounts/endpoints/check-real.ts'
+import { latestPageOf, pageOf } from '#mock-server/values/paging.ts'
+import { acceptPromo } from './accept-promo.ts'
+import { announceTransfer } from './bank-transfer.ts'
+import { offerOf, ownDeposit, promosFor } from './deposit-promos.ts'
+import { depositView, depositViews, payUrl } from './deposit-view.ts'
+import { madeBefore, openPayment, type PaymentCall } from './deposit-wish.ts'
+
+function latestDeposits({ input, member, world }: Call<typeof deposit.depositReport>) {
+  const { content, ...page } = latestPageOf(world.tables.deposits.list('made', member.id), input)
+  return { content: content.map(({ row }) => row), ...page }
+}
+
+/** A deposit that is paid on a payment page. */
+const paidBy = (method: MethodCode) => async (call: PaymentCall) => {
+  checkReal(call)
+  const row = madeBefore(call, method) ?? (await openPayment(call, method))
+  return { deposit: depositView(row.id, call), payUrl: payUrl(call.world, row.payToken ?? '', call.input.language) }
+}
+
+export const depositEndpoints = implement(deposit, {
+  depositBanks(call) {
+    const { input, world } = call
+    checkReal(call)
+    const language = gameLanguage(input.language)
+    const accountHolder = world.merchant().name[language]
+    const accounts = banks.map((bank) => ({ ...bank, name: bank.name[language], accountHolder }))
+    const methods = offerOf(world).methods.map((method) => ({
+      ...method,
+      quickAmounts: [...method.quickAmounts],
+      banks: method.code === 'BANK' ? accounts : [],
+    }))
+    return { methods }
+  },
+  depositPromos(call) {
+    checkReal(call)
+    const language = gameLanguage(call.input.language)
+    return promosFor(call.world, call.member).map(({ first: _, ...promo }) => ({
+      ...promo,
+      name: promo.name[language],
+      text: promo.text[language],
+    }))
+  },
+  async manualTransfer(call) {
+    checkReal(call)
+    const row = madeBefore(call, 'BANK') ?? (await announceTransfer(call))
+    return depositView(row.id, call)
+  },
+  paymentGateway: paidBy('GATEWAY'),
+  alipay: paidBy('ALIPAY'),
+  qqPay: paidBy('QQ'),
+  wechatPay: paidBy('WECHAT'),
+  acceptPromo,
+  depositReport(call) {
+    const { input, member, world, now, fail } = call
+    const { id } = input
+    if (id === undefined && !world.settings().menus.includes('DEPRECM3')) {
+      fail('FEATURE_OFF', { message: 'the menu has no DEPRECM3: only one deposit may be asked for, by its id' })
+    }
+    const { content, ...page } = id === undefined ? latestDeposits(call) : pageOf(ownDeposit(world, member, id), input)
+    return { content: depositViews(content, member.id, { world, now, language: input.language }), ...page }
+  },
+})

@@ -1,0 +1,70 @@
+import type { wallet } from '#contract/wallet.ts'
+import type { Call } from '#mock-server/core/implement.ts'
+import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
+import type { Movement, Transfer } from '#mock-server/world/ledger/transfer.ts'
+import { walletAccount, walletNames } from '#mock-server/world/ledger/wallet-accounts.ts'
+import { isOpen } from '../state/wallets.ts'
+import { walletsView } from './wallet-view.ts'
+
+type TransferCall = Call<typeof wallet.walletTransfer>
+
+function checkWallet({ input, world, fail }: TransferCall, side: 'from' | 'to') {
+  const field = `body.${side}`
+  const code = input[side]
+  if (!walletNames.includes(code)) {
+    fail('WALLET_UNKNOWN', { field, message: `there is no wallet "${code}"; there are ${walletNames.join(', ')}` })
+  }
+  if (!isOpen(world, code)) {
+    fail('WALLET_CLOSED', { field, message: `${code} is under maintenance; its wallet is closed until that is over` })
+  }
+}
+
+/** What is known of a transfer before it happens. @throws GatewayError; nothing has moved then. */
+function checkTransfer(call: TransferCall) {
+  const { input, member, world, fail } = call
+  checkWallet(call, 'from')
+  checkWallet(call, 'to')
+  if (input.from === input.to) {
+    fail('INVALID_INPUT', { field: 'body.to', message: 'a transfer goes from one wallet to another' })
+  }
+  const balance = world.ledger.balance(walletAccount(member.id, input.from))
+  if (balance < toMinor(input.amount)) {
+    fail('INSUFFICIENT_FUNDS', {
+      field: 'body.amount',
+      message: `${input.from} holds ${toMajor(balance)}, not ${input.amount}`,
+      value: { balance: toMajor(balance) },
+    })
+  }
+}
+
+/** The transfer made before with the same key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if it was another one. */
+function madeBefore({ input, world, fail }: TransferCall, transfer: Transfer): Movement | undefined {
+  const [made] = world.tables.movements.by('idempotencyKey', transfer.idempotencyKey)
+  if (made && (made.from !== transfer.from || made.to !== transfer.to || made.amount !== transfer.amount)) {
+    fail('IDEMPOTENCY_KEY_REUSED', {
+      field: 'body.idempotencyKey',
+      message: `this key moved ${toMajor(made.amount)} already, not ${input.amount}; a new transfer needs a new key`,
+    })
+  }
+  return made
+}
+
+async function move(call: TransferCall, transfer: Transfer): Promise<Movement> {
+  checkTransfer(call)
+  return call.world.ledger.move(transfer)
+}
+
+export async function walletTransfer(call: TransferCall) {
+  const { input, member } = call
+  const transfer: Transfer = {
+    reason: 'transfer',
+    from: walletAccount(member.id, input.from),
+    to: walletAccount(member.id, input.to),
+    amount: toMinor(input.amount),
+    reference: input.idempotencyKey,
+    idempotencyKey: `transfer/${member.id}/${input.idempotencyKey}`,
+  }
+  // A transfer that was made is told again whatever has become of the wallets: its money has moved.
+  const { id, at, amount } = madeBefore(call, transfer) ?? (await move(call, transfer))
+  return { transferId: id, at, amount: toMajor(amount), ...walletsView(call) }
+}

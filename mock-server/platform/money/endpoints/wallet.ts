@@ -1,0 +1,23 @@
+import { wallet } from '#contract/wallet.ts'
+import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
+import { implement } from '#mock-server/core/implement.ts'
+import { gameRecords } from '#mock-server/platform/games/endpoints/game-records.ts'
+import { walletNames } from '#mock-server/world/ledger/wallet-accounts.ts'
+import { profitAndLoss } from './profit-and-loss.ts'
+import { transactions, txCodes } from './transactions.ts'
+import { walletTransfer } from './wallet-transfer.ts'
+import { walletName, walletsView } from './wallet-view.ts'
+
+export const walletEndpoints = implement(wallet, {
+  merchantWallets({ input, world }) {
+    const language = gameLanguage(input.language ?? 'KO')
+    return { currency: world.merchant().currency.code, wallets: walletNames.map((name) => walletName(name, language)) }
+  },
+  memberWallet: walletsView,
+  gcsWallets: walletsView,
+  walletTransfer,
+  transactions,
+  txCodes,
+  gameRecords,
+  profitAndLoss,
+})

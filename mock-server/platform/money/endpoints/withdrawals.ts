@@ -1,0 +1,153 @@
+import type { Withdrawal, withdraw } from '#contract/withdraw.ts'
+import { moneyTimes } from '#fixtures/money-outcomes.ts'
+import { withdrawalRules } from '#fixtures/withdrawals.ts'
+import type { Call } from '#mock-server/core/implement.ts'
+import { checkReal } from '#mock-server/platform/accounts/endpoints/check-real.ts'
+import { maskCard } from '#mock-server/platform/accounts/rules/masking.ts'
+import { dayNumber } from '#mock-server/platform/promotions/rules/rewards.ts'
+import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
+import { latestPageOf } from '#mock-server/values/paging.ts'
+import { heldAccount, mainWallet, walletAccount } from '#mock-server/world/ledger/wallet-accounts.ts'
+import { receivedOf, type WithdrawalRow } from '#mock-server/world/tables/withdrawals.ts'
+import type { World } from '#mock-server/world/world.ts'
+import { withdrawalOutcome } from '../rules/money-outcome.ts'
+import { turnoverMissing } from '../rules/turnover.ts'
+import { leftToday, refuseWithdrawal, type WithdrawalRefusal } from '../rules/withdrawal.ts'
+import { bankName, cardsOf } from './bank-cards.ts'
+import { bonusTurnover, turnoverView } from './bonus-turnover.ts'
+import { checkPaymentPassword, paymentPasswordOf } from './payment-password.ts'
+
+type WithdrawCall = Call<typeof withdraw.withdraw>
+type Kept = Readonly<WithdrawalRow>
+
+const day = 86_400_000
+
+const rulesOf = (world: World) => withdrawalRules(world.merchant().code)
+
+/** How many withdrawals a member has asked for on the day of an instant; one that was refused does not count. */
+const countToday = (world: World, memberId: string, now: number): number =>
+  world.tables.withdrawals
+    .list('asked', memberId)
+    .between(now - day, now + day)
+    .slice()
+    .filter(({ row: { at, status } }) => status !== 'refused' && dayNumber(at) === dayNumber(now)).length
+
+export function limitsView(world: World, memberId: string, now: number) {
+  const rules = rulesOf(world)
+  return { ...rules, leftToday: leftToday(rules, countToday(world, memberId, now)) }
+}
+
+function view(world: World, row: Kept, language: string): Withdrawal {
+  const { id, at, amount, fee, status, settledAt } = row
+  const card = world.tables.bankCards.get(row.cardId)
+  return {
+    id,
+    at,
+    bankName: bankName(card?.bankCode ?? '', language),
+    maskedNumber: maskCard(card?.cardNumber ?? ''),
+    amount: toMajor(amount),
+    fee: toMajor(fee),
+    received: toMajor(receivedOf(row)),
+    status,
+    settledAt,
+    reason: status === 'refused' ? row.reason : null,
+  }
+}
+
+/** The withdrawal asked for before with the same key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if it was another. */
+function askedBefore({ input, member, world, fail }: WithdrawCall): Kept | undefined {
+  const [row] = world.tables.withdrawals.by('idempotencyKey', `${member.id}/${input.idempotencyKey}`)
+  if (row && (row.amount !== toMinor(input.amount) || row.cardId !== input.cardId)) {
+    fail('IDEMPOTENCY_KEY_REUSED', {
+      field: 'body.idempotencyKey',
+      message: `this key asked for ${toMajor(row.amount)} already; a new withdrawal needs a new key`,
+    })
+  }
+  return row
+}
+
+/** What a refusal tells the person who asked: what there is, or what is missing. */
+function factsOf({ input, member, world, now }: WithdrawCall): Record<WithdrawalRefusal, object> {
+  return {
+    WITHDRAW_LIMIT: limitsView(world, member.id, now),
+    WITHDRAW_DAY_LIMIT: limitsView(world, member.id, now),
+    TURNOVER_UNMET: turnoverView(world, member.id, input.language),
+    INSUFFICIENT_FUNDS: { balance: toMajor(world.ledger.balance(walletAccount(member.id, mainWallet))) },
+  }
+}
+
+function checkWish(call: WithdrawCall) {
+  const { input, member, world, now, fail } = call
+  const wish = {
+    amount: toMinor(input.amount),
+    balance: world.ledger.balance(walletAccount(member.id, mainWallet)),
+    turnoverMissing: turnoverMissing(bonusTurnover(world, member.id)),
+    today: countToday(world, member.id, now),
+  }
+  const refusal = refuseWithdrawal(wish, rulesOf(world))
+  if (!refusal) return
+  const value = factsOf(call)[refusal]
+  fail(refusal, { field: 'body.amount', message: `${input.amount} is refused: ${JSON.stringify(value)}`, value })
+}
+
+/** @throws GatewayError; nothing has changed then but the count of wrong payment passwords. */
+async function checkWithdrawal(call: WithdrawCall) {
+  const { input, member, world, fail } = call
+  if (!paymentPasswordOf(member)) fail('PAYMENT_PASSWORD_UNSET', { field: 'body.paymentPassword' })
+  if (!cardsOf(world, member.id).some(({ id }) => id === input.cardId)) {
+    fail('BANK_CARD_UNKNOWN', { field: 'body.cardId', message: 'the member has no such card' })
+  }
+  checkWish(call)
+  await checkPaymentPassword(call, input.paymentPassword, 'body.paymentPassword')
+}
+
+/** Holds the money from now on, and lets the world decide in its time. */
+async function ask(call: WithdrawCall): Promise<Kept> {
+  await checkWithdrawal(call)
+  const { input, member, world, now } = call
+  const id = world.nextId('withdrawal')
+  const amount = toMinor(input.amount)
+  const outcome = withdrawalOutcome(amount, world.settings().withdrawalOutcome)
+  await world.ledger.move({
+    reason: 'withdraw',
+    from: walletAccount(member.id, mainWallet),
+    to: heldAccount(member.id),
+    amount,
+    reference: id,
+    idempotencyKey: `withdraw/${id}`,
+  })
+  const row: WithdrawalRow = {
+    id,
+    memberId: member.id,
+    at: now,
+    cardId: input.cardId,
+    amount,
+    fee: toMinor(rulesOf(world).fee),
+    status: 'pending',
+    settledAt: null,
+    reason: outcome === 'refused' || outcome === 'returned' ? outcome : null,
+    idempotencyKey: input.idempotencyKey,
+  }
+  await world.tables.withdrawals.insert(row)
+  const review = outcome === 'late' ? moneyTimes.longReview : moneyTimes.review
+  world.schedule.add({ at: now + review, kind: 'settleWithdrawal', id })
+  return row
+}
+
+export async function withdrawMoney(call: WithdrawCall) {
+  checkReal(call)
+  const row = askedBefore(call) ?? (await ask(call))
+  return view(call.world, row, call.input.language)
+}
+
+export function withdrawReport({ input, member, world }: Call<typeof withdraw.withdrawReport>) {
+  const { startTime, endTime, status, language } = input
+  const asked = world.tables.withdrawals.list('asked', member.id, status).between(startTime, endTime)
+  const { content, ...page } = latestPageOf(asked, input)
+  return {
+    content: content.map(({ row }) => view(world, row, language)),
+    totalAmount: toMajor(asked.sum('amount')),
+    totalReceived: toMajor(asked.sum('received')),
+    ...page,
+  }
+}

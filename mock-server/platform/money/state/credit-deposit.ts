@@ -1,0 +1,39 @@
+import type { Books } from '#mock-server/world/books.ts'
+import { mainWallet, walletAccount } from '#mock-server/world/ledger/wallet-accounts.ts'
+
+/** Brings a deposit's bonus into the wallet, once; from then on its turnover counts. */
+export async function creditBonus({ tables, ledger, clock }: Books, id: string): Promise<void> {
+  const deposit = tables.deposits.get(id)
+  if (!deposit || deposit.bonus === 0 || deposit.bonusAt !== null) return
+  await ledger.move({
+    reason: 'bonus',
+    from: 'platform',
+    to: walletAccount(deposit.memberId, mainWallet),
+    amount: deposit.bonus,
+    reference: id,
+    idempotencyKey: `bonus/${id}`,
+  })
+  await tables.deposits.update(id, (draft) => {
+    draft.bonusAt = clock.now()
+  })
+}
+
+/** Brings a pending deposit and its bonus into the wallet, once; one that is settled already stays as it is. */
+export async function creditDeposit(books: Books, id: string): Promise<void> {
+  const { tables, ledger, clock } = books
+  const deposit = tables.deposits.get(id)
+  if (deposit?.status !== 'pending') return
+  await ledger.move({
+    reason: 'deposit',
+    from: 'platform',
+    to: walletAccount(deposit.memberId, mainWallet),
+    amount: deposit.amount,
+    reference: id,
+    idempotencyKey: `deposit/${id}`,
+  })
+  await tables.deposits.update(id, (draft) => {
+    draft.status = 'credited'
+    draft.settledAt = clock.now()
+  })
+  await creditBonus(books, id)
+}

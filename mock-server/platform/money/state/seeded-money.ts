@@ -1,0 +1,112 @@
+import { banks } from '#fixtures/deposits.ts'
+import { moneyTimes } from '#fixtures/money-outcomes.ts'
+import { moneyPast } from '#fixtures/money-past.ts'
+import { openingFor } from '#mock-server/platform/games/state/round-money.ts'
+import type { Chance } from '#mock-server/values/chance.ts'
+import { toMinor } from '#mock-server/values/minor-units.ts'
+import type { Movement } from '#mock-server/world/ledger/transfer.ts'
+import { heldAccount, mainWallet, walletAccount } from '#mock-server/world/ledger/wallet-accounts.ts'
+import type { DepositRow } from '#mock-server/world/tables/deposits.ts'
+import type { WithdrawalRow } from '#mock-server/world/tables/withdrawals.ts'
+
+const day = 86_400_000
+
+interface Someone {
+  id: string
+  account: string
+  chance: Chance
+  startedAt: number
+}
+
+/** Deposits a member made before the world began. */
+export const seededDeposits = ({ id: memberId, account, chance, startedAt }: Someone): DepositRow[] =>
+  (moneyPast[account]?.deposits ?? []).map(({ daysAgo, method, amount, status }, index) => {
+    const id = `past-deposit-${memberId}-${index}`
+    const at = startedAt - Math.round(daysAgo * day)
+    const byBank = method === 'BANK'
+    return {
+      id,
+      memberId,
+      at,
+      method,
+      bankCode: byBank ? banks[0].code : '',
+      depositorName: '',
+      amount: toMinor(amount),
+      bonus: 0,
+      turnover: 0,
+      bonusAt: null,
+      promoId: '',
+      promoKey: '',
+      status,
+      settledAt: at + (byBank ? moneyTimes.transfer : moneyTimes.callback),
+      idempotencyKey: id,
+      payToken: byBank ? null : chance.hex(32, 'past-payment', id),
+      payBy: at + moneyTimes.payment,
+      paidAt: status === 'credited' && !byBank ? at : null,
+    }
+  })
+
+/** Withdrawals to the member's first card. */
+export const seededWithdrawals = ({ id: memberId, account, startedAt }: Someone): WithdrawalRow[] =>
+  (moneyPast[account]?.withdrawals ?? []).map(({ daysAgo, amount, reason = null }, index) => {
+    const id = `past-withdrawal-${memberId}-${index}`
+    const at = startedAt - Math.round(daysAgo * day)
+    return {
+      id,
+      memberId,
+      at,
+      cardId: `card-${memberId}-1`,
+      amount: toMinor(amount),
+      fee: 0,
+      status: reason ? 'refused' : 'approved',
+      settledAt: at + moneyTimes.review,
+      reason,
+      idempotencyKey: id,
+    }
+  })
+
+/** The money of a deposit, as the ledger keeps it. */
+export function movementsOfDeposit({ id, memberId, amount, status, settledAt, at }: DepositRow): Movement[] {
+  if (status !== 'credited') return []
+  const to = walletAccount(memberId, mainWallet)
+  const shared = { amount, reference: id, idempotencyKey: `deposit/${id}` }
+  return [{ ...shared, id: `deposit-${id}`, at: settledAt ?? at, reason: 'deposit', from: 'platform', to }]
+}
+
+/** The money of a withdrawal: held when it was asked for, then paid out or given back. */
+export function movementsOfWithdrawal({ id, memberId, amount, status, settledAt, at }: WithdrawalRow): Movement[] {
+  const wallet = walletAccount(memberId, mainWallet)
+  const held = heldAccount(memberId)
+  const asked = { at, reason: 'withdraw', from: wallet, to: held } as const
+  const approved = { at: settledAt ?? at, reason: 'payout', from: held, to: 'platform' } as const
+  const refused = { at: settledAt ?? at, reason: 'withdrawReturned', from: held, to: wallet } as const
+  return [asked, status === 'approved' ? approved : refused].map((movement) => ({
+    ...movement,
+    id: `${movement.reason}-${id}`,
+    amount,
+    reference: id,
+    idempotencyKey: `${movement.reason}/${id}`,
+  }))
+}
+
+interface Opening {
+  memberId: string
+  /** Minor units that the movements are to leave in the main wallet. */
+  balance: number
+  movements: readonly Movement[]
+  /** When the money was there. */
+  at: number
+}
+
+/** What must have been there before the movements for the balance to be left, and for nothing to have lacked its money. */
+export function openingOf({ memberId, balance, movements, at }: Opening): Movement[] {
+  const wallet = walletAccount(memberId, mainWallet)
+  const flows = movements.flatMap(({ from, to, amount }) => {
+    if (from === wallet) return [{ bet: amount, win: 0 }]
+    return to === wallet ? [{ bet: 0, win: amount }] : []
+  })
+  const amount = openingFor(balance, flows)
+  if (amount === 0) return []
+  const id = `opening-${memberId}`
+  return [{ id, at, reason: 'opening', from: 'platform', to: wallet, amount, reference: '', idempotencyKey: id }]
+}

@@ -1,0 +1,37 @@
+import type { Books } from '#mock-server/world/books.ts'
+import { mainWallet, walletAccount, walletNames } from '#mock-server/world/ledger/wallet-accounts.ts'
+import type { World } from '#mock-server/world/world.ts'
+
+/** What is in each of a member's wallets, in minor units. */
+export const walletsOf = ({ ledger }: Books, memberId: string) =>
+  walletNames.map((wallet) => ({ wallet, balance: ledger.balance(walletAccount(memberId, wallet)) }))
+
+/** What is in all of a member's wallets together. */
+export const sumBalance = (books: Books, memberId: string): number =>
+  walletsOf(books, memberId).reduce((sum, { balance }) => sum + balance, 0)
+
+/** A wallet is closed while its vendor is under maintenance; the main one never is. */
+export const isOpen = (world: World, wallet: string): boolean =>
+  wallet === mainWallet || !world.settings().vendorMaintenance.includes(wallet)
+
+/**
+ * Brings what is in a member's other wallets into one; a wallet that is closed keeps what it holds. Done again it finds
+ * nothing to bring. Amounts are minor units.
+ */
+export async function gatherFunds(world: World, memberId: string, into: string) {
+  const others = walletsOf(world, memberId).filter(({ wallet, balance }) => wallet !== into && balance > 0)
+  const open = others.filter(({ wallet }) => isOpen(world, wallet))
+  for (const { wallet, balance } of open) {
+    const id = world.nextId('transfer')
+    await world.ledger.move({
+      reason: 'transfer',
+      from: walletAccount(memberId, wallet),
+      to: walletAccount(memberId, into),
+      amount: balance,
+      reference: id,
+      idempotencyKey: `transfer/${id}`,
+    })
+  }
+  const closed = others.filter((other) => !open.includes(other))
+  return { moved: open.reduce((sum, { balance }) => sum + balance, 0), closed: closed.map(({ wallet }) => wallet) }
+}

@@ -1,0 +1,30 @@
+import { referralRule } from '#fixtures/promotions/rewards.ts'
+import type { Member } from '#mock-server/core/implement.ts'
+import { turnoverOf } from '#mock-server/platform/money/endpoints/turnover.ts'
+import { toMinor } from '#mock-server/values/minor-units.ts'
+import type { World } from '#mock-server/world/world.ts'
+import type { Prize } from './prize.ts'
+
+const prefix = 'referral:'
+
+/** Who registered by the member's recommender id, the latest first. */
+export const friendsOf = (world: World, { id, account }: Member): Member[] =>
+  world.tables.members
+    .all()
+    .filter((friend) => friend.id !== id && friend.details.recommenderId?.toLowerCase() === account)
+    .toSorted((a, b) => b.createdAt - a.createdAt)
+
+/** The friend that a reward's id is about, if it is one of the member's. */
+export const findFriend = (world: World, member: Member, rewardId: string): Member | undefined =>
+  rewardId.startsWith(prefix) ? friendsOf(world, member).find(({ id }) => rewardId === prefix + id) : undefined
+
+/** What a friend brings, once the friend has staked enough. */
+export const friendPrize = (world: World, friend: Member): Prize => ({
+  id: prefix + friend.id,
+  period: 'once',
+  amount: toMinor(referralRule.bonus),
+  progress: turnoverOf(world, friend.id),
+  target: toMinor(referralRule.friendTurnover),
+  money: true,
+  reason: 'referral',
+})

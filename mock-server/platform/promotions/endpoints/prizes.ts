@@ -1,0 +1,98 @@
+import type { GlyphName } from '#fixtures/artwork/glyphs.ts'
+import { type RewardFixture, rewards } from '#fixtures/promotions/rewards.ts'
+import type { Member } from '#mock-server/core/implement.ts'
+import { playedBy, standingOf, turnoverOf } from '#mock-server/platform/money/endpoints/turnover.ts'
+import { toMinor } from '#mock-server/values/minor-units.ts'
+import type { World } from '#mock-server/world/world.ts'
+import { checkInWeek, dayNumber, periodAt } from '../rules/rewards.ts'
+import { levelsReached, type VipLevel } from '../rules/vip.ts'
+import { findFriend, friendPrize } from './friends.ts'
+import type { Prize } from './prize.ts'
+
+interface Text {
+  ko: string
+  en: string
+}
+
+export interface ListedPrize extends Prize {
+  glyph: GlyphName
+  title: Text
+  description: Text
+}
+
+const checkInId = 'check-in'
+
+/** The check-in's week as it is today. */
+export function checkInOf(world: World, { id }: Member, now: number) {
+  const claimed = world.tables.rewardClaims.by('memberId', id).filter(({ rewardId }) => rewardId === checkInId)
+  return checkInWeek(new Set(claimed.map(({ at }) => dayNumber(at))), dayNumber(now))
+}
+
+/** Whoever can ask has logged in: that is all the check-in takes. */
+const checkInPrize = (world: World, member: Member, now: number): Prize => ({
+  id: checkInId,
+  period: 'daily',
+  amount: toMinor(checkInOf(world, member, now).amount),
+  progress: 1,
+  target: 1,
+  money: false,
+  reason: 'reward',
+})
+
+const counted: Record<RewardFixture['counts'], (world: World, memberId: string, since: number) => number> = {
+  rounds: (world, memberId, since) => playedBy(world, memberId).between(since, Number.POSITIVE_INFINITY).size,
+  stakes: turnoverOf,
+  favourites: (world, memberId) => world.tables.favourites.by('memberId', memberId).length,
+}
+
+function listed(fixture: RewardFixture, world: World, member: Member, now: number): ListedPrize {
+  const { id, group: period, counts, amount, target, glyph, title, description } = fixture
+  const money = counts === 'stakes'
+  return {
+    id,
+    period,
+    amount: toMinor(amount),
+    progress: counted[counts](world, member.id, periodAt(period, now).from),
+    target: money ? toMinor(target) : target,
+    money,
+    reason: 'reward',
+    glyph,
+    title,
+    description,
+  }
+}
+
+const levelUp = (level: VipLevel, points: number): ListedPrize => ({
+  id: `level-up:${level.code}`,
+  period: 'once',
+  amount: toMinor(level.levelUpBonus),
+  progress: Math.min(points, toMinor(level.threshold)),
+  target: toMinor(level.threshold),
+  money: true,
+  reason: 'reward',
+  glyph: 'crown',
+  title: { ko: `${level.name.ko} 승급 축하금`, en: `${level.name.en} level-up bonus` },
+  description: {
+    ko: '누적 베팅 금액이 등급 기준에 닿으면 받을 수 있어요',
+    en: 'Yours when your stakes reach the level',
+  },
+})
+
+/** The levels a member has reached, and the one that comes next. */
+function levelUps(world: World, member: Member): ListedPrize[] {
+  const standing = standingOf(world, member)
+  const levels = [...levelsReached(standing), ...(standing.next ? [standing.next.level] : [])]
+  return levels.map((level) => levelUp(level, standing.points))
+}
+
+export const listedPrizes = (world: World, member: Member, now: number): ListedPrize[] => [
+  ...rewards.map((fixture) => listed(fixture, world, member, now)),
+  ...levelUps(world, member),
+]
+
+/** What a reward's id stands for, to this member, now. */
+export function findPrize(world: World, member: Member, id: string, now: number): Prize | undefined {
+  if (id === checkInId) return checkInPrize(world, member, now)
+  const friend = findFriend(world, member, id)
+  return friend ? friendPrize(world, friend) : listedPrizes(world, member, now).find((prize) => prize.id === id)
+}

@@ -1,0 +1,97 @@
+import type { promotions, Reward } from '#contract/promotions.ts'
+import { checkInAmounts } from '#fixtures/promotions/rewards.ts'
+import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
+import { isRealAccount } from '#mock-server/core/account-type.ts'
+import type { Call } from '#mock-server/core/implement.ts'
+import { toMajor } from '#mock-server/values/minor-units.ts'
+import type { World } from '#mock-server/world/world.ts'
+import { periodAt } from '../rules/rewards.ts'
+import { keyedPromotions } from './keyed-promotions.ts'
+import { claimAt, isReady, type Prize } from './prize.ts'
+import { checkInOf, findPrize, listedPrizes } from './prizes.ts'
+
+type ClaimCall = Call<typeof promotions.claimReward>
+
+const stateOf = (world: World, memberId: string, prize: Prize, now: number): Reward['state'] => {
+  if (claimAt(world, memberId, prize, now)) return 'claimed'
+  return isReady(prize) ? 'claimable' : 'locked'
+}
+
+function checkInDays({ member, world, now }: Call<typeof promotions.rewards>) {
+  const { index, claimedToday } = checkInOf(world, member, now)
+  return checkInAmounts.map((amount, day) => ({
+    day: day + 1,
+    amount,
+    state:
+      day < index || (day === index && claimedToday)
+        ? ('claimed' as const)
+        : day === index
+          ? ('today' as const)
+          : ('ahead' as const),
+  }))
+}
+
+export function listRewards(call: Call<typeof promotions.rewards>) {
+  const { input, member, world, now } = call
+  const language = gameLanguage(input.language ?? 'KO')
+  const shown = (amount: number, money: boolean) => (money ? toMajor(amount) : amount)
+  return {
+    checkIn: checkInDays(call),
+    rewards: listedPrizes(world, member, now).map((prize) => ({
+      id: prize.id,
+      group: prize.period,
+      title: prize.title[language],
+      description: prize.description[language],
+      iconUrl: `/__art/glyphs/${prize.glyph}.webp`,
+      amount: toMajor(prize.amount),
+      progress: shown(Math.min(prize.progress, prize.target), prize.money),
+      target: shown(prize.target, prize.money),
+      money: prize.money,
+      state: stateOf(world, member.id, prize, now),
+      renewsAt: periodAt(prize.period, now).until,
+    })),
+  }
+}
+
+/** What the key paid before. @throws GatewayError IDEMPOTENCY_KEY_REUSED if that was another reward. */
+function paidBefore({ input, member, world, fail }: ClaimCall) {
+  const { rewardId, idempotencyKey } = input
+  const claims = world.tables.rewardClaims.by('memberId', member.id)
+  const paid = claims.find((claim) => claim.idempotencyKey === idempotencyKey)
+  if (paid && paid.rewardId !== rewardId) {
+    fail('IDEMPOTENCY_KEY_REUSED', { field: 'body.idempotencyKey', message: `this key claimed ${paid.rewardId}` })
+  }
+  return paid
+}
+
+/** The prize asked for, which may be paid now. @throws GatewayError saying why it may not. */
+function payable({ input, member, world, now, fail }: ClaimCall): Prize {
+  const field = 'body.rewardId'
+  if (!isRealAccount(member.type)) fail('REAL_ACCOUNT_REQUIRED')
+  const prize = findPrize(world, member, input.rewardId, now) ?? fail('REWARD_NOT_FOUND', { field })
+  if (prize.reason === 'referral' && !keyedPromotions(world).REFERRAL.enabled) fail('FEATURE_OFF', { field })
+  if (claimAt(world, member.id, prize, now)) fail('REWARD_CLAIMED', { field, message: `${prize.id} was paid already` })
+  if (!isReady(prize)) {
+    fail('REWARD_LOCKED', { field, message: `${prize.id} stands at ${prize.progress} of ${prize.target}` })
+  }
+  return prize
+}
+
+export async function claimReward(call: ClaimCall) {
+  const paid = paidBefore(call)
+  if (paid) return { amount: toMajor(paid.amount) }
+  const { input, member, world, now } = call
+  const { id: rewardId, amount, reason, period: kind } = payable(call)
+  const period = periodAt(kind, now).name
+  await world.ledger.move({
+    reason,
+    from: 'platform',
+    to: `member:${member.id}`,
+    amount,
+    reference: rewardId,
+    idempotencyKey: `${reason}/${member.id}/${rewardId}/${period}`,
+  })
+  const { idempotencyKey } = input
+  await world.tables.rewardClaims.insert({ memberId: member.id, rewardId, period, at: now, amount, idempotencyKey })
+  return { amount: toMajor(amount) }
+}

@@ -1,0 +1,23 @@
+import { type PromotionFixture, promotions } from '#fixtures/promotions/promotions.ts'
+import type { Member } from '#mock-server/core/implement.ts'
+import { modulePermitted } from '#mock-server/core/permission.ts'
+import type { World } from '#mock-server/world/world.ts'
+import { keyedPromotions } from './keyed-promotions.ts'
+
+const hour = 3_600_000
+
+export const startOf = ({ startedAt }: World, { from }: PromotionFixture): number => startedAt + from * hour
+
+export const endOf = ({ startedAt }: World, { until }: PromotionFixture): number | null =>
+  until === undefined ? null : startedAt + until * hour
+
+/** The promotions that are offered to somebody now, in the order to show them. */
+export function runningPromotions(world: World, member: Member | undefined, now: number): PromotionFixture[] {
+  const keyed = keyedPromotions(world)
+  const offered = ({ key, menu, visitorsOnly }: PromotionFixture) =>
+    (!key || keyed[key].enabled) && (!menu || modulePermitted(menu, world.settings())) && !(visitorsOnly && member)
+  return promotions.filter((promotion) => {
+    const end = endOf(world, promotion)
+    return offered(promotion) && startOf(world, promotion) <= now && (end === null || now < end)
+  })
+}

@@ -1,0 +1,39 @@
+import type { GameCategory } from '#contract/games.ts'
+import { applicationLetters } from '#fixtures/messages/application-letters.ts'
+import { toMajor } from '#mock-server/values/minor-units.ts'
+import type { ApplicationRow } from '#mock-server/world/tables/promotions.ts'
+
+interface Stake {
+  category: GameCategory
+  /** Minor units. */
+  bet: number
+  at: number
+}
+
+type Terms = Pick<ApplicationRow, 'category' | 'since' | 'turnover' | 'bonus'>
+
+/** An application is approved when the stakes it asks for were made. */
+export function decide({ category, since, turnover }: Terms, stakes: readonly Stake[]): 'approved' | 'refused' {
+  const counted = stakes.filter((stake) => stake.category === category && stake.at >= since)
+  return counted.reduce((sum, { bet }) => sum + bet, 0) >= turnover ? 'approved' : 'refused'
+}
+
+const amount = (minor: number) => toMajor(minor).toLocaleString('en-US')
+
+export const refusalReason = ({ turnover }: Pick<Terms, 'turnover'>, language: 'ko' | 'en'): string =>
+  applicationLetters.reason[language].replace('{turnover}', amount(turnover))
+
+/** The letter that tells a member how an application ended. */
+export function decisionLetter(state: 'approved' | 'refused', terms: Terms, title: Record<'ko' | 'en', string>) {
+  const letter = applicationLetters[state]
+  const filled = (text: string, language: 'ko' | 'en') =>
+    text
+      .replace('{title}', () => title[language])
+      .replace('{bonus}', amount(terms.bonus))
+      .replace('{reason}', refusalReason(terms, language))
+  const both = (part: 'subject' | 'content') => ({
+    ko: filled(letter[part].ko, 'ko'),
+    en: filled(letter[part].en, 'en'),
+  })
+  return { subject: both('subject'), content: both('content') }
+}

@@ -1,0 +1,37 @@
+import { promotions } from '#fixtures/promotions/promotions.ts'
+import { catalogue } from '#mock-server/catalogue/catalogue.ts'
+import { keepLetter } from '#mock-server/platform/messages/state/letters.ts'
+import type { Books } from '#mock-server/world/books.ts'
+import { decide, decisionLetter } from '../rules/application.ts'
+
+/** What a member has staked of the own money, by category. */
+const stakesOf = ({ tables }: Books, memberId: string) =>
+  tables.rounds.by('memberId', memberId).flatMap(({ nodeId, bet, at, player, settledAt }) => {
+    const category = catalogue.game(nodeId)?.gameType
+    return category && settledAt !== null && player.startsWith('member:') ? [{ category, bet, at }] : []
+  })
+
+/** Decides a pending application, once: approved, it is paid; either way the member is told by letter. */
+export async function decideApplication(books: Books, id: string): Promise<void> {
+  const { tables, ledger, clock } = books
+  const application = tables.applications.get(id)
+  if (application?.state !== 'pending') return
+  const { memberId, promotionId, bonus } = application
+  const state = decide(application, stakesOf(books, memberId))
+  if (state === 'approved') {
+    await ledger.move({
+      reason: 'promotion',
+      from: 'platform',
+      to: `member:${memberId}`,
+      amount: bonus,
+      reference: id,
+      idempotencyKey: `promotion/${id}`,
+    })
+  }
+  await tables.applications.update(id, (draft) => {
+    draft.state = state
+    draft.decidedAt = clock.now()
+  })
+  const title = promotions.find((promotion) => promotion.id === promotionId)?.title ?? { ko: '', en: '' }
+  await keepLetter(books, { memberId, from: 'platform', read: false, ...decisionLetter(state, application, title) })
+}

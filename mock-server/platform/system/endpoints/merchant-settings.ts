@@ -1,0 +1,71 @@
+import { paymentMethods } from '#fixtures/payment-methods.ts'
+import { Brand } from '#merchant/brand.ts'
+import type { Merchant } from '#merchant/merchant.ts'
+import { contactLink, downloadLinks } from '#mock-server/downloads/downloads.ts'
+import { registerSettings } from '#mock-server/platform/accounts/endpoints/register-settings.ts'
+import { sealedPath } from '#mock-server/platform/accounts/endpoints/sealed-path.ts'
+import type { World } from '#mock-server/world/world.ts'
+
+/** Where online service stands: the mobile app's message centre, and the web's. */
+export const servicePaths = [
+  { type: '1' as const, path: '/message' },
+  { type: '3' as const, path: '/m/message' },
+]
+const liveChat = '/m/message'
+
+/** The merchant's own domains, and one for each affiliate. */
+export function domainsOf(world: World) {
+  const { domain, backupDomains } = world.merchant()
+  return [
+    { domain, kind: 'main' as const, affiliateCode: '' },
+    ...backupDomains.map((backup) => ({ domain: backup, kind: 'backup' as const, affiliateCode: '' })),
+    ...world.tables.affiliateCodes.all().map(({ code: affiliateCode }) => ({
+      domain: `${affiliateCode.toLowerCase()}.${domain}`,
+      kind: 'affiliate' as const,
+      affiliateCode,
+    })),
+  ]
+}
+
+export function whitelabelOf(world: World) {
+  const { flags, menus, modules } = world.settings()
+  return { flags, menus: [...menus], modules }
+}
+
+/** Any of these may stand before a picture's address. */
+const imageCDNs = ['/__art/cdn/1', '/__art/cdn/2', '/__art/cdn/3']
+
+/** The merchant's look and words, with the addresses of its pictures. */
+const brandOf = (merchant: Merchant) =>
+  Brand.parse({
+    ...merchant,
+    logo: `/__art/glyphs/${merchant.glyph}.webp`,
+    certificate: '/__art/certificate.svg',
+    paymentMethods: paymentMethods.map((method) => ({ ...method, iconUrl: `/__art/payments/${method.code}.svg` })),
+  })
+
+/** All that the status tells of the merchant. */
+export function merchantInfo(world: World) {
+  const merchant = world.merchant()
+  return {
+    customerService: contactLink(merchant, 'whatsapp'),
+    domainRoute: domainsOf(world),
+    mobileTemplate: world.settings().templates,
+    paths: servicePaths,
+    register: registerSettings(world),
+    resources: { brand: brandOf(merchant), downloads: downloadLinks(merchant) },
+    whitelabel: whitelabelOf(world),
+    mainDomain: merchant.domain,
+    imageCDNs,
+  }
+}
+
+/** The ways to customer service that the merchant has. Live chat is one where its flag is on. */
+export function serviceEntries(world: World) {
+  const ways = [
+    { csType: 'WHATSAPP' as const, path: contactLink(world.merchant(), 'whatsapp') },
+    { csType: 'LIVECHAT' as const, path: world.settings().flags.CBS3 ? liveChat : '' },
+  ]
+  const offered = ways.filter(({ path }) => path !== '')
+  return Promise.all(offered.map(async ({ csType, path }) => ({ csType, path: await sealedPath(world, path) })))
+}

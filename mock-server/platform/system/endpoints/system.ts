@@ -1,0 +1,43 @@
+import { service } from '#contract/service.ts'
+import { system } from '#contract/system.ts'
+import countries from '#fixtures/countries/countries.json' with { type: 'json' }
+import { helpTopics } from '#fixtures/help/help-topics.ts'
+import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
+import { publicKey } from '#mock-server/core/decrypt.ts'
+import { implement } from '#mock-server/core/implement.ts'
+import { maintenanceIn } from '#mock-server/core/maintenance.ts'
+import { registerSettings } from '#mock-server/platform/accounts/endpoints/register-settings.ts'
+import { pathKey } from '#mock-server/platform/accounts/endpoints/sealed-path.ts'
+import { validationRules } from '#mock-server/platform/accounts/rules/validation-rules.ts'
+import { helpTopic } from '#mock-server/platform/messages/endpoints/help-topic.ts'
+import { keyedPromotions } from '#mock-server/platform/promotions/endpoints/keyed-promotions.ts'
+import { domainsOf, merchantInfo, serviceEntries, servicePaths, whitelabelOf } from './merchant-settings.ts'
+
+export const systemEndpoints = implement(system, {
+  status({ input, world }) {
+    const { regionRestriction, ip } = world.settings()
+    const maintenance = maintenanceIn(world, input.language)
+    return { info: merchantInfo(world), location: { ip }, maintenance, regionRestriction }
+  },
+  registerSettings: ({ world }) => registerSettings(world),
+  validationSettings: () => validationRules,
+  settingsConsolidated: ({ world }) => ({
+    encryption: publicKey,
+    paths: pathKey(world),
+    promotions: keyedPromotions(world),
+  }),
+})
+
+export const serviceEndpoints = implement(service, {
+  helpCenter: ({ input, world }) =>
+    (world.settings().emptyContent ? [] : helpTopics).map((topic) => helpTopic(topic, gameLanguage(input.lang))),
+  domainRoute: ({ world }) => ({ mainDomain: world.merchant().domain, domains: domainsOf(world) }),
+  whitelabel: ({ world }) => whitelabelOf(world),
+  country({ input }) {
+    const language = gameLanguage(input.language ?? 'KO')
+    return countries.map(({ code, dialingCode, name }) => ({ code, dialingCode, name: name[language] }))
+  },
+  templateSettings: ({ world }) => world.settings().templates,
+  customerService: ({ world }) => serviceEntries(world),
+  onlineService: () => ({ version: { pathList: servicePaths } }),
+})

@@ -1,0 +1,81 @@
+import { implement } from '#mock-server/core/implement.ts'
+import { findLaunch, type Launch, playableGame } from '#mock-server/platform/games/state/launches.ts'
+import { playedBefore } from '#mock-server/platform/games/state/rounds.ts'
+import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
+import { openedView } from '#mock-server/vendors/opened/view.ts'
+import type { World } from '#mock-server/world/world.ts'
+import { bingo, type Opened } from './contract.ts'
+import {
+  bingoGame,
+  bingoKindOf,
+  bingoRound,
+  bingoView,
+  buyCards,
+  cardPrices,
+  isRepeat,
+  lastRound,
+  offerOf,
+  openRound,
+} from './round.ts'
+import { bingoRules } from './rules/bingo.ts'
+import { bingoOf, settleBingo } from './settle-bingo.ts'
+
+/** What a card cost last, and the offer it was from. */
+function lastPurchase(world: World, launch: Launch, least: number) {
+  const last = lastRound(world, launch)
+  const bought = last && bingoOf(last)
+  return { price: bought ? toMajor(bought.price) : least, deal: bought?.deal ?? 1 }
+}
+
+const rulesView = ({ lines, patterns, linePays, housePays, ...rules }: (typeof bingoRules)['75']) => ({
+  ...rules,
+  lines: lines.map((cells) => [...cells]),
+  patterns: patterns.map(({ cells, ...pattern }) => ({ ...pattern, cells: [...cells] })),
+  linePays: Object.entries(linePays).map(([count, pays]) => ({ lines: Number(count), pays })),
+  housePays: housePays.map((prize) => ({ ...prize })),
+})
+
+export const bingoEndpoints = implement(bingo, {
+  open({ input, world, fail }): Opened {
+    const launch = findLaunch(world, input.token, fail)
+    playableGame(world, launch, fail)
+    const game = bingoGame(launch, fail)
+    const kind = bingoKindOf(game)
+    const { price, deal } = lastPurchase(world, launch, game.minBet)
+    const running = openRound(world, launch)
+    return {
+      ...openedView(world, launch, game),
+      kind,
+      ...rulesView(bingoRules[kind]),
+      prices: cardPrices(game),
+      price,
+      offer: offerOf(world, launch, game, deal),
+      round: running ? bingoView(world, running) : null,
+    }
+  },
+  deal({ input, world, fail }) {
+    const launch = findLaunch(world, input.token, fail)
+    playableGame(world, launch, fail)
+    return offerOf(world, launch, bingoGame(launch, fail), input.deal)
+  },
+  async buy(call) {
+    const { input, world, fail } = call
+    const launch = findLaunch(world, input.token, fail)
+    // Cards that are paid for are told again whatever has become of the launch.
+    const before = playedBefore(world, { ...launch, ...input, bet: toMinor(input.price) * input.cards })
+    if (before && !isRepeat(before, input)) {
+      fail('IDEMPOTENCY_KEY_REUSED', { field: 'body.idempotencyKey', message: 'this key bought other cards' })
+    }
+    if (before) return bingoView(world, before)
+    playableGame(world, launch, fail)
+    return bingoView(world, await buyCards(call, launch, bingoGame(launch, fail)))
+  },
+  async finish({ input, world, fail }) {
+    const launch = findLaunch(world, input.token, fail)
+    playableGame(world, launch, fail)
+    const find = () => bingoRound(world, launch, input.roundId)
+    if (!find()) fail('ROUND_UNKNOWN', { field: 'body.roundId', message: 'this player has no such round of this game' })
+    await settleBingo(world, input.roundId)
+    return bingoView(world, find() ?? fail('ROUND_UNKNOWN'))
+  },
+})

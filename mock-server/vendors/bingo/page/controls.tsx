@@ -1,0 +1,130 @@
+import { Minus, Plus, RefreshCw } from 'lucide-react'
+import type { Dispatch } from 'react'
+import styles from './controls.module.css'
+import { usePage } from './page-context.ts'
+import { type Action, nextPrice, type Table } from './state.ts'
+
+interface ControlsProps {
+  table: Table
+  out: number
+  auto: boolean
+  onAuto: () => void
+  dispatch: Dispatch<Action>
+}
+
+/** What to buy before the draw, and how to follow it. */
+export function Controls({ table, out, auto, onAuto, dispatch }: ControlsProps) {
+  const { text, money } = usePage()
+  const { round } = table
+  const isDrawing = round !== undefined && !round.settled
+  return (
+    <div className={styles.controls}>
+      {isDrawing ? (
+        <Drawing auto={auto} onAuto={onAuto} busy={table.phase.name === 'asking' || out === 0} dispatch={dispatch} />
+      ) : (
+        <Choosing table={table} dispatch={dispatch} />
+      )}
+      <dl className={styles.meters}>
+        <div>
+          <dt>{text.balance}</dt>
+          <dd>{money(table.balance)}</dd>
+        </div>
+        <div>
+          <dt>{text.bet}</dt>
+          <dd>{money(round ? round.price * round.cards.length : table.price * table.cards)}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+interface DrawingProps {
+  auto: boolean
+  onAuto: () => void
+  busy: boolean
+  dispatch: Dispatch<Action>
+}
+
+function Drawing({ auto, onAuto, busy, dispatch }: DrawingProps) {
+  const { text } = usePage()
+  return (
+    <div className={styles.drawing}>
+      <button type="button" className={styles.toggle} aria-pressed={auto} onClick={onAuto}>
+        <i aria-hidden="true" />
+        {text.auto}
+      </button>
+      <button type="button" className={styles.main} disabled={busy} onClick={() => dispatch({ type: 'ended' })}>
+        {text.skip}
+      </button>
+    </div>
+  )
+}
+
+function Choosing({ table, dispatch }: { table: Table; dispatch: Dispatch<Action> }) {
+  const { text, money } = usePage()
+  const busy = table.phase.name === 'asking'
+  const isShown = table.phase.name === 'shown'
+  const step = (by: 1 | -1) => dispatch({ type: 'priceStepped', by })
+  return (
+    <>
+      <div className={styles.row}>
+        <fieldset className={styles.counts}>
+          <legend className="visually-hidden">{text.cards}</legend>
+          {[1, 2, 3, 4].map((cards) => (
+            <button
+              key={cards}
+              type="button"
+              aria-pressed={table.cards === cards}
+              disabled={busy}
+              onClick={() => dispatch({ type: 'cardsChosen', cards })}
+            >
+              {cards}
+              <span className="visually-hidden"> {text.cardCount(cards)}</span>
+            </button>
+          ))}
+        </fieldset>
+        <div className={styles.price}>
+          <button
+            type="button"
+            aria-label={text.priceDown}
+            disabled={busy || nextPrice(table, -1) === undefined}
+            onClick={() => step(-1)}
+          >
+            <Minus aria-hidden="true" size={18} />
+          </button>
+          <p>
+            <small>{text.price}</small>
+            <b>{money(table.price)}</b>
+          </p>
+          <button
+            type="button"
+            aria-label={text.priceUp}
+            disabled={busy || nextPrice(table, 1) === undefined}
+            onClick={() => step(1)}
+          >
+            <Plus aria-hidden="true" size={18} />
+          </button>
+        </div>
+      </div>
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={styles.other}
+          aria-label={isShown ? text.again : text.other}
+          disabled={busy}
+          onClick={() => dispatch({ type: 'otherCards' })}
+        >
+          <RefreshCw aria-hidden="true" size={20} />
+        </button>
+        <button
+          type="button"
+          className={styles.main}
+          disabled={busy}
+          onClick={() => dispatch({ type: 'bought', idempotencyKey: crypto.randomUUID() })}
+        >
+          {text.buy(money(table.price * table.cards))}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { gamePage, launching, loadedIn } from '#mock-server/verify/testing/story-launch.ts'
+import { press, sees, seesDialog, statesAround, wordsOf } from '#mock-server/verify/testing/story-states.ts'
+import { bingo } from '../contract.ts'
+import { BingoGame } from './game.tsx'
+import { texts } from './texts.ts'
+
+const meta = {
+  parameters: gamePage,
+  beforeEach: launching('BINGO'),
+  render: (_, context) => <BingoGame launch={loadedIn(context).launch} />,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+type Stage = Parameters<NonNullable<Story['play']>>[0]
+
+/** The button that says what all cards cost. */
+const buy = (stage: Stage) => press(stage, new RegExp(`^${wordsOf(texts, stage).buy('').trim()}`))
+
+export const Ready: Story = {
+  play: (stage) => sees(stage, wordsOf(texts, stage).ready),
+}
+
+export const FourCards: Story = {
+  async play(stage) {
+    const text = wordsOf(texts, stage)
+    await press(stage, /^4/)
+    await press(stage, text.priceUp)
+    await sees(stage, text.ready)
+  },
+}
+
+export const Drawing: Story = {
+  // The balls come out at the pace of the page.
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play(stage) {
+    await buy(stage)
+    await sees(stage, wordsOf(texts, stage).drawing)
+  },
+}
+
+export const Result: Story = {
+  async play(stage) {
+    const text = wordsOf(texts, stage)
+    await press(stage, /^4/)
+    await buy(stage)
+    await press(stage, text.skip)
+    await sees(stage, new RegExp(`^(${text.won('')}|${text.nothing})`))
+  },
+}
+
+export const NotEnoughMoney: Story = {
+  parameters: { scenario: 'new-member' },
+  async play(stage) {
+    await buy(stage)
+    await seesDialog(stage, wordsOf(texts, stage).short('', '').title)
+  },
+}
+
+export const AnswerLost: Story = {
+  parameters: { faults: [{ endpoint: bingo.buy, transport: 'reset' }] },
+  async play(stage) {
+    await buy(stage)
+    await seesDialog(stage, wordsOf(texts, stage).trouble.unreachable.title)
+  },
+}
+
+export const Prizes: Story = {
+  async play(stage) {
+    const { rulesTitle } = wordsOf(texts, stage)
+    await press(stage, rulesTitle)
+    await seesDialog(stage, rulesTitle)
+  },
+}
+
+export const Trial: Story = {
+  parameters: { session: null },
+  play: (stage) => sees(stage, wordsOf(texts, stage).trial),
+}
+
+const states = statesAround(bingo.open)
+export const Loading: Story = states.loading
+export const Unreachable: Story = states.unreachable
+export const Maintenance: Story = states.maintenance
+export const Expired: Story = states.expired
+export const Closed: Story = states.closed
+export const SignedOut: Story = states.signedOut

@@ -1,0 +1,13 @@
+import { createRoot } from 'react-dom/client'
+import '#mock-server/vendors/page-kit/page.css'
+import { loadFonts } from '#mock-server/vendors/page-kit/fonts.ts'
+import { readLaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
+import { BingoGame } from './game.tsx'
+
+const launch = readLaunchAddress(location.search)
+document.documentElement.lang = launch.language
+
+const place = document.getElementById('game')
+if (!place) throw new Error('bingo.html has no element with the id "game"')
+createRoot(place).render(<BingoGame launch={launch} />)
+loadFonts()

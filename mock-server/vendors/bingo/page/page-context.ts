@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react'
+import { formatMoney } from '#mock-server/vendors/page-kit/format-money.ts'
+import type { PageLanguage } from '#mock-server/vendors/page-kit/launch-address.ts'
+import type { Opened } from '../contract.ts'
+import { texts } from './texts.ts'
+
+/** What every part of an opened game needs: its words and its money. */
+export const createPage = (opened: Opened, language: PageLanguage) => ({
+  language,
+  text: texts[language],
+  opened,
+  money: (amount: number) => formatMoney(amount, opened.currency, language),
+})
+
+type Page = ReturnType<typeof createPage>
+
+export const PageContext = createContext<Page | undefined>(undefined)
+
+export function usePage(): Page {
+  const page = useContext(PageContext)
+  if (!page) throw new Error('usePage needs a PageContext above it')
+  return page
+}

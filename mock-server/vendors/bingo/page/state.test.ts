@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import type { Opened, Round } from '../contract.ts'
+import { type Action, firstTable, reduce, type Table } from './state.ts'
+
+const opened = {
+  prices: [100, 200, 500],
+  price: 200,
+  balance: 5_000,
+  offer: { deal: 4, cards: [] },
+  round: null,
+} as unknown as Opened
+const round = { roundId: 'one', cards: [[], []], settled: false, balance: 4_600 } as unknown as Round
+const first = firstTable(opened)
+const play = (table: Table, ...actions: Action[]) => actions.reduce(reduce, table)
+const bought: Action = { type: 'bought', idempotencyKey: 'key-00001' }
+const buying = play(first, { type: 'cardsChosen', cards: 3 }, bought)
+
+describe('choosing', () => {
+  test('takes a number of cards and one of the prices', () => {
+    const table = play(first, { type: 'cardsChosen', cards: 4 }, { type: 'priceStepped', by: 1 })
+    expect(table).toMatchObject({ cards: 4, price: 500 })
+    expect(play(table, { type: 'priceStepped', by: 1 }).price).toBe(500)
+  })
+
+  test('asks for the next offer, and goes on with it', () => {
+    const asked = play(first, { type: 'otherCards' })
+    expect(asked.phase).toEqual({ name: 'asking', ask: { kind: 'deal', deal: 5 } })
+    const offer = { deal: 5, cards: [] }
+    expect(play(asked, { type: 'offered', offer })).toMatchObject({ offer, phase: { name: 'choosing' } })
+  })
+})
+
+describe('a purchase', () => {
+  test('is of the cards on show, at the price on show, once', () => {
+    const ask = { kind: 'buy', deal: 4, cards: 3, price: 200, idempotencyKey: 'key-00001' }
+    expect(buying.phase).toEqual({ name: 'asking', ask })
+    expect(play(buying, { type: 'bought', idempotencyKey: 'key-00002' })).toBe(buying)
+  })
+
+  test('begins the draw, and its end shows the wins', () => {
+    const drawing = play(buying, { type: 'told', round })
+    expect(drawing).toMatchObject({ phase: { name: 'drawing' }, balance: 4_600 })
+    const ending = play(drawing, { type: 'ended' })
+    expect(ending.phase).toEqual({ name: 'asking', ask: { kind: 'finish', roundId: 'one' } })
+    const shown = play(ending, { type: 'told', round: { ...round, settled: true, balance: 6_000 } })
+    expect(shown).toMatchObject({ phase: { name: 'shown' }, balance: 6_000 })
+  })
+
+  test('whose answer is lost is asked for again with the same key', () => {
+    const cut = play(buying, { type: 'failed', failure: { kind: 'trouble', trouble: 'unreachable' } })
+    expect(cut.phase).toMatchObject({ name: 'cut' })
+    expect(play(cut, { type: 'retried' }).phase).toEqual(buying.phase)
+  })
+
+  test('without its money tells what it costs and what there is', () => {
+    const short = play(buying, { type: 'failed', failure: { kind: 'short', balance: 50 } })
+    expect(short).toMatchObject({ balance: 50, phase: { name: 'short', needed: 600 } })
+  })
+})
+
+test('a round under way is gone on with when the page is opened', () => {
+  expect(firstTable({ ...opened, round })).toMatchObject({ cards: 2, round, phase: { name: 'drawing' } })
+})

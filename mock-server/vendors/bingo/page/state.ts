@@ -1,0 +1,110 @@
+import type { Outcome, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
+import type { Offer, Opened, Round } from '../contract.ts'
+
+/** What is asked of the vendor; asked again as it is, it changes nothing more. */
+export type Ask =
+  | { kind: 'deal'; deal: number }
+  | { kind: 'buy'; deal: number; cards: number; price: number; idempotencyKey: string }
+  | { kind: 'finish'; roundId: string }
+
+export type Phase =
+  | { name: 'choosing' }
+  | { name: 'asking'; ask: Ask }
+  /** Balls come out; the player may daub and may end it. */
+  | { name: 'drawing' }
+  /** All balls are out, the wins on show. */
+  | { name: 'shown' }
+  | { name: 'cut'; ask: Ask; trouble: Trouble }
+  | { name: 'short'; needed: number }
+
+export interface Table {
+  opened: Opened
+  offer: Offer
+  cards: number
+  price: number
+  balance: number
+  round: Round | undefined
+  phase: Phase
+}
+
+export type Action =
+  | { type: 'cardsChosen'; cards: number }
+  | { type: 'priceStepped'; by: 1 | -1 }
+  | { type: 'otherCards' }
+  | { type: 'bought'; idempotencyKey: string }
+  | { type: 'ended' }
+  | { type: 'offered'; offer: Offer }
+  | { type: 'told'; round: Round }
+  | { type: 'failed'; failure: Outcome }
+  | { type: 'retried' }
+  | { type: 'dismissed' }
+
+export const firstTable = (opened: Opened): Table => ({
+  opened,
+  offer: opened.offer,
+  cards: opened.round?.cards.length ?? 2,
+  price: opened.price,
+  balance: opened.balance,
+  round: opened.round ?? undefined,
+  phase: opened.round ? { name: 'drawing' } : { name: 'choosing' },
+})
+
+/** The price one step away, if there is one. */
+export const nextPrice = ({ opened, price }: Table, by: 1 | -1): number | undefined =>
+  opened.prices[opened.prices.indexOf(price) + by]
+
+const mayChoose = ({ phase }: Table) => phase.name === 'choosing' || phase.name === 'shown'
+const asking = (table: Table, ask: Ask): Table => ({ ...table, phase: { name: 'asking', ask } })
+
+function told(table: Table, round: Round): Table {
+  const phase: Phase = round.settled ? { name: 'shown' } : { name: 'drawing' }
+  return { ...table, round, balance: round.balance, phase }
+}
+
+function failed(table: Table, failure: Outcome): Table {
+  if (table.phase.name !== 'asking') return table
+  const { ask } = table.phase
+  switch (failure.kind) {
+    case 'short':
+      return {
+        ...table,
+        balance: failure.balance ?? table.balance,
+        phase: { name: 'short', needed: table.cards * table.price },
+      }
+    case 'trouble':
+      return { ...table, phase: { name: 'cut', ask, trouble: failure.trouble } }
+    default:
+      return table
+  }
+}
+
+/** Everything that can happen to the game's page. */
+export function reduce(table: Table, action: Action): Table {
+  const { phase, offer, cards, price, round } = table
+  switch (action.type) {
+    case 'cardsChosen':
+      return mayChoose(table) ? { ...table, cards: action.cards, round: undefined, phase: { name: 'choosing' } } : table
+    case 'priceStepped':
+      return mayChoose(table) ? { ...table, price: nextPrice(table, action.by) ?? price } : table
+    case 'otherCards':
+      return mayChoose(table) ? asking({ ...table, round: undefined }, { kind: 'deal', deal: offer.deal + 1 }) : table
+    case 'bought':
+      if (!mayChoose(table)) return table
+      return asking(
+        { ...table, round: undefined },
+        { kind: 'buy', deal: offer.deal, cards, price, idempotencyKey: action.idempotencyKey },
+      )
+    case 'ended':
+      return phase.name === 'drawing' && round ? asking(table, { kind: 'finish', roundId: round.roundId }) : table
+    case 'offered':
+      return { ...table, offer: action.offer, phase: { name: 'choosing' } }
+    case 'told':
+      return told(table, action.round)
+    case 'failed':
+      return failed(table, action.failure)
+    case 'retried':
+      return phase.name === 'cut' ? asking(table, phase.ask) : table
+    case 'dismissed':
+      return phase.name === 'short' ? { ...table, phase: { name: 'choosing' } } : table
+  }
+}

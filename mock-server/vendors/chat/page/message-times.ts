@@ -1,0 +1,16 @@
+import type { PageLanguage } from '#mock-server/vendors/page-kit/launch-address.ts'
+import type { ChatMessage } from '../contract.ts'
+
+const minute = 60_000
+
+export const dayOf = (at: number, language: PageLanguage): string =>
+  new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', weekday: 'short' }).format(at)
+
+export const timeOf = (at: number, language: PageLanguage): string =>
+  new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(at)
+
+type Sent = Pick<ChatMessage, 'at' | 'from'>
+
+/** Whether a message goes on where the one before it stopped: by the same hand, within a minute. */
+export const isGrouped = (message: Sent, before: Sent | undefined): boolean =>
+  before !== undefined && before.from === message.from && message.at - before.at < minute

@@ -1,0 +1,121 @@
+import { ArrowLeft, CloudOff, MessageCircleOff } from 'lucide-react'
+import { type CSSProperties, type ReactNode, useEffect } from 'react'
+import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
+import { atApp, atBase } from '#mock-server/vendors/page-kit/page-base.ts'
+import { Composer } from './composer.tsx'
+import { Conversation } from './conversation.tsx'
+import styles from './page.module.css'
+import { readableOn } from './readable-on.ts'
+import { type Texts, texts } from './texts.ts'
+import { useChat } from './use-chat.ts'
+
+const usualBack = '/m/message'
+const go = (path: string) => window.location.replace(atApp(path))
+
+/** The page of a live chat provider that does not exist. */
+export function ChatPage({ address }: { address: LaunchAddress }) {
+  const text = texts[address.language]
+  const { state, say, retry } = useChat(address)
+  if (state.screen === 'loading') return <Waiting label={text.loading} />
+  if (state.screen === 'trouble') {
+    return (
+      <Said {...text.unreachable} icon={<CloudOff size={40} />}>
+        <Action onPress={retry}>{text.retry}</Action>
+        <Action quiet onPress={() => go(usualBack)}>
+          {text.back}
+        </Action>
+      </Said>
+    )
+  }
+  if (state.screen === 'ended') {
+    return (
+      <Said {...text.ended[state.reason]} icon={<MessageCircleOff size={40} />}>
+        <Action onPress={() => go(state.backUrl ?? usualBack)}>{text.back}</Action>
+      </Said>
+    )
+  }
+  const { chat, outgoing, cut } = state
+  const colours = { '--brand': chat.headerColor, '--on-brand': readableOn(chat.headerColor) } as CSSProperties
+  return (
+    <div className={styles.page} style={colours}>
+      <Header chat={chat} text={text} />
+      {cut && (
+        <p role="alert" className={styles.cut}>
+          {text.cut}
+        </p>
+      )}
+      <Conversation chat={chat} outgoing={outgoing} text={text} language={address.language} onSay={say} onLeave={go} />
+      <Composer text={text} onSay={say} />
+    </div>
+  )
+}
+
+type Face = Pick<
+  Extract<ReturnType<typeof useChat>['state'], { screen: 'open' }>['chat'],
+  'title' | 'merchant' | 'backUrl' | 'agent'
+>
+
+function Header({ chat: { title, merchant, backUrl, agent }, text }: { chat: Face; text: Texts }) {
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return (
+    <header className={styles.header}>
+      <button type="button" className={styles.back} aria-label={text.back} onClick={() => go(backUrl)}>
+        <ArrowLeft size={24} aria-hidden="true" />
+      </button>
+      <img src={atBase(`/__art/brands/${merchant.code}.svg`)} alt="" width={36} height={36} className={styles.logo} />
+      <div className={styles.names}>
+        <h1>{title}</h1>
+        <p>
+          <bdi>{agent}</bdi> · {text.online}
+        </p>
+      </div>
+    </header>
+  )
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <main className={styles.said}>
+      <i className={styles.spinner} aria-hidden="true" />
+      <h1 className={styles.waiting} aria-live="polite">
+        {label}
+      </h1>
+    </main>
+  )
+}
+
+interface SaidProps {
+  title: string
+  text: string
+  icon: ReactNode
+  children: ReactNode
+}
+
+function Said({ title, text, icon, children }: SaidProps) {
+  return (
+    <main className={styles.said}>
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div className={styles.actions}>{children}</div>
+    </main>
+  )
+}
+
+interface ActionProps {
+  quiet?: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+function Action({ quiet, onPress, children }: ActionProps) {
+  return (
+    <button type="button" className={styles.action} data-quiet={quiet || undefined} onClick={onPress}>
+      {children}
+    </button>
+  )
+}

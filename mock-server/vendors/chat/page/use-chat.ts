@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useReducer } from 'react'
+import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
+import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
+import { chat as contract } from '../contract.ts'
+import { beginning, chatReducer, lastNumber } from './state.ts'
+
+/** How often the page looks for news while it is seen, in milliseconds. */
+const lookEvery = 1_500
+
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** One conversation: opened, written to, and listened to while the page is on screen. */
+export function useChat({ token }: LaunchAddress) {
+  const [state, dispatch] = useReducer(chatReducer, token, beginning)
+  const after = state.screen === 'open' ? lastNumber(state.chat) : 0
+
+  const loading = state.screen === 'loading'
+  useEffect(() => {
+    if (!loading) return
+    let wanted = true
+    callVendor(contract.open, { token }).then(
+      (chat) => wanted && dispatch({ type: 'opened', chat }),
+      (thrown) => wanted && dispatch({ type: 'failed', thrown }),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [loading, token])
+
+  const open = state.screen === 'open'
+  useEffect(() => {
+    if (!open) return
+    const look = () => {
+      if (document.hidden) return
+      callVendor(contract.look, { token, after }).then(
+        (news) => dispatch({ type: 'heard', news }),
+        (thrown) => dispatch({ type: 'failed', thrown }),
+      )
+    }
+    const timer = setInterval(look, lookEvery)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [open, token, after])
+
+  const say = useCallback(
+    (text: string, key = newKey()) => {
+      dispatch({ type: 'wrote', key, text })
+      callVendor(contract.say, { token, text, after, idempotencyKey: key }).then(
+        (news) => dispatch({ type: 'sent', key, news }),
+        (thrown) => dispatch({ type: 'failed', thrown, key }),
+      )
+    },
+    [token, after],
+  )
+
+  return { state, say, retry: () => dispatch({ type: 'retried' }) }
+}

@@ -1,0 +1,84 @@
+import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
+import type { Call } from '#mock-server/core/implement.ts'
+import { type Launch, playerOf, sidesOf } from '#mock-server/platform/games/state/launches.ts'
+import { checkFunds, placeBet, type Round } from '#mock-server/platform/games/state/rounds.ts'
+import { toMinor } from '#mock-server/values/minor-units.ts'
+import { betSteps } from '#mock-server/vendors/slot/rules/machine.ts'
+import type { crash } from './contract.ts'
+import { flightTime, multiplierAt, reaches, timeOf, topMultiplier } from './rules/crash.ts'
+import { type CrashRound, crashSeeds, phaseAt, roundOfNumber } from './rules/schedule.ts'
+import { type CrashBet, crashBetOf, endCrashBet } from './settle-crash-bet.ts'
+import { betsOn, currentRound } from './view.ts'
+
+type BetCall = Call<typeof crash.bet>
+
+/** @throws GatewayError INVALID_INPUT for a bet that is none of the steps. */
+function checkStep({ input, fail }: BetCall, { minBet }: CatalogueGame): void {
+  const bets = betSteps(minBet)
+  if (bets.includes(input.bet)) return
+  fail('INVALID_INPUT', {
+    field: 'body.bet',
+    message: `this game takes bets of ${bets.join(', ')}, not ${input.bet}`,
+  })
+}
+
+/** The round that is asked for, while it takes bets: one of each player. @throws GatewayError BETTING_CLOSED. */
+function openRound({ input, world, now, fail }: BetCall, launch: Launch, game: CatalogueGame): CrashRound {
+  const round = currentRound(world, game)
+  const taken = round.number === input.round && betsOn(world, launch, round).length > 0
+  if (round.number !== input.round || phaseAt(round, now) !== 'betting' || taken) {
+    fail('BETTING_CLOSED', {
+      field: 'body.round',
+      message: taken
+        ? `there is a bet of yours on round ${input.round} already`
+        : `round ${round.number} is ${phaseAt(round, now)}; bet on the next one`,
+    })
+  }
+  return round
+}
+
+/** When a bet that nobody takes out by hand is settled. */
+function settledAt({ takeOffAt, point }: CrashRound, auto: number | null): number {
+  const wanted = auto ?? topMultiplier
+  return takeOffAt + (reaches(point, wanted) ? timeOf(wanted) : flightTime(point))
+}
+
+/** The bet of a key that is sent again. @throws GatewayError IDEMPOTENCY_KEY_REUSED if it was another wish. */
+export function sameWish({ input, fail }: BetCall, before: Round): Round {
+  const placed = crashBetOf(before)
+  if (placed?.crashRound !== input.round || placed.auto !== input.auto) {
+    fail('IDEMPOTENCY_KEY_REUSED', { field: 'body.idempotencyKey', message: 'this key made another bet already' })
+  }
+  return before
+}
+
+/** Bets on the round; what becomes of it without the player is due from now on. */
+export async function placeCrashBet(call: BetCall, launch: Launch, game: CatalogueGame): Promise<Round> {
+  const { input, world } = call
+  checkStep(call, game)
+  const round = openRound(call, launch, game)
+  const bet = toMinor(input.bet)
+  checkFunds(world, playerOf(launch), bet)
+  const { auto, idempotencyKey } = input
+  const detail = { crashRound: round.number, auto, cashedOut: null } satisfies CrashBet
+  const id = world.nextId('round')
+  const placed = await placeBet(world, { id, ...sidesOf(launch, game), bet, idempotencyKey, detail })
+  world.schedule.add({ at: settledAt(round, auto), kind: 'settleCrashBet', id })
+  return placed
+}
+
+/** Takes a bet out at the multiplier of this instant. @throws GatewayError BET_NOT_FOUND, ROUND_NOT_STARTED. */
+export async function cashOutBet(
+  { input, world, now, fail }: Call<typeof crash.cashOut>,
+  launch: Launch,
+): Promise<Round> {
+  const row = world.tables.rounds.get(input.betId)
+  const placed = row?.memberId === launch.memberId && row.nodeId === launch.nodeId ? crashBetOf(row) : undefined
+  if (!row || !placed) return fail('BET_NOT_FOUND', { field: 'body.betId', message: 'this launch has no such bet' })
+  if (row.settledAt !== null) return row
+  const round = roundOfNumber(placed.crashRound, crashSeeds(world.chance, launch.nodeId))
+  if (!round || phaseAt(round, now) === 'betting') {
+    return fail('ROUND_NOT_STARTED', { field: 'body.betId', message: `round ${placed.crashRound} has not taken off` })
+  }
+  return endCrashBet(world, row, multiplierAt(now - round.takeOffAt))
+}

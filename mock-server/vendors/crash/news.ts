@@ -1,0 +1,29 @@
+import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
+import type { Launch } from '#mock-server/platform/games/state/launches.ts'
+import type { World } from '#mock-server/world/world.ts'
+import { crashWishes } from './players.ts'
+import { reaches, timeOf } from './rules/crash.ts'
+import { phaseAt, phaseEnd } from './rules/schedule.ts'
+import { crashBetOf } from './settle-crash-bet.ts'
+import { betsOn, currentRound } from './view.ts'
+
+/** What others do is told in batches: nobody waits for it to the millisecond. */
+const batch = 300
+
+/** When the next thing happens that a game's page shows: the phase ends, the player's own target or another's comes. */
+export function nextNews(world: World, launch: Launch, game: CatalogueGame, now: number): number {
+  const round = currentRound(world, game)
+  const end = phaseEnd(round, now)
+  if (phaseAt(round, now) !== 'flying') return end
+  const reached = (multiplier: number) =>
+    reaches(round.point, multiplier) ? round.takeOffAt + timeOf(multiplier) : end
+  const own = betsOn(world, launch, round)
+    .flatMap((row) => crashBetOf(row) ?? [])
+    .filter(({ auto, cashedOut }) => auto !== null && cashedOut === null)
+    .map(({ auto }) => reached(auto ?? 0))
+  const others = crashWishes(world.chance, game, round.number)
+    .map(({ wanted }) => reached(wanted))
+    .filter((at) => at > now)
+    .map((at) => Math.max(at, now + batch))
+  return Math.min(end, ...own.filter((at) => at > now), ...others)
+}

@@ -1,0 +1,24 @@
+import { usePage } from './page-context.ts'
+import styles from './result.module.css'
+import type { Table } from './state.ts'
+import { times } from './texts.ts'
+
+/** What became of the player's bet, or that nothing is heard; over the foot of the stage. */
+export function Result({ table: { own, silent, view } }: { table: Table }) {
+  const { text, money } = usePage()
+  const kind = silent ? 'silent' : own?.status === 'won' ? 'won' : own?.status === 'lost' ? 'lost' : undefined
+  const words = {
+    silent: text.silent,
+    won: own?.cashedOut ? text.won(money(own.win), times(own.cashedOut)) : '',
+    lost: text.lost,
+  }
+  return (
+    <div className={styles.place} role="status">
+      {kind && (
+        <p key={`${view.round.number}-${kind}`} className={styles.result} data-kind={kind}>
+          {words[kind]}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,174 @@
+import type { Outcome, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
+import type { CrashBet, CrashOpened, CrashState } from '../contract.ts'
+
+/** A bet as it is asked for; asking again with the same key cannot bet twice. */
+export interface Wish {
+  round: number
+  bet: number
+  auto: number | null
+  idempotencyKey: string
+}
+
+export interface Table {
+  opened: CrashOpened
+  /** What the vendor told last. */
+  view: CrashState
+  balance: number
+  bet: number
+  auto: { on: boolean; at: number }
+  /** A bet waits for the next round to open. */
+  queued: boolean
+  /** A bet that is being placed. */
+  wish: Wish | undefined
+  /** The bet on this round. */
+  own: CrashBet | undefined
+  /** The bet that is being taken out, and how often it was tried. */
+  leaving: { betId: string; tries: number } | undefined
+  /** What keeps the player from betting, and is to be answered. */
+  stop: { kind: 'short' } | { kind: 'cut'; trouble: Trouble } | undefined
+  /** Nothing is heard of the round. */
+  silent: boolean
+}
+
+export type Action =
+  | { type: 'told'; view: CrashState }
+  | { type: 'silent' }
+  | { type: 'pressed'; idempotencyKey: string }
+  | { type: 'opened'; idempotencyKey: string }
+  | { type: 'betDone'; bet: CrashBet; balance: number }
+  | { type: 'missed' }
+  | { type: 'betFailed'; outcome: Exclude<Outcome, { kind: 'over' }> }
+  | { type: 'outDone'; bet: CrashBet; balance: number }
+  | { type: 'outFailed' }
+  | { type: 'betStepped'; by: 1 | -1 }
+  | { type: 'betLowered' }
+  | { type: 'autoToggled' }
+  | { type: 'autoStepped'; by: 1 | -1 }
+  | { type: 'retried' }
+  | { type: 'dismissed' }
+
+/** Where a bet may be cashed out by itself. */
+const autoSteps = [1.1, 1.2, 1.3, 1.5, 1.8, 2, 2.5, 3, 4, 5, 7, 10, 15, 20, 30, 50, 100, 200, 500] as const
+
+export const firstTable = (opened: CrashOpened): Table => ({
+  opened,
+  view: opened.state,
+  balance: opened.balance,
+  bet: opened.bet,
+  auto: { on: false, at: 2 },
+  queued: false,
+  wish: undefined,
+  own: opened.state.bets[0],
+  leaving: undefined,
+  stop: undefined,
+  silent: false,
+})
+
+/** What the big button does now. */
+export type Press = 'bet' | 'queue' | 'unqueue' | 'cashOut' | 'none'
+
+export function pressOf({ view, wish, own, queued, leaving }: Table): Press {
+  const { phase } = view.round
+  if (wish || leaving) return 'none'
+  if (own?.status === 'open') return phase === 'flying' ? 'cashOut' : 'none'
+  if (queued) return 'unqueue'
+  return phase === 'betting' && !own ? 'bet' : 'queue'
+}
+
+export const nextBet = ({ opened, bet }: Table, by: 1 | -1): number | undefined =>
+  opened.bets[opened.bets.indexOf(bet) + by]
+
+export const affordableBet = ({ opened, balance }: Table): number | undefined =>
+  opened.bets.findLast((bet) => bet <= balance)
+
+const steps: readonly number[] = autoSteps
+export const nextAuto = ({ auto }: Table, by: 1 | -1): number | undefined => steps[steps.indexOf(auto.at) + by]
+
+/** A stake may be changed while none is on its way. */
+export const canChange = ({ wish, queued, own, view }: Table): boolean =>
+  !wish && !queued && (own?.status !== 'open' || view.round.phase === 'crashed')
+
+const wishFor = ({ view, bet, auto }: Table, idempotencyKey: string): Wish => ({
+  round: view.round.number,
+  bet,
+  auto: auto.on ? auto.at : null,
+  idempotencyKey,
+})
+
+/** An answer may be older than what is known: a settled bet does not open again. */
+function ownAfter({ own }: Table, { round, bets }: CrashState): CrashBet | undefined {
+  const told = bets[0]
+  const known = own?.round === round.number ? own : undefined
+  return known && known.status !== 'open' ? known : (told ?? known)
+}
+
+function told(table: Table, view: CrashState): Table {
+  if (view.now < table.view.now && view.round.number < table.view.round.number) return table
+  const own = ownAfter(table, view)
+  const leaving = own?.status === 'open' ? table.leaving : undefined
+  return { ...table, view, own, leaving, balance: view.balance, silent: false }
+}
+
+function press(table: Table, idempotencyKey: string): Table {
+  const { own } = table
+  switch (pressOf(table)) {
+    case 'bet':
+      return { ...table, wish: wishFor(table, idempotencyKey) }
+    case 'queue':
+      return { ...table, queued: true }
+    case 'unqueue':
+      return { ...table, queued: false }
+    case 'cashOut':
+      return own ? { ...table, leaving: { betId: own.id, tries: 0 } } : table
+    default:
+      return table
+  }
+}
+
+/** The round a queued bet has waited for is open. */
+export const isDue = ({ queued, wish, own, view, stop }: Table): boolean =>
+  queued && !wish && !own && !stop && view.round.phase === 'betting'
+
+function failBet(table: Table, outcome: Exclude<Outcome, { kind: 'over' }>): Table {
+  if (outcome.kind === 'trouble') return { ...table, stop: { kind: 'cut', trouble: outcome.trouble } }
+  const balance = outcome.balance ?? table.balance
+  return { ...table, balance, wish: undefined, queued: false, stop: { kind: 'short' } }
+}
+
+/** Everything that can happen at the table. */
+export function reduce(table: Table, action: Action): Table {
+  switch (action.type) {
+    case 'told':
+      return told(table, action.view)
+    case 'silent':
+      return { ...table, silent: true }
+    case 'pressed':
+      return press(table, action.idempotencyKey)
+    case 'opened':
+      return isDue(table) ? { ...table, queued: false, wish: wishFor(table, action.idempotencyKey) } : table
+    case 'betDone':
+      return { ...table, wish: undefined, own: action.bet, balance: action.balance }
+    case 'missed':
+      return { ...table, wish: undefined, queued: true }
+    case 'betFailed':
+      return failBet(table, action.outcome)
+    case 'outDone':
+      return { ...table, leaving: undefined, own: action.bet, balance: action.balance, silent: false }
+    case 'outFailed':
+      return { ...table, silent: true, leaving: table.leaving && { ...table.leaving, tries: table.leaving.tries + 1 } }
+    case 'betStepped':
+      return canChange(table) ? { ...table, bet: nextBet(table, action.by) ?? table.bet } : table
+    case 'betLowered':
+      return { ...table, bet: affordableBet(table) ?? table.bet, stop: undefined }
+    case 'autoToggled':
+      return canChange(table) ? { ...table, auto: { ...table.auto, on: !table.auto.on } } : table
+    case 'autoStepped':
+      return canChange(table)
+        ? { ...table, auto: { ...table.auto, at: nextAuto(table, action.by) ?? table.auto.at } }
+        : table
+    case 'retried':
+      return table.wish ? { ...table, stop: undefined, wish: { ...table.wish } } : { ...table, stop: undefined }
+    case 'dismissed':
+      return { ...table, stop: undefined }
+  }
+}

@@ -1,0 +1,118 @@
+import { type Dispatch, useEffect, useMemo, useReducer } from 'react'
+import { callVendor, VendorFailure } from '#mock-server/vendors/page-kit/call-vendor.ts'
+import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
+import { type OverReason, outcomeOf } from '#mock-server/vendors/page-kit/outcome.ts'
+import { createServerClock } from '#mock-server/vendors/page-kit/server-clock.ts'
+import { type CrashOpened, crash } from '../contract.ts'
+import { type Action, firstTable, isDue, reduce, type Table, type Wish } from './state.ts'
+
+/** Milliseconds: before the round is looked at again when nothing was heard, or time stands still; before another try. */
+const silence = 1_000
+const anotherTry = 250
+
+type End = (reason: OverReason) => void
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Looks at the round for as long as the page is there; each answer waits for something to tell. */
+function useWatch({ token }: LaunchAddress, opened: CrashOpened, dispatch: Dispatch<Action>, end: End) {
+  const clock = useMemo(() => {
+    const made = createServerClock()
+    made.tell(opened.state.now)
+    return made
+  }, [opened])
+
+  useEffect(() => {
+    let watching = true
+    let seen: { number: number; phase: 'betting' | 'flying' | 'crashed' } | undefined
+    async function look() {
+      const view = await callVendor(crash.watch, { token, seen })
+      if (!watching) return
+      clock.tell(view.now)
+      seen = { number: view.round.number, phase: view.round.phase }
+      dispatch({ type: 'told', view })
+      if (clock.isStanding()) await wait(silence)
+    }
+    async function watch() {
+      while (watching) {
+        try {
+          await look()
+        } catch (thrown) {
+          if (!watching) return
+          const outcome = outcomeOf(thrown)
+          if (outcome.kind === 'over') return end(outcome.reason)
+          dispatch({ type: 'silent' })
+          await wait(silence)
+        }
+      }
+    }
+    watch()
+    return () => {
+      watching = false
+    }
+  }, [token, clock, dispatch, end])
+
+  return clock
+}
+
+async function placeBet({ token }: LaunchAddress, wish: Wish, end: End): Promise<Action | undefined> {
+  try {
+    return { type: 'betDone', ...(await callVendor(crash.bet, { token, ...wish })) }
+  } catch (thrown) {
+    if (thrown instanceof VendorFailure && thrown.code === 'BETTING_CLOSED') return { type: 'missed' }
+    const outcome = outcomeOf(thrown)
+    if (outcome.kind !== 'over') return { type: 'betFailed', outcome }
+    end(outcome.reason)
+    return undefined
+  }
+}
+
+async function cashOut({ token }: LaunchAddress, betId: string, end: End): Promise<Action | undefined> {
+  try {
+    return { type: 'outDone', ...(await callVendor(crash.cashOut, { token, betId })) }
+  } catch (thrown) {
+    const outcome = outcomeOf(thrown)
+    if (outcome.kind !== 'over') return { type: 'outFailed' }
+    end(outcome.reason)
+    return undefined
+  }
+}
+
+/** Sends the bet, and the cash-out for as long as it takes to get through. */
+function useCalls(launch: LaunchAddress, { wish, leaving, stop }: Table, dispatch: Dispatch<Action>, end: End) {
+  const sent = stop ? undefined : wish
+  useEffect(() => {
+    if (!sent) return
+    let wanted = true
+    placeBet(launch, sent, end).then((action) => wanted && action && dispatch(action))
+    return () => {
+      wanted = false
+    }
+  }, [launch, sent, dispatch, end])
+
+  useEffect(() => {
+    if (!leaving) return
+    let wanted = true
+    const { betId, tries } = leaving
+    wait(tries === 0 ? 0 : anotherTry)
+      .then(() => (wanted ? cashOut(launch, betId, end) : undefined))
+      .then((action) => wanted && action && dispatch(action))
+    return () => {
+      wanted = false
+    }
+  }, [launch, leaving, dispatch, end])
+}
+
+/** The table, the platform's time, and the calls that the table's changes ask for. */
+export function useCrash(launch: LaunchAddress, opened: CrashOpened, end: End) {
+  const [table, dispatch] = useReducer(reduce, opened, firstTable)
+  const clock = useWatch(launch, opened, dispatch, end)
+  useCalls(launch, table, dispatch, end)
+
+  const due = isDue(table)
+  useEffect(() => {
+    if (due) dispatch({ type: 'opened', idempotencyKey: crypto.randomUUID() })
+  }, [due])
+
+  return { table, clock, dispatch }
+}

@@ -1,0 +1,88 @@
+import type { Chance } from '#mock-server/values/chance.ts'
+import { bettingTime, crashPoint, flightTime, restTime, topMultiplier } from './crash.ts'
+
+export type CrashPhase = 'betting' | 'flying' | 'crashed'
+
+/** One round of a crash game on the clock; instants in milliseconds. */
+export interface CrashRound {
+  number: number
+  bettingAt: number
+  takeOffAt: number
+  crashAt: number
+  endsAt: number
+  point: number
+}
+
+/** A game's seed of each round, by the round's number. */
+type SeedOf = (number: number) => string
+
+export const crashSeeds =
+  (chance: Chance, nodeId: string): SeedOf =>
+  (number) =>
+    chance.hex(64, 'crash', nodeId, number)
+
+/** The clock is cut into blocks that rounds fill exactly, so that the round of any instant is found without a history. */
+const blockLength = 30 * 60_000
+/** More than a block can hold. */
+const numbersPerBlock = 1_000
+const longestRound = bettingTime + flightTime(topMultiplier) + restTime
+
+/** How long each round of a block flies; one begins only where the longest there is would end in time. */
+function flightsOf(block: number, seedOf: SeedOf) {
+  const flights: { number: number; point: number; flight: number }[] = []
+  let filled = 0
+  for (let at = 0; filled + longestRound <= blockLength; at += 1) {
+    const number = block * numbersPerBlock + at
+    const point = crashPoint(seedOf(number))
+    const flight = flightTime(point)
+    flights.push({ number, point, flight })
+    filled += bettingTime + flight + restTime
+  }
+  return { flights, spare: blockLength - filled }
+}
+
+/** The rounds of a block; what is left of it prolongs the betting before each. */
+function roundsOfBlock(block: number, seedOf: SeedOf): CrashRound[] {
+  const { flights, spare } = flightsOf(block, seedOf)
+  const begin = block * blockLength
+  let passed = 0
+  return flights.map(({ number, point, flight }, at) => {
+    const share = Math.floor((spare * (at + 1)) / flights.length) - Math.floor((spare * at) / flights.length)
+    const bettingAt = begin + passed
+    const takeOffAt = bettingAt + bettingTime + share
+    const crashAt = takeOffAt + flight
+    passed += bettingTime + share + flight + restTime
+    return { number, bettingAt, takeOffAt, crashAt, endsAt: begin + passed, point }
+  })
+}
+
+const blockAt = (now: number) => Math.floor(now / blockLength)
+
+/** However long its rounds fly, a block has at least so many. */
+export const roundsAtLeast = Math.floor(blockLength / longestRound)
+
+/** The number of one of the first rounds, counted from 0, of the block before that of an instant: it is over by then. */
+export const numberBefore = (now: number, at: number): number => (blockAt(now) - 1) * numbersPerBlock + at
+
+/** The round of an instant, after the `before` rounds that ended before it, the oldest first. */
+export function roundsUntil(now: number, before: number, seedOf: SeedOf): CrashRound[] {
+  const block = blockAt(now)
+  const current = roundsOfBlock(block, seedOf).filter(({ bettingAt }) => bettingAt <= now)
+  const earlier = current.length > before ? [] : roundsOfBlock(block - 1, seedOf)
+  return [...earlier, ...current].slice(-(before + 1))
+}
+
+/** The round of a number, if its block has one. */
+export const roundOfNumber = (number: number, seedOf: SeedOf): CrashRound | undefined =>
+  roundsOfBlock(Math.floor(number / numbersPerBlock), seedOf).find((round) => round.number === number)
+
+export function phaseAt({ takeOffAt, crashAt }: CrashRound, now: number): CrashPhase {
+  if (now < takeOffAt) return 'betting'
+  return now < crashAt ? 'flying' : 'crashed'
+}
+
+/** The instant at which the phase of a round is followed by the next. */
+export function phaseEnd(round: CrashRound, now: number): number {
+  const ends = { betting: round.takeOffAt, flying: round.crashAt, crashed: round.endsAt }
+  return ends[phaseAt(round, now)]
+}

@@ -1,0 +1,34 @@
+import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
+import { implement } from '#mock-server/core/implement.ts'
+import { findLaunch, playableOf, seatOf } from '#mock-server/platform/games/state/launches.ts'
+import { playedBefore } from '#mock-server/platform/games/state/rounds.ts'
+import { toMajor } from '#mock-server/values/minor-units.ts'
+import { openedView } from '#mock-server/vendors/opened/view.ts'
+import { betSteps } from '#mock-server/vendors/slot/rules/machine.ts'
+import { fish } from './contract.ts'
+import { costOf, hitsOf, sameShots, shoot, volleyView } from './round.ts'
+import { returnRate } from './rules/fish.ts'
+import { speciesViews } from './view.ts'
+
+export const fishEndpoints = implement(fish, {
+  open({ input, world, fail }) {
+    const launch = findLaunch(world, input.token, fail)
+    const game = playableOf('FISH', world, launch, fail)
+    const last = seatOf(world, launch).findLast(({ row }) => hitsOf(row).length > 0)?.row
+    return {
+      ...openedView(world, launch, game),
+      bets: betSteps(game.minBet),
+      bet: last ? toMajor(last.bet) / hitsOf(last).length : game.minBet,
+      species: speciesViews(game, gameLanguage(launch.language)),
+      returnRate,
+    }
+  },
+  async shoot(call) {
+    const { input, world, fail } = call
+    const launch = findLaunch(world, input.token, fail)
+    // Hits that are decided are told again whatever has become of the launch: their money has moved.
+    const before = playedBefore(world, { ...launch, ...input, bet: costOf(input) })
+    if (before) return volleyView(world, sameShots(call, before))
+    return volleyView(world, await shoot(call, launch, playableOf('FISH', world, launch, fail)))
+  },
+})

@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
+import { type Exits, GameShell } from '#mock-server/vendors/page-kit/game-shell.tsx'
+import { preloadGlyphs } from '#mock-server/vendors/page-kit/glyph.tsx'
+import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
+import { type FishOpened, fish } from '../contract.ts'
+import { createPage, PageContext } from './page-context.ts'
+import { FishTable } from './table.tsx'
+import { useFish } from './use-fish.ts'
+
+async function open({ token }: LaunchAddress): Promise<FishOpened> {
+  const opened = await callVendor(fish.open, { token })
+  await preloadGlyphs(opened.species.map(({ glyph }) => glyph))
+  return opened
+}
+
+/** The game's page. */
+export const FishGame = ({ launch }: { launch: LaunchAddress }) => (
+  <GameShell launch={launch} open={open}>
+    {(opened, exits) => <Opening launch={launch} opened={opened} exits={exits} />}
+  </GameShell>
+)
+
+function Opening({ launch, opened, exits }: { launch: LaunchAddress; opened: FishOpened; exits: Exits }) {
+  const page = useMemo(() => createPage(opened, launch.language), [opened, launch.language])
+  const game = useFish(launch, opened, exits.end)
+  return (
+    <PageContext value={page}>
+      <FishTable {...game} exits={exits} />
+    </PageContext>
+  )
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react'
+import { formatMoney } from '#mock-server/vendors/page-kit/format-money.ts'
+import type { PageLanguage } from '#mock-server/vendors/page-kit/launch-address.ts'
+import type { FishOpened } from '../contract.ts'
+import { texts } from './texts.ts'
+
+/** What every part of an opened game needs: its words and its money. */
+export const createPage = ({ currency }: FishOpened, language: PageLanguage) => ({
+  language,
+  text: texts[language],
+  money: (amount: number) => formatMoney(amount, currency, language),
+})
+
+export const PageContext = createContext<ReturnType<typeof createPage> | undefined>(undefined)
+
+export function usePage() {
+  const page = useContext(PageContext)
+  if (!page) throw new Error('usePage needs a PageContext above it')
+  return page
+}

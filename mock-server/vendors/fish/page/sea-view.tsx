@@ -1,0 +1,61 @@
+import { type Dispatch, type PointerEvent, useEffect, useRef } from 'react'
+import { usePage } from './page-context.ts'
+import styles from './sea-view.module.css'
+import { type Action, catchesOf, type Table } from './state.ts'
+import type { useSea } from './use-sea.ts'
+
+interface SeaViewProps {
+  canvas: React.RefObject<HTMLCanvasElement | null>
+  sea: ReturnType<typeof useSea>
+  table: Table
+  dispatch: Dispatch<Action>
+}
+
+const placeOf = ({ nativeEvent: { offsetX: x, offsetY: y } }: PointerEvent) => ({ x, y })
+
+/** The canvas, and what is said of it: shots go where it is pressed, and on for as long as it is. */
+export function SeaView({ canvas, sea, table, dispatch }: SeaViewProps) {
+  const { text, money } = usePage()
+  useLookAway(() => {
+    sea.release()
+    dispatch({ type: 'autoStopped' })
+  })
+  const caught = catchesOf(table.answers)
+  const nameOf = (id: string) => table.opened.species.find((species) => species.id === id)?.name ?? ''
+  return (
+    <section className={styles.sea}>
+      <canvas
+        ref={canvas}
+        className={styles.canvas}
+        role="img"
+        aria-label={text.sea}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          sea.hold(placeOf(event))
+        }}
+        onPointerMove={(event) => {
+          if (event.buttons > 0) sea.hold(placeOf(event))
+        }}
+        onPointerUp={sea.release}
+        onPointerCancel={sea.release}
+      />
+      {table.session.bet === 0 && <p className={styles.hint}>{text.hint}</p>}
+      <p className="visually-hidden" role="status">
+        {caught.map(({ species, win }) => text.caught(nameOf(species), money(win))).join(', ')}
+      </p>
+    </section>
+  )
+}
+
+/** A page that nobody looks at does not shoot by itself. */
+function useLookAway(onAway: () => void) {
+  const latest = useRef(onAway)
+  latest.current = onAway
+  useEffect(() => {
+    const listen = () => {
+      if (document.hidden) latest.current()
+    }
+    document.addEventListener('visibilitychange', listen)
+    return () => document.removeEventListener('visibilitychange', listen)
+  }, [])
+}

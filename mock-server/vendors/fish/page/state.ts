@@ -1,0 +1,158 @@
+import type { Outcome, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
+import { type FishOpened, mostShots, type SpeciesView, type Volley } from '../contract.ts'
+
+type SpeciesId = SpeciesView['id']
+
+/** A shot that hit a fish; what it does is the vendor's to say. */
+export interface Hit {
+  fishId: number
+  species: SpeciesId
+  bet: number
+  x: number
+  y: number
+}
+
+/** Hits that are asked about together; asking again with the same key cannot bet twice. */
+export interface Batch {
+  idempotencyKey: string
+  hits: readonly Hit[]
+}
+
+/** A hit and what it paid, in money. */
+export interface Answer extends Hit {
+  pays: number
+  win: number
+}
+
+export interface Table {
+  opened: FishOpened
+  balance: number
+  bet: number
+  auto: boolean
+  /** Hits nobody has been asked about yet. */
+  waiting: readonly Hit[]
+  batch: Batch | undefined
+  /** The hits of the last answer. */
+  answers: readonly Answer[]
+  stop: { kind: 'short' } | { kind: 'cut'; trouble: Trouble } | undefined
+  /** Since the game was opened. */
+  session: { bet: number; win: number; caught: number }
+}
+
+export type Action =
+  | { type: 'hit'; hits: readonly Hit[] }
+  | { type: 'sent'; idempotencyKey: string }
+  | { type: 'answered'; volley: Volley }
+  | { type: 'failed'; outcome: Exclude<Outcome, { kind: 'over' }> }
+  | { type: 'short' }
+  | { type: 'betStepped'; by: 1 | -1 }
+  | { type: 'betLowered' }
+  | { type: 'autoToggled' }
+  | { type: 'autoStopped' }
+  | { type: 'retried' }
+  | { type: 'dismissed' }
+
+export const firstTable = (opened: FishOpened): Table => ({
+  opened,
+  balance: opened.balance,
+  bet: opened.bet,
+  auto: false,
+  waiting: [],
+  batch: undefined,
+  answers: [],
+  stop: undefined,
+  session: { bet: 0, win: 0, caught: 0 },
+})
+
+export const nextBet = ({ opened, bet }: Table, by: 1 | -1): number | undefined =>
+  opened.bets[opened.bets.indexOf(bet) + by]
+
+const costOf = (hits: readonly Hit[]) => hits.reduce((sum, { bet }) => sum + bet, 0)
+
+/** What is left once everything is paid that hit already; shots `underway` have hit nothing yet. */
+export const spareOf = ({ balance, waiting, batch, bet }: Table, underway = 0): number =>
+  balance - costOf(waiting) - costOf(batch?.hits ?? []) - underway * bet
+
+/** The largest stake there is money for, if any. */
+export const affordableBet = (table: Table): number | undefined =>
+  table.opened.bets.findLast((bet) => bet <= spareOf(table))
+
+/** Hits of one stake go together. */
+function nextBatch({ waiting }: Table, idempotencyKey: string): Batch | undefined {
+  const [first] = waiting
+  if (!first) return undefined
+  const end = waiting.findIndex(({ bet }) => bet !== first.bet)
+  const alike = end < 0 ? waiting : waiting.slice(0, end)
+  return { idempotencyKey, hits: alike.slice(0, mostShots) }
+}
+
+function send(table: Table, idempotencyKey: string): Table {
+  const batch = nextBatch(table, idempotencyKey)
+  if (table.batch || table.stop || !batch) return table
+  return { ...table, batch, waiting: table.waiting.slice(batch.hits.length) }
+}
+
+function answer(table: Table, { shots, win, balance }: Volley): Table {
+  const { batch, session } = table
+  if (!batch) return table
+  const answers = batch.hits.map((hit, at) => {
+    const pays = shots[at]?.pays ?? 0
+    return { ...hit, pays, win: pays * hit.bet }
+  })
+  const caught = answers.filter(({ pays }) => pays > 0).length
+  return {
+    ...table,
+    balance,
+    batch: undefined,
+    answers,
+    session: { bet: session.bet + costOf(batch.hits), win: session.win + win, caught: session.caught + caught },
+  }
+}
+
+/** Without the money the hits come to nothing; without an answer they are kept, and asked about again. */
+function fail(table: Table, outcome: Exclude<Outcome, { kind: 'over' }>): Table {
+  const stopped = { ...table, auto: false }
+  if (outcome.kind === 'trouble') return { ...stopped, stop: { kind: 'cut', trouble: outcome.trouble } }
+  const balance = outcome.balance ?? table.balance
+  return { ...stopped, balance, batch: undefined, waiting: [], stop: { kind: 'short' } }
+}
+
+/** What was caught, a fish that several hits caught only once, with all that it paid. */
+export function catchesOf(answers: readonly Answer[]): Answer[] {
+  const byFish = Map.groupBy(
+    answers.filter(({ pays }) => pays > 0),
+    ({ fishId }) => fishId,
+  )
+  return Array.from(byFish.values(), ([first, ...more]) => ({
+    ...(first as Answer),
+    win: more.reduce((sum, { win }) => sum + win, first?.win ?? 0),
+  }))
+}
+
+/** Everything that can happen to the money. */
+export function reduce(table: Table, action: Action): Table {
+  switch (action.type) {
+    case 'hit':
+      return { ...table, waiting: [...table.waiting, ...action.hits] }
+    case 'sent':
+      return send(table, action.idempotencyKey)
+    case 'answered':
+      return answer(table, action.volley)
+    case 'failed':
+      return fail(table, action.outcome)
+    case 'short':
+      return { ...table, auto: false, stop: table.stop ?? { kind: 'short' } }
+    case 'betStepped':
+      return { ...table, bet: nextBet(table, action.by) ?? table.bet }
+    case 'betLowered':
+      return { ...table, bet: affordableBet(table) ?? table.bet, stop: undefined }
+    case 'autoToggled':
+      return { ...table, auto: !table.auto }
+    case 'autoStopped':
+      return { ...table, auto: false }
+    case 'retried':
+      return { ...table, stop: undefined, batch: table.batch && { ...table.batch } }
+    case 'dismissed':
+      return { ...table, stop: undefined }
+  }
+}

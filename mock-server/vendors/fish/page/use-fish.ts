@@ -1,0 +1,54 @@
+import { type Dispatch, useEffect, useReducer } from 'react'
+import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
+import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
+import { type OverReason, outcomeOf } from '#mock-server/vendors/page-kit/outcome.ts'
+import { type FishOpened, fish } from '../contract.ts'
+import { type Action, type Batch, firstTable, reduce, type Table } from './state.ts'
+
+type End = (reason: OverReason) => void
+
+/** Milliseconds in which hits gather before they are asked about. */
+const gathering = 220
+
+async function shoot({ token }: LaunchAddress, batch: Batch, end: End): Promise<Action | undefined> {
+  const { hits, idempotencyKey } = batch
+  const [{ bet } = { bet: 0 }] = hits
+  const shots = hits.map(({ species }) => species)
+  try {
+    return { type: 'answered', volley: await callVendor(fish.shoot, { token, bet, shots, idempotencyKey }) }
+  } catch (thrown) {
+    const outcome = outcomeOf(thrown)
+    if (outcome.kind !== 'over') return { type: 'failed', outcome }
+    end(outcome.reason)
+    return undefined
+  }
+}
+
+/** The money of the game, and the calls that it asks for: one batch of hits after another. */
+export function useFish(
+  launch: LaunchAddress,
+  opened: FishOpened,
+  end: End,
+): { table: Table; dispatch: Dispatch<Action> } {
+  const [table, dispatch] = useReducer(reduce, opened, firstTable)
+  const { batch, stop, waiting } = table
+
+  const sent = stop ? undefined : batch
+  useEffect(() => {
+    if (!sent) return
+    let wanted = true
+    shoot(launch, sent, end).then((action) => wanted && action && dispatch(action))
+    return () => {
+      wanted = false
+    }
+  }, [launch, sent, end])
+
+  const due = waiting.length > 0 && !batch && !stop
+  useEffect(() => {
+    if (!due) return
+    const timer = setTimeout(() => dispatch({ type: 'sent', idempotencyKey: crypto.randomUUID() }), gathering)
+    return () => clearTimeout(timer)
+  }, [due])
+
+  return { table, dispatch }
+}

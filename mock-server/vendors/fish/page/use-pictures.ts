@@ -1,0 +1,13 @@
+import { useMemo } from 'react'
+import { atBase } from '#mock-server/vendors/page-kit/page-base.ts'
+import type { FishOpened } from '../contract.ts'
+
+function load(glyph: string): HTMLImageElement {
+  const picture = new Image()
+  picture.src = atBase(`/__art/glyphs/${glyph}.webp`)
+  return picture
+}
+
+/** The pictures that the sea is drawn with, by the glyph's name. */
+export const usePictures = ({ species }: FishOpened): ReadonlyMap<string, HTMLImageElement> =>
+  useMemo(() => new Map(['coin', ...species.map(({ glyph }) => glyph)].map((glyph) => [glyph, load(glyph)])), [species])

@@ -1,0 +1,31 @@
+import type { GlyphName } from '#fixtures/artwork/glyphs.ts'
+import { glyphNames } from '#mock-server/art/glyph-names.ts'
+import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
+import type { SpeciesView } from './contract.ts'
+import { catchChance, fishPays, type Species, speciesNames } from './rules/fish.ts'
+
+const glyphOf: Record<Exclude<Species, 'boss'>, GlyphName> = {
+  shrimp: 'shrimp',
+  tropical: 'tropical-fish',
+  blowfish: 'blowfish',
+  squid: 'squid',
+  crab: 'crab',
+  jellyfish: 'jellyfish',
+  turtle: 'turtle',
+  octopus: 'octopus',
+  lobster: 'lobster',
+  dolphin: 'dolphin',
+  shark: 'shark',
+  whale: 'whale',
+}
+
+const bossName = { ko: '보스', en: 'The boss' }
+
+/** What swims in a game: its own picture is the boss. */
+export const speciesViews = ({ glyph }: CatalogueGame, language: 'ko' | 'en'): SpeciesView[] =>
+  speciesNames.map((id) => {
+    const picture = id === 'boss' ? glyph : glyphOf[id]
+    const [least, ...more] = fishPays[id]
+    const name = id === 'boss' ? bossName[language] : (glyphNames[picture]?.[language] ?? id)
+    return { id, name, glyph: picture, pays: [least, more.at(-1) ?? least], chance: catchChance(id) }
+  })

@@ -1,0 +1,61 @@
+import { Repeat, Trash2, Undo2 } from 'lucide-react'
+import type { Dispatch } from 'react'
+import styles from './controls.module.css'
+import { usePage } from './page-context.ts'
+import { type Action, isOpen, type Table, totalOf } from './state.ts'
+
+/** Chips back, chips again, the order; and the money. */
+export function Controls({ table, dispatch }: { table: Table; dispatch: Dispatch<Action> }) {
+  const { text, money } = usePage()
+  const { pending, last, phase, sight } = table
+  const open = isOpen(table)
+  const some = open && pending.length > 0
+  const sum = totalOf(pending)
+  const label = phase.name === 'sending' ? text.sending : sum > 0 ? text.confirmWith(money(sum)) : text.confirm
+  return (
+    <div className={styles.controls}>
+      <div className={styles.buttons}>
+        <Tool label={text.undo} disabled={!some} onPress={() => dispatch({ type: 'undone' })}>
+          <Undo2 aria-hidden="true" size={21} />
+        </Tool>
+        <Tool label={text.clear} disabled={!some} onPress={() => dispatch({ type: 'cleared' })}>
+          <Trash2 aria-hidden="true" size={20} />
+        </Tool>
+        <Tool label={text.repeat} disabled={!open || last.length === 0} onPress={() => dispatch({ type: 'repeated' })}>
+          <Repeat aria-hidden="true" size={20} />
+        </Tool>
+        <button
+          type="button"
+          className={styles.confirm}
+          disabled={!some}
+          onClick={() => dispatch({ type: 'confirmed', idempotencyKey: crypto.randomUUID() })}
+        >
+          {label}
+        </button>
+      </div>
+      <dl className={styles.meters}>
+        <div>
+          <dt>{text.balance}</dt>
+          <dd>{money(sight.balance - sum)}</dd>
+        </div>
+        <div>
+          <dt>{text.onTable}</dt>
+          <dd>{money(totalOf(sight.bets))}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+interface ToolProps {
+  label: string
+  disabled: boolean
+  onPress: () => void
+  children: React.ReactNode
+}
+
+const Tool = ({ label, disabled, onPress, children }: ToolProps) => (
+  <button type="button" className={styles.tool} aria-label={label} disabled={disabled} onClick={onPress}>
+    {children}
+  </button>
+)

@@ -1,0 +1,36 @@
+import type { Sight } from '../contract.ts'
+import styles from './countdown.module.css'
+import { usePage } from './page-context.ts'
+import { useNow } from './use-now.ts'
+
+const length = 2 * Math.PI * 20
+
+/** The seconds left to bet, as a ring that runs out. */
+export function Countdown({ sight, betting }: { sight: Sight; betting: number }) {
+  const { text } = usePage()
+  const now = useNow()
+  if (sight.phase !== 'betting') return null
+  const left = Math.max(0, sight.closesAt - now)
+  const seconds = Math.ceil(left / 1_000)
+  return (
+    <div
+      className={styles.countdown}
+      data-soon={seconds <= 5 || undefined}
+      role="timer"
+      aria-label={text.seconds(seconds)}
+    >
+      <svg viewBox="0 0 48 48" aria-hidden="true">
+        <circle cx="24" cy="24" r="20" className={styles.track} />
+        <circle
+          cx="24"
+          cy="24"
+          r="20"
+          className={styles.ring}
+          strokeDasharray={length}
+          strokeDashoffset={length * (1 - Math.min(1, left / betting))}
+        />
+      </svg>
+      <b aria-hidden="true">{seconds}</b>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Sight } from '../contract.ts'
+import styles from './coup.module.css'
+import { type DealtCard, dealtCards, openTotal } from './deal-order.ts'
+import { usePage } from './page-context.ts'
+import { PlayingCard } from './playing-card.tsx'
+import { useNow } from './use-now.ts'
+
+/** How long before a card lies open it leaves the shoe, in milliseconds. */
+const flight = 750
+
+const sides = { baccarat: ['player', 'banker'], dragonTiger: ['dragon', 'tiger'] } as const
+
+const stateOf = ({ at }: DealtCard, now: number) => {
+  if (now >= at) return 'open'
+  return now >= at - flight ? 'down' : 'away'
+}
+
+interface CoupProps {
+  rules: keyof typeof sides
+  sight: Sight
+}
+
+/** Both hands on the table, card by card. */
+export function Coup({ rules, sight }: CoupProps) {
+  const { text } = usePage()
+  const now = useNow(100)
+  const cards = sight.deal ? dealtCards(sight.deal) : []
+  const winner = sight.phase === 'result' ? sight.road.at(-1)?.winner : undefined
+  return (
+    <div className={styles.coup} aria-hidden="true">
+      {sides[rules].map((name, at) => {
+        const side = at === 0 ? 0 : 1
+        const total = rules === 'baccarat' ? openTotal(cards, side, now) : undefined
+        const own = cards.filter((card) => card.side === side)
+        return (
+          <div key={name} className={styles.hand} data-side={name} data-won={winner === name || undefined}>
+            <div className={styles.label}>
+              {text.spots[name]}
+              {total !== undefined && <b>{text.total(total)}</b>}
+            </div>
+            <div className={styles.cards}>
+              {own.map((card) => (
+                <PlayingCard key={card.at} {...card} state={stateOf(card, now)} />
+              ))}
+              {own.length === 0 && <Places count={rules === 'baccarat' ? 2 : 1} />}
+            </div>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+const Places = ({ count }: { count: number }) => (
+  <>
+    <span className={styles.empty} />
+    {count > 1 && <span className={styles.empty} />}
+  </>
+)

@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react'
+import { formatMoney } from '#mock-server/vendors/page-kit/format-money.ts'
+import type { PageLanguage } from '#mock-server/vendors/page-kit/launch-address.ts'
+import type { createServerClock } from '#mock-server/vendors/page-kit/server-clock.ts'
+import type { Opened } from '../contract.ts'
+import { texts } from './texts.ts'
+
+type Clock = ReturnType<typeof createServerClock>
+
+/** What every part of an opened table needs: its words, its money and the world's time. */
+export function createPage(opened: Opened, language: PageLanguage, clock: Clock) {
+  const { currency, rules } = opened
+  const text = texts[language]
+  return {
+    language,
+    text,
+    clock,
+    rules,
+    money: (amount: number) => formatMoney(amount, currency, language),
+    /** A chip has no room for a currency: 5K, 50만. */
+    short: (amount: number) =>
+      new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }).format(amount),
+    spotName: (spot: string) => text.spots[spot] ?? text.pocket(spot.slice(1)),
+  }
+}
+
+type Page = ReturnType<typeof createPage>
+
+export const PageContext = createContext<Page | undefined>(undefined)
+
+export function usePage(): Page {
+  const page = useContext(PageContext)
+  if (!page) throw new Error('usePage needs a PageContext above it')
+  return page
+}

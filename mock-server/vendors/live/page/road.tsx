@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { Mark } from '../contract.ts'
+import { BeadPlate } from './bead-plate.tsx'
+import { BigRoad } from './big-road-view.tsx'
+import { NumberRoad } from './number-road.tsx'
+import { usePage } from './page-context.ts'
+import styles from './road.module.css'
+
+/** What came before on this shoe, told in numbers to who cannot see it. */
+export function Road({ road }: { road: readonly Mark[] }) {
+  const { text, rules } = usePage()
+  return (
+    <section className={styles.road} aria-label={text.road}>
+      <p className="visually-hidden">
+        <Counts road={road} />
+      </p>
+      {road.length === 0 ? (
+        <p className={styles.empty} aria-hidden="true">
+          {text.roadEmpty}
+        </p>
+      ) : rules === 'roulette' ? (
+        <NumberRoad road={road} />
+      ) : (
+        <div className={styles.pair} aria-hidden="true">
+          <Latest count={road.length} className={styles.beads}>
+            <BeadPlate road={road} />
+          </Latest>
+          <Latest count={road.length} className={styles.big}>
+            <BigRoad road={road} />
+          </Latest>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Keeps its end in sight. */
+function Latest({ count, className, children }: { count: number; className?: string; children: React.ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when there is more of it
+  useLayoutEffect(() => {
+    const { current } = box
+    current?.scrollTo({ left: current.scrollWidth })
+  }, [count])
+  return (
+    <div ref={box} className={className}>
+      {children}
+    </div>
+  )
+}
+
+function Counts({ road }: { road: readonly Mark[] }) {
+  const { text, rules, spotName } = usePage()
+  if (rules === 'roulette')
+    return road
+      .slice(-10)
+      .map(({ winner }) => winner)
+      .join(', ')
+  const names = rules === 'baccarat' ? ['player', 'banker', 'tie'] : ['dragon', 'tiger', 'tie']
+  return names
+    .map((name) => text.counts(spotName(name), road.filter(({ winner }) => winner === name).length))
+    .join(', ')
+}

@@ -1,0 +1,57 @@
+import { GameBar } from '#mock-server/vendors/page-kit/game-bar.tsx'
+import type { Exits } from '#mock-server/vendors/page-kit/game-shell.tsx'
+import { Banner } from './banner.tsx'
+import { Countdown } from './countdown.tsx'
+import { Coup } from './coup.tsx'
+import { usePage } from './page-context.ts'
+import styles from './scene.module.css'
+import type { Table } from './state.ts'
+import { Studio } from './studio.tsx'
+import { Wheel } from './wheel.tsx'
+
+/** Where a line ends, the point stays on it. */
+const between = '\u00a0· '
+
+interface SceneProps {
+  table: Table
+  exits: Exits
+  isLost: boolean
+  onRules: () => void
+}
+
+/** The room with its dealer, and what lies on the table. */
+export function Scene({ table, exits, isLost, onRules }: SceneProps) {
+  const { text, language, rules } = usePage()
+  const { opened, sight } = table
+  return (
+    <section className={styles.scene}>
+      <Studio look={sight.dealer.look} dealing={sight.phase === 'dealing'} />
+      <header className={styles.head}>
+        <GameBar
+          opened={opened}
+          language={language}
+          exits={exits}
+          info={{ label: text.rulesTitle, onPress: onRules }}
+        />
+        <div className={styles.title}>
+          <div>
+            <h1>{opened.game.name}</h1>
+            <p>
+              {text.ruleNames[rules]}
+              {between}
+              {text.dealer(sight.dealer.name)}
+              {sight.phase !== 'pause' && `${between}${text.round(sight.number)}`}
+            </p>
+          </div>
+          <Countdown sight={sight} betting={opened.bettingTime} />
+        </div>
+      </header>
+      <div className={styles.middle}>
+        {rules === 'roulette' ? <Wheel sight={sight} /> : <Coup rules={rules} sight={sight} />}
+      </div>
+      <div className={styles.foot}>
+        <Banner table={table} isLost={isLost} />
+      </div>
+    </section>
+  )
+}

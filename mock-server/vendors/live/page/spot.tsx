@@ -1,0 +1,78 @@
+import { Users } from 'lucide-react'
+import { type Dispatch, useId } from 'react'
+import { Chip } from './chip.tsx'
+import { usePage } from './page-context.ts'
+import styles from './spot.module.css'
+import { type Action, isOpen, stakeOn, type Table } from './state.ts'
+
+interface SpotProps {
+  table: Table
+  dispatch: Dispatch<Action>
+  id: string
+  /** What is written on it. */
+  label: string
+  size?: 'large' | 'small'
+  won: boolean
+}
+
+/** A place on the felt: a tap puts the chip in the hand there. */
+export function Spot({ table, dispatch, id, label, size = 'small', won }: SpotProps) {
+  const { text } = usePage()
+  const terms = useId()
+  const { opened, sight } = table
+  const pays = opened.spots.find((spot) => spot.id === id)?.pays ?? 0
+  const crowd = size === 'large' ? sight.crowd.find(({ spot }) => spot === id) : undefined
+  return (
+    <button
+      type="button"
+      className={styles.spot}
+      data-spot={id}
+      data-size={size}
+      data-won={won || undefined}
+      aria-describedby={terms}
+      aria-disabled={!isOpen(table)}
+      onClick={() => dispatch({ type: 'placed', spot: id })}
+    >
+      <span className={styles.label}>{label}</span>
+      <span className={styles.odds}>{text.odds(pays)}</span>
+      {crowd && crowd.players > 0 && (
+        <span className={styles.crowd} aria-hidden="true">
+          <Users aria-hidden="true" size={12} />
+          {crowd.players}
+        </span>
+      )}
+      <Stake table={table} id={id} />
+      <span id={terms} hidden>
+        <StakeText table={table} id={id} />
+      </span>
+    </button>
+  )
+}
+
+/** What lies on a spot, in words. */
+export function StakeText({ table, id }: { table: Table; id: string }) {
+  const { text, money } = usePage()
+  const { placed, pending } = stakeOn(table, id)
+  const parts = [placed > 0 && text.yourBet(money(placed)), pending > 0 && text.pendingBet(money(pending))]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** The chips that lie on a spot, in the colour of the largest chip that goes into them. */
+export function Stake({ table, id }: { table: Table; id: string }) {
+  const { placed, pending } = stakeOn(table, id)
+  const tone = (amount: number) =>
+    Math.max(
+      0,
+      table.opened.chips.findLastIndex((chip) => chip <= amount),
+    )
+  return (
+    <span className={styles.stake}>
+      {placed > 0 && <Chip amount={placed} tone={tone(placed)} />}
+      {pending > 0 && (
+        <span className={styles.pending}>
+          <Chip amount={pending} tone={tone(pending)} />
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,151 @@
+import type { Outcome, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
+import type { Bet, Opened, Sight } from '../contract.ts'
+
+/** Chips as they are sent to the table; sending them again with the same key cannot bet twice. */
+export interface Order {
+  roundId: string
+  bets: Bet[]
+  idempotencyKey: string
+}
+
+export type Phase =
+  | { name: 'ready' }
+  | { name: 'sending'; order: Order }
+  | { name: 'cut'; order: Order; trouble: Trouble }
+  | { name: 'short' }
+
+/** What the page tells in passing. */
+export type Word = 'returned' | 'limit' | undefined
+
+export interface Table {
+  opened: Opened
+  sight: Sight
+  chip: number
+  /** Chips on the felt that the table does not know of yet, in the order they were put there. */
+  pending: readonly Bet[]
+  /** What the last order that the table took was; put there again by one touch. */
+  last: readonly Bet[]
+  phase: Phase
+  word: Word
+}
+
+/** What a failed order means to the player; `closed` when it came after the last bet. */
+export type Failure = Outcome | { kind: 'closed' }
+
+export type Action =
+  | { type: 'chipPicked'; chip: number }
+  | { type: 'placed'; spot: string }
+  | { type: 'undone' }
+  | { type: 'cleared' }
+  | { type: 'repeated' }
+  | { type: 'confirmed'; idempotencyKey: string }
+  | { type: 'told'; sight: Sight }
+  | { type: 'taken'; sight: Sight }
+  | { type: 'failed'; failure: Failure }
+  | { type: 'retried' }
+  | { type: 'dismissed' }
+
+export const firstTable = (opened: Opened): Table => ({
+  opened,
+  sight: opened.sight,
+  chip: opened.chips[1] ?? opened.minimum,
+  pending: [],
+  last: [],
+  phase: { name: 'ready' },
+  word: undefined,
+})
+
+/** One bet a spot, in the order the spots were first bet on. */
+export function sumBets(bets: readonly Bet[]): Bet[] {
+  const sums = new Map<string, number>()
+  for (const { spot, amount } of bets) sums.set(spot, (sums.get(spot) ?? 0) + amount)
+  return Array.from(sums, ([spot, amount]) => ({ spot, amount }))
+}
+
+export const totalOf = (bets: readonly Bet[]): number => bets.reduce((sum, { amount }) => sum + amount, 0)
+
+const onSpot = (bets: readonly Bet[], spot: string) => totalOf(bets.filter((bet) => bet.spot === spot))
+
+/** What lies on a spot: what the table holds and what is still to be confirmed. */
+export const stakeOn = ({ sight, pending }: Table, spot: string): { placed: number; pending: number } => ({
+  placed: onSpot(sight.bets, spot),
+  pending: onSpot(pending, spot),
+})
+
+export const isOpen = ({ sight, phase }: Table): boolean => sight.phase === 'betting' && phase.name === 'ready'
+
+/** Puts a chip down, as much of it as the spot's limit leaves. */
+function place(table: Table, { spot, amount }: Bet): Table {
+  if (!isOpen(table)) return table
+  const most = table.opened.spots.find(({ id }) => id === spot)?.maximum ?? 0
+  const { placed, pending } = stakeOn(table, spot)
+  const room = Math.min(amount, most - placed - pending)
+  // What is put on a spot for the first time in an order must be at least the smallest bet.
+  if (room <= 0 || (pending === 0 && room < table.opened.minimum)) return { ...table, word: 'limit' }
+  if (totalOf(table.pending) + room > table.sight.balance) return { ...table, phase: { name: 'short' } }
+  return { ...table, pending: [...table.pending, { spot, amount: room }], word: room < amount ? 'limit' : undefined }
+}
+
+const placeAll = (table: Table, bets: readonly Bet[]): Table => bets.reduce(place, table)
+
+function confirm(table: Table, idempotencyKey: string): Table {
+  if (!isOpen(table) || table.pending.length === 0) return table
+  const order = { roundId: table.sight.roundId, bets: sumBets(table.pending), idempotencyKey }
+  return { ...table, phase: { name: 'sending', order }, word: undefined }
+}
+
+/** A later word about the table. Chips that were not confirmed in time go back to their owner. */
+function told(table: Table, sight: Sight): Table {
+  const isLate = sight.phase !== 'betting' || sight.roundId !== table.sight.roundId
+  const isForgotten = isLate && table.phase.name !== 'sending' && table.pending.length > 0
+  const begins = sight.phase === 'betting' && sight.roundId !== table.sight.roundId
+  if (isForgotten) return { ...table, sight, pending: [], word: 'returned' }
+  return { ...table, sight, word: begins ? undefined : table.word }
+}
+
+function failed(table: Table, failure: Failure): Table {
+  if (table.phase.name !== 'sending') return table
+  const { order } = table.phase
+  switch (failure.kind) {
+    case 'closed':
+      return { ...table, pending: [], phase: { name: 'ready' }, word: 'returned' }
+    case 'short': {
+      const balance = failure.balance ?? table.sight.balance
+      return { ...table, sight: { ...table.sight, balance }, phase: { name: 'short' } }
+    }
+    case 'trouble':
+      return { ...table, phase: { name: 'cut', order, trouble: failure.trouble } }
+    default:
+      return table
+  }
+}
+
+/** Everything that can happen to the table's page. */
+export function reduce(table: Table, action: Action): Table {
+  const { phase, pending } = table
+  switch (action.type) {
+    case 'chipPicked':
+      return { ...table, chip: action.chip }
+    case 'placed':
+      return place(table, { spot: action.spot, amount: table.chip })
+    case 'undone':
+      return isOpen(table) ? { ...table, pending: pending.slice(0, -1), word: undefined } : table
+    case 'cleared':
+      return isOpen(table) ? { ...table, pending: [], word: undefined } : table
+    case 'repeated':
+      return placeAll(table, table.last)
+    case 'confirmed':
+      return confirm(table, action.idempotencyKey)
+    case 'told':
+      return told(table, action.sight)
+    case 'taken':
+      if (phase.name !== 'sending') return table
+      return { ...table, sight: action.sight, last: phase.order.bets, pending: [], phase: { name: 'ready' } }
+    case 'failed':
+      return failed(table, action.failure)
+    case 'retried':
+      return phase.name === 'cut' ? { ...table, phase: { name: 'sending', order: phase.order } } : table
+    case 'dismissed':
+      return phase.name === 'short' ? { ...table, phase: { name: 'ready' } } : table
+  }
+}

@@ -1,0 +1,33 @@
+import type { Dispatch } from 'react'
+import { troubleGlyphs } from '#mock-server/vendors/page-kit/game-shell.tsx'
+import { Notice } from '#mock-server/vendors/page-kit/notice.tsx'
+import { usePage } from './page-context.ts'
+import { type Action, type Table, totalOf } from './state.ts'
+
+interface TableNoticesProps {
+  table: Table
+  dispatch: Dispatch<Action>
+  onLeave: () => void
+}
+
+/** What interrupts play without ending it: too little money, or a vendor that does not answer. */
+export function TableNotices({ table, dispatch, onLeave }: TableNoticesProps) {
+  const { text, money } = usePage()
+  const { phase, sight, pending, chip } = table
+  const toLobby = { label: text.backToLobby, onPress: onLeave }
+
+  if (phase.name === 'short') {
+    const dismiss = () => dispatch({ type: 'dismissed' })
+    const wanted = totalOf(pending) <= sight.balance ? totalOf(pending) + chip : totalOf(pending)
+    const actions = [{ label: text.close, onPress: dismiss }, toLobby]
+    return (
+      <Notice glyph="coin" {...text.short(money(sight.balance), money(wanted))} actions={actions} onDismiss={dismiss} />
+    )
+  }
+  if (phase.name === 'cut') {
+    const { title } = text.trouble[phase.trouble]
+    const retry = { label: text.retry, onPress: () => dispatch({ type: 'retried' }) }
+    return <Notice glyph={troubleGlyphs[phase.trouble]} title={title} text={text.cut} actions={[retry, toLobby]} />
+  }
+  return null
+}

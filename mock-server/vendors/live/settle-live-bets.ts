@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { type Round, settleRound } from '#mock-server/platform/games/state/rounds.ts'
+import type { Chance } from '#mock-server/values/chance.ts'
+import type { Books } from '#mock-server/world/books.ts'
+import { liveGameNames, returnsOf } from './rules/games.ts'
+import { shoeOutcomes } from './rules/shoe.ts'
+import { returned } from './rules/spot.ts'
+
+/** What the bets of one call at a live table were for; stakes in minor units. */
+const LiveBets = z.object({
+  game: z.enum(liveGameNames),
+  shoe: z.int(),
+  round: z.int(),
+  bets: z.array(z.object({ spot: z.string(), stake: z.int() })),
+})
+export type LiveBets = z.infer<typeof LiveBets>
+
+/** Undefined for a round of another kind of game. */
+export const liveBetsOf = ({ detail }: Pick<Round, 'detail'>): LiveBets | undefined => LiveBets.safeParse(detail).data
+
+/** What a round of a table gives back for bets on it, in minor units. */
+export function backFrom(chance: Chance, nodeId: string, { bets, round, ...shoe }: LiveBets): number {
+  const outcome = shoeOutcomes(chance, { ...shoe, nodeId })[round]
+  const back = outcome ? returnsOf(outcome) : {}
+  return bets.reduce((sum, { spot, stake }) => sum + returned(stake, back[spot] ?? 0), 0)
+}
+
+/** Pays what the table's round gives back, once its result has been called. */
+export async function settleLiveBets(books: Books, id: string): Promise<void> {
+  const row = books.tables.rounds.get(id)
+  const placed = row && liveBetsOf(row)
+  if (!placed) return
+  await settleRound(books, id, { win: backFrom(books.chance, row.nodeId, placed) })
+}

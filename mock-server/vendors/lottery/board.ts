@@ -1,0 +1,66 @@
+import type { PlayType, PrizeMode } from '#contract/lottery.ts'
+import { betNames } from '#fixtures/lottery/bet-names.ts'
+import { optionNames, prizeNames, rowNames } from '#fixtures/lottery/names.ts'
+import type { GameLanguage } from '#mock-server/catalogue/game-language.ts'
+import type { LotteryGame } from '#mock-server/catalogue/lotteries.ts'
+import type { BetType } from '#mock-server/platform/lottery/rules/bet-type.ts'
+import { lotteryKinds } from '#mock-server/platform/lottery/rules/kinds.ts'
+import { oddsOf } from '#mock-server/platform/lottery/rules/prize-mode.ts'
+import type { Note, ShapeRow } from '#mock-server/platform/lottery/rules/shape.ts'
+import type { BetView } from './contract.ts'
+
+/** Notes that between them have every odds a bet can have: what repeats in a number may matter. */
+function examples({ shape }: BetType): Note[] {
+  return shape.kind === 'number' ? ['1234', '1123', '1112'].map((digits) => [digits.slice(0, shape.width)]) : [[]]
+}
+
+const payOf = (bet: BetType, note: Note, mode: PrizeMode) =>
+  bet.prizes(note).map((prize) => oddsOf(prize, mode) / 1_000)
+
+function prizesView(bet: BetType, mode: PrizeMode, language: GameLanguage): BetView['prizes'] {
+  if (bet.shape.kind === 'board') return []
+  const pays = examples(bet).map((note) => payOf(bet, note, mode))
+  return bet.prizes(examples(bet)[0] ?? []).map(({ code }, at) => {
+    const odds = pays.map((pay) => pay[at] ?? 0)
+    return { name: prizeNames[code]?.[language] ?? '', odds: Math.min(...odds), highest: Math.max(...odds) }
+  })
+}
+
+function rowView(bet: BetType, { code, options }: ShapeRow, mode: PrizeMode, language: GameLanguage) {
+  return {
+    code,
+    name: rowNames[code]?.[language] ?? '',
+    options: options.map((option) => ({
+      code: option,
+      label: optionNames[option]?.[language] ?? option,
+      odds: bet.shape.kind === 'board' ? (payOf(bet, [code, option], mode)[0] ?? null) : null,
+    })),
+  }
+}
+
+function shapeView(bet: BetType, mode: PrizeMode, language: GameLanguage): BetView['shape'] {
+  const { shape } = bet
+  const rows = 'rows' in shape ? shape.rows : shape.kind === 'combination' ? [{ code: '', options: shape.options }] : []
+  return {
+    kind: shape.kind,
+    rows: rows.map((row) => rowView(bet, row, mode, language)),
+    size: shape.kind === 'combination' ? shape.size : shape.kind === 'number' ? shape.width : 1,
+    distinct: shape.kind === 'positions' && shape.distinct,
+  }
+}
+
+/** What can be bet on a lottery in one way to play, with what it pays in a prize mode. */
+export const betViews = (
+  { lottery }: LotteryGame,
+  { playType, prizeMode }: { playType: PlayType; prizeMode: PrizeMode },
+  language: GameLanguage,
+): BetView[] =>
+  lotteryKinds[lottery.kind].bets
+    .filter(({ plays }) => plays.includes(playType))
+    .map((bet) => ({
+      code: bet.code,
+      name: betNames[bet.code]?.[language] ?? bet.code,
+      rule: betNames[bet.code]?.rule[language] ?? '',
+      shape: shapeView(bet, prizeMode, language),
+      prizes: prizesView(bet, prizeMode, language),
+    }))

@@ -1,0 +1,50 @@
+import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
+import { findLottery } from '#mock-server/catalogue/lotteries.ts'
+import { implement } from '#mock-server/core/implement.ts'
+import { orderDetailView } from '#mock-server/platform/lottery/endpoints/order-view.ts'
+import { openedLotteryView } from '#mock-server/platform/lottery/endpoints/view.ts'
+import { comingIssues } from '#mock-server/platform/lottery/rules/timetable.ts'
+import { toMajor } from '#mock-server/values/minor-units.ts'
+import { mainWallet, walletAccount } from '#mock-server/world/ledger/wallet-accounts.ts'
+import { orderListName } from '#mock-server/world/tables/lottery.ts'
+import { betViews } from './board.ts'
+import { lotteryHouse } from './contract.ts'
+import { openHouse } from './home.ts'
+import { placeOrder } from './place.ts'
+import { issuesAhead } from './ticket.ts'
+
+/** What was asked for, if it is there; the first one otherwise. */
+const usual = <Way>(offered: readonly Way[], asked: Way): Way =>
+  offered.includes(asked) ? asked : (offered[0] ?? asked)
+
+export const lotteryHouseEndpoints = implement(lotteryHouse, {
+  open: openHouse,
+  board({ input, world, now, fail }) {
+    const game =
+      findLottery(input.gameId) ?? fail('GAME_NOT_FOUND', { field: 'query.gameId', message: 'no such lottery' })
+    const language = gameLanguage(input.language)
+    const view = openedLotteryView(world, game, now, language)
+    const way = {
+      playType: usual(view.playTypes, input.playType),
+      prizeMode: usual(view.prizeModes, input.prizeMode),
+    }
+    return {
+      now,
+      game: view,
+      ...way,
+      coming: comingIssues(game.lottery.timetable, now, issuesAhead),
+      bets: betViews(game, way, language),
+    }
+  },
+  account({ member, world, now }) {
+    return {
+      now,
+      balance: toMajor(world.ledger.balance(walletAccount(member.id, mainWallet))),
+      openOrders: world.tables.lotteryOrders.list('placed', member.id, orderListName(undefined, 'open')).size,
+    }
+  },
+  async place(call) {
+    const { order, balance } = await placeOrder(call)
+    return { order: orderDetailView(call.world, order, gameLanguage(call.input.language)), balance }
+  },
+})

@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ChevronLeft, CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import type { OrderDetail } from '#contract/lottery.ts'
+import { BetTab, type Way } from './bet-tab.tsx'
+import { Segments } from './controls.tsx'
+import styles from './game.module.css'
+import { useHouse } from './house.ts'
+import { IssueCard } from './issue-card.tsx'
+import { OrdersTab } from './orders-tab.tsx'
+import { lotteryQueries } from './queries.ts'
+import { ResultsTab } from './results-tab.tsx'
+import { useWhen } from './row.tsx'
+import { Waiting } from './states.tsx'
+import { TopBar } from './top-bar.tsx'
+import { Trouble } from './trouble.tsx'
+
+const tabs = ['bet', 'orders', 'results'] as const
+type Tab = (typeof tabs)[number]
+
+interface GameProps {
+  gameId: string
+  onLeave: () => void
+}
+
+/** One lottery: its open issue, what can be bet on it, the member's orders, and what it has drawn. */
+export function Game({ gameId, onLeave }: GameProps) {
+  const house = useHouse()
+  const { text } = house
+  const client = useQueryClient()
+  const [tab, setTab] = useState<Tab>('bet')
+  const [way, setWay] = useState<Way>({ playType: house.playType, prizeMode: house.prizeMode })
+  const { data: board, isError, error, refetch } = useQuery(lotteryQueries.board(house, { gameId, ...way }))
+  const open = useQuery(lotteryQueries.account(house)).data?.openOrders ?? 0
+  const [said, say] = useState('')
+  const when = useWhen()
+  const back = (
+    <button type="button" aria-label={text.back} onClick={onLeave}>
+      <ChevronLeft aria-hidden="true" size={26} />
+    </button>
+  )
+
+  function ordered({ numero }: OrderDetail) {
+    void client.invalidateQueries({ queryKey: ['orders'] })
+    void client.invalidateQueries({ queryKey: ['account'] })
+    say(text.placed(numero))
+    setTab('orders')
+  }
+
+  return (
+    <div className={styles.game}>
+      <TopBar back={back} title={board?.game.name ?? ''} subtitle={board && when(board.game)} />
+      {!board && (isError ? <Trouble error={error} onRetry={refetch} /> : <Waiting label={text.chooseGame} />)}
+      {board && (
+        <main className={styles.main} data-tab={tab}>
+          <IssueCard board={board} />
+          <Segments
+            parts
+            label={board.game.name}
+            options={tabs.map((value) => ({ value, label: text.tabs[value](value === 'orders' ? open : 0) }))}
+            value={tab}
+            onChange={(next) => {
+              say('')
+              setTab(next)
+            }}
+          />
+          {said && (
+            <p className={styles.said} role="status">
+              <CircleCheck size={20} aria-hidden="true" />
+              {said}
+            </p>
+          )}
+          {tab === 'bet' && <BetTab board={board} onWay={setWay} onOrdered={ordered} />}
+          {tab === 'orders' && <OrdersTab />}
+          {tab === 'results' && <ResultsTab game={board.game} />}
+        </main>
+      )}
+    </div>
+  )
+}

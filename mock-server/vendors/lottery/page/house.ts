@@ -1,0 +1,55 @@
+import { createContext, use, useEffect, useState } from 'react'
+import type { Answer, Endpoint, Input } from '#contract/resource.ts'
+import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
+import { formatMoney } from '#mock-server/vendors/page-kit/format-money.ts'
+import { createServerClock } from '#mock-server/vendors/page-kit/server-clock.ts'
+import type { Home } from '../contract.ts'
+import { type LotteryAddress, marketOfVendor } from './address.ts'
+import { texts } from './texts.ts'
+
+/** What every part of the page knows: who plays, how to ask the house, its time, and its words. */
+export function createHouse(address: LotteryAddress, home: Home) {
+  const { language } = address
+  const clock = createServerClock()
+  clock.tell(home.now)
+  return {
+    ...address,
+    home,
+    market: home.vendor ? marketOfVendor(home.vendor) : address.market,
+    /** As the gateway takes it. */
+    languageCode: language === 'ko' ? 'KO' : 'EN',
+    text: texts[language],
+    clock,
+    ask: <E extends Endpoint>(endpoint: E, input: Input<E> & object): Promise<Answer<E>> =>
+      callVendor(endpoint, input, home.token),
+    money: (amount: number) => formatMoney(amount, home.currency, language),
+    time: (at: number) =>
+      new Intl.DateTimeFormat(language, {
+        month: 'numeric',
+        day: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+      }).format(at),
+  }
+}
+
+export type House = ReturnType<typeof createHouse>
+
+export const HouseContext = createContext<House | undefined>(undefined)
+
+export function useHouse(): House {
+  const house = use(HouseContext)
+  if (!house) throw new Error('the house is used outside of its page')
+  return house
+}
+
+/** The platform's time in milliseconds, looked at again several times a second. */
+export function useHouseNow(): number {
+  const { clock } = useHouse()
+  const [now, setNow] = useState(clock.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clock.now()), 250)
+    return () => clearInterval(timer)
+  }, [clock])
+  return now
+}

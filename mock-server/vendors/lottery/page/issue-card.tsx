@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { Board } from '../contract.ts'
+import { Balls } from './balls.tsx'
+import { countdownText } from './countdown.ts'
+import { useHouse, useHouseNow } from './house.ts'
+import styles from './issue-card.module.css'
+
+/** Asks for a fresh board once an instant of the platform's clock has passed. */
+function useFreshBoardAfter(at: number, now: number) {
+  const client = useQueryClient()
+  const asked = useRef(0)
+  useEffect(() => {
+    if (now < at || asked.current === at) return
+    asked.current = at
+    void client.invalidateQueries({ queryKey: ['board'] })
+    void client.invalidateQueries({ queryKey: ['orders'] })
+    void client.invalidateQueries({ queryKey: ['account'] })
+  }, [client, at, now])
+}
+
+/** The issue that takes bets, and what the one before it opened. */
+export function IssueCard({ board: { game } }: { board: Board }) {
+  const { text } = useHouse()
+  const now = useHouseNow()
+  const { issue, opened } = game
+  const left = Math.max(0, issue.closesAt - now)
+  /** The issue before has closed and is about to be drawn. */
+  const drawing = opened.drawAt < issue.opensAt && now >= issue.opensAt
+  const drawAt = issue.opensAt + (issue.drawAt - issue.closesAt)
+  useFreshBoardAfter(issue.closesAt, now)
+  useFreshBoardAfter(drawAt, now)
+  const share = Math.min(1, left / (issue.closesAt - issue.opensAt))
+  return (
+    <section className={styles.card} aria-label={text.issue(issue.numero)}>
+      <div className={styles.top}>
+        <div>
+          <p className={styles.numero}>{text.issue(issue.numero)}</p>
+          <p className={styles.label}>{text.closesIn}</p>
+        </div>
+        <p className={styles.left} role="timer">
+          {countdownText(left, text.units)}
+        </p>
+      </div>
+      <div className={styles.track} aria-hidden="true">
+        <i style={{ scale: `${share} 1` }} />
+      </div>
+      <div className={styles.last} aria-live="polite">
+        <p className={styles.label}>
+          {drawing ? text.drawing : `${text.lastDraw} · ${opened.numero}`}
+          {!drawing && opened.station && ` · ${text.station(opened.station)}`}
+        </p>
+        <Balls group={game.gameGroupId} rows={opened.rows} onAccent />
+      </div>
+    </section>
+  )
+}

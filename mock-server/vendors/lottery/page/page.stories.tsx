@@ -1,0 +1,141 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { within } from 'storybook/test'
+import { auth } from '#contract/auth.ts'
+import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
+import { sharedTexts } from '#mock-server/vendors/page-kit/shared-texts.ts'
+import { firstGame } from '#mock-server/verify/testing/launched.ts'
+import { loadedIn } from '#mock-server/verify/testing/story-launch.ts'
+import { patience, press, sees, wordsOf } from '#mock-server/verify/testing/story-states.ts'
+import { lotteryHouse } from '../contract.ts'
+import { readLotteryAddress } from './address.ts'
+import ground from './page.css?inline'
+import { LotteryPage } from './page.tsx'
+import { applyMode } from './skin.ts'
+import { texts } from './texts.ts'
+
+/** The address that the app frames the house's page with. */
+const starting =
+  (mui: 'elott' | 'vn' | 'sea', gameId = 'lobby') =>
+  ({ loaded, globals }: Pick<StoryContext, 'loaded' | 'globals'>) => {
+    const { world, session } = loadedIn({ loaded })
+    const { code } = world.merchant()
+    const search = new URLSearchParams({
+      token: session?.token ?? '',
+      merchantCode: code,
+      cssName: `${code.toLowerCase()}-${globals.theme}`,
+      language: globals.language,
+    })
+    applyMode(globals.theme)
+    const launch = readLotteryAddress({ pathname: `/m/lotto-h5/${mui}/ent/games/${gameId}`, search: `?${search}` })
+    Object.assign(loaded, { launch })
+  }
+
+const meta = {
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'active-member',
+    ground,
+    chromatic: { prefersReducedMotion: 'reduce' },
+  },
+  beforeEach: starting('elott', firstGame('ELOTT').gameId),
+  render: (_, { loaded }) => <LotteryPage address={loaded.launch} />,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+type Stage = Parameters<NonNullable<Story['play']>>[0]
+
+const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Picks the first number, and opens the slip with it. */
+async function pick(stage: Stage) {
+  await press(stage, /^01 /)
+  await press(stage, wordsOf(texts, stage).betNow)
+}
+
+/** The button that says what all of the slip costs. */
+const order = (stage: Stage) =>
+  press(stage, new RegExp(`^${escaped(wordsOf(texts, stage).confirm('#')).replace('#', '\\D?[\\d,]+\\D?')}$`))
+
+const board = async (stage: Stage) => void (await stage.canvas.findByText(wordsOf(texts, stage).closesIn, {}, patience))
+
+const openTab = async (stage: Stage, tab: 'orders' | 'results') => {
+  const name = new RegExp(`^${wordsOf(texts, stage).tabs[tab](0)}`)
+  await board(stage)
+  await press(stage, name)
+}
+
+export const Lobby: Story = {
+  beforeEach: starting('elott'),
+  play: async ({ canvas }) => void (await canvas.findAllByRole('listitem', {}, patience)),
+}
+
+export const VietnamLobby: Story = {
+  beforeEach: starting('vn'),
+  play: async ({ canvas }) => void (await canvas.findAllByRole('listitem', {}, patience)),
+}
+
+export const Game: Story = { play: board }
+
+export const Slip: Story = {
+  async play(stage) {
+    await pick(stage)
+    await within(stage.canvasElement).findByRole('dialog', { name: wordsOf(texts, stage).slip }, patience)
+  },
+}
+
+export const Placed: Story = {
+  async play(stage) {
+    await pick(stage)
+    await order(stage)
+    await sees(stage, new RegExp(escaped(wordsOf(texts, stage).placed('#')).replace('#', '\\S+')))
+  },
+}
+
+export const NotEnoughMoney: Story = {
+  parameters: { scenario: 'new-member' },
+  async play(stage) {
+    await pick(stage)
+    await order(stage)
+    await sees(stage, new RegExp(escaped(wordsOf(texts, stage).short('#')).replace('#', '\\D?0\\D?')))
+  },
+}
+
+export const Orders: Story = {
+  async play(stage) {
+    await openTab(stage, 'orders')
+    await stage.canvas.findAllByRole('listitem', {}, patience)
+  },
+}
+
+export const NoOrders: Story = {
+  parameters: { scenario: 'new-member' },
+  async play(stage) {
+    await openTab(stage, 'orders')
+    await sees(stage, wordsOf(texts, stage).noOrders.title)
+  },
+}
+
+export const Results: Story = {
+  async play(stage) {
+    await openTab(stage, 'results')
+    await stage.canvas.findAllByRole('listitem', {}, patience)
+  },
+}
+
+export const Loading: Story = {
+  parameters: { faults: [{ endpoint: lotteryHouse.open, transport: 'hang' }] },
+  play: (stage) => sees(stage, wordsOf(sharedTexts, stage).loading),
+}
+
+export const Unreachable: Story = {
+  parameters: { faults: [{ endpoint: lotteryHouse.open, transport: 'reset' }] },
+  play: (stage) => sees(stage, wordsOf(sharedTexts, stage).trouble.unreachable.title),
+}
+
+export const SignedOut: Story = {
+  async beforeEach(context) {
+    const { session } = loadedIn(context)
+    await callVendor(auth.logout, {}, session?.token)
+  },
+  play: (stage) => sees(stage, wordsOf(sharedTexts, stage).over.expired.title),
+}

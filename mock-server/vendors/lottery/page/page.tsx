@@ -1,0 +1,91 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { CloudOff, Hourglass } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { callVendor, VendorFailure } from '#mock-server/vendors/page-kit/call-vendor.ts'
+import { leaveGame } from '#mock-server/vendors/page-kit/leave-game.ts'
+import { outcomeOf } from '#mock-server/vendors/page-kit/outcome.ts'
+import { sharedTexts } from '#mock-server/vendors/page-kit/shared-texts.ts'
+import { type Home, lotteryHouse } from '../contract.ts'
+import type { LotteryAddress } from './address.ts'
+import { Button } from './controls.tsx'
+import { createHouse, HouseContext } from './house.ts'
+import { House } from './house-rooms.tsx'
+import { applySkin } from './skin.ts'
+import { Said, Waiting } from './states.tsx'
+import { texts } from './texts.ts'
+
+/** What the house has refused it will refuse again; what did not come may. */
+const retry = (failures: number, error: Error) =>
+  failures === 0 && error instanceof VendorFailure && error.code === 'UNREACHABLE'
+
+/** The lottery house's page: who plays is found out first, and everything else is the house's. */
+export function LotteryPage({ address }: { address: LotteryAddress }) {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry, staleTime: 1_000 } } }))
+  return (
+    <QueryClientProvider client={client}>
+      <Entrance address={address} />
+    </QueryClientProvider>
+  )
+}
+
+async function open({ token, merchantCode, cssName, language }: LotteryAddress): Promise<Home> {
+  const wish = { token, merchantCode, cssName, language: language === 'ko' ? 'KO' : 'EN' }
+  const home = await callVendor(lotteryHouse.open, wish)
+  applySkin(home.skin)
+  return home
+}
+
+function Entrance({ address }: { address: LotteryAddress }) {
+  const shared = sharedTexts[address.language]
+  const { data, error, refetch } = useQuery({
+    queryKey: ['home', address.token],
+    queryFn: () => open(address),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: address.token !== '',
+  })
+  useEffect(() => {
+    document.title = texts[address.language].markets[address.market]
+  }, [address])
+  if (data) return <Inside address={address} home={data} />
+  if (!error && address.token !== '') return <Waiting label={shared.loading} whole />
+  return <NotOpened error={error} language={address.language} onRetry={refetch} />
+}
+
+function Inside({ address, home }: { address: LotteryAddress; home: Home }) {
+  const [house] = useState(() => createHouse(address, home))
+  return (
+    <HouseContext value={house}>
+      <House />
+    </HouseContext>
+  )
+}
+
+interface NotOpenedProps {
+  error: Error | null
+  language: LotteryAddress['language']
+  onRetry: () => void
+}
+
+function NotOpened({ error, language, onRetry }: NotOpenedProps): ReactNode {
+  const shared = sharedTexts[language]
+  const outcome = error ? outcomeOf(error) : ({ kind: 'over', reason: 'expired' } as const)
+  const leave = <Button onPress={leaveGame}>{shared.backToLobby}</Button>
+  if (outcome.kind === 'over')
+    return <Said whole icon={<Hourglass />} {...shared.over[outcome.reason]} actions={leave} />
+  const trouble = outcome.kind === 'trouble' ? outcome.trouble : 'unreachable'
+  return (
+    <Said
+      whole
+      icon={<CloudOff />}
+      {...shared.trouble[trouble]}
+      actions={
+        <>
+          <Button strong onPress={onRetry}>
+            {shared.retry}
+          </Button>
+          {leave}
+        </>
+      }
+    />
+  )
+}

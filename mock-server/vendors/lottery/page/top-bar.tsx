@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { sharedTexts } from '#mock-server/vendors/page-kit/shared-texts.ts'
+import { useHouse } from './house.ts'
+import { lotteryQueries } from './queries.ts'
+import styles from './top-bar.module.css'
+
+interface TopBarProps {
+  /** The button that leads back. */
+  back: ReactNode
+  title: string
+  subtitle?: string
+}
+
+/** What is played, and what there is to play with. */
+export function TopBar({ back, title, subtitle }: TopBarProps) {
+  const house = useHouse()
+  const { data } = useQuery(lotteryQueries.account(house))
+  return (
+    <header className={styles.bar}>
+      {back}
+      <div className={styles.titles}>
+        <h1>{title}</h1>
+        {subtitle && <p>{subtitle}</p>}
+      </div>
+      <p className={styles.balance}>
+        <span className="visually-hidden">{sharedTexts[house.language].balance}</span>
+        {house.money(data?.balance ?? house.home.balance)}
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,35 @@
+import { CloudOff, Hourglass } from 'lucide-react'
+import { leaveGame } from '#mock-server/vendors/page-kit/leave-game.ts'
+import { outcomeOf } from '#mock-server/vendors/page-kit/outcome.ts'
+import { sharedTexts } from '#mock-server/vendors/page-kit/shared-texts.ts'
+import { Button } from './controls.tsx'
+import { useHouse } from './house.ts'
+import { Said } from './states.tsx'
+
+interface TroubleProps {
+  error: Error | null
+  onRetry: () => void
+}
+
+/** A list or a board that did not come, and how to ask for it again; or why asking is of no use. */
+export function Trouble({ error, onRetry }: TroubleProps) {
+  const { language, text } = useHouse()
+  const { trouble, over, retry, backToLobby } = sharedTexts[language]
+  const outcome = error && outcomeOf(error)
+  if (outcome?.kind === 'over') {
+    const leave = <Button onPress={leaveGame}>{backToLobby}</Button>
+    return <Said icon={<Hourglass />} {...over[outcome.reason]} actions={leave} />
+  }
+  return (
+    <Said
+      icon={<CloudOff />}
+      title={text.loadFailed}
+      text={trouble[outcome?.kind === 'trouble' ? outcome.trouble : 'unreachable'].text}
+      actions={
+        <Button strong onPress={onRetry}>
+          {retry}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,117 @@
+import { findLottery } from '#mock-server/catalogue/lotteries.ts'
+import { isRealAccount } from '#mock-server/core/account-type.ts'
+import type { Call } from '#mock-server/core/implement.ts'
+import { checkVendorOpen } from '#mock-server/platform/games/state/launches.ts'
+import { checkFunds, placeBet } from '#mock-server/platform/games/state/rounds.ts'
+import { type LotteryOrder, settlingOf } from '#mock-server/platform/lottery/state/orders.ts'
+import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
+import { walletAccount, walletOfVendor } from '#mock-server/world/ledger/wallet-accounts.ts'
+import type { LineRow, LotteryOrderRow } from '#mock-server/world/tables/lottery.ts'
+import type { lotteryHouse, Ticket } from './contract.ts'
+import { checkOffer, issuesOf, priceOfLine } from './ticket.ts'
+
+type PlaceCall = Call<typeof lotteryHouse.place>
+
+const toRow = ({ bet, picks, amount, multiple }: Ticket['lines'][number]): LineRow => ({
+  bet,
+  picks: picks.map((marked) => [...marked]),
+  amount: toMinor(amount),
+  multiple,
+})
+
+/** What makes an order the same when it is sent again. */
+const contentOf = (
+  { gameId, playType, prizeMode, stopOnWin, lines }: Omit<LotteryOrder, 'suborders'>,
+  numeros: readonly string[],
+) =>
+  JSON.stringify([
+    gameId,
+    playType,
+    prizeMode,
+    stopOnWin,
+    lines.map((line) => [line.bet, line.picks, line.amount, line.multiple]),
+    numeros,
+  ])
+
+/** The order placed before with the same key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if it was another one. */
+function placedBefore({ input, member, world, fail }: PlaceCall): LotteryOrder | undefined {
+  const { idempotencyKey, numeros } = input
+  const before = world.tables.lotteryOrders
+    .by('idempotencyKey', idempotencyKey)
+    .find(({ memberId }) => memberId === member.id)
+  if (!before) return undefined
+  const wish = { ...before, ...input, lines: input.lines.map(toRow) }
+  const issues = [...new Set(before.suborders.map(({ numero }) => numero))]
+  if (contentOf(before, issues) !== contentOf(wish, numeros)) {
+    fail('IDEMPOTENCY_KEY_REUSED', {
+      field: 'body.idempotencyKey',
+      message: 'this key placed another order already; a new order needs a new key',
+    })
+  }
+  return before
+}
+
+async function place(call: PlaceCall): Promise<LotteryOrder> {
+  const { input, member, world, now, fail } = call
+  const game = findLottery(input.gameId) ?? fail('GAME_NOT_FOUND', { field: 'body.gameId', message: 'no such lottery' })
+  checkVendorOpen(world, game, fail)
+  checkOffer(call, game)
+  const prices = input.lines.map((line, at) => priceOfLine(call, game, at, line))
+  const issues = issuesOf(call, game)
+  const player = walletAccount(member.id, walletOfVendor(game.vassalage))
+  checkFunds(world, player, prices.reduce((total, price) => total + price, 0) * issues.length, 'body.lines')
+
+  const id = world.nextId('lotteryOrder')
+  const suborders = issues.flatMap(({ numero, closesAt, drawAt }) =>
+    prices.map((price, line) => ({
+      id: world.nextId('round'),
+      line,
+      numero,
+      closesAt,
+      drawAt,
+      price,
+      cancelledAt: null,
+      win: null,
+    })),
+  )
+  for (const suborder of suborders) {
+    await placeBet(world, {
+      id: suborder.id,
+      memberId: member.id,
+      nodeId: game.nodeId,
+      launchToken: '',
+      player,
+      house: `house:${game.vassalage}`,
+      bet: suborder.price,
+      idempotencyKey: `${input.idempotencyKey}/${suborder.id}`,
+      detail: { order: id },
+    })
+  }
+  const { gameId, playType, prizeMode, stopOnWin, idempotencyKey } = input
+  const lines = input.lines.map(toRow)
+  const row: LotteryOrderRow = {
+    id,
+    memberId: member.id,
+    gameId,
+    playType,
+    prizeMode,
+    at: now,
+    idempotencyKey,
+    stopOnWin,
+    lines,
+    suborders,
+  }
+  await world.tables.lotteryOrders.insert(row)
+  for (const { numero, drawAt } of issues) {
+    world.schedule.add({ at: drawAt, kind: 'settleLottery', id: settlingOf(row, numero) })
+  }
+  return row
+}
+
+/** Places an order, once for each key. Everything that may refuse comes before the first movement. */
+export async function placeOrder(call: PlaceCall): Promise<{ order: LotteryOrder; balance: number }> {
+  if (!isRealAccount(call.member.type)) call.fail('REAL_ACCOUNT_REQUIRED')
+  const order = placedBefore(call) ?? (await place(call))
+  const wallet = walletOfVendor(findLottery(order.gameId)?.vassalage ?? '')
+  return { order, balance: toMajor(call.world.ledger.balance(walletAccount(call.member.id, wallet))) }
+}

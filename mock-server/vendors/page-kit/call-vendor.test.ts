@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { launches } from '#mock-server/vendors/launch/contract.ts'
+import { lotteryHouse } from '#mock-server/vendors/lottery/contract.ts'
+import { callVendor } from './call-vendor.ts'
+
+const answering = (body: string, status = 200) => {
+  const fetched = vi.fn(async (_address: string, _options: RequestInit) => new Response(body, { status }))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+const close = () => callVendor(launches.close, { token: 'abc' })
+
+beforeEach(() => void vi.stubGlobal('location', { pathname: '/__vendors/slot.html' }))
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a call goes to the platform of the page, its input in the body', async () => {
+  const fetched = answering('{"success":true,"value":null}')
+  expect(await close()).toBeNull()
+  const [address, options] = fetched.mock.calls[0]!
+  expect(address).toBe('/__vendors/api/launch/close')
+  expect(options).toMatchObject({ method: 'POST', body: '{"token":"abc"}' })
+})
+
+test('a page below a base calls below that base', async () => {
+  const fetched = answering('{"success":true,"value":null}')
+  vi.stubGlobal('location', { pathname: '/w/blue@2/__vendors/slot.html' })
+  await close()
+  expect(fetched.mock.calls[0]![0]).toBe('/w/blue@2/__vendors/api/launch/close')
+})
+
+test('a call that asks for something puts its input into the query, and the session into its header', async () => {
+  const fetched = answering('{"success":true,"value":{"balance":1,"openOrders":0,"now":1}}')
+  await callVendor(lotteryHouse.account, {}, 'token')
+  const [, { headers, body }] = fetched.mock.calls[0]!
+  expect(headers).toMatchObject({ authorization: 'token' })
+  expect(body).toBeUndefined()
+  const asked = { gameId: '7 1', playType: 'trad', prizeMode: 'ZY', language: 'EN' } as const
+  await callVendor(lotteryHouse.board, asked).catch(() => undefined)
+  expect(fetched.mock.calls[1]![0]).toBe(
+    '/__vendors/api/lottery/board?gameId=7+1&playType=trad&prizeMode=ZY&language=EN',
+  )
+})
+
+test('an error of the vendor keeps its code and what it tells', async () => {
+  answering('{"success":false,"errorCode":"INSUFFICIENT_FUNDS","message":"x","value":{"balance":5}}', 409)
+  await expect(close()).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS', value: { balance: 5 } })
+})
+
+test.each([
+  ['a page instead of JSON', '<html></html>'],
+  ['an answer cut short', '{"success":true,"val'],
+  ['an answer of another shape', '{"success":true,"value":{"token":1}}'],
+])('%s is a vendor out of reach', async (_what, body) => {
+  answering(body)
+  await expect(close()).rejects.toMatchObject({ code: 'UNREACHABLE' })
+})
+
+test('a lost connection is a vendor out of reach', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(close()).rejects.toMatchObject({ code: 'UNREACHABLE' })
+})

@@ -1,0 +1,60 @@
+import { Success } from '#contract/envelope.ts'
+import type { Answer, Endpoint, Input } from '#contract/resource.ts'
+import { type GatewayErrorCode, Refusal } from '#mock-server/values/error-codes.ts'
+import { atBase } from './page-base.ts'
+
+const timeout = 12_000
+
+/** A call that failed: by the vendor's own word, or `UNREACHABLE` when no sensible answer came. */
+export class VendorFailure extends Error {
+  override name = 'VendorFailure'
+  readonly code: GatewayErrorCode | 'UNREACHABLE'
+  readonly value: unknown
+
+  constructor(code: GatewayErrorCode | 'UNREACHABLE', value?: unknown) {
+    super(code)
+    this.code = code
+    this.value = value
+  }
+}
+
+function addressOf({ path, query }: Endpoint, input: object): string {
+  const given = query ? Object.entries(input).filter(([, value]) => value !== undefined) : []
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  return atBase(search.size > 0 ? `${path}?${search}` : path)
+}
+
+async function exchange(endpoint: Endpoint, input: object, token: string | undefined): Promise<unknown> {
+  try {
+    const response = await fetch(addressOf(endpoint, input), {
+      method: endpoint.method,
+      headers: {
+        'content-type': 'application/json',
+        ...(endpoint.module && { moduleid: endpoint.module }),
+        ...(token && { authorization: token }),
+      },
+      body: endpoint.body && JSON.stringify(input),
+      // Lets the last call of a page outlive it.
+      keepalive: true,
+      signal: AbortSignal.timeout(timeout),
+    })
+    return await response.json()
+  } catch {
+    throw new VendorFailure('UNREACHABLE')
+  }
+}
+
+/** Calls an endpoint, with a session's token if it needs one, and gives its parsed answer. @throws VendorFailure, and nothing else. */
+export async function callVendor<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E> & object,
+  token?: string,
+): Promise<Answer<E>> {
+  const envelope = await exchange(endpoint, input, token)
+  const failure = Refusal.safeParse(envelope)
+  if (failure.success) throw new VendorFailure(failure.data.errorCode, failure.data.value)
+  const success = Success.safeParse(envelope)
+  const answer = endpoint.response.safeParse(success.data?.value)
+  if (!answer.success) throw new VendorFailure('UNREACHABLE')
+  return answer.data as Answer<E>
+}

@@ -1,0 +1,78 @@
+import { formatMoney } from '#mock-server/vendors/page-kit/format-money.ts'
+import { QrCode } from '#mock-server/vendors/page-kit/qr-code.tsx'
+import type { Order } from '../contract.ts'
+import { type PayAddress, scanAddress } from './address.ts'
+import styles from './page.module.css'
+import { Action } from './said.tsx'
+import type { Texts } from './texts.ts'
+import type { Cut, Outcome } from './use-pay.ts'
+import { useTimeLeft } from './use-time-left.ts'
+
+interface BillProps {
+  order: Order
+  text: Texts
+  address: PayAddress
+  /** Why the last answer did not come through. */
+  cut: Cut | undefined
+  onSettle: (outcome: Outcome) => void
+}
+
+/** What is to be paid, a code to scan where the provider works that way, and the ways it may end. */
+export function Bill({ order, text, address, cut, onSettle }: BillProps) {
+  const byCode = order.method !== 'GATEWAY' && !address.scanned
+  return (
+    <>
+      <p className={styles.label}>{text.amount}</p>
+      <p className={styles.amount}>{formatMoney(order.amount, order.currency, address.language)}</p>
+      {byCode && <Code brand={text.brand[order.method]} text={text} />}
+      <Lines order={order} text={text} language={address.language} />
+      {cut && (
+        <p role="alert" className={styles.cut}>
+          {text[cut].title}. {text[cut].text}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Action onPress={() => onSettle('paid')}>{byCode ? text.approve : text.pay}</Action>
+        <Action quiet onPress={() => onSettle('cancelled')}>
+          {text.cancel}
+        </Action>
+      </div>
+      <fieldset className={styles.simulator}>
+        <legend>{text.simulator}</legend>
+        <Action quiet onPress={() => onSettle('failed')}>
+          {text.fail}
+        </Action>
+        <Action quiet onPress={() => onSettle('timeout')}>
+          {text.silence}
+        </Action>
+      </fieldset>
+    </>
+  )
+}
+
+function Code({ brand, text }: { brand: string; text: Texts }) {
+  return (
+    <figure className={styles.code}>
+      <QrCode text={scanAddress(window.location.href)} label={text.code} />
+      <figcaption>{text.scan.replace('{brand}', brand)}</figcaption>
+    </figure>
+  )
+}
+
+function Lines({ order, text, language }: { order: Order; text: Texts; language: PayAddress['language'] }) {
+  const lines = [
+    [text.to, order.merchant.name[language]],
+    [text.order, order.orderId],
+    [text.timeLeft, useTimeLeft(order)],
+  ] as const
+  return (
+    <dl className={styles.lines}>
+      {lines.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,137 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { deposit } from '#contract/deposit.ts'
+import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
+import { loadedIn } from '#mock-server/verify/testing/story-launch.ts'
+import { patience, press, sees, wordsOf } from '#mock-server/verify/testing/story-states.ts'
+import { pay } from '../contract.ts'
+import { readPayAddress } from './address.ts'
+import ground from './page.css?inline'
+import { PayPage } from './page.tsx'
+import { texts } from './texts.ts'
+
+type Way = typeof deposit.paymentGateway | typeof deposit.alipay | typeof deposit.qqPay | typeof deposit.wechatPay
+
+/** Begins a deposit, whose payment page it opens. */
+const paying =
+  (way: Way, amount = 100_000) =>
+  async (context: Pick<StoryContext, 'loaded' | 'globals'>) => {
+    const { session } = loadedIn(context)
+    const wish = { amount, idempotencyKey: `story-${way.id}-${amount}`, language: context.globals.language }
+    const { payUrl } = await callVendor(way, wish, session?.token)
+    Object.assign(context.loaded, { launch: readPayAddress(new URL(payUrl, location.origin).search) })
+  }
+
+const meta = {
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'active-member',
+    ground,
+    // How much time is left.
+    chromatic: { prefersReducedMotion: 'reduce', ignoreSelectors: ['dl > div:last-child dd'] },
+  },
+  args: { go: fn(), scanned: false },
+  beforeEach: paying(deposit.paymentGateway),
+  render: ({ go, scanned }, context) => <PayPage address={{ ...loadedIn(context).launch, scanned }} go={go} />,
+} satisfies Meta<{ go: (path: string) => void; scanned: boolean }>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Gateway: Story = {
+  play: (stage) => sees(stage, wordsOf(texts, stage).pay),
+}
+
+export const Alipay: Story = {
+  beforeEach: paying(deposit.alipay),
+  play: async (stage) => void (await stage.canvas.findByRole('img', { name: wordsOf(texts, stage).code }, patience)),
+}
+
+export const QqWallet: Story = {
+  beforeEach: paying(deposit.qqPay),
+  play: async (stage) => void (await stage.canvas.findByRole('img', { name: wordsOf(texts, stage).code }, patience)),
+}
+
+export const WeChatScanned: Story = {
+  args: { scanned: true },
+  beforeEach: paying(deposit.wechatPay),
+  async play(stage) {
+    const text = wordsOf(texts, stage)
+    await sees(stage, text.pay)
+    await expect(stage.canvas.queryByRole('img', { name: text.code })).toBeNull()
+  },
+}
+
+export const Processing: Story = {
+  async play(stage) {
+    const text = wordsOf(texts, stage)
+    await press(stage, text.pay)
+    await sees(stage, text.ended.processing.title)
+  },
+}
+
+export const Credited: Story = {
+  async play(stage) {
+    const text = wordsOf(texts, stage)
+    const { world } = loadedIn(stage)
+    await press(stage, text.pay)
+    await sees(stage, text.ended.processing.title)
+    world.clock.set(world.clock.now() + 60_000)
+    await sees(stage, text.ended.credited.title)
+    await waitFor(
+      () => expect(stage.args.go).toHaveBeenCalledWith(expect.stringContaining('/m/voucherCenter')),
+      patience,
+    )
+  },
+}
+
+export const FailedPayment: Story = {
+  beforeEach: paying(deposit.paymentGateway, 110_000),
+  async play(stage) {
+    const text = wordsOf(texts, stage)
+    await press(stage, text.pay)
+    await sees(stage, text.ended.failed.title)
+  },
+}
+
+export const Cancelled: Story = {
+  async play(stage) {
+    await press(stage, wordsOf(texts, stage).cancel)
+    await waitFor(() => expect(stage.args.go).toHaveBeenCalledOnce(), patience)
+  },
+}
+
+export const NoAnswer: Story = {
+  async play(stage) {
+    const text = wordsOf(texts, stage)
+    await press(stage, text.silence)
+    await sees(stage, new RegExp(text.unanswered.title))
+  },
+}
+
+export const Expired: Story = {
+  async beforeEach(context) {
+    const { world } = loadedIn(context)
+    world.clock.set(world.clock.now() + 3_600_000)
+  },
+  play: (stage) => sees(stage, wordsOf(texts, stage).ended.expired.title),
+}
+
+export const Unknown: Story = {
+  beforeEach: (context) => void Object.assign(loadedIn(context).launch, { token: 'nobody-has-this' }),
+  play: (stage) => sees(stage, wordsOf(texts, stage).unknown.title),
+}
+
+export const Loading: Story = {
+  parameters: { faults: [{ endpoint: pay.open, transport: 'hang' }] },
+  play: (stage) => sees(stage, wordsOf(texts, stage).loading),
+}
+
+export const Unreachable: Story = {
+  parameters: { faults: [{ endpoint: pay.open, transport: 'reset', times: 1 }] },
+  async play(stage) {
+    const text = wordsOf(texts, stage)
+    await sees(stage, text.unreachable.title)
+    await press(stage, text.retry)
+    await sees(stage, text.pay)
+  },
+}

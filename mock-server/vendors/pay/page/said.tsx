@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import styles from './page.module.css'
+
+interface SaidProps {
+  title: string
+  text: string
+  icon: ReactNode
+  tone: 'good' | 'bad' | 'waiting'
+  children: ReactNode
+}
+
+/** How it ended, and what can be done next. */
+export function Said({ title, text, icon, tone, children }: SaidProps) {
+  return (
+    <div className={styles.said} role="status">
+      <span className={styles.icon} data-tone={tone} aria-hidden="true">
+        {icon}
+      </span>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <div className={styles.actions}>{children}</div>
+    </div>
+  )
+}
+
+export function Waiting({ label }: { label: string }) {
+  return (
+    <div className={styles.waiting} role="status">
+      <i aria-hidden="true" />
+      {label}
+    </div>
+  )
+}
+
+interface ActionProps {
+  quiet?: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+export function Action({ quiet, onPress, children }: ActionProps) {
+  return (
+    <button type="button" className={styles.action} data-quiet={quiet || undefined} onClick={onPress}>
+      {children}
+    </button>
+  )
+}

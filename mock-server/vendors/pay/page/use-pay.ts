@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { callVendor, VendorFailure } from '#mock-server/vendors/page-kit/call-vendor.ts'
+import { type Order, pay } from '../contract.ts'
+import type { PayAddress } from './address.ts'
+
+export type Outcome = 'paid' | 'failed' | 'cancelled' | 'timeout'
+
+/** Why the last answer did not come. */
+export type Cut = 'unreachable' | 'unanswered'
+
+export type State =
+  | { screen: 'loading' }
+  | { screen: 'trouble'; kind: 'unreachable' | 'unknown' }
+  | { screen: 'order'; order: Order; busy: boolean; cut?: Cut }
+
+const returnMs = 1500
+/** How often an order is looked at that may change behind this page's back. */
+const lookMs = 2500
+
+const isCode = (thrown: unknown, code: VendorFailure['code']) => thrown instanceof VendorFailure && thrown.code === code
+
+async function openOrder({ token }: PayAddress): Promise<State> {
+  try {
+    return { screen: 'order', order: await callVendor(pay.open, { token }), busy: false }
+  } catch (thrown) {
+    return { screen: 'trouble', kind: isCode(thrown, 'UNREACHABLE') ? 'unreachable' : 'unknown' }
+  }
+}
+
+/** Looks again and again while another device or the provider may change the order. A look that fails is as good as none. */
+function useLooking(state: State, address: PayAddress, onSeen: (order: Order) => void) {
+  const order = state.screen === 'order' && !state.busy ? state.order : undefined
+  const wanted = order?.status === 'processing' || order?.status === 'pending'
+  const seen = useRef(onSeen)
+  useEffect(() => {
+    seen.current = onSeen
+  })
+  useEffect(() => {
+    if (!wanted) return
+    let left = false
+    const timer = setInterval(async () => {
+      if (document.hidden) return
+      const next = await openOrder(address)
+      if (!left && next.screen === 'order') seen.current(next.order)
+    }, lookMs)
+    return () => {
+      left = true
+      clearInterval(timer)
+    }
+  }, [wanted, address])
+}
+
+/** One order, from its opening to its end; `go` leaves for a page of the merchant's. However often a button is pressed, one answer is under way. */
+export function usePay(address: PayAddress, go: (path: string) => void) {
+  const [state, setState] = useState<State>({ screen: 'loading' })
+  const underWay = useRef(false)
+
+  const loading = state.screen === 'loading'
+  useEffect(() => {
+    if (!loading) return
+    let wanted = true
+    openOrder(address).then((next) => wanted && setState(next))
+    return () => {
+      wanted = false
+    }
+  }, [loading, address])
+
+  useLooking(state, address, (seen) =>
+    setState((now) => (now.screen === 'order' && !now.busy ? { ...now, order: seen } : now)),
+  )
+
+  const order = state.screen === 'order' ? state.order : undefined
+  const back = useCallback(() => go(order?.backUrl ?? '/m/voucherCenter'), [order?.backUrl, go])
+
+  const credited = order?.status === 'credited'
+  useEffect(() => {
+    if (!credited) return
+    const timer = setTimeout(back, returnMs)
+    return () => clearTimeout(timer)
+  }, [credited, back])
+
+  async function settle(outcome: Outcome) {
+    if (!order || underWay.current) return
+    underWay.current = true
+    setState({ screen: 'order', order, busy: true })
+    try {
+      const { status } = await callVendor(pay.settle, { token: address.token, outcome })
+      setState({ screen: 'order', order: { ...order, status }, busy: false })
+      if (status === 'cancelled') back()
+    } catch (thrown) {
+      const cut = isCode(thrown, 'PAYMENT_TIMEOUT') ? 'unanswered' : 'unreachable'
+      setState({ screen: 'order', order, busy: false, cut })
+    } finally {
+      underWay.current = false
+    }
+  }
+
+  return { state, settle, back, retry: () => setState({ screen: 'loading' }) }
+}

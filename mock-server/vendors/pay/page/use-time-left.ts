@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import type { Order } from '../contract.ts'
+
+const second = 1000
+
+/** `14:05` until the payment must be made. The platform's clock may stand elsewhere than this device's. */
+export function useTimeLeft({ payBy, now }: Order): string {
+  const [left, setLeft] = useState(payBy - now)
+  useEffect(() => {
+    const arrived = performance.now()
+    const tick = () => setLeft(Math.max(payBy - now - (performance.now() - arrived), 0))
+    tick()
+    const timer = setInterval(tick, second)
+    return () => clearInterval(timer)
+  }, [payBy, now])
+  const seconds = Math.floor(left / second)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

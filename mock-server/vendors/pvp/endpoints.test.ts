@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest'
+import { wallet } from '#contract/wallet.ts'
+import { launches } from '#mock-server/vendors/launch/contract.ts'
+import { findGame, launchFor } from '#mock-server/verify/testing/launch.ts'
+import { createPlatform } from '#mock-server/verify/testing/platform.ts'
+import { type Move, pvp, type Sight } from './contract.ts'
+
+const game = findGame('PVP', ({ vassalage }) => vassalage === 'PV')
+const ante = game.minBet
+
+/** A player at a table against others, and the calls of its page. */
+async function seated({ scenario = 'member-with-favorites', played = game, language = 'EN', seed = 'test' } = {}) {
+  const platform = await createPlatform({ scenario, seed })
+  const token = await launchFor(platform, played, language)
+  const order = ({ key = crypto.randomUUID() as string, ...changes } = {}) => ({
+    token,
+    ante,
+    idempotencyKey: key,
+    ...changes,
+  })
+  const moveOf = ({ hand }: Sight, move: Move) => ({
+    token,
+    handId: hand?.handId ?? '',
+    turn: hand?.turn?.number ?? 0,
+    move,
+  })
+  const move = (sight: Sight, what: Move) => platform.call(pvp.move, moveOf(sight, what))
+  return {
+    platform,
+    token,
+    open: () => platform.call(pvp.open, { token }),
+    look: () => platform.call(pvp.look, { token }),
+    deal: (changes = {}) => platform.call(pvp.deal, order(changes)),
+    refusedDeal: (changes = {}) => platform.refusal(pvp.deal, order(changes)),
+    move,
+    refusedMove: (sight: Sight, what: Move) => platform.refusal(pvp.move, moveOf(sight, what)),
+    /** Answers every bet to the end of the hand. */
+    async callDown(sight: Sight): Promise<Sight> {
+      let now = sight
+      while (now.hand?.turn) now = await move(now, now.hand.turn.options[1]!.move)
+      return now
+    },
+    wallet: async () => (await platform.call(wallet.memberWallet, {}, { token: platform.token })).sumBalance,
+    rounds: () => platform.world().tables.rounds.all(),
+  }
+}
+
+type Table = Awaited<ReturnType<typeof seated>>
+
+const turnOf = ({ hand }: Sight) => {
+  if (!hand?.turn) throw new Error('it is not the player’s turn')
+  return hand.turn
+}
+
+async function passTo(table: Table, at: number) {
+  table.platform.pass(at - (await table.look()).now)
+}
+
+describe('opening a table', () => {
+  test('tells who sits there and what it costs, in the language of the launch', async () => {
+    const english = await (await seated()).open()
+    const korean = await (await seated({ language: 'KO' })).open()
+    expect([english.game.name, korean.game.name]).toEqual([game.name.en, game.name.ko])
+    expect(new Set(english.opponents.map(({ name }) => name)).size).toBe(3)
+    expect(english.opponents).not.toEqual(korean.opponents)
+    expect(english).toMatchObject({ ante, sight: { hand: null } })
+  })
+
+  test('is refused to a game that is played against nobody', async () => {
+    const { platform, token } = await seated({ played: findGame('RNG') })
+    expect(await platform.refusal(pvp.open, { token })).toMatchObject({ errorCode: 'GAME_NOT_FOUND' })
+  })
+})
+
+describe('a hand', () => {
+  test('takes the ante, deals four seats a card, and comes round to the player', async () => {
+    const table = await seated()
+    const before = await table.wallet()
+    const sight = await table.deal()
+    expect(sight.balance).toBe(before - ante)
+    expect(sight.hand?.seats.map(({ cards }) => cards.length)).toEqual([1, 1, 1, 1])
+    const { since, until, options } = turnOf(sight)
+    expect(until).toBeGreaterThan(since)
+    expect(options[0]).toEqual({ move: 'fold', pays: 0 })
+  })
+
+  test('never shows another’s card before cards are shown, and none of who folded', async () => {
+    for (const seed of ['one', 'two', 'three', 'four', 'five', 'six']) {
+      const table = await seated({ seed })
+      let sight = await table.deal()
+      while (sight.hand?.turn) {
+        const others = sight.hand.seats.slice(1)
+        expect(others.flatMap(({ cards }) => cards).every((card) => card === null)).toBe(true)
+        expect(others.every(({ hand }) => hand === null)).toBe(true)
+        sight = await table.move(sight, turnOf(sight).options[1]!.move)
+      }
+      for (const { cards, folded } of sight.hand?.seats.slice(1) ?? []) {
+        expect(cards.some((card) => card !== null)).toBe(!folded && sight.hand?.end?.showdown)
+      }
+    }
+  })
+
+  test('pays the pot to who won it, less the rake, and no more than was put in', async () => {
+    const table = await seated()
+    let expected = await table.wallet()
+    for (let round = 0; round < 12; round += 1) {
+      const { hand, balance } = await table.callDown(await table.deal())
+      const { seats, end, pot } = hand!
+      expect(seats.reduce((sum, { took }) => sum + took, end!.rake)).toBeCloseTo(pot, 6)
+      expected += seats[0]!.took - seats[0]!.paid
+      expect(balance).toBeCloseTo(expected, 6)
+    }
+    const rows = table.rounds()
+    expect(rows.some(({ win }) => win > 0)).toBe(true)
+    expect(rows.every(({ settledAt }) => settledAt !== null)).toBe(true)
+    expect(await table.wallet()).toBeCloseTo(expected, 6)
+  })
+
+  test('asks the winner of the last one first', async () => {
+    const table = await seated()
+    const { hand } = await table.callDown(await table.deal())
+    const took = hand!.seats.map((seat) => seat.took)
+    expect((await table.deal()).hand?.first).toBe(took.indexOf(Math.max(...took)))
+  })
+
+  test('is dealt once for one key', async () => {
+    const table = await seated()
+    const same = { key: 'the-same-key' }
+    const [one, two] = await Promise.all([table.deal(same), table.deal(same)])
+    expect(two).toEqual(one)
+    expect(table.rounds()).toHaveLength(1)
+    expect(await table.refusedDeal({ ...same, ante: ante * 2 })).toMatchObject({ errorCode: 'IDEMPOTENCY_KEY_REUSED' })
+  })
+
+  test('is refused while another is played', async () => {
+    const table = await seated()
+    await table.deal()
+    expect(await table.refusedDeal()).toMatchObject({ status: 409, errorCode: 'ROUND_OPEN' })
+  })
+
+  test.each([0, -1, 1, 1e12])('is refused for an ante of %d', async (wrong) => {
+    const table = await seated()
+    expect(await table.refusedDeal({ ante: wrong })).toMatchObject({ errorCode: 'INVALID_INPUT', field: 'body.ante' })
+  })
+
+  test('is refused to a player without the ante', async () => {
+    const table = await seated({ scenario: 'new-member' })
+    expect(await table.refusedDeal()).toMatchObject({ errorCode: 'INSUFFICIENT_FUNDS', value: { balance: 0 } })
+  })
+})
+
+describe('a move', () => {
+  test('costs what was offered, and is made once however often it is sent', async () => {
+    const table = await seated()
+    const sight = await table.deal()
+    const { move, pays } = turnOf(sight).options.at(-1)!
+    const before = await table.wallet()
+    const [one, two] = await Promise.all([table.move(sight, move), table.move(sight, move)])
+    expect(two).toEqual(one)
+    expect(pays).toBeGreaterThan(0)
+    const { win } = table.rounds()[0]!
+    expect(await table.wallet()).toBe(before - pays + win / 100)
+  })
+
+  test('is refused when it is not on offer, or its turn has passed', async () => {
+    const table = await seated()
+    const sight = await table.deal()
+    const { options } = turnOf(sight)
+    const wrong = (['check', 'call'] as const).find((move) => options.every((option) => option.move !== move))!
+    expect(await table.refusedMove(sight, wrong)).toMatchObject({ errorCode: 'INVALID_INPUT', field: 'body.move' })
+    await table.move(sight, options[1]!.move)
+    expect(await table.refusedMove(sight, 'fold')).toMatchObject({ status: 409, errorCode: 'TURN_PASSED' })
+  })
+
+  test('is refused for a hand that this player does not have', async () => {
+    const table = await seated()
+    const answer = await table.refusedMove({ now: 0, balance: 0, hand: null }, 'fold')
+    expect(answer).toMatchObject({ status: 404, errorCode: 'ROUND_UNKNOWN' })
+  })
+
+  test('is refused when its money has gone elsewhere since the deal', async () => {
+    const played = findGame('PVP', ({ vassalage }) => vassalage === 'CD')
+    const table = await seated({ played })
+    const sight = await table.deal({ ante: played.minBet })
+    await launchFor(table.platform, game)
+    const { move } = turnOf(sight).options.at(-1)!
+    const before = table.platform.world().snapshot()
+    expect(await table.refusedMove(sight, move)).toMatchObject({ errorCode: 'INSUFFICIENT_FUNDS' })
+    expect(table.platform.world().snapshot()).toEqual(before)
+  })
+})
+
+describe('a player who does not move in time', () => {
+  test('has folded, and the hand is settled though nobody looks', async () => {
+    const table = await seated()
+    const sight = await table.deal()
+    const before = await table.wallet()
+    await passTo(table, turnOf(sight).until)
+    expect(await table.wallet()).toBe(before)
+    const { hand } = await table.look()
+    expect(hand?.seats[0]?.folded).toBe(true)
+    expect(hand?.end).not.toBeNull()
+    expect(table.rounds()[0]).toMatchObject({ win: 0, settledAt: expect.any(Number) })
+  })
+
+  test('plays on when he moved a moment before, with new time to think', async () => {
+    const table = await seated()
+    const sight = await table.deal()
+    await passTo(table, turnOf(sight).until - 1)
+    const after = await table.move(sight, turnOf(sight).options[1]!.move)
+    table.platform.pass(5)
+    const { hand } = await table.look()
+    expect(hand?.seats[0]?.folded).toBe(false)
+    if (after.hand?.turn) expect(after.hand.turn.until).toBeGreaterThan(turnOf(sight).until)
+  })
+
+  test('has folded too when he has left', async () => {
+    const table = await seated()
+    const { balance } = await table.deal()
+    await table.platform.call(launches.close, { token: table.token })
+    table.platform.pass(3_600_000)
+    expect(await table.wallet()).toBe(balance)
+    expect(table.rounds()[0]?.settledAt).not.toBeNull()
+  })
+})
+
+test('a hand under way is found again by a page that is opened anew, with the same opponents', async () => {
+  const table = await seated()
+  const { hand } = await table.deal()
+  const token = await launchFor(table.platform, game)
+  const { sight, opponents } = await table.platform.call(pvp.open, { token })
+  expect(sight.hand).toEqual(hand)
+  expect(opponents).toEqual((await table.open()).opponents)
+})

@@ -1,0 +1,121 @@
+import { Minus, Plus } from 'lucide-react'
+import type { Dispatch } from 'react'
+import type { Turn } from '../contract.ts'
+import styles from './actions.module.css'
+import type { Moment } from './moment.ts'
+import { usePage } from './page-context.ts'
+import { type Action, nextAnte, openHand, type Table } from './state.ts'
+import { TurnClock } from './turn-clock.tsx'
+
+interface ActionsProps {
+  table: Table
+  moment: Moment | undefined
+  dispatch: Dispatch<Action>
+}
+
+/** What the player can do now, and his money. */
+export function Actions({ table, moment, dispatch }: ActionsProps) {
+  const { text, money } = usePage()
+  const hand = openHand(table)
+  const isMine = moment?.actor === 0 && hand?.turn
+  return (
+    <div className={styles.actions}>
+      {isMine ? (
+        <Moves table={table} turn={isMine} dispatch={dispatch} />
+      ) : hand || (moment && !moment.isOver) ? (
+        <p className={styles.wait} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </p>
+      ) : (
+        <Start table={table} dispatch={dispatch} />
+      )}
+      <dl className={styles.meters}>
+        <div>
+          <dt>{text.balance}</dt>
+          <dd>{money(shownBalance(table, moment))}</dd>
+        </div>
+        <div>
+          <dt>{text.paid}</dt>
+          <dd>{money(moment?.seats[0]?.paid ?? 0)}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+/** What the pot brought stands in the balance when the cards lie open, and not before. */
+function shownBalance({ sight }: Table, moment: Moment | undefined): number {
+  const took = sight.hand?.end ? (sight.hand.seats[0]?.took ?? 0) : 0
+  return moment?.isOver ? sight.balance : sight.balance - took
+}
+
+function Moves({ table, turn, dispatch }: { table: Table; turn: Turn; dispatch: Dispatch<Action> }) {
+  const { text, money } = usePage()
+  const busy = table.phase.name === 'asking'
+  const stack = table.opened.stackAntes * table.ante
+  const mine = table.sight.hand?.seats[0]?.paid ?? 0
+  return (
+    <>
+      <TurnClock turn={turn} length={table.opened.turnTime} />
+      <div className={styles.moves}>
+        {turn.options.map(({ move, pays }) => (
+          <button
+            key={move}
+            type="button"
+            className={styles.move}
+            data-move={move}
+            disabled={busy}
+            onClick={() => dispatch({ type: 'moved', move })}
+          >
+            <b>{text.moves[move]}</b>
+            {pays > 0 && <small>{move === 'call' && mine + pays >= stack ? text.allIn : money(pays)}</small>}
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Start({ table, dispatch }: { table: Table; dispatch: Dispatch<Action> }) {
+  const { text, money } = usePage()
+  const busy = table.phase.name === 'asking'
+  const step = (by: 1 | -1) => dispatch({ type: 'anteStepped', by })
+  return (
+    <div className={styles.start}>
+      <div className={styles.ante}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={text.anteDown}
+          disabled={busy || nextAnte(table, -1) === undefined}
+          onClick={() => step(-1)}
+        >
+          <Minus aria-hidden="true" size={20} />
+        </button>
+        <p>
+          <small>{text.ante}</small>
+          <b>{money(table.ante)}</b>
+        </p>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={text.anteUp}
+          disabled={busy || nextAnte(table, 1) === undefined}
+          onClick={() => step(1)}
+        >
+          <Plus aria-hidden="true" size={20} />
+        </button>
+      </div>
+      <button
+        type="button"
+        className={styles.deal}
+        disabled={busy}
+        onClick={() => dispatch({ type: 'dealt', idempotencyKey: crypto.randomUUID() })}
+      >
+        {table.sight.hand ? text.again : text.deal}
+      </button>
+    </div>
+  )
+}

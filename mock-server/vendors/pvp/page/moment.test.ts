@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import type { Hand, Seat } from '../contract.ts'
+import { momentOf, resumeAt } from './moment.ts'
+
+const seat = (cards: Seat['cards']): Seat => ({
+  name: '',
+  glyph: '',
+  cards,
+  hand: null,
+  folded: false,
+  paid: 0,
+  took: 0,
+})
+
+const hand: Hand = {
+  handId: 'one',
+  ante: 100,
+  startsAt: 0,
+  street: 2,
+  first: 1,
+  seats: [seat(['1a', '2b']), seat(['3a', '8a']), seat([null, null])],
+  events: [
+    { seat: 1, street: 1, move: 'ante', pays: 100, at: 3_000 },
+    { seat: 2, street: 1, move: 'fold', pays: 0, at: 4_000 },
+    { seat: 0, street: 1, move: 'call', pays: 100, at: 5_000 },
+    { seat: 1, street: 2, move: 'check', pays: 0, at: 8_000 },
+    { seat: 0, street: 2, move: 'check', pays: 0, at: 9_000 },
+  ],
+  pot: 500,
+  turn: null,
+  end: { at: 10_000, rake: 25, showdown: true },
+}
+
+const at = (now: number) => momentOf(hand, now)
+
+describe('a hand at an instant', () => {
+  test('begins with no card, and has one at each seat before anybody acts', () => {
+    expect(at(0).seats.map(({ cards }) => cards.length)).toEqual([0, 0, 0])
+    expect(at(2_999).seats.map(({ cards }) => cards)).toEqual([['1a'], [null], [null]])
+    expect(at(2_999)).toMatchObject({ street: 1, pot: 300, actor: 1 })
+  })
+
+  test('shows each move when it was made, with its money', () => {
+    expect(at(3_000)).toMatchObject({ pot: 400, actor: 2 })
+    expect(at(4_500).seats[2]).toMatchObject({ folded: true, paid: 100 })
+    expect(at(5_000)).toMatchObject({ pot: 500, street: 1 })
+  })
+
+  test('deals the second cards after the first round of betting, and forgets its moves but for folds', () => {
+    expect(at(6_000)).toMatchObject({ street: 2, actor: 1 })
+    expect(at(6_000).seats.map(({ cards }) => cards.length)).toEqual([2, 2, 2])
+    expect(at(6_000).seats.map(({ last }) => last?.move)).toEqual([undefined, undefined, 'fold'])
+  })
+
+  test('keeps others’ cards face down to the end, though they are told before', () => {
+    expect(at(9_999).seats[1]?.cards).toEqual([null, null])
+    expect(at(9_999).isOver).toBe(false)
+    expect(at(10_000).seats[1]?.cards).toEqual(['3a', '8a'])
+    expect(at(10_000)).toMatchObject({ isOver: true, actor: undefined })
+  })
+})
+
+test('the player’s turn is his when it has come to him', () => {
+  const waiting: Hand = {
+    ...hand,
+    street: 1,
+    events: hand.events.slice(0, 2),
+    end: null,
+    turn: { number: 0, since: 4_000, until: 24_000, options: [{ move: 'fold', pays: 0 }] },
+  }
+  expect(momentOf(waiting, 3_500).actor).toBe(2)
+  expect(momentOf(waiting, 4_000).actor).toBe(0)
+})
+
+describe('a page that is told more of a hand', () => {
+  const sight = (events: number, now: number) => ({
+    now,
+    balance: 0,
+    hand: { ...hand, events: hand.events.slice(0, events) },
+  })
+
+  test('goes on with what it has not shown, though its own time ran ahead of a clock that stands still', () => {
+    expect(resumeAt(sight(2, 0), sight(5, 0), 30_000)).toBe(5_000)
+  })
+
+  test('goes on from now when nothing happened, and begins anew with another hand', () => {
+    expect(resumeAt(sight(2, 4_000), sight(2, 8_000), 7_000)).toBe(8_000)
+    const other = { ...sight(0, 90_000), hand: { ...hand, handId: 'two' } }
+    expect(resumeAt(sight(5, 9_000), other, 12_000)).toBe(90_000)
+  })
+})

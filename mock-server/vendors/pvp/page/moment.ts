@@ -1,0 +1,77 @@
+import type { Event, Hand, Move, Sight } from '../contract.ts'
+
+/** Milliseconds from the last word of the first round of betting to the second card. */
+const secondCard = 500
+/** From the deal to the first card on the table, and from seat to seat. */
+const firstCard = 350
+
+export interface SeatMoment {
+  /** Face up as told, null face down. */
+  cards: (string | null)[]
+  paid: number
+  folded: boolean
+  /** What it did last in this round of betting. */
+  last: Event | undefined
+}
+
+/** A hand as it looks at an instant: what has happened by then, and no more. */
+export interface Moment {
+  street: 1 | 2
+  seats: SeatMoment[]
+  pot: number
+  /** Whose turn it is; undefined while cards are dealt and when the hand is over. */
+  actor: number | undefined
+  isOver: boolean
+}
+
+/** When the second cards are dealt, if they are. */
+function secondDeal(hand: Hand): number {
+  if (hand.street === 1) return Number.POSITIVE_INFINITY
+  const first = hand.events.filter(({ street }) => street === 1)
+  return (first.at(-1)?.at ?? hand.startsAt) + secondCard
+}
+
+function cardsOf(hand: Hand, seat: number, now: number, isOver: boolean): (string | null)[] {
+  const told = hand.seats[seat]?.cards ?? []
+  if (isOver) return told
+  const dealt = [hand.startsAt + firstCard * (seat + 1), secondDeal(hand) + 150 * seat].filter((at) => at <= now).length
+  return told.slice(0, dealt).map((card) => (seat === 0 ? card : null))
+}
+
+const isFold = ({ move }: { move: Move }) => move === 'fold'
+
+export function momentOf(hand: Hand, now: number): Moment {
+  const happened = hand.events.filter(({ at }) => at <= now)
+  const next = hand.events[happened.length]
+  const isOver = hand.end !== null && hand.end.at <= now
+  const street = now >= secondDeal(hand) ? 2 : 1
+  const seats = hand.seats.map((_, seat): SeatMoment => {
+    const own = happened.filter((event) => event.seat === seat)
+    return {
+      cards: cardsOf(hand, seat, now, isOver),
+      paid: own.reduce((sum, { pays }) => sum + pays, hand.ante),
+      folded: own.some(isFold),
+      last: own.findLast((event) => event.street === street || isFold(event)),
+    }
+  })
+  const mine = hand.turn && now >= hand.turn.since ? 0 : undefined
+  return {
+    street,
+    seats,
+    pot: seats.reduce((sum, { paid }) => sum + paid, 0),
+    actor: isOver ? undefined : next ? next.seat : mine,
+    isOver,
+  }
+}
+
+/** The last instant at which anything happens in what was told. */
+export const lastInstant = ({ hand, now }: Sight): number =>
+  Math.max(now, hand?.end?.at ?? 0, hand?.turn?.since ?? 0, ...(hand?.events.map(({ at }) => at) ?? []))
+
+/** Where a page that shows `shown` goes on when it is told more: nothing it has not shown yet is skipped. */
+export function resumeAt(before: Sight, after: Sight, shown: number): number {
+  if (!after.hand || before.hand?.handId !== after.hand.handId) return after.now
+  const news = after.hand.events[before.hand.events.length]
+  const reached = Math.max(shown, after.now)
+  return news ? Math.min(reached, news.at) : reached
+}

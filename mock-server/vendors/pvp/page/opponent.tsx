@@ -1,0 +1,49 @@
+import { Glyph } from '#mock-server/vendors/page-kit/glyph.tsx'
+import type { Opened, Seat } from '../contract.ts'
+import { HwatuCard } from './hwatu-card.tsx'
+import type { SeatMoment } from './moment.ts'
+import styles from './opponent.module.css'
+import { usePage } from './page-context.ts'
+
+interface OpponentProps {
+  opponent: Opened['opponents'][number]
+  /** What is told of the seat at the end of the hand. */
+  told: Seat | undefined
+  moment: SeatMoment | undefined
+  isActing: boolean
+  isOver: boolean
+}
+
+/** One of the others: who it is, what it did last, what it has put in. */
+export function Opponent({ opponent, told, moment, isActing, isOver }: OpponentProps) {
+  const { text, money, handName } = usePage()
+  const took = isOver ? (told?.took ?? 0) : 0
+  return (
+    <li
+      className={styles.seat}
+      data-folded={moment?.folded || undefined}
+      data-acting={isActing || undefined}
+      data-won={took > 0 || undefined}
+    >
+      <span className={styles.avatar}>
+        <Glyph className={styles.glyph} name={opponent.glyph} />
+        {moment?.last && !isOver && (
+          <span className={styles.bubble} data-move={moment.last.move}>
+            {text.moves[moment.last.move]}
+          </span>
+        )}
+      </span>
+      <span className={styles.who}>
+        <bdi className={styles.name}>{opponent.name}</bdi>
+        <span className={styles.paid}>{took > 0 ? `+${money(took)}` : moment && money(moment.paid)}</span>
+      </span>
+      <span className={styles.cards}>
+        {moment?.cards.map((card, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place
+          <HwatuCard key={at} card={card} size="small" />
+        ))}
+      </span>
+      <span className={styles.hand}>{isOver && told?.hand && handName(told.hand)}</span>
+    </li>
+  )
+}

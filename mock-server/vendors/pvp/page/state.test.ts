@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import type { Hand, Opened, Sight } from '../contract.ts'
+import { type Action, firstTable, reduce, type Table } from './state.ts'
+
+const hand = {
+  handId: 'one',
+  turn: {
+    number: 0,
+    since: 0,
+    until: 9,
+    options: [
+      { move: 'fold', pays: 0 },
+      { move: 'call', pays: 300 },
+    ],
+  },
+  end: null,
+} as unknown as Hand
+const empty: Sight = { now: 0, hand: null, balance: 1_000 }
+const opened = { antes: [100, 200, 500], ante: 200, sight: empty } as unknown as Opened
+const first = firstTable(opened)
+const play = (table: Table, ...actions: Action[]) => actions.reduce(reduce, table)
+const dealt: Action = { type: 'dealt', idempotencyKey: 'key-00001' }
+const playing = play(first, { type: 'told', sight: { ...empty, hand } })
+const calling = play(playing, { type: 'moved', move: 'call' })
+
+describe('between hands', () => {
+  test('the ante steps up and down among those of the table', () => {
+    expect(play(first, { type: 'anteStepped', by: 1 }).ante).toBe(500)
+    expect(play(first, { type: 'anteStepped', by: 1 }, { type: 'anteStepped', by: 1 }).ante).toBe(500)
+    expect(play(playing, { type: 'anteStepped', by: 1 }).ante).toBe(200)
+  })
+
+  test('a hand is asked for once, for the ante on show', () => {
+    const asking = play(first, dealt, { type: 'dealt', idempotencyKey: 'key-00002' })
+    expect(asking.phase).toEqual({ name: 'asking', ask: { kind: 'deal', ante: 200, idempotencyKey: 'key-00001' } })
+    expect(play(playing, dealt)).toBe(playing)
+  })
+})
+
+describe('a move', () => {
+  test('is asked for the turn it was offered in', () => {
+    expect(calling.phase).toEqual({ name: 'asking', ask: { kind: 'move', handId: 'one', turn: 0, move: 'call' } })
+  })
+
+  test('that is not on offer is not asked for', () => {
+    expect(play(playing, { type: 'moved', move: 'half' })).toBe(playing)
+  })
+
+  test('whose answer is lost is asked for again as it was', () => {
+    const cut = play(calling, { type: 'failed', failure: { kind: 'trouble', trouble: 'unreachable' } })
+    expect(cut.phase).toMatchObject({ name: 'cut' })
+    expect(play(cut, { type: 'retried' }).phase).toEqual(calling.phase)
+  })
+
+  test('without its money tells what it costs and what there is', () => {
+    const short = play(calling, { type: 'failed', failure: { kind: 'short', balance: 120 } })
+    expect(short.phase).toEqual({ name: 'short', needed: 300 })
+    expect(short.sight.balance).toBe(120)
+    expect(play(short, { type: 'dismissed' }).phase).toEqual({ name: 'ready' })
+  })
+
+  test('that comes too late leaves the hand to be looked at', () => {
+    expect(play(calling, { type: 'failed', failure: { kind: 'passed' } }).phase).toEqual({ name: 'ready' })
+  })
+
+  test('that was answered leaves the table ready', () => {
+    const after = play(calling, { type: 'told', sight: { ...empty, balance: 700 } })
+    expect(after).toMatchObject({ phase: { name: 'ready' }, sight: { balance: 700 } })
+  })
+})

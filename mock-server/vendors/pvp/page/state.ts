@@ -1,0 +1,101 @@
+import type { Outcome, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
+import type { Move, Opened, Sight } from '../contract.ts'
+
+/** What is asked of the vendor; asked again as it is, it changes nothing more. */
+export type Ask =
+  | { kind: 'deal'; ante: number; idempotencyKey: string }
+  | { kind: 'move'; handId: string; turn: number; move: Move }
+
+export type Phase =
+  | { name: 'ready' }
+  | { name: 'asking'; ask: Ask }
+  | { name: 'cut'; ask: Ask; trouble: Trouble }
+  | { name: 'short'; needed: number }
+
+export interface Table {
+  opened: Opened
+  sight: Sight
+  ante: number
+  phase: Phase
+}
+
+/** What a failed call means to the player; `passed` when his turn was over. */
+export type Failure = Outcome | { kind: 'passed' }
+
+export type Action =
+  | { type: 'anteStepped'; by: 1 | -1 }
+  | { type: 'dealt'; idempotencyKey: string }
+  | { type: 'moved'; move: Move }
+  | { type: 'told'; sight: Sight }
+  | { type: 'failed'; failure: Failure }
+  | { type: 'retried' }
+  | { type: 'dismissed' }
+
+export const firstTable = (opened: Opened): Table => ({
+  opened,
+  sight: opened.sight,
+  ante: opened.ante,
+  phase: { name: 'ready' },
+})
+
+/** A hand that is being played, if there is one. */
+export const openHand = ({ sight: { hand } }: Table) => (hand && !hand.end ? hand : undefined)
+
+/** The ante one step away, if there is one. */
+export const nextAnte = ({ opened, ante }: Table, by: 1 | -1): number | undefined =>
+  opened.antes[opened.antes.indexOf(ante) + by]
+
+/** What an ask costs at least. */
+function priceOf({ sight }: Table, ask: Ask): number {
+  if (ask.kind === 'deal') return ask.ante
+  return sight.hand?.turn?.options.find(({ move }) => move === ask.move)?.pays ?? 0
+}
+
+function ask(table: Table, asked: Ask): Table {
+  return table.phase.name === 'ready' ? { ...table, phase: { name: 'asking', ask: asked } } : table
+}
+
+function move(table: Table, made: Move): Table {
+  const hand = openHand(table)
+  if (!hand?.turn?.options.some((option) => option.move === made)) return table
+  return ask(table, { kind: 'move', handId: hand.handId, turn: hand.turn.number, move: made })
+}
+
+function failed(table: Table, failure: Failure): Table {
+  if (table.phase.name !== 'asking') return table
+  const asked = table.phase.ask
+  switch (failure.kind) {
+    case 'passed':
+      return { ...table, phase: { name: 'ready' } }
+    case 'short': {
+      const sight = { ...table.sight, balance: failure.balance ?? table.sight.balance }
+      return { ...table, sight, phase: { name: 'short', needed: priceOf(table, asked) } }
+    }
+    case 'trouble':
+      return { ...table, phase: { name: 'cut', ask: asked, trouble: failure.trouble } }
+    default:
+      return table
+  }
+}
+
+/** Everything that can happen to the table's page. */
+export function reduce(table: Table, action: Action): Table {
+  const { phase } = table
+  switch (action.type) {
+    case 'anteStepped':
+      return openHand(table) ? table : { ...table, ante: nextAnte(table, action.by) ?? table.ante }
+    case 'dealt':
+      if (openHand(table)) return table
+      return ask(table, { kind: 'deal', ante: table.ante, idempotencyKey: action.idempotencyKey })
+    case 'moved':
+      return move(table, action.move)
+    case 'told':
+      return { ...table, sight: action.sight, phase: phase.name === 'asking' ? { name: 'ready' } : phase }
+    case 'failed':
+      return failed(table, action.failure)
+    case 'retried':
+      return phase.name === 'cut' ? { ...table, phase: { name: 'asking', ask: phase.ask } } : table
+    case 'dismissed':
+      return phase.name === 'short' ? { ...table, phase: { name: 'ready' } } : table
+  }
+}

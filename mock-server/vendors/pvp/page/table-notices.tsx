@@ -1,0 +1,55 @@
+import type { Dispatch } from 'react'
+import { troubleGlyphs } from '#mock-server/vendors/page-kit/game-shell.tsx'
+import { Notice } from '#mock-server/vendors/page-kit/notice.tsx'
+import { usePage } from './page-context.ts'
+import { type Action, openHand, type Table } from './state.ts'
+
+interface TableNoticesProps {
+  table: Table
+  dispatch: Dispatch<Action>
+  onLeave: () => void
+  /** The player wants to leave a hand that is not over. */
+  leaving: { onStay: () => void; onFold: () => void } | undefined
+}
+
+/** What interrupts play without ending it. */
+export function TableNotices({ table, dispatch, onLeave, leaving }: TableNoticesProps) {
+  const { text, money } = usePage()
+  const { phase, sight } = table
+  const toLobby = { label: text.backToLobby, onPress: onLeave }
+
+  if (phase.name === 'short') {
+    const dismiss = () => dispatch({ type: 'dismissed' })
+    const words = openHand(table) ? text.shortMove : text.short
+    const actions = [{ label: text.close, onPress: dismiss }, ...(openHand(table) ? [] : [toLobby])]
+    return (
+      <Notice
+        glyph="coin"
+        {...words(money(sight.balance), money(phase.needed))}
+        actions={actions}
+        onDismiss={dismiss}
+      />
+    )
+  }
+  if (phase.name === 'cut') {
+    const { title } = text.trouble[phase.trouble]
+    const retry = { label: text.retry, onPress: () => dispatch({ type: 'retried' }) }
+    return <Notice glyph={troubleGlyphs[phase.trouble]} title={title} text={text.cut} actions={[retry, toLobby]} />
+  }
+  if (leaving) {
+    const actions = [
+      { label: text.stay, onPress: leaving.onStay },
+      { label: text.leaveAnyway, onPress: leaving.onFold },
+    ]
+    return (
+      <Notice
+        glyph="hwatu"
+        title={text.leaveTitle}
+        text={text.leaveText}
+        actions={actions}
+        onDismiss={leaving.onStay}
+      />
+    )
+  }
+  return null
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { useReducedMotion } from '#mock-server/vendors/page-kit/use-reduced-motion.ts'
+import type { Sight } from '../contract.ts'
+import { lastInstant, type Moment, momentOf, resumeAt } from './moment.ts'
+
+const every = 120
+
+/**
+ * The hand as it unfolds before the player's eyes: from the instant of the answer on, at the pace of this page, so that
+ * it unfolds though the platform's clock stands still. Without motion it has unfolded at once.
+ */
+export function useMoment(sight: Sight): Moment | undefined {
+  const still = useReducedMotion()
+  const [told, setTold] = useState({ sight, from: sight.now, at: performance.now() })
+  const [now, setNow] = useState(sight.now)
+  if (told.sight !== sight) {
+    const from = resumeAt(told.sight, sight, now)
+    setTold({ sight, from, at: performance.now() })
+    setNow(from)
+  }
+  const last = lastInstant(sight)
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const next = told.from + performance.now() - told.at
+      setNow(next)
+      if (next > last) clearInterval(timer)
+    }, every)
+    return () => clearInterval(timer)
+  }, [told, last])
+
+  if (!sight.hand) return undefined
+  return momentOf(sight.hand, still ? last : now)
+}

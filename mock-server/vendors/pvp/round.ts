@@ -1,0 +1,116 @@
+import { opponents } from '#fixtures/games/opponents.ts'
+import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
+import type { Call } from '#mock-server/core/implement.ts'
+import { type Launch, playerOf, seatOf, sidesOf } from '#mock-server/platform/games/state/launches.ts'
+import { checkFunds, placeBet, type Round } from '#mock-server/platform/games/state/rounds.ts'
+import { toMinor } from '#mock-server/values/minor-units.ts'
+import { shuffled } from '#mock-server/values/shuffle.ts'
+import { betSteps } from '#mock-server/vendors/slot/rules/machine.ts'
+import type { World } from '#mock-server/world/world.ts'
+import type { pvp } from './contract.ts'
+import { endPvp, foldId, movePvp, type PvpDetail, pvpCourse, pvpOf } from './fold-pvp.ts'
+
+type DealCall = Call<typeof pvp.deal>
+type MoveCall = Call<typeof pvp.move>
+
+const others = 3
+/** The most that can be lost in a hand, in antes. */
+export const stackAntes = 100
+
+/** What it may cost to sit in on a hand, in major units. */
+export const antesOf = ({ minBet }: CatalogueGame): number[] => betSteps(minBet)
+
+/** Who sits at the table of this launch, by their place in the list of opponents. */
+export const opponentsOf = ({ chance }: World, { token }: Launch): number[] =>
+  shuffled([...opponents.keys()], (place) => chance.fraction('pvp', token, 'opponents', place)).slice(0, others)
+
+export const lastHand = (world: World, launch: Launch): Round | undefined =>
+  seatOf(world, launch).findLast(({ row }) => pvpOf(row) !== undefined)?.row
+
+function handOf({ tables }: World, { memberId, nodeId }: Launch, id: string): Round | undefined {
+  const round = tables.rounds.get(id)
+  return round?.memberId === memberId && round.nodeId === nodeId && pvpOf(round) ? round : undefined
+}
+
+/** The hand dealt before with the same key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if that was another ante. */
+export function dealtBefore({ input, world, fail }: DealCall, { memberId, nodeId }: Launch): Round | undefined {
+  const round = world.tables.rounds.by('idempotencyKey', input.idempotencyKey).find((row) => row.memberId === memberId)
+  if (round && (round.nodeId !== nodeId || pvpOf(round)?.ante !== toMinor(input.ante))) {
+    fail('IDEMPOTENCY_KEY_REUSED', { field: 'body.idempotencyKey', message: 'this key paid another ante already' })
+  }
+  return round
+}
+
+/** Whoever won the last hand is asked first in the next. */
+function firstOf(world: World, launch: Launch, id: string): number {
+  const last = lastHand(world, launch)
+  const winner = last?.launchToken === launch.token ? pvpOf(last)?.winner : undefined
+  return winner ?? world.chance.integer(0, others, 'pvp', id, 'first')
+}
+
+/** @throws GatewayError INVALID_INPUT, ROUND_OPEN, INSUFFICIENT_FUNDS; nothing has changed then. */
+function checkAnte({ input, world, fail }: DealCall, launch: Launch, game: CatalogueGame): void {
+  const antes = antesOf(game)
+  if (!antes.includes(input.ante)) {
+    fail('INVALID_INPUT', { field: 'body.ante', message: `a hand costs ${antes.join(', ')}, not ${input.ante}` })
+  }
+  const last = lastHand(world, launch)
+  if (last?.settledAt === null) fail('ROUND_OPEN', { field: 'body.token', message: `the hand ${last.id} is not over` })
+  checkFunds(world, playerOf(launch), toMinor(input.ante))
+}
+
+/** Whose turn it is must move in time: after that the world folds for him. */
+function watchTurn(world: World, round: Round): Round {
+  const detail = pvpOf(round)
+  if (!detail || round.settledAt !== null) return round
+  const { until } = pvpCourse(world.chance, round, detail)
+  world.schedule.add({ at: until, kind: 'foldPvp', id: foldId(round.id, detail.moves.length) })
+  return round
+}
+
+/** Pays the ante and deals; the others play up to the player's first turn. */
+export async function dealPvp(call: DealCall, launch: Launch, game: CatalogueGame): Promise<Round> {
+  const { input, world } = call
+  checkAnte(call, launch, game)
+  const id = world.nextId('round')
+  const ante = toMinor(input.ante)
+  const detail: PvpDetail = {
+    ante,
+    // Who has less than the table's most plays for what he has.
+    stack: Math.min(stackAntes * ante, world.ledger.balance(playerOf(launch))),
+    first: firstOf(world, launch, id),
+    opponents: opponentsOf(world, launch),
+    moves: [],
+    winner: null,
+  }
+  const { idempotencyKey } = input
+  const round = await placeBet(world, { id, ...sidesOf(launch, game), bet: ante, idempotencyKey, detail })
+  return watchTurn(world, await endPvp(world, round, detail))
+}
+
+/** @throws GatewayError ROUND_UNKNOWN. */
+function findHand({ input, world, fail }: MoveCall, launch: Launch): { round: Round; detail: PvpDetail } {
+  const round = handOf(world, launch, input.handId)
+  const detail = round && pvpOf(round)
+  if (!detail) return fail('ROUND_UNKNOWN', { field: 'body.handId', message: 'this player has no such hand' })
+  return { round, detail }
+}
+
+/** @throws GatewayError ROUND_UNKNOWN, TURN_PASSED, INVALID_INPUT, INSUFFICIENT_FUNDS; nothing has changed then. */
+export async function makeMove(call: MoveCall, launch: Launch): Promise<Round> {
+  const { input, world, now, fail } = call
+  const { round, detail } = findHand(call, launch)
+  if (detail.moves[input.turn]?.move === input.move) return round
+  const { turn } = pvpCourse(world.chance, round, detail).hand
+  if (!turn || detail.moves.length !== input.turn) {
+    return fail('TURN_PASSED', {
+      field: 'body.turn',
+      message: `the hand is at turn ${detail.moves.length}; look at it`,
+    })
+  }
+  if (!turn.options.some(({ move }) => move === input.move)) {
+    const offered = turn.options.map(({ move }) => move).join(', ')
+    fail('INVALID_INPUT', { field: 'body.move', message: `${input.move} is not on offer; there are ${offered}` })
+  }
+  return watchTurn(world, await movePvp(world, round, detail, { move: input.move, at: now }))
+}

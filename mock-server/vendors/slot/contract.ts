@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { Amount, Token } from '#contract/primitives.ts'
+import { vendorResource } from '#mock-server/core/resource.ts'
+import { openedFields, playErrors } from '#mock-server/vendors/opened/contract.ts'
+import { slotSymbols } from './rules/machine.ts'
+
+const SymbolId = z.enum(slotSymbols)
+const Reels = z.array(z.array(SymbolId))
+const Glyph = z.string()
+
+const SymbolView = z.object({
+  id: SymbolId,
+  name: z.string(),
+  glyph: Glyph,
+  /** Pays for three, four and five: multiples of the stake on a line, or of the whole bet for the scatter. */
+  pays: z.array(z.int()),
+})
+
+export type SymbolView = z.infer<typeof SymbolView>
+
+const LineWin = z.object({
+  /** Counted from 1; null for scatters, which pay anywhere. */
+  line: z.nullable(z.int()),
+  symbol: SymbolId,
+  count: z.int(),
+  /** Reel and row of each winning symbol. */
+  cells: z.array(z.tuple([z.int(), z.int()])),
+  win: Amount,
+})
+export type LineWin = z.infer<typeof LineWin>
+
+const Opened = z.object({
+  ...openedFields,
+  /** The bets the game takes, the smallest first. */
+  bets: z.array(Amount),
+  /** The bet of the member's last round in this game. */
+  bet: Amount,
+  symbols: z.array(SymbolView),
+  /** The row that each line crosses on each reel. */
+  paylines: z.array(z.array(z.int())),
+  reels: Reels,
+  /** The share of all bets that comes back in the long run. */
+  returnRate: z.number(),
+})
+export type Opened = z.infer<typeof Opened>
+
+const Round = z.object({
+  roundId: z.string(),
+  reels: Reels,
+  lines: z.array(LineWin),
+  win: Amount,
+  balance: Amount,
+})
+export type Round = z.infer<typeof Round>
+
+/** What a slot game's page asks of its vendor. The launch token stands for the session: the page knows no other. */
+export const slot = vendorResource('slot', {
+  open: {
+    method: 'POST',
+    path: '/__vendors/api/slot/open',
+    summary: 'What a launched slot game shows: its name and symbols, the balance, the bets, the last reels.',
+    access: 'none',
+    body: z.object({ token: Token }),
+    response: Opened,
+    errors: playErrors,
+  },
+  spin: {
+    method: 'POST',
+    path: '/__vendors/api/slot/spin',
+    summary: 'Plays one round for a bet. The same idempotency key gives the same round and moves money once.',
+    access: 'none',
+    body: z.object({
+      token: Token,
+      bet: Amount,
+      idempotencyKey: z.string().check(z.minLength(8), z.maxLength(64)),
+    }),
+    response: Round,
+    errors: [...playErrors, 'INSUFFICIENT_FUNDS', 'IDEMPOTENCY_KEY_REUSED'],
+  },
+})

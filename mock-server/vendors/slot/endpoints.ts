@@ -1,0 +1,47 @@
+import { catalogue } from '#mock-server/catalogue/catalogue.ts'
+import { implement } from '#mock-server/core/implement.ts'
+import { findLaunch, type Launch, playableGame, seatOf } from '#mock-server/platform/games/state/launches.ts'
+import { playedBefore } from '#mock-server/platform/games/state/rounds.ts'
+import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
+import { openedView } from '#mock-server/vendors/opened/view.ts'
+import type { World } from '#mock-server/world/world.ts'
+import { slot } from './contract.ts'
+import { play, reelsOf, roundView } from './round.ts'
+import { betSteps, linesOf, returnRate } from './rules/machine.ts'
+import { windowAt } from './rules/slot.ts'
+import { symbolViews } from './view.ts'
+
+const lastRound = (world: World, launch: Launch) => seatOf(world, launch).slice(-1)[0]?.row
+
+/** What the reels of a game nobody has played yet show. */
+const firstReels = windowAt([3, 15, 4, 18, 32])
+
+const gameOf = ({ nodeId }: Launch, fail: (code: 'GAME_NOT_FOUND') => never) =>
+  catalogue.game(nodeId) ?? fail('GAME_NOT_FOUND')
+
+export const slotEndpoints = implement(slot, {
+  open({ input, world, fail }) {
+    const launch = findLaunch(world, input.token, fail)
+    const { game, language } = playableGame(world, launch, fail)
+    const last = lastRound(world, launch)
+    const bets = betSteps(game.minBet)
+    return {
+      ...openedView(world, launch, game),
+      bets,
+      bet: last ? toMajor(last.bet) : game.minBet,
+      symbols: symbolViews(game, language),
+      paylines: linesOf(game.minLine).map((line) => [...line]),
+      reels: (last ? reelsOf(last) : firstReels).map((window) => [...window]),
+      returnRate,
+    }
+  },
+  async spin(call) {
+    const { input, world, fail } = call
+    const launch = findLaunch(world, input.token, fail)
+    // A settled round is told again whatever has become of the launch: its money has moved.
+    const before = playedBefore(world, { ...launch, ...input, bet: toMinor(input.bet) })
+    if (before) return roundView(world, before, gameOf(launch, fail))
+    const { game } = playableGame(world, launch, fail)
+    return roundView(world, await play(call, launch, game), game)
+  },
+})

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react'
+import type { Settled } from './state.ts'
+import { countTime, restTime, tierOf } from './win-tier.ts'
+
+/** Ends the showing of a win when its amount has been counted up and stood for a while. */
+export function useWinTime(round: Settled | undefined, onShown: () => void): void {
+  const latest = useRef(onShown)
+  latest.current = onShown
+  useEffect(() => {
+    if (!round) return
+    const tier = tierOf(round)
+    const timer = setTimeout(() => latest.current(), countTime[tier] + restTime[tier])
+    return () => clearTimeout(timer)
+  }, [round])
+}

@@ -1,0 +1,109 @@
+import { type Dispatch, useEffect, useReducer } from 'react'
+import * as z from 'zod/mini'
+import { callVendor, VendorFailure } from '#mock-server/vendors/page-kit/call-vendor.ts'
+import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
+import { type OverReason, outcomeOf } from '#mock-server/vendors/page-kit/outcome.ts'
+import { type Quote, type SportsOpened, sports } from '../contract.ts'
+import { type Accept, type Action, type Book, firstBook, type Leg, reduce, type Stop, type Wish } from './state.ts'
+import { useWhileSeen } from './use-while-seen.ts'
+
+type End = (reason: OverReason) => void
+
+/** Milliseconds between two looks. */
+const boardPace = { live: 3_000, upcoming: 8_000, results: 10_000 }
+const quotePace = 4_000
+
+const askedLegs = (legs: readonly Leg[]) =>
+  legs.map(({ match, market, pick, odds }) => ({ matchId: match.id, market, pick, odds: odds ?? 1.01 }))
+
+const Requoted = z.object({
+  legs: z.array(z.object({ matchId: z.string(), market: z.string(), pick: z.string(), odds: z.nullable(z.number()) })),
+})
+
+const stops: Partial<Record<string, Stop>> = {
+  ODDS_CHANGED: { kind: 'odds' },
+  BETTING_CLOSED: { kind: 'closed' },
+  MATCH_NOT_FOUND: { kind: 'closed' },
+  STAKE_LIMIT: { kind: 'limit' },
+  INVALID_INPUT: { kind: 'limit' },
+}
+
+/** A refusal that the slip can be mended after; undefined for what concerns the whole page. */
+function refusalOf(thrown: unknown): Action | undefined {
+  if (!(thrown instanceof VendorFailure)) return undefined
+  const stop = stops[thrown.code]
+  return stop && { type: 'refused', stop, legs: Requoted.safeParse(thrown.value).data?.legs as Quote[] | undefined }
+}
+
+async function placeBet({ token }: LaunchAddress, wish: Wish, accept: Accept, end: End): Promise<Action | undefined> {
+  const { legs, stake, idempotencyKey } = wish
+  try {
+    const asked = { token, legs: askedLegs(legs), stake, accept, idempotencyKey }
+    return { type: 'placed', ...(await callVendor(sports.place, asked)) }
+  } catch (thrown) {
+    const refusal = refusalOf(thrown)
+    if (refusal) return refusal
+    const outcome = outcomeOf(thrown)
+    if (outcome.kind !== 'over') return { type: 'failed', outcome }
+    end(outcome.reason)
+    return undefined
+  }
+}
+
+/** The board of the moment, again and again for as long as somebody looks. */
+function useBoard({ token }: LaunchAddress, { sport, view }: Book, dispatch: Dispatch<Action>, end: End) {
+  const asked = view === 'bets' ? 'results' : view
+  useWhileSeen(
+    async () => {
+      if (view === 'bets') return
+      try {
+        dispatch({ type: 'board', sport, view, board: await callVendor(sports.board, { token, sport, view }) })
+      } catch (thrown) {
+        const outcome = outcomeOf(thrown)
+        if (outcome.kind === 'over') end(outcome.reason)
+        else dispatch({ type: 'silent' })
+      }
+    },
+    boardPace[asked],
+    `${sport}/${view}`,
+  )
+}
+
+/** While the slip is open its odds are those of the moment, whatever the board shows. */
+function useQuotes({ token }: LaunchAddress, { slip, slipOpen, wishes }: Book, dispatch: Dispatch<Action>, end: End) {
+  const wanted = slipOpen && slip.length > 0 && wishes.length === 0
+  useWhileSeen(
+    async () => {
+      if (!wanted) return
+      try {
+        const { legs } = await callVendor(sports.quote, { token, legs: askedLegs(slip) })
+        dispatch({ type: 'quoted', legs })
+      } catch (thrown) {
+        const outcome = outcomeOf(thrown)
+        if (outcome.kind === 'over') end(outcome.reason)
+      }
+    },
+    quotePace,
+    `${wanted}`,
+  )
+}
+
+/** The book, and the calls that its changes ask for. */
+export function useSports(launch: LaunchAddress, opened: SportsOpened, end: End) {
+  const [book, dispatch] = useReducer(reduce, opened, firstBook)
+  const { wishes, stop, accept } = book
+  useBoard(launch, book, dispatch, end)
+  useQuotes(launch, book, dispatch, end)
+
+  const wish = stop ? undefined : wishes[0]
+  useEffect(() => {
+    if (!wish) return
+    let wanted = true
+    placeBet(launch, wish, accept, end).then((action) => wanted && action && dispatch(action))
+    return () => {
+      wanted = false
+    }
+  }, [launch, wish, accept, end])
+
+  return { book, dispatch, launch, end }
+}

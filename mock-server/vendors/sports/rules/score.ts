@@ -1,0 +1,65 @@
+import type { Chance } from '#mock-server/values/chance.ts'
+import type { Match } from './match.ts'
+import { poissonAt } from './poisson.ts'
+
+export interface Score {
+  home: number
+  away: number
+}
+
+const sides = ['home', 'away'] as const
+
+/** Maps a match of e-sports is won with. */
+const mapsToWin = 2
+/** The map of a number ends at this share of the longest match. */
+const mapEnd = (number: number) => number / (2 * mapsToWin - 1)
+
+/** The share of a match that has been played at an instant, 0 to 1. */
+export const shareOf = ({ startAt, endAt }: Match, now: number): number =>
+  Math.min(1, Math.max(0, (now - startAt) / (endAt - startAt)))
+
+/** When each point of a side falls, as shares of the match. Points fall evenly, so what is to come knows no past. */
+function pointsOf(chance: Chance, { id, rates }: Match, side: (typeof sides)[number]): number[] {
+  const count = poissonAt(chance.fraction('sports', id, side), rates[side])
+  return Array.from({ length: count }, (_, at) => chance.fraction('sports', id, side, at)).toSorted((a, b) => a - b)
+}
+
+function mapsAt(chance: Chance, { id, rates }: Match, share: number): Score {
+  const score = { home: 0, away: 0 }
+  for (let number = 1; Math.max(score.home, score.away) < mapsToWin && mapEnd(number) <= share; number += 1) {
+    score[chance.fraction('sports', id, 'map', number) < rates.home ? 'home' : 'away'] += 1
+  }
+  return score
+}
+
+/** The score at an instant; before the match nothing, after it the result. */
+export function scoreAt(chance: Chance, match: Match, now: number): Score {
+  const share = shareOf(match, now)
+  if (match.sport === 'esports') return mapsAt(chance, match, share)
+  const [home = 0, away = 0] = sides.map((side) => pointsOf(chance, match, side).filter((at) => at <= share).length)
+  return share === 1 && match.sport === 'basketball' ? withOvertime(chance, match, { home, away }) : { home, away }
+}
+
+/** A basketball match has a winner: level at the end, a last basket decides. */
+function withOvertime(chance: Chance, { id, rates }: Match, score: Score): Score {
+  if (score.home !== score.away) return score
+  const wins = chance.fraction('sports', id, 'overtime') < overtimeChance(rates)
+  return { home: score.home + (wins ? 1 : 0), away: score.away + (wins ? 0 : 1) }
+}
+
+/** The home side's chance where the last basket decides. */
+export const overtimeChance = ({ home, away }: Match['rates']): number => home / (home + away)
+
+/** When a match is over: one of e-sports may be before its time. */
+export function overAt(chance: Chance, match: Match): number {
+  if (match.sport !== 'esports') return match.endAt
+  const { home, away } = mapsAt(chance, match, 1)
+  return match.startAt + Math.round(mapEnd(home + away) * (match.endAt - match.startAt))
+}
+
+export type MatchStatus = 'upcoming' | 'live' | 'finished'
+
+export function statusAt(chance: Chance, match: Match, now: number): MatchStatus {
+  if (now < match.startAt) return 'upcoming'
+  return now < overAt(chance, match) ? 'live' : 'finished'
+}

@@ -1,0 +1,126 @@
+import { setupServer } from 'msw/node'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { Success } from '#contract/envelope.ts'
+import { declaredEndpoints } from '#mock-server/control/declared-endpoints.ts'
+import { createExpressHost } from '#mock-server/hosts/express.ts'
+import { createMswHandlers } from '#mock-server/hosts/msw.ts'
+import { Refusal } from '#mock-server/values/error-codes.ts'
+import { listen } from '../testing/listen.ts'
+import { toRequest } from '../testing/message.ts'
+import { createPlatform } from '../testing/platform.ts'
+import { type Call, type Result, runConformance, type Send, sentBody } from './run.ts'
+import { conformanceScript } from './script.ts'
+
+/** Where fetch finds a host. */
+const fetchFrom =
+  (origin: string): Send =>
+  async (call: Call) => {
+    const { path, method, headers } = call
+    const response = await fetch(`${origin}${path}`, { method, headers, body: sentBody(call) })
+    return { status: response.status, body: await response.text() }
+  }
+
+async function inProcess(): Promise<Result[]> {
+  const { gateway } = await createPlatform()
+  return runConformance(async (call) => {
+    const { status, body } = await gateway(toRequest({ ...call, body: sentBody(call) }))
+    return { status, body: await new Response(body as BodyInit).text() }
+  })
+}
+
+async function throughExpress(): Promise<Result[]> {
+  const { gateway, worlds } = await createPlatform()
+  const { url, close } = await listen(createExpressHost({ gateway, worlds, pages: () => undefined }))
+  const send = fetchFrom(url)
+  return runConformance(async (call) => {
+    const { status, body } = await send(call)
+    // Only a host with a second origin can give the vendors' games one.
+    return { status, body: body.replaceAll(/http:\/\/vendors-ipv4\.localhost:\d+(?=\/)/g, '') }
+  }).finally(close)
+}
+
+async function throughMsw(): Promise<Result[]> {
+  const { gateway } = await createPlatform()
+  const server = setupServer(...createMswHandlers(gateway))
+  server.listen({ onUnhandledFrame: 'error' })
+  return runConformance(fetchFrom('http://localhost')).finally(() => server.close())
+}
+
+let direct: Result[]
+beforeAll(async () => {
+  direct = await inProcess()
+})
+
+const outcome = ({ body }: Result) => {
+  const failure = Refusal.safeParse(body)
+  if (failure.success) return failure.data.errorCode
+  return Success.safeParse(body).success ? 'ok' : 'malformed'
+}
+
+describe('the script', () => {
+  test.each(conformanceScript.map(({ name, expect: wanted }, at) => ({ at, name, wanted })))(
+    '$name: $wanted',
+    ({ at, wanted }) => {
+      const result = direct[at]!
+      expect(outcome(result), JSON.stringify(result.body)).toBe(wanted)
+    },
+  )
+
+  test('gives each step a name of its own', () => {
+    const names = conformanceScript.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe('the script covers', () => {
+  const produced = (id: string) =>
+    conformanceScript.flatMap(({ endpoint }, at) => (endpoint === id ? [outcome(direct[at]!)] : []))
+
+  /** Told of the host as a whole, so they differ from host to host; what never ends; what takes hundreds or hours. */
+  const elsewhere = [
+    ...['control.health', 'control.worlds', 'control.strays', 'control.events'],
+    ...['WORLD_LIMIT', 'WORLD_DROPPED', 'SNAPSHOT_LIMIT', 'WATCHER_LIMIT'],
+  ]
+  const scripted = declaredEndpoints.filter(({ id }) => !elsewhere.includes(id))
+
+  test.each(scripted)('$id in success', ({ id }) => {
+    expect(produced(id), `add a step to mock-server/verify/conformance/steps that calls ${id}`).toContain('ok')
+  })
+
+  const errors = scripted.flatMap(({ id, errors: codes }) => codes.map((code) => ({ id, code })))
+  test.each(errors.filter(({ code }) => !elsewhere.includes(code)))('$id in its error $code', ({ id, code }) => {
+    expect(produced(id), `add a step to mock-server/verify/conformance/steps in which ${id} answers ${code}`).toContain(
+      code,
+    )
+  })
+})
+
+test.each(conformanceScript.map(({ name, endpoint }, at) => ({ at, name, endpoint })))(
+  'what $name answers is what the contract says',
+  ({ at, endpoint: id }) => {
+    const { body } = direct[at]!
+    const success = Success.safeParse(body)
+    const { response } = declaredEndpoints.find((endpoint) => endpoint.id === id) ?? {}
+    if (success.success && response) expect(response.safeParse(success.data.value).error).toBeUndefined()
+    else if (typeof body === 'object') expect(Refusal.parse(body).message).not.toBe('')
+    else expect(conformanceScript[at]?.expect).toBe('malformed')
+  },
+)
+
+describe('every host answers as the core itself', () => {
+  const hosts: [string, () => Promise<Result[]>][] = [
+    ['Express over HTTP', throughExpress],
+    ['MSW in Node', throughMsw],
+    ['the core again, in another host', inProcess],
+  ]
+
+  test.each(hosts)(
+    '%s',
+    async (_, run) => {
+      const results = await run()
+      for (const [at, result] of results.entries()) expect(result).toEqual(direct[at])
+      expect(results).toHaveLength(direct.length)
+    },
+    180_000,
+  )
+})

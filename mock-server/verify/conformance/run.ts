@@ -1,0 +1,107 @@
+import { encodeBody, jsonType } from '#mock-server/control/encode-body.ts'
+import { encrypt } from '#mock-server/control/encrypt.ts'
+import { publicKey } from '#mock-server/core/decrypt.ts'
+import { resolve } from './resolve.ts'
+import { conformanceScript } from './script.ts'
+import type { ScriptedFile, Sent, Step } from './step.ts'
+
+/** A request as plain data: it may be handed to a page and sent from there by `fetch(path, rest)`. */
+export interface Call {
+  path: string
+  method: string
+  headers: Record<string, string>
+  body?: string
+  /** In place of `body`, when it is no text: its bytes. */
+  base64?: string
+}
+
+export type Send = (call: Call) => Promise<{ status: number; body: string }>
+
+export interface Result {
+  name: string
+  status: number
+  /** Parsed if it is JSON. */
+  body: unknown
+}
+
+/** Changes a character of the ciphertext, so that it still looks like a JWE. */
+function tamper(jwe: string): string {
+  const [header, key, iv, text = '', tag] = jwe.split('.')
+  return [header, key, iv, `${text.startsWith('A') ? 'B' : 'A'}${text.slice(1)}`, tag].join('.')
+}
+
+async function encryptedParts(kind: NonNullable<Step['encrypted']>, body: unknown) {
+  const jwe = await encrypt(body)
+  const data = kind === 'tampered' ? tamper(jwe) : jwe
+  const Encryption = kind === 'other-key' ? 'yesterdays-key' : publicKey.keyId
+  return { headers: { ...jsonType, Encryption }, body: JSON.stringify({ data }) }
+}
+
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(base64, 'base64'))
+const base64Of = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
+
+const asFile = ({ name, type, base64 }: ScriptedFile) => new File([bytesOf(base64)], name, { type })
+
+/** A multipart body with its files as the gateway reads them. */
+export const withFiles = (body: object) =>
+  Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, Array.isArray(value) ? value.map(asFile) : value]),
+  )
+
+async function plainParts(bodyType: Step['bodyType'], body: unknown) {
+  if (body === undefined) return { headers: {} }
+  if (typeof body === 'string') return { headers: jsonType, body }
+  const sent = bodyType === 'multipart' ? withFiles(body as object) : (body as object)
+  const { headers, body: encoded } = await encodeBody(bodyType, sent)
+  return { headers, ...(typeof encoded === 'string' ? { body: encoded } : { base64: base64Of(encoded) }) }
+}
+
+/** What a host is sent of a call's body. */
+export const sentBody = ({ body, base64 }: Call) => (base64 === undefined ? body : bytesOf(base64))
+
+async function toCall({ method, path, bodyType, encrypted }: Step, { query, headers, body }: Sent): Promise<Call> {
+  const parameters = new URLSearchParams(query)
+  const { headers: own, ...sent } = await (encrypted ? encryptedParts(encrypted, body) : plainParts(bodyType, body))
+  return {
+    path: parameters.size > 0 ? `${path}?${parameters}` : path,
+    method,
+    headers: { ...own, ...headers },
+    ...sent,
+  }
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return body
+  }
+}
+
+/** Plays steps one after another; what each answers is there for those after it. */
+export function createPlayer(send: Send) {
+  const answers = new Map<string, unknown>()
+  return {
+    /** What a step sends, with the earlier answers it names put in. */
+    resolved: ({ query = {}, headers, body }: Step) => resolve({ query, headers, body }, answers) as Sent,
+    /** Sends what may be changed, and keeps nothing of the answer. */
+    async send(step: Step, input: Sent): Promise<Result> {
+      const { status, body } = await send(await toCall(step, input))
+      return { name: step.name, status, body: parsed(body) }
+    },
+    async play(step: Step): Promise<Result> {
+      const result = await this.send(step, this.resolved(step))
+      const { body } = result
+      if (typeof body === 'object' && body !== null && 'value' in body) answers.set(step.name, body.value)
+      return result
+    },
+  }
+}
+
+/** Plays the script and gives what came back. */
+export async function runConformance(send: Send, script: readonly Step[] = conformanceScript): Promise<Result[]> {
+  const player = createPlayer(send)
+  const results: Result[] = []
+  for (const step of script) results.push(await player.play(step))
+  return results
+}

@@ -1,0 +1,93 @@
+import { deposit } from '#contract/deposit.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { menuKeyNames } from '#merchant/modules.ts'
+import { pay } from '#mock-server/vendors/pay/contract.ts'
+import { member, type Step, step } from '../step.ts'
+import { advance, settings } from './world-steps.ts'
+
+const owned = { token: member }
+const trial = { token: '{{trial.token}}', expect: 'REAL_ACCOUNT_REQUIRED' } as const
+const language = { language: 'KO' }
+const report = { pageNo: 1, pageSize: 20, ...language }
+
+type Payment = 'paymentGateway' | 'alipay' | 'qqPay' | 'wechatPay'
+
+/** What every way to deposit does: once, the same again, and no. */
+function depositing(way: 'manualTransfer' | Payment, more: object): Step[] {
+  const wish = { amount: 50_000, promoId: 'daily', idempotencyKey: `conformance-${way}`, ...language, ...more }
+  const refusal = (expect: ErrorCode, over: object) =>
+    step(`${way}: ${expect}`, deposit[way], { ...wish, ...over }, { ...owned, expect })
+  return [
+    step(way, deposit[way], wish, owned),
+    step(`${way} sent twice`, deposit[way], wish, owned),
+    refusal('IDEMPOTENCY_KEY_REUSED', { amount: 60_000 }),
+    refusal('DEPOSIT_LIMIT', { amount: 5, idempotencyKey: 'conformance-too-little' }),
+    refusal('PROMO_NOT_APPLICABLE', { promoId: 'none', idempotencyKey: 'conformance-no-promo' }),
+    step(`${way} on a trial`, deposit[way], wish, trial),
+  ]
+}
+
+/** A payment page: opened, paid, and told of what is over. */
+function paying(way: Payment): Step[] {
+  const paid = { token: `{{${way}.payUrl?token}}`, outcome: 'paid' }
+  const token = paid.token
+  return [
+    ...depositing(way, {}),
+    step(`open the payment by ${way}`, pay.open, { token }),
+    step(`nobody answers ${way}`, pay.settle, { token, outcome: 'timeout' }, { expect: 'PAYMENT_TIMEOUT' }),
+    step(`pay by ${way}`, pay.settle, paid),
+    step(`take ${way} back`, pay.settle, { token, outcome: 'cancelled' }),
+  ]
+}
+
+const wish = { amount: 50_000, idempotencyKey: 'conformance-off', ...language }
+const payments = ['paymentGateway', 'alipay', 'qqPay', 'wechatPay'] as const
+
+const transfer = { ...wish, bankCode: 'HANEUL', depositorName: '해달이', idempotencyKey: 'conformance-plain' }
+const acceptance = {
+  depositId: '{{plain transfer.id}}',
+  promoId: 'daily',
+  idempotencyKey: 'conformance-accept',
+  ...language,
+}
+const accepting = (name: string, over: object, expect: ErrorCode | 'ok' = 'ok') =>
+  step(`accept ${name}`, deposit.acceptPromo, { ...acceptance, ...over }, { ...owned, expect })
+
+const bonuses: Step[] = [
+  step('plain transfer', deposit.manualTransfer, transfer, owned),
+  accepting('for no deposit', { depositId: 'none', idempotencyKey: 'conformance-accept-2' }, 'DEPOSIT_UNKNOWN'),
+  accepting('what nobody offers', { promoId: 'none' }, 'PROMO_NOT_APPLICABLE'),
+  accepting('a bonus', {}),
+  accepting('it again', {}),
+  accepting('another by the same key', { promoId: 'none' }, 'IDEMPOTENCY_KEY_REUSED'),
+  accepting('a second one', { idempotencyKey: 'conformance-accept-3' }, 'PROMO_ACCEPTED'),
+  step('accept on a trial', deposit.acceptPromo, acceptance, trial),
+]
+
+const merchant = (name: string, code: string) => settings(name, { merchant: code })
+
+export const depositSteps: Step[] = [
+  step('deposit banks', deposit.depositBanks, language, owned),
+  step('deposit banks on a trial', deposit.depositBanks, language, trial),
+  step('deposit promos', deposit.depositPromos, language, owned),
+  step('deposit promos on a trial', deposit.depositPromos, language, trial),
+  ...depositing('manualTransfer', { bankCode: 'HANEUL', depositorName: '해달이' }),
+  ...payments.flatMap(paying),
+  step('open no payment', pay.open, { token: 'none' }, { expect: 'PAYMENT_UNKNOWN' }),
+  step('pay nothing', pay.settle, { token: 'none', outcome: 'paid' }, { expect: 'PAYMENT_UNKNOWN' }),
+  ...bonuses,
+  merchant('a merchant that takes transfers alone', 'PLAIN'),
+  ...payments.map((way) => step(`${way} where it is off`, deposit[way], wish, { ...owned, expect: 'FEATURE_OFF' })),
+  merchant('the merchant again', 'HAEDAL'),
+  advance('the providers call back', '10s'),
+  step('deposit report', deposit.depositReport, report, owned),
+  settings('no deposit record', { menus: [] }),
+  step('deposit report without the record', deposit.depositReport, report, { ...owned, expect: 'FEATURE_OFF' }),
+  step(
+    'one deposit without the record',
+    deposit.depositReport,
+    { ...report, id: '{{deposit report.content.0.id}}' },
+    owned,
+  ),
+  settings('the deposit record again', { menus: menuKeyNames }),
+]

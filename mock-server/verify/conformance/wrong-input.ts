@@ -1,0 +1,93 @@
+import type * as z from 'zod/mini'
+import type { Endpoint } from '#contract/resource.ts'
+import { jsonSchema } from '#mock-server/control/openapi/json-schema.ts'
+import type { GatewayErrorCode } from '#mock-server/values/error-codes.ts'
+import { withFiles } from './run.ts'
+import type { Sent } from './step.ts'
+import { fieldsOf, wrongValues } from './wrong-values.ts'
+
+type Fields = Record<string, unknown>
+
+/** One way to get a call wrong. */
+export interface WrongInput {
+  why: string
+  /** In place of what is right. */
+  sent: Partial<Sent>
+  /** What a refusal has to say; nothing when the input is odd and yet what the schema allows. */
+  refusal?: { code: GatewayErrorCode; field: string }
+}
+
+/** What arrives: a query and a form carry texts only. */
+const arriving = (value: unknown, asText: boolean) => (asText && value !== undefined ? `${value}` : value)
+
+function without(input: Record<string, unknown>, field: string) {
+  const { [field]: _, ...rest } = input
+  return rest
+}
+
+interface Ways {
+  schema: z.ZodMiniType
+  place: 'query' | 'body'
+  right: Fields
+  bodyType?: Endpoint['bodyType']
+  asText: boolean
+}
+
+function* wrongFields({ schema, place, right, bodyType, asText }: Ways): Generator<WrongInput> {
+  const described = jsonSchema(schema, { io: 'input', name: 'wrong', components: {} })
+  const judged = (why: string, field: string, input: Fields): WrongInput => ({
+    why,
+    sent: { [place]: input },
+    ...(!schema.safeParse(bodyType === 'multipart' ? withFiles(input) : input).success && {
+      refusal: { code: 'INVALID_INPUT', field: `${place}.${field}` },
+    }),
+  })
+  for (const [field, properties] of Object.entries(fieldsOf(described))) {
+    yield judged(`without ${field}`, field, without(right, field))
+    for (const { why, value } of wrongValues(properties)) {
+      yield judged(`${field} is ${why}`, field, { ...right, [field]: arriving(value, asText) })
+    }
+  }
+  yield judged('with a field nobody asked for', 'unexpected', { ...right, unexpected: 'field' })
+}
+
+/** Headers that are missing, of another or of nobody. */
+function* wrongHeaders({ access, module, encrypted, path }: Endpoint, right: Sent['headers']): Generator<WrongInput> {
+  const judged = (why: string, headers: Sent['headers'], code: GatewayErrorCode, field: string): WrongInput => ({
+    why,
+    sent: { headers: { ...right, ...headers } },
+    refusal: { code, field },
+  })
+  const field = 'header.Authorization'
+  if (access === 'session' || access === 'agent')
+    yield judged('no token', { Authorization: '' }, 'SESSION_REQUIRED', field)
+  if (access !== 'none') yield judged('a foreign token', { Authorization: 'f'.repeat(32) }, 'SESSION_INVALID', field)
+  if (module) yield judged('another module', { ModuleId: 'ELSEWHERE' }, 'MODULE_NOT_PERMITTED', 'header.ModuleId')
+  if (encrypted) yield judged('another key', { Encryption: 'old' }, 'ENCRYPTION_KEY_UNKNOWN', 'header.Encryption')
+  if (!path.startsWith('/__gateway/')) yield judged('no such world', { 'X-World': 'nobodys' }, 'WORLD_UNKNOWN', 'world')
+}
+
+function* wrongBodies({ body, bodyType, encrypted }: Endpoint): Generator<WrongInput> {
+  if (!body || bodyType || encrypted) return
+  yield { why: 'half of a JSON', sent: { body: '{"half": ' }, refusal: { code: 'MALFORMED_JSON', field: 'body' } }
+  yield { why: 'a list for a body', sent: { body: '[1]' }, refusal: { code: 'INVALID_INPUT', field: 'body' } }
+  const missing = !body.safeParse({}).success && { refusal: { code: 'INVALID_INPUT', field: 'body' } as const }
+  yield { why: 'no body at all', sent: { body: undefined }, ...missing }
+}
+
+/** Every way to get an endpoint's input wrong, derived from what it declares, around input that is right. */
+export function* wrongInputs(endpoint: Endpoint, right: Sent): Generator<WrongInput> {
+  const { query, body, bodyType } = endpoint
+  if (query) yield* wrongFields({ schema: query, place: 'query', right: right.query, asText: true })
+  if (body) {
+    yield* wrongFields({
+      schema: body,
+      place: 'body',
+      right: right.body as Fields,
+      bodyType,
+      asText: bodyType !== undefined,
+    })
+  }
+  yield* wrongBodies(endpoint)
+  yield* wrongHeaders(endpoint, right.headers)
+}

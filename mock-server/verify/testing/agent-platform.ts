@@ -1,0 +1,48 @@
+import { agent } from '#contract/agent.ts'
+import { auth } from '#contract/auth.ts'
+import { games } from '#contract/games.ts'
+import { memberPassword } from '#fixtures/members.ts'
+import { catalogue } from '#mock-server/catalogue/catalogue.ts'
+import { slot } from '#mock-server/vendors/slot/contract.ts'
+import { createPlatform } from './platform.ts'
+
+const slotGame = catalogue.page({ gameType: 'RNG', vassalage: 'PP', pageNo: 1, pageSize: 1 }).games[0]
+
+/** A platform on which an agent is logged in, with the calls of an agent's day and of the people below. */
+export async function createAgentPlatform(request: Parameters<typeof createPlatform>[0] = {}) {
+  const platform = await createPlatform({ signedIn: 'agent_seo', ...request })
+  const as = { token: platform.token }
+  const page = { pageNo: 1, pageSize: 100 }
+  let keys = 0
+
+  const login = async (username: string, password = memberPassword) =>
+    (await platform.call(auth.login, { type: 'username', username, password })).token
+
+  /** A round of a slot game, launched and played as the app does it. Major units. */
+  async function play(account: string, bet: number) {
+    if (!slotGame) throw new Error('the catalogue has no slot game')
+    const { nodeId, gameId, vassalage: accountType } = slotGame
+    const merchantCode = platform.world().merchant().code
+    const { content } = await platform.call(
+      games.launch,
+      { nodeId, gameId, accountType, merchantCode, platform: 'html5', language: 'KO' },
+      { token: await login(account) },
+    )
+    const token = new URL(content.game_url, 'http://gateway.test').searchParams.get('token') ?? ''
+    keys += 1
+    return platform.call(slot.spin, { token, bet, idempotencyKey: `agent-platform-${keys}` })
+  }
+
+  return {
+    ...platform,
+    as,
+    login,
+    play,
+    /** Who stands directly below the agent, or below somebody of its team. */
+    accounts: async (account?: string) =>
+      (await platform.call(agent.downlines, { ...page, account }, as)).content.map((row) => row.account).toSorted(),
+    see: (account: string) => platform.call(agent.downline, { account }, as),
+  }
+}
+
+export type AgentPlatform = Awaited<ReturnType<typeof createAgentPlatform>>

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { gameCategories } from '#contract/games.ts'
+import { noRates, type Rates } from '#mock-server/platform/agents/rules/rates.ts'
+import { createTree, type Place, refuseMove } from '#mock-server/platform/agents/rules/tree.ts'
+
+/** The people of generated trees. */
+export const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+/** One instant for each move of a generated past, and some after it. */
+export const instant = fc.integer({ min: -1, max: 45 })
+
+const rates: fc.Arbitrary<Rates> = fc.tuple(...gameCategories.map(() => fc.nat(150))).map((values) => ({
+  ...noRates,
+  ...Object.fromEntries(gameCategories.map((category, at) => [category, values[at]])),
+}))
+
+const wish = fc.record({ memberId: fc.constantFrom(...names), uplineId: fc.constantFrom(...names), rates })
+
+/** A past of moves as the rules allow them, one each instant; what they refuse is left out. */
+export const arbitraryPlaces: fc.Arbitrary<Place[]> = fc.array(wish, { maxLength: 40 }).map((wishes) => {
+  const places: Place[] = []
+  wishes.forEach((place, at) => {
+    if (!refuseMove(createTree(places), { ...place, at })) places.push({ ...place, since: at })
+  })
+  return places
+})

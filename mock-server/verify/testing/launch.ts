@@ -1,0 +1,31 @@
+import { games } from '#contract/games.ts'
+import type { Category } from '#fixtures/games/vendors.ts'
+import { catalogue } from '#mock-server/catalogue/catalogue.ts'
+import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
+import type { Platform } from './platform.ts'
+
+/** The most played game of a category that a test wants. */
+export function findGame(category: Category, wanted: (game: CatalogueGame) => boolean = () => true): CatalogueGame {
+  const listed = catalogue.hot().find(({ gameType }) => gameType === category)?.games ?? []
+  const game = listed.find(wanted)
+  if (!game) throw new Error(`the hot games of ${category} have none that the test wants`)
+  return game
+}
+
+/** Launches a game for the scenario's persona, his money with it, and gives the launch token. */
+export async function launchFor(platform: Platform, game: CatalogueGame, language = 'EN'): Promise<string> {
+  const { content } = await platform.call(
+    games.launch,
+    {
+      confirmTrans: 'true',
+      platform: 'html5',
+      accountType: game.vassalage,
+      gameId: game.gameId,
+      nodeId: game.nodeId,
+      merchantCode: platform.world().merchant().code,
+      language,
+    },
+    { token: platform.token },
+  )
+  return new URL(content.game_url, 'http://parlor.test').searchParams.get('token') ?? ''
+}

@@ -1,0 +1,97 @@
+import { Success } from '#contract/envelope.ts'
+import type { Answer, Endpoint, Input } from '#contract/resource.ts'
+import { createArt } from '#mock-server/art/art.ts'
+import { loadGlyph } from '#mock-server/art/load-glyph-node.ts'
+import { loadLibrary } from '#mock-server/compose/library.ts'
+import { createAdmission } from '#mock-server/core/admission.ts'
+import { createGateway } from '#mock-server/hosts/gateway.ts'
+import { Refusal } from '#mock-server/values/error-codes.ts'
+import { personaSession } from '#mock-server/world/session-info.ts'
+import type { Store } from '#mock-server/world/store.ts'
+import { type Changes, createWorlds } from '#mock-server/world/worlds.ts'
+import { type CallOptions, callMessage } from './call-message.ts'
+import { type Message, toRequest } from './message.ts'
+
+/** The instant at which every test platform begins. */
+export const beginning = Date.parse('2026-11-20T10:00:00Z')
+
+interface PlatformRequest extends Changes {
+  scenario?: string
+  seed?: string
+  merchant?: string
+  world?: string
+  controlToken?: string
+  /** How far the host's time goes on whenever somebody looks at it, in milliseconds; it stands still by default. */
+  tick?: number
+  /** Milliseconds after which the host drops a world that nobody uses. */
+  idleAfter?: number
+  /** Its worlds are brought back, and the first one of the platform's only made if it is not among them. */
+  store?: Store
+  /** The host drops the world unused for longest when it has so many. */
+  keepAtMost?: number
+}
+
+/** A gateway with one world, its host's time in the test's hands. Calls go through the whole pipeline, in process. */
+export async function createPlatform({
+  scenario = 'default',
+  seed = 'test',
+  merchant,
+  world: name = 'default',
+  controlToken,
+  idleAfter,
+  store,
+  keepAtMost,
+  tick = 0,
+  ...changes
+}: PlatformRequest = {}) {
+  let hostTime = beginning
+  const hostNow = () => {
+    hostTime += tick
+    return hostTime
+  }
+  const worlds = createWorlds(loadLibrary(hostNow), { idleAfter, store, keepAtMost })
+  const admission = createAdmission({ token: controlToken, now: hostNow })
+  const gateway = createGateway({ worlds, art: createArt(loadGlyph), hostNow, admission })
+  if (!worlds.has(name)) await worlds.replace({ name, scenario, seed, merchant, changes })
+  const first = worlds.find(name)
+
+  const send = async (message: Message) => {
+    const answer = await gateway(toRequest(message))
+    return { ...answer, body: JSON.parse(String(answer.body)) as unknown }
+  }
+  const ask = async (endpoint: Endpoint, input: object, options: CallOptions) =>
+    send(await callMessage(endpoint, input, { ...options, headers: { 'X-World': name, ...options.headers } }))
+
+  return {
+    worlds,
+    gateway,
+    admission,
+    /** The world of that name as it is now. */
+    world: () => worlds.find(name),
+    /** The token of the scenario's persona. */
+    token: personaSession(first)?.token ?? '',
+    /** Lets the host's time pass. */
+    pass(milliseconds: number) {
+      hostTime += milliseconds
+    },
+    send,
+    /** Calls an endpoint and gives its parsed value. @throws when the gateway refuses, or answers something else. */
+    async call<E extends Endpoint>(
+      endpoint: E,
+      input: Input<E> & object,
+      options: CallOptions = {},
+    ): Promise<Answer<E>> {
+      const { body } = await ask(endpoint, input, options)
+      const success = Success.safeParse(body)
+      if (!success.success) throw new Error(`${endpoint.id} answered ${JSON.stringify(body)}`)
+      return endpoint.response.parse(success.data.value) as Answer<E>
+    },
+    /** Calls an endpoint with input that may be wrong and gives the refusal. @throws when the gateway accepts it. */
+    async refusal(endpoint: Endpoint, input: object, options: CallOptions = {}) {
+      const { status, body } = await ask(endpoint, input, options)
+      return { status, ...Refusal.parse(body) }
+    },
+  }
+}
+
+export type Platform = Awaited<ReturnType<typeof createPlatform>>

@@ -1,0 +1,53 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { games } from '#contract/games.ts'
+import type { SessionInfo } from '#contract/stored.ts'
+import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
+import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
+import { type LaunchAddress, readLaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
+import type { World } from '#mock-server/world/world.ts'
+import { firstGame } from './launched.ts'
+import ground from './page.css?inline'
+
+/** A game's page in a story: on its own ground, standing still, at the story's frozen instant. */
+export const gamePage = {
+  layout: 'fullscreen',
+  scenario: 'active-member',
+  ground,
+  chromatic: { prefersReducedMotion: 'reduce' },
+}
+
+/** What a story finds in `loaded`. */
+interface Loaded {
+  world: World
+  /** Of the persona; nothing for a visitor. */
+  session: SessionInfo | undefined
+  /** Once `launching` has launched it. */
+  game: CatalogueGame
+  launch: LaunchAddress
+}
+
+type Context = Pick<StoryContext, 'loaded' | 'globals'>
+
+export const loadedIn = ({ loaded }: Pick<Context, 'loaded'>) => loaded as Loaded
+
+/** For `beforeEach`: launches a game, or the most played one of a category, for the persona or as a visitor's trial. */
+export const launching = (wanted: CatalogueGame | CatalogueGame['category']) => async (context: Context) => {
+  const { world, session } = loadedIn(context)
+  const game = typeof wanted === 'string' ? firstGame(wanted) : wanted
+  const { gameId, nodeId, vassalage: accountType } = game
+  const { content } = await callVendor(
+    session ? games.launch : games.trialLaunch,
+    {
+      confirmTrans: 'true',
+      platform: 'html5',
+      gameId,
+      nodeId,
+      accountType,
+      merchantCode: world.merchant().code,
+      language: context.globals.language,
+    },
+    session?.token,
+  )
+  const launch = readLaunchAddress(new URL(content.game_url, location.origin).search)
+  Object.assign(context.loaded, { game, launch })
+}

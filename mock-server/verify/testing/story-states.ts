@@ -1,0 +1,83 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { auth } from '#contract/auth.ts'
+import type { Endpoint } from '#contract/resource.ts'
+import { launches } from '#mock-server/vendors/launch/contract.ts'
+import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
+import { type SharedTexts, sharedTexts } from '#mock-server/vendors/page-kit/shared-texts.ts'
+import { loadedIn } from './story-launch.ts'
+
+/** Long enough for a busy machine. */
+export const patience = { timeout: 10_000 }
+
+/** The words of a page in the language it was launched in. */
+export const wordsOf = <Texts>(texts: Readonly<Record<'ko' | 'en', Texts>>, context: Pick<StoryContext, 'loaded'>) =>
+  texts[loadedIn(context).launch.language]
+
+type Stage = Pick<StoryContext, 'canvasElement'>
+
+/** A button that is there and open to a press, once it is. */
+export async function findButton({ canvasElement }: Stage, name: string | RegExp): Promise<HTMLElement> {
+  const button = await within(canvasElement).findByRole('button', { name }, patience)
+  await waitFor(() => expect(button).toBeEnabled(), patience)
+  return button
+}
+
+export const press = async (stage: Stage, name: string | RegExp): Promise<void> =>
+  userEvent.click(await findButton(stage, name))
+
+/** Once some words are there to be seen. */
+export async function sees({ canvasElement }: Stage, words: string | RegExp): Promise<void> {
+  const [first] = await within(canvasElement).findAllByText(words, {}, patience)
+  await waitFor(() => expect(first).toBeVisible(), patience)
+}
+
+/** Once a notice or a sheet of that title is over the game. */
+export const seesDialog = async ({ canvasElement }: Stage, name: string): Promise<void> =>
+  expect(await within(canvasElement).findByRole('dialog', { name }, patience)).toBeVisible()
+
+const says = (title: (text: SharedTexts) => string) => async (stage: StoryContext) => {
+  const name = title(wordsOf(sharedTexts, stage))
+  const heading = await within(stage.canvasElement).findByRole('heading', { name }, patience)
+  await waitFor(() => expect(heading).toBeVisible(), patience)
+}
+
+/** The states of every launched game's page before and after the game; `open` is the call that the page begins with. */
+export const statesAround = (open: Endpoint) => ({
+  loading: {
+    parameters: { faults: [{ endpoint: open, transport: 'hang' as const }] },
+    play: says((text) => text.loading),
+  },
+  unreachable: {
+    parameters: { faults: [{ endpoint: open, transport: 'reset' as const }] },
+    play: says((text) => text.trouble.unreachable.title),
+  },
+  maintenance: {
+    beforeEach(context: StoryContext) {
+      const { world, game } = loadedIn(context)
+      world.changeSettings({ vendorMaintenance: [game.vassalage] })
+    },
+    play: says((text) => text.trouble.maintenance.title),
+  },
+  expired: {
+    beforeEach(context: StoryContext) {
+      const { world } = loadedIn(context)
+      world.clock.set(world.clock.now() + world.settings().launchLife)
+    },
+    play: says((text) => text.over.expired.title),
+  },
+  closed: {
+    async beforeEach(context: StoryContext) {
+      const { launch } = loadedIn(context)
+      await callVendor(launches.close, { token: launch.token })
+    },
+    play: says((text) => text.over.closed.title),
+  },
+  signedOut: {
+    async beforeEach(context: StoryContext) {
+      const { session } = loadedIn(context)
+      await callVendor(auth.logout, {}, session?.token)
+    },
+    play: says((text) => text.over['signed-out'].title),
+  },
+})

@@ -1,0 +1,70 @@
+import type { ErrorCode } from '#contract/errors.ts'
+
+/**
+ * `member:<id>` is a member's main wallet, `member:<id>/<vendor>` the one of a vendor, `held:<id>` what waits to be paid
+ * out, `trial:<launch>` the money of a trial: they may never be negative. `house:<vendor>` and `platform` are the other
+ * side and may.
+ */
+export type Account = `member:${string}` | `held:${string}` | `trial:${string}` | `house:${string}` | 'platform'
+
+export const movementReasons = [
+  'opening',
+  'bet',
+  'betReturned',
+  'win',
+  'reward',
+  'referral',
+  'rebate',
+  'promotion',
+  'deposit',
+  'bonus',
+  'transfer',
+  'withdraw',
+  'withdrawReturned',
+  'payout',
+  'withdrawFee',
+  'commission',
+  'salary',
+  'dividend',
+] as const
+export type MovementReason = (typeof movementReasons)[number]
+
+export interface Transfer {
+  reason: MovementReason
+  from: Account
+  to: Account
+  /** Minor units (hundredths of the currency), a positive integer. */
+  amount: number
+  /** What the movement is about, such as a round's id. */
+  reference: string
+  idempotencyKey: string
+}
+
+export interface Movement extends Transfer {
+  id: string
+  at: number
+}
+
+const neverNegative = (account: Account) => /^(member|held|trial):/.test(account)
+
+const sameTransfer = (a: Transfer, b: Transfer) =>
+  a.reason === b.reason && a.from === b.from && a.to === b.to && a.amount === b.amount && a.reference === b.reference
+
+/** Why a transfer must not happen, if it must not; `previous` is the movement made with the same idempotency key. */
+export function refuseTransfer(
+  transfer: Transfer,
+  balance: number,
+  previous: Transfer | undefined,
+): ErrorCode | undefined {
+  if (previous) return sameTransfer(previous, transfer) ? undefined : 'IDEMPOTENCY_KEY_REUSED'
+  if (!Number.isSafeInteger(transfer.amount) || transfer.amount <= 0) return 'INVALID_INPUT'
+  if (neverNegative(transfer.from) && balance < transfer.amount) return 'INSUFFICIENT_FUNDS'
+  return undefined
+}
+
+/** The sum of an account's movements, in minor units. */
+export const balanceOf = (movements: readonly Movement[], account: Account): number =>
+  movements.reduce(
+    (sum, { from, to, amount }) => sum + (to === account ? amount : 0) - (from === account ? amount : 0),
+    0,
+  )
