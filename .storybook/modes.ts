@@ -1,13 +1,13 @@
+import { knownLanguages } from '#i18n/languages.ts'
 import { viewports } from './viewports.ts'
 
 const themes = ['light', 'dark']
-const languages = ['KO', 'EN']
 
 /** Each story's snapshots in Chromatic: every phone width in every theme and language. */
 export const modes = Object.fromEntries(
   Object.entries(viewports).flatMap(([viewport, { name }]) =>
     themes.flatMap((theme) =>
-      languages.map((language) => [`${name} ${theme} ${language}`, { viewport, theme, language }]),
+      knownLanguages().map((language) => [`${name} ${theme} ${language}`, { viewport, theme, language }]),
     ),
   ),
 )

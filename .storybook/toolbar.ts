@@ -1,4 +1,4 @@
-import { languageName } from '#i18n/languages.ts'
+import { defaultLanguage, knownLanguages, languageName } from '#i18n/languages.ts'
 import { merchants } from './merchants.ts'
 import { usualViewport } from './viewports.ts'
 
@@ -29,7 +29,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'globe',
       dynamicTitle: true,
-      items: items(['KO', 'EN'].map((code) => [code, languageName(code)])),
+      items: items(knownLanguages().map((code) => [code, languageName(code)])),
     },
   },
 }
@@ -37,6 +37,6 @@ export const globalTypes = {
 export const initialGlobals = {
   merchant: 'HAEDAL',
   theme: 'light',
-  language: 'KO',
+  language: defaultLanguage,
   viewport: { value: usualViewport, isRotated: false },
 }

@@ -1,10 +1,13 @@
+import { inLanguage } from '#contract/localised.ts'
+import { defaultLanguage, languageTag } from '#i18n/languages.ts'
 import type { DeployedBrand } from './brand.ts'
 import type { Icon } from './icons.ts'
 
-const languageOf = ({ languages }: DeployedBrand) => (languages[0] === 'EN' ? 'en' : 'ko')
+/** The language that visitors meet first. */
+const firstLanguage = ({ languages }: DeployedBrand) => languages[0] ?? defaultLanguage
 
-/** The merchant's name in the language that its visitors meet first. */
-export const nameOf = (brand: DeployedBrand): string => brand.name[languageOf(brand)]
+/** The merchant's name in that language. */
+export const nameOf = (brand: DeployedBrand): string => inLanguage(brand.name, firstLanguage(brand))
 
 export const coloursOf = ({ theme, defaultTheme }: DeployedBrand) => theme[defaultTheme]
 
@@ -14,7 +17,7 @@ export function manifestOf(brand: DeployedBrand, icons: readonly Icon[]) {
   return {
     name: nameOf(brand),
     short_name: nameOf(brand),
-    lang: languageOf(brand),
+    lang: languageTag(firstLanguage(brand)),
     id: './',
     scope: './',
     start_url: './m/home',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { inLanguage } from '#contract/localised.ts'
 import type { glyphs } from '#fixtures/artwork/glyphs.ts'
 import { merchantFiles } from '#fixtures/library.ts'
 import { loadGlyph } from '#mock-server/art/load-glyph-node.ts'
@@ -46,7 +47,7 @@ describe.each(Object.keys(merchantFiles) as MerchantName[])('the build of %s', (
     await writeBrand(folder, await dressOf(name))
     const written = await manifest()
     expect(written).toMatchObject({
-      name: merchantFiles[name].name[merchantFiles[name].languages[0] === 'EN' ? 'en' : 'ko'],
+      name: inLanguage(merchantFiles[name].name, merchantFiles[name].languages[0] ?? ''),
       id: './',
       scope: './',
       start_url: './m/home',

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { inLanguage } from '#contract/localised.ts'
 import { StatusFailedScreen } from '#features/system/status-failed-screen.tsx'
 import { useChosenMode } from '#gateway/appearance.ts'
 import { type PlatformStatus, refreshStatus, systemState, useStatusIfAny } from '#gateway/platform-status.ts'
@@ -29,7 +30,7 @@ function useTheme(status: PlatformStatus | undefined) {
 function useDocumentTitle(status: PlatformStatus | undefined) {
   const language = useLanguage()
   useEffect(() => {
-    if (status) document.title = status.brand.name[language === 'KO' ? 'ko' : 'en']
+    if (status) document.title = inLanguage(status.brand.name, language)
   }, [status, language])
 }
 

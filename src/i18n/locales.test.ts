@@ -1,29 +1,41 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { languageTag } from './languages.ts'
 
 type Texts = Record<string, string>
 const folder = new URL('./locales/', import.meta.url)
-const read = (file: string): Texts => JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
+const filesOf = (language: string) =>
+  readdirSync(new URL(`${language}/`, folder), { recursive: true, encoding: 'utf8' }).toSorted()
+const read = (language: string, file: string): Texts =>
+  flat(JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), 'utf8')))
 
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))
+const languages = readdirSync(folder)
 const plural = /_(zero|one|two|few|many|other)$/
-const reference = (file: string) => read(`ko/${basename(file)}`)
 
-describe.each(files)('%s', (file) => {
-  const texts = read(file)
+test.each(languages)('%s has every file that Korean has', (language) => {
+  expect(filesOf(language)).toEqual(filesOf('ko'))
+})
+
+const files = languages.flatMap((language) =>
+  filesOf(language)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => [language, file] as const),
+)
+
+describe.each(files)('%s/%s', (language, file) => {
+  const texts = read(language, file)
+  const reference = read('ko', file)
 
   test('has exactly the keys of the Korean file', () => {
-    expect(stems(texts)).toEqual(stems(reference(file)))
+    expect(stems(texts)).toEqual(stems(reference))
   })
 
   test('uses the same variables under each key', () => {
-    expect(variables(texts)).toEqual(variables(reference(file)))
+    expect(variables(texts)).toEqual(variables(reference))
   })
 
   test('has every plural form its language needs', () => {
-    const forms = new Intl.PluralRules(languageTag(file.slice(0, 2))).resolvedOptions().pluralCategories
+    const forms = new Intl.PluralRules(languageTag(language.toUpperCase())).resolvedOptions().pluralCategories
     const counted = stems(texts).filter((stem) => `${stem}_other` in texts)
     const missing = counted.flatMap((stem) => forms.map((form) => `${stem}_${form}`)).filter((key) => !(key in texts))
     expect(missing).toEqual([])
@@ -34,15 +46,25 @@ describe.each(files)('%s', (file) => {
   })
 
   test('says no key twice', () => {
-    const keys = readFileSync(new URL(file, folder), 'utf8').match(/^ {2}"[^"]+":/gm)
-    expect(keys).toHaveLength(Object.keys(texts).length)
+    const written = readFileSync(new URL(`${language}/${file}`, folder), 'utf8')
+    expect(unspaced(written)).toBe(unspaced(JSON.stringify(JSON.parse(written))))
   })
 })
 
 test('home and the other screens have no key in common', () => {
-  const screens = stems(read('ko/screens.json'))
-  expect(stems(read('ko/home.json')).filter((key) => screens.includes(key))).toEqual([])
+  const screens = stems(read('ko', 'screens.json'))
+  expect(stems(read('ko', 'home.json')).filter((key) => screens.includes(key))).toEqual([])
 })
+
+const unspaced = (text: string) => text.replaceAll(/\s/g, '')
+
+/** Texts within texts by the path to them: `over.expired.title`, `rules.0`. */
+function flat(texts: object, above = ''): Texts {
+  const entries = Object.entries(texts).map(([key, text]) =>
+    typeof text === 'string' ? { [above + key]: text } : flat(text, `${above}${key}.`),
+  )
+  return Object.assign({}, ...entries)
+}
 
 function stems(texts: Texts) {
   return [...new Set(Object.keys(texts).map(stem))].sort()
@@ -55,7 +77,7 @@ function stem(key: string) {
 function variables(texts: Texts) {
   const found: Record<string, string[]> = {}
   for (const [key, text] of Object.entries(texts)) {
-    const names = [...text.matchAll(/{{\s*(\w+)/g)].map(([, name]) => name ?? '')
+    const names = [...text.matchAll(/{+\s*(\w+)/g)].map(([, name]) => name ?? '')
     found[stem(key)] = [...new Set([...(found[stem(key)] ?? []), ...names])].sort()
   }
   return found

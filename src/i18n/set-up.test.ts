@@ -43,7 +43,7 @@ test('counts and variables are filled in as plain text', async () => {
 })
 
 test('codes of the platform and tags of the web stand for each other', () => {
-  expect(knownLanguages()).toEqual(expect.arrayContaining(['KO', 'EN']))
+  expect(knownLanguages()).toEqual(expect.arrayContaining(['KO', 'EN', 'JA']))
   expect(languageTag('CN')).toBe('zh-Hans')
   expect(languageOfTag('zh-Hans')).toBe('CN')
   expect(languageOfTag('ko')).toBe('KO')

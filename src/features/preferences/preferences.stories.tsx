@@ -3,6 +3,7 @@ import i18next from 'i18next'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { stored } from '#contract/stored.ts'
 import { chosenMode } from '#gateway/appearance.ts'
+import { currentBrand } from '#gateway/platform-status.ts'
 import { languageName } from '#i18n/languages.ts'
 import { readStored } from '#platform/storage.ts'
 import { LanguageSelect } from './language-select.tsx'
@@ -39,7 +40,7 @@ export const Open: Story = {
   async play(stage) {
     await openList(stage)
     await waitFor(() => expect(shownList(stage)).toBeVisible())
-    await expect(shownList(stage)?.querySelectorAll('li')).toHaveLength(2)
+    await expect(shownList(stage)?.querySelectorAll('li')).toHaveLength(currentBrand().languages.length)
     await expect(shownList(stage)?.querySelector('[aria-current="true"]')).toBeVisible()
   },
 }
