@@ -1,6 +1,8 @@
-import { texts as crashTexts } from '#mock-server/vendors/crash/page/texts.ts'
-import { texts as fishTexts } from '#mock-server/vendors/fish/page/texts.ts'
-import { texts as sportsTexts } from '#mock-server/vendors/sports/page/texts.ts'
+import crashTexts from '#locales/ko/vendors/crash.json' with { type: 'json' }
+import fishTexts from '#locales/ko/vendors/fish.json' with { type: 'json' }
+import shared from '#locales/ko/vendors/shared.json' with { type: 'json' }
+import sportsTexts from '#locales/ko/vendors/sports.json' with { type: 'json' }
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { expect, expectAccessible, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { ledgerBalance } from './world.ts'
@@ -13,7 +15,7 @@ const before = 1_284_500
 const anyTile = / [A-Z][A-Z0-9_]+$/
 
 test('a crash round is bet on, settled and seen in the balance', async ({ page, ask, open }) => {
-  const text = crashTexts.ko
+  const text = crashTexts
   await open('/m/gameList?gameType=CRASH', { scenario: 'member-with-favorites', language: 'KO' })
   await page.getByRole('main').getByRole('button', { name: anyTile }).first().click()
   const game = page.frameLocator('iframe')
@@ -27,7 +29,7 @@ test('a crash round is bet on, settled and seen in the balance', async ({ page, 
 })
 
 test('shots at fish cost their stake, and the session counts them', async ({ page, ask, open }) => {
-  const text = fishTexts.ko
+  const text = fishTexts
   await open('/m/gameList?gameType=FISH', { scenario: 'member-with-favorites', language: 'KO' })
   await page.getByRole('main').getByRole('button', { name: anyTile }).first().click()
   const game = page.frameLocator('iframe')
@@ -40,7 +42,7 @@ test('shots at fish cost their stake, and the session counts them', async ({ pag
 })
 
 test('a sports bet is placed from the slip and stands among the member’s bets', async ({ page, ask, open }) => {
-  const text = sportsTexts.ko
+  const text = sportsTexts
   await open('/m/sportsGame', { scenario: 'member-with-favorites', language: 'KO' })
   const book = page.frameLocator('iframe')
   await book.getByRole('button', { name: text.views.upcoming, exact: true }).click()
@@ -50,8 +52,8 @@ test('a sports bet is placed from the slip and stands among the member’s bets'
     .click()
   await book.getByRole('button', { name: new RegExp(text.slip) }).click()
   await book.getByRole('button', { name: /베팅하기$/ }).click()
-  await expect(book.getByText(text.placed(1))).toBeVisible()
-  await book.getByRole('button', { name: text.close }).click()
+  await expect(book.getByText(fill(text.placed_other, { count: 1 }))).toBeVisible()
+  await book.getByRole('button', { name: shared.close }).click()
   await book.getByRole('button', { name: text.views.bets, exact: true }).click()
   await expect(book.getByText(text.markets.result).or(book.getByText(text.markets.winner)).first()).toBeVisible()
   expect(await ledgerBalance(ask, account)).toBeLessThan(before)

@@ -1,8 +1,9 @@
-import { texts as slotTexts } from '#mock-server/vendors/slot/page/texts.ts'
-import enHome from '../src/i18n/locales/en/home.json' with { type: 'json' }
-import enScreens from '../src/i18n/locales/en/screens.json' with { type: 'json' }
-import koHome from '../src/i18n/locales/ko/home.json' with { type: 'json' }
-import koScreens from '../src/i18n/locales/ko/screens.json' with { type: 'json' }
+import enHome from '#locales/en/home.json' with { type: 'json' }
+import enScreens from '#locales/en/screens.json' with { type: 'json' }
+import enSlot from '#locales/en/vendors/slot.json' with { type: 'json' }
+import koHome from '#locales/ko/home.json' with { type: 'json' }
+import koScreens from '#locales/ko/screens.json' with { type: 'json' }
+import koSlot from '#locales/ko/vendors/slot.json' with { type: 'json' }
 
 const ko = { ...koHome, ...koScreens }
 const en = { ...enHome, ...enScreens }
@@ -17,5 +18,5 @@ export const textsOf = (language: Language) => {
   const texts: Record<TextKey, string> = language === 'KO' ? ko : en
   const t = (key: TextKey, values: Record<string, string> = {}) =>
     texts[key].replaceAll(/{{(\w+)}}/g, (_, name: string) => values[name] ?? '')
-  return { t, slot: slotTexts[language === 'KO' ? 'ko' : 'en'] }
+  return { t, slot: language === 'KO' ? koSlot : enSlot }
 }

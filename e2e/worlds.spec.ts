@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { stored } from '#contract/stored.ts'
-import { texts as chatTexts } from '#mock-server/vendors/chat/page/texts.ts'
+import chatTexts from '#locales/en/vendors/chat.json' with { type: 'json' }
 import { orderLottery } from './lottery-journey.ts'
 import { confirmSignOut } from './session-forms.ts'
 import { expect, expectAccessible, test } from './test.ts'
@@ -213,8 +213,8 @@ test.describe('a second phone stays in its world', () => {
   test('when the live chat is opened and left', async ({ page }) => {
     await visit(page, '/m/message')
     await page.getByRole('button', { name: new RegExp(`^${t('messages.chat')}`) }).click()
-    await expect(page.getByPlaceholder(chatTexts.en.placeholder)).toBeVisible()
-    await page.getByRole('button', { name: chatTexts.en.back }).click()
+    await expect(page.getByPlaceholder(chatTexts.placeholder)).toBeVisible()
+    await page.getByRole('button', { name: chatTexts.back }).click()
     await expect(page).toHaveURL(/\/m\/message$/)
   })
 

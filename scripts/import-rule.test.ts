@@ -142,7 +142,14 @@ const rows: Row[] = [
   },
   {
     file: 'mock-server/vendors/slot/page/a.tsx',
-    may: ['react', 'react-dom/client', '#contract/b.ts', '#mock-server/vendors/page-kit/b.tsx', '../contract.ts'],
+    may: [
+      'react',
+      'react-dom/client',
+      '#contract/b.ts',
+      '#locales/en/vendors/slot.json',
+      '#mock-server/vendors/page-kit/b.tsx',
+      '../contract.ts',
+    ],
     mayNot: [
       '#ui/button.tsx',
       '#gateway/call.ts',

@@ -60,7 +60,7 @@ const beside: Row[] = [
   // Vendor games are other companies' pages: React, and nothing of the app.
   {
     folder: 'mock-server/vendors/{page-kit,*/page}',
-    aliases: ['contract', 'mock-server/values', 'mock-server/platform/lottery/rules', 'mock-server/vendors'],
+    aliases: ['contract', 'mock-server/values', 'mock-server/platform/lottery/rules', 'mock-server/vendors', 'locales'],
   },
   { folder: 'fixtures', aliases: ['contract', 'merchant', ...simulator], banned: react },
 ]
@@ -100,7 +100,7 @@ export const importRule = {
     ...['test.ts', 'stories.tsx'].map((kind) =>
       override([`mock-server/**/*.${kind}`], {
         folder: 'mock-server',
-        aliases: ['contract', 'merchant', ...simulator],
+        aliases: ['contract', 'merchant', 'locales', ...simulator],
       }),
     ),
   ],

@@ -1,5 +1,3 @@
-import type { PageLanguage } from './launch-address.ts'
-
 export interface Currency {
   symbol: string
   /** F puts the symbol before the amount, B after it. */
@@ -7,7 +5,7 @@ export interface Currency {
 }
 
 /** Decimals only where there are any: games show small stakes large. */
-export function formatMoney(amount: number, { symbol, position }: Currency, language: PageLanguage): string {
+export function formatMoney(amount: number, { symbol, position }: Currency, language: string): string {
   const digits = Number.isInteger(amount) ? 0 : 2
   const number = new Intl.NumberFormat(language, {
     minimumFractionDigits: digits,

@@ -1,12 +1,11 @@
 import { House, Info } from 'lucide-react'
 import styles from './game-bar.module.css'
 import type { Exits } from './game-shell.tsx'
-import type { PageLanguage } from './launch-address.ts'
-import { sharedTexts } from './shared-texts.ts'
+import { sharedTexts } from './page-texts.ts'
 
 interface GameBarProps {
   opened: { vendor: { name: string }; trial: boolean }
-  language: PageLanguage
+  language: string
   exits: Exits
   /** What the button at the end opens. */
   info: { label: string; onPress: () => void }
@@ -14,7 +13,7 @@ interface GameBarProps {
 
 /** The bar over a game: the way out, whose game it is and with what money, and the way to its rules. */
 export function GameBar({ opened, language, exits, info }: GameBarProps) {
-  const text = sharedTexts[language]
+  const text = sharedTexts.in(language)
   return (
     <div className={styles.bar}>
       {/* A native app around the page has a way back of its own. */}

@@ -4,7 +4,7 @@ import { GameLoading } from './game-loading.tsx'
 import type { LaunchAddress } from './launch-address.ts'
 import { Notice } from './notice.tsx'
 import type { OverReason, Trouble } from './outcome.ts'
-import { type SharedTexts, sharedTexts } from './shared-texts.ts'
+import { sharedTexts } from './page-texts.ts'
 import { useOpening } from './use-opening.ts'
 
 /** What every opened game tells of itself. */
@@ -42,7 +42,7 @@ export function GameShell<Opened extends AnyGame>({ launch, open, onOver, childr
   const { state, leave, end, retry } = useOpening(launch, open)
   const over = state.screen === 'over' ? state.reason : undefined
   useOver(over, onOver)
-  const text: SharedTexts = sharedTexts[launch.language]
+  const text = sharedTexts.in(launch.language)
   const toLobby = { label: text.backToLobby, onPress: leave }
 
   switch (state.screen) {

@@ -1,19 +1,18 @@
-export type PageLanguage = 'ko' | 'en'
+import { pageLanguage } from './page-texts.ts'
 
 /** What the platform put into a vendor page's address. */
 export interface LaunchAddress {
   token: string
-  language: PageLanguage
+  language: string
   /** The page runs inside a native app. */
   webView: boolean
 }
 
-/** Vendor games speak Korean and English; every other language gets English. */
 export function readLaunchAddress(search: string): LaunchAddress {
   const query = new URLSearchParams(search)
   return {
     token: query.get('token') ?? '',
-    language: query.get('language')?.toUpperCase() === 'KO' ? 'ko' : 'en',
+    language: pageLanguage(query.get('language') ?? ''),
     webView: query.get('webView') === 'true',
   }
 }

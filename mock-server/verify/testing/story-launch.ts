@@ -4,6 +4,7 @@ import type { SessionInfo } from '#contract/stored.ts'
 import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
 import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import { type LaunchAddress, readLaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
+import { loadTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { firstGame } from './launched.ts'
 import ground from './page.css?inline'
@@ -49,5 +50,6 @@ export const launching = (wanted: CatalogueGame | CatalogueGame['category']) => 
     session?.token,
   )
   const launch = readLaunchAddress(new URL(content.game_url, location.origin).search)
+  await loadTexts(launch.language)
   Object.assign(context.loaded, { game, launch })
 }

@@ -4,15 +4,17 @@ import { auth } from '#contract/auth.ts'
 import type { Endpoint } from '#contract/resource.ts'
 import { launches } from '#mock-server/vendors/launch/contract.ts'
 import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
-import { type SharedTexts, sharedTexts } from '#mock-server/vendors/page-kit/shared-texts.ts'
+import { sharedTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
 import { loadedIn } from './story-launch.ts'
 
 /** Long enough for a busy machine. */
 export const patience = { timeout: 10_000 }
 
 /** The words of a page in the language it was launched in. */
-export const wordsOf = <Texts>(texts: Readonly<Record<'ko' | 'en', Texts>>, context: Pick<StoryContext, 'loaded'>) =>
-  texts[loadedIn(context).launch.language]
+export const wordsOf = <Texts>(
+  texts: { in: (language: string) => Texts },
+  context: Pick<StoryContext, 'loaded'>,
+): Texts => texts.in(loadedIn(context).launch.language)
 
 type Stage = Pick<StoryContext, 'canvasElement'>
 
@@ -36,7 +38,7 @@ export async function sees({ canvasElement }: Stage, words: string | RegExp): Pr
 export const seesDialog = async ({ canvasElement }: Stage, name: string): Promise<void> =>
   expect(await within(canvasElement).findByRole('dialog', { name }, patience)).toBeVisible()
 
-const says = (title: (text: SharedTexts) => string) => async (stage: StoryContext) => {
+const says = (title: (text: ReturnType<typeof sharedTexts.in>) => string) => async (stage: StoryContext) => {
   const name = title(wordsOf(sharedTexts, stage))
   const heading = await within(stage.canvasElement).findByRole('heading', { name }, patience)
   await waitFor(() => expect(heading).toBeVisible(), patience)

@@ -1,3 +1,4 @@
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { Ball } from './ball.tsx'
 import styles from './ball-tray.module.css'
 import { winsSoFar } from './daub.ts'
@@ -24,18 +25,18 @@ export function BallTray({ table, out }: { table: Table; out: number }) {
               <Ball key={number} number={number} size="small" />
             ))}
         </span>
-        <span className={styles.count}>{text.out(out, opened.drawn)}</span>
+        <span className={styles.count}>{fill(text.out, { count: out, all: opened.drawn })}</span>
       </div>
       <p className={styles.story} role="status" data-won={won > 0 || undefined}>
         {isShown ? (
           won > 0 ? (
-            <b>{text.won(money(won))}</b>
+            <b>{fill(text.won, { amount: money(won) })}</b>
           ) : (
             text.nothing
           )
         ) : round ? (
           won > 0 ? (
-            <b>{text.won(money(won))}</b>
+            <b>{fill(text.won, { amount: money(won) })}</b>
           ) : (
             text.drawing
           )

@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react'
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import type { CardWin } from '../contract.ts'
 import styles from './card.module.css'
 import { viewCard } from './daub.ts'
@@ -55,10 +56,15 @@ export function BingoCard({ numbers, place, balls, daubed, wins, onDaub }: Bingo
     <article
       className={styles.card}
       data-won={won > 0 || undefined}
-      aria-label={text.cardState(place + 1, count, view.lines)}
+      aria-label={fill(text.cardState, { card: place + 1, covered: count, lines: view.lines })}
     >
       {onDaub ? (
-        <button type="button" className={styles.daub} aria-label={text.daub(place + 1, waiting)} onClick={onDaub}>
+        <button
+          type="button"
+          className={styles.daub}
+          aria-label={fill(text.daub, { card: place + 1, waiting })}
+          onClick={onDaub}
+        >
           {grid}
         </button>
       ) : (

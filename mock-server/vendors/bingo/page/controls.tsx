@@ -1,5 +1,6 @@
 import { Minus, Plus, RefreshCw } from 'lucide-react'
 import type { Dispatch } from 'react'
+import { fill, fillCount } from '#mock-server/vendors/page-kit/fill.ts'
 import styles from './controls.module.css'
 import { usePage } from './page-context.ts'
 import { type Action, nextPrice, type Table } from './state.ts'
@@ -79,7 +80,7 @@ function Choosing({ table, dispatch }: { table: Table; dispatch: Dispatch<Action
               onClick={() => dispatch({ type: 'cardsChosen', cards })}
             >
               {cards}
-              <span className="visually-hidden"> {text.cardCount(cards)}</span>
+              <span className="visually-hidden"> {fillCount(text, 'cardCount', cards)}</span>
             </button>
           ))}
         </fieldset>
@@ -122,7 +123,7 @@ function Choosing({ table, dispatch }: { table: Table; dispatch: Dispatch<Action
           disabled={busy}
           onClick={() => dispatch({ type: 'bought', idempotencyKey: crypto.randomUUID() })}
         >
-          {text.buy(money(table.price * table.cards))}
+          {fill(text.buy, { amount: money(table.price * table.cards) })}
         </button>
       </div>
     </>

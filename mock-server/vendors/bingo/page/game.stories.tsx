@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { gamePage, launching, loadedIn } from '#mock-server/verify/testing/story-launch.ts'
 import { press, sees, seesDialog, statesAround, wordsOf } from '#mock-server/verify/testing/story-states.ts'
 import { bingo } from '../contract.ts'
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>
 type Stage = Parameters<NonNullable<Story['play']>>[0]
 
 /** The button that says what all cards cost. */
-const buy = (stage: Stage) => press(stage, new RegExp(`^${wordsOf(texts, stage).buy('').trim()}`))
+const buy = (stage: Stage) => press(stage, new RegExp(`^${fill(wordsOf(texts, stage).buy, { amount: '' }).trim()}`))
 
 export const Ready: Story = {
   play: (stage) => sees(stage, wordsOf(texts, stage).ready),
@@ -45,7 +46,7 @@ export const Result: Story = {
     await press(stage, /^4/)
     await buy(stage)
     await press(stage, text.skip)
-    await sees(stage, new RegExp(`^(${text.won('')}|${text.nothing})`))
+    await sees(stage, new RegExp(`^(${fill(text.won, { amount: '' })}|${text.nothing})`))
   },
 }
 
@@ -53,7 +54,7 @@ export const NotEnoughMoney: Story = {
   parameters: { scenario: 'new-member' },
   async play(stage) {
     await buy(stage)
-    await seesDialog(stage, wordsOf(texts, stage).short('', '').title)
+    await seesDialog(stage, wordsOf(texts, stage).short.title)
   },
 }
 

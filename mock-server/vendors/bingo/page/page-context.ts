@@ -1,13 +1,12 @@
 import { createContext, useContext } from 'react'
 import { formatMoney } from '#mock-server/vendors/page-kit/format-money.ts'
-import type { PageLanguage } from '#mock-server/vendors/page-kit/launch-address.ts'
 import type { Opened } from '../contract.ts'
 import { texts } from './texts.ts'
 
 /** What every part of an opened game needs: its words and its money. */
-export const createPage = (opened: Opened, language: PageLanguage) => ({
+export const createPage = (opened: Opened, language: string) => ({
   language,
-  text: texts[language],
+  text: texts.in(language),
   opened,
   money: (amount: number) => formatMoney(amount, opened.currency, language),
 })

@@ -1,3 +1,4 @@
+import { fill, fillCount } from '#mock-server/vendors/page-kit/fill.ts'
 import styles from '#mock-server/vendors/page-kit/rules.module.css'
 import { Sheet } from '#mock-server/vendors/page-kit/sheet.tsx'
 import { usePage } from './page-context.ts'
@@ -8,17 +9,19 @@ export function PrizesSheet({ price, onClose }: { price: number; onClose: () => 
   const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 })
   const number = new Intl.NumberFormat(language)
   const prizes = [
-    ...opened.housePays.map(({ by, pays }) => ({ name: text.houseRow(by), pays })),
+    ...opened.housePays.map(({ by, pays }) => ({ name: fill(text.houseRow, { by }), pays })),
     ...opened.patterns.map(({ name, pays }) => ({ name: text.winNames[name], pays })),
-    ...opened.linePays.toReversed().map(({ lines, pays }) => ({ name: text.linesRow(lines), pays })),
+    ...opened.linePays.toReversed().map(({ lines, pays }) => ({ name: fillCount(text, 'linesRow', lines), pays })),
   ]
   return (
     <Sheet title={text.rulesTitle} closeLabel={text.close} onClose={onClose}>
       <ul className={styles.list}>
-        {text.rules(opened.drawn, opened.balls).map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-        <li>{text.returns(percent.format(opened.returnRate))}</li>
+        {text.rules
+          .map((rule) => fill(rule, { drawn: opened.drawn, balls: opened.balls }))
+          .map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        <li>{fill(text.returns, { rate: percent.format(opened.returnRate) })}</li>
       </ul>
       <table className={styles.table}>
         <thead>
@@ -32,7 +35,7 @@ export function PrizesSheet({ price, onClose }: { price: number; onClose: () => 
           {prizes.map(({ name, pays }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{text.times(number.format(pays))}</td>
+              <td>{fill(text.times, { pays: number.format(pays) })}</td>
               <td>{money(pays * price)}</td>
             </tr>
           ))}

@@ -1,4 +1,5 @@
 import type { Dispatch } from 'react'
+import { fillNotice } from '#mock-server/vendors/page-kit/fill.ts'
 import { troubleGlyphs } from '#mock-server/vendors/page-kit/game-shell.tsx'
 import { Notice } from '#mock-server/vendors/page-kit/notice.tsx'
 import { usePage } from './page-context.ts'
@@ -20,7 +21,12 @@ export function TableNotices({ table, dispatch, onLeave }: TableNoticesProps) {
     const dismiss = () => dispatch({ type: 'dismissed' })
     const actions = [{ label: text.close, onPress: dismiss }, toLobby]
     return (
-      <Notice glyph="coin" {...text.short(money(balance), money(phase.needed))} actions={actions} onDismiss={dismiss} />
+      <Notice
+        glyph="coin"
+        {...fillNotice(text.short, { balance: money(balance), bet: money(phase.needed) })}
+        actions={actions}
+        onDismiss={dismiss}
+      />
     )
   }
   if (phase.name === 'cut') {

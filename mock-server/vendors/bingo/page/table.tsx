@@ -1,4 +1,5 @@
 import { type Dispatch, useState } from 'react'
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { GameBar } from '#mock-server/vendors/page-kit/game-bar.tsx'
 import type { Exits } from '#mock-server/vendors/page-kit/game-shell.tsx'
 import { BallTray } from './ball-tray.tsx'
@@ -35,7 +36,7 @@ export function BingoTable({ table, dispatch, exits }: BingoTableProps) {
           info={{ label: text.rulesTitle, onPress: () => setRules(true) }}
         />
         <h1 className={styles.title}>{opened.game.name}</h1>
-        <p className={styles.subtitle}>{text.kind(opened.kind, opened.drawn)}</p>
+        <p className={styles.subtitle}>{fill(text.kind, { kind: opened.kind, drawn: opened.drawn })}</p>
       </header>
       <BallTray table={table} out={out} />
       <Cards table={table} out={out} auto={auto || phase.name === 'shown'} />

@@ -1,6 +1,5 @@
 import { ChevronDown, ExternalLink } from 'lucide-react'
 import { useRef } from 'react'
-import type { PageLanguage } from '#mock-server/vendors/page-kit/launch-address.ts'
 import type { Chat, ChatMessage } from '../contract.ts'
 import styles from './conversation.module.css'
 import { dayOf, isGrouped, timeOf } from './message-times.ts'
@@ -12,7 +11,7 @@ interface ConversationProps {
   chat: Chat
   outgoing: readonly Outgoing[]
   text: Texts
-  language: PageLanguage
+  language: string
   onSay: (text: string, key?: string) => void
   onLeave: (path: string) => void
 }
@@ -95,7 +94,7 @@ interface MessageProps {
   before: ChatMessage | undefined
   agent: string
   text: Texts
-  language: PageLanguage
+  language: string
   onLeave: (path: string) => void
 }
 

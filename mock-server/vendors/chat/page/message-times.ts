@@ -1,12 +1,11 @@
-import type { PageLanguage } from '#mock-server/vendors/page-kit/launch-address.ts'
 import type { ChatMessage } from '../contract.ts'
 
 const minute = 60_000
 
-export const dayOf = (at: number, language: PageLanguage): string =>
+export const dayOf = (at: number, language: string): string =>
   new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', weekday: 'short' }).format(at)
 
-export const timeOf = (at: number, language: PageLanguage): string =>
+export const timeOf = (at: number, language: string): string =>
   new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(at)
 
 type Sent = Pick<ChatMessage, 'at' | 'from'>

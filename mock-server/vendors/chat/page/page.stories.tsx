@@ -4,6 +4,7 @@ import { auth } from '#contract/auth.ts'
 import { messages } from '#contract/messages.ts'
 import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import { readLaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
+import { loadTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
 import { loadedIn } from '#mock-server/verify/testing/story-launch.ts'
 import { patience, press, sees, wordsOf } from '#mock-server/verify/testing/story-states.ts'
 import { chat } from '../contract.ts'
@@ -19,7 +20,9 @@ async function launchChat(context: Pick<StoryContext, 'loaded' | 'globals'>) {
   const headerColor = world.merchant().theme[theme === 'dark' ? 'dark' : 'light'].accent
   const face = { b2c: 'true', backUrl: '/m/message', headerColor, title, language } as const
   const { chatUrl } = await callVendor(messages.launchChat, face, session?.token)
-  Object.assign(context.loaded, { launch: readLaunchAddress(new URL(chatUrl, location.origin).search) })
+  const launch = readLaunchAddress(new URL(chatUrl, location.origin).search)
+  await loadTexts(launch.language)
+  Object.assign(context.loaded, { launch })
 }
 
 const meta = {

@@ -14,7 +14,7 @@ const go = (path: string) => window.location.replace(atApp(path))
 
 /** The page of a live chat provider that does not exist. */
 export function ChatPage({ address }: { address: LaunchAddress }) {
-  const text = texts[address.language]
+  const text = texts.in(address.language)
   const { state, say, retry } = useChat(address)
   if (state.screen === 'loading') return <Waiting label={text.loading} />
   if (state.screen === 'trouble') {

@@ -101,7 +101,7 @@ export const NotEnoughMoney: Story = {
   async play(stage) {
     const text = wordsOf(texts, stage)
     await press(stage, priced(text.placeBet))
-    await seesDialog(stage, text.short('', '').title)
+    await seesDialog(stage, text.short.title)
   },
 }
 

@@ -1,3 +1,4 @@
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { winAt } from '../rules/crash.ts'
 import { usePage } from './page-context.ts'
 import styles from './players.module.css'
@@ -12,8 +13,8 @@ export function Players({ table: { view, own } }: { table: Table }) {
   const count = players.length + (own ? 1 : 0)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keys alone could not scroll it otherwise
-    <section className={styles.players} aria-label={text.players(count)} tabIndex={0}>
-      <h2 className={styles.title}>{text.players(count)}</h2>
+    <section className={styles.players} aria-label={fill(text.players, { count })} tabIndex={0}>
+      <h2 className={styles.title}>{fill(text.players, { count })}</h2>
       <ul className={styles.list}>
         {own && <Player name={text.you} bet={own.bet} cashedOut={own.cashedOut} crashed={crashed} isOwn />}
         {players.map(({ name, bet, cashedOut }, at) => (

@@ -1,3 +1,4 @@
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { usePage } from './page-context.ts'
 import styles from './result.module.css'
 import type { Table } from './state.ts'
@@ -9,7 +10,7 @@ export function Result({ table: { own, silent, view } }: { table: Table }) {
   const kind = silent ? 'silent' : own?.status === 'won' ? 'won' : own?.status === 'lost' ? 'lost' : undefined
   const words = {
     silent: text.silent,
-    won: own?.cashedOut ? text.won(money(own.win), times(own.cashedOut)) : '',
+    won: own?.cashedOut ? fill(text.won, { amount: money(own.win), multiplier: times(own.cashedOut) }) : '',
     lost: text.lost,
   }
   return (

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
 import { Sheet } from '#mock-server/vendors/page-kit/sheet.tsx'
 import { crash } from '../contract.ts'
@@ -32,7 +33,7 @@ export function Rules({ table, launch, onClose }: RulesProps) {
         ))}
       </ol>
       <p className={styles.note}>{text.curve}</p>
-      <p className={styles.note}>{text.returnRule(rate, times(opened.topMultiplier))}</p>
+      <p className={styles.note}>{fill(text.returnRule, { rate, top: times(opened.topMultiplier) })}</p>
       <h3 className={styles.subtitle}>{text.fairTitle}</h3>
       <p className={styles.note}>{text.fairText}</p>
       <dl className={styles.facts}>
@@ -71,7 +72,7 @@ function Round({ number, point, launch: { token } }: { number: number; point: nu
       </span>
       <b>{times(point)}</b>
       {!proof && (
-        <button type="button" className={styles.check} aria-label={text.check(number)} onClick={check}>
+        <button type="button" className={styles.check} aria-label={fill(text.check, { round: number })} onClick={check}>
           {text.checkShort}
         </button>
       )}

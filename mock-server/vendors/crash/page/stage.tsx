@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { fitCanvas } from '#mock-server/vendors/page-kit/fit-canvas.ts'
 import { atBase } from '#mock-server/vendors/page-kit/page-base.ts'
 import { useFrames } from '#mock-server/vendors/page-kit/use-frames.ts'
@@ -46,7 +47,7 @@ export function Stage({ table, now }: StageProps) {
     if (canvas.current && context) drawFlight(context, fitCanvas(canvas.current), flight, { glow, body, craft, still })
     if (multiplier.current) showMultiplier(multiplier.current, round.point ?? shownAt(flight.elapsed))
     const waits = Math.max(0, round.takeOffAt - instant)
-    if (left.current) left.current.textContent = text.seconds((waits / 1_000).toFixed(1))
+    if (left.current) left.current.textContent = fill(text.seconds, { count: (waits / 1_000).toFixed(1) })
     if (bar.current) bar.current.style.scale = `${Math.min(1, waits / countedFrom)} 1`
   })
 
@@ -84,7 +85,7 @@ function Spoken({ table: { view } }: { table: Table }) {
   const { text } = usePage()
   const { phase, point } = view.round
   if (phase === 'betting') return text.betting
-  return point === null ? text.flying : text.crashedAt(times(point))
+  return point === null ? text.flying : fill(text.crashedAt, { multiplier: times(point) })
 }
 
 /** The game's own picture is what flies. */

@@ -63,7 +63,7 @@ export const NotEnoughMoney: Story = {
     const text = wordsOf(texts, stage)
     const trigger = await findButton(stage, text.fire)
     await fireEvent.keyDown(trigger, { key: 'Enter' })
-    await seesDialog(stage, text.shortShot('', '').title)
+    await seesDialog(stage, text.shortShot.title)
     await fireEvent.keyUp(trigger, { key: 'Enter' })
   },
 }

@@ -1,3 +1,4 @@
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { Glyph } from '#mock-server/vendors/page-kit/glyph.tsx'
 import { Sheet } from '#mock-server/vendors/page-kit/sheet.tsx'
 import { usePage } from './page-context.ts'
@@ -20,23 +21,23 @@ export function Rules({ table, onClose }: { table: Table; onClose: () => void })
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className={styles.note}>{text.forShot(money(bet))}</p>
+      <p className={styles.note}>{fill(text.forShot, { bet: money(bet) })}</p>
       <ul className={styles.species}>
         {opened.species.toReversed().map(({ id, name, glyph, pays, chance }) => (
           <li key={id} className={styles.fish} data-boss={id === 'boss' || undefined}>
             <Glyph className={styles.glyph} name={glyph} />
             <div>
               <b>{name}</b>
-              <small>{text.chance(percent(chance, 2))}</small>
+              <small>{fill(text.chance, { rate: percent(chance, 2) })}</small>
             </div>
             <div className={styles.pays}>
-              <b>{text.pays(range(pays))}</b>
+              <b>{fill(text.pays, { times: range(pays) })}</b>
               <small>{amounts(pays)}</small>
             </div>
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{text.returnRule(percent(opened.returnRate, 3))}</p>
+      <p className={styles.note}>{fill(text.returnRule, { rate: percent(opened.returnRate, 3) })}</p>
     </Sheet>
   )
 }

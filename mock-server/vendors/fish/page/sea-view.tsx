@@ -1,4 +1,5 @@
 import { type Dispatch, type PointerEvent, useEffect, useRef } from 'react'
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { usePage } from './page-context.ts'
 import styles from './sea-view.module.css'
 import { type Action, catchesOf, type Table } from './state.ts'
@@ -41,7 +42,7 @@ export function SeaView({ canvas, sea, table, dispatch }: SeaViewProps) {
       />
       {table.session.bet === 0 && <p className={styles.hint}>{text.hint}</p>}
       <p className="visually-hidden" role="status">
-        {caught.map(({ species, win }) => text.caught(nameOf(species), money(win))).join(', ')}
+        {caught.map(({ species, win }) => fill(text.caught, { name: nameOf(species), amount: money(win) })).join(', ')}
       </p>
     </section>
   )

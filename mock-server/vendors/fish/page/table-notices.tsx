@@ -1,4 +1,5 @@
 import type { Dispatch } from 'react'
+import { fill, fillNotice } from '#mock-server/vendors/page-kit/fill.ts'
 import { troubleGlyphs } from '#mock-server/vendors/page-kit/game-shell.tsx'
 import { Notice } from '#mock-server/vendors/page-kit/notice.tsx'
 import { usePage } from './page-context.ts'
@@ -20,12 +21,15 @@ export function TableNotices({ table, dispatch, onLeave }: TableNoticesProps) {
     const lower = affordableBet(table)
     const dismiss = () => dispatch({ type: 'dismissed' })
     const canLower = lower !== undefined && lower < bet
-    const lowerBet = canLower && { label: text.lowerBet(money(lower)), onPress: () => dispatch({ type: 'betLowered' }) }
+    const lowerBet = canLower && {
+      label: fill(text.lowerBet, { bet: money(lower) }),
+      onPress: () => dispatch({ type: 'betLowered' }),
+    }
     const actions = lowerBet ? [lowerBet, toLobby] : [toLobby, { label: text.close, onPress: dismiss }]
     return (
       <Notice
         glyph="coin"
-        {...text.shortShot(money(spareOf(table)), money(bet))}
+        {...fillNotice(text.shortShot, { balance: money(spareOf(table)), bet: money(bet) })}
         actions={actions}
         onDismiss={dismiss}
       />

@@ -1,3 +1,4 @@
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import type { Sight } from '../contract.ts'
 import { colourOf } from '../rules/roulette.ts'
 import styles from './banner.module.css'
@@ -36,7 +37,7 @@ function Waiting({ sight }: { sight: Sight }) {
   const seconds = Math.max(0, Math.ceil((sight.opensAt - useNow(500)) / 1_000))
   return (
     <>
-      {text.phases.pause} <small aria-hidden="true">{text.next(seconds)}</small>
+      {text.phases.pause} <small aria-hidden="true">{fill(text.next, { count: seconds })}</small>
     </>
   )
 }
@@ -46,7 +47,9 @@ function Verdict({ sight }: { sight: Sight }) {
   const { text, rules } = usePage()
   const winner = sight.road.at(-1)?.winner ?? ''
   const title =
-    rules === 'roulette' ? text.numberWins(Number(winner), text.colours[colourOf(Number(winner))]) : text.wins[winner]
+    rules === 'roulette'
+      ? fill(text.numberWins, { pocket: Number(winner), colour: text.colours[colourOf(Number(winner))] })
+      : text.wins[winner]
   return (
     <>
       <b>{title}</b>
@@ -60,5 +63,9 @@ function Gain({ sight: { won, bets, road } }: { sight: Sight }) {
   if (won === null) return null
   if (won === 0) return <small>{text.lostRound}</small>
   const isUndecided = road.at(-1)?.winner === 'tie' && won <= totalOf(bets)
-  return isUndecided ? <small>{text.pushed(money(won))}</small> : <b className={styles.gain}>{text.won(money(won))}</b>
+  return isUndecided ? (
+    <small>{fill(text.pushed, { amount: money(won) })}</small>
+  ) : (
+    <b className={styles.gain}>{fill(text.won, { amount: money(won) })}</b>
+  )
 }

@@ -1,5 +1,6 @@
 import { Repeat, Trash2, Undo2 } from 'lucide-react'
 import type { Dispatch } from 'react'
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import styles from './controls.module.css'
 import { usePage } from './page-context.ts'
 import { type Action, isOpen, type Table, totalOf } from './state.ts'
@@ -11,7 +12,8 @@ export function Controls({ table, dispatch }: { table: Table; dispatch: Dispatch
   const open = isOpen(table)
   const some = open && pending.length > 0
   const sum = totalOf(pending)
-  const label = phase.name === 'sending' ? text.sending : sum > 0 ? text.confirmWith(money(sum)) : text.confirm
+  const label =
+    phase.name === 'sending' ? text.sending : sum > 0 ? fill(text.confirmWith, { amount: money(sum) }) : text.confirm
   return (
     <div className={styles.controls}>
       <div className={styles.buttons}>

@@ -1,3 +1,4 @@
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import type { Sight } from '../contract.ts'
 import styles from './countdown.module.css'
 import { usePage } from './page-context.ts'
@@ -17,7 +18,7 @@ export function Countdown({ sight, betting }: { sight: Sight; betting: number })
       className={styles.countdown}
       data-soon={seconds <= 5 || undefined}
       role="timer"
-      aria-label={text.seconds(seconds)}
+      aria-label={fill(text.seconds, { count: seconds })}
     >
       <svg viewBox="0 0 48 48" aria-hidden="true">
         <circle cx="24" cy="24" r="20" className={styles.track} />

@@ -36,7 +36,7 @@ export function Coup({ rules, sight }: CoupProps) {
           <div key={name} className={styles.hand} data-side={name} data-won={winner === name || undefined}>
             <div className={styles.label}>
               {text.spots[name]}
-              {total !== undefined && <b>{text.total(total)}</b>}
+              {total !== undefined && <b>{total}</b>}
             </div>
             <div className={styles.cards}>
               {own.map((card) => (

@@ -106,7 +106,7 @@ export const NotEnoughMoney: Story = {
   beforeEach: (stage) => void betting(stage),
   async play(stage) {
     await press(stage, spot(stage, 'player', '1:1'))
-    await seesDialog(stage, wordsOf(texts, stage).short('', '').title)
+    await seesDialog(stage, wordsOf(texts, stage).short.title)
   },
 }
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { formatMoney } from '#mock-server/vendors/page-kit/format-money.ts'
-import type { PageLanguage } from '#mock-server/vendors/page-kit/launch-address.ts'
 import type { createServerClock } from '#mock-server/vendors/page-kit/server-clock.ts'
 import type { Opened } from '../contract.ts'
 import { texts } from './texts.ts'
@@ -8,9 +8,9 @@ import { texts } from './texts.ts'
 type Clock = ReturnType<typeof createServerClock>
 
 /** What every part of an opened table needs: its words, its money and the world's time. */
-export function createPage(opened: Opened, language: PageLanguage, clock: Clock) {
+export function createPage(opened: Opened, language: string, clock: Clock) {
   const { currency, rules } = opened
-  const text = texts[language]
+  const text = texts.in(language)
   return {
     language,
     text,
@@ -20,7 +20,7 @@ export function createPage(opened: Opened, language: PageLanguage, clock: Clock)
     /** A chip has no room for a currency: 5K, 50만. */
     short: (amount: number) =>
       new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }).format(amount),
-    spotName: (spot: string) => text.spots[spot] ?? text.pocket(spot.slice(1)),
+    spotName: (spot: string) => text.spots[spot] ?? fill(text.pocket, { number: spot.slice(1) }),
   }
 }
 

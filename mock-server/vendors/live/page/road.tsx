@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import type { Mark } from '../contract.ts'
 import { BeadPlate } from './bead-plate.tsx'
 import { BigRoad } from './big-road-view.tsx'
@@ -58,6 +59,8 @@ function Counts({ road }: { road: readonly Mark[] }) {
       .join(', ')
   const names = rules === 'baccarat' ? ['player', 'banker', 'tie'] : ['dragon', 'tiger', 'tie']
   return names
-    .map((name) => text.counts(spotName(name), road.filter(({ winner }) => winner === name).length))
+    .map((name) =>
+      fill(text.counts, { name: spotName(name), count: road.filter(({ winner }) => winner === name).length }),
+    )
     .join(', ')
 }

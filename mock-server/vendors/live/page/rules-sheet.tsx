@@ -1,3 +1,4 @@
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import styles from '#mock-server/vendors/page-kit/rules.module.css'
 import { Sheet } from '#mock-server/vendors/page-kit/sheet.tsx'
 import type { Opened } from '../contract.ts'
@@ -31,8 +32,8 @@ export function RulesSheet({ opened, onClose }: { opened: Opened; onClose: () =>
         <tbody>
           {listed(opened).map(({ id, pays, returnRate, maximum }) => (
             <tr key={id}>
-              <th scope="row">{id === 'n0' ? text.pocket('0–36') : spotName(id)}</th>
-              <td>{text.odds(pays)}</td>
+              <th scope="row">{id === 'n0' ? fill(text.pocket, { number: '0–36' }) : spotName(id)}</th>
+              <td>{fill(text.odds, { pays })}</td>
               <td>{percent.format(returnRate)}</td>
               <td>{money(maximum)}</td>
             </tr>
@@ -40,7 +41,7 @@ export function RulesSheet({ opened, onClose }: { opened: Opened; onClose: () =>
         </tbody>
       </table>
       <ul className={styles.list}>
-        <li>{text.limits(money(opened.minimum))}</li>
+        <li>{fill(text.limits, { minimum: money(opened.minimum) })}</li>
         {text.fair.map((line) => (
           <li key={line}>{line}</li>
         ))}

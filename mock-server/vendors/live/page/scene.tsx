@@ -1,3 +1,4 @@
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { GameBar } from '#mock-server/vendors/page-kit/game-bar.tsx'
 import type { Exits } from '#mock-server/vendors/page-kit/game-shell.tsx'
 import { Banner } from './banner.tsx'
@@ -39,8 +40,8 @@ export function Scene({ table, exits, isLost, onRules }: SceneProps) {
             <p>
               {text.ruleNames[rules]}
               {between}
-              {text.dealer(sight.dealer.name)}
-              {sight.phase !== 'pause' && `${between}${text.round(sight.number)}`}
+              {fill(text.dealer, { name: sight.dealer.name })}
+              {sight.phase !== 'pause' && `${between}${fill(text.round, { number: sight.number })}`}
             </p>
           </div>
           <Countdown sight={sight} betting={opened.bettingTime} />

@@ -1,5 +1,6 @@
 import { Users } from 'lucide-react'
 import { type Dispatch, useId } from 'react'
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { Chip } from './chip.tsx'
 import { usePage } from './page-context.ts'
 import styles from './spot.module.css'
@@ -34,7 +35,7 @@ export function Spot({ table, dispatch, id, label, size = 'small', won }: SpotPr
       onClick={() => dispatch({ type: 'placed', spot: id })}
     >
       <span className={styles.label}>{label}</span>
-      <span className={styles.odds}>{text.odds(pays)}</span>
+      <span className={styles.odds}>{fill(text.odds, { pays })}</span>
       {crowd && crowd.players > 0 && (
         <span className={styles.crowd} aria-hidden="true">
           <Users aria-hidden="true" size={12} />
@@ -53,7 +54,10 @@ export function Spot({ table, dispatch, id, label, size = 'small', won }: SpotPr
 export function StakeText({ table, id }: { table: Table; id: string }) {
   const { text, money } = usePage()
   const { placed, pending } = stakeOn(table, id)
-  const parts = [placed > 0 && text.yourBet(money(placed)), pending > 0 && text.pendingBet(money(pending))]
+  const parts = [
+    placed > 0 && fill(text.yourBet, { amount: money(placed) }),
+    pending > 0 && fill(text.pendingBet, { amount: money(pending) }),
+  ]
   return parts.filter(Boolean).join(', ')
 }
 

@@ -1,4 +1,5 @@
 import type { Dispatch } from 'react'
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { Chip } from './chip.tsx'
 import { usePage } from './page-context.ts'
 import type { Action, Table } from './state.ts'
@@ -19,7 +20,7 @@ export function Tray({ table, dispatch }: { table: Table; dispatch: Dispatch<Act
           onClick={() => dispatch({ type: 'chipPicked', chip })}
         >
           <Chip amount={chip} tone={tone} />
-          <span className="visually-hidden">{text.chip(money(chip))}</span>
+          <span className="visually-hidden">{fill(text.chip, { amount: money(chip) })}</span>
         </button>
       ))}
     </fieldset>

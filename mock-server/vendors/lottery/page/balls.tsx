@@ -1,4 +1,5 @@
 import type { DrawRows } from '#contract/lottery.ts'
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import styles from './balls.module.css'
 import { useHouse } from './house.ts'
 
@@ -18,7 +19,7 @@ const hueOf = (group: string, number: string) =>
 function Die({ value }: { value: string }) {
   const { text } = useHouse()
   return (
-    <span className={styles.die} role="img" aria-label={text.dice(value)}>
+    <span className={styles.die} role="img" aria-label={fill(text.dice, { value })}>
       {pips[value]?.map((place) => (
         <i key={place} style={{ gridArea: `${Math.ceil(place / 3)} / ${((place - 1) % 3) + 1}` }} />
       ))}

@@ -1,4 +1,5 @@
 import { Shuffle } from 'lucide-react'
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import type { BetView } from '../contract.ts'
 import styles from './bet-board.module.css'
 import { useHouse } from './house.ts'
@@ -29,7 +30,7 @@ export function BetBoard({ bet, picks, onChange }: BoardProps) {
   return (
     <>
       <Tools bet={bet} picks={picks} onChange={onChange} />
-      {kind === 'combination' && <p className={styles.hint}>{text.pickSize(size)}</p>}
+      {kind === 'combination' && <p className={styles.hint}>{fill(text.pickSize, { size })}</p>}
       {rows.map((row, at) => (
         <fieldset key={row.code} className={styles.row}>
           <legend className={row.name ? styles.name : 'visually-hidden'}>{row.name || bet.name}</legend>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OrderDetail, PlayType, PrizeMode } from '#contract/lottery.ts'
 import { prizeModes } from '#mock-server/platform/lottery/rules/prize-mode.ts'
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import type { Board } from '../contract.ts'
 import { BetBoard } from './bet-board.tsx'
 import styles from './bet-tab.module.css'
@@ -141,7 +142,9 @@ function Rule({ bet: { rule, prizes } }: Pick<Marked, 'bet'>) {
       {prizes.map(({ name, odds: least, highest }) => (
         <p key={name} className={styles.odds}>
           {name && <span>{name}</span>}
-          {least === highest ? text.odds(odds(least)) : text.oddsFrom(odds(least), odds(highest))}
+          {least === highest
+            ? fill(text.odds, { odds: odds(least) })
+            : fill(text.oddsFrom, { from: odds(least), to: odds(highest) })}
         </p>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import styles from './controls.module.css'
 import { useHouse } from './house.ts'
 
@@ -96,11 +97,21 @@ export function Stepper({ label, value, shown, least = 1, most, onChange }: Step
   return (
     <fieldset className={styles.stepper}>
       <legend className="visually-hidden">{label}</legend>
-      <button type="button" aria-label={text.less(label)} disabled={value <= least} onClick={() => onChange(value - 1)}>
+      <button
+        type="button"
+        aria-label={fill(text.less, { what: label })}
+        disabled={value <= least}
+        onClick={() => onChange(value - 1)}
+      >
         <Minus size={18} aria-hidden="true" />
       </button>
       <output aria-label={label}>{shown ?? value}</output>
-      <button type="button" aria-label={text.more(label)} disabled={value >= most} onClick={() => onChange(value + 1)}>
+      <button
+        type="button"
+        aria-label={fill(text.more, { what: label })}
+        disabled={value >= most}
+        onClick={() => onChange(value + 1)}
+      >
         <Plus size={18} aria-hidden="true" />
       </button>
     </fieldset>

@@ -12,5 +12,5 @@ test.each([
   [86_400_000, '1d 0h'],
   [189_000_000, '2d 4h'],
 ])('%i ms are read as %s', (left, text) => {
-  expect(countdownText(left, ['d', 'h'])).toBe(text)
+  expect(countdownText(left, { days: 'd', hours: 'h' })).toBe(text)
 })

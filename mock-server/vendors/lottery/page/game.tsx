@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronLeft, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { OrderDetail } from '#contract/lottery.ts'
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { BetTab, type Way } from './bet-tab.tsx'
 import { Segments } from './controls.tsx'
 import styles from './game.module.css'
@@ -43,7 +44,7 @@ export function Game({ gameId, onLeave }: GameProps) {
   function ordered({ numero }: OrderDetail) {
     void client.invalidateQueries({ queryKey: ['orders'] })
     void client.invalidateQueries({ queryKey: ['account'] })
-    say(text.placed(numero))
+    say(fill(text.placed, { numero }))
     setTab('orders')
   }
 
@@ -57,7 +58,10 @@ export function Game({ gameId, onLeave }: GameProps) {
           <Segments
             parts
             label={board.game.name}
-            options={tabs.map((value) => ({ value, label: text.tabs[value](value === 'orders' ? open : 0) }))}
+            options={tabs.map((value) => ({
+              value,
+              label: value === 'orders' && open > 0 ? fill(text.openOrders, { open }) : text.tabs[value],
+            }))}
             value={tab}
             onChange={(next) => {
               say('')

@@ -17,8 +17,8 @@ export function createHouse(address: LotteryAddress, home: Home) {
     home,
     market: home.vendor ? marketOfVendor(home.vendor) : address.market,
     /** As the gateway takes it. */
-    languageCode: language === 'ko' ? 'KO' : 'EN',
-    text: texts[language],
+    languageCode: language.toUpperCase(),
+    text: texts.in(language),
     clock,
     ask: <E extends Endpoint>(endpoint: E, input: Input<E> & object): Promise<Answer<E>> =>
       callVendor(endpoint, input, home.token),

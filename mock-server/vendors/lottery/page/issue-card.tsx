@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import type { Board } from '../contract.ts'
 import { Balls } from './balls.tsx'
 import { countdownText } from './countdown.ts'
@@ -32,10 +33,10 @@ export function IssueCard({ board: { game } }: { board: Board }) {
   useFreshBoardAfter(drawAt, now)
   const share = Math.min(1, left / (issue.closesAt - issue.opensAt))
   return (
-    <section className={styles.card} aria-label={text.issue(issue.numero)}>
+    <section className={styles.card} aria-label={fill(text.issue, { numero: issue.numero })}>
       <div className={styles.top}>
         <div>
-          <p className={styles.numero}>{text.issue(issue.numero)}</p>
+          <p className={styles.numero}>{fill(text.issue, { numero: issue.numero })}</p>
           <p className={styles.label}>{text.closesIn}</p>
         </div>
         <p className={styles.left} role="timer">
@@ -48,7 +49,7 @@ export function IssueCard({ board: { game } }: { board: Board }) {
       <div className={styles.last} aria-live="polite">
         <p className={styles.label}>
           {drawing ? text.drawing : `${text.lastDraw} · ${opened.numero}`}
-          {!drawing && opened.station && ` · ${text.station(opened.station)}`}
+          {!drawing && opened.station && ` · ${fill(text.station, { name: opened.station })}`}
         </p>
         <Balls group={game.gameGroupId} rows={opened.rows} onAccent />
       </div>

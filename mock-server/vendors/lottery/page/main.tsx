@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { loadTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
 import './page.css'
 import { loadFonts } from '#mock-server/vendors/page-kit/fonts.ts'
 import { readLotteryAddress } from './address.ts'
@@ -7,6 +8,7 @@ import { applyMode } from './skin.ts'
 
 const address = readLotteryAddress(location)
 document.documentElement.lang = address.language
+await loadTexts(address.language)
 applyMode(address.cssName?.endsWith('-dark') ? 'dark' : 'light')
 
 const place = document.getElementById('page')

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import type { BetView } from '../contract.ts'
 import styles from './bet-board.module.css'
 import { BetBoard, Tools } from './bet-board.tsx'
@@ -54,7 +55,7 @@ function Typed({ bet, picks, onChange }: NumberBoardProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={size}
-          aria-label={text.numberLabel(size)}
+          aria-label={fill(text.numberLabel, { digits: size })}
           placeholder={'0'.repeat(size)}
           value={typed}
           onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, ''))}
@@ -63,14 +64,14 @@ function Typed({ bet, picks, onChange }: NumberBoardProps) {
           {text.addNumber}
         </button>
       </form>
-      <p className={styles.hint}>{text.typeNumber(size)}</p>
+      <p className={styles.hint}>{fill(text.typeNumber, { digits: size })}</p>
       {numbers.length > 0 && (
         <ul className={styles.numbers}>
           {numbers.map((number) => (
             <li key={number}>
               <button
                 type="button"
-                aria-label={text.remove(number)}
+                aria-label={fill(text.remove, { what: number })}
                 onClick={() => onChange([numbers.filter((other) => other !== number)])}
               >
                 {number}

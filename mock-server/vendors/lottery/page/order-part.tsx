@@ -1,4 +1,5 @@
 import type { OrderDetail, Suborder } from '#contract/lottery.ts'
+import { fill, fillCount } from '#mock-server/vendors/page-kit/fill.ts'
 import { Button } from './controls.tsx'
 import { useHouse } from './house.ts'
 import styles from './order-sheet.module.css'
@@ -23,7 +24,8 @@ export function OrderPart({ part, order, onCancel }: OrderPartProps) {
         {picks.map(({ row, options }) => `${row} ${options.join(', ')}`.trim()).join(' / ')}
       </p>
       <p className={styles.small}>
-        {text.issue(part.numero)} · {order.prizeMode} · {text.notes(part.notes)} × {money(part.amount)}
+        {fill(text.issue, { numero: part.numero })} · {order.prizeMode} · {fillCount(text, 'notes', part.notes)} ×{' '}
+        {money(part.amount)}
         {part.multiple > 1 && ` × ${part.multiple}`} = {money(part.price)}
       </p>
       {opened && part.status !== 'cancelled' && (
@@ -35,13 +37,13 @@ export function OrderPart({ part, order, onCancel }: OrderPartProps) {
       {hits.map((hit) => (
         <p key={`${hit.note}/${hit.prize}`} className={styles.hit}>
           <span>
-            {hit.note} {hit.prize} {hit.times > 1 && text.hit(hit.times)}
+            {hit.note} {hit.prize} {hit.times > 1 && fill(text.hit, { times: hit.times })}
           </span>
-          <span>{text.odds(hit.odds.toLocaleString(language))}</span>
+          <span>{fill(text.odds, { odds: hit.odds.toLocaleString(language) })}</span>
           <b>+{money(hit.win)}</b>
         </p>
       ))}
-      {part.rebate > 0 && <p className={styles.small}>{text.rebate(money(part.rebate))}</p>}
+      {part.rebate > 0 && <p className={styles.small}>{fill(text.rebate, { amount: money(part.rebate) })}</p>}
       {part.cancellable && (
         <Button small onPress={onCancel}>
           {text.cancel}

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { lottery, type OrderDetail, type Suborder } from '#contract/lottery.ts'
 import { VendorFailure } from '#mock-server/vendors/page-kit/call-vendor.ts'
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { Button } from './controls.tsx'
 import { useHouse } from './house.ts'
 import { OrderPart } from './order-part.tsx'
@@ -34,7 +35,9 @@ export function OrderSheet({ orderId, onClose }: OrderSheetProps) {
             {asked ? (
               <Ask parts={asked} busy={busy} onCancel={cancel} onKeep={() => ask(undefined)} />
             ) : (
-              open.length > 1 && <Button onPress={() => ask(open)}>{text.cancelAll(open.length)}</Button>
+              open.length > 1 && (
+                <Button onPress={() => ask(open)}>{fill(text.cancelAll, { count: open.length })}</Button>
+              )
             )}
           </div>
         )
@@ -94,7 +97,7 @@ function Ask({ parts, busy, onCancel, onKeep }: AskProps) {
   const { text, money } = useHouse()
   return (
     <div className={styles.ask} role="alertdialog" aria-label={text.cancel}>
-      <p>{text.cancelAsk(money(priceOf(parts)))}</p>
+      <p>{fill(text.cancelAsk, { price: money(priceOf(parts)) })}</p>
       <div>
         <Button onPress={onKeep}>{text.keep}</Button>
         <Button strong disabled={busy} onPress={onCancel}>
@@ -123,7 +126,7 @@ function useCancel(orderId: string) {
       const suborderIds = asked.map(({ suborderId }) => suborderId)
       const order = await call(lottery.cancelSuborders, { orderId, suborderIds, language })
       client.setQueryData(lotteryQueries.order(house, orderId).queryKey, order)
-      say(text.cancelled(money(priceOf(asked))))
+      say(fill(text.cancelled, { price: money(priceOf(asked)) }))
     } catch (thrown) {
       if (!(thrown instanceof VendorFailure)) throw thrown
       say(thrown.code === 'LOTTERY_CLOSED' ? text.closedMeanwhile : text.cut)

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ChevronRight, ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import type { Order } from '#contract/lottery.ts'
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { Button, Chips } from './controls.tsx'
 import { useHouse } from './house.ts'
 import { OrderSheet } from './order-sheet.tsx'
@@ -65,8 +66,8 @@ function OrderRow({ order, onPress }: { order: Order; onPress: () => void }) {
       <span className={styles.what}>
         <b>{order.gameName}</b>
         <small>
-          {text.issue(order.numero)}
-          {order.issues > 1 && ` ${text.moreIssues(order.issues - 1)}`}
+          {fill(text.issue, { numero: order.numero })}
+          {order.issues > 1 && ` ${fill(text.moreIssues, { count: order.issues - 1 })}`}
         </small>
       </span>
       <span className={styles.sum}>

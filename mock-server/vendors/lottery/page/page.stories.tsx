@@ -2,7 +2,8 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { within } from 'storybook/test'
 import { auth } from '#contract/auth.ts'
 import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
-import { sharedTexts } from '#mock-server/vendors/page-kit/shared-texts.ts'
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
+import { loadTexts, sharedTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
 import { firstGame } from '#mock-server/verify/testing/launched.ts'
 import { loadedIn } from '#mock-server/verify/testing/story-launch.ts'
 import { patience, press, sees, wordsOf } from '#mock-server/verify/testing/story-states.ts'
@@ -16,7 +17,7 @@ import { texts } from './texts.ts'
 /** The address that the app frames the house's page with. */
 const starting =
   (mui: 'elott' | 'vn' | 'sea', gameId = 'lobby') =>
-  ({ loaded, globals }: Pick<StoryContext, 'loaded' | 'globals'>) => {
+  async ({ loaded, globals }: Pick<StoryContext, 'loaded' | 'globals'>) => {
     const { world, session } = loadedIn({ loaded })
     const { code } = world.merchant()
     const search = new URLSearchParams({
@@ -27,6 +28,7 @@ const starting =
     })
     applyMode(globals.theme)
     const launch = readLotteryAddress({ pathname: `/m/lotto-h5/${mui}/ent/games/${gameId}`, search: `?${search}` })
+    await loadTexts(launch.language)
     Object.assign(loaded, { launch })
   }
 
@@ -54,12 +56,15 @@ async function pick(stage: Stage) {
 
 /** The button that says what all of the slip costs. */
 const order = (stage: Stage) =>
-  press(stage, new RegExp(`^${escaped(wordsOf(texts, stage).confirm('#')).replace('#', '\\D?[\\d,]+\\D?')}$`))
+  press(
+    stage,
+    new RegExp(`^${escaped(fill(wordsOf(texts, stage).confirm, { price: '#' })).replace('#', '\\D?[\\d,]+\\D?')}$`),
+  )
 
 const board = async (stage: Stage) => void (await stage.canvas.findByText(wordsOf(texts, stage).closesIn, {}, patience))
 
 const openTab = async (stage: Stage, tab: 'orders' | 'results') => {
-  const name = new RegExp(`^${wordsOf(texts, stage).tabs[tab](0)}`)
+  const name = new RegExp(`^${wordsOf(texts, stage).tabs[tab]}`)
   await board(stage)
   await press(stage, name)
 }
@@ -87,7 +92,7 @@ export const Placed: Story = {
   async play(stage) {
     await pick(stage)
     await order(stage)
-    await sees(stage, new RegExp(escaped(wordsOf(texts, stage).placed('#')).replace('#', '\\S+')))
+    await sees(stage, new RegExp(escaped(fill(wordsOf(texts, stage).placed, { numero: '#' })).replace('#', '\\S+')))
   },
 }
 
@@ -96,7 +101,10 @@ export const NotEnoughMoney: Story = {
   async play(stage) {
     await pick(stage)
     await order(stage)
-    await sees(stage, new RegExp(escaped(wordsOf(texts, stage).short('#')).replace('#', '\\D?0\\D?')))
+    await sees(
+      stage,
+      new RegExp(escaped(fill(wordsOf(texts, stage).short, { balance: '#' })).replace('#', '\\D?0\\D?')),
+    )
   },
 }
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { callVendor, VendorFailure } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import { leaveGame } from '#mock-server/vendors/page-kit/leave-game.ts'
 import { outcomeOf } from '#mock-server/vendors/page-kit/outcome.ts'
-import { sharedTexts } from '#mock-server/vendors/page-kit/shared-texts.ts'
+import { sharedTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
 import { type Home, lotteryHouse } from '../contract.ts'
 import type { LotteryAddress } from './address.ts'
 import { Button } from './controls.tsx'
@@ -29,14 +29,14 @@ export function LotteryPage({ address }: { address: LotteryAddress }) {
 }
 
 async function open({ token, merchantCode, cssName, language }: LotteryAddress): Promise<Home> {
-  const wish = { token, merchantCode, cssName, language: language === 'ko' ? 'KO' : 'EN' }
+  const wish = { token, merchantCode, cssName, language: language.toUpperCase() }
   const home = await callVendor(lotteryHouse.open, wish)
   applySkin(home.skin)
   return home
 }
 
 function Entrance({ address }: { address: LotteryAddress }) {
-  const shared = sharedTexts[address.language]
+  const shared = sharedTexts.in(address.language)
   const { data, error, refetch } = useQuery({
     queryKey: ['home', address.token],
     queryFn: () => open(address),
@@ -44,7 +44,7 @@ function Entrance({ address }: { address: LotteryAddress }) {
     enabled: address.token !== '',
   })
   useEffect(() => {
-    document.title = texts[address.language].markets[address.market]
+    document.title = texts.in(address.language).markets[address.market]
   }, [address])
   if (data) return <Inside address={address} home={data} />
   if (!error && address.token !== '') return <Waiting label={shared.loading} whole />
@@ -67,7 +67,7 @@ interface NotOpenedProps {
 }
 
 function NotOpened({ error, language, onRetry }: NotOpenedProps): ReactNode {
-  const shared = sharedTexts[language]
+  const shared = sharedTexts.in(language)
   const outcome = error ? outcomeOf(error) : ({ kind: 'over', reason: 'expired' } as const)
   const leave = <Button onPress={leaveGame}>{shared.backToLobby}</Button>
   if (outcome.kind === 'over')

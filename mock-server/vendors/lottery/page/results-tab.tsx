@@ -1,6 +1,7 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
 import type { Lottery, Opened } from '#contract/lottery.ts'
 import { sum } from '#mock-server/platform/lottery/rules/draw.ts'
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { Balls } from './balls.tsx'
 import { Button } from './controls.tsx'
 import { useHouse } from './house.ts'
@@ -67,9 +68,9 @@ function Result({ opened, group }: { opened: Drawn; group: string }) {
   return (
     <article className={styles.result}>
       <header>
-        <h2>{text.issue(opened.numero)}</h2>
+        <h2>{fill(text.issue, { numero: opened.numero })}</h2>
         <p>
-          {opened.station && `${text.station(opened.station)} · `}
+          {opened.station && `${fill(text.station, { name: opened.station })} · `}
           {time(opened.drawAt)}
         </p>
       </header>
@@ -78,7 +79,7 @@ function Result({ opened, group }: { opened: Drawn; group: string }) {
       ) : (
         <div className={styles.drawn}>
           <Balls group={group} rows={opened.rows} />
-          {group !== 'PK10' && <small>{text.sum(sum(opened.rows[0]?.numbers ?? []))}</small>}
+          {group !== 'PK10' && <small>{fill(text.sum, { total: sum(opened.rows[0]?.numbers ?? []) })}</small>}
         </div>
       )}
     </article>

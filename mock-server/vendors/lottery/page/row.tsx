@@ -1,5 +1,6 @@
 import { Ticket } from 'lucide-react'
 import type { Lottery, RegionLottery } from '#contract/lottery.ts'
+import { fillCount } from '#mock-server/vendors/page-kit/fill.ts'
 import { countdownText } from './countdown.ts'
 import { useHouse, useHouseNow } from './house.ts'
 import styles from './lobby.module.css'
@@ -9,7 +10,8 @@ import { Said } from './states.tsx'
 export function useWhen(): (game: Pick<Lottery, 'everyMinutes' | 'weekdays'>) => string {
   const { text } = useHouse()
   return ({ everyMinutes, weekdays }) => {
-    if (everyMinutes !== null) return text.every(everyMinutes)
+    if (everyMinutes === 60) return text.everyHour
+    if (everyMinutes !== null) return fillCount(text, 'every', everyMinutes)
     return weekdays.length === 7 ? text.daily : weekdays.map((day) => text.weekdays[day]).join(' · ')
   }
 }

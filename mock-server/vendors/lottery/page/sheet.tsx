@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { sharedTexts } from '#mock-server/vendors/page-kit/shared-texts.ts'
+import { sharedTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
 import { Sheet as AnySheet } from '#mock-server/vendors/page-kit/sheet.tsx'
 import { useHouse } from './house.ts'
 import styles from './sheet.module.css'
@@ -9,5 +9,5 @@ type SheetProps = Omit<ComponentProps<typeof AnySheet>, 'closeLabel' | 'styles'>
 /** The panel in the merchant's colours. */
 export function Sheet(props: SheetProps) {
   const { language } = useHouse()
-  return <AnySheet {...props} closeLabel={sharedTexts[language].close} styles={styles} />
+  return <AnySheet {...props} closeLabel={sharedTexts.in(language).close} styles={styles} />
 }

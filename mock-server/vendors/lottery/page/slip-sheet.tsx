@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { OrderDetail } from '#contract/lottery.ts'
+import { fill, fillCount } from '#mock-server/vendors/page-kit/fill.ts'
 import type { Board } from '../contract.ts'
 import { Button, Stepper } from './controls.tsx'
 import { useHouse } from './house.ts'
@@ -61,7 +62,7 @@ export function SlipSheet({ board, lines, onLines, onClose, onOrdered }: SlipShe
       <div className={styles.issues}>
         <p>
           <b>{text.issues}</b>
-          <span>{text.issuesHint(issues)}</span>
+          <span>{issues === 1 ? text.thisIssue : fillCount(text, 'issuesHint', issues)}</span>
         </p>
         <Stepper label={text.issues} value={issues} most={board.coming.length} onChange={setIssues} />
       </div>
@@ -77,14 +78,14 @@ export function SlipSheet({ board, lines, onLines, onClose, onOrdered }: SlipShe
         </p>
       )}
       <Button strong disabled={busy || lines.length === 0} onPress={order}>
-        {busy ? text.placing : text.confirm(price)}
+        {busy ? text.placing : fill(text.confirm, { price })}
       </Button>
     </div>
   )
 
   return (
     <Sheet title={text.slip} onClose={onClose} foot={foot}>
-      <p className={styles.numero}>{text.issue(numeros[0] ?? '')}</p>
+      <p className={styles.numero}>{fill(text.issue, { numero: numeros[0] ?? '' })}</p>
       <ul className={styles.lines}>
         {lines.map((line) => {
           const name = board.bets.find(({ code }) => code === line.bet)?.name ?? line.bet
@@ -94,12 +95,12 @@ export function SlipSheet({ board, lines, onLines, onClose, onOrdered }: SlipShe
                 <h3>{name}</h3>
                 <p className={styles.picks}>{picksText(board, line)}</p>
                 <p className={styles.sum}>
-                  {text.notes(line.notes)} × {money(line.amount)}
+                  {fillCount(text, 'notes', line.notes)} × {money(line.amount)}
                   {line.multiple > 1 && ` × ${line.multiple}`}
                   <b>{money(priceOfLine(line, board.prizeMode))}</b>
                 </p>
               </div>
-              <button type="button" aria-label={text.remove(name)} onClick={() => remove(line.id)}>
+              <button type="button" aria-label={fill(text.remove, { what: name })} onClick={() => remove(line.id)}>
                 <Trash2 size={19} aria-hidden="true" />
               </button>
             </li>

@@ -2,6 +2,7 @@ import { ReceiptText } from 'lucide-react'
 import type { PrizeMode } from '#contract/lottery.ts'
 import { prizeModes } from '#mock-server/platform/lottery/rules/prize-mode.ts'
 import { maxNotes } from '#mock-server/platform/lottery/rules/shape.ts'
+import { fill, fillCount } from '#mock-server/vendors/page-kit/fill.ts'
 import { Button, Stepper } from './controls.tsx'
 import { useHouse } from './house.ts'
 import { isComplete, type Marked, notesOf, priceOfLine } from './slip.ts'
@@ -56,10 +57,10 @@ export function StakeBar({ marked, mode, lines, most, onStake, onAdd, onBet }: S
       <div className={styles.sum}>
         <p aria-live="polite">
           {notes > maxNotes ? (
-            <span className={styles.wrong}>{text.tooMany(maxNotes)}</span>
+            <span className={styles.wrong}>{fill(text.tooMany, { most: maxNotes.toLocaleString(text.language) })}</span>
           ) : (
             <>
-              <span>{text.notes(notes)}</span>
+              <span>{fillCount(text, 'notes', notes)}</span>
               <b>{money(priceOfLine({ notes, amount, multiple }, mode))}</b>
             </>
           )}
@@ -71,7 +72,7 @@ export function StakeBar({ marked, mode, lines, most, onStake, onAdd, onBet }: S
           small
           strong
           disabled={!complete && lines === 0}
-          label={lines > 0 ? text.openSlip(inSlip) : undefined}
+          label={lines > 0 ? fillCount(text, 'openSlip', inSlip) : undefined}
           onPress={onBet}
         >
           <span className={styles.bet}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { sharedTexts } from '#mock-server/vendors/page-kit/shared-texts.ts'
+import { sharedTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
 import { useHouse } from './house.ts'
 import { lotteryQueries } from './queries.ts'
 import styles from './top-bar.module.css'
@@ -24,7 +24,7 @@ export function TopBar({ back, title, subtitle }: TopBarProps) {
         {subtitle && <p>{subtitle}</p>}
       </div>
       <p className={styles.balance}>
-        <span className="visually-hidden">{sharedTexts[house.language].balance}</span>
+        <span className="visually-hidden">{sharedTexts.in(house.language).balance}</span>
         {house.money(data?.balance ?? house.home.balance)}
       </p>
     </header>

@@ -1,7 +1,7 @@
 import { CloudOff, Hourglass } from 'lucide-react'
 import { leaveGame } from '#mock-server/vendors/page-kit/leave-game.ts'
 import { outcomeOf } from '#mock-server/vendors/page-kit/outcome.ts'
-import { sharedTexts } from '#mock-server/vendors/page-kit/shared-texts.ts'
+import { sharedTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
 import { Button } from './controls.tsx'
 import { useHouse } from './house.ts'
 import { Said } from './states.tsx'
@@ -14,7 +14,7 @@ interface TroubleProps {
 /** A list or a board that did not come, and how to ask for it again; or why asking is of no use. */
 export function Trouble({ error, onRetry }: TroubleProps) {
   const { language, text } = useHouse()
-  const { trouble, over, retry, backToLobby } = sharedTexts[language]
+  const { trouble, over, retry, backToLobby } = sharedTexts.in(language)
   const outcome = error && outcomeOf(error)
   if (outcome?.kind === 'over') {
     const leave = <Button onPress={leaveGame}>{backToLobby}</Button>

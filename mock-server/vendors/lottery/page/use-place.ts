@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import type { OrderDetail } from '#contract/lottery.ts'
 import { VendorFailure } from '#mock-server/vendors/page-kit/call-vendor.ts'
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { outcomeOf } from '#mock-server/vendors/page-kit/outcome.ts'
-import { sharedTexts } from '#mock-server/vendors/page-kit/shared-texts.ts'
+import { sharedTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
 import { lotteryHouse, type Ticket } from '../contract.ts'
 import { type House, useHouse } from './house.ts'
 
@@ -15,8 +16,8 @@ function refusal(thrown: unknown, { text, money, language }: House): string {
   if (thrown.code === 'REAL_ACCOUNT_REQUIRED') return text.realOnly
   if (thrown.code === 'INVALID_INPUT') return text.failed
   const outcome = outcomeOf(thrown)
-  if (outcome.kind === 'short') return text.short(money(outcome.balance ?? 0))
-  if (outcome.kind === 'over') return sharedTexts[language].over[outcome.reason].text
+  if (outcome.kind === 'short') return fill(text.short, { balance: money(outcome.balance ?? 0) })
+  if (outcome.kind === 'over') return sharedTexts.in(language).over[outcome.reason].text
   return outcome.kind === 'trouble' && outcome.trouble === 'unreachable' ? text.cut : text.failed
 }
 

@@ -1,3 +1,5 @@
+import { inLanguage } from '#contract/localised.ts'
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { formatMoney } from '#mock-server/vendors/page-kit/format-money.ts'
 import { QrCode } from '#mock-server/vendors/page-kit/qr-code.tsx'
 import type { Order } from '../contract.ts'
@@ -54,14 +56,14 @@ function Code({ brand, text }: { brand: string; text: Texts }) {
   return (
     <figure className={styles.code}>
       <QrCode text={scanAddress(window.location.href)} label={text.code} />
-      <figcaption>{text.scan.replace('{brand}', brand)}</figcaption>
+      <figcaption>{fill(text.scan, { brand })}</figcaption>
     </figure>
   )
 }
 
 function Lines({ order, text, language }: { order: Order; text: Texts; language: PayAddress['language'] }) {
   const lines = [
-    [text.to, order.merchant.name[language]],
+    [text.to, inLanguage(order.merchant.name, language)],
     [text.order, order.orderId],
     [text.timeLeft, useTimeLeft(order)],
   ] as const

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { loadTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
 import './page.css'
 import { loadFonts } from '#mock-server/vendors/page-kit/fonts.ts'
 import { atApp } from '#mock-server/vendors/page-kit/page-base.ts'
@@ -7,6 +8,7 @@ import { PayPage } from './page.tsx'
 
 const address = readPayAddress(location.search)
 document.documentElement.lang = address.language
+await loadTexts(address.language)
 
 const place = document.getElementById('page')
 if (!place) throw new Error('pay.html has no element with the id "page"')

@@ -2,6 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { deposit } from '#contract/deposit.ts'
 import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
+import { loadTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
 import { loadedIn } from '#mock-server/verify/testing/story-launch.ts'
 import { patience, press, sees, wordsOf } from '#mock-server/verify/testing/story-states.ts'
 import { pay } from '../contract.ts'
@@ -19,7 +20,9 @@ const paying =
     const { session } = loadedIn(context)
     const wish = { amount, idempotencyKey: `story-${way.id}-${amount}`, language: context.globals.language }
     const { payUrl } = await callVendor(way, wish, session?.token)
-    Object.assign(context.loaded, { launch: readPayAddress(new URL(payUrl, location.origin).search) })
+    const launch = readPayAddress(new URL(payUrl, location.origin).search)
+    await loadTexts(launch.language)
+    Object.assign(context.loaded, { launch })
   }
 
 const meta = {

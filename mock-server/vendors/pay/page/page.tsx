@@ -12,7 +12,7 @@ type Pay = ReturnType<typeof usePay>
 
 /** The page of payment providers that do not exist. */
 export function PayPage({ address, go }: { address: PayAddress; go: (path: string) => void }) {
-  const text = texts[address.language]
+  const text = texts.in(address.language)
   const payment = usePay(address, go)
   useEffect(() => {
     document.title = text.title

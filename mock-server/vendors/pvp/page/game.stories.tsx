@@ -74,7 +74,7 @@ export const NotEnoughMoney: Story = {
   async play(stage) {
     const text = wordsOf(texts, stage)
     await press(stage, text.deal)
-    await seesDialog(stage, text.short('', '').title)
+    await seesDialog(stage, text.short.title)
   },
 }
 

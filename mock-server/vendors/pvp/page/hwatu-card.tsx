@@ -1,3 +1,4 @@
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import styles from './hwatu-card.module.css'
 import { marks } from './hwatu-marks.tsx'
 import { plants } from './hwatu-plants.tsx'
@@ -17,7 +18,10 @@ export function HwatuCard({ card, size }: HwatuCardProps) {
   const { text } = usePage()
   const month = card ? Number.parseInt(card, 10) : 0
   const mark = card && (lights.includes(card) ? 'light' : ribbons.includes(card) ? 'ribbon' : 'picture')
-  const label = card && mark ? `${text.card(month, text.months[month - 1] ?? '')} ${text.marks[mark]}` : text.hiddenCard
+  const label =
+    card && mark
+      ? `${fill(text.card, { month, name: text.months[month - 1] ?? '' })} ${text.marks[mark]}`
+      : text.hiddenCard
   return (
     <span className={styles.place} data-size={size} data-open={card ? '' : undefined} role="img" aria-label={label}>
       <span className={styles.card}>

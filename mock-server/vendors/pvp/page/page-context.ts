@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react'
 import { formatMoney } from '#mock-server/vendors/page-kit/format-money.ts'
-import type { PageLanguage } from '#mock-server/vendors/page-kit/launch-address.ts'
 import type { createServerClock } from '#mock-server/vendors/page-kit/server-clock.ts'
 import type { HandName, Opened } from '../contract.ts'
 import { texts } from './texts.ts'
@@ -8,16 +7,16 @@ import { texts } from './texts.ts'
 type Clock = ReturnType<typeof createServerClock>
 
 /** What every part of an opened table needs: its words, its money and the world's time. */
-export function createPage({ currency }: Opened, language: PageLanguage, clock: Clock) {
-  const text = texts[language]
+export function createPage({ currency }: Opened, language: string, clock: Clock) {
+  const text = texts.in(language)
   return {
     language,
     text,
     clock,
     money: (amount: number) => formatMoney(amount, currency, language),
     handName: ({ name, value }: HandName) => {
-      if (name === 'double') return text.double(value)
-      return name === 'points' ? text.points(value) : text.hands[name]
+      if (name === 'double') return text.doubles[value - 1] ?? ''
+      return name === 'points' ? (text.points[value] ?? '') : text.hands[name]
     },
   }
 }

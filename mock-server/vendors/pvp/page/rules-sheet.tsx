@@ -1,3 +1,4 @@
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import rules from '#mock-server/vendors/page-kit/rules.module.css'
 import { Sheet } from '#mock-server/vendors/page-kit/sheet.tsx'
 import type { HandName, Opened } from '../contract.ts'
@@ -37,9 +38,11 @@ export function RulesSheet({ opened, onClose }: { opened: Opened; onClose: () =>
         {text.rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
-        <li>{text.rakeRule(percent.format(opened.rakeRate), percent.format(opened.returnRate))}</li>
-        <li>{text.stackRule(opened.stackAntes)}</li>
-        <li>{text.timeRule(opened.turnTime / 1_000)}</li>
+        <li>
+          {fill(text.rakeRule, { rake: percent.format(opened.rakeRate), rate: percent.format(opened.returnRate) })}
+        </li>
+        <li>{fill(text.stackRule, { antes: opened.stackAntes })}</li>
+        <li>{fill(text.timeRule, { seconds: opened.turnTime / 1_000 })}</li>
       </ul>
       <h3 className={rules.subtitle}>{text.ranking}</h3>
       <ol className={styles.ranking}>

@@ -1,3 +1,4 @@
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import type { Moment } from './moment.ts'
 import { usePage } from './page-context.ts'
 import type { Table } from './state.ts'
@@ -22,7 +23,9 @@ export function Story({ table, moment }: StoryProps) {
 function now(text: ReturnType<typeof usePage>['text'], { opened }: Table, moment: Moment | undefined): string {
   if (!moment) return text.sit
   if (moment.actor === undefined) return text.dealing
-  return moment.actor === 0 ? text.yourTurn : text.turnOf(opened.opponents[moment.actor - 1]?.name ?? '')
+  return moment.actor === 0
+    ? text.yourTurn
+    : fill(text.turnOf, { name: opened.opponents[moment.actor - 1]?.name ?? '' })
 }
 
 /** How the hand ended for the player. */
@@ -39,9 +42,11 @@ function Ending({ table }: { table: Table }) {
   const took = money(seats[0]?.took ?? 0)
   const best = seats.toSorted((one, other) => other.took - one.took)[0]
   const name = best?.name ?? ''
-  if (how === 'won') return <p>{text.youWon(took)}</p>
-  if (how === 'shared') return <p>{text.youShared(took)}</p>
-  const winner = best?.hand ? text.withHand(text.youLost(name), handName(best.hand)) : text.youLost(name)
+  if (how === 'won') return <p>{fill(text.youWon, { amount: took })}</p>
+  if (how === 'shared') return <p>{fill(text.youShared, { amount: took })}</p>
+  const winner = best?.hand
+    ? fill(text.withHand, { name: fill(text.youLost, { name }), hand: handName(best.hand) })
+    : fill(text.youLost, { name })
   return (
     <>
       {how === 'folded' && <small>{text.youFolded}</small>}

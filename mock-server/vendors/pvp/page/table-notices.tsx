@@ -1,4 +1,5 @@
 import type { Dispatch } from 'react'
+import { fillNotice } from '#mock-server/vendors/page-kit/fill.ts'
 import { troubleGlyphs } from '#mock-server/vendors/page-kit/game-shell.tsx'
 import { Notice } from '#mock-server/vendors/page-kit/notice.tsx'
 import { usePage } from './page-context.ts'
@@ -20,16 +21,13 @@ export function TableNotices({ table, dispatch, onLeave, leaving }: TableNotices
 
   if (phase.name === 'short') {
     const dismiss = () => dispatch({ type: 'dismissed' })
-    const words = openHand(table) ? text.shortMove : text.short
+    const balance = money(sight.balance)
+    const needed = money(phase.needed)
+    const words = openHand(table)
+      ? fillNotice(text.shortMove, { balance, needed })
+      : fillNotice(text.short, { balance, bet: needed })
     const actions = [{ label: text.close, onPress: dismiss }, ...(openHand(table) ? [] : [toLobby])]
-    return (
-      <Notice
-        glyph="coin"
-        {...words(money(sight.balance), money(phase.needed))}
-        actions={actions}
-        onDismiss={dismiss}
-      />
-    )
+    return <Notice glyph="coin" {...words} actions={actions} onDismiss={dismiss} />
   }
   if (phase.name === 'cut') {
     const { title } = text.trouble[phase.trouble]

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import type { Turn } from '../contract.ts'
 import { usePage } from './page-context.ts'
 import styles from './turn-clock.module.css'
@@ -14,7 +15,12 @@ export function TurnClock({ turn, length }: { turn: Turn; length: number }) {
   const left = Math.min(length, Math.max(0, turn.until - now))
   const seconds = Math.ceil(left / 1_000)
   return (
-    <div className={styles.clock} role="timer" aria-label={text.seconds(seconds)} data-soon={seconds <= 5 || undefined}>
+    <div
+      className={styles.clock}
+      role="timer"
+      aria-label={fill(text.seconds, { count: seconds })}
+      data-soon={seconds <= 5 || undefined}
+    >
       <span className={styles.bar} style={{ inlineSize: `${(left / length) * 100}%` }} />
       <b aria-hidden="true">{seconds}</b>
     </div>

@@ -1,5 +1,6 @@
 import { Minus, Plus, Repeat2, RotateCw, Square, Zap } from 'lucide-react'
 import type { Dispatch } from 'react'
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import styles from './controls.module.css'
 import { usePage } from './page-context.ts'
 import { type Action, canSpin, nextBet, type Table } from './state.ts'
@@ -23,7 +24,7 @@ export function Controls({ table, dispatch, onPress, turbo, onTurbo }: ControlsP
       <button
         type="button"
         className={styles.option}
-        aria-label={text.autoStart(autoRounds)}
+        aria-label={fill(text.autoStart, { rounds: autoRounds })}
         disabled={!idle}
         onClick={() => dispatch({ type: 'autoStarted', rounds: autoRounds })}
       >
@@ -60,7 +61,7 @@ function SpinButton({ table, onPress }: Pick<ControlsProps, 'table' | 'onPress'>
   const { text } = usePage()
   const { auto, phase } = table
   const rolling = phase.name === 'spinning' || phase.name === 'stopping'
-  const label = auto > 0 ? text.autoStop(auto) : rolling ? text.stop : text.spin
+  const label = auto > 0 ? fill(text.autoStop, { left: auto }) : rolling ? text.stop : text.spin
   return (
     <button
       type="button"

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { gamePage, launching, loadedIn } from '#mock-server/verify/testing/story-launch.ts'
 import { findButton, press, sees, seesDialog, statesAround, wordsOf } from '#mock-server/verify/testing/story-states.ts'
 import { slot } from '../contract.ts'
@@ -26,7 +27,9 @@ export const Spun: Story = {
     await spin(stage)
     await sees(
       stage,
-      new RegExp(`${text.nothing}|${text.won('')}|${text.wonLine(1).replace('1', '\\d')}|${text.wonScatter}`),
+      new RegExp(
+        `${text.nothing}|${fill(text.won, { amount: '' })}|${fill(text.wonLine, { line: 1 }).replace('1', '\\d')}|${text.wonScatter}`,
+      ),
     )
     await findButton(stage, text.spin)
   },
@@ -44,7 +47,7 @@ export const NotEnoughMoney: Story = {
   parameters: { scenario: 'new-member' },
   async play(stage) {
     await spin(stage)
-    await seesDialog(stage, wordsOf(texts, stage).short('', '').title)
+    await seesDialog(stage, wordsOf(texts, stage).short.title)
   },
 }
 

@@ -1,3 +1,4 @@
+import { fill, fillCount } from '#mock-server/vendors/page-kit/fill.ts'
 import { Glyph } from '#mock-server/vendors/page-kit/glyph.tsx'
 import type { LineWin } from '../contract.ts'
 import styles from './message-bar.module.css'
@@ -28,7 +29,7 @@ function OneWin({ win }: { win: LineWin }) {
   const { text, money, symbol } = usePage()
   return (
     <>
-      <b>{win.line === null ? text.wonScatter : text.wonLine(win.line)}</b>
+      <b>{win.line === null ? text.wonScatter : fill(text.wonLine, { line: win.line })}</b>
       <span className={styles.count}>
         <Glyph className={styles.glyph} name={symbol(win.symbol).glyph} />×{win.count}
       </span>
@@ -40,8 +41,8 @@ function OneWin({ win }: { win: LineWin }) {
 function Words({ table, count }: { table: Table; count: number }) {
   const { text } = usePage()
   const { phase, round, auto } = table
-  if (count > 1) return <b>{text.wonLines(count)}</b>
-  if (auto > 0) return text.autoLeft(auto)
+  if (count > 1) return <b>{fill(text.wonLines, { count })}</b>
+  if (auto > 0) return fillCount(text, 'autoLeft', auto)
   if (phase.name === 'spinning' || phase.name === 'stopping') return text.spinning
   return round ? text.nothing : text.idle
 }
@@ -53,7 +54,7 @@ function Spoken({ table: { round } }: { table: Table }) {
   if (round.win === 0) return text.nothing
   const parts = round.lines.map(
     ({ line, symbol: id, count }) =>
-      `${line === null ? text.wonScatter : text.wonLine(line)} ${symbol(id).name} ${count}`,
+      `${line === null ? text.wonScatter : fill(text.wonLine, { line })} ${symbol(id).name} ${count}`,
   )
-  return [text.won(money(round.win)), ...parts].join(', ')
+  return [fill(text.won, { amount: money(round.win) }), ...parts].join(', ')
 }

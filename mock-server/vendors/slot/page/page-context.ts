@@ -1,17 +1,16 @@
 import { createContext, useContext } from 'react'
 import { formatMoney } from '#mock-server/vendors/page-kit/format-money.ts'
-import type { PageLanguage } from '#mock-server/vendors/page-kit/launch-address.ts'
 import type { Opened, SymbolView } from '../contract.ts'
 import { texts } from './texts.ts'
 
 export type SymbolId = SymbolView['id']
 
 /** What every part of an opened game needs: its words, its money and its symbols. */
-export function createPage({ currency, symbols }: Opened, language: PageLanguage) {
+export function createPage({ currency, symbols }: Opened, language: string) {
   const byId = new Map(symbols.map((symbol) => [symbol.id, symbol]))
   return {
     language,
-    text: texts[language],
+    text: texts.in(language),
     money: (amount: number) => formatMoney(amount, currency, language),
     symbol: (id: SymbolId) => byId.get(id) ?? { id, name: '', glyph: '', pays: [] },
   }

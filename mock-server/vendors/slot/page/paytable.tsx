@@ -1,3 +1,4 @@
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { Glyph } from '#mock-server/vendors/page-kit/glyph.tsx'
 import { Sheet } from '#mock-server/vendors/page-kit/sheet.tsx'
 import type { SymbolView } from '../contract.ts'
@@ -15,7 +16,7 @@ export function Paytable({ table, onClose }: { table: Table; onClose: () => void
   const special = (id: 'wild' | 'scatter') => symbols.filter((symbol) => symbol.id === id)
   return (
     <Sheet title={text.paytable} closeLabel={text.close} onClose={onClose}>
-      <p className={styles.note}>{text.forBet(money(table.bet))}</p>
+      <p className={styles.note}>{fill(text.forBet, { bet: money(table.bet) })}</p>
       <ul className={styles.symbols}>
         {symbols
           .filter(({ id }) => id !== 'wild' && id !== 'scatter')
@@ -29,14 +30,14 @@ export function Paytable({ table, onClose }: { table: Table; onClose: () => void
       {special('scatter').map((symbol) => (
         <Special key={symbol.id} symbol={symbol} label="SCATTER" rule={text.scatterRule} stake={table.bet} />
       ))}
-      <h3 className={styles.subtitle}>{text.linesTitle(paylines.length)}</h3>
+      <h3 className={styles.subtitle}>{fill(text.linesTitle, { count: paylines.length })}</h3>
       <p className={styles.note}>{text.linesRule}</p>
       <ol className={styles.lines}>
         {paylines.map((rows, at) => (
           <PaylineMap key={rows.join('')} rows={rows} number={at + 1} />
         ))}
       </ol>
-      <p className={styles.note}>{text.returnRule(rate)}</p>
+      <p className={styles.note}>{fill(text.returnRule, { rate })}</p>
     </Sheet>
   )
 }
@@ -77,7 +78,7 @@ function Pays({ symbol, stake }: { symbol: SymbolView; stake: number }) {
     <dl className={styles.pays}>
       {pays.map(({ count, amount }) => (
         <div key={count}>
-          <dt>{text.inARow(count)}</dt>
+          <dt>{fill(text.inARow, { count })}</dt>
           <dd>{money(amount)}</dd>
         </div>
       ))}

@@ -1,4 +1,5 @@
 import type { Dispatch } from 'react'
+import { fill, fillNotice } from '#mock-server/vendors/page-kit/fill.ts'
 import { troubleGlyphs } from '#mock-server/vendors/page-kit/game-shell.tsx'
 import { Notice } from '#mock-server/vendors/page-kit/notice.tsx'
 import { usePage } from './page-context.ts'
@@ -19,9 +20,19 @@ export function TableNotices({ table, dispatch, onLeave }: TableNoticesProps) {
   if (phase.name === 'short') {
     const lower = affordableBet(table)
     const dismiss = () => dispatch({ type: 'dismissed' })
-    const lowerBet = lower && { label: text.lowerBet(money(lower)), onPress: () => dispatch({ type: 'betLowered' }) }
+    const lowerBet = lower && {
+      label: fill(text.lowerBet, { bet: money(lower) }),
+      onPress: () => dispatch({ type: 'betLowered' }),
+    }
     const actions = lowerBet ? [lowerBet, toLobby] : [toLobby, { label: text.close, onPress: dismiss }]
-    return <Notice glyph="coin" {...text.short(money(balance), money(bet))} actions={actions} onDismiss={dismiss} />
+    return (
+      <Notice
+        glyph="coin"
+        {...fillNotice(text.short, { balance: money(balance), bet: money(bet) })}
+        actions={actions}
+        onDismiss={dismiss}
+      />
+    )
   }
   if (phase.name === 'cut') {
     const { title } = text.trouble[phase.trouble]

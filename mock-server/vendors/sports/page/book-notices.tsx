@@ -1,4 +1,5 @@
 import type { Dispatch } from 'react'
+import { fillNotice } from '#mock-server/vendors/page-kit/fill.ts'
 import { troubleGlyphs } from '#mock-server/vendors/page-kit/game-shell.tsx'
 import { Notice } from '#mock-server/vendors/page-kit/notice.tsx'
 import { usePage } from './page-context.ts'
@@ -24,7 +25,7 @@ export function BookNotices({ book, dispatch, onLeave }: BookNoticesProps) {
   }
   const close = { label: text.close, onPress: dismiss }
   if (stop.kind === 'short') {
-    const said = text.short(money(balance), money(sumsOf(book).cost))
+    const said = fillNotice(text.short, { balance: money(balance), bet: money(sumsOf(book).cost) })
     return <Notice glyph="coin" {...said} actions={[close, toLobby]} onDismiss={dismiss} />
   }
   return <Notice glyph="chart" {...text.stops[stop.kind]} actions={[close]} onDismiss={dismiss} />

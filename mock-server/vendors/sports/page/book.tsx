@@ -1,4 +1,5 @@
 import { type Dispatch, useState } from 'react'
+import { fill, fillCount } from '#mock-server/vendors/page-kit/fill.ts'
 import { GameBar } from '#mock-server/vendors/page-kit/game-bar.tsx'
 import type { Exits } from '#mock-server/vendors/page-kit/game-shell.tsx'
 import { Glyph } from '#mock-server/vendors/page-kit/glyph.tsx'
@@ -60,7 +61,7 @@ export function SportsBook({ book, dispatch, launch, end, exits }: SportsBookPro
             >
               <Glyph name={glyphOf[id]} />
               <span>{text.sports[id]}</span>
-              {live > 0 && <small>{text.liveCount(live)}</small>}
+              {live > 0 && <small>{fill(text.liveCount, { count: live })}</small>}
             </button>
           ))}
         </nav>
@@ -93,7 +94,8 @@ export function SportsBook({ book, dispatch, launch, end, exits }: SportsBookPro
           <b className={styles.count}>{slip.length}</b>
           <span>{text.slip}</span>
           <span className={styles.total}>
-            {text.odds} <b>{betsOf(book).length === 1 ? oddsOf(slip).toFixed(2) : text.slipBar(slip.length)}</b>
+            {text.odds}{' '}
+            <b>{betsOf(book).length === 1 ? oddsOf(slip).toFixed(2) : fillCount(text, 'slipBar', slip.length)}</b>
           </span>
         </button>
       )}
@@ -124,7 +126,7 @@ function Rules({ rate, onClose }: { rate: number; onClose: () => void }) {
   return (
     <Sheet title={text.rules} closeLabel={text.close} onClose={onClose}>
       <ul className={styles.rules}>
-        {[...text.rulesText, text.returnRule(percent)].map((rule) => (
+        {[...text.rulesText, fill(text.returnRule, { rate: percent })].map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>

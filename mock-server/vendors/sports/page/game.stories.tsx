@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
+import { fill, fillCount } from '#mock-server/vendors/page-kit/fill.ts'
 import { gamePage, launching, loadedIn } from '#mock-server/verify/testing/story-launch.ts'
 import {
   findButton,
@@ -45,7 +46,8 @@ async function openSlip(stage: Stage, count = 1) {
   await seesDialog(stage, wordsOf(texts, stage).slip)
 }
 
-const place = (stage: Stage) => press(stage, new RegExp(`^${wordsOf(texts, stage).place('\\D?[\\d,]+\\D?')}$`))
+const place = (stage: Stage) =>
+  press(stage, new RegExp(`^${fill(wordsOf(texts, stage).place, { cost: '\\D?[\\d,]+\\D?' })}$`))
 
 /** Bets on the home sides of football matches to come, one by one. */
 async function betAhead({ loaded }: Pick<Stage, 'loaded'>) {
@@ -107,7 +109,7 @@ export const Placed: Story = {
   async play(stage) {
     await openSlip(stage)
     await place(stage)
-    await sees(stage, wordsOf(texts, stage).placed(1))
+    await sees(stage, fillCount(wordsOf(texts, stage), 'placed', 1))
   },
 }
 
@@ -116,7 +118,7 @@ export const NotEnoughMoney: Story = {
   async play(stage) {
     await openSlip(stage)
     await place(stage)
-    await seesDialog(stage, wordsOf(texts, stage).short('', '').title)
+    await seesDialog(stage, wordsOf(texts, stage).short.title)
   },
 }
 
@@ -146,7 +148,7 @@ export const AnswerLost: Story = {
     await place(stage)
     await seesDialog(stage, text.trouble.unreachable.title)
     await press(stage, text.retry)
-    await sees(stage, text.placed(1))
+    await sees(stage, fillCount(text, 'placed', 1))
   },
 }
 

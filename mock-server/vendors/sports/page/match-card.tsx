@@ -1,4 +1,5 @@
 import { type Dispatch, useState } from 'react'
+import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import type { MatchView } from '../contract.ts'
 import styles from './match-card.module.css'
 import { usePage } from './page-context.ts'
@@ -44,12 +45,15 @@ export function MatchCard({ match, book, dispatch }: MatchCardProps) {
   )
 }
 
+const clockKey = ({ unit, bottom }: NonNullable<MatchView['clock']>) =>
+  unit === 'inning' ? (bottom ? 'inningBottom' : 'inningTop') : unit
+
 function When({ match: { status, clock, startAt } }: { match: MatchView }) {
   const { text, language } = usePage()
   if (clock) {
     return (
       <b className={styles.live}>
-        {text.views.live} · {text.clock(clock.unit, clock.value, clock.bottom)}
+        {text.views.live} · {fill(text.clock[clockKey(clock)], { value: clock.value })}
       </b>
     )
   }

@@ -1,6 +1,7 @@
 import { CircleCheck, X } from 'lucide-react'
 import { type Dispatch, useId, useState } from 'react'
 import { editAmount, readAmount, writeAmount } from '#contract/typed-amount.ts'
+import { fill, fillCount } from '#mock-server/vendors/page-kit/fill.ts'
 import { Sheet } from '#mock-server/vendors/page-kit/sheet.tsx'
 import type { SportsBet } from '../contract.ts'
 import { pickLabel } from './match-card.tsx'
@@ -71,7 +72,7 @@ function Placed({ bets, dispatch }: { bets: readonly SportsBet[]; dispatch: Disp
   return (
     <div className={styles.placed}>
       <CircleCheck aria-hidden="true" size={44} />
-      <p>{text.placed(bets.length)}</p>
+      <p>{fillCount(text, 'placed', bets.length)}</p>
       <ul>
         {bets.map(({ id, stake, potential, odds }) => (
           <li key={id}>
@@ -115,7 +116,7 @@ function LegRow({ leg, dispatch }: { leg: Leg; dispatch: Dispatch<Action> }) {
       </b>
       <button
         type="button"
-        aria-label={text.remove(`${label}, ${match.home} – ${match.away}`)}
+        aria-label={fill(text.remove, { name: `${label}, ${match.home} – ${match.away}` })}
         onClick={() => dispatch({ type: 'dropped', matchId: match.id, market })}
       >
         <X aria-hidden="true" size={18} />
@@ -146,7 +147,7 @@ function Stake({ book, dispatch }: SlipProps) {
     <>
       <label className={styles.label} htmlFor={id}>
         {modeOf(book) === 'single' && book.slip.length > 1 ? text.stakeEach : text.stake}
-        <small>{text.limits(money(least), money(most))}</small>
+        <small>{fill(text.limits, { least: money(least), most: money(most) })}</small>
       </label>
       <input
         id={id}
@@ -159,7 +160,7 @@ function Stake({ book, dispatch }: SlipProps) {
         onChange={(event) => type(event.target.value)}
       />
       <p id={problemId} className={styles.problem}>
-        {unreadable && text.unreadableStake(written(least, language))}
+        {unreadable && fill(text.unreadableStake, { example: written(least, language) })}
       </p>
       <div className={styles.quick}>
         {quick.map((times) => (
@@ -205,7 +206,11 @@ function Foot({ book, dispatch }: SlipProps) {
         ))}
       </dl>
       <button type="button" className={styles.place} disabled={obstacle !== undefined} onClick={place}>
-        {obstacle === 'busy' ? text.placing : obstacle === 'closed' ? text.suspended : text.place(money(cost))}
+        {obstacle === 'busy'
+          ? text.placing
+          : obstacle === 'closed'
+            ? text.suspended
+            : fill(text.place, { cost: money(cost) })}
       </button>
     </div>
   )
