@@ -67,7 +67,7 @@ test('an account is signed in for a call, and a part of the answer printed alone
 test('a name that no call has is answered by those that are near', async () => {
   const { code, err } = await call('auth.signIn', '--port', port)
   expect(code).toBe(2)
-  expect(err).toContain('no call is named "auth.signIn"; there are auth.login,')
+  expect(err).toContain('no call is named "auth.signIn"; available: auth.login,')
 })
 
 test('the control token comes by option or from the environment', async () => {

@@ -1,6 +1,6 @@
-/** Which state of the simulator a host runs. */
+/** The build of the simulator that a host runs. */
 export interface Build {
   version: string
-  /** Null if nobody knows. */
+  /** The git commit; null if it is unknown. */
   commit: string | null
 }

@@ -1,10 +1,10 @@
 import { Failure, Success } from '#contract/envelope.ts'
 import type { Answer, Endpoint, Input } from '#contract/resource.ts'
 
-/** What a control call came back with in place of an answer; the message is meant for a person. */
+/** A control call that returned no answer. The message is written for a person. */
 export class ControlFailure extends Error {
   override name = 'ControlFailure'
-  /** What the host says beside the message, if it was the host that refused. */
+  /** The host's error code and field, if the host refused the call. */
   readonly facts: { errorCode?: string; field?: string }
 
   constructor(message: string, facts: ControlFailure['facts'] = {}) {
@@ -14,7 +14,7 @@ export class ControlFailure extends Error {
 }
 
 interface Target {
-  /** Where the host is, such as `http://localhost:5173`. */
+  /** The host's address, such as `http://localhost:5173`. */
   url: string
   token?: string
 }
@@ -24,7 +24,9 @@ const addressOf = ({ path, query }: Endpoint, url: string, input: object) => {
   return query ? new URL(`${path}?${new URLSearchParams(given)}`, url) : new URL(path, url)
 }
 
-/** Such as ` (ECONNREFUSED)`, or what is wrong with a certificate. */
+/**
+ * Returns the cause's code in parentheses, such as ` (ECONNREFUSED)` or a certificate error; empty if there is none.
+ */
 function causeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined
   return cause instanceof Error && 'code' in cause ? ` (${cause.code})` : ''
@@ -41,34 +43,34 @@ const send = (endpoint: Endpoint, input: object, { url, token }: Target): Promis
     )
   })
 
-const stranger = (url: string) => new ControlFailure(`what answers at ${url} is not a Parlor host`)
+const notParlor = (url: string) => new ControlFailure(`the server at ${url} is not a Parlor host`)
 
 const read = (response: Response, url: string): Promise<unknown> =>
   response.json().catch(() => {
-    throw stranger(url)
+    throw notParlor(url)
   })
 
-function refuseIfRefused(body: unknown): void {
+function throwIfRefused(body: unknown): void {
   const failure = Failure.safeParse(body)
   if (!failure.success) return
   const { message, errorCode, field } = failure.data
   throw new ControlFailure(message, { errorCode, field })
 }
 
-/** Calls the control API of a running host. @throws ControlFailure. */
+/** Calls the control API of a running host and returns the validated answer. @throws ControlFailure. */
 export async function callControl<E extends Endpoint>(endpoint: E, input: Input<E> & object, target: Target) {
   const body = await read(await send(endpoint, input, target), target.url)
-  refuseIfRefused(body)
+  throwIfRefused(body)
   const success = Success.safeParse(body)
   const answer = endpoint.response.safeParse(success.success ? success.data.value : undefined)
-  if (!answer.success) throw stranger(target.url)
+  if (!answer.success) throw notParlor(target.url)
   return answer.data as Answer<E>
 }
 
-/** What the control API of a running host streams. @throws ControlFailure. */
+/** Opens a stream of the control API of a running host and returns its bytes. @throws ControlFailure. */
 export async function openControl(endpoint: Endpoint, input: object, target: Target) {
   const response = await send(endpoint, input, target)
   if (response.ok && response.body) return response.body
-  refuseIfRefused(await read(response, target.url))
-  throw stranger(target.url)
+  throwIfRefused(await read(response, target.url))
+  throw notParlor(target.url)
 }

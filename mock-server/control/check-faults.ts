@@ -6,31 +6,31 @@ import type { World } from '#mock-server/world/world.ts'
 
 const ids = [...implementations.map(({ endpoint }) => endpoint.id), ...fileIds]
 
-/** Whether there is what a fault is to disturb. */
+/** Returns true if the pattern matches an endpoint or file that a fault can disturb. */
 export const isDisturbable = (pattern: string): boolean => ids.some((id) => covers(pattern, id))
 
 const noEndpoint = (id: string) =>
-  `no endpoint has the id "${id.slice(0, 64)}"; there are * for all, an area such as auth.*, and ${ids.join(', ')}`
+  `no endpoint has the id "${id.slice(0, 64)}"; available: * for all, an area such as auth.*, ${ids.join(', ')}`
 
-/** A page goes out in one piece. */
+/** Pages are sent in one piece, so a fault cannot cut or drip them. */
 const isHalfPage = ({ endpoint, transport }: Fault) =>
   endpoint === 'files.page' && (transport === 'truncated' || transport === 'malformed' || transport === 'drip')
 
-const needsWholePage = 'files.page is broken by latency, status, error, reset or hang: its pages go out in one piece'
+const needsWholePage = 'files.page takes latency, status, error, reset or hang: its pages are sent in one piece'
 
-/** @throws GatewayError INVALID_INPUT for a fault that could never happen. */
+/** Refuses a fault that could never happen. @throws GatewayError INVALID_INPUT. */
 function check(fault: Fault, field: string): void {
   if (!isDisturbable(fault.endpoint))
     fail('INVALID_INPUT', { field: `${field}.endpoint`, message: noEndpoint(fault.endpoint) })
   if (isHalfPage(fault)) fail('INVALID_INPUT', { field: `${field}.transport`, message: needsWholePage })
 }
 
-/** A fault of an endpoint that does not exist would wait for ever. @throws GatewayError INVALID_INPUT. */
+/** Refuses faults of endpoints that do not exist: they would wait for ever. @throws GatewayError INVALID_INPUT. */
 export function checkFaults(faults: readonly Fault[]): void {
   for (const [at, fault] of faults.entries()) check(fault, `body.faults.${at}`)
 }
 
-/** Puts one more in force. @throws GatewayError INVALID_INPUT for no endpoint, or one too many. */
+/** Adds a fault. @throws GatewayError INVALID_INPUT for an unknown endpoint, or above the limit of faults. */
 export function addFault(world: World, fault: Fault): void {
   check(fault, 'body.fault')
   const faults = world.faults.list()

@@ -1,56 +1,56 @@
-/** What an option takes, and a line about it. */
+/** The placeholder of each option's value, and its help text. */
 const valued = {
-  world: ['NAME', 'the world it is about; the name of a new one (default)'],
-  scenario: ['NAME', 'what new-world is made from (default)'],
+  world: ['NAME', 'the world to use, or the name of a new one (default)'],
+  scenario: ['NAME', 'the scenario of new-world (default)'],
   seed: ['TEXT', 'the seed of generated values'],
-  merchant: ['CODE', 'in place of the scenario’s merchant'],
-  message: ['TEXT', 'what is said during maintenance'],
-  ends: ['DATE', 'when maintenance is said to end'],
+  merchant: ['CODE', 'replaces the scenario’s merchant'],
+  message: ['TEXT', 'the maintenance message'],
+  ends: ['DATE', 'the announced end of maintenance'],
   latency: ['MS', 'milliseconds, or p50=200,p95=900, or median=200,sigma=0.5'],
-  stage: ['WHERE', 'where a fault strikes: before-auth (as usual), before-run or after-run'],
-  region: ['CODE', 'whose country a fault strikes, such as KR'],
-  header: ['NAME=VALUE,...', 'headers of the calls that a fault strikes'],
-  query: ['NAME=VALUE,...', 'query parameters of the calls that a fault strikes'],
-  body: ['NAME=VALUE,...', 'fields of the bodies that a fault strikes, such as amount=50000'],
-  status: ['CODE', 'what a fault answers; of a call: 404, or 4xx'],
-  error: ['CODE', 'the error that a fault answers, such as MAINTENANCE'],
+  stage: ['WHERE', 'when a fault applies: before-auth (the default), before-run or after-run'],
+  region: ['CODE', 'only calls from this country, such as KR'],
+  header: ['NAME=VALUE,...', 'only calls with these headers'],
+  query: ['NAME=VALUE,...', 'only calls with these query parameters'],
+  body: ['NAME=VALUE,...', 'only calls with these body fields, such as amount=50000'],
+  status: ['CODE', 'the status that a fault returns; as a filter: 404, or 4xx'],
+  error: ['CODE', 'the error that a fault returns, such as MAINTENANCE'],
   transport: ['HOW', 'reset, hang, truncated, malformed or drip'],
-  drip: ['MS', 'how long a drip takes'],
-  probability: ['0..1', 'how often a fault happens'],
-  times: ['N', 'how many times it happens'],
-  from: ['DATE', 'when it begins; of a fault also a time since the world began, such as 5m'],
-  until: ['DATE', 'when it ends'],
+  drip: ['MS', 'the duration of a drip, in milliseconds'],
+  probability: ['0..1', 'the probability of a fault'],
+  times: ['N', 'the number of calls that a fault disturbs'],
+  from: ['DATE', 'the start; for a fault also a time since the world began, such as 5m'],
+  until: ['DATE', 'the end'],
   to: ['TEXT', 'part of an address, or of a number such as 01022334455'],
   channel: ['KIND', 'sms or email'],
-  text: ['TEXT', 'part of a message, or of what a call asked or was answered'],
-  after: ['ID', 'only what came after it'],
-  timeout: ['TIME', 'how long to wait (30s)'],
-  endpoint: ['ID', 'such as auth.login, or auth.* for its area'],
-  method: ['VERB', 'such as POST'],
-  account: ['NAME', 'whose call it was, or is to be struck'],
-  limit: ['N', 'only the newest'],
+  text: ['TEXT', 'part of a message, or of a call’s input or answer'],
+  after: ['ID', 'only entries after this id'],
+  timeout: ['TIME', 'the longest time to wait (30s)'],
+  endpoint: ['ID', 'an endpoint such as auth.login, or auth.* for its area'],
+  method: ['VERB', 'an HTTP method such as POST'],
+  account: ['NAME', 'only calls of this account'],
+  limit: ['N', 'only the newest entries'],
   kinds: ['LIST', 'journal,outbox,clock,settings,faults,world'],
-  out: ['FILE', 'where to write it'],
-  port: ['N', 'where the host listens on this machine (5173)'],
-  url: ['ADDRESS', 'where it is, if elsewhere'],
-  'control-token': ['TOKEN', 'what a host that listens beyond its machine asks for (PARLOR_CONTROL_TOKEN)'],
-  token: ['TOKEN', 'the same'],
+  out: ['FILE', 'the file to write'],
+  port: ['N', 'the port of the host on this machine (5173)'],
+  url: ['ADDRESS', 'the address of a host on another machine'],
+  'control-token': ['TOKEN', 'the token that a host requires if other machines can reach it (PARLOR_CONTROL_TOKEN)'],
+  token: ['TOKEN', 'the same as --control-token'],
 } as const
 
 export type OptionName = keyof typeof valued
 
 const switches = {
-  'in-order': 'the calls were made in the order they are named',
-  'nothing-unhandled': 'every call was of an endpoint that there is',
+  'in-order': 'the calls were made in the given order',
+  'nothing-unhandled': 'an endpoint handled every call',
   unhandled: 'only calls that no endpoint handles',
-  'with-secrets': 'passwords, payment passwords, codes and live tokens too',
-  json: 'answers, and failures, as JSON',
-  help: 'this text',
+  'with-secrets': 'includes passwords, payment passwords, codes and live tokens',
+  json: 'prints answers and failures as JSON',
+  help: 'prints this text',
 } as const
 
 type SwitchName = keyof typeof switches
 
-/** What every command takes. */
+/** The options that every command takes. */
 export const commonOptions: readonly (OptionName | SwitchName)[] = [
   'port',
   'url',
@@ -62,7 +62,7 @@ export const commonOptions: readonly (OptionName | SwitchName)[] = [
 
 const entries = <Map extends object>(map: Map) => Object.entries(map) as [keyof Map & string, Map[keyof Map]][]
 
-/** As `parseArgs` takes them. */
+/** The options in the form of `parseArgs`. */
 export const parsedOptions = {
   ...(Object.fromEntries(entries(valued).map(([name]) => [name, { type: 'string' }])) as {
     [Name in OptionName]: { type: 'string' }
@@ -72,7 +72,7 @@ export const parsedOptions = {
   ) as { [Name in SwitchName]: { type: 'boolean' } }),
 }
 
-/** Each option as the help tells it. */
+/** Each option as the help shows it. */
 export const optionLines: readonly (readonly [use: string, text: string])[] = [
   ...entries(valued).map(([name, [takes, text]]) => [`--${name} ${takes}`, text] as const),
   ...entries(switches).map(([name, text]) => [`--${name}`, text] as const),

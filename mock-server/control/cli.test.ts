@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const command = fileURLToPath(new URL('./cli.ts', import.meta.url))
 
-/** Runs the command as a person would. */
+/** Runs the command in a process of its own, as a person would. */
 const inShell = (...args: string[]) =>
   new Promise<{ code: number; out: string; err: string }>((done) => {
     const child = execFile(process.execPath, [command, ...args], (_, out, err) =>
@@ -26,12 +26,12 @@ const inShell = (...args: string[]) =>
     )
   })
 
-/** The same without a process of its own, which would take a second each. */
+/** Runs the command without a process of its own, which would take a second each. */
 async function scenario(...args: string[]) {
-  const said: string[] = []
-  const complained: string[] = []
-  const code = await runCommand(args, { say: (text) => said.push(text), complain: (text) => complained.push(text) })
-  return { code, out: said.join('\n'), err: complained.join('\n') }
+  const out: string[] = []
+  const err: string[] = []
+  const code = await runCommand(args, { print: (text) => out.push(text), printError: (text) => err.push(text) })
+  return { code, out: out.join('\n'), err: err.join('\n') }
 }
 
 let platform: Platform
@@ -46,7 +46,7 @@ beforeEach(async () => {
 })
 
 describe('npm run scenario', () => {
-  test('list shows every scenario with its title; as JSON too', async () => {
+  test('list shows every scenario with its title, as text and as JSON', async () => {
     const [text, json] = await Promise.all([
       scenario('list', '--port', port),
       scenario('list', '--port', port, '--json'),
@@ -63,7 +63,7 @@ describe('npm run scenario', () => {
     expect(await scenario('link', 'none', '--port', port)).toMatchObject({ code: 2 })
   })
 
-  test('show gives a scenario over all that it extends', async () => {
+  test('show prints a scenario merged with all that it extends', async () => {
     const { code, out } = await scenario('show', 'session-expired', '--port', port)
     expect(code).toBe(0)
     expect(JSON.parse(out)).toMatchObject({
@@ -73,7 +73,7 @@ describe('npm run scenario', () => {
     })
   })
 
-  test('apply puts the scenario in place of a world, and its seed stays', async () => {
+  test('apply replaces the world with the scenario and keeps its seed', async () => {
     const { code, out } = await scenario('apply', 'maintenance', '--port', port)
     expect(code).toBe(0)
     expect(platform.world()).toMatchObject({ scenario: 'maintenance', seed: 'kept' })
@@ -82,7 +82,7 @@ describe('npm run scenario', () => {
     )
   })
 
-  test('reset makes the same world anew', async () => {
+  test('reset creates a new world of the same scenario and seed', async () => {
     const before = platform.world()
     before.changeSettings({ emptyLobby: true })
     expect(await scenario('reset', '--port', port)).toMatchObject({ code: 0 })
@@ -91,7 +91,7 @@ describe('npm run scenario', () => {
     expect(platform.world().settings().emptyLobby).toBe(false)
   })
 
-  test('new-world makes a world beside the others', async () => {
+  test('new-world creates a world beside the others', async () => {
     const args = ['new-world', '--world', 'mine', '--scenario', 'agent', '--seed', 's', '--merchant', 'VELVET']
     expect(await scenario(...args, '--port', port)).toMatchObject({ code: 0 })
     expect(platform.worlds.find('mine')).toMatchObject({ scenario: 'agent', seed: 's' })
@@ -100,7 +100,7 @@ describe('npm run scenario', () => {
   })
 })
 
-describe('every command does what it says, for a person and as JSON', () => {
+describe('every command works as described, as text and as JSON', () => {
   const both = async (...args: string[]) => {
     const text = await scenario(...args, '--port', port)
     const json = await scenario(...args, '--port', port, '--json')
@@ -132,7 +132,7 @@ describe('every command does what it says, for a person and as JSON', () => {
     expect((await both('status', 'region')).text).toBe('region')
     expect((await both('status', 'normal')).data).toMatchObject({ maintenance: null, regionRestriction: false })
     expect((await both('sign-in', 'minji_k')).data).toMatchObject({ userName: 'minji_k' })
-    expect((await both('contract', 'salary-plus', 'haedal_92')).text).toContain('salary, of agent_seo')
+    expect((await both('contract', 'salary-plus', 'haedal_92')).text).toContain('salary, from agent_seo')
   })
 
   test('the clock', async () => {
@@ -159,7 +159,7 @@ describe('every command does what it says, for a person and as JSON', () => {
       { endpoint: 'auth.captcha', latency: 5, transport: 'drip', dripTime: 900 },
     ])
     await once('faults', 'clear', 'auth.captcha')
-    const who = [
+    const matching = [
       '--account',
       'minji_k',
       '--region',
@@ -169,7 +169,7 @@ describe('every command does what it says, for a person and as JSON', () => {
       '--body',
       'amount=5,bank.code=KB',
     ]
-    await once('faults', 'add', 'deposit.*', '--stage', 'after-run', '--status', '500', '--query', 'id=1', ...who)
+    await once('faults', 'add', 'deposit.*', '--stage', 'after-run', '--status', '500', '--query', 'id=1', ...matching)
     const { data } = await both('faults')
     expect(Array.isArray(data) && data.at(-1)).toEqual({
       endpoint: 'deposit.*',
@@ -231,14 +231,14 @@ describe('every command does what it says, for a person and as JSON', () => {
       out: `written to ${file}, without passwords, codes and sessions; --with-secrets keeps them`,
     })
     expect(await once('snapshot', 'import', file, '--world', 'imported')).toMatchObject({
-      out: `world imported is as in ${file}; nobody is signed in there, and every password is parlor2026`,
+      out: `world imported is as in ${file}; no account is signed in, and every password is parlor2026`,
     })
     expect((await both('snapshot', 'list')).data).toMatchObject([{ name: 'before' }])
     expect(await once('snapshot', 'delete', 'before')).toMatchObject({ code: 0, out: 'snapshot before is gone' })
     expect((await once('snapshot', 'list')).out).toBe('no snapshot is saved')
   })
 
-  test('events, one line each as they happen', async () => {
+  test('events: prints one line per event as it happens', async () => {
     const child = spawn(process.execPath, [command, 'events', '--port', port, '--kinds', 'journal', '--json'])
     const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
     await vi.waitFor(() => expect(platform.worlds.events.watchers()).toBe(1), { timeout: 20_000 })
@@ -249,10 +249,10 @@ describe('every command does what it says, for a person and as JSON', () => {
   })
 })
 
-describe('what goes wrong is told in one line', () => {
+describe('a failure is reported in one line', () => {
   const oneLine = { code: 1, out: '', err: expect.stringMatching(/^[^\n]+$/) }
 
-  test('a world that is there, and with the exit code 2 a scenario, a world and a command that there are not', async () => {
+  test('exits with 1 for a taken name, and with 2 for an unknown scenario, world or command', async () => {
     const [unknown, nowhere, taken, wrong] = await Promise.all([
       scenario('apply', 'nope', '--port', port),
       scenario('reset', '--world', 'nowhere', '--port', port),
@@ -260,7 +260,7 @@ describe('what goes wrong is told in one line', () => {
       scenario('aply', 'trial'),
     ])
     expect(taken).toEqual(oneLine)
-    for (const misused of [unknown, nowhere, wrong]) expect(misused).toEqual({ ...oneLine, code: 2 })
+    for (const failed of [unknown, nowhere, wrong]) expect(failed).toEqual({ ...oneLine, code: 2 })
     expect(unknown?.err).toMatch(/^there is no scenario "nope"; there are default, /)
     expect(nowhere?.err).toMatch(/^there is no world "nowhere"/)
     expect(taken?.err).toBe('there is a world "default" already')
@@ -281,7 +281,7 @@ describe('what goes wrong is told in one line', () => {
     [['outbox', 'wait', '--timeout', 'long'], '--timeout takes a time such as 500ms, 30s or 5m, not "long"'],
     [['journal', 'explain', 'last'], 'ID takes a whole number, not "last"'],
     [['journal', 'verify', 'auth login'], 'a call is written as auth.login, auth.login=2 or auth.login:401>=1'],
-  ])('a wrong use, with the exit code 2: %j', async (args, message) => {
+  ])('exits with 2 on a usage error: %j', async (args, message) => {
     const { code, out, err } = await scenario(...args, '--port', port)
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toContain(message)
@@ -292,10 +292,10 @@ describe('what goes wrong is told in one line', () => {
     [['clock', 'advance', 'banana'], 'a duration such as 500ms, 30s, 5m, 2h or 1d'],
     [['clock', 'advance', '1000000000d'], 'a duration is at most'],
     [['journal', 'explain', '99999'], 'the journal holds no call 99999'],
-    [['delete', 'default'], 'default is the world of every address that names none, and stays; reset it'],
+    [['delete', 'default'], 'every address without a world uses the world default, so it stays; reset it'],
     [['sign-in', 'nobody'], 'nobody'],
     [['snapshot', 'restore', 'nothing'], 'nothing'],
-  ])('what the host cannot make sense of, with the exit code 2: %j', async (args, message) => {
+  ])('exits with 2 if the host finds the input invalid: %j', async (args, message) => {
     expect(await scenario(...args, '--port', port)).toEqual({
       code: 2,
       out: '',
@@ -304,7 +304,7 @@ describe('what goes wrong is told in one line', () => {
     expect(platform.worlds.has('default')).toBe(true)
   })
 
-  test('as JSON where JSON is asked for', async () => {
+  test('prints the failure as JSON with --json', async () => {
     const { code, out, err } = await scenario('sign-in', 'nobody', '--port', port, '--json')
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(JSON.parse(err)).toEqual({
@@ -314,16 +314,16 @@ describe('what goes wrong is told in one line', () => {
     })
   })
 
-  test('what did not come, and a file that is not there', async () => {
+  test('exits with 1 if no message arrives or a file is missing', async () => {
     const [late, gone] = await Promise.all([
       scenario('outbox', 'wait', '--timeout', '1ms', '--port', port),
       scenario('snapshot', 'import', join(folder, 'gone.json'), '--port', port),
     ])
-    expect(late).toEqual({ ...oneLine, err: 'no such message came to the outbox in 1 ms' })
+    expect(late).toEqual({ ...oneLine, err: 'no matching message arrived in the outbox within 1 ms' })
     expect(gone).toEqual({ ...oneLine, err: expect.stringContaining('the file cannot be read: ENOENT') })
   })
 
-  test('a host that is not running, and one that is something else', async () => {
+  test('exits with 1 if no host is running, or the server is not a Parlor host', async () => {
     const stranger = createServer((_, response) => response.end('hello'))
     await new Promise<void>((listening) => stranger.listen(0, '127.0.0.1', listening))
     const strange = `${(stranger.address() as AddressInfo).port}`
@@ -339,11 +339,11 @@ describe('what goes wrong is told in one line', () => {
       `nothing answers at http://localhost:${closed.port} (ECONNREFUSED); start it with npm start`,
     )
     expect(other).toEqual(oneLine)
-    expect(other?.err).toBe(`what answers at http://127.0.0.1:${strange} is not a Parlor host`)
+    expect(other?.err).toBe(`the server at http://127.0.0.1:${strange} is not a Parlor host`)
   })
 })
 
-test('a person’s shell hears of success, refusal and wrong use by output and exit code', async () => {
+test('reports success, refusal and usage errors to the shell by output and exit code', async () => {
   const [list, unknown, wrong, help] = await Promise.all([
     inShell('list', '--port', port, '--json'),
     inShell('apply', 'nope', '--port', port),

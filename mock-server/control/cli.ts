@@ -1,3 +1,3 @@
 import { runCommand } from './run-command.ts'
 
-process.exitCode = await runCommand(process.argv.slice(2), { say: console.log, complain: console.error })
+process.exitCode = await runCommand(process.argv.slice(2), { print: console.log, printError: console.error })

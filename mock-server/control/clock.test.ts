@@ -13,7 +13,7 @@ import { control } from './contract.ts'
 const day = 86_400_000
 
 const instant = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: latest - 5 * day, max: latest + 5 * day }))
-const order = fc.oneof(
+const action = fc.oneof(
   instant.map((at) => ({ action: 'set', at })),
   fc
     .tuple(fc.oneof(fc.nat(), fc.bigInt({ min: 0n, max: 10n ** 30n })), fc.constantFrom('ms', 's', 'm', 'h', 'd'))
@@ -21,23 +21,23 @@ const order = fc.oneof(
   fc.constantFrom('freeze', 'run', 'next').map((action) => ({ action })),
 )
 
-test('the clock never leaves its range, whatever is ordered, and the platform goes on answering', async () => {
+test('the clock stays in its range under any sequence of actions, and the platform goes on answering', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(order, { maxLength: 6 }), async (orders) => {
+    fc.asyncProperty(fc.array(action, { maxLength: 6 }), async (actions) => {
       const { gateway, world, token } = await createPlatform({
         scenario: 'active-member',
         steps: [{ after: '3d', settings: { emptyLobby: true } }],
       })
-      const ask = async (path: string, method: string, body?: object) =>
+      const request = async (path: string, method: string, body?: object) =>
         gateway(toRequest({ path, method, headers: { Authorization: token }, body: body && JSON.stringify(body) }))
-      for (const one of orders) {
-        const { status, body } = await ask(control.moveClock.path, 'POST', one)
+      for (const one of actions) {
+        const { status, body } = await request(control.moveClock.path, 'POST', one)
         expect([200, 409, 422]).toContain(status)
         if (status === 422) expect(JSON.parse(`${body}`).field).toMatch(/^body\.(at|by|action)$/)
         expect(inClockRange(world().clock.now())).toBe(true)
       }
       for (const { path } of [member.memberInfo, deposit.depositReport, control.clock]) {
-        expect((await ask(path, 'GET')).status).toBeLessThan(500)
+        expect((await request(path, 'GET')).status).toBeLessThan(500)
       }
     }),
     { numRuns: 25 },
@@ -50,10 +50,10 @@ describe('beyond the range', () => {
     [{ action: 'advance', by: '40000d' }, 'body.by', `the clock would leave its range: ${clockRange}`],
     [{ action: 'set', at: latest + 1 }, 'body.at', clockRange],
     [{ action: 'set', at: earliest - 1 }, 'body.at', clockRange],
-  ])('refuses %j with a sentence', async (order, field, message) => {
+  ])('refuses %j with a sentence', async (action, field, message) => {
     const { refusal, world } = await createPlatform()
     const before = world().clock.now()
-    expect(await refusal(control.moveClock, order)).toEqual({
+    expect(await refusal(control.moveClock, action)).toEqual({
       success: false,
       status: 422,
       errorCode: 'INVALID_INPUT',
@@ -63,13 +63,13 @@ describe('beyond the range', () => {
     expect(world().clock.now()).toBe(before)
   })
 
-  test('refuses to go to an event out there', async () => {
+  test('refuses to move to an event beyond the range', async () => {
     const { call, refusal } = await createPlatform({ steps: [{ after: '40000d' }] })
     expect(await refusal(control.moveClock, { action: 'next' })).toMatchObject({ status: 422, field: 'body.action' })
     expect((await call(control.clock, {})).pending).toHaveLength(1)
   })
 
-  test('refuses a scenario that begins there', async () => {
+  test('refuses a scenario that begins beyond the range', async () => {
     await expect(createPlatform({ frozenAt: '2100-01-01T00:00:00Z' })).rejects.toThrow(clockRange)
   })
 })
@@ -84,7 +84,7 @@ test.each([earliest, latest])(
     })
     const failed: string[] = []
     for (const step of conformanceScript) {
-      // Out there a step may lack what an earlier one was to answer.
+      // At the end of the range a step may lack an earlier step's answer.
       const { status } = await player.play(step).catch(() => ({ status: 0 }))
       if (status === 500 && step.expect !== 'UNEXPECTED') failed.push(step.name)
       if (step === conformanceScript[0]) worlds.find(conformanceWorld).clock.set(at)

@@ -6,8 +6,8 @@ import { stateCalls } from './calls/state-calls.ts'
 import { worldCalls } from './calls/world-calls.ts'
 
 /**
- * The control API: puts worlds into any state and tells what they were asked. Names go in query and body, never in the
- * path. Calls on a world wait for their turn among its requests.
+ * The control API: puts worlds into any state and reports the calls they received. Names go in query and body, never in
+ * the path. A call on a world waits for its turn among the world's requests.
  */
 export const control = controlResource('control', {
   ...hostCalls,

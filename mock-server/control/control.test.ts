@@ -10,7 +10,7 @@ import { beginning, createPlatform, type Platform } from '#mock-server/verify/te
 import { control } from './contract.ts'
 
 describe('worlds', () => {
-  test('the summary holds all a browser needs to be in the world', async () => {
+  test('return a summary with all that a browser needs to enter the world', async () => {
     const { call, worlds } = await createPlatform()
     const made = await call(control.createWorld, { scenario: 'login-needs-captcha', seed: 's', merchant: 'VELVET' })
     expect(made).toEqual({
@@ -29,7 +29,7 @@ describe('worlds', () => {
     expect(worlds.has(made.name)).toBe(true)
   })
 
-  test('the persona’s session in it works at once', async () => {
+  test('return a session of the persona that works at once', async () => {
     const { call } = await createPlatform()
     const { name, storage } = await call(control.createWorld, { scenario: 'trial' })
     const { token } = storage.MC_SESSION_INFO as { token: string }
@@ -44,7 +44,7 @@ describe('worlds', () => {
     expect(await call(control.health, {})).toEqual({ status: 'ok', worlds: 2 })
   })
 
-  test('a reset goes back to the merchant, the scenario and the seed they began with', async () => {
+  test('return to their first merchant, scenario and seed on reset', async () => {
     const { call, pass, world } = await createPlatform({ scenario: 'trial', seed: 's', merchant: 'VELVET' })
     await call(control.changeSettings, { settings: { merchant: 'PLAIN', emptyLobby: true } })
     pass(5_000)
@@ -73,7 +73,7 @@ describe('worlds', () => {
 })
 
 describe('a fork', () => {
-  test('is the world’s very state under another name, and then goes its own way', async () => {
+  test('copies the world’s state under another name, and then changes independently', async () => {
     const { call, worlds } = await createPlatform({ scenario: 'active-member' })
     await call(auth.captcha, {})
     const { name } = await call(control.forkWorld, {})
@@ -88,7 +88,7 @@ describe('a fork', () => {
     expect(worlds.find('default').settings().emptyLobby).toBe(false)
   })
 
-  test('takes no name that a world has', async () => {
+  test('refuses a name that is taken', async () => {
     const { refusal } = await createPlatform()
     expect(await refusal(control.forkWorld, { name: 'default' })).toMatchObject({
       status: 409,
@@ -101,7 +101,7 @@ describe('a fork', () => {
 describe('another seed', () => {
   const ids = async ({ call }: Platform) => (await call(auth.freePlayLogin, {})).userName
 
-  test('for chance from now on gives other outcomes, and the same to the same seed', async () => {
+  test('gives other outcomes, and the same outcomes for the same seed', async () => {
     const platform = await createPlatform({ scenario: 'trial' })
     const { call, world } = platform
     await call(control.saveSnapshot, { name: 'before' })
@@ -115,7 +115,7 @@ describe('another seed', () => {
     expect(await outcome('lucky')).not.toBe(await outcome('unlucky'))
   })
 
-  test('leaves who is signed in, and survives a snapshot', async () => {
+  test('keeps sessions open, and survives a snapshot', async () => {
     const { call, token } = await createPlatform({ scenario: 'member-with-favorites' })
     await call(control.reseed, { seed: 'lucky' })
     await call(member.memberInfo, {}, { token })
@@ -124,14 +124,14 @@ describe('another seed', () => {
     expect(await call(control.restoreSnapshot, { world: 'copy', snapshot })).toMatchObject({ chanceSeed: 'lucky' })
   })
 
-  test('may be given to a reset', async () => {
+  test('can be set by a reset', async () => {
     const { call } = await createPlatform({ seed: 's' })
     expect(await call(control.resetWorld, { seed: 'other' })).toMatchObject({ seed: 'other', chanceSeed: 'other' })
   })
 })
 
 describe('settings', () => {
-  test('change what they name and nothing else', async () => {
+  test('change only the named fields', async () => {
     const { call } = await createPlatform()
     const before = await call(control.settings, {})
     const after = await call(control.changeSettings, { settings: { flags: { CBS3: false }, captchaAfter: 5 } })
@@ -153,7 +153,7 @@ describe('settings', () => {
 })
 
 describe('signing in', () => {
-  test('opens a session of any account, whatever its password, type and state', async () => {
+  test('opens a session for an account of any type and state, without its password', async () => {
     const { call } = await createPlatform()
     for (const account of ['newcomer', 'desk_forty', 'guest_0001', 'closed_account']) {
       const session = await call(control.signIn, { account })
@@ -176,7 +176,7 @@ describe('the clock', () => {
     ],
   }
 
-  test('freezes, goes on, is set and advances; what falls due on the way happens', async () => {
+  test('freezes, runs, is set and advances; events that fall due meanwhile happen', async () => {
     const { call, pass, world } = await createPlatform(steps)
     pass(500)
     expect(await call(control.moveClock, { action: 'freeze' })).toMatchObject({ mode: 'frozen', now: beginning + 500 })
@@ -194,7 +194,7 @@ describe('the clock', () => {
     expect((await call(control.clock, {})).now).toBe(beginning + 7_200_003)
   })
 
-  test('goes to the next event, and to no other', async () => {
+  test('moves to the next event only', async () => {
     const { call, refusal, world } = await createPlatform({ ...steps, frozenAt: '2026-11-20T10:00:00Z' })
     const visited: number[] = []
     for (let left = steps.steps.length; left > 0; left -= 1) {
@@ -210,7 +210,7 @@ describe('the clock', () => {
     expect(world().clock.now()).toBe(beginning + 3_600_000)
   })
 
-  test('makes the world change by itself as time passes', async () => {
+  test('changes the world as time passes', async () => {
     const { call, pass } = await createPlatform(steps)
     pass(61_000)
     expect(await call(control.settings, {})).toMatchObject({ regionRestriction: true })
@@ -222,9 +222,9 @@ describe('the clock', () => {
     [{ action: 'set', at: -1 }, 'body.at'],
     [{ action: 'set', at: 9e15 }, 'body.at'],
     [{ action: 'freeze', at: 1 }, 'body'],
-  ])('does not take %j', async (order, field) => {
+  ])('refuses %j', async (action, field) => {
     const { refusal } = await createPlatform()
-    expect(await refusal(control.moveClock, order)).toMatchObject({ errorCode: 'INVALID_INPUT', field })
+    expect(await refusal(control.moveClock, action)).toMatchObject({ errorCode: 'INVALID_INPUT', field })
   })
 })
 
@@ -232,7 +232,7 @@ describe('faults', () => {
   const slow = { endpoint: '*', latency: { median: 5, sigma: 0.5 } }
   const down = { endpoint: 'auth.login', status: 503 }
 
-  test('are added one by one, and cleared by endpoint or altogether', async () => {
+  test('are added one by one, and cleared by endpoint or all at once', async () => {
     const { call } = await createPlatform()
     expect(await call(control.addFault, { fault: slow })).toEqual([slow])
     expect(await call(control.addFault, { fault: down })).toEqual([slow, down])
@@ -240,7 +240,7 @@ describe('faults', () => {
     expect(await call(control.clearFaults, {})).toEqual([])
   })
 
-  test('are put on an area, and cleared by it', async () => {
+  test('are set and cleared by area', async () => {
     const { call } = await createPlatform()
     const area = { endpoint: 'wallet.*', status: 503 }
     const picture = { endpoint: 'files.picture', status: 404 }
@@ -278,7 +278,7 @@ describe('faults', () => {
 })
 
 describe('outbox and journal', () => {
-  test('tell what came after', async () => {
+  test('return only entries after an id', async () => {
     const { call, pass } = await createPlatform()
     for (let at = 0; at < 3; at += 1) {
       await call(auth.sendSmsNoLogin, { mobileNum: '1022334455', countryDialingCode: '82' })
@@ -289,22 +289,22 @@ describe('outbox and journal', () => {
     expect((await call(control.journal, { after: 1 })).map(({ id }) => id)).toEqual([2, 3])
   })
 
-  test('tell no secret', async () => {
+  test('contain no secret', async () => {
     const { call } = await createPlatform()
     const { token } = await call(auth.login, { type: 'username', username: 'haedal_92', password: memberPassword })
-    const told = JSON.stringify(await call(control.journal, {}))
-    expect(told).not.toContain(memberPassword)
-    expect(told).not.toContain(token)
+    const journal = JSON.stringify(await call(control.journal, {}))
+    expect(journal).not.toContain(memberPassword)
+    expect(journal).not.toContain(token)
   })
 
-  test('hold no call of the control API, and take none of its changes for a request’s', async () => {
+  test('contain no call of the control API, and attribute none of its changes to a request', async () => {
     const { call, token } = await createPlatform({ scenario: 'member-with-favorites' })
     await call(control.signIn, { account: 'newcomer' })
     await call(member.memberInfo, {}, { token })
     expect(await call(control.journal, {})).toMatchObject([{ endpoint: 'member.memberInfo', changes: [] }])
   })
 
-  test('calls for no world are told by themselves', async () => {
+  test('list calls for unknown worlds separately', async () => {
     const { call, send } = await createPlatform()
     await send({ path: '/wps/captcha', headers: { 'X-World': 'nobody' } })
     expect(await call(control.strays, {})).toMatchObject([{ id: 1, path: '/wps/captcha', errorCode: 'WORLD_UNKNOWN' }])
@@ -313,7 +313,7 @@ describe('outbox and journal', () => {
 })
 
 describe('snapshots', () => {
-  test('bring a world back, or make another like it', async () => {
+  test('restore a world, or create a copy', async () => {
     const { call, worlds } = await createPlatform()
     const snapshot = await call(control.snapshot, { secrets: 'true' })
     await call(auth.freePlayLogin, {})
@@ -342,7 +342,7 @@ describe('snapshots', () => {
 })
 
 describe('saved snapshots', () => {
-  test('are listed, brought back under any name, and forgotten', async () => {
+  test('are listed, restored under any name, and deleted', async () => {
     const { call, worlds, pass } = await createPlatform({ scenario: 'trial' })
     const before = worlds.find('default').snapshot()
     const saved = await call(control.saveSnapshot, { name: 'before' })
@@ -365,7 +365,7 @@ describe('saved snapshots', () => {
     expect(await call(control.savedSnapshots, {})).toEqual([])
   })
 
-  test('take the place of one of the same name', async () => {
+  test('replace a snapshot of the same name', async () => {
     const { call } = await createPlatform({ scenario: 'trial' })
     await call(control.saveSnapshot, { name: 'it' })
     await call(control.applyScenario, { scenario: 'agent' })
@@ -393,12 +393,12 @@ describe('saved snapshots', () => {
   })
 })
 
-describe('who may call', () => {
-  const everything: Endpoint[] = Object.values(control)
-  const guarded = everything.filter(({ always }) => !always)
+describe('admission', () => {
+  const endpoints: Endpoint[] = Object.values(control)
+  const guarded = endpoints.filter(({ always }) => !always)
   const refused = { status: 403, errorCode: 'CONTROL_REFUSED' }
 
-  test.each(guarded)('$id is refused without the token that the host asks for', async (endpoint) => {
+  test.each(guarded)('refuses $id without the token that the host requires', async (endpoint) => {
     const { refusal } = await createPlatform({ controlToken: 'secret' })
     const field = 'header.X-Control-Token'
     expect(await refusal(endpoint, {})).toMatchObject({ ...refused, field })
@@ -408,20 +408,20 @@ describe('who may call', () => {
     })
   })
 
-  test('the token goes as X-Control-Token or as a bearer, and health needs none', async () => {
+  test('takes the token as X-Control-Token or as a bearer; health needs none', async () => {
     const { call } = await createPlatform({ controlToken: 'secret' })
     await call(control.scenarios, {}, { headers: { 'X-Control-Token': 'secret' } })
     await call(control.scenarios, {}, { headers: { Authorization: 'Bearer secret' } })
     await call(control.health, {})
   })
 
-  test.each(['https://evil.example', 'http://localhost:9999', 'null'])('a page of %s is refused', async (Origin) => {
+  test.each(['https://evil.example', 'http://localhost:9999', 'null'])('refuses a page of %s', async (Origin) => {
     const { refusal } = await createPlatform()
     const headers = { Origin, Host: 'localhost:5173' }
     expect(await refusal(control.resetWorld, {}, { headers })).toMatchObject({ ...refused, field: 'header.Origin' })
   })
 
-  test('the host’s own pages are let in', async () => {
+  test('admits the host’s own pages', async () => {
     const { call } = await createPlatform()
     const headers = { Origin: 'http://localhost:5173', Host: 'localhost:5173' }
     await expect(call(control.resetWorld, {}, { headers })).resolves.toMatchObject({ name: 'default' })
@@ -431,7 +431,7 @@ describe('who may call', () => {
 const Index = z.object({ value: z.record(z.string(), z.string()) })
 
 describe('the host itself', () => {
-  test('says where to go on from here, and every address is there', async () => {
+  test('lists the addresses to continue from, and serves each of them', async () => {
     const { send, gateway } = await createPlatform()
     const { docs, ...others } = Index.parse((await send({ path: '/__gateway/' })).body).value
     expect(docs).toBe('/__gateway/docs')
@@ -439,7 +439,7 @@ describe('the host itself', () => {
       expect(await gateway(toRequest({ path })), path).toMatchObject({ status: 200 })
   })
 
-  test('names its contract by the hash of openapi.json', async () => {
+  test('identifies its contract by the hash of openapi.json', async () => {
     const { call, gateway } = await createPlatform()
     const { body } = await gateway(toRequest({ path: '/__gateway/openapi.json' }))
     const contract = createHash('sha256').update(String(body)).digest('hex')
@@ -448,16 +448,16 @@ describe('the host itself', () => {
 })
 
 describe('a scenario link', () => {
-  test('is an address with everything that it is to open', async () => {
+  test('contains everything that it opens', async () => {
     const { call } = await createPlatform()
-    const wanted = { scenario: 'trial', seed: 's', merchant: 'VELVET', path: '/m/gameList?gameType=RNG' }
-    expect(await call(control.createLink, wanted)).toEqual({
+    const target = { scenario: 'trial', seed: 's', merchant: 'VELVET', path: '/m/gameList?gameType=RNG' }
+    expect(await call(control.createLink, target)).toEqual({
       address: '/m/gameList?gameType=RNG&scenario=trial&seed=s&merchant=VELVET',
       expiresAt: null,
     })
   })
 
-  test('carries a key for an hour if the host asks for a token', async () => {
+  test('carries a key for an hour if the host requires a token', async () => {
     const { call, admission } = await createPlatform({ controlToken: 'secret' })
     const headers = { 'X-Control-Token': 'secret' }
     const { address, expiresAt } = await call(control.createLink, { scenario: 'trial' }, { headers })
@@ -471,16 +471,16 @@ describe('a scenario link', () => {
     [{ scenario: 'trial', merchant: 'NOPE' }, 'MERCHANT_UNKNOWN'],
     [{ scenario: 'trial', path: '//evil.example/' }, 'INVALID_INPUT'],
     [{ scenario: 'trial', path: 'https://evil.example/' }, 'INVALID_INPUT'],
-  ])('is not made of %j: %s', async (wanted, errorCode) => {
+  ])('is refused for %j: %s', async (target, errorCode) => {
     const { refusal } = await createPlatform()
-    expect(await refusal(control.createLink, wanted)).toMatchObject({ errorCode })
+    expect(await refusal(control.createLink, target)).toMatchObject({ errorCode })
   })
 })
 
 describe('bad input', () => {
   const answer = async ({ send }: Platform, path: string, over: object = {}) => send({ path, ...over })
 
-  test('a path that is not there names the nearest', async () => {
+  test('an unknown path gets a 404 that names the nearest', async () => {
     expect(await answer(await createPlatform(), '/__gateway/setings')).toMatchObject({
       status: 404,
       body: { errorCode: 'NOT_FOUND', message: expect.stringContaining('/__gateway/settings') },

@@ -16,7 +16,7 @@ interface ControlOptions {
   build: Build
 }
 
-/** The control API over one host's worlds. It sends no CORS headers. The health check needs no token. */
+/** Creates the control API of one host's worlds. It sends no CORS headers. Only calls marked `always` need no token. */
 export function createControl({ worlds, hostNow, admission, build }: ControlOptions) {
   const route = createRouter(controlEndpoints)
 

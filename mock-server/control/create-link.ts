@@ -3,7 +3,7 @@ import type { Admission } from '#mock-server/core/admission.ts'
 import type { Worlds } from '#mock-server/world/worlds.ts'
 import type { control } from './contract.ts'
 
-/** Returns a scenario link. @throws GatewayError SCENARIO_UNKNOWN, MERCHANT_UNKNOWN: it would open nothing. */
+/** Creates a scenario link. @throws GatewayError SCENARIO_UNKNOWN, MERCHANT_UNKNOWN: the link would open nothing. */
 export function createLink(
   { path = '/', scenario, seed, merchant }: Input<typeof control.createLink>,
   worlds: Worlds,

@@ -22,13 +22,13 @@ async function multipart(input: object): Promise<Encoded> {
   return { headers: { 'Content-Type': type }, body: new Uint8Array(await response.arrayBuffer()) }
 }
 
-/** A body as the app writes it: JSON, a form, or multipart with lists of files. */
+/** Encodes a body as the app does: JSON, a form, or multipart with lists of files. */
 export async function encodeBody(bodyType: Endpoint['bodyType'], input: object): Promise<Encoded> {
   if (bodyType === 'multipart') return multipart(input)
   if (!bodyType) return { headers: jsonType, body: JSON.stringify(input) }
-  const given = Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value}`]]))
+  const fields = Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value}`]]))
   return {
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: `${new URLSearchParams(given)}`,
+    body: `${new URLSearchParams(fields)}`,
   }
 }

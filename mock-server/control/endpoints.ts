@@ -24,7 +24,7 @@ import { summarise, withoutSession } from './summarise.ts'
 import { verifyJournal } from './verify-journal.ts'
 import { watchWorld } from './watch-world.ts'
 
-const usualSeed = 'parlor'
+const defaultSeed = 'parlor'
 
 type Fail = (code: 'WORLD_EXISTS', detail: { field: string; message: string }) => never
 
@@ -36,11 +36,12 @@ function nameFor(wanted: string | undefined, worlds: Worlds, fail: Fail): string
 
 type Secrets = 'true' | 'false' | undefined
 
-const shown = (summary: WorldSummary, secrets: Secrets) => (secrets === 'true' ? summary : withoutSession(summary))
+const redactSummary = (summary: WorldSummary, secrets: Secrets) =>
+  secrets === 'true' ? summary : withoutSession(summary)
 
 const exported = (snapshot: Snapshot, secrets: Secrets) => (secrets === 'true' ? snapshot : leaveSecretsOut(snapshot))
 
-const defaultStays = 'default is the world of every address that names none, and stays; reset it to begin it anew'
+const defaultStays = 'every address without a world uses the world default, so it stays; reset it to start over'
 
 export const controlEndpoints = implementControl(control, {
   health: ({ worlds }) => ({ status: 'ok' as const, worlds: worlds.list().length }),
@@ -51,10 +52,10 @@ export const controlEndpoints = implementControl(control, {
   scenario: ({ input, worlds }) => worlds.scenarioNamed(input.name),
   createLink: ({ input, worlds, admission }) => createLink(input, worlds, admission),
 
-  worlds: ({ input, worlds }) => worlds.list().map((world) => shown(summarise(world, worlds), input.secrets)),
-  world: inWorld((world, input, worlds) => shown(summarise(world, worlds), input.secrets)),
+  worlds: ({ input, worlds }) => worlds.list().map((world) => redactSummary(summarise(world, worlds), input.secrets)),
+  world: inWorld((world, input, worlds) => redactSummary(summarise(world, worlds), input.secrets)),
   async createWorld({ input, worlds, fail }) {
-    const { scenario = 'default', seed = usualSeed, merchant } = input
+    const { scenario = 'default', seed = defaultSeed, merchant } = input
     const name = nameFor(input.name, worlds, fail)
     return summarise(await worlds.replace({ name, scenario, seed, merchant }), worlds)
   },
@@ -74,7 +75,7 @@ export const controlEndpoints = implementControl(control, {
   },
   async applyScenario({ input, worlds }) {
     const { world: name = defaultWorld, scenario, merchant } = input
-    const seed = input.seed ?? (worlds.has(name) ? worlds.find(name).seed : usualSeed)
+    const seed = input.seed ?? (worlds.has(name) ? worlds.find(name).seed : defaultSeed)
     return summarise(await worlds.replace({ name, scenario, seed, merchant }), worlds)
   },
   reseed: inWorld((world, { seed }, worlds) => {
@@ -93,8 +94,8 @@ export const controlEndpoints = implementControl(control, {
   offerContract: inWorld((world, offer) => offerContract(world, offer)),
 
   clock: inWorld(readClock),
-  moveClock: inWorld(async (world, order) => {
-    await moveClock(world, order)
+  moveClock: inWorld(async (world, input) => {
+    await moveClock(world, input)
     return readClock(world)
   }),
 

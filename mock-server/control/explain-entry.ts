@@ -6,12 +6,12 @@ import type { Nearest } from './calls/record-calls.ts'
 const messageOf = ({ answer }: JournalEntry) =>
   typeof answer === 'object' && answer !== null && 'message' in answer ? `: ${answer.message}` : ''
 
-function howFar(asked: JournalEntry, path: string, far: number): string {
-  if (far === 0 && path !== asked.path) return 'its path has other capitals'
-  return far === 0 ? 'the same path' : `its path is ${far} letter${far === 1 ? '' : 's'} away`
+function pathNote(entry: JournalEntry, path: string, distance: number): string {
+  if (distance === 0 && path !== entry.path) return 'its path differs in case'
+  return distance === 0 ? 'the same path' : `its path differs by ${distance} letter${distance === 1 ? '' : 's'}`
 }
 
-const methodNote = (asked: string, taken: string) => (asked === taken ? '' : `; it takes ${taken}, not ${asked}`)
+const methodNote = (used: string, accepted: string) => (used === accepted ? '' : `; it takes ${accepted}, not ${used}`)
 
 const nearestTo = (entry: JournalEntry): Nearest[] => {
   const endpoints = implementations.map(({ endpoint }) => endpoint)
@@ -24,22 +24,22 @@ const nearestTo = (entry: JournalEntry): Nearest[] => {
         method,
         path,
         summary,
-        says: `${howFar(entry, path, far)}${methodNote(entry.method, method)}`,
+        says: `${pathNote(entry, path, far)}${methodNote(entry.method, method)}`,
       })),
   )
 }
 
-function whatBecameOf(entry: JournalEntry): string {
+function describeOutcome(entry: JournalEntry): string {
   const { endpoint, method, path, status, errorCode, faults } = entry
   if (endpoint === undefined) return `no endpoint handles ${method} ${path}: ${status} ${errorCode}`
-  const met = faults.length > 0 ? `, through ${faults.length} fault${faults.length === 1 ? '' : 's'}` : ''
-  const how = errorCode ? `refused it with ${status} ${errorCode}${messageOf(entry)}` : `answered it with ${status}`
-  return `${endpoint} ${how}${met}`
+  const disturbed = faults.length > 0 ? `, with ${faults.length} fault${faults.length === 1 ? '' : 's'}` : ''
+  const outcome = errorCode ? `refused it with ${status} ${errorCode}${messageOf(entry)}` : `answered it with ${status}`
+  return `${endpoint} ${outcome}${disturbed}`
 }
 
-/** What became of a call, as a sentence, and which endpoints come nearest to one that none handled. */
+/** Returns the outcome of a call as a sentence, and the nearest endpoints if none handled it. */
 export const explainEntry = (entry: JournalEntry): { entry: JournalEntry; says: string; nearest: Nearest[] } => ({
   entry,
-  says: whatBecameOf(entry),
+  says: describeOutcome(entry),
   nearest: entry.endpoint === undefined ? nearestTo(entry) : [],
 })

@@ -1,12 +1,12 @@
-import { WrongUse } from './wrong-use.ts'
+import { UsageError } from './usage-error.ts'
 
-/** Where a command finds its host. @throws WrongUse. */
+/** Returns the address of a command's host. @throws UsageError. */
 export function hostUrl(url: string | undefined, port = '5173'): string {
   if (url !== undefined) {
     if (URL.canParse(url) && /^https?:/.test(url)) return url
-    throw new WrongUse(`--url takes an address such as http://localhost:5173, not "${url}"`)
+    throw new UsageError(`--url takes an address such as http://localhost:5173, not "${url}"`)
   }
   const number = Number(port)
   if (Number.isInteger(number) && number > 0 && number <= 65_535) return `http://localhost:${number}`
-  throw new WrongUse(`--port takes a number from 1 to 65535, not "${port}"`)
+  throw new UsageError(`--port takes a number from 1 to 65535, not "${port}"`)
 }

@@ -16,11 +16,12 @@ interface ControlCall<E extends Endpoint> {
   fail: (code: E['errors'][number] | 'INVALID_INPUT', detail?: FailureDetail) => never
 }
 
-/** What a behaviour gives: its value, or the events that it goes on telling. */
-type Given<E extends Endpoint> = E extends { stream: true } ? ReadableStream<Uint8Array> : Answer<E>
+/** The result of a behaviour: its value, or a stream of events. */
+type Result<E extends Endpoint> = E extends { stream: true } ? ReadableStream<Uint8Array> : Answer<E>
 
-type Behaviour<E extends Endpoint> = (call: ControlCall<E>) => Promise<Given<E>> | Given<E>
+type Behaviour<E extends Endpoint> = (call: ControlCall<E>) => Promise<Result<E>> | Result<E>
 
+/** An endpoint of the control API with its behaviour. */
 export interface ControlImplementation {
   endpoint: Endpoint
   run: (call: {
@@ -40,7 +41,7 @@ export function implementControl<const R extends Record<string, Endpoint>>(
 ): ControlImplementation[] {
   return Object.entries(resource).map(([name, endpoint]) => ({
     endpoint,
-    // Input is validated by the same endpoint, so the call has the behaviour's shape.
+    // The same endpoint validates the input, so the call has the behaviour's shape.
     run: behaviours[name] as unknown as ControlImplementation['run'],
   }))
 }

@@ -7,17 +7,17 @@ interface Call<Input> {
   worlds: Worlds
 }
 
-type Behave<Input, Value> = (world: World, input: Input, worlds: Worlds) => Value | Promise<Value>
+type WorldBehaviour<Input, Value> = (world: World, input: Input, worlds: Worlds) => Value | Promise<Value>
 
-/** A control behaviour that takes its turn among the world's requests, after what was due by then. */
+/** Wraps a control behaviour so that it waits for its turn among the world's requests and runs after due events. */
 export const inWorld =
-  <Input extends { world?: string }, Value>(behave: Behave<Input, Value>) =>
+  <Input extends { world?: string }, Value>(behave: WorldBehaviour<Input, Value>) =>
   ({ input, worlds }: Call<Input>): Promise<Value> => {
     const world = worlds.find(input.world ?? defaultWorld)
     return world.enqueue(async () => {
       await world.schedule.settle()
       const value = await behave(world, input, worlds)
-      // The next request's journal entry must not take these for its own.
+      // The next request's journal entry must not include these changes.
       world.takeChanges()
       return value
     })

@@ -6,14 +6,18 @@ import type { ExpectedCall, JournalFilter } from './calls/record-calls.ts'
 
 const endpointIds = implementations.map(({ endpoint }) => endpoint.id)
 
-/** A filter by an endpoint that there is not would find nothing, and nobody would notice. @throws GatewayError. */
-export function checkEndpointId(wanted: string | undefined, field: string): void {
-  if (wanted === undefined || endpointIds.some((id) => covers(wanted, id))) return
-  fail('INVALID_INPUT', { field, message: `no endpoint has the id "${wanted}"; an area is named as in "auth.*"` })
+/**
+ * Refuses a filter that matches no endpoint: its empty result would go unnoticed.
+ *
+ * @throws GatewayError INVALID_INPUT.
+ */
+export function checkEndpointId(pattern: string | undefined, field: string): void {
+  if (pattern === undefined || endpointIds.some((id) => covers(pattern, id))) return
+  fail('INVALID_INPUT', { field, message: `no endpoint has the id "${pattern}"; write an area as "auth.*"` })
 }
 
-const ofStatus = (status: number, wanted: string) =>
-  wanted.endsWith('xx') ? `${status}`[0] === wanted[0] : `${status}` === wanted
+const hasStatus = (status: number, pattern: string) =>
+  pattern.endsWith('xx') ? `${status}`[0] === pattern[0] : `${status}` === pattern
 
 const namedAccount = (input: unknown): unknown =>
   typeof input === 'object' && input !== null && 'username' in input ? input.username : undefined
@@ -23,15 +27,15 @@ const textOf = ({ path, input, answer, errorCode }: JournalEntry) =>
 
 type EntryFilter = Omit<ExpectedCall, 'times'>
 
-/** Whether everything that is given is true of an entry. */
+/** Returns true if the entry matches every field of the filter that is set. */
 export const matches = (entry: JournalEntry, { endpoint, method, status, account, text }: EntryFilter): boolean =>
   (endpoint === undefined || (entry.endpoint !== undefined && covers(endpoint, entry.endpoint))) &&
   (method === undefined || entry.method === method.toUpperCase()) &&
-  (status === undefined || ofStatus(entry.status, status)) &&
+  (status === undefined || hasStatus(entry.status, status)) &&
   (account === undefined || entry.account === account || namedAccount(entry.input) === account) &&
   (text === undefined || textOf(entry).includes(text.toLowerCase()))
 
-/** Entries of which everything is true that the filter says. @throws GatewayError INVALID_INPUT for no endpoint. */
+/** Returns the entries that match the filter. @throws GatewayError INVALID_INPUT if its endpoint does not exist. */
 export function filterEntries(entries: readonly JournalEntry[], filter: JournalFilter): JournalEntry[] {
   const { unhandled, from = 0, until = Number.POSITIVE_INFINITY } = filter
   checkEndpointId(filter.endpoint, 'query.endpoint')
@@ -44,7 +48,7 @@ export function filterEntries(entries: readonly JournalEntry[], filter: JournalF
   )
 }
 
-/** How many entries there are of each endpoint and status, the most first. */
+/** Counts the entries by endpoint and status, largest group first. */
 export function groupEntries(entries: readonly JournalEntry[]) {
   const groups = new Map<string, { endpoint: string | null; status: number; count: number }>()
   for (const { endpoint = null, status } of entries) {

@@ -5,7 +5,7 @@ import { fail } from '#mock-server/values/fail.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { memberOf } from './member-of.ts'
 
-/** A contract that waits for a member's answer. @throws GatewayError MEMBER_UNKNOWN, REAL_ACCOUNT_REQUIRED. */
+/** Creates a contract that waits for a member's answer. @throws GatewayError MEMBER_UNKNOWN, REAL_ACCOUNT_REQUIRED. */
 export async function offerContract(world: World, { account, offer }: { account: string; offer: OfferName }) {
   const member = memberOf(world, account)
   if (!isRealAccount(member.type)) {

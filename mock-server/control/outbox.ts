@@ -5,7 +5,7 @@ import type { World } from '#mock-server/world/world.ts'
 import type { Worlds } from '#mock-server/world/worlds.ts'
 import { untilNextDue } from './until-next-due.ts'
 
-interface Wanted {
+interface MessageFilter {
   world?: string
   to?: string
   channel?: Message['channel']
@@ -16,8 +16,8 @@ interface Wanted {
 const contains = (text: string, part: string | undefined) =>
   part === undefined || text.toLowerCase().includes(part.toLowerCase())
 
-/** Messages that are all that is wanted, the oldest first. */
-export const findMessages = (world: World, { to, channel, text, after = 0 }: Wanted): Message[] =>
+/** Returns the messages that match every field of the filter that is set, oldest first. */
+export const findMessages = (world: World, { to, channel, text, after = 0 }: MessageFilter): Message[] =>
   world.outbox
     .messages()
     .filter(
@@ -28,33 +28,35 @@ export const findMessages = (world: World, { to, channel, text, after = 0 }: Wan
         (channel === undefined || message.channel === channel),
     )
 
-const usualTimeout = 30_000
+const defaultTimeout = 30_000
 
 /**
- * The newest message that is wanted, now or when it comes. Waits outside the world's queue, since whatever sends the
- * message has to take its turn there.
+ * Returns the newest message that matches, and waits for one if there is none yet. It waits outside the world's queue,
+ * because the call that sends the message needs its turn there.
  *
+ * @param filter.timeout Milliseconds of the host's time; defaults to 30 seconds.
  * @throws GatewayError NOTHING_ARRIVED, WATCHER_LIMIT, WORLD_UNKNOWN, WORLD_DROPPED.
  */
 export async function awaitMessage(
   worlds: Worlds,
   name: string,
-  wanted: Wanted & { timeout?: number },
+  filter: MessageFilter & { timeout?: number },
 ): Promise<Message> {
-  const { timeout = usualTimeout } = wanted
+  const { timeout = defaultTimeout } = filter
   const deadline = performance.now() + timeout
   worlds.find(name)
   const { log, release } = worlds.events.watch(name)
   try {
     for (;;) {
       const seen = log.last()
-      // By its name each time: another world may have taken its place.
+      // Looks the world up each time: another one may have replaced it.
       const world = worlds.find(name)
       await world.enqueue(() => world.schedule.settle())
-      const found = findMessages(world, wanted).at(-1)
+      const found = findMessages(world, filter).at(-1)
       if (found) return found
       const left = deadline - performance.now()
-      if (left <= 0) return fail('NOTHING_ARRIVED', { message: `no such message came to the outbox in ${timeout} ms` })
+      if (left <= 0)
+        return fail('NOTHING_ARRIVED', { message: `no matching message arrived in the outbox within ${timeout} ms` })
       await log.wait(seen, Math.min(left, untilNextDue(world)))
     }
   } finally {

@@ -7,8 +7,8 @@ const parameterOf = (address: unknown, name: string) =>
   new URL(String(address), 'http://localhost').searchParams.get(name) ?? undefined
 
 /**
- * A part of an answer by its path, if it is there: `content.0.id`, `content.-1.id` for the last of a list,
- * `content.game_url?token` for a parameter of an address. The empty path is the whole.
+ * Returns the part of an answer at a path, or undefined: `content.0.id`, `content.-1.id` for the last of a list,
+ * `content.game_url?token` for a parameter of an address. The empty path returns the whole answer.
  */
 export function partOf(answer: unknown, path: string): unknown {
   const [keys = '', parameter] = path.split('?')

@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { WrongUse } from './wrong-use.ts'
+import { UsageError } from './usage-error.ts'
 
-/** Words and options of a command line. @throws WrongUse in one sentence. */
+/** Parses the words and options of a command line. @throws UsageError with a message of one sentence. */
 export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: Options,
@@ -9,6 +9,6 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (error) {
-    throw new WrongUse(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error))
+    throw new UsageError(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error))
   }
 }

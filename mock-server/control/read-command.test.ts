@@ -1,27 +1,33 @@
 import { describe, expect, test } from 'vitest'
 import { commands } from './commands/all.ts'
 import { readCommand, usage } from './read-command.ts'
-import { WrongUse } from './wrong-use.ts'
+import { UsageError } from './usage-error.ts'
 
 const read = (line: string) => readCommand(line === '' ? [] : line.split(' '))
 const localhost = { url: 'http://localhost:5173' }
 
 describe('a command', () => {
   test.each([
-    ['list', { command: { name: 'list' }, order: localhost, json: false }],
-    ['show trial --json', { command: { name: 'show' }, order: { words: ['trial'] }, json: true }],
-    ['apply trial --world mine --seed s', { order: { words: ['trial'], options: { world: 'mine', seed: 's' } } }],
-    ['reset --port 5199', { command: { name: 'reset' }, order: { url: 'http://localhost:5199' } }],
+    ['list', { command: { name: 'list' }, invocation: localhost, json: false }],
+    ['show trial --json', { command: { name: 'show' }, invocation: { words: ['trial'] }, json: true }],
+    ['apply trial --world mine --seed s', { invocation: { words: ['trial'], options: { world: 'mine', seed: 's' } } }],
+    ['reset --port 5199', { command: { name: 'reset' }, invocation: { url: 'http://localhost:5199' } }],
     ['reset --control-token t', { token: 't' }],
-    ['reset --url https://192.0.2.7:5173 --token t', { order: { url: 'https://192.0.2.7:5173' }, token: 't' }],
-    ['clock', { command: { name: 'clock' }, order: { words: [] } }],
-    ['clock advance 5m', { command: { name: 'clock advance' }, order: { words: ['5m'] } }],
-    ['fork', { command: { name: 'fork' }, order: { words: [] } }],
-    ['fork copy', { order: { words: ['copy'] } }],
-    ['flags CBS3=on AGENTPOLICY3=off', { order: { words: ['CBS3=on', 'AGENTPOLICY3=off'] } }],
-    ['journal verify auth.login=1 --in-order', { order: { words: ['auth.login=1'], switches: { 'in-order': true } } }],
-    ['outbox wait --to 1022334455', { command: { name: 'outbox wait' }, order: { options: { to: '1022334455' } } }],
-  ])('%s is understood', (line, reading) => {
+    ['reset --url https://192.0.2.7:5173 --token t', { invocation: { url: 'https://192.0.2.7:5173' }, token: 't' }],
+    ['clock', { command: { name: 'clock' }, invocation: { words: [] } }],
+    ['clock advance 5m', { command: { name: 'clock advance' }, invocation: { words: ['5m'] } }],
+    ['fork', { command: { name: 'fork' }, invocation: { words: [] } }],
+    ['fork copy', { invocation: { words: ['copy'] } }],
+    ['flags CBS3=on AGENTPOLICY3=off', { invocation: { words: ['CBS3=on', 'AGENTPOLICY3=off'] } }],
+    [
+      'journal verify auth.login=1 --in-order',
+      { invocation: { words: ['auth.login=1'], switches: { 'in-order': true } } },
+    ],
+    [
+      'outbox wait --to 1022334455',
+      { command: { name: 'outbox wait' }, invocation: { options: { to: '1022334455' } } },
+    ],
+  ])('reads %s', (line, reading) => {
     expect(read(line)).toMatchObject(reading)
   })
 
@@ -47,13 +53,13 @@ describe('a command', () => {
     ['list --url ftp://localhost', '--url takes an address such as http://localhost:5173, not "ftp://localhost"'],
     ['list --colour', "Unknown option '--colour'"],
     ['list --port', "Option '--port <value>' argument missing"],
-  ])('"%s" is refused: %s', (line, message) => {
-    expect(() => read(line)).toThrow(WrongUse)
+  ])('refuses "%s": %s', (line, message) => {
+    expect(() => read(line)).toThrow(UsageError)
     expect(() => read(line)).toThrow(message)
   })
 })
 
-test('the help tells every command with what it takes, and the exit codes', () => {
+test('the help lists every command with its words, and the exit codes', () => {
   for (const { name, words = [], summary } of commands) {
     const line = usage.split('\n').find((one) => one.startsWith(` ${[name, ...words].join(' ')} `))
     expect(line, name).toContain(summary)
@@ -61,6 +67,6 @@ test('the help tells every command with what it takes, and the exit codes', () =
   expect(usage).toContain('The exit code is 0')
 })
 
-test('no two commands have one name', () => {
+test('every command has a name of its own', () => {
   expect(new Set(commands.map(({ name }) => name)).size).toBe(commands.length)
 })

@@ -1,16 +1,17 @@
 import { commonOptions, type OptionName, optionLines, parsedOptions } from './cli-options.ts'
 import { commandGroups, commands } from './commands/all.ts'
 import { columns } from './commands/columns.ts'
-import type { Command, Order } from './commands/command.ts'
+import type { Command, Invocation } from './commands/command.ts'
 import { hostUrl } from './host-url.ts'
 import { readArguments } from './read-arguments.ts'
-import { WrongUse } from './wrong-use.ts'
+import { UsageError } from './usage-error.ts'
 
 const useOf = ({ name, words = [] }: Command) => [name, ...words].join(' ')
 
 const groupText = ({ title, commands: all }: (typeof commandGroups)[number]) =>
   `${title}\n${columns(all.map((command) => [` ${useOf(command)}`, command.summary]))}`
 
+/** The help text. */
 export const usage = `npm run scenario -- COMMAND [options]
 
 ${commandGroups.map(groupText).join('\n\n')}
@@ -18,18 +19,18 @@ ${commandGroups.map(groupText).join('\n\n')}
 Options
 ${columns(optionLines.map(([use, text]) => [` ${use}`, text]))}
 
-The exit code is 0 when it went well, 2 when the command was used wrongly or names what there is not, and 1 when the host
-refused it for another reason, could not be reached, or what was to be verified or awaited is not so.`
+The exit code is 0 on success, 2 on a usage error or an unknown name, and 1 if the host refused the command for another
+reason, the host did not answer, a check failed, or an awaited message did not arrive.`
 
-/** What a command line asks for, read but not yet done. */
+/** A parsed command line. */
 export interface Reading {
   command: Command
-  order: Omit<Order, 'ask' | 'listen'>
+  invocation: Omit<Invocation, 'call' | 'listen'>
   token: string | undefined
   json: boolean
 }
 
-/** The command whose name the words begin with, a name of two words before one of one. */
+/** Finds the command whose name begins the words; names of two words take precedence. */
 function findCommand(words: readonly string[]): { command: Command; rest: readonly string[] } {
   for (const length of [2, 1]) {
     const command = commands.find(({ name }) => name === words.slice(0, length).join(' '))
@@ -37,25 +38,25 @@ function findCommand(words: readonly string[]): { command: Command; rest: readon
   }
   const [first] = words
   const parts = commands.flatMap(({ name }) => (name.startsWith(`${first} `) ? [name] : []))
-  if (parts.length > 0) throw new WrongUse(`${first} is one of ${parts.join(', ')}`)
-  throw new WrongUse(first === undefined ? 'name a command' : `there is no command "${first}"`)
+  if (parts.length > 0) throw new UsageError(`${first} is one of ${parts.join(', ')}`)
+  throw new UsageError(first === undefined ? 'name a command' : `there is no command "${first}"`)
 }
 
 function checkWords({ name, words = [] }: Command, given: readonly string[]): void {
-  const wanted = words.filter((word) => !word.startsWith('['))
-  const missing = wanted[given.length]
-  if (missing !== undefined) throw new WrongUse(`${name} takes ${words.join(' ')}`)
+  const required = words.filter((word) => !word.startsWith('['))
+  const missing = required[given.length]
+  if (missing !== undefined) throw new UsageError(`${name} takes ${words.join(' ')}`)
   const many = words.at(-1)?.endsWith('...')
-  if (!many && given.length > words.length) throw new WrongUse(`${name} does not take "${given[words.length]}"`)
+  if (!many && given.length > words.length) throw new UsageError(`${name} does not take "${given[words.length]}"`)
 }
 
 function checkOptions({ name, options = [] }: Command, given: readonly string[]): void {
-  const taken: readonly string[] = [...commonOptions, ...options]
-  const stranger = given.find((option) => !taken.includes(option))
-  if (stranger) throw new WrongUse(`${name} does not take --${stranger}`)
+  const accepted: readonly string[] = [...commonOptions, ...options]
+  const unknown = given.find((option) => !accepted.includes(option))
+  if (unknown) throw new UsageError(`${name} does not take --${unknown}`)
 }
 
-/** @throws WrongUse naming what is wrong. Nothing stands for a call for help. */
+/** Parses a command line. Returns undefined if it asks for help. @throws UsageError that names the mistake. */
 export function readCommand(args: readonly string[]): Reading | undefined {
   const { values, positionals } = readArguments(args, parsedOptions)
   if (values.help) return undefined
@@ -78,7 +79,7 @@ export function readCommand(args: readonly string[]): Reading | undefined {
   }
   return {
     command,
-    order: {
+    invocation: {
       words: rest,
       options: options satisfies Partial<Record<OptionName, string>>,
       switches,

@@ -9,8 +9,8 @@ const right = { type: 'username' as const, username: 'haedal_92', password: memb
 const wrong = { ...right, password: 'not-this-one-1' }
 const code = { mobileNum: '1022334455', countryDialingCode: '82' }
 
-/** A wrong login, a right one, who that is, a call nobody handles and one by a wrong method. */
-async function lived() {
+/** Makes a wrong login, a sign-in, a call for the member's data, an unhandled call and one with a wrong method. */
+async function createUsedPlatform() {
   const platform = await createPlatform()
   const { call, refusal, send, pass } = platform
   await refusal(auth.login, wrong)
@@ -43,12 +43,12 @@ describe('the journal', () => {
     [{ after: 2 }, [3, 4]],
     [{ limit: 1 }, [4]],
   ])('of %j holds the calls %j', async (filter, ids) => {
-    const { call } = await lived()
+    const { call } = await createUsedPlatform()
     expect((await call(control.journal, filter)).map(({ id }) => id)).toEqual(ids)
   })
 
-  test('is counted, in all and by endpoint and status', async () => {
-    const { call } = await lived()
+  test('is counted in total and by endpoint and status', async () => {
+    const { call } = await createUsedPlatform()
     await call(auth.captcha, {})
     await call(auth.captcha, {})
     expect(await call(control.countJournal, { after: 1 })).toEqual({
@@ -63,12 +63,12 @@ describe('the journal', () => {
     })
   })
 
-  test('tells no secret to who looks for one', async () => {
-    const { call } = await lived()
+  test('finds no secret by text', async () => {
+    const { call } = await createUsedPlatform()
     expect(await call(control.journal, { text: wrong.password })).toEqual([])
   })
 
-  test('knows how many calls it has forgotten', async () => {
+  test('counts the calls that it has dropped', async () => {
     const { call } = await createPlatform()
     for (let at = 0; at < 510; at += 1) await call(auth.captcha, {})
     expect(await call(control.countJournal, {})).toMatchObject({ count: 500, forgotten: 10 })
@@ -81,32 +81,32 @@ describe('the journal', () => {
     [{ status: '40' }, 'query.status'],
     [{ unhandled: 'maybe' }, 'query.unhandled'],
     [{ limit: 0 }, 'query.limit'],
-  ])('does not take %j', async (filter, field) => {
+  ])('refuses %j', async (filter, field) => {
     const { refusal } = await createPlatform()
     expect(await refusal(control.journal, filter)).toMatchObject({ errorCode: 'INVALID_INPUT', field })
   })
 })
 
 describe('an explanation', () => {
-  test('of a path that is not there names the nearest endpoints and how they differ', async () => {
-    const { call } = await lived()
+  test('of an unknown path names the nearest endpoints and how they differ', async () => {
+    const { call } = await createUsedPlatform()
     const { says, nearest } = await call(control.explainEntry, { id: 3 })
     expect(says).toBe('no endpoint handles GET /wps/memberr/info: 404 NOT_FOUND')
     expect(nearest[0]).toMatchObject({
       endpoint: 'member.memberInfo',
       path: '/wps/member/info',
-      says: 'its path is 1 letter away',
+      says: 'its path differs by 1 letter',
     })
   })
 
-  test('of a wrong method says which one is taken', async () => {
-    const { call } = await lived()
+  test('of a wrong method names the right one', async () => {
+    const { call } = await createUsedPlatform()
     const { nearest } = await call(control.explainEntry, { id: 4 })
     expect(nearest[0]).toMatchObject({ endpoint: 'auth.captcha', says: 'the same path; it takes GET, not PUT' })
   })
 
-  test('of a call that was handled says what became of it', async () => {
-    const { call } = await lived()
+  test('of a handled call describes its outcome', async () => {
+    const { call } = await createUsedPlatform()
     expect(await call(control.explainEntry, { id: 1 })).toMatchObject({
       says: expect.stringMatching(/^auth\.login refused it with 401 LOGIN_PASSWORD_WRONG: /),
       nearest: [],
@@ -121,7 +121,7 @@ describe('an explanation', () => {
     await call(control.addFault, { fault: { endpoint: '*', status: 503 } })
     await refusal(auth.captcha, {})
     expect(await call(control.explainEntry, { id: 1 })).toMatchObject({
-      says: expect.stringMatching(/^auth\.captcha refused it with 503 FAULT_INJECTED: .*, through 1 fault$/),
+      says: expect.stringMatching(/^auth\.captcha refused it with 503 FAULT_INJECTED: .*, with 1 fault$/),
     })
   })
 })
@@ -145,12 +145,12 @@ describe('a verification', () => {
     [{ calls: [info], after: 1 }, true],
     [{ calls: [login], after: 1 }, false],
   ])('of %j is %s', async (expected, ok) => {
-    const { call } = await lived()
+    const { call } = await createUsedPlatform()
     expect(await call(control.verifyJournal, expected)).toMatchObject({ ok })
   })
 
-  test('reports each check as a sentence, with the calls it is about', async () => {
-    const { call } = await lived()
+  test('reports each check as a sentence, with the calls it concerns', async () => {
+    const { call } = await createUsedPlatform()
     const { checks } = await call(control.verifyJournal, {
       calls: [{ ...login, times: 2 }, info],
       inOrder: true,
@@ -168,7 +168,7 @@ describe('a verification', () => {
     ])
   })
 
-  test('fails where the journal has forgotten some of the calls in question', async () => {
+  test('fails if the journal has dropped some of the calls in question', async () => {
     const { call } = await createPlatform()
     for (let at = 0; at < 501; at += 1) await call(auth.captcha, {})
     const calls = [{ endpoint: 'auth.captcha', times: { min: 1 } }]
@@ -176,7 +176,7 @@ describe('a verification', () => {
     expect(await call(control.verifyJournal, { calls, after: 100 })).toMatchObject({ ok: true })
   })
 
-  test('of an endpoint that there is not is refused, as it would always hold or never', async () => {
+  test('of an unknown endpoint is refused, because it would always pass or always fail', async () => {
     const { refusal } = await createPlatform()
     expect(await refusal(control.verifyJournal, { calls: [login, { endpoint: 'auth.logon' }] })).toMatchObject({
       errorCode: 'INVALID_INPUT',
@@ -188,7 +188,7 @@ describe('a verification', () => {
 describe('waiting for a message', () => {
   const wanted = { to: '01022334455', channel: 'sms' as const }
 
-  test('gives the newest that is there already', async () => {
+  test('returns the newest existing message', async () => {
     const { call, pass } = await createPlatform()
     await call(auth.sendSmsNoLogin, code)
     pass(61_000)
@@ -196,7 +196,7 @@ describe('waiting for a message', () => {
     expect(await call(control.awaitMessage, wanted)).toMatchObject({ id: 2, channel: 'sms' })
   })
 
-  test('ends when it arrives, and keeps nobody waiting meanwhile', async () => {
+  test('ends when the message arrives, and blocks no other call meanwhile', async () => {
     const { call } = await createPlatform()
     const waiting = call(control.awaitMessage, wanted)
     await call(auth.captcha, {})
@@ -205,7 +205,7 @@ describe('waiting for a message', () => {
     expect((await waiting).to).toContain('1022334455')
   })
 
-  test('is about messages after an id, if it says so', async () => {
+  test('considers only messages after a given id', async () => {
     const { call, refusal } = await createPlatform()
     await call(auth.sendSmsNoLogin, code)
     expect(await refusal(control.awaitMessage, { ...wanted, after: 1, timeout: 5 })).toMatchObject({
@@ -214,7 +214,7 @@ describe('waiting for a message', () => {
     })
   })
 
-  test('goes on in the world that takes the place', async () => {
+  test('continues in the world that replaces the first', async () => {
     const { call } = await createPlatform()
     const waiting = call(control.awaitMessage, wanted)
     await call(control.resetWorld, {})
@@ -231,7 +231,7 @@ describe('waiting for a message', () => {
     expect(await waiting).toMatchObject({ errorCode: 'WORLD_UNKNOWN' })
   })
 
-  test('is for a hundred clients at once', async () => {
+  test('allows a hundred clients at once', async () => {
     vi.useFakeTimers()
     const { call, refusal } = await createPlatform()
     const waiting = Array.from({ length: 100 }, () => refusal(control.awaitMessage, { timeout: 1_000 }))

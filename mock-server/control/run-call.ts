@@ -12,23 +12,23 @@ import { exitCodeOf } from './exit-code.ts'
 import { hostUrl } from './host-url.ts'
 import { partOf } from './part-of.ts'
 import { readArguments } from './read-arguments.ts'
-import { WrongUse } from './wrong-use.ts'
+import { UsageError } from './usage-error.ts'
 
 const usage = `npm run call -- ENDPOINT [JSON] [options]
   ENDPOINT             the id of a call, such as member.memberInfo
-  JSON                 its query or body; where the app would encrypt it, it is encrypted
+  JSON                 its query or body; encrypted if the app would encrypt it
 
-  --world NAME         the world that is asked (default)
-  --as ACCOUNT         whose call it is: the account is signed in for it, whatever its password
-  --session TOKEN      whose call it is, by a session that is there
-  --file FIELD=PATH    a file that goes with it; may be given several times
-  --take PATH          prints that part of the answer alone, such as token or content.0.id; a parameter of an
-                       address stands behind a question mark: content.game_url?token
-  --port N             where the host listens on this machine (5173)
-  --url ADDRESS        where it is, if elsewhere
+  --world NAME         the world to call (default)
+  --as ACCOUNT         signs the account in without its password and makes the call in its name
+  --session TOKEN      makes the call with an existing session
+  --file FIELD=PATH    a file to send; repeatable
+  --take PATH          prints only that part of the answer, such as token or content.0.id; a parameter of an
+                       address follows a question mark: content.game_url?token
+  --port N             the port of the host on this machine (5173)
+  --url ADDRESS        the address of a host on another machine
   --control-token TOKEN
-                       what --as needs at a host that asks for it (PARLOR_CONTROL_TOKEN)
-  --help               this text`
+                       the token that --as needs if the host requires one (PARLOR_CONTROL_TOKEN)
+  --help               prints this text`
 
 const options = {
   world: { type: 'string', default: 'default' },
@@ -45,8 +45,8 @@ const options = {
 type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
 
 interface Terminal {
-  say(text: string): void
-  complain(text: string): void
+  print(text: string): void
+  printError(text: string): void
 }
 
 function endpointNamed(id = ''): Endpoint {
@@ -54,7 +54,7 @@ function endpointNamed(id = ''): Endpoint {
   if (found) return found.endpoint
   const [area] = id.split('.')
   const near = implementations.flatMap(({ endpoint }) => (endpoint.id.startsWith(`${area}.`) ? [endpoint.id] : []))
-  throw new WrongUse(`no call is named "${id}"; ${near.length > 0 ? `there are ${near.join(', ')}` : usage}`)
+  throw new UsageError(`no call is named "${id}"; ${near.length > 0 ? `available: ${near.join(', ')}` : usage}`)
 }
 
 const hostOf = ({ url, port }: Options) => hostUrl(url, port)
@@ -65,7 +65,7 @@ async function sessionOf(given: Options): Promise<string | undefined> {
   return (await callControl(control.signIn, { world, account }, { url: hostOf(given), token })).token
 }
 
-/** The files by the field they belong to. */
+/** Reads the files and groups them by their field. */
 async function filesOf({ file: given = [] }: Options): Promise<Record<string, File[]>> {
   const files = given.map(async (text) => {
     const [field = '', path = ''] = text.split('=')
@@ -102,11 +102,11 @@ function inputOf(json: string): Record<string, string> {
   try {
     return JSON.parse(json)
   } catch {
-    throw new WrongUse(`the input is not JSON: ${json}`)
+    throw new UsageError(`the input is not JSON: ${json}`)
   }
 }
 
-async function ask([id, json = '{}']: readonly string[], given: Options) {
+async function callEndpoint([id, json = '{}']: readonly string[], given: Options) {
   const endpoint = endpointNamed(id)
   const input = inputOf(json)
   const query = endpoint.query ? `?${new URLSearchParams(input)}` : ''
@@ -116,23 +116,23 @@ async function ask([id, json = '{}']: readonly string[], given: Options) {
   )
 }
 
-function taken(answer: unknown, path: string): string {
+function readPart(answer: unknown, path: string): string {
   const part = partOf(answer, path)
   if (part === undefined || part === null) throw new Error(`the answer has nothing at "${path}"`)
   return typeof part === 'object' ? JSON.stringify(part) : String(part)
 }
 
-/** Calls an endpoint of a running simulated gateway as the app would, prints the answer, and gives the exit code. */
-export async function runCall(args: readonly string[], { say, complain }: Terminal): Promise<number> {
+/** Calls an endpoint of a running simulated gateway as the app would, prints the answer and returns the exit code. */
+export async function runCall(args: readonly string[], { print, printError }: Terminal): Promise<number> {
   try {
     const { values, positionals } = readArguments(args, options)
-    const answer = values.help ? undefined : await ask(positionals, values)
-    if (answer === undefined) say(usage)
-    else if (answer.success && values.take !== undefined) say(taken(answer.value, values.take))
-    else say(JSON.stringify(answer, null, 2))
+    const answer = values.help ? undefined : await callEndpoint(positionals, values)
+    if (answer === undefined) print(usage)
+    else if (answer.success && values.take !== undefined) print(readPart(answer.value, values.take))
+    else print(JSON.stringify(answer, null, 2))
     return answer && !answer.success ? 1 : 0
   } catch (error) {
-    complain(error instanceof Error ? error.message : String(error))
+    printError(error instanceof Error ? error.message : String(error))
     return exitCodeOf(error)
   }
 }

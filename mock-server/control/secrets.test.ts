@@ -8,8 +8,8 @@ import { control } from './contract.ts'
 const ownPassword = 'my-own-secret-77'
 const login = { type: 'username' as const, username: 'minji_k' }
 
-/** Somebody with a password of her own, who is signed in, waits for a code and looks at a captcha. */
-async function lived(): Promise<{ platform: Platform; secrets: string[] }> {
+/** Creates a platform with a member who has a changed password, a session, a pending code and a captcha. */
+async function createUsedPlatform(): Promise<{ platform: Platform; secrets: string[] }> {
   const platform = await createPlatform({ scenario: 'active-member' })
   const { call, world, token: persona } = platform
   const { token } = await call(auth.login, { ...login, password: memberPassword })
@@ -29,9 +29,9 @@ async function lived(): Promise<{ platform: Platform; secrets: string[] }> {
   return { platform, secrets: [ownPassword, '918273', ...keys, ...codes] }
 }
 
-describe('an export leaves secrets out', () => {
-  test('of a world and of a saved snapshot, unless they are asked for', async () => {
-    const { platform, secrets } = await lived()
+describe('an export omits secrets', () => {
+  test('of a world and of a saved snapshot, unless they are requested', async () => {
+    const { platform, secrets } = await createUsedPlatform()
     const { call } = platform
     await call(control.saveSnapshot, { name: 'kept' })
     const exports = [await call(control.snapshot, {}), await call(control.savedSnapshot, { name: 'kept' })]
@@ -45,8 +45,8 @@ describe('an export leaves secrets out', () => {
     }
   })
 
-  test('and imports: all log in with the password of the fixtures, money and records are there', async () => {
-    const { platform } = await lived()
+  test('and imports with money and records; every member logs in with the password of the fixtures', async () => {
+    const { platform } = await createUsedPlatform()
     const { call, refusal } = platform
     const headers = { 'X-World': 'copy' }
     const before = await call(wallet.memberWallet, {}, { token: platform.token })
@@ -63,8 +63,8 @@ describe('an export leaves secrets out', () => {
   })
 })
 
-test('a difference names what changed and no secret in it, unless it is asked for', async () => {
-  const { platform, secrets } = await lived()
+test('a difference names the changed fields and redacts secrets unless they are requested', async () => {
+  const { platform, secrets } = await createUsedPlatform()
   const { call } = platform
   await call(control.createWorld, { name: 'fresh', scenario: 'active-member', seed: 'test' })
   const sides = { from: 'fresh', to: 'default' }
@@ -79,22 +79,22 @@ test('a difference names what changed and no secret in it, unless it is asked fo
   expect(JSON.stringify(await call(control.difference, { ...sides, secrets: 'true' }))).toContain(ownPassword)
 })
 
-test('worlds are told without their sessions, unless they are asked for; who makes one is given its session', async () => {
+test('summaries omit sessions unless they are requested; the creator of a world receives its session', async () => {
   const { call, token } = await createPlatform({ scenario: 'active-member' })
-  const told = async (secrets?: 'true') => [
+  const summaries = async (secrets?: 'true') => [
     await call(control.world, { secrets }),
     ...(await call(control.worlds, { secrets })),
   ]
-  for (const summary of await told()) {
+  for (const summary of await summaries()) {
     expect(JSON.stringify(summary)).not.toContain(token)
     expect(summary.storage).not.toHaveProperty('MC_SESSION_INFO')
   }
-  for (const summary of await told('true')) expect(summary.storage).toHaveProperty('MC_SESSION_INFO.token', token)
+  for (const summary of await summaries('true')) expect(summary.storage).toHaveProperty('MC_SESSION_INFO.token', token)
   expect((await call(control.resetWorld, {})).storage).toHaveProperty('MC_SESSION_INFO')
 })
 
-test('what stays in the host keeps everything: forks and saved snapshots', async () => {
-  const { platform } = await lived()
+test('forks and saved snapshots keep their secrets', async () => {
+  const { platform } = await createUsedPlatform()
   const { call } = platform
   await call(control.saveSnapshot, { name: 'kept' })
   await call(control.forkWorld, { name: 'fork' })

@@ -3,7 +3,7 @@ import { sessionInfo } from '#mock-server/world/session-info.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { memberOf } from './member-of.ts'
 
-/** A new session of an account, whatever its password and type. @throws GatewayError MEMBER_UNKNOWN. */
+/** Opens a session for an account of any type, without its password. @throws GatewayError MEMBER_UNKNOWN. */
 export async function signIn(world: World, account: string) {
   // Copied, because opening the session changes the record.
   const member = { ...memberOf(world, account) }

@@ -4,6 +4,7 @@ import type { Snapshot } from '#mock-server/world/snapshot.ts'
 import type { World } from '#mock-server/world/world.ts'
 import type { Worlds } from '#mock-server/world/worlds.ts'
 
+/** Returns the summary of a saved snapshot. */
 export const summariseSaved = ({ name, takenAt, snapshot }: SavedSnapshot) => ({
   name,
   takenAt,
@@ -13,7 +14,7 @@ export const summariseSaved = ({ name, takenAt, snapshot }: SavedSnapshot) => ({
   rows: countRows(snapshot),
 })
 
-/** A world's state between two of its requests, after what was due by then. */
+/** Takes a snapshot of a world between two of its requests, after due events. */
 export const snapshotOf = (world: World): Promise<Snapshot> =>
   world.enqueue(async () => {
     await world.schedule.settle()
@@ -22,7 +23,11 @@ export const snapshotOf = (world: World): Promise<Snapshot> =>
 
 const savedSide = 'saved:'
 
-/** The state that a side of a comparison names: a world, or `saved:NAME`. @throws GatewayError for one not there. */
+/**
+ * Returns the state of one side of a comparison: a world, or `saved:NAME`.
+ *
+ * @throws GatewayError WORLD_UNKNOWN, WORLD_DROPPED, SNAPSHOT_UNKNOWN.
+ */
 export async function sideOf(side: string, worlds: Worlds): Promise<Snapshot> {
   return side.startsWith(savedSide)
     ? worlds.saved.find(side.slice(savedSide.length)).snapshot

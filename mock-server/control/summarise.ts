@@ -5,6 +5,7 @@ import type { World } from '#mock-server/world/world.ts'
 import type { Worlds } from '#mock-server/world/worlds.ts'
 import type { WorldSummary } from './calls/shared.ts'
 
+/** Returns the summary of a world. Its storage contains the persona's live session. */
 export function summarise(world: World, worlds: Worlds): WorldSummary {
   const scenario = worlds.scenarioOf(world)
   return {
@@ -22,7 +23,7 @@ export function summarise(world: World, worlds: Worlds): WorldSummary {
   }
 }
 
-/** A summary that holds no live token: the persona's session is left out. */
+/** Returns the summary without the persona's session, so that it contains no live token. */
 export function withoutSession(summary: WorldSummary): WorldSummary {
   const { [stored.session.key]: _, ...storage } = summary.storage
   return { ...summary, storage }

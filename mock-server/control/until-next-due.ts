@@ -1,9 +1,9 @@
 import type { World } from '#mock-server/world/world.ts'
 
-/** The longest that a timer can wait. */
+/** The longest timeout of a timer, in milliseconds. */
 const longest = 2 ** 31 - 1
 
-/** Milliseconds of the host's time until the world's clock reaches what is due next. Frozen clocks reach nothing. */
+/** Returns the milliseconds of the host's time until the next event is due. A frozen clock reaches no event. */
 export function untilNextDue({ clock, schedule }: World): number {
   const next = schedule.pending()[0]
   if (!next || clock.state().mode === 'frozen') return longest

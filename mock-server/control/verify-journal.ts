@@ -2,9 +2,9 @@ import type { JournalEntry } from '#mock-server/world/journal.ts'
 import type { Check, ExpectedCall, Verification } from './calls/record-calls.ts'
 import { checkEndpointId, matches } from './journal-query.ts'
 
-const toldEntries = 50
+const reportedEntries = 50
 
-const many = (count: number, what = 'call') => `${count} ${what}${count === 1 ? '' : 's'}`
+const counted = (count: number) => `${count} call${count === 1 ? '' : 's'}`
 
 const boundsOf = (times: ExpectedCall['times']): { min: number; max: number } => {
   if (times === undefined) return { min: 1, max: Number.POSITIVE_INFINITY }
@@ -13,17 +13,17 @@ const boundsOf = (times: ExpectedCall['times']): { min: number; max: number } =>
 }
 
 const boundsText = ({ min, max }: ReturnType<typeof boundsOf>) => {
-  if (min === max) return `exactly ${many(min)}`
-  return max === Number.POSITIVE_INFINITY ? `at least ${many(min)}` : `${min} to ${many(max)}`
+  if (min === max) return `exactly ${counted(min)}`
+  return max === Number.POSITIVE_INFINITY ? `at least ${counted(min)}` : `${min} to ${counted(max)}`
 }
 
-/** Such as `POST auth.login 401 by haedal_92`. */
+/** Returns a description such as `POST auth.login 401 by haedal_92`. */
 function nameOf({ method, endpoint, status, account, text }: ExpectedCall): string {
   const parts = [method?.toUpperCase(), endpoint, status, account && `by ${account}`, text && `with "${text}"`]
   return parts.filter((part) => part !== undefined && part !== '').join(' ') || 'any call'
 }
 
-const idsOf = (entries: readonly JournalEntry[]) => entries.slice(0, toldEntries).map(({ id }) => id)
+const idsOf = (entries: readonly JournalEntry[]) => entries.slice(0, reportedEntries).map(({ id }) => id)
 
 function checkTimes(entries: readonly JournalEntry[], expected: ExpectedCall): Check {
   const found = entries.filter((entry) => matches(entry, expected))
@@ -36,7 +36,7 @@ function checkTimes(entries: readonly JournalEntry[], expected: ExpectedCall): C
   }
 }
 
-/** Each expected call after the one before it; one that is expected n times must be found n times on the way. */
+/** Checks that each expected call follows the one before it. A call expected n times must occur n times in sequence. */
 function checkOrder(entries: readonly JournalEntry[], calls: readonly ExpectedCall[]): Check {
   const steps = calls.flatMap((call) => Array.from({ length: Math.max(1, boundsOf(call.times).min) }, () => call))
   const found: JournalEntry[] = []
@@ -58,22 +58,22 @@ function checkHandled(entries: readonly JournalEntry[]): Check {
   const unhandled = entries.filter(({ endpoint }) => endpoint === undefined)
   const [first] = unhandled
   const says = first
-    ? `${many(unhandled.length)} that no endpoint handles; the first is ${first.method} ${first.path}`
+    ? `${counted(unhandled.length)} that no endpoint handles; the first is ${first.method} ${first.path}`
     : 'every call was handled'
   return { ok: !first, says, entries: idsOf(unhandled) }
 }
 
-/** A journal that has forgotten calls cannot tell how many there were. */
+/** Fails if the journal has dropped calls: their number is then unknown. */
 const checkWhole = (forgotten: number): Check[] =>
   forgotten === 0
     ? []
-    : [{ ok: false, says: `the journal has forgotten ${many(forgotten)} of these; verify sooner`, entries: [] }]
+    : [{ ok: false, says: `the journal has dropped ${counted(forgotten)} of these; verify sooner`, entries: [] }]
 
 /**
- * Whether the entries are what was expected, check by check.
+ * Checks the entries against the expectations and reports each check.
  *
- * @param forgotten How many calls in question the journal holds no longer.
- * @throws GatewayError INVALID_INPUT for an endpoint that there is not.
+ * @param forgotten The number of calls in question that the journal has dropped.
+ * @throws GatewayError INVALID_INPUT for an unknown endpoint.
  */
 export function verifyJournal(
   entries: readonly JournalEntry[],

@@ -12,7 +12,7 @@ interface Watching {
   world?: string
 }
 
-/** A watcher of the platform's world, and what it reads one event at a time. */
+/** Watches the platform's world and reads one event at a time. */
 async function watch({ gateway }: Platform, { after, ...query }: Watching = {}) {
   const headers: Record<string, string> = after === undefined ? {} : { 'Last-Event-ID': after }
   const answer = await gateway(toRequest({ path: `${control.events.path}?${new URLSearchParams(query)}`, headers }))
@@ -39,8 +39,8 @@ async function take(watcher: Awaited<ReturnType<typeof watch>>, count: number) {
 
 afterEach(() => vi.useRealTimers())
 
-describe('who watches a world', () => {
-  test('is told what happens in it, of every kind, in order', async () => {
+describe('a watcher', () => {
+  test('receives the events of every kind in order', async () => {
     const platform = await createPlatform()
     const { call } = platform
     const watcher = await watch(platform)
@@ -62,7 +62,7 @@ describe('who watches a world', () => {
     await watcher.leave()
   })
 
-  test('goes on watching what takes its place', async () => {
+  test('continues with the world that replaces the first', async () => {
     const platform = await createPlatform()
     const watcher = await watch(platform, { kinds: 'world,journal' })
     await platform.call(control.applyScenario, { scenario: 'trial' })
@@ -71,7 +71,7 @@ describe('who watches a world', () => {
     await watcher.leave()
   })
 
-  test('is told nothing of other worlds, and of other kinds than it wants', async () => {
+  test('receives no events of other worlds or of other kinds', async () => {
     const platform = await createPlatform()
     const watcher = await watch(platform, { kinds: 'outbox' })
     await platform.call(control.createWorld, { name: 'other' })
@@ -82,31 +82,31 @@ describe('who watches a world', () => {
     await watcher.leave()
   })
 
-  test('is told no secret', async () => {
+  test('receives no secret', async () => {
     const platform = await createPlatform()
     const watcher = await watch(platform)
     const login = { type: 'username' as const, username: 'haedal_92', password: memberPassword }
     const { token } = await platform.call(auth.login, login)
-    const told = JSON.stringify(await watcher.next())
-    expect(told).toContain('auth.login')
-    expect(told).not.toContain(memberPassword)
-    expect(told).not.toContain(token)
+    const event = JSON.stringify(await watcher.next())
+    expect(event).toContain('auth.login')
+    expect(event).not.toContain(memberPassword)
+    expect(event).not.toContain(token)
     await watcher.leave()
   })
 
-  test('lets the world do what is due while it only watches', async () => {
+  test('makes due events happen while it only watches', async () => {
     vi.useFakeTimers()
     const platform = await createPlatform({ steps: [{ after: '20s', settings: { emptyLobby: true } }] })
     const watcher = await watch(platform, { kinds: 'settings' })
-    const told = watcher.next()
+    const reading = watcher.next()
     platform.pass(20_000)
     await vi.advanceTimersByTimeAsync(20_000)
-    expect((await told).event).toMatchObject({ kind: 'settings', value: { emptyLobby: true } })
+    expect((await reading).event).toMatchObject({ kind: 'settings', value: { emptyLobby: true } })
     vi.useRealTimers()
     await watcher.leave()
   })
 
-  test('hears from the host every quarter of a minute, though nothing happens', async () => {
+  test('receives a heartbeat every 15 seconds if nothing happens', async () => {
     vi.useFakeTimers()
     const { gateway } = await createPlatform()
     const { body } = await gateway(toRequest({ path: control.events.path }))
@@ -120,25 +120,25 @@ describe('who watches a world', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('keeps its world from being dropped', async () => {
+  test('keeps its world in use', async () => {
     vi.useFakeTimers()
     const platform = await createPlatform({ idleAfter: 60_000 })
     await platform.call(control.createWorld, { name: 'other' })
     const watcher = await watch(platform, { world: 'other', kinds: 'settings' })
-    const told = watcher.next()
+    const reading = watcher.next()
     for (let beat = 0; beat < 12; beat += 1) {
       platform.pass(15_000)
       await vi.advanceTimersByTimeAsync(15_000)
     }
     await platform.call(control.changeSettings, { world: 'other', settings: { emptyLobby: true } })
-    expect((await told).event).toMatchObject({ world: 'other' })
+    expect((await reading).event).toMatchObject({ world: 'other' })
     vi.useRealTimers()
     await watcher.leave()
   })
 })
 
-describe('who comes back', () => {
-  test('is told what it has missed, and nothing twice', async () => {
+describe('a watcher that reconnects', () => {
+  test('receives the events it has missed, each once', async () => {
     const platform = await createPlatform()
     const { call } = platform
     const first = await watch(platform, { kinds: 'outbox' })
@@ -152,7 +152,7 @@ describe('who comes back', () => {
     await second.leave()
   })
 
-  test('too late is told of a gap before what is still known', async () => {
+  test('too late receives a gap event before the events that are left', async () => {
     const platform = await createPlatform()
     const { call } = platform
     const first = await watch(platform)
@@ -167,7 +167,7 @@ describe('who comes back', () => {
     await second.leave()
   })
 
-  test.each(['0000dead-3', 'nonsense', '-1'])('from another host, with %s, is told of a gap', async (after) => {
+  test.each(['0000dead-3', 'nonsense', '-1'])('from another host, with %s, receives a gap event', async (after) => {
     const platform = await createPlatform()
     await platform.call(auth.captcha, {})
     const watcher = await watch(platform, { after })
@@ -177,7 +177,7 @@ describe('who comes back', () => {
 })
 
 describe('watching', () => {
-  test('is for a hundred clients; one that leaves makes room', async () => {
+  test('allows a hundred clients; one that leaves makes room', async () => {
     const platform = await createPlatform()
     const watchers = await Promise.all(Array.from({ length: 100 }, () => watch(platform)))
     const leave = ({ answer }: (typeof watchers)[number]) => (answer.body as ReadableStream).cancel()
@@ -191,7 +191,7 @@ describe('watching', () => {
   test.each([
     [{ world: 'nobody' }, 'WORLD_UNKNOWN', 'world'],
     [{ kinds: 'journal,letters' }, 'INVALID_INPUT', 'query.kinds'],
-  ])('%j is refused', async (query, errorCode, field) => {
+  ])('refuses %j', async (query, errorCode, field) => {
     const { refusal } = await createPlatform()
     expect(await refusal(control.events, query)).toMatchObject({ errorCode, field })
   })

@@ -9,7 +9,7 @@ const heartbeat = 15_000
 
 interface WatchRequest {
   world: string
-  /** With commas in between. */
+  /** Separated by commas. */
   kinds?: string
   /** The id of the last event that the watcher knows. */
   after?: string
@@ -18,23 +18,23 @@ interface WatchRequest {
 function readKinds(text: string | undefined): ReadonlySet<string> {
   if (text === undefined) return new Set(eventKinds)
   const kinds = text.split(',').map((kind) => kind.trim())
-  const stranger = kinds.find((kind) => !eventKinds.some((known) => known === kind))
-  if (stranger !== undefined) {
+  const unknown = kinds.find((kind) => !eventKinds.some((known) => known === kind))
+  if (unknown !== undefined) {
     fail('INVALID_INPUT', {
       field: 'query.kinds',
-      message: `no event is of the kind "${stranger}"; there are ${eventKinds.join(', ')}`,
+      message: `there is no kind of event "${unknown}"; available: ${eventKinds.join(', ')}`,
     })
   }
-  // Whoever is not told of a gap would trust what it has.
+  // A watcher without gap events would trust an incomplete list.
   return new Set([...kinds, 'gap'])
 }
 
-/** Where a watcher goes on: behind the event it knows, if this host told that event and still counts from there. */
+/** Returns the event to resume after. If the id is not from this host's sequence, the watcher has missed events. */
 function startFrom(after: string | undefined, epoch: string, last: number) {
   if (after === undefined) return { from: last, missed: false }
-  const [toldBy, text = ''] = after.split('-')
+  const [sentBy, text = ''] = after.split('-')
   const number = Number(text)
-  const known = toldBy === epoch && /^\d+$/.test(text) && number <= last
+  const known = sentBy === epoch && /^\d+$/.test(text) && number <= last
   return known ? { from: number, missed: false } : { from: 0, missed: true }
 }
 
@@ -45,8 +45,8 @@ const frame = (id: string, event: WorldEvent) =>
   `id: ${id}\nevent: ${event.kind}\ndata: ${JSON.stringify(withoutSecrets(event))}\n\n`
 
 /**
- * A world's events as they happen, in the form of server-sent events. It goes by the world's name: what takes the world's
- * place is watched on. A watcher that reads too slowly, or comes back too late, is told of a gap.
+ * Streams a world's events as they happen, as server-sent events. It follows the world's name: if another world replaces
+ * it, the stream continues there. A watcher that reads too slowly or reconnects too late receives a `gap` event.
  *
  * @throws GatewayError WORLD_UNKNOWN, WORLD_DROPPED, WATCHER_LIMIT, INVALID_INPUT.
  */
@@ -70,8 +70,8 @@ export function watchWorld(worlds: Worlds, { world: name, kinds, after }: WatchR
     missed = false
   }
 
-  /** Lets happen what is due by now, as whoever looks at a world does. Its watchers keep it in use. */
-  async function look(): Promise<number> {
+  /** Makes due events happen, as every access to a world does, and so keeps the world in use. */
+  async function settle(): Promise<number> {
     if (!worlds.has(name)) return heartbeat
     const world = worlds.find(name)
     await world.enqueue(() => world.schedule.settle())
@@ -83,11 +83,11 @@ export function watchWorld(worlds: Worlds, { world: name, kinds, after }: WatchR
     for (take(); text === ''; take()) {
       const left = beatAt - performance.now()
       if (left <= 0 || gone.signal.aborted) return ': still here\n\n'
-      await log.wait(from, Math.min(left, await look()), gone.signal)
+      await log.wait(from, Math.min(left, await settle()), gone.signal)
     }
-    const told = text
+    const taken = text
     text = ''
-    return told
+    return taken
   }
 
   const end = () => {
@@ -97,11 +97,11 @@ export function watchWorld(worlds: Worlds, { world: name, kinds, after }: WatchR
 
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const told = await next().catch((error: unknown) => {
+      const chunk = await next().catch((error: unknown) => {
         end()
         throw error
       })
-      if (!gone.signal.aborted) controller.enqueue(new TextEncoder().encode(told))
+      if (!gone.signal.aborted) controller.enqueue(new TextEncoder().encode(chunk))
     },
     cancel: end,
   })

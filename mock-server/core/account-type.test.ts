@@ -10,7 +10,7 @@ test.each([
   [41, 'NON_MEMBER_ACCOUNT', undefined],
   [42, 'NON_MEMBER_ACCOUNT', undefined],
   [3, 'NON_MEMBER_ACCOUNT', 'NON_AGENT_ACCOUNT'],
-])('type %d is answered %s at the members’ desk and %s at the agents’', (type, member, agent) => {
+])('type %d gets %s at the members’ desk and %s at the agents’ desk', (type, member, agent) => {
   expect(refuseDesk(type, 'member')).toBe(member)
   expect(refuseDesk(type, 'agent')).toBe(agent)
 })

@@ -9,7 +9,7 @@ const visit = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
 
 type Headers = Record<string, string>
 
-/** Which doors open to a request with these headers, sent to this host. */
+/** Returns the doors that admit a request with these headers. */
 function openTo(headers: Headers): Door[] {
   const sent: Headers = { host: own, ...headers }
   const doors: Door[] = ['call', 'page', 'link']
@@ -22,7 +22,7 @@ const fetched = (site: string, mode: string, dest: string) => ({
   'sec-fetch-dest': dest,
 })
 
-describe('the doors that open', () => {
+describe('admitted doors', () => {
   test.each<[string, Headers, Door[]]>([
     ['a shell', {}, ['call', 'page', 'link']],
     ['a script in Node', { 'sec-fetch-mode': 'cors' }, ['call', 'page', 'link']],
@@ -50,14 +50,14 @@ describe('the doors that open', () => {
     ['its own picture', fetched('same-origin', 'no-cors', 'image'), ['call', 'page']],
     ['its own frame', fetched('same-origin', 'navigate', 'iframe'), ['call', 'page']],
     ['a name that points here (DNS rebinding)', { host: 'evil.example', origin: 'http://evil.example' }, []],
-    ['such a name and the usual port', { host: 'evil.example:5173', 'sec-fetch-site': 'same-origin', ...visit }, []],
+    ['such a name and the default port', { host: 'evil.example:5173', 'sec-fetch-site': 'same-origin', ...visit }, []],
     ['an origin that is no address', { origin: 'cheese' }, []],
-  ])('to %s', (_, headers, doors) => {
+  ])('for %s', (_, headers, doors) => {
     expect(openTo(headers)).toEqual(doors)
   })
 })
 
-describe('a host that asks for its token', () => {
+describe('a host that requires its token', () => {
   const request = (path: string, headers: object = {}) => toRequest({ path, headers: { host: own, ...headers } })
   const secured = () => {
     let time = 0
@@ -65,16 +65,16 @@ describe('a host that asks for its token', () => {
     return { ...admission, pass: (milliseconds: number) => (time += milliseconds) }
   }
 
-  test('takes it as X-Control-Token or as a bearer, and nothing else', () => {
+  test('accepts it only as X-Control-Token or as a bearer', () => {
     const { checkToken } = secured()
     checkToken(request('/__gateway/worlds', { 'X-Control-Token': 'secret' }))
     checkToken(request('/__gateway/worlds', { Authorization: 'Bearer secret' }))
     for (const headers of [{}, { 'X-Control-Token': 'guess' }, { 'X-Control-Token': '' }]) {
-      expect(() => checkToken(request('/__gateway/worlds', headers))).toThrow('asks for its control token')
+      expect(() => checkToken(request('/__gateway/worlds', headers))).toThrow('requires its control token')
     }
   })
 
-  test('opens a scenario link that it made, for an hour, and no other', () => {
+  test('opens only the scenario links that it made, for an hour', () => {
     const { admitLink, link, pass } = secured()
     const { address, expiresAt } = link('/m/home', new URLSearchParams({ scenario: 'trial', seed: 's' }))
     expect(expiresAt).toBe(3_600_000)
@@ -94,14 +94,17 @@ describe('a host that asks for its token', () => {
     expect(() => admitLink(request(address))).toThrow('expired')
   })
 
-  test.each(['/w/blue/m/home', '/w/blue@2/', '/w/blue'])('opens a link to %s, and to no other world’s page', (path) => {
-    const { admitLink, link } = secured()
-    const { address } = link(path, new URLSearchParams({ scenario: 'trial' }))
-    admitLink(request(address))
-    expect(() => admitLink(request(address.replace('blue', 'red')))).toThrow('no valid key')
-  })
+  test.each(['/w/blue/m/home', '/w/blue@2/', '/w/blue'])(
+    'opens a link to %s, but not with another world in it',
+    (path) => {
+      const { admitLink, link } = secured()
+      const { address } = link(path, new URLSearchParams({ scenario: 'trial' }))
+      admitLink(request(address))
+      expect(() => admitLink(request(address.replace('blue', 'red')))).toThrow('no valid key')
+    },
+  )
 
-  test('keeps a bounded number of keys, the newest', () => {
+  test('keeps a limited number of keys, the newest', () => {
     const { admitLink, link } = secured()
     const [first, ...others] = Array.from({ length: 1_001 }, () =>
       link('/', new URLSearchParams({ scenario: 'trial' })),
@@ -111,17 +114,17 @@ describe('a host that asks for its token', () => {
   })
 })
 
-test('a host without a token opens any scenario link, and makes them without a key', () => {
+test('a host without a token opens any scenario link, and creates links without a key', () => {
   const { admitLink, link } = createAdmission()
   const made = link('/', new URLSearchParams({ scenario: 'trial' }))
   expect(made).toEqual({ address: '/?scenario=trial', expiresAt: null })
   admitLink(toRequest({ path: made.address, headers: { host: own } }))
 })
 
-test('a host answers as the names it was given', () => {
+test('a host answers to its configured names', () => {
   const { admit } = createAdmission({ isOwnHost: createHostNames(['parlor.example']) })
   admit('call', toRequest({ path: '/', headers: { host: 'parlor.example' } }))
   expect(() => admit('call', toRequest({ path: '/', headers: { host: 'evil.example:5173' } }))).toThrow(
-    'this host does not answer as "evil.example:5173"; if it should, start it with --allow-host evil.example',
+    'this host does not answer to "evil.example:5173"; to allow it, start it with --allow-host evil.example',
   )
 })

@@ -5,15 +5,15 @@ import type { GatewayRequest } from './message.ts'
 import { wholePath } from './world-address.ts'
 
 /**
- * What a request asks for: a call of the control API or a file of its docs, a page of the docs, or a scenario link, which
+ * The kind of a request: a call of the control API or a file of its docs, a page of the docs, or a scenario link, which
  * creates a world.
  */
 export type Door = 'call' | 'page' | 'link'
 
 interface AdmissionOptions {
-  /** Whether a `Host` header names this host; by default the loopback names do. */
+  /** Returns true if a `Host` header names this host; accepts the loopback names by default. */
   isOwnHost?: (host: string) => boolean
-  /** What a control call must carry; none if only this machine can reach the host. */
+  /** The token that a control call must carry; undefined if only this machine can reach the host. */
   token?: string
   /** The host's time in milliseconds. */
   now?: () => number
@@ -28,10 +28,10 @@ type Header = GatewayRequest['header']
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : '')
 
-/** A browser sends Sec-Fetch-Site with all it sends to a trustworthy address; Node's fetch sends only the mode. */
+/** Browsers send Sec-Fetch-Site with every request to a trustworthy address; Node's fetch sends only the mode. */
 const isBrowser = (header: Header) => header('sec-fetch-site') !== undefined
 
-/** Whether a person opens the address as a page: typed, followed, or moved on to, and not fetched in advance. */
+/** Returns true if a person opens the address as a page (typed, followed or redirected), and it is no prefetch. */
 const isVisit = (header: Header) =>
   header('sec-fetch-mode') === 'navigate' &&
   header('sec-fetch-dest') === 'document' &&
@@ -39,14 +39,16 @@ const isVisit = (header: Header) =>
 
 const tokenOf = (header: Header) => header('x-control-token') ?? header('authorization')?.replace(/^Bearer /i, '')
 
-/** Why a door stays shut to a request, judged by its headers alone. A header that is not sent is not judged. */
+/**
+ * Returns the reason to refuse a request, or undefined to admit it. Only its headers count; missing ones are ignored.
+ */
 export function refusalOf(door: Door, header: Header, isOwnHost: (host: string) => boolean): Refusal | undefined {
   const host = header('host')
   if (host !== undefined && !isOwnHost(host)) {
     const name = hostNameOf(host).slice(0, 100) || 'NAME'
     return {
       field: 'header.Host',
-      message: `this host does not answer as "${host.slice(0, 100)}"; if it should, start it with --allow-host ${name}`,
+      message: `this host does not answer to "${host.slice(0, 100)}"; to allow it, start it with --allow-host ${name}`,
     }
   }
   const origin = header('origin')
@@ -57,7 +59,7 @@ export function refusalOf(door: Door, header: Header, isOwnHost: (host: string) 
   if (door === 'link') {
     return {
       field: 'header.Sec-Fetch-Mode',
-      message: 'a scenario link works only as a page that is opened: not as a picture, in a frame or by a script',
+      message: 'a scenario link works only if it is opened as a page: not as a picture, in a frame or by a script',
     }
   }
   if (['same-origin', 'none'].includes(header('sec-fetch-site') ?? '')) return undefined
@@ -65,13 +67,13 @@ export function refusalOf(door: Door, header: Header, isOwnHost: (host: string) 
 }
 
 /**
- * Decides who may use what is the simulator's own: the control API, its docs, and scenario links. The players' calls need
- * no admission.
+ * Creates the admission of a host. It decides which requests may use the control API, its docs and scenario links. The
+ * players' calls need no admission.
  */
 export function createAdmission({ isOwnHost = createHostNames(), token, now = Date.now }: AdmissionOptions = {}) {
   const keys = createLinkKeys(now)
 
-  /** @throws GatewayError CONTROL_REFUSED. */
+  /** Refuses a request that may not use the door. @throws GatewayError CONTROL_REFUSED. */
   function admit(door: Door, { header }: GatewayRequest): void {
     const refusal = refusalOf(door, header, isOwnHost)
     if (refusal) fail('CONTROL_REFUSED', refusal)
@@ -79,20 +81,24 @@ export function createAdmission({ isOwnHost = createHostNames(), token, now = Da
 
   return {
     admit,
-    /** @throws GatewayError CONTROL_REFUSED if the host asks for a token and the request does not carry it. */
+    /** @throws GatewayError CONTROL_REFUSED if the host requires a token and the request does not carry it. */
     checkToken({ header }: GatewayRequest): void {
       if (token === undefined || tokenOf(header) === token) return
       fail('CONTROL_REFUSED', {
         field: 'header.X-Control-Token',
-        message: 'this host asks for its control token, which npm start prints: send it as X-Control-Token',
+        message: 'this host requires its control token, which npm start prints: send it as X-Control-Token',
       })
     },
-    /** Admits a scenario link: with a token, only one that `link` made. @throws GatewayError CONTROL_REFUSED. */
+    /**
+     * Admits a scenario link. A host with a token admits only links that `link` made.
+     *
+     * @throws GatewayError CONTROL_REFUSED.
+     */
     admitLink(request: GatewayRequest): void {
       admit('link', request)
       if (token !== undefined) keys.check(wholePath(request), request.query)
     },
-    /** The page address as a link that is let in, and until when. */
+    /** Creates a link that is admitted to a page address, and returns when it expires, in the host's time. */
     link(path: string, query: URLSearchParams): { address: string; expiresAt: number | null } {
       if (token === undefined) return { address: `${path}?${query}`, expiresAt: null }
       const { key, expiresAt } = keys.issue(path, query)

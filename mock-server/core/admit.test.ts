@@ -14,7 +14,7 @@ const endpoints = [auth, announcements, games, member, system, wallet].flatMap((
 const closable = endpoints.filter((endpoint) => !('always' in endpoint))
 
 describe('during maintenance', () => {
-  test.each(closable)('$id is closed, with what is told about it', async (endpoint) => {
+  test.each(closable)('$id is closed and returns the maintenance message', async (endpoint) => {
     const { refusal } = await createPlatform({ scenario: 'maintenance' })
     expect(await refusal(endpoint, {})).toMatchObject({
       status: 503,
@@ -23,13 +23,13 @@ describe('during maintenance', () => {
     })
   })
 
-  test('the status says so', async () => {
+  test('the status reports it', async () => {
     const { call } = await createPlatform({ scenario: 'maintenance' })
     const status = await call(system.status, {})
     expect(status).toMatchObject({ maintenance: { message: '정기 점검 중입니다' }, regionRestriction: false })
   })
 
-  test('the status says so in English to who asks in English', async () => {
+  test('the status reports it in the language of the request', async () => {
     const { call } = await createPlatform({ scenario: 'maintenance' })
     const { maintenance } = await call(system.status, { language: 'EN' })
     expect(maintenance?.message).toBe('We are doing scheduled maintenance')
@@ -42,12 +42,12 @@ describe('in a restricted region', () => {
     expect(await refusal(endpoint, {})).toMatchObject({ status: 403, errorCode: 'REGION_RESTRICTED' })
   })
 
-  test('the status says so, and where the caller is', async () => {
+  test('the status reports it, with the caller’s location', async () => {
     const { call } = await createPlatform({ scenario: 'region-blocked', settings: { ip: '198.51.100.9' } })
     expect(await call(system.status, {})).toMatchObject({ regionRestriction: true, location: { ip: '198.51.100.9' } })
   })
 
-  test('maintenance goes first', async () => {
+  test('maintenance takes precedence', async () => {
     const { refusal } = await createPlatform({ scenario: 'maintenance', settings: { regionRestriction: true } })
     expect(await refusal(auth.captcha, {})).toMatchObject({ errorCode: 'MAINTENANCE' })
   })
@@ -56,7 +56,7 @@ describe('in a restricted region', () => {
 describe('a module', () => {
   const moduled = closable.filter((endpoint) => 'module' in endpoint)
 
-  test.each(moduled)('$id is refused without its header, and with another’s', async (endpoint) => {
+  test.each(moduled)('$id is refused without its header, and with that of another module', async (endpoint) => {
     const { refusal, token } = await createPlatform({ scenario: 'member-with-favorites' })
     for (const ModuleId of ['', 'INBOX3']) {
       expect(await refusal(endpoint, {}, { token, headers: { ModuleId } })).toMatchObject({
@@ -67,7 +67,7 @@ describe('a module', () => {
     }
   })
 
-  test('that the merchant has off is refused with its header too, and says whose choice that is', async () => {
+  test('that the merchant has switched off is refused even with its header, and the message names the merchant', async () => {
     const { refusal } = await createPlatform({ flags: { REGMOBVERF3: false } })
     expect(await refusal(auth.sendSmsRegister, {})).toMatchObject({
       errorCode: 'MODULE_NOT_PERMITTED',
@@ -79,7 +79,7 @@ describe('a module', () => {
 describe('a session', () => {
   const owned = endpoints.filter(({ access }) => access === 'session')
 
-  test.each(owned)('$id is refused without one, with a foreign one and with one that ran out', async (endpoint) => {
+  test.each(owned)('$id is refused without one, with a foreign one and with an expired one', async (endpoint) => {
     const { refusal, token, worlds } = await createPlatform({ scenario: 'session-expired' })
     await worlds.replace({ name: 'other', scenario: 'trial', seed: 'other' })
     const foreign = personaSession(worlds.find('other'))?.token
@@ -94,7 +94,7 @@ describe('a session', () => {
     expect(await refusal(endpoint, {}, { token })).toMatchObject({ status: 401, errorCode: 'SESSION_EXPIRED', field })
   })
 
-  test('is refused where the input carries another token than the header', async () => {
+  test('is refused if the input carries another token than the header', async () => {
     const { refusal, token } = await createPlatform({ scenario: 'member-with-favorites' })
     expect(await refusal(games.favoritesList, { token: 'another' }, { token })).toMatchObject({
       status: 401,
@@ -103,7 +103,7 @@ describe('a session', () => {
     })
   })
 
-  test('may be sent as a bearer', async () => {
+  test('can be sent as a bearer', async () => {
     const { call, token } = await createPlatform({ scenario: 'member-with-favorites' })
     await expect(call(member.memberInfo, {}, { token: `Bearer ${token}` })).resolves.toMatchObject({
       account: 'haedal_92',
@@ -112,20 +112,20 @@ describe('a session', () => {
 })
 
 describe('a world’s request rate', () => {
-  test('refuses what is over it, with the time to wait, and records that', async () => {
+  test('refuses requests above it, with the time to wait, and records them', async () => {
     const { send, world, pass } = await createPlatform({ settings: { requestsPerMinute: 2 } })
-    const ask = () => send({ path: auth.captcha.path, headers: { ModuleId: 'VALID_CAPTCHA3' } })
-    expect((await ask()).status).toBe(200)
+    const request = () => send({ path: auth.captcha.path, headers: { ModuleId: 'VALID_CAPTCHA3' } })
+    expect((await request()).status).toBe(200)
     expect((await send({ path: '/wps/nowhere' })).status).toBe(404)
-    const refused = await ask()
+    const refused = await request()
     expect(refused).toMatchObject({ status: 429, body: { errorCode: 'RATE_LIMITED' } })
     expect(refused.headers['retry-after']).toBe('30')
     expect(world().journal.read().at(-1)).toMatchObject({ path: auth.captcha.path, errorCode: 'RATE_LIMITED' })
     pass(30_000)
-    expect((await ask()).status).toBe(200)
+    expect((await request()).status).toBe(200)
   })
 
-  test('is no other world’s, and lets the control API through', async () => {
+  test('does not affect other worlds or the control API', async () => {
     const { call, refusal, worlds } = await createPlatform({ settings: { requestsPerMinute: 1 } })
     await worlds.replace({ name: 'other', scenario: 'default', seed: 'a' })
     await call(auth.captcha, {})
@@ -136,8 +136,8 @@ describe('a world’s request rate', () => {
   })
 })
 
-describe('a world without room', () => {
-  test('answers what reads and refuses what may write, naming what there is too much of', async () => {
+describe('a full world', () => {
+  test('answers reading calls, refuses writing ones and names the full table', async () => {
     const { call, refusal, world, worlds } = await createPlatform()
     const snapshot = world().snapshot()
     const reads = Array.from({ length: 100_000 }, (_, at) => ({ memberId: 'm-0001', announcementId: `a-${at}` }))
@@ -146,13 +146,13 @@ describe('a world without room', () => {
     expect(await refusal(auth.freePlayLogin, {})).toMatchObject({
       status: 507,
       errorCode: 'WORLD_FULL',
-      message: 'this world has 100000 reads, more than a world holds; reset it or make another',
+      message: 'this world has 100000 reads, the most that a world holds; reset it or create another',
     })
     await call(control.resetWorld, {})
     await call(auth.freePlayLogin, {})
   })
 })
 
-test('every status of the catalogue is one of an error', () => {
+test('every status in the catalogue of errors is an error status', () => {
   for (const { status } of Object.values(gatewayErrors)) expect(status).toBeGreaterThanOrEqual(400)
 })

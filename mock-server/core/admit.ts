@@ -6,7 +6,7 @@ import { maintenanceIn } from './maintenance.ts'
 import type { GatewayRequest } from './message.ts'
 import { modulePermitted } from './permission.ts'
 
-/** @throws GatewayError RATE_LIMITED while the world is asked more than its settings let through. */
+/** @throws GatewayError RATE_LIMITED while the world receives more requests than its settings allow. */
 export function checkRate(world: World): void {
   const seconds = world.rate.take()
   if (seconds === 0) return
@@ -16,13 +16,13 @@ export function checkRate(world: World): void {
   })
 }
 
-/** @throws GatewayError WORLD_FULL when a call that may write comes to a world that has no room left. */
+/** @throws GatewayError WORLD_FULL if the call may write and a table of the world is full. */
 export function checkRoom({ method }: Endpoint, world: World): void {
   if (method === 'GET') return
   const full = fullTable(world.tables)
   if (!full) return
   fail('WORLD_FULL', {
-    message: `this world has ${world.tables[full].size} ${full}, more than a world holds; reset it or make another`,
+    message: `this world has ${world.tables[full].size} ${full}, the most that a world holds; reset it or create another`,
   })
 }
 
@@ -35,7 +35,9 @@ export function checkOpen(endpoint: Endpoint, request: GatewayRequest, world: Wo
   if (regionRestriction) fail('REGION_RESTRICTED', { message: `the platform is closed to ${ip}` })
 }
 
-/** @throws GatewayError MODULE_NOT_PERMITTED when the header is not the endpoint's, or the merchant has it off. */
+/**
+ * @throws GatewayError MODULE_NOT_PERMITTED if the header is not the endpoint's, or the merchant has the module off.
+ */
 export function checkModule({ module }: Endpoint, request: GatewayRequest, world: World): void {
   if (!module) return
   if (request.header('moduleid') !== module) {
@@ -49,7 +51,7 @@ export function checkModule({ module }: Endpoint, request: GatewayRequest, world
   }
 }
 
-/** @throws GatewayError FEATURE_OFF when the merchant has off what the endpoint is part of. */
+/** @throws GatewayError FEATURE_OFF if the merchant has switched the endpoint's feature off. */
 export function checkFeature({ feature }: Endpoint, world: World): void {
   if (feature && !modulePermitted(feature, world.settings())) {
     fail('FEATURE_OFF', { message: `${world.merchant().code} has ${feature} switched off` })

@@ -7,19 +7,21 @@ const jsonHeaders = (now: number) => ({
   date: new Date(now).toUTCString(),
 })
 
+/** Creates the answer of a successful call. `now` is the world's time in milliseconds, for the header Date. */
 export const answerSuccess = (value: unknown, now: number): TextAnswer => ({
   status: 200,
   headers: jsonHeaders(now),
   body: JSON.stringify({ success: true, value }),
 })
 
-/** An answer that goes on for as long as the caller listens. */
+/** Creates a streamed answer, which lasts until the caller disconnects. */
 export const answerEvents = (body: ReadableStream<Uint8Array>, now: number): GatewayAnswer => ({
   status: 200,
   headers: { ...jsonHeaders(now), 'content-type': 'text/event-stream; charset=utf-8' },
   body,
 })
 
+/** Creates the answer of a failed call, with the error's status, code, message, field and value. */
 export function answerFailure(error: GatewayError, now: number): TextAnswer {
   const { field, value, headers } = error.detail
   return {
@@ -29,10 +31,10 @@ export function answerFailure(error: GatewayError, now: number): TextAnswer {
   }
 }
 
-/** Anything a behaviour throws that is not ours is a defect: it is answered as one, and told to the console. */
+/** Returns the error as a GatewayError. Any other error is a defect: it is logged and becomes UNEXPECTED. */
 export function asGatewayError(thrown: unknown): GatewayError {
   if (thrown instanceof GatewayError) return thrown
-  // biome-ignore lint/suspicious/noConsole: a defect must be seen by whoever runs the host
+  // biome-ignore lint/suspicious/noConsole: the operator of the host must see a defect
   console.error(thrown)
-  return new GatewayError('UNEXPECTED', { message: 'the gateway failed; its console says how' })
+  return new GatewayError('UNEXPECTED', { message: 'the gateway failed; its console shows the error' })
 }

@@ -1,12 +1,12 @@
 import type { Endpoint } from '#contract/resource.ts'
 import { fail } from '#mock-server/values/fail.ts'
-import { tokenOf as handedOut, otherWorldMessage, readToken } from '#mock-server/world/token.ts'
+import { tokenOf as issuedToken, otherWorldMessage, readToken } from '#mock-server/world/token.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { isAgent } from './account-type.ts'
 import type { Caller } from './implement.ts'
 import type { GatewayRequest } from './message.ts'
 
-/** The token that a call carries. */
+/** Returns the token of the header Authorization, without `Bearer`. */
 export const bearerOf = (request: GatewayRequest) => request.header('authorization')?.replace(/^Bearer /i, '')
 
 const field = 'header.Authorization'
@@ -30,18 +30,22 @@ function callerOf(token: string, world: World, endpoint: Endpoint): Caller {
   return { session, member }
 }
 
-function admitted({ access }: Endpoint, caller: Caller): Caller {
+function checkAgent({ access }: Endpoint, caller: Caller): Caller {
   if (access === 'agent' && !isAgent(caller.member.type)) {
-    fail('NON_AGENT_ACCOUNT', { field, message: `"${caller.member.account}" is no agent` })
+    fail('NON_AGENT_ACCOUNT', { field, message: `"${caller.member.account}" is not an agent` })
   }
   return caller
 }
 
-/** Who calls. @throws GatewayError SESSION_REQUIRED, SESSION_INVALID, SESSION_EXPIRED, SESSION_REPLACED, NON_AGENT_ACCOUNT. */
+/**
+ * Returns the session and member of a call; both are undefined if the endpoint needs no session.
+ *
+ * @throws GatewayError SESSION_REQUIRED, SESSION_INVALID, SESSION_EXPIRED, SESSION_REPLACED, NON_AGENT_ACCOUNT.
+ */
 export function authenticate(endpoint: Endpoint, request: GatewayRequest, world: World): Partial<Caller> {
   if (endpoint.access === 'none') return {}
   const token = bearerOf(request)
-  if (token) return admitted(endpoint, callerOf(token, world, endpoint))
+  if (token) return checkAgent(endpoint, callerOf(token, world, endpoint))
   if (endpoint.access === 'optional') return {}
   return fail('SESSION_REQUIRED', {
     field,
@@ -49,9 +53,9 @@ export function authenticate(endpoint: Endpoint, request: GatewayRequest, world:
   })
 }
 
-/** Where a call carries the token a second time, it is the same one. @throws GatewayError SESSION_INVALID. */
+/** Checks that a token in the input equals the one in the header. @throws GatewayError SESSION_INVALID. */
 export function checkTokensAgree({ session }: Partial<Caller>, input: object, world: World): void {
-  if (session && 'token' in input && input.token && input.token !== handedOut(world, session.token)) {
-    fail('SESSION_INVALID', { field: 'token', message: 'the token of the input is not the one of the header' })
+  if (session && 'token' in input && input.token && input.token !== issuedToken(world, session.token)) {
+    fail('SESSION_INVALID', { field: 'token', message: 'the token in the input differs from the one in the header' })
   }
 }

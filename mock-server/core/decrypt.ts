@@ -6,7 +6,7 @@ const algorithm = 'RSA-OAEP-256'
 const encryption = 'A256GCM'
 const privateKey = importJWK(fixture.jwk, algorithm)
 
-/** The simulator's own key pair is a fixture: it protects nothing, and every host and run has the same. */
+/** The simulator's public key. The key pair is a fixture: it protects nothing and is the same on every host and run. */
 export const publicKey = {
   keyId: fixture.keyId,
   algorithm,
@@ -14,7 +14,11 @@ export const publicKey = {
   jwk: { kty: 'RSA', n: fixture.jwk.n, e: fixture.jwk.e },
 } as const
 
-/** The text inside a JWE made for `keyId`. @throws GatewayError ENCRYPTION_KEY_UNKNOWN, ENCRYPTION_INVALID. */
+/**
+ * Decrypts a JWE made for `keyId` and returns its text.
+ *
+ * @throws GatewayError ENCRYPTION_KEY_UNKNOWN, ENCRYPTION_INVALID.
+ */
 export async function decrypt(jwe: string, keyId: string): Promise<string> {
   if (keyId !== publicKey.keyId) {
     fail('ENCRYPTION_KEY_UNKNOWN', {
@@ -28,7 +32,8 @@ export async function decrypt(jwe: string, keyId: string): Promise<string> {
   }).catch(() =>
     fail('ENCRYPTION_INVALID', {
       field: 'body.data',
-      message: 'body.data is not a compact JWE made for this key, or it was changed on the way',
+      message:
+        'body.data is not a compact JWE for this key, or it was changed in transit; fetch the key and encrypt again',
     }),
   )
   return new TextDecoder().decode(opened.plaintext)

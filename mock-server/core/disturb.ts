@@ -4,7 +4,7 @@ import { wait } from './wait.ts'
 
 const dripPieces = 20
 
-/** Sends what there is of a body in turn; `between` is waited for before every piece but the first. */
+/** Streams pieces of a body in order and awaits `between` before every piece except the first. */
 const streamOf = (pieces: readonly Uint8Array[], between: () => Promise<void>) => {
   let sent = 0
   return new ReadableStream<Uint8Array>({
@@ -23,26 +23,26 @@ function piecesOf(bytes: Uint8Array): Uint8Array[] {
   return Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) => bytes.subarray(at * size, (at + 1) * size))
 }
 
-/** Half of the body, and then the connection breaks. */
+/** Streams half of the body and then breaks the connection. */
 const halfOf = (bytes: Uint8Array) => {
   let sent = false
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       if (!sent) controller.enqueue(bytes.subarray(0, Math.ceil(bytes.length / 2)))
-      // A host may need a moment to let the half go out before it breaks the rest off.
-      else await wait(20).then(() => controller.error(new Error('a fault that this world has in force')))
+      // A host may need a moment to send the half before the connection breaks.
+      else await wait(20).then(() => controller.error(new Error('a fault is in force in this world')))
       sent = true
     },
   })
 }
 
-/** What is left of an answer on its way through the faults its call met. */
+/** Applies the transport faults of a call to its answer. */
 export function disturb(answer: WholeAnswer, { transport, dripTime }: Disturbance): GatewayAnswer {
   if (!transport) return answer
   if (transport === 'reset' || transport === 'hang') return { ...answer, transport }
   if (transport === 'malformed') return { ...answer, body: answer.body.slice(0, answer.body.length / 2) }
   const bytes = typeof answer.body === 'string' ? new TextEncoder().encode(answer.body) : answer.body
-  // The whole length is announced, so that a body which ends early is known for what it is.
+  // Announces the full length, so that the client recognises a truncated body.
   const headers = { ...answer.headers, 'content-length': `${bytes.length}` }
   if (transport === 'truncated') return { ...answer, headers, body: halfOf(bytes) }
   const pieces = piecesOf(bytes)

@@ -1,10 +1,10 @@
 import type { GatewayAnswer, GatewayRequest } from './message.ts'
 
-type Answering = (request: GatewayRequest) => Promise<GatewayAnswer>
+type Handler = (request: GatewayRequest) => Promise<GatewayAnswer>
 
-/** Answers HEAD as GET; the hosts' servers send no body with it. A stream would never end, so it does not begin. */
+/** Wraps a handler so that it answers HEAD as GET. The hosts send no body with it; an endless stream is cancelled. */
 export const withHead =
-  (answer: Answering): Answering =>
+  (answer: Handler): Handler =>
   (request) =>
     request.method === 'HEAD' ? answer({ ...request, method: 'GET' }).then(withoutStream) : answer(request)
 

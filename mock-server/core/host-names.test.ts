@@ -16,7 +16,7 @@ describe('the Host allow-list', () => {
     '[fe80::7]:5173',
     'parlor.example',
     'parlor.example:443',
-  ])('takes %s', (host) => expect(isOwn(host)).toBe(true))
+  ])('accepts %s', (host) => expect(isOwn(host)).toBe(true))
 
   test.each([
     'evil.example',

@@ -1,4 +1,4 @@
-/** What must not compile. `npm run typecheck` reads this file; nothing runs it. */
+/** Code that must not compile. `npm run typecheck` reads this file; nothing runs it. */
 import * as z from 'zod/mini'
 import { resource } from '#contract/resource.ts'
 import { implement } from './implement.ts'
@@ -40,7 +40,7 @@ implement(shop, { buy, huors: hours })
 
 implement(shop, {
   hours,
-  // @ts-expect-error an answer that the contract does not know: cost for price
+  // @ts-expect-error an answer that is not in the contract: cost for price
   buy: () => ({ cost: 1 }),
 })
 
@@ -51,7 +51,7 @@ implement(shop, {
     input.count satisfies number
     member.account satisfies string
     session.token satisfies string
-    // @ts-expect-error an input that the contract does not know
+    // @ts-expect-error an input that is not in the contract
     input.colour
     if (input.count < 1) fail('INVALID_INPUT')
     if (input.count > 9) fail('INSUFFICIENT_FUNDS')
@@ -66,7 +66,7 @@ implement(shop, {
   hours({ member, fail }) {
     // @ts-expect-error an endpoint that anyone may call has no member
     member.account
-    // @ts-expect-error an endpoint that declares no error may not answer this one
+    // @ts-expect-error an endpoint that declares no error may not return this one
     fail('INSUFFICIENT_FUNDS')
     return hours()
   },
@@ -79,7 +79,7 @@ resource('shop', {
     summary: 'Closes it.',
     access: 'none',
     response: z.null(),
-    // @ts-expect-error an error code that the catalogue does not hold
+    // @ts-expect-error an error code that is not in the catalogue
     errors: ['SHOP_ON_FIRE'],
   },
 })

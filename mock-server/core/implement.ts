@@ -6,9 +6,12 @@ import type { Tables } from '#mock-server/world/tables/all.ts'
 import type { World } from '#mock-server/world/world.ts'
 import type { GatewayRequest } from './message.ts'
 
+/** A row of the table `members`. */
 export type Member = NonNullable<ReturnType<Tables['members']['get']>>
+/** A row of the table `sessions`. */
 export type Session = NonNullable<ReturnType<Tables['sessions']['get']>>
 
+/** The authenticated caller. */
 export interface Caller {
   member: Member
   session: Session
@@ -20,10 +23,11 @@ type CallerOf<E extends Endpoint> = E['access'] extends 'session' | 'agent'
     ? Partial<Caller>
     : { member?: undefined; session?: undefined }
 
+/** The validated query and body of an endpoint. */
 export type ParsedInput<E> = (E extends { query: infer S extends z.ZodMiniType } ? z.output<S> : unknown) &
   (E extends { body: infer S extends z.ZodMiniType } ? z.output<S> : unknown)
 
-/** What a behaviour is given: validated input, who calls, the world it happens in, and a way out. */
+/** The argument of a behaviour: validated input, the caller, the world, and `fail` to refuse the call. */
 export type Call<E extends Endpoint> = CallerOf<E> & {
   input: ParsedInput<E>
   world: World
@@ -35,6 +39,7 @@ export type Call<E extends Endpoint> = CallerOf<E> & {
 
 type Behaviour<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>
 
+/** An endpoint with its behaviour. */
 export interface Implementation {
   endpoint: Endpoint
   run: (call: {
@@ -46,7 +51,7 @@ export interface Implementation {
     member?: Member
     session?: Session
   }) => unknown
-  /** Milliseconds to wait before the call is run at all: until there is something new to tell. */
+  /** Returns the milliseconds to wait before the call runs: until it has something new to return. */
   hold?: (waiting: { input: unknown; world: World }) => number
 }
 
@@ -55,8 +60,8 @@ type Holds<R extends Record<string, Endpoint>> = {
 }
 
 /**
- * Binds each endpoint of a resource to its behaviour. A missing, extra or misspelt one does not compile. A call that has a
- * hold is kept waiting, outside the world's queue, for the milliseconds it says, and run then.
+ * Binds each endpoint of a resource to its behaviour. A missing, extra or misspelt one does not compile. A call with a
+ * hold waits outside the world's queue for the milliseconds that the hold returns, and then runs.
  */
 export function implement<const R extends Record<string, Endpoint>>(
   resource: R,

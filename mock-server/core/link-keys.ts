@@ -6,7 +6,7 @@ const keyLimit = 1_000
 /** The query parameter of a page address that carries a link's key. */
 export const linkParameter = 'link'
 
-/** A page address without its key, its parameters in one order. */
+/** Returns a page address without its key and with sorted parameters. */
 function signedPart(path: string, query: URLSearchParams): string {
   const rest = new URLSearchParams(query)
   rest.delete(linkParameter)
@@ -14,11 +14,14 @@ function signedPart(path: string, query: URLSearchParams): string {
   return `${path}?${rest}`
 }
 
-/** Keys that each let one page address in for an hour; the host forgets the oldest when it has many. */
+/**
+ * Creates the keys of scenario links. Each key admits one page address for an hour; the host keeps the newest 1,000.
+ */
 export function createLinkKeys(now: () => number) {
   const issued = new Map<string, { address: string; expiresAt: number }>()
 
   return {
+    /** Issues a key for a page address; `expiresAt` is in the host's time. */
     issue(path: string, query: URLSearchParams): { key: string; expiresAt: number } {
       const key = crypto.randomUUID()
       const expiresAt = now() + hour
@@ -34,7 +37,7 @@ export function createLinkKeys(now: () => number) {
       fail('CONTROL_REFUSED', {
         field: `query.${linkParameter}`,
         message:
-          'this scenario link has no valid key, or it has expired; make another with npm run scenario -- link SCENARIO',
+          'this scenario link has no valid key or has expired; create one with npm run scenario -- link SCENARIO',
       })
     },
   }

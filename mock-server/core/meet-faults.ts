@@ -12,7 +12,7 @@ const textAt = (input: unknown, field: string): string | undefined => {
   return value === undefined || typeof value === 'object' ? undefined : String(value)
 }
 
-/** The member of the session that a call carries, be it over or not, or the one that its input names. */
+/** Returns the member of the call's session, valid or expired, or else the member that its input names. */
 function memberOf(request: GatewayRequest, world: World, input: object) {
   const read = readToken(world, bearerOf(request) ?? '')
   const session = 'key' in read ? world.tables.sessions.get(read.key) : undefined
@@ -27,7 +27,7 @@ const numberIn = (input: object) =>
 interface Call {
   request: GatewayRequest
   world: World
-  /** The validated input. @throws if it was refused. */
+  /** Returns the validated input. @throws if the input was refused. */
   read: () => object
 }
 
@@ -39,7 +39,7 @@ const inputOf = ({ read }: Call): object => {
   }
 }
 
-/** What faults may ask of a call; nothing is looked up before one does. */
+/** Returns the properties of a call that faults match against; each is computed only if a fault needs it. */
 const targetOf = (call: Call, endpoint: string) => {
   const { request, world } = call
   const member = () => memberOf(request, world, inputOf(call))
@@ -53,30 +53,30 @@ const targetOf = (call: Call, endpoint: string) => {
   }
 }
 
-const message = 'a fault that this world has in force'
+const message = 'a fault is in force in this world'
 
-/** @throws GatewayError of the fault's own code and status. */
+/** @throws GatewayError with the fault's own code and status. */
 function refuse({ code, status }: NonNullable<Disturbance['refusal']>): never {
   return fail(code, { status, message, headers: code === 'RATE_LIMITED' ? { 'retry-after': '1' } : undefined })
 }
 
-/** Whether a connection is broken before the call has run. */
+/** Returns true if a fault breaks the connection before the call has run. */
 const isLost = ({ transport }: Disturbance, stage: Stage) =>
   stage !== 'after-run' && (transport === 'reset' || transport === 'hang')
 
 interface Encounter {
-  /** What was met so far. */
+  /** The combined faults so far. */
   readonly disturbance: Disturbance
-  /** @throws GatewayError that a fault of this stage answers. */
+  /** Applies the faults of a stage. @throws GatewayError if one of them refuses the call. */
   meet(stage: Stage): void
 }
 
-const peace: Encounter = { disturbance: undisturbed, meet: () => undefined }
+const noFaults: Encounter = { disturbance: undisturbed, meet: () => undefined }
 
-/** The faults that one call meets on its way. */
+/** Collects the faults that one call meets at its stages. */
 export function meetFaults(call: Call, endpoint: string): Encounter {
   const { world } = call
-  if (world.faults.list().length === 0) return peace
+  if (world.faults.list().length === 0) return noFaults
   let disturbance = undisturbed
   return {
     get disturbance() {
@@ -91,7 +91,11 @@ export function meetFaults(call: Call, endpoint: string): Encounter {
   }
 }
 
-/** What a picture or a vendor's page meets, once its delay is over. @throws GatewayError that a fault answers. */
+/**
+ * Waits for the delay of a picture's or vendor page's faults and returns them.
+ *
+ * @throws GatewayError if a fault refuses the request.
+ */
 export async function meetFileFaults(id: FileId, request: GatewayRequest, world: World): Promise<Disturbance> {
   if (world.faults.list().length === 0) return undisturbed
   const met = world.faults.meet(targetOf({ request, world, read: () => ({}) }, id))

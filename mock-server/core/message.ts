@@ -1,48 +1,50 @@
 import { applicationLimits, promotions } from '#contract/promotions.ts'
 import type { WorldAddress } from './world-address.ts'
 
-/** A request as every host can state it. */
+/** A request in the form that every host provides. */
 export interface GatewayRequest extends WorldAddress {
   method: string
   /** The origin of the vendors' games, if it is not the app's own. */
   vendors?: string
   query: URLSearchParams
-  /** A header by its lower-case name. */
+  /** Returns a header by its lower-case name. */
   header: (name: string) => string | undefined
-  /** The bytes as they came, unpacked; empty when there are none. */
+  /** The decompressed bytes; empty if there is no body. */
   body: Uint8Array<ArrayBuffer>
-  /** Why the host could not read the body, if it could not. */
+  /** The reason if the host could not read the body. */
   bodyProblem?: 'BODY_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE'
 }
 
+/** An empty body. */
 export const noBody: Uint8Array<ArrayBuffer> = new Uint8Array()
 
+/** An answer in the form that every host sends. */
 export interface GatewayAnswer {
   status: number
   headers: Record<string, string>
-  /** A stream that fails is a connection that breaks in the midst of the body. */
+  /** A stream that fails breaks the connection in the middle of the body. */
   body: string | Uint8Array | ReadableStream<Uint8Array>
-  /** What the host does in place of answering: break the connection, or leave it open. */
+  /** If set, the host breaks the connection or leaves it open instead of answering. */
   transport?: 'reset' | 'hang'
 }
 
-/** An answer before any fault of transport: all but streams begin as one. */
+/** An answer before transport faults; all answers except streams start in this form. */
 export interface WholeAnswer extends GatewayAnswer {
   body: string | Uint8Array
 }
 
-/** All but pictures and streams. */
+/** An answer that is neither a picture nor a stream. */
 export interface TextAnswer extends GatewayAnswer {
   body: string
 }
 
 const megabyte = 1024 ** 2
-const usualLimit = megabyte / 16
-/** A whole world, and an application with its pictures, may be larger than a call. */
+const defaultLimit = megabyte / 16
+/** Higher limits: for a whole world, and for an application with its pictures. */
 const limits: Readonly<Record<string, number>> = {
   '/__gateway/snapshot': 32 * megabyte,
   [promotions.applyPromotion.path]: applicationLimits.images * applicationLimits.imageBytes + megabyte,
 }
 
-/** Bytes of a request body that a host reads before it calls it oversized. */
-export const bodyLimit = (path: string): number => limits[path] ?? usualLimit
+/** Returns the largest request body that a host reads, in bytes. */
+export const bodyLimit = (path: string): number => limits[path] ?? defaultLimit

@@ -1,11 +1,11 @@
 import { escaped } from '#mock-server/values/escaped.ts'
 import { WorldName } from '#mock-server/world/world-name.ts'
 
-/** How a world of that name is made, if there can be one. */
+/** Returns the command that creates a world of that name; empty if the name is invalid. */
 const remedy = (world: string) =>
   WorldName.safeParse(world).success ? `<code>npm run scenario -- new-world --world ${world}</code>` : ''
 
-/** The page in place of a world that is not there. `message` says which, and why. */
+/** Returns the page for a missing world. `message` names the world and the reason. */
 export const missingWorldPage = (world: string, message: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -1,5 +1,5 @@
 /**
- * Returns the app's page for a base: the page names it in one tag, as a deployer's own does. In another it names the query
+ * Returns the app's page for a base. The base goes into one tag, as in a deployer's page. Another tag lists the query
  * parameters that the simulator reads, so that no link in content carries them.
  */
 export const withBase = (page: string, base: string): string =>

@@ -27,6 +27,6 @@ test.each(ownModuleNames)('the module %s has a switch of its own', (module) => {
   expect(modulePermitted(module, { ...nothing, modules: { ...nothing.modules, [module]: true } })).toBe(true)
 })
 
-test.each(['SOMETHING3', 'toString', ''])('"%s", which no merchant switches, is always there', (module) => {
+test.each(['SOMETHING3', 'toString', ''])('"%s", which no merchant switches, is always permitted', (module) => {
   expect(modulePermitted(module, nothing)).toBe(true)
 })

@@ -17,7 +17,7 @@ interface Visit {
   request: GatewayRequest
   world: World
   implementation: Implementation
-  /** The validated input. @throws the error it was refused with. */
+  /** Returns the validated input. @throws GatewayError if the input was refused. */
   read: () => object
 }
 
@@ -49,8 +49,8 @@ async function perform({ request, world, implementation: { endpoint, run }, read
   }
 }
 
-/** Reads the input at once and keeps what came of it for later. */
-const reading = ({ endpoint }: Implementation, request: GatewayRequest): Promise<() => object> =>
+/** Reads the input at once and keeps the result or the error for later. */
+const prepareInput = ({ endpoint }: Implementation, request: GatewayRequest): Promise<() => object> =>
   readInput(endpoint, request).then(
     (input) => () => input,
     (error: unknown) => () => {
@@ -58,8 +58,8 @@ const reading = ({ endpoint }: Implementation, request: GatewayRequest): Promise
     },
   )
 
-/** How long a call is held; nothing can hold one on a clock that stands still, or one whose input is refused anyway. */
-function heldFor({ hold }: Implementation, read: () => object, world: World): number {
+/** Returns the milliseconds to hold a call: 0 if the clock is frozen or the input is refused. */
+function holdTime({ hold }: Implementation, read: () => object, world: World): number {
   if (!hold || world.clock.state().mode === 'frozen') return 0
   try {
     return hold({ input: read(), world })
@@ -69,8 +69,9 @@ function heldFor({ hold }: Implementation, read: () => object, world: World): nu
 }
 
 /**
- * The way of every call to a world: count, match, authenticate, check the module, validate, run, answer, record; faults
- * are met before, between and after. All but opening the body, being held, and waiting out a scripted delay happens inside the world's queue.
+ * Creates the pipeline of every call to a world: count, match, authenticate, check the module, validate, run, answer and
+ * record. Faults apply before, between and after these steps. Every step runs inside the world's queue, except that the
+ * body is opened, a held call waits, and a scripted delay passes outside it.
  */
 export function createPipeline(implementations: readonly Implementation[]) {
   const route = createRouter(implementations)
@@ -83,8 +84,8 @@ export function createPipeline(implementations: readonly Implementation[]) {
     } catch (thrown) {
       return refuse(world.journal, { request, at: world.clock.now() }, { thrown, ...noEffects })
     }
-    const read = await reading(implementation, request)
-    const held = heldFor(implementation, read, world)
+    const read = await prepareInput(implementation, request)
+    const held = holdTime(implementation, read, world)
     if (held > 0) await wait(held)
     const { answer, disturbance } = await world.enqueue(() => perform({ request, world, implementation, read }))
     if (disturbance.latency > 0) await wait(disturbance.latency)

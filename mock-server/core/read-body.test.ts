@@ -45,19 +45,19 @@ const bytes = Uint8Array.of(0x89, 0x50, 0x00, 0xff, 0x0d, 0x0a)
 describe('a form', () => {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8' }
 
-  test('is read as texts, which the schema may turn into numbers', async () => {
+  test('is read as texts, which the schema may convert to numbers', async () => {
     const input = await read('form', { headers, body: 'subject=%EC%9E%85%EA%B8%88+%26+a%3Db&copies=2' })
     expect(input).toEqual({ subject: '입금 & a=b', copies: 2 })
   })
 
-  test('names the field that is wrong', async () => {
+  test('names the invalid field', async () => {
     await expect(read('form', { headers, body: 'subject=a&copies=two' })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
       detail: { field: 'body.copies' },
     })
   })
 
-  test.each([undefined, 'application/json', 'multipart/form-data; boundary=x'])('is not sent as %s', async (type) => {
+  test.each([undefined, 'application/json', 'multipart/form-data; boundary=x'])('is refused as %s', async (type) => {
     const wrong = type ? { 'Content-Type': type } : undefined
     await expect(read('form', { headers: wrong, body: 'subject=a&copies=2' })).rejects.toMatchObject({
       code: 'UNSUPPORTED_MEDIA_TYPE',
@@ -66,7 +66,7 @@ describe('a form', () => {
 })
 
 describe('a multipart body', () => {
-  test('brings texts and lists of files, byte by byte', async () => {
+  test('contains texts and lists of files, byte for byte', async () => {
     const pages = [new File([bytes], '한글.png', { type: 'image/png' }), new File([], 'empty.jpg')]
     const input = (await read('multipart', await encodeBody('multipart', { subject: '입금', pages }))) as {
       subject: string
@@ -87,7 +87,7 @@ describe('a multipart body', () => {
     })
   })
 
-  test('with a file where a text belongs names that field', async () => {
+  test('with a file in a text field names that field', async () => {
     const body = await encodeBody('multipart', { subject: [new File(['a'], 'a.txt')] })
     await expect(read('multipart', body)).rejects.toMatchObject({ detail: { field: 'body.subject' } })
   })
@@ -105,7 +105,7 @@ describe('a multipart body', () => {
 describe('a text', () => {
   test.each([
     ['is not UTF-8', {}, Uint8Array.of(0x22, 0xff, 0x22)],
-    ['says that it is in another charset', { 'Content-Type': 'application/json; charset=euc-kr' }, '{"subject":"a"}'],
+    ['declares another charset', { 'Content-Type': 'application/json; charset=euc-kr' }, '{"subject":"a"}'],
   ])('that %s is refused', async (_, headers, body) => {
     await expect(read('json', { headers, body })).rejects.toMatchObject({
       code: 'UNSUPPORTED_MEDIA_TYPE',
@@ -113,7 +113,7 @@ describe('a text', () => {
     })
   })
 
-  test('may say that it is UTF-8', async () => {
+  test('may declare UTF-8', async () => {
     const headers = { 'Content-Type': 'application/json; charset="utf-8"' }
     expect(await read('json', { headers, body: '{"subject":"입금"}' })).toEqual({ subject: '입금' })
   })

@@ -10,18 +10,18 @@ const formTypes = { form: 'application/x-www-form-urlencoded', multipart: 'multi
 
 const refuse = (message: string) => fail('UNSUPPORTED_MEDIA_TYPE', { field: 'body', message })
 
-/** The body's text. @throws GatewayError UNSUPPORTED_MEDIA_TYPE when it is not UTF-8, or says that it is not. */
+/** Decodes the body. @throws GatewayError UNSUPPORTED_MEDIA_TYPE if it is not UTF-8, or declares another charset. */
 function textOf({ body, header }: GatewayRequest): string {
-  const [, named = 'utf-8'] = charset.exec(header('content-type') ?? '') ?? []
-  if (!known.includes(named.toLowerCase())) return refuse(`the body is in ${named.slice(0, 64)}; send UTF-8`)
+  const [, declared = 'utf-8'] = charset.exec(header('content-type') ?? '') ?? []
+  if (!known.includes(declared.toLowerCase())) return refuse(`the body is in ${declared.slice(0, 64)}; send UTF-8`)
   try {
     return strict.decode(body)
   } catch {
-    return refuse('the body is not text in UTF-8')
+    return refuse('the body is not UTF-8 text; send UTF-8')
   }
 }
 
-/** The value of JSON text. @throws GatewayError MALFORMED_JSON. */
+/** Parses JSON text. @throws GatewayError MALFORMED_JSON. */
 export function parseJson(text: string, field: string): unknown {
   try {
     return JSON.parse(text)
@@ -30,7 +30,9 @@ export function parseJson(text: string, field: string): unknown {
   }
 }
 
-/** Files stand in lists, under the name of their field; of a text that comes twice the last counts. */
+/**
+ * Returns the fields of a form. Files become lists under their field's name; of a repeated text the last one counts.
+ */
 function fieldsOf(form: FormData): object {
   const texts: [string, unknown][] = [...form].filter(([, value]) => typeof value === 'string')
   const files = Map.groupBy(
@@ -41,7 +43,7 @@ function fieldsOf(form: FormData): object {
   return Object.fromEntries([...texts, ...lists])
 }
 
-/** The platform's own parser: the same in Node and in a worker. */
+/** Parses a multipart body with the runtime's parser, which is the same in Node and in a worker. */
 const readMultipart = ({ body, header }: GatewayRequest): Promise<object> =>
   new Response(body, { headers: { 'content-type': header('content-type') ?? '' } }).formData().then(fieldsOf, () =>
     fail('INVALID_INPUT', {
@@ -55,7 +57,11 @@ function checkFormType(type: 'form' | 'multipart', { header }: GatewayRequest) {
   if (sent !== formTypes[type]) refuse(`this call takes a body of the type ${formTypes[type]}`)
 }
 
-/** The value a body stands for, written as the endpoint says; an empty body is an empty object. */
+/**
+ * Parses a body in the encoding of the endpoint. An empty body is an empty object.
+ *
+ * @throws GatewayError UNSUPPORTED_MEDIA_TYPE, MALFORMED_JSON, INVALID_INPUT.
+ */
 export async function readBody({ bodyType }: Endpoint, request: GatewayRequest): Promise<unknown> {
   if (request.body.length === 0) return {}
   if (!bodyType) return parseJson(textOf(request), 'body')

@@ -32,7 +32,7 @@ async function openBody(endpoint: Endpoint, request: GatewayRequest): Promise<un
   return parseJson(await decrypt(data, keyId), 'body.data')
 }
 
-/** The validated query or body of a call. @throws GatewayError naming the field that is wrong. */
+/** Returns the validated query and body of a call. @throws GatewayError that names the invalid field. */
 export async function readInput(endpoint: Endpoint, request: GatewayRequest): Promise<object> {
   const { bodyProblem, path } = request
   if (bodyProblem) fail(bodyProblem, { field: 'body', message: bodyProblems[bodyProblem](path) })

@@ -5,12 +5,13 @@ import type { Change } from '#mock-server/world/table.ts'
 import { answerFailure, answerSuccess, asGatewayError } from './answer.ts'
 import type { GatewayRequest, TextAnswer } from './message.ts'
 
-/** What is known of a call before it is answered. */
+/** The facts about a call before its answer. */
 export interface Visited {
   request: GatewayRequest
+  /** The world's time in milliseconds. */
   at: number
   endpoint?: Endpoint
-  /** Whose session it was made with. */
+  /** The account of the session. */
   account?: string
 }
 
@@ -46,7 +47,7 @@ function parsedBody({ body, bodyProblem }: GatewayRequest): unknown {
   }
 }
 
-/** Query and body as they came. What cannot be read as JSON is left out: nothing could find the secrets in it. */
+/** Returns the unvalidated query and body. A body that is not JSON is omitted: its secrets could not be redacted. */
 const rawInput = (request: GatewayRequest) => ({ query: Object.fromEntries(request.query), body: parsedBody(request) })
 
 const describeFile = (value: unknown) =>
@@ -57,17 +58,17 @@ const describeFiles = (input: object) =>
     Object.entries(input).map(([name, value]) => [name, Array.isArray(value) ? value.map(describeFile) : value]),
   )
 
-/** Bytes of a body that a journal keeps whole; it is as bounded in size as in number. */
-const longestKept = 16_384
+/** The largest body in bytes that the journal keeps whole; the journal is limited in size as well as in number. */
+const keptBytes = 16_384
 
-/** The input as it is kept: files described, and of what is very long only how long it was. */
+/** Returns the input for the journal: files are described, and a very long body is replaced by its length. */
 function keptInput(input: object, { request, endpoint }: Visited): object {
   if (endpoint?.bodyType === 'multipart') return describeFiles(input)
-  const isLong = !request.bodyProblem && request.body.length > longestKept
+  const isLong = !request.bodyProblem && request.body.length > keptBytes
   return isLong ? { tooLongToKeep: request.body.length } : input
 }
 
-/** Records a call that went well and answers it. */
+/** Records a successful call and returns its answer. */
 export function succeed(
   journal: Journal,
   visit: Visited,
@@ -77,7 +78,7 @@ export function succeed(
   return answerSuccess(value, visit.at)
 }
 
-/** Records a call that failed and answers it; `input` is there if it could be read. */
+/** Records a failed call and returns its answer. `input` is set if it could be read. */
 export function refuse(
   journal: Journal,
   visit: Visited,

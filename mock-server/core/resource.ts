@@ -3,13 +3,13 @@ import type { ControlErrorCode, VendorErrorCode } from '#mock-server/values/erro
 
 type Definitions<Code extends string> = Record<string, Definition<Code>>
 
-/** The calls of one vendor's page, each with its id; they may answer the vendors' errors as well. */
+/** Creates the resource of one vendor's page. Its calls may also return the vendors' errors. */
 export const vendorResource = <const Name extends string, const Calls extends Definitions<VendorErrorCode>>(
   name: Name,
   calls: Calls,
 ): Resource<Name, Calls> => nameEndpoints(name, calls)
 
-/** The calls of the control API, each with its id; they may answer the simulator's errors as well. */
+/** Creates the resource of the control API. Its calls may also return the simulator's errors. */
 export const controlResource = <const Name extends string, const Calls extends Definitions<ControlErrorCode>>(
   name: Name,
   calls: Calls,

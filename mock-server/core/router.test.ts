@@ -19,7 +19,7 @@ describe('a router', () => {
     expect(asked('PUT', '/wps/member/register')()).toBe(routes[2])
   })
 
-  test('names the nearest endpoints for a path that is not there', () => {
+  test('names the nearest endpoints for an unknown path', () => {
     expect(asked('GET', '/wps/memberr/info')).toThrow(
       expect.objectContaining({
         code: 'NOT_FOUND',
@@ -30,7 +30,7 @@ describe('a router', () => {
     )
   })
 
-  test('names the methods that a path takes', () => {
+  test('names the methods that a path accepts', () => {
     expect(asked('DELETE', '/wps/member/register')).toThrow(
       expect.objectContaining({
         code: 'METHOD_NOT_ALLOWED',
@@ -39,7 +39,7 @@ describe('a router', () => {
     )
   })
 
-  test('says no by one of its two errors to whatever is not there', () => {
+  test('answers every unknown path with NOT_FOUND', () => {
     fc.assert(
       fc.property(
         fc.string(),

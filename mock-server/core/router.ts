@@ -6,10 +6,14 @@ interface Routed {
   endpoint: { method: string; path: string }
 }
 
-/** What is relayed is named behind this. */
+/** The relay's path; the name of the relayed call follows it. */
 const relay = /^\/wps\/relay\/*$/
 
-/** Looks endpoints up by exact path. @throws GatewayError NOT_FOUND naming the nearest, URL_EMPTY, METHOD_NOT_ALLOWED. */
+/**
+ * Creates a function that finds the endpoint of a request by method and exact path.
+ *
+ * @throws GatewayError NOT_FOUND with the nearest paths, URL_EMPTY, METHOD_NOT_ALLOWED.
+ */
 export function createRouter<R extends Routed>(routes: readonly R[]) {
   const byPath = new Map<string, Map<string, R>>()
   for (const route of routes) {
@@ -22,7 +26,7 @@ export function createRouter<R extends Routed>(routes: readonly R[]) {
     if (relay.test(path)) {
       fail('URL_EMPTY', {
         field: 'path',
-        message: 'a call to /wps/relay/ names what is relayed, such as MCS2_bankCards',
+        message: 'a call to /wps/relay/ must name the relayed call, such as MCS2_bankCards',
       })
     }
     if (!methods) {

@@ -23,13 +23,13 @@ function visit(html: string | Uint8Array) {
 }
 
 describe('a page address with ?scenario=', () => {
-  test('makes a world, stores the persona’s session under its base and goes on there', async () => {
+  test('creates a world, stores the persona’s session under its base and opens the page there', async () => {
     const { made, answer } = await open(
       '/m/gameList?scenario=member-with-favorites&gameType=RNG&seed=s&merchant=VELVET',
     )
     const { stored, went } = visit(answer?.body ?? '')
     const [world, ...others] = made
-    if (!world) throw new Error('no world was made')
+    if (!world) throw new Error('the page created no world')
     expect(others).toEqual([])
     expect(world).toMatchObject({ scenario: 'member-with-favorites', seed: 's' })
     expect(world.merchant().code).toBe('VELVET')
@@ -52,13 +52,13 @@ describe('a page address with ?scenario=', () => {
     expect(visit(answer?.body ?? '').went).toMatch(/^\/w\/[\w-]+\/m\/login$/)
   })
 
-  test('starts as a visitor where nobody is signed in', async () => {
+  test('starts as a visitor if the scenario signs no persona in', async () => {
     const { answer } = await open('/m/home?scenario=default')
     expect(visit(answer?.body ?? '').stored).toEqual({})
   })
 
   test.each(['/m/home?scenario=trial', '/w/mine/m/home?scenario=trial', '/m/home?scenario=trial&world=mine'])(
-    'leaves the worlds alone that are there: %s',
+    'leaves existing worlds unchanged: %s',
     async (path) => {
       const platform = await createPlatform({ world: 'mine' })
       await platform.worlds.replace({ name: 'default', scenario: 'default', seed: 'parlor' })
@@ -71,7 +71,7 @@ describe('a page address with ?scenario=', () => {
   )
 
   test.each(['//evil.example/', '/\\evil.example/', '///evil.example/'])(
-    'never leads to another site: %s',
+    'never redirects to another site: %s',
     async (path) => {
       const { answer } = await open(`${path}?scenario=default`)
       const { went } = visit(answer?.body ?? '')
@@ -80,7 +80,7 @@ describe('a page address with ?scenario=', () => {
     },
   )
 
-  test('lets nothing of the address out of its script', async () => {
+  test('escapes the address in its script', async () => {
     const { answer } = await open(`/</script><script>alert(1)//?scenario=default&x=</script>`)
     expect(String(answer?.body).match(/<script>/g)).toHaveLength(1)
   })
@@ -97,7 +97,7 @@ describe('a page address with ?scenario=', () => {
 })
 
 test.each(['/m/home?gameType=RNG', '/m/home?world=default', '/__vendors/slot.html?token=a'])(
-  'a page address without ?scenario= is the host’s to answer: %s',
+  'leaves a page address without ?scenario= to the host: %s',
   async (path) => {
     expect((await open(path)).answer).toBeUndefined()
   },

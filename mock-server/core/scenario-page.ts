@@ -7,7 +7,7 @@ import { linkParameter } from './link-keys.ts'
 import type { GatewayRequest, TextAnswer } from './message.ts'
 import { baseOf } from './world-address.ts'
 
-/** JSON that may stand inside a script element. */
+/** Returns JSON that is safe inside a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 const page = (kept: Record<string, unknown>, address: string) => `<!doctype html>
@@ -16,7 +16,7 @@ for (const [key, value] of Object.entries(${inScript(kept)})) localStorage.setIt
 location.replace(${inScript(address)})
 </script></html>`
 
-/** The page address without what was meant for this page alone; a scenario's route stands in for a bare `/`. */
+/** Returns the page address without the parameters of this page; a scenario's route replaces a bare `/`. */
 function target({ path, query }: GatewayRequest, { route }: Pick<Scenario, 'route'>): string {
   const rest = new URLSearchParams(query)
   for (const name of ['scenario', 'seed', 'merchant', linkParameter]) rest.delete(name)
@@ -47,13 +47,13 @@ async function enter(scenario: string, request: GatewayRequest, worlds: Worlds):
 }
 
 /**
- * Answers a page address that carries `?scenario=`: always makes a new world, stores the persona's session under the
- * world's base, and goes on to the page there. `seed` and `merchant` may stand beside `scenario`.
+ * Answers a page address that carries `?scenario=`. It always creates a new world, stores the persona's session under the
+ * world's base and opens the page there. The parameters `seed` and `merchant` are optional. Returns undefined for any
+ * other request.
  */
 export async function scenarioPage(request: GatewayRequest, worlds: Worlds): Promise<TextAnswer | undefined> {
   const scenario = request.query.get('scenario')
-  // HEAD asks what a page's headers would be, and creates nothing.
-  // HEAD asks only for what a page's headers would be.
+  // HEAD requests only the headers of a page, and creates nothing.
   if (scenario === null || request.method === 'HEAD') return undefined
   try {
     return await enter(scenario, request, worlds)

@@ -6,7 +6,7 @@ import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 
 const rounds = 30
 
-test('what a world keeps of a long mixed load stays within its bounds', async () => {
+test('a world stays within its limits under a long mixed load', async () => {
   const { gateway, world, worlds, pass, token } = await createPlatform({
     scenario: 'active-member',
     settings: { requestsPerMinute: 0 },
@@ -32,7 +32,7 @@ test('what a world keeps of a long mixed load stays within its bounds', async ()
   expect(world().journal.read()).toHaveLength(500)
   expect(world().outbox.messages().length).toBeLessThanOrEqual(200)
   expect(worlds.strays.read()).toEqual([])
-  // Launches go a day after they are over, and are looked for every so many times.
+  // A launch is removed a day after it ends, by a purge that runs once per 64 new rows.
   expect(after.launches).toBeLessThanOrEqual(28 * 2 + 64)
   for (const [table, size] of Object.entries(after)) {
     if (table !== 'launches') expect(size, table).toBeLessThanOrEqual(before[table]!)

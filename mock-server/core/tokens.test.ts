@@ -18,7 +18,7 @@ const scenario = 'member-with-favorites'
 const twin = { headers: { 'X-World': 'twin' } }
 let platform: Platform
 
-/** Two worlds of one seed: each has the very rows of the other. */
+/** Two worlds of one seed have identical rows. */
 beforeEach(async () => {
   platform = await createPlatform({ scenario })
   await platform.worlds.replace({ name: 'twin', scenario, seed: 'test' })
@@ -28,8 +28,8 @@ const tokenIn = (address: string) => new URL(address, 'http://gateway.test').sea
 
 async function launchToken() {
   const { gameId, nodeId, vassalage: accountType } = firstGame('RNG')
-  const asked = { platform: 'html5', gameId, nodeId, accountType, merchantCode: 'HAEDAL', language: 'EN' } as const
-  const { content } = await platform.call(games.launch, asked, { token: platform.token })
+  const input = { platform: 'html5', gameId, nodeId, accountType, merchantCode: 'HAEDAL', language: 'EN' } as const
+  const { content } = await platform.call(games.launch, input, { token: platform.token })
   return tokenIn(content.game_url)
 }
 
@@ -39,8 +39,8 @@ async function chatToken() {
 }
 
 async function payToken() {
-  const wish = { amount: 50_000, language: 'EN', idempotencyKey: 'tokens-of-worlds' }
-  const made = await platform.call(deposit.paymentGateway, wish, { token: platform.token })
+  const input = { amount: 50_000, language: 'EN', idempotencyKey: 'tokens-of-worlds' }
+  const made = await platform.call(deposit.paymentGateway, input, { token: platform.token })
   return tokenIn(made.payUrl)
 }
 
@@ -53,7 +53,7 @@ const kinds: [string, () => Promise<string>, Endpoint, object, string][] = [
   ['launch', async () => platform.token, lotteryHouse.open, language, 'LAUNCH_EXPIRED'],
 ]
 
-describe('a token works in its own world alone', () => {
+describe('a token works only in its own world', () => {
   test.each(kinds)('a %s', async (kind, take, endpoint, input, errorCode) => {
     const token = await take()
     expect(await platform.refusal(endpoint, { ...input, token }, twin)).toMatchObject({
@@ -63,7 +63,7 @@ describe('a token works in its own world alone', () => {
     })
   })
 
-  test('a session, though the other world has the very same row', async () => {
+  test('a session, although the other world has an identical row', async () => {
     const { token } = platform
     expect(await platform.refusal(member.memberInfo, {}, { token, ...twin })).toMatchObject({
       status: 401,
@@ -73,7 +73,7 @@ describe('a token works in its own world alone', () => {
     await expect(platform.call(member.memberInfo, {}, { token })).resolves.toMatchObject({ account: 'haedal_92' })
   })
 
-  test('the key of a row is no token', async () => {
+  test('the key of a row is not a token', async () => {
     const [row] = platform.world().tables.sessions.all()
     expect(await platform.refusal(member.memberInfo, {}, { token: row?.token })).toMatchObject({
       errorCode: 'SESSION_INVALID',
@@ -105,7 +105,7 @@ describe('a copy of a world under another name', () => {
     })
   })
 
-  test('is the same but for its name', async () => {
+  test('is identical except for its name', async () => {
     await platform.call(control.forkWorld, { name: 'copy' })
     const [one, other] = ['default', 'copy'].map((name) => platform.worlds.find(name).snapshot())
     expect({ ...other, name: 'default' }).toEqual(one)

@@ -17,12 +17,12 @@ test.each([
 })
 
 test.each(['/w//m/home', '/w/blue@0/', '/w/blue@100/', '/w/@2/', '/w/bl%75e/'])(
-  '%s names a world that cannot be there',
+  '%s names an impossible world',
   (address) => {
     expect(readWorldAddress(address).world).not.toMatch(/^[A-Za-z0-9_-]+$/)
   },
 )
 
-test('the default world stands at the root', () => {
+test('the default world is at the root', () => {
   expect([baseOf('default'), baseOf('blue')]).toEqual(['/', '/w/blue/'])
 })

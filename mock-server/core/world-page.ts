@@ -26,8 +26,8 @@ function worldPage({ world, base, path, query }: GatewayRequest, worlds: Worlds)
   return { status: 302, headers: { location: query.size > 0 ? `${base}?${query}` : base }, body: '' }
 }
 
-/** What stands in the place of a vendor's page that met a fault. */
-async function struckPage(request: GatewayRequest, worlds: Worlds): Promise<GatewayAnswer | undefined> {
+/** Returns the answer to a vendor's page that meets a fault, or undefined. */
+async function faultPage(request: GatewayRequest, worlds: Worlds): Promise<GatewayAnswer | undefined> {
   const name = worldNameOf(request)
   if (!isVendorPage(request.path) || !worlds.has(name)) return undefined
   try {
@@ -42,8 +42,8 @@ async function struckPage(request: GatewayRequest, worlds: Worlds): Promise<Gate
 }
 
 /**
- * Answers a page address that asks for a scenario, that names a world which is not there, that lacks the slash after a
- * world's name, or whose vendor's page meets a fault. Any other is the host's to answer.
+ * Answers a page address that carries a scenario, names a missing world, lacks the slash after a world's name, or whose
+ * vendor's page meets a fault. Returns undefined for any other: the host answers it.
  */
 export const simulatorPage = async (request: GatewayRequest, worlds: Worlds): Promise<GatewayAnswer | undefined> =>
-  (await scenarioPage(request, worlds)) ?? worldPage(request, worlds) ?? struckPage(request, worlds)
+  (await scenarioPage(request, worlds)) ?? worldPage(request, worlds) ?? faultPage(request, worlds)

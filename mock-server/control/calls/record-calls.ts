@@ -8,33 +8,33 @@ import { Count, calls, inWorldErrors, queryMoment, world } from './shared.ts'
 const short = z.string().check(z.minLength(1), z.maxLength(200))
 
 const MessageFilter = {
-  /** Part of an address, or of a number as it is written at home or with its dialling code. */
+  /** Part of an address, or of a phone number in its national form or with its dialling code. */
   to: z.optional(short),
   channel: z.optional(Message.shape.channel),
-  /** Part of the text, whatever the case. */
+  /** Part of the text; case is ignored. */
   text: z.optional(short),
-  /** Messages of a later id alone. */
+  /** Only messages with a higher id. */
   after: z.optional(Count),
 }
 
-/** Everything that is given must be true of an entry. */
+/** An entry must match every field that is set. */
 const EntryFilter = {
-  /** An endpoint's id, or an area's as `area.*`. */
+  /** An endpoint's id, or an area such as `area.*`. */
   endpoint: z.optional(short),
   method: z.optional(short),
-  /** A status, or a class of them such as `4xx`. */
+  /** A status, or a class such as `4xx`. */
   status: z.optional(z.string().check(z.regex(/^[1-5](\d\d|xx)$/, 'a status such as 404, or a class such as 4xx'))),
-  /** The account whose session it was, or that the input names as its username. */
+  /** The account of the session, or the username in the input. */
   account: z.optional(short),
-  /** Part of path, input, answer or error code as the journal shows them, whatever the case. */
+  /** Part of path, input, answer or error code as the journal shows them; case is ignored. */
   text: z.optional(short),
 }
 
 const JournalFilter = {
   ...EntryFilter,
-  /** `true`: calls that no endpoint handles. */
+  /** `true`: only calls that no endpoint handles. */
   unhandled: z.optional(z.enum(['true', 'false'])),
-  /** By the world's clock: the first instant, and the first one that is too late. */
+  /** Instants of the world's clock: `from` is inclusive, `until` exclusive. */
   from: z.optional(queryMoment),
   until: z.optional(queryMoment),
   after: z.optional(Count),
@@ -49,7 +49,7 @@ const Times = z.union([
 
 const ExpectedCall = z.strictObject({
   ...EntryFilter,
-  /** How often: exactly, or within bounds; at least once if nothing is said. */
+  /** The number of calls: exact, or within bounds; defaults to at least one. */
   times: z.optional(Times),
 })
 export type ExpectedCall = z.infer<typeof ExpectedCall>
@@ -57,20 +57,20 @@ export type ExpectedCall = z.infer<typeof ExpectedCall>
 const Verification = z.strictObject({
   world,
   calls: z.array(ExpectedCall).check(z.maxLength(100)),
-  /** The calls were made in this order; others may lie in between. */
+  /** The calls were made in this order; other calls may lie in between. */
   inOrder: z.optional(z.boolean()),
-  /** Every call was of an endpoint that there is. */
+  /** An endpoint handled every call. */
   nothingUnhandled: z.optional(z.boolean()),
-  /** Calls of a later id alone. */
+  /** Only calls with a higher id. */
   after: z.optional(z.int().check(z.gte(0))),
 })
 export type Verification = z.infer<typeof Verification>
 
 const Check = z.object({
   ok: z.boolean(),
-  /** What was expected and what was found, as a sentence. */
+  /** A sentence with the expected and the actual result. */
   says: z.string(),
-  /** The ids of the entries it is about, the first 50. */
+  /** The ids of the first 50 entries that the check concerns. */
   entries: z.array(z.int()),
 })
 export type Check = z.infer<typeof Check>
@@ -80,7 +80,7 @@ const Nearest = z.object({
   method: z.string(),
   path: z.string(),
   summary: z.string(),
-  /** How it differs from what was asked. */
+  /** How the endpoint differs from the call. */
   says: z.string(),
 })
 export type Nearest = z.infer<typeof Nearest>
@@ -89,7 +89,7 @@ export const recordCalls = calls({
   outbox: {
     method: 'GET',
     path: '/__gateway/outbox',
-    summary: 'What the platform sent out of band, the oldest first.',
+    summary: 'Lists the messages that the platform sent out of band, oldest first.',
     access: 'none',
     query: z.strictObject({ world, ...MessageFilter }),
     response: z.array(Message),
@@ -98,12 +98,12 @@ export const recordCalls = calls({
   awaitMessage: {
     method: 'GET',
     path: '/__gateway/outbox/wait',
-    summary: 'The newest message that is wanted: at once if it is there, otherwise when it arrives.',
+    summary: 'Returns the newest message that matches, and waits for one if there is none yet.',
     access: 'none',
     query: z.strictObject({
       world,
       ...MessageFilter,
-      /** Milliseconds of the host's time; 30 seconds if nothing is said. */
+      /** Milliseconds of the host's time; defaults to 30 seconds. */
       timeout: z.optional(queryInteger(0, 120_000)),
     }),
     response: Message,
@@ -113,7 +113,7 @@ export const recordCalls = calls({
     method: 'GET',
     path: '/__gateway/journal',
     summary:
-      'What the world was asked and answered, the oldest first, secrets redacted; with `limit` the newest of it.',
+      'Lists the calls to a world and its answers, oldest first, with secrets redacted; `limit` keeps the newest.',
     access: 'none',
     query: z.strictObject({ world, ...JournalFilter, limit: z.optional(queryInteger(1, 1_000)) }),
     response: z.array(JournalEntry),
@@ -122,7 +122,7 @@ export const recordCalls = calls({
   countJournal: {
     method: 'GET',
     path: '/__gateway/journal/count',
-    summary: 'How many calls the journal has, in all and by endpoint and status.',
+    summary: 'Counts the calls in the journal, in total and by endpoint and status.',
     access: 'none',
     query: JournalQuery,
     response: z.object({
@@ -136,7 +136,8 @@ export const recordCalls = calls({
   explainEntry: {
     method: 'GET',
     path: '/__gateway/journal/explain',
-    summary: 'What became of one call, and for one that no endpoint handled, which come nearest and how they differ.',
+    summary:
+      'Explains the outcome of one call. If no endpoint handled it, lists the nearest endpoints and how they differ.',
     access: 'none',
     query: z.strictObject({ world, id: Count }),
     response: z.object({ entry: JournalEntry, says: z.string(), nearest: z.array(Nearest) }),
@@ -145,7 +146,7 @@ export const recordCalls = calls({
   verifyJournal: {
     method: 'POST',
     path: '/__gateway/journal/verify',
-    summary: 'Whether these calls were made: so many times, in this order, and nothing unhandled.',
+    summary: 'Verifies that these calls were made: how often, in which order, and with none unhandled.',
     access: 'none',
     body: Verification,
     response: z.object({ ok: z.boolean(), checks: z.array(Check) }),
@@ -154,7 +155,7 @@ export const recordCalls = calls({
   strays: {
     method: 'GET',
     path: '/__gateway/strays',
-    summary: 'Calls for worlds that nobody made.',
+    summary: 'Lists the calls for worlds that do not exist.',
     access: 'none',
     query: z.strictObject({ after: z.optional(Count) }),
     response: z.array(JournalEntry),
@@ -164,12 +165,12 @@ export const recordCalls = calls({
     method: 'GET',
     path: '/__gateway/events',
     summary:
-      'What happens in a world, as it happens. The header Last-Event-ID, or `after`, resumes behind an event; without one it begins now.',
+      'Streams the events of a world as they happen. The header Last-Event-ID, or `after`, resumes after an event; without one the stream begins now.',
     access: 'none',
     stream: true,
     query: z.strictObject({
       world,
-      /** Kinds with commas in between; all if nothing is said. */
+      /** Kinds, separated by commas; defaults to all. */
       kinds: z.optional(short),
       after: z.optional(short),
     }),

@@ -5,19 +5,19 @@ import type { ControlErrorCode } from '#mock-server/values/error-codes.ts'
 import { latestDate } from '#mock-server/world/clock-range.ts'
 import { WorldName } from '#mock-server/world/world-name.ts'
 
-/** States the calls of one part of the control API with all their literal types. */
+/** Declares the calls of one part of the control API and keeps their literal types. */
 export const calls = <const Calls extends Record<string, Definition<ControlErrorCode>>>(definitions: Calls): Calls =>
   definitions
 
-/** The default world when left out. */
+/** Defaults to the default world. */
 export const world = z.optional(WorldName)
 export const InWorld = z.strictObject({ world })
 
-/** `true`: with passwords, payment passwords, codes and live tokens, which are left out otherwise. */
+/** `true` includes passwords, payment passwords, codes and live tokens; they are omitted otherwise. */
 export const secrets = z.optional(z.enum(['true', 'false']))
 
 export const inWorldErrors = ['WORLD_UNKNOWN', 'WORLD_DROPPED'] as const
-export const makingErrors = ['SCENARIO_UNKNOWN', 'MERCHANT_UNKNOWN'] as const
+export const creationErrors = ['SCENARIO_UNKNOWN', 'MERCHANT_UNKNOWN'] as const
 
 export const Count = queryInteger(0, Number.MAX_SAFE_INTEGER)
 
@@ -29,16 +29,16 @@ export const WorldSummary = z.object({
   name: z.string(),
   scenario: z.string(),
   seed: z.string(),
-  /** What chance goes by now: the seed, or what it was set to since. */
+  /** The seed of the random source now: `seed`, or the last one set by `reseed`. */
   chanceSeed: z.string(),
   merchant: z.string(),
   startedAt: Instant,
   now: Instant,
-  /** When the host drops the world if nobody uses it from now on, by the host's time; null for never. */
+  /** When the host drops the world if it stays unused from now on, in the host's time; null for never. */
   dropAt: z.nullable(Instant),
-  /** What precedes the path of each of its pages in a browser, such as `/w/blue/`. */
+  /** The path prefix of its pages in a browser, such as `/w/blue/`. */
   base: z.string(),
-  /** What the scenario's persona has in local storage, by key; `MC_SESSION_INFO` when it is signed in. */
+  /** The local storage of the scenario's persona, by key; contains `MC_SESSION_INFO` if it is signed in. */
   storage: z.record(z.string(), z.unknown()),
   /** The page the scenario opens. */
   route: z.string(),

@@ -9,14 +9,14 @@ const SavedSummary = z.object({
   name: z.string(),
   /** By the world's clock. */
   takenAt: Instant,
-  /** The world it was taken of. */
+  /** The world of which it was taken. */
   world: z.string(),
   scenario: z.string(),
   merchant: z.string(),
   rows: z.int(),
 })
 
-/** A world by its name, or a saved snapshot as `saved:NAME`. */
+/** A world's name, or a saved snapshot as `saved:NAME`. */
 const Side = z.string().check(z.regex(/^(saved:)?[A-Za-z0-9_-]{1,64}$/, 'a world, or saved:NAME'))
 
 export const snapshotCalls = calls({
@@ -24,7 +24,7 @@ export const snapshotCalls = calls({
     method: 'GET',
     path: '/__gateway/snapshot',
     summary:
-      'The whole world as JSON; without `secrets` its passwords are those of the fixtures and nobody is signed in.',
+      'Returns the whole world as JSON; without `secrets` its passwords are those of the fixtures and no session is open.',
     access: 'none',
     query: z.strictObject({ world, secrets }),
     response: Snapshot,
@@ -33,7 +33,7 @@ export const snapshotCalls = calls({
   restoreSnapshot: {
     method: 'PUT',
     path: '/__gateway/snapshot',
-    summary: 'Puts the world of a snapshot in place, under its own name or another; nothing in it is run.',
+    summary: 'Restores a world from a snapshot, under its own name or another; runs nothing in it.',
     access: 'none',
     body: z.strictObject({ world, snapshot: Snapshot }),
     response: WorldSummary,
@@ -42,7 +42,7 @@ export const snapshotCalls = calls({
   savedSnapshots: {
     method: 'GET',
     path: '/__gateway/snapshots',
-    summary: 'The snapshots that are saved under names.',
+    summary: 'Lists the saved snapshots.',
     access: 'none',
     response: z.array(SavedSummary),
     errors: [],
@@ -50,7 +50,7 @@ export const snapshotCalls = calls({
   saveSnapshot: {
     method: 'POST',
     path: '/__gateway/snapshots',
-    summary: 'Saves a snapshot of a world under a name, in the place of one that has it.',
+    summary: 'Saves a snapshot of a world under a name; replaces a snapshot of the same name.',
     access: 'none',
     body: z.strictObject({ world, name: WorldName }),
     response: SavedSummary,
@@ -59,7 +59,7 @@ export const snapshotCalls = calls({
   deleteSnapshot: {
     method: 'DELETE',
     path: '/__gateway/snapshots',
-    summary: 'Forgets a saved snapshot.',
+    summary: 'Deletes a saved snapshot.',
     access: 'none',
     query: z.strictObject({ name: WorldName }),
     response: z.null(),
@@ -68,7 +68,7 @@ export const snapshotCalls = calls({
   savedSnapshot: {
     method: 'GET',
     path: '/__gateway/snapshots/export',
-    summary: 'A saved snapshot as JSON, as a world is given.',
+    summary: 'Returns a saved snapshot as JSON, in the format of a world snapshot.',
     access: 'none',
     query: z.strictObject({ name: WorldName, secrets }),
     response: Snapshot,
@@ -77,7 +77,7 @@ export const snapshotCalls = calls({
   restoreSaved: {
     method: 'POST',
     path: '/__gateway/snapshots/restore',
-    summary: 'Puts the world of a saved snapshot in place, under the name it was taken of or another.',
+    summary: 'Restores a world from a saved snapshot, under its original name or another.',
     access: 'none',
     body: z.strictObject({ name: WorldName, world }),
     response: WorldSummary,
@@ -86,7 +86,7 @@ export const snapshotCalls = calls({
   difference: {
     method: 'GET',
     path: '/__gateway/diff',
-    summary: 'What the second of two worlds or saved snapshots has otherwise than the first: by table, row and field.',
+    summary: 'Compares two worlds or saved snapshots and lists the differences by table, row and field.',
     access: 'none',
     query: z.strictObject({ from: Side, to: Side, secrets }),
     response: SnapshotDifference,

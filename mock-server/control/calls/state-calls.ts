@@ -10,7 +10,7 @@ import { Settings, SettingsPatch } from '#mock-server/world/settings.ts'
 import { contractKinds } from '#mock-server/world/tables/agents.ts'
 import { calls, InWorld, inWorldErrors, world } from './shared.ts'
 
-const ClockOrder = z.discriminatedUnion('action', [
+const ClockAction = z.discriminatedUnion('action', [
   z.strictObject({ world, action: z.literal('freeze') }),
   z.strictObject({ world, action: z.literal('run') }),
   z.strictObject({ world, action: z.literal('set'), at: WorldInstant }),
@@ -23,7 +23,7 @@ export const stateCalls = calls({
   settings: {
     method: 'GET',
     path: '/__gateway/settings',
-    summary: 'The flags, the status and the limits in force.',
+    summary: 'Returns the flags, the status and the limits in force.',
     access: 'none',
     query: InWorld,
     response: Settings,
@@ -32,7 +32,7 @@ export const stateCalls = calls({
   changeSettings: {
     method: 'POST',
     path: '/__gateway/settings',
-    summary: 'Changes any of the settings; another merchant brings its own flags.',
+    summary: 'Changes any of the settings; a change of merchant also applies its flags.',
     access: 'none',
     body: z.strictObject({ world, settings: SettingsPatch }),
     response: Settings,
@@ -41,7 +41,7 @@ export const stateCalls = calls({
   signIn: {
     method: 'POST',
     path: '/__gateway/sign-in',
-    summary: 'Opens a session of an account, whatever its password and type.',
+    summary: 'Opens a session for an account of any type, without its password.',
     access: 'none',
     body: z.strictObject({ world, account: Username }),
     response: stored.session.schema,
@@ -50,7 +50,7 @@ export const stateCalls = calls({
   offerContract: {
     method: 'POST',
     path: '/__gateway/contract',
-    summary: 'The upline of a member, or the platform, asks for a contract, which the member accepts or declines.',
+    summary: 'Offers a member a contract from the upline or the platform, which the member accepts or declines.',
     access: 'none',
     body: z.strictObject({ world, account: Username, offer: z.enum(offerNames) }),
     response: z.object({
@@ -64,7 +64,7 @@ export const stateCalls = calls({
   clock: {
     method: 'GET',
     path: '/__gateway/clock',
-    summary: "The world's time, and what is due.",
+    summary: "Returns the world's time, and the events that are due.",
     access: 'none',
     query: InWorld,
     response: ClockReading,
@@ -74,16 +74,16 @@ export const stateCalls = calls({
     method: 'POST',
     path: '/__gateway/clock',
     summary:
-      'Freezes, runs, sets or advances the clock, or takes it to the next event; what falls due on the way happens, in order.',
+      'Freezes, runs, sets or advances the clock, or moves it to the next event; events that fall due meanwhile happen in order.',
     access: 'none',
-    body: ClockOrder,
+    body: ClockAction,
     response: ClockReading,
     errors: ['NOTHING_DUE', ...inWorldErrors],
   },
   faults: {
     method: 'GET',
     path: '/__gateway/faults',
-    summary: 'The faults in force.',
+    summary: 'Lists the faults in force.',
     access: 'none',
     query: InWorld,
     response: z.array(Fault),
@@ -92,7 +92,7 @@ export const stateCalls = calls({
   addFault: {
     method: 'POST',
     path: '/__gateway/faults',
-    summary: 'Puts one more fault in force, after those there are: of two that refuse, the first counts.',
+    summary: 'Adds a fault after the existing ones; if two faults refuse a call, the first applies.',
     access: 'none',
     body: z.strictObject({ world, fault: Fault }),
     response: z.array(Fault),
@@ -102,7 +102,7 @@ export const stateCalls = calls({
     method: 'PUT',
     path: '/__gateway/faults',
     summary:
-      'Puts these faults in force and no others. A fault names an endpoint by its id, an area by auth.*, all by *, or files.picture and files.page.',
+      'Replaces all faults with these. A fault names an endpoint by its id, an area such as auth.*, all by *, or files.picture and files.page.',
     access: 'none',
     body: z.strictObject({ world, faults: z.array(Fault).check(z.maxLength(faultLimit)) }),
     response: z.array(Fault),
@@ -111,7 +111,7 @@ export const stateCalls = calls({
   clearFaults: {
     method: 'DELETE',
     path: '/__gateway/faults',
-    summary: 'Takes all faults away, or those of one endpoint or area.',
+    summary: 'Removes all faults, or those of one endpoint or area.',
     access: 'none',
     query: z.strictObject({ world, endpoint: z.optional(z.string()) }),
     response: z.array(Fault),

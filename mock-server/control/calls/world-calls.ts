@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { WorldName } from '#mock-server/world/world-name.ts'
-import { calls, inWorldErrors, makingErrors, Seed, secrets, WorldSummary, world } from './shared.ts'
+import { calls, creationErrors, inWorldErrors, Seed, secrets, WorldSummary, world } from './shared.ts'
 
 const seedAndMerchant = { seed: z.optional(Seed), merchant: z.optional(z.string()) }
 
@@ -8,7 +8,7 @@ export const worldCalls = calls({
   worlds: {
     method: 'GET',
     path: '/__gateway/worlds',
-    summary: 'Every world of this host; without `secrets` no session is among what it tells.',
+    summary: 'Lists every world of this host; without `secrets` the summaries contain no session.',
     access: 'none',
     query: z.strictObject({ secrets }),
     response: z.array(WorldSummary),
@@ -17,16 +17,16 @@ export const worldCalls = calls({
   createWorld: {
     method: 'POST',
     path: '/__gateway/worlds',
-    summary: 'Makes a world from a scenario and a seed; without a name it is given one.',
+    summary: 'Creates a world from a scenario and a seed; generates a name if none is given.',
     access: 'none',
     body: z.strictObject({ name: z.optional(WorldName), scenario: z.optional(z.string()), ...seedAndMerchant }),
     response: WorldSummary,
-    errors: ['WORLD_EXISTS', 'WORLD_LIMIT', ...makingErrors],
+    errors: ['WORLD_EXISTS', 'WORLD_LIMIT', ...creationErrors],
   },
   deleteWorld: {
     method: 'DELETE',
     path: '/__gateway/worlds',
-    summary: 'Forgets a world.',
+    summary: 'Deletes a world.',
     access: 'none',
     query: z.strictObject({ world: WorldName }),
     response: z.null(),
@@ -35,7 +35,7 @@ export const worldCalls = calls({
   world: {
     method: 'GET',
     path: '/__gateway/world',
-    summary: 'One world, told in the same way.',
+    summary: 'Returns the summary of one world; without `secrets` it contains no session.',
     access: 'none',
     query: z.strictObject({ world, secrets }),
     response: WorldSummary,
@@ -44,7 +44,7 @@ export const worldCalls = calls({
   forkWorld: {
     method: 'POST',
     path: '/__gateway/world/fork',
-    summary: 'Makes another world in the very state of one; from then on they share nothing that can change.',
+    summary: 'Copies a world in its current state; from then on the two share nothing that can change.',
     access: 'none',
     body: z.strictObject({ world, name: z.optional(WorldName) }),
     response: WorldSummary,
@@ -53,7 +53,7 @@ export const worldCalls = calls({
   resetWorld: {
     method: 'POST',
     path: '/__gateway/world/reset',
-    summary: 'Puts a new world of the same scenario and merchant in the place of one; of the same seed, or another.',
+    summary: 'Replaces a world with a new one of the same scenario and merchant, and of the same seed or another.',
     access: 'none',
     body: z.strictObject({ world, seed: z.optional(Seed) }),
     response: WorldSummary,
@@ -63,16 +63,16 @@ export const worldCalls = calls({
     method: 'POST',
     path: '/__gateway/world/scenario',
     summary:
-      'Puts a new world of a scenario under a name, whether there was one or not; its seed stays if none is given.',
+      'Creates a world of a scenario under a name and replaces one of that name; its seed stays if none is given.',
     access: 'none',
     body: z.strictObject({ world, scenario: z.string(), ...seedAndMerchant }),
     response: WorldSummary,
-    errors: ['WORLD_LIMIT', ...makingErrors],
+    errors: ['WORLD_LIMIT', ...creationErrors],
   },
   reseed: {
     method: 'POST',
     path: '/__gateway/seed',
-    summary: 'Lets chance go by another seed from now on: spins, ids, faults. What was there before stays.',
+    summary: 'Sets another seed for the random source from now on: spins, ids, faults. Existing data stays.',
     access: 'none',
     body: z.strictObject({ world, seed: Seed }),
     response: WorldSummary,

@@ -7,7 +7,7 @@ import { snapshotCommands } from './snapshot-commands.ts'
 import { stateCommands } from './state-commands.ts'
 import { worldCommands } from './world-commands.ts'
 
-/** Every command of `npm run scenario`, in the order in which the help tells them. */
+/** Every command of `npm run scenario`, in the order of the help. */
 export const commandGroups: readonly { title: string; commands: readonly Command[] }[] = [
   { title: 'Scenarios and worlds', commands: worldCommands },
   { title: 'Settings, status and persona', commands: stateCommands },

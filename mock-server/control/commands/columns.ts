@@ -1,4 +1,4 @@
-/** Rows of cells, each column as wide as its widest cell; the last is left as long as it is. */
+/** Returns rows of cells as text. Each column is as wide as its widest cell; the last column is not padded. */
 export function columns(rows: readonly (readonly unknown[])[]): string {
   const texts = rows.map((row) => row.map(String))
   const widths = texts.reduce<number[]>((wide, row) => row.map((cell, at) => Math.max(wide[at] ?? 0, cell.length)), [])
@@ -7,6 +7,8 @@ export function columns(rows: readonly (readonly unknown[])[]): string {
     .join('\n')
 }
 
+/** Returns the text, or `none` if it is empty. */
 export const orNone = (text: string, none: string): string => (text === '' ? none : text)
 
+/** Returns milliseconds since 1970 as an ISO 8601 instant in UTC. */
 export const asInstant = (milliseconds: number): string => new Date(milliseconds).toISOString()

@@ -1,37 +1,39 @@
 import type { Answer, Endpoint, Input } from '#contract/resource.ts'
 import type { OptionName } from '../cli-options.ts'
 
-/** What a command tells: data for `--json`, and how a person reads it. */
-export interface Told {
+/** The result of a command: data for `--json`, and text for a person. */
+export interface CommandResult {
   data: unknown
   text: string
-  /** What was asked is not so: the exit code is 1. */
+  /** A check failed: the exit code is 1. */
   failed?: true
 }
 
-export interface Order {
-  /** What stands behind the command's own name. */
+/** A command's input, and its access to the host. */
+export interface Invocation {
+  /** The words after the command's own name. */
   words: readonly string[]
   options: Readonly<Partial<Record<OptionName, string>>>
   switches: { readonly [Name in 'in-order' | 'nothing-unhandled' | 'unhandled' | 'with-secrets']?: boolean }
-  /** Where the host is. */
+  /** The host's address. */
   url: string
   /** Calls the host's control API. @throws ControlFailure. */
-  ask<E extends Endpoint>(endpoint: E, input: Input<E> & object): Promise<Answer<E>>
-  /** What the host streams. @throws ControlFailure. */
+  call<E extends Endpoint>(endpoint: E, input: Input<E> & object): Promise<Answer<E>>
+  /** Opens a stream of the host. @throws ControlFailure. */
   listen(endpoint: Endpoint, input: object): Promise<ReadableStream<Uint8Array>>
 }
 
-/** As the control API is asked for them. */
-export const askedSecrets = (switches: Order['switches']): 'true' | undefined =>
+/** Returns the control API's `secrets` parameter for these switches. */
+export const secretsParameter = (switches: Invocation['switches']): 'true' | undefined =>
   switches['with-secrets'] ? 'true' : undefined
 
+/** One command of `npm run scenario`. */
 export interface Command {
   /** One word or two. */
   name: string
-  /** What follows the name: `NAME` must be there, `[NAME]` may be, `CALL...` may be several. */
+  /** The words after the name: `NAME` is required, `[NAME]` optional, `CALL...` repeatable. */
   words?: readonly string[]
   summary: string
-  options?: readonly (OptionName | keyof Order['switches'])[]
-  run(order: Order): Promise<Told> | AsyncIterable<Told>
+  options?: readonly (OptionName | keyof Invocation['switches'])[]
+  run(invocation: Invocation): Promise<CommandResult> | AsyncIterable<CommandResult>
 }

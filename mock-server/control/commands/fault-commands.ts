@@ -2,24 +2,24 @@ import { type GatewayErrorCode, gatewayErrorCodes } from '#mock-server/values/er
 import { type Fault, stages } from '#mock-server/world/fault.ts'
 import { control } from '../contract.ts'
 import { columns, orNone } from './columns.ts'
-import type { Command, Order, Told } from './command.ts'
+import type { Command, CommandResult, Invocation } from './command.ts'
 import { optionalBound, optionalCount, optionalFields, optionalWord, readLatency, readShare } from './read-values.ts'
 
-const inWords = ({ endpoint, ...what }: Fault) => [
+const row = ({ endpoint, ...details }: Fault) => [
   endpoint,
-  Object.entries(what)
+  Object.entries(details)
     .map(([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : value}`)
     .join(', '),
 ]
 
-const tell = (data: readonly Fault[]): Told => ({
+const report = (data: readonly Fault[]): CommandResult => ({
   data,
-  text: orNone(columns(data.map(inWords)), 'no faults are in force'),
+  text: orNone(columns(data.map(row)), 'no faults are in force'),
 })
 
 const transports = ['reset', 'hang', 'truncated', 'malformed', 'drip'] as const satisfies Fault['transport'][]
 
-const readFault = ({ words: [endpoint = ''], options }: Order): Fault => ({
+const readFault = ({ words: [endpoint = ''], options }: Invocation): Fault => ({
   endpoint,
   stage: optionalWord('stage', options.stage, stages),
   account: options.account,
@@ -41,28 +41,31 @@ const readFault = ({ words: [endpoint = ''], options }: Order): Fault => ({
 export const faultCommands: readonly Command[] = [
   {
     name: 'faults',
-    summary: 'the faults in force',
+    summary: 'lists the faults in force',
     options: ['world'],
-    run: async ({ ask, options: { world } }) => tell(await ask(control.faults, { world })),
+    run: async ({ call, options: { world } }) => report(await call(control.faults, { world })),
   },
   {
     name: 'faults add',
     words: ['ENDPOINT'],
-    summary: 'disturbs an endpoint such as auth.login, an area as auth.*, all by "*", files.picture or files.page',
+    summary:
+      'disturbs an endpoint such as auth.login, an area such as auth.*, all with "*", files.picture or files.page',
     options: [
       ...(['stage', 'account', 'region', 'header', 'query', 'body'] as const),
       ...(['world', 'latency', 'status', 'error', 'transport', 'drip'] as const),
       ...(['probability', 'times', 'from', 'until'] as const),
     ],
-    run: async (order) =>
-      tell(await order.ask(control.addFault, { world: order.options.world, fault: readFault(order) })),
+    run: async (invocation) =>
+      report(
+        await invocation.call(control.addFault, { world: invocation.options.world, fault: readFault(invocation) }),
+      ),
   },
   {
     name: 'faults clear',
     words: ['[ENDPOINT]'],
-    summary: 'takes all faults away, or those of an endpoint or an area',
+    summary: 'removes all faults, or those of an endpoint or an area',
     options: ['world'],
-    run: async ({ ask, words: [endpoint], options: { world } }) =>
-      tell(await ask(control.clearFaults, { world, endpoint })),
+    run: async ({ call, words: [endpoint], options: { world } }) =>
+      report(await call(control.clearFaults, { world, endpoint })),
   },
 ]

@@ -2,9 +2,9 @@ import type { JournalEntry } from '#mock-server/world/journal.ts'
 import type { ExpectedCall, Nearest } from '../calls/record-calls.ts'
 import { control } from '../contract.ts'
 import { readEvents } from '../read-events.ts'
-import { WrongUse } from '../wrong-use.ts'
+import { UsageError } from '../usage-error.ts'
 import { asInstant, columns, orNone } from './columns.ts'
-import type { Command, Order, Told } from './command.ts'
+import type { Command, CommandResult, Invocation } from './command.ts'
 import { optionalCount, optionalInstant, readCount } from './read-values.ts'
 
 const row = ({ id, at, method, path, endpoint, status, errorCode, account }: JournalEntry) => [
@@ -18,7 +18,7 @@ const row = ({ id, at, method, path, endpoint, status, errorCode, account }: Jou
 
 const filters = ['world', 'endpoint', 'method', 'status', 'account', 'text', 'from', 'until', 'after'] as const
 
-const filterOf = ({ options, switches }: Order) => {
+const filterOf = ({ options, switches }: Invocation) => {
   const { world, endpoint, method, status, account, text } = options
   return {
     ...{ world, endpoint, method, status, account, text },
@@ -31,18 +31,19 @@ const filterOf = ({ options, switches }: Order) => {
 
 const expected = /^([\w.*]+)(?::([1-5](?:\d\d|xx)))?(?:(=|>=|<=)(\d+))?$/
 
-/** Such as `auth.login`, `auth.login=2`, `auth.login:401>=1` or `games.*<=20`. */
+/** Parses an expected call such as `auth.login`, `auth.login=2`, `auth.login:401>=1` or `games.*<=20`. */
 function readExpected(text: string): ExpectedCall {
   const [, endpoint, status, sign, count] = expected.exec(text) ?? []
-  if (!endpoint) throw new WrongUse(`a call is written as auth.login, auth.login=2 or auth.login:401>=1, not "${text}"`)
+  if (!endpoint)
+    throw new UsageError(`a call is written as auth.login, auth.login=2 or auth.login:401>=1, not "${text}"`)
   const bound = Number(count)
   const bounds = { '=': bound, '>=': { min: bound }, '<=': { max: bound } }
   return { endpoint, status, times: sign === undefined ? undefined : bounds[sign as keyof typeof bounds] }
 }
 
-const nearRow = ({ endpoint, method, path, says }: Nearest) => ['', endpoint, method, path, says]
+const nearestRow = ({ endpoint, method, path, says }: Nearest) => ['', endpoint, method, path, says]
 
-async function* watch({ listen, options: { world, kinds, after } }: Order): AsyncIterable<Told> {
+async function* watch({ listen, options: { world, kinds, after } }: Invocation): AsyncIterable<CommandResult> {
   for await (const { id, event } of readEvents(await listen(control.events, { world, kinds, after }))) {
     yield { data: { id, ...event }, text: `${id}  ${event.kind}  ${JSON.stringify(event.value)}` }
   }
@@ -51,22 +52,22 @@ async function* watch({ listen, options: { world, kinds, after } }: Order): Asyn
 export const journalCommands: readonly Command[] = [
   {
     name: 'journal',
-    summary: 'what the world was asked and answered, secrets taken out',
+    summary: 'lists the calls to the world and its answers, without secrets',
     options: [...filters, 'unhandled', 'limit'],
-    async run(order) {
-      const limit = optionalCount('limit', order.options.limit)
-      const data = await order.ask(control.journal, { ...filterOf(order), limit })
+    async run(invocation) {
+      const limit = optionalCount('limit', invocation.options.limit)
+      const data = await invocation.call(control.journal, { ...filterOf(invocation), limit })
       return { data, text: orNone(columns(data.map(row)), 'no such call') }
     },
   },
   {
     name: 'journal count',
-    summary: 'how many such calls, by endpoint and status',
+    summary: 'counts the calls by endpoint and status',
     options: [...filters, 'unhandled'],
-    async run(order) {
-      const data = await order.ask(control.countJournal, filterOf(order))
+    async run(invocation) {
+      const data = await invocation.call(control.countJournal, filterOf(invocation))
       const groups = data.groups.map(({ count, endpoint, status }) => ['', count, status, endpoint ?? 'unhandled'])
-      const forgotten = data.forgotten > 0 ? [`${data.forgotten} older ones are forgotten`] : []
+      const forgotten = data.forgotten > 0 ? [`the journal has dropped ${data.forgotten} older calls`] : []
       return {
         data,
         text: [`${data.count} calls`, ...(groups.length > 0 ? [columns(groups)] : []), ...forgotten].join('\n'),
@@ -76,23 +77,23 @@ export const journalCommands: readonly Command[] = [
   {
     name: 'journal explain',
     words: ['ID'],
-    summary: 'what became of a call, and which endpoints come nearest to one that none handled',
+    summary: 'explains the outcome of a call, and lists the nearest endpoints if none handled it',
     options: ['world'],
-    async run({ ask, words: [id = ''], options: { world } }) {
-      const data = await ask(control.explainEntry, { world, id: readCount('ID', id) })
+    async run({ call, words: [id = ''], options: { world } }) {
+      const data = await call(control.explainEntry, { world, id: readCount('ID', id) })
       return {
         data,
-        text: [data.says, ...(data.nearest.length > 0 ? [columns(data.nearest.map(nearRow))] : [])].join('\n'),
+        text: [data.says, ...(data.nearest.length > 0 ? [columns(data.nearest.map(nearestRow))] : [])].join('\n'),
       }
     },
   },
   {
     name: 'journal verify',
     words: ['[CALL]...'],
-    summary: 'whether calls were made: auth.login, auth.login=2, auth.login:401>=1, games.*<=20',
+    summary: 'verifies that calls were made: auth.login, auth.login=2, auth.login:401>=1, games.*<=20',
     options: ['world', 'after', 'in-order', 'nothing-unhandled'],
-    async run({ ask, words, options: { world, after }, switches }) {
-      const data = await ask(control.verifyJournal, {
+    async run({ call, words, options: { world, after }, switches }) {
+      const data = await call(control.verifyJournal, {
         world,
         calls: words.map(readExpected),
         inOrder: switches['in-order'],
@@ -105,7 +106,7 @@ export const journalCommands: readonly Command[] = [
   },
   {
     name: 'events',
-    summary: 'what happens, as it happens; --after resumes behind an event’s id',
+    summary: 'prints events as they happen; --after resumes after an event’s id',
     options: ['world', 'kinds', 'after'],
     run: watch,
   },

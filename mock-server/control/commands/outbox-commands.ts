@@ -2,12 +2,12 @@ import { milliseconds } from '#mock-server/world/duration.ts'
 import type { Message } from '#mock-server/world/outbox.ts'
 import { control } from '../contract.ts'
 import { asInstant, columns, orNone } from './columns.ts'
-import type { Command, Order } from './command.ts'
+import type { Command, Invocation } from './command.ts'
 import { optionalCount, optionalWord, readDuration } from './read-values.ts'
 
 const row = ({ id, at, channel, to, text }: Message) => [id, asInstant(at), channel, to, text.replaceAll('\n', ' ')]
 
-const wanted = ({ options: { world, to, channel, text, after } }: Order) => ({
+const filterOf = ({ options: { world, to, channel, text, after } }: Invocation) => ({
   world,
   to,
   channel: optionalWord('channel', channel, ['sms', 'email']),
@@ -20,21 +20,21 @@ const filters = ['world', 'to', 'channel', 'text', 'after'] as const
 export const outboxCommands: readonly Command[] = [
   {
     name: 'outbox',
-    summary: 'the SMS and e-mails that the platform sent',
+    summary: 'lists the SMS and e-mails that the platform sent',
     options: filters,
-    async run(order) {
-      const data = await order.ask(control.outbox, wanted(order))
+    async run(invocation) {
+      const data = await invocation.call(control.outbox, filterOf(invocation))
       return { data, text: orNone(columns(data.map(row)), 'no such message') }
     },
   },
   {
     name: 'outbox wait',
-    summary: 'the newest such message, now or when it arrives',
+    summary: 'prints the newest message that matches, and waits if there is none yet',
     options: [...filters, 'timeout'],
-    async run(order) {
-      const { timeout } = order.options
+    async run(invocation) {
+      const { timeout } = invocation.options
       const limit = timeout === undefined ? undefined : milliseconds(readDuration('timeout', timeout))
-      const data = await order.ask(control.awaitMessage, { ...wanted(order), timeout: limit })
+      const data = await invocation.call(control.awaitMessage, { ...filterOf(invocation), timeout: limit })
       return { data, text: columns([row(data)]) }
     },
   },

@@ -1,14 +1,14 @@
 import { offerNames } from '#fixtures/agents/contracts.ts'
 import type { Settings, SettingsPatch } from '#mock-server/world/settings.ts'
 import { control } from '../contract.ts'
-import { WrongUse } from '../wrong-use.ts'
+import { UsageError } from '../usage-error.ts'
 import { asInstant, columns } from './columns.ts'
-import type { Command, Told } from './command.ts'
+import type { Command, CommandResult } from './command.ts'
 import { optionalInstant, readPair, readWord } from './read-values.ts'
 
 const onOff = (on: boolean) => (on ? 'on' : 'off')
 
-const tellFlags = ({ flags }: Settings): Told => ({
+const reportFlags = ({ flags }: Settings): CommandResult => ({
   data: flags,
   text: columns(Object.entries(flags).map(([flag, on]) => [flag, onOff(on)])),
 })
@@ -18,12 +18,12 @@ const readFlags = (words: readonly string[]) =>
     words.map(readPair).map(([flag, value]) => [flag, readWord(`the flag ${flag}`, value, ['on', 'off']) === 'on']),
   )
 
-const tellSettings = (data: Settings): Told => ({
+const reportSettings = (data: Settings): CommandResult => ({
   data,
   text: columns(Object.entries(data).map(([name, value]) => [name, JSON.stringify(value)])),
 })
 
-/** A value is JSON, or a text that need not stand in quotes. */
+/** Parses a value: JSON, or plain text without quotes. */
 function readValue(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -37,24 +37,24 @@ const statusOf = ({ maintenance, regionRestriction }: Settings) => {
   return regionRestriction ? 'region' : 'normal'
 }
 
-const tellStatus = (settings: Settings): Told => {
+const reportStatus = (settings: Settings): CommandResult => {
   const { maintenance, regionRestriction } = settings
   const until = maintenance?.endsAt ? `, until ${asInstant(maintenance.endsAt)}` : ''
   const text = maintenance ? `maintenance: ${maintenance.message.en}${until}` : statusOf(settings)
   return { data: { status: statusOf(settings), maintenance, regionRestriction }, text }
 }
 
-const usualMessage = { ko: '정기 점검 중입니다', en: 'We are under maintenance' }
+const defaultMessage = { ko: '정기 점검 중입니다', en: 'We are under maintenance' }
 
 function readStatus(word: string, message: string | undefined, ends: string | undefined): SettingsPatch {
   const status = readWord('a status', word, ['normal', 'maintenance', 'region'])
   if (status !== 'maintenance' && (message ?? ends) !== undefined) {
-    throw new WrongUse('--message and --ends are for the status maintenance')
+    throw new UsageError('--message and --ends are for the status maintenance')
   }
   const endsAt = optionalInstant('ends', ends) ?? null
-  const said = message === undefined ? usualMessage : { ko: message, en: message }
+  const text = message === undefined ? defaultMessage : { ko: message, en: message }
   return {
-    maintenance: status === 'maintenance' ? { message: said, endsAt } : null,
+    maintenance: status === 'maintenance' ? { message: text, endsAt } : null,
     regionRestriction: status === 'region',
   }
 }
@@ -63,55 +63,55 @@ export const stateCommands: readonly Command[] = [
   {
     name: 'flags',
     words: ['[FLAG=on|off]...'],
-    summary: 'the merchant’s switches, after these changes',
+    summary: 'changes the merchant’s flags and lists them',
     options: ['world'],
-    async run({ ask, words, options: { world } }) {
+    async run({ call, words, options: { world } }) {
       const settings =
         words.length === 0
-          ? await ask(control.settings, { world })
-          : await ask(control.changeSettings, { world, settings: { flags: readFlags(words) } })
-      return tellFlags(settings)
+          ? await call(control.settings, { world })
+          : await call(control.changeSettings, { world, settings: { flags: readFlags(words) } })
+      return reportFlags(settings)
     },
   },
   {
     name: 'settings',
     words: ['[NAME=VALUE]...'],
-    summary: 'all settings, after these changes; a value is JSON or plain text',
+    summary: 'changes settings and lists them; a value is JSON or plain text',
     options: ['world'],
-    async run({ ask, words, options: { world } }) {
-      if (words.length === 0) return tellSettings(await ask(control.settings, { world }))
+    async run({ call, words, options: { world } }) {
+      if (words.length === 0) return reportSettings(await call(control.settings, { world }))
       const settings = Object.fromEntries(words.map(readPair).map(([name, text]) => [name, readValue(text)]))
-      return tellSettings(await ask(control.changeSettings, { world, settings: settings as SettingsPatch }))
+      return reportSettings(await call(control.changeSettings, { world, settings: settings as SettingsPatch }))
     },
   },
   {
     name: 'status',
     words: ['[normal|maintenance|region]'],
-    summary: 'whether the platform is open, or makes it so',
+    summary: 'shows or sets the status of the platform',
     options: ['world', 'message', 'ends'],
-    async run({ ask, words: [word], options: { world, message, ends } }) {
-      if (word === undefined) return tellStatus(await ask(control.settings, { world }))
-      return tellStatus(await ask(control.changeSettings, { world, settings: readStatus(word, message, ends) }))
+    async run({ call, words: [word], options: { world, message, ends } }) {
+      if (word === undefined) return reportStatus(await call(control.settings, { world }))
+      return reportStatus(await call(control.changeSettings, { world, settings: readStatus(word, message, ends) }))
     },
   },
   {
     name: 'sign-in',
     words: ['ACCOUNT'],
-    summary: 'a session of an account, whatever its password; goes into local storage as MC_SESSION_INFO',
+    summary: 'opens a session without a password and prints it; local storage keeps it as MC_SESSION_INFO',
     options: ['world'],
-    async run({ ask, words: [account = ''], options: { world } }) {
-      const data = await ask(control.signIn, { world, account })
+    async run({ call, words: [account = ''], options: { world } }) {
+      const data = await call(control.signIn, { world, account })
       return { data, text: JSON.stringify(data) }
     },
   },
   {
     name: 'contract',
     words: ['OFFER', 'ACCOUNT'],
-    summary: `the upline asks a member for a contract: ${offerNames.join(', ')}`,
+    summary: `offers a member a contract from the upline: ${offerNames.join(', ')}`,
     options: ['world'],
-    async run({ ask, words: [offer = '', account = ''], options: { world } }) {
-      const data = await ask(control.offerContract, { world, account, offer: readWord('an offer', offer, offerNames) })
-      return { data, text: `${data.id}, ${data.kind}, of ${data.requestedBy ?? 'the platform'}` }
+    async run({ call, words: [offer = '', account = ''], options: { world } }) {
+      const data = await call(control.offerContract, { world, account, offer: readWord('an offer', offer, offerNames) })
+      return { data, text: `${data.id}, ${data.kind}, from ${data.requestedBy ?? 'the platform'}` }
     },
   },
 ]

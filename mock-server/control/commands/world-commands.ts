@@ -1,9 +1,9 @@
 import type { WorldSummary } from '../calls/shared.ts'
 import { control } from '../contract.ts'
 import { asInstant, columns } from './columns.ts'
-import { askedSecrets, type Command, type Order, type Told } from './command.ts'
+import { type Command, type CommandResult, type Invocation, secretsParameter } from './command.ts'
 
-const tell = (data: WorldSummary, url: string): Told => ({
+const report = (data: WorldSummary, url: string): CommandResult => ({
   data,
   text: `world ${data.name}: scenario ${data.scenario}, seed ${data.seed}, merchant ${data.merchant}\nopen it at ${new URL(data.base, url)}`,
 })
@@ -17,93 +17,93 @@ const row = ({ name, scenario, seed, merchant, now, dropAt }: WorldSummary) => [
   dropAt === null ? 'kept' : `until ${asInstant(dropAt)} if unused`,
 ]
 
-const made = ['world', 'seed', 'merchant'] as const
+const newWorldOptions = ['world', 'seed', 'merchant'] as const
 
 export const worldCommands: readonly Command[] = [
   {
     name: 'list',
-    summary: 'every scenario',
-    async run({ ask }) {
-      const data = await ask(control.scenarios, {})
+    summary: 'lists every scenario',
+    async run({ call }) {
+      const data = await call(control.scenarios, {})
       return { data, text: columns(data.map(({ name, title }) => [name, title])) }
     },
   },
   {
     name: 'show',
     words: ['SCENARIO'],
-    summary: 'a scenario with all that it extends',
-    async run({ ask, words: [name = ''] }) {
-      const data = await ask(control.scenario, { name })
+    summary: 'prints a scenario merged with all that it extends',
+    async run({ call, words: [name = ''] }) {
+      const data = await call(control.scenario, { name })
       return { data, text: JSON.stringify(data, null, 2) }
     },
   },
   {
     name: 'apply',
     words: ['SCENARIO'],
-    summary: 'puts a new world of the scenario in place of one',
-    options: made,
-    async run({ ask, words: [scenario = ''], options, url }) {
+    summary: 'replaces a world with a new one of the scenario',
+    options: newWorldOptions,
+    async run({ call, words: [scenario = ''], options, url }) {
       const { world, seed, merchant } = options
-      return tell(await ask(control.applyScenario, { world, scenario, seed, merchant }), url)
+      return report(await call(control.applyScenario, { world, scenario, seed, merchant }), url)
     },
   },
   {
     name: 'reset',
-    summary: 'the same, with the scenario the world has',
+    summary: 'replaces a world with a new one of its own scenario',
     options: ['world', 'seed'],
-    run: async ({ ask, options, url }) => tell(await ask(control.resetWorld, { ...options }), url),
+    run: async ({ call, options, url }) => report(await call(control.resetWorld, { ...options }), url),
   },
   {
     name: 'new-world',
-    summary: 'makes a world beside the others, named by --world',
-    options: [...made, 'scenario'],
-    async run({ ask, options, url }) {
+    summary: 'creates a world beside the others, named by --world',
+    options: [...newWorldOptions, 'scenario'],
+    async run({ call, options, url }) {
       const { world: name, scenario, seed, merchant } = options
-      return tell(await ask(control.createWorld, { name, scenario, seed, merchant }), url)
+      return report(await call(control.createWorld, { name, scenario, seed, merchant }), url)
     },
   },
   {
     name: 'fork',
     words: ['[NAME]'],
-    summary: 'makes another world in the very state of one',
+    summary: 'copies a world in its current state',
     options: ['world'],
-    run: async ({ ask, words: [name], options: { world }, url }) =>
-      tell(await ask(control.forkWorld, { world, name }), url),
+    run: async ({ call, words: [name], options: { world }, url }) =>
+      report(await call(control.forkWorld, { world, name }), url),
   },
   {
     name: 'link',
     words: ['SCENARIO', '[PATH]'],
-    summary: 'an address for a browser that creates a fresh world each time it is opened',
+    summary: 'prints an address that creates a fresh world each time a browser opens it',
     options: ['seed', 'merchant'],
-    async run({ ask, words: [scenario = '', path], options: { seed, merchant }, url }) {
-      const data = await ask(control.createLink, { scenario, path, seed, merchant })
-      const until = data.expiresAt === null ? '' : `\nit works until ${asInstant(data.expiresAt)}`
+    async run({ call, words: [scenario = '', path], options: { seed, merchant }, url }) {
+      const data = await call(control.createLink, { scenario, path, seed, merchant })
+      const until = data.expiresAt === null ? '' : `\nit expires at ${asInstant(data.expiresAt)}`
       return { data, text: `${new URL(data.address, url)}${until}` }
     },
   },
   {
     name: 'worlds',
-    summary: 'every world of the host',
+    summary: 'lists every world of the host',
     options: ['with-secrets'],
-    async run({ ask, switches }) {
-      const data = await ask(control.worlds, { secrets: askedSecrets(switches) })
+    async run({ call, switches }) {
+      const data = await call(control.worlds, { secrets: secretsParameter(switches) })
       return { data, text: columns(data.map(row)) }
     },
   },
   {
     name: 'delete',
     words: ['WORLD'],
-    summary: 'forgets a world',
-    async run({ ask, words: [world = ''] }) {
-      return { data: await ask(control.deleteWorld, { world }), text: `world ${world} is gone` }
+    summary: 'deletes a world',
+    async run({ call, words: [world = ''] }) {
+      return { data: await call(control.deleteWorld, { world }), text: `world ${world} is gone` }
     },
   },
   {
     name: 'seed',
     words: ['TEXT'],
-    summary: 'lets chance go by another seed from now on',
+    summary: 'sets another seed for the random source from now on',
     options: ['world'],
-    run: async ({ ask, words: [seed = ''], options: { world }, url }: Order) =>
-      tell(await ask(control.reseed, { world, seed }), url),
+    run: async ({ call, words: [seed = ''], options: { world }, url }: Invocation) =>
+      report(await call(control.reseed, { world, seed }), url),
   },
 ]

@@ -9,33 +9,33 @@ import { describeApi } from './describe-api.ts'
 
 const document = describeApi(declaredEndpoints)
 
-test('every call there is has its operation', () => {
+test('describes every endpoint as an operation', () => {
   const described = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   )
   expect(described.toSorted()).toEqual(declaredEndpoints.map(({ method, path }) => `${method} ${path}`).toSorted())
 })
 
-test('a player’s call may name its world by its address, a control call may not', () => {
+test('allows a world in the address of a player’s call, but not of a control call', () => {
   expect(document.servers.map(({ url }) => url)).toEqual(['/', '/w/{world}'])
   expect(document.paths['/wps/system/status']?.get).not.toHaveProperty('servers')
   expect(document.paths['/__gateway/worlds']?.get).toMatchObject({ servers: [{ url: '/' }] })
 })
 
-test('a schema that refers to itself is found where the document says', () => {
+test('defines every schema that the document refers to', () => {
   const text = JSON.stringify(document)
-  const wanted = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name)
-  expect(wanted.length).toBeGreaterThan(0)
-  expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining([...new Set(wanted)]))
+  const referenced = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name)
+  expect(referenced.length).toBeGreaterThan(0)
+  expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining([...new Set(referenced)]))
 })
 
-test('redocly finds nothing to say against it', async () => {
+test('passes redocly without a problem', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlor-openapi-'))
   try {
     writeFileSync(join(folder, 'openapi.json'), JSON.stringify(document))
     const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
-    const asked = promisify(execFile)('redocly', ['lint', join(folder, 'openapi.json'), '--format=json'], { env })
-    const { stdout } = await asked.catch((refused: { stdout: string }) => refused)
+    const linting = promisify(execFile)('redocly', ['lint', join(folder, 'openapi.json'), '--format=json'], { env })
+    const { stdout } = await linting.catch((failed: { stdout: string }) => failed)
     const { problems } = JSON.parse(stdout) as { problems: { ruleId: string; message: string; location: unknown }[] }
     expect(
       problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${JSON.stringify(location)}`),

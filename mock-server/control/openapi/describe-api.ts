@@ -7,11 +7,11 @@ const introduction = `
 The simulated gateway of Parlor. Every answer is an envelope: \`{ success: true, value }\`, or \`{ success: false, errorCode,
 message, field?, value? }\`.
 
-A player's call names its world by its address, \`/w/{world}/wps/…\`, or by the header \`X-World\`; without one it is
-\`default\`. The control API answers at the host's root alone and takes a world's name as \`world\`.
+A player's call names its world by its address, \`/w/{world}/wps/…\`, or by the header \`X-World\`; the default is
+\`default\`. The control API answers only at the host's root and takes a world's name as \`world\`.
 `.trim()
 
-/** The OpenAPI 3.1 document of these endpoints, from the same definitions that route and validate them. */
+/** Creates the OpenAPI 3.1 document of these endpoints, from the definitions that also route and validate them. */
 export function describeApi(endpoints: readonly Endpoint[]) {
   const components: Components = {}
   components.Failure = failureSchema(components)
@@ -34,7 +34,9 @@ export function describeApi(endpoints: readonly Endpoint[]) {
       {
         url: '/w/{world}',
         description: 'A world by its address, for the calls of players.',
-        variables: { world: { default: 'default', description: 'Its name; a further phone is `NAME@2`.' } },
+        variables: {
+          world: { default: 'default', description: 'The name of the world; `NAME@2` is a second phone in it.' },
+        },
       },
     ],
     tags: [...named].map((name) => ({ name, description: areas[name] })),
@@ -45,13 +47,14 @@ export function describeApi(endpoints: readonly Endpoint[]) {
           type: 'apiKey',
           in: 'header',
           name: 'Authorization',
-          description: "The session's token, as login answers it.",
+          description: "The session's token, as login returns it.",
         },
         controlToken: {
           type: 'apiKey',
           in: 'header',
           name: 'X-Control-Token',
-          description: 'What the host printed at its start, if it listens beyond its machine or was given a token.',
+          description:
+            'The token that the host printed at its start, if other machines can reach it or it was started with a token.',
         },
       },
       schemas: components,

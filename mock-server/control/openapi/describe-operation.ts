@@ -40,7 +40,7 @@ function parameters({ id, query, module, encrypted }: Endpoint, components: Comp
   ]
 }
 
-/** What is sent; of an encrypted body the plain one is told beside it, since nobody can read it off the JWE. */
+/** Describes the request body. For an encrypted body it adds the plain schema, which the JWE does not show. */
 function requestBody({ id, body, bodyType, encrypted }: Endpoint, components: Components) {
   if (!body) return undefined
   const plain = jsonSchema(body, { io: 'input', name: `${id}.body`, components })
@@ -67,14 +67,15 @@ function failures(endpoint: Endpoint) {
   return Object.fromEntries([...byStatus].map(([status, those]) => [status, failure(those)]))
 }
 
+/** The server entry of the host's root. */
 export const hostServer = {
   url: '/',
-  description: 'The host; a call of players without the header `X-World` is for the world `default`.',
+  description: 'The host; a player’s call without the header `X-World` uses the world `default`.',
 }
 
 const isControl = ({ path }: Endpoint) => path.startsWith('/__gateway/')
 
-/** Only a host that others can reach asks for the control token. */
+/** Returns the security requirements; only a host that other machines can reach requires the control token. */
 function securityOf(endpoint: Endpoint) {
   const { access, always } = endpoint
   if (isControl(endpoint) && !always) return [{}, { controlToken: [] }]
@@ -82,7 +83,7 @@ function securityOf(endpoint: Endpoint) {
   return access === 'optional' ? [{}, { session: [] }] : [{ session: [] }]
 }
 
-/** One call as OpenAPI tells it, every answer it can give among it. */
+/** Describes one call as an OpenAPI operation, with every answer it can return. */
 export function describeOperation(endpoint: Endpoint, components: Components) {
   const { id, summary, response } = endpoint
   const value = jsonSchema(response, { io: 'output', name: `${id}.response`, components })
@@ -94,9 +95,10 @@ export function describeOperation(endpoint: Endpoint, components: Components) {
     security: securityOf(endpoint),
     parameters: parameters(endpoint, components),
     requestBody: requestBody(endpoint, components),
-    responses: { 200: { description: 'It went well.', content: json(success(value)) }, ...failures(endpoint) },
+    responses: { 200: { description: 'The call succeeded.', content: json(success(value)) }, ...failures(endpoint) },
   }
 }
 
+/** Returns the schema of a refusal. */
 export const failureSchema = (components: Components): JsonSchema =>
   jsonSchema(Refusal, { io: 'output', name: 'Failure', components })

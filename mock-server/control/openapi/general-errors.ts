@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/resource.ts'
 import type { GatewayErrorCode } from '#mock-server/values/error-codes.ts'
 
-/** What any call may be answered, whatever it is about. */
+/** Errors that any call may return. */
 const anywhere: GatewayErrorCode[] = ['BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'RATE_LIMITED', 'UNEXPECTED']
 
 const inAWorld: GatewayErrorCode[] = ['WORLD_UNKNOWN', 'FAULT_INJECTED']
@@ -17,7 +17,7 @@ const sessionErrors = ({ access }: Endpoint): GatewayErrorCode[] => {
   return ['SESSION_REQUIRED', ...ofSessions, ...(access === 'agent' ? (['NON_AGENT_ACCOUNT'] as const) : [])]
 }
 
-/** The errors of the pipeline itself that an endpoint may answer besides its own. */
+/** Returns the errors of the pipeline that an endpoint may return besides its own. */
 export function generalErrors(endpoint: Endpoint): GatewayErrorCode[] {
   const { module, feature, query, body, encrypted, always } = endpoint
   return [

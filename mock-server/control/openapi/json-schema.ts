@@ -10,13 +10,13 @@ const local = '#/$defs/'
 /** Files of a multipart body have no JSON form; OpenAPI describes them as binary text. */
 const isFile = (schema: z.core.$ZodType) => schema._zod.def.type === 'file'
 
-/** A record of named keys is told as the object it is: every key a property. */
+/** Describes a record of named keys as an object: every key is a property. */
 function namedProperties({ propertyNames, additionalProperties, ...part }: JsonSchema): JsonSchema | undefined {
   const { enum: names } = (propertyNames ?? {}) as { enum?: string[] }
   return names && { ...part, properties: Object.fromEntries(names.map((name) => [name, additionalProperties])) }
 }
 
-/** A tuple of like parts is told as a list of that length: not every reader knows `prefixItems`. */
+/** Describes a tuple of equal parts as a list of that length: not every reader supports `prefixItems`. */
 function fixedList({ prefixItems, items, ...part }: JsonSchema): JsonSchema | undefined {
   if (!Array.isArray(prefixItems)) return undefined
   const [first, ...others] = prefixItems.map((item) => JSON.stringify(item))
@@ -33,8 +33,8 @@ function refine(schema: z.core.$ZodType, part: JsonSchema) {
 }
 
 /**
- * The JSON Schema (2020-12) of what a caller sends, or of what is answered. What JSON Schema cannot say, such as a check
- * by code, is left open rather than told wrong. What refers to itself goes into `components` under `name`.
+ * Returns the JSON Schema (2020-12) of a request or an answer. The result is permissive wherever JSON Schema cannot
+ * express a rule, such as a check by code. Recursive definitions go into `components` under `name`.
  */
 export function jsonSchema(
   schema: z.ZodMiniType,
@@ -50,7 +50,7 @@ export function jsonSchema(
   return body
 }
 
-/** The schema with its references pointing into the document's components. */
+/** Returns the schema with its references pointing into the document's components. */
 const relocated = (schema: object, name: string): { $defs?: object } & JsonSchema =>
   JSON.parse(JSON.stringify(schema), (key, value) =>
     key === '$ref' && String(value).startsWith(local)

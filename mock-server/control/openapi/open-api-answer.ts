@@ -3,6 +3,7 @@ import type { TextAnswer } from '#mock-server/core/message.ts'
 import { declaredEndpoints } from '../declared-endpoints.ts'
 import { describeApi } from './describe-api.ts'
 
+/** The path of the OpenAPI document. */
 export const openApiPath = '/__gateway/openapi.json'
 
 const document = lazy(() => JSON.stringify(describeApi(declaredEndpoints)))
@@ -10,12 +11,12 @@ const document = lazy(() => JSON.stringify(describeApi(declaredEndpoints)))
 const hex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The SHA-256 of the document in hexadecimal: two hosts with the same one answer the same calls. */
+/** Returns the SHA-256 of the document in hexadecimal. Two hosts with the same hash have the same contract. */
 export const contractHash = lazy(async () =>
   hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(document()))),
 )
 
-/** The document of all calls: a bare body, as the tools that read it want it. */
+/** Returns the document of all calls, without an envelope, as OpenAPI tools expect it. */
 export const openApiAnswer = (): TextAnswer => ({
   status: 200,
   headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' },

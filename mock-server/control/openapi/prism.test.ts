@@ -26,24 +26,24 @@ const freePort = () =>
     })
   })
 
-/** Prism between whoever asks `url` and the gateway: it notes in a header what is not as the document says. */
+/** Starts Prism as a proxy before the gateway. Prism reports deviations from the document in a header. */
 async function startProxy(document: string, upstream: string) {
   const port = await freePort()
   const proxy = spawn('prism', ['proxy', document, upstream, '--port', `${port}`, '--cors', 'false'])
   await new Promise<void>((listening, failed) => {
-    let told = ''
-    const hear = (part: Buffer) => {
-      told += part
-      if (told.includes('is listening')) listening()
+    let output = ''
+    const append = (part: Buffer) => {
+      output += part
+      if (output.includes('is listening')) listening()
     }
-    proxy.stdout.on('data', hear)
-    proxy.stderr.on('data', hear)
-    proxy.on('exit', () => failed(new Error(told)))
+    proxy.stdout.on('data', append)
+    proxy.stderr.on('data', append)
+    proxy.on('exit', () => failed(new Error(output)))
   })
   return { url: `http://127.0.0.1:${port}`, close: () => proxy.kill() }
 }
 
-/** Prism takes every body for text in UTF-8 and breaks any other, so a picture goes past it. */
+/** Returns true for UTF-8 text. Prism breaks every other body, so pictures bypass it. */
 function isText({ base64 = '' }: Call): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(base64, 'base64'))
@@ -53,7 +53,7 @@ function isText({ base64 = '' }: Call): boolean {
   }
 }
 
-/** Requests that are none of an endpoint's have nothing in the document to be like. */
+/** Requests to no endpoint have no description in the document, so they are left out. */
 const calls = conformanceScript.filter(({ endpoint }) => endpoint)
 
 const folder = mkdtempSync(join(tmpdir(), 'parlor-prism-'))
@@ -79,18 +79,19 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const met = (at: number, place: 'request' | 'response') =>
+const errorsIn = (at: number, place: 'request' | 'response') =>
   (violations[at] ?? [])
     .filter(({ location, severity }) => location[0] === place && severity === 'Error')
     .map(({ location, message }) => `${location.join('.')}: ${message}`)
 
-const steps = calls.map(({ name, expect: wanted }, at) => ({ at, name, wanted }))
+const steps = calls.map(({ name, expect: expected }, at) => ({ at, name, expected }))
 
-test.each(steps.filter(({ wanted }) => wanted !== 'malformed'))(
-  'what $name answers is as the document says',
-  ({ at }) => expect(met(at, 'response')).toEqual([]),
+test.each(steps.filter(({ expected }) => expected !== 'malformed'))(
+  'the answer to $name conforms to the document',
+  ({ at }) => expect(errorsIn(at, 'response')).toEqual([]),
 )
 
-test.each(steps.filter(({ wanted }) => wanted === 'ok'))('what $name sends is as the document says', ({ at }) =>
-  expect(met(at, 'request')).toEqual([]),
+test.each(steps.filter(({ expected }) => expected === 'ok'))(
+  'the request of $name conforms to the document',
+  ({ at }) => expect(errorsIn(at, 'request')).toEqual([]),
 )

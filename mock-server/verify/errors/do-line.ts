@@ -11,7 +11,7 @@ const shell = promisify(execFile)
 function memory() {
   const lines: string[] = []
   const note = (text: string) => void lines.push(text)
-  return { terminal: { say: note, complain: note }, printed: () => lines.join('\n') }
+  return { terminal: { print: note, printError: note }, printed: () => lines.join('\n') }
 }
 
 async function bodyOf(data: string | undefined) {
@@ -52,7 +52,7 @@ export async function doLine({ command, words, keep }: Line, url: string): Promi
   if (command === 'sh') await shell('sh', ['-c', words.join(' ')])
   if (command === 'scenario') code = await runCommand([...words, '--json', '--url', url], terminal)
   if (command === 'call') code = await runCall([...words, '--url', url], terminal)
-  if (command === 'curl') terminal.say(await request(words.map((word) => word.replace(usualUrl, url))))
+  if (command === 'curl') terminal.print(await request(words.map((word) => word.replace(usualUrl, url))))
   if (keep !== undefined && code !== 0) throw new Error(`there is no ${keep}: ${printed()}`)
   return printed()
 }
