@@ -121,6 +121,11 @@ const rows: Row[] = [
     ],
   },
   {
+    file: 'mock-server/texts/a.ts',
+    may: ['#locale-files', '#contract/b.ts', '#mock-server/values/b.ts'],
+    mayNot: ['#mock-server/catalogue/b.ts', '#i18n/languages.ts'],
+  },
+  {
     file: 'mock-server/world/tables/a.ts',
     may: ['#mock-server/values/b.ts', '#mock-server/catalogue/b.ts', '../b.ts'],
     mayNot: ['#mock-server/core/b.ts', '#mock-server/platform/agents/rules/b.ts', '#mock-server/vendors/slot/b.ts'],

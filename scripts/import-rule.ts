@@ -19,6 +19,7 @@ const simulator = ['mock-server', 'fixtures'] as const
 /** The rooms of `mock-server`: each imports itself and those before it. */
 const rooms = [
   'values',
+  'texts',
   'uploads',
   'catalogue',
   'art',

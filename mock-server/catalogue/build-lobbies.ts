@@ -18,7 +18,7 @@ const pictures = {
 
 const createLobby = (vendor: Vendor, category: Category): CatalogueGame => ({
   ...createGame(vendor, category, 0, {
-    ...vendor.name,
+    name: vendor.name,
     glyph: pictures[category],
     palette: chance.pick(palettes, vendor.code, category),
   }),

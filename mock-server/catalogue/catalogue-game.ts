@@ -1,4 +1,5 @@
 import type { GameCategory } from '#contract/games.ts'
+import type { Localised } from '#contract/localised.ts'
 import type { GlyphName } from '#fixtures/artwork/glyphs.ts'
 import type { PaletteName } from '#fixtures/artwork/palettes.ts'
 import type { Category, VendorCode } from '#fixtures/games/vendors.ts'
@@ -16,7 +17,7 @@ export interface CatalogueGame {
   gameType: GameCategory
   gameClassify: GameClassify
   vassalage: VendorCode
-  name: { ko: string; en: string }
+  name: Localised
   glyph: GlyphName
   palette: PaletteName
   /** In whole units of the merchant's currency. */

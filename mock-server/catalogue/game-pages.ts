@@ -6,7 +6,7 @@ export interface PageQuery {
   gameType?: string
   vassalage?: string
   gameClassify?: string
-  /** Part of the name in either language; spaces and case do not matter. */
+  /** Part of the name in any language; spaces and case do not matter. */
   name?: string
   /** At least. */
   minBet?: number
@@ -30,9 +30,7 @@ const searchable = (text: string) => text.normalize('NFC').toLowerCase().replace
 /** Pages of `games` in their order. */
 export function createGamePages(games: readonly CatalogueGame[]) {
   const listings = new Map<string, readonly CatalogueGame[]>()
-  const names = lazy(
-    () => new Map(games.map((game) => [game, `${searchable(game.name.ko)}|${searchable(game.name.en)}`])),
-  )
+  const names = lazy(() => new Map(games.map((game) => [game, Object.values(game.name).map(searchable).join('|')])))
 
   /** Made when first asked for, so that paging costs a slice; what finds nothing leaves nothing behind. */
   function listing({ gameType = '', vassalage = '', gameClassify = '' }: PageQuery) {

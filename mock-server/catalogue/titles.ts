@@ -1,18 +1,25 @@
+import { inLanguage } from '#contract/localised.ts'
 import { type Flagship, flagships } from '#fixtures/games/flagships.ts'
 import { wordsFor } from '#fixtures/games/names.ts'
 import type { Category, Vendor } from '#fixtures/games/vendors.ts'
 import type { Form, LotteryWords, Subject, WordSet } from '#fixtures/games/word-set.ts'
+import { eachLanguage } from '#mock-server/texts/fill.ts'
 import { createChance, hash } from '#mock-server/values/chance.ts'
 
-export type Title = Pick<Flagship, 'ko' | 'en' | 'glyph' | 'palette' | 'lottery'>
+export type Title = Pick<Flagship, 'name' | 'glyph' | 'palette' | 'lottery'>
 
 const chance = createChance('catalogue titles')
-const flagshipNames = new Set(flagships.flatMap(({ ko, en }) => [ko, en]))
+/**
+ * The languages whose titles choose the games and their palettes. A language that is added must not change what there
+ * is, so it is not among them.
+ */
+const choosing = ['ko', 'en'] as const
+const flagshipNames = new Set(flagships.flatMap(({ name }) => choosing.map((language) => inLanguage(name, language))))
 
 function compose(subject: Subject, form: Form): Title {
-  const ko = form.ko.replace('*', subject.ko)
-  const palette = form.palette ?? chance.pick(subject.palettes, 'palette', ko)
-  return { ko, en: form.en.replace('*', subject.en), glyph: subject.glyph, palette, ...lotteryOf(subject, form) }
+  const name = eachLanguage(form.name, (text, language) => text.replace('*', inLanguage(subject.name, language)))
+  const palette = form.palette ?? chance.pick(subject.palettes, 'palette', inLanguage(name, choosing[0]))
+  return { name, glyph: subject.glyph, palette, ...lotteryOf(subject, form) }
 }
 
 function lotteryOf(subject: Subject, form: Form): { lottery?: LotteryWords } {
@@ -26,7 +33,9 @@ function lotteryOf(subject: Subject, form: Form): { lottery?: LotteryWords } {
  */
 function* composeTitles(sets: readonly WordSet[]): Generator<Title> {
   const entries = sets
-    .flatMap(({ subjects, forms }) => subjects.map((subject) => ({ subject, forms, place: hash('place', subject.en) })))
+    .flatMap(({ subjects, forms }) =>
+      subjects.map((subject) => ({ subject, forms, place: hash('place', subject.name.en) })),
+    )
     .sort((one, other) => one.place - other.place)
   const rounds = Math.max(...sets.map(({ forms }) => forms.length))
   for (let round = 0; round < rounds; round++) {
@@ -49,7 +58,8 @@ export function createTitles() {
     yield* flagships.filter((flagship) => flagship.vendor === vendor.code && flagship.category === category)
     const pool = poolOf(wordsFor(vendor, category))
     for (let next = pool.next(); !next.done; next = pool.next()) {
-      if (!flagshipNames.has(next.value.ko) && !flagshipNames.has(next.value.en)) yield next.value
+      const { name } = next.value
+      if (!choosing.some((language) => flagshipNames.has(inLanguage(name, language)))) yield next.value
     }
     throw new Error(`Out of names for the ${category} games of ${vendor.code}: add subjects or forms to its words.`)
   }

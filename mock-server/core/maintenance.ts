@@ -1,8 +1,9 @@
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
+import { inLanguage } from '#contract/localised.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import type { World } from '#mock-server/world/world.ts'
 
 /** Returns the maintenance with its message in the requested language; null if there is none. */
-export function maintenanceIn(world: World, language = 'KO') {
+export function maintenanceIn(world: World, language?: string) {
   const { maintenance } = world.settings()
-  return maintenance && { ...maintenance, message: maintenance.message[gameLanguage(language)] }
+  return maintenance && { ...maintenance, message: inLanguage(maintenance.message, languageOf(language)) }
 }

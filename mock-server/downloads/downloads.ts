@@ -1,4 +1,6 @@
+import type { Localised } from '#contract/localised.ts'
 import type { GatewayAnswer, GatewayRequest } from '#mock-server/core/message.ts'
+import { textsOf } from '#mock-server/texts/texts-of.ts'
 import { type ContactWay, contactText, isContactWay } from './contacts.ts'
 import { findMerchant, type MerchantApp } from './merchant-app.ts'
 import { simulatedPage } from './simulated-page.ts'
@@ -37,12 +39,9 @@ const file = (contentType: string, body: string): GatewayAnswer => ({
 })
 
 /** A merchant's installer is its own, so the simulated gateway has none. */
-const installer = {
-  ko: '여기에서 Android 설치 파일(APK)이 내려받아집니다. 시뮬레이션에는 설치 파일이 없습니다.',
-  en: 'The Android installer (APK) is downloaded here. The simulated platform has no installer of its own.',
-}
+const installer = textsOf('downloads')('installer')
 
-const page = (merchant: MerchantApp, said: typeof installer, base: string) =>
+const page = (merchant: MerchantApp, said: Localised, base: string) =>
   file('text/html; charset=utf-8', simulatedPage(merchant, said, base))
 
 /** What a merchant's links lead to; nothing where there is no such link. */

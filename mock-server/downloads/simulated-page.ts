@@ -1,17 +1,19 @@
+import { inLanguage, type Localised } from '#contract/localised.ts'
+import { textsOf } from '#mock-server/texts/texts-of.ts'
 import { escaped } from '#mock-server/values/escaped.ts'
 import type { MerchantApp } from './merchant-app.ts'
 
-interface Said {
-  ko: string
-  en: string
-}
+const back = textsOf('downloads')('back')
 
-/** A page in place of something outside the platform: whose it is, and what would happen here. */
-export const simulatedPage = ({ code, name }: MerchantApp, said: Said, base: string): string => `<!doctype html>
-<html lang="ko">
+/** A text in each of the merchant's languages. */
+const inEach = ({ languages }: MerchantApp, text: Localised) => languages.map((code) => escaped(inLanguage(text, code)))
+
+/** Renders a page in place of something outside the platform: whose it is, and what would happen here. */
+export const simulatedPage = (merchant: MerchantApp, said: Localised, base: string): string => `<!doctype html>
+<html lang="${merchant.languages[0]?.toLowerCase()}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(name.ko)}</title>
+<title>${inEach(merchant, merchant.name)[0]}</title>
 <style>
   body { margin: 0; min-height: 100dvh; display: grid; place-content: center; justify-items: center; gap: 14px;
     padding: 24px; font: 16px/1.6 system-ui, sans-serif; text-align: center; background: #f3f5fb; color: #11152c }
@@ -21,10 +23,11 @@ export const simulatedPage = ({ code, name }: MerchantApp, said: Said, base: str
   h1 { font-size: 22px }
   a { min-height: 44px; display: inline-grid; place-items: center; font-weight: 700 }
 </style>
-<img src="${base}__art/brands/${escaped(code)}.svg" alt="">
-<h1>${escaped(name.ko)} · ${escaped(name.en)}</h1>
-<p>${escaped(said.ko)}</p>
-<p lang="en">${escaped(said.en)}</p>
-<a href="${base}m/home">돌아가기 · Back</a>
+<img src="${base}__art/brands/${escaped(merchant.code)}.svg" alt="">
+<h1>${inEach(merchant, merchant.name).join(' · ')}</h1>
+${inEach(merchant, said)
+  .map((text, at) => `<p lang="${merchant.languages[at]?.toLowerCase()}">${text}</p>`)
+  .join('\n')}
+<a href="${base}m/home">${inEach(merchant, back).join(' · ')}</a>
 </html>
 `

@@ -1,3 +1,4 @@
+import { inLanguage } from '#contract/localised.ts'
 import { createChance } from '#mock-server/values/chance.ts'
 import { escaped } from '#mock-server/values/escaped.ts'
 import type { MerchantApp } from './merchant-app.ts'
@@ -9,7 +10,7 @@ function uuid(code: string, part: string): string {
 }
 
 /** An iOS profile that puts the merchant's web app on the home screen; iOS really installs it. `home` is the app's address. */
-export function webClipProfile({ code, name }: MerchantApp, home: string): string {
+export function webClipProfile({ code, name, languages }: MerchantApp, home: string): string {
   const identifier = `parlor.${code.toLowerCase()}`
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
@@ -27,7 +28,7 @@ export function webClipProfile({ code, name }: MerchantApp, home: string): strin
       <key>PayloadVersion</key><integer>1</integer>
       <key>PayloadIdentifier</key><string>${identifier}.webclip</string>
       <key>PayloadUUID</key><string>${uuid(code, 'webclip')}</string>
-      <key>Label</key><string>${escaped(name.ko)}</string>
+      <key>Label</key><string>${escaped(inLanguage(name, languages[0] ?? 'EN'))}</string>
       <key>URL</key><string>${escaped(`${home}m/home?webclip=1`)}</string>
       <key>FullScreen</key><true/>
       <key>IsRemovable</key><true/>

@@ -39,7 +39,7 @@ export const Scenario = z.strictObject({
   team: z.optional(z.boolean()),
   contracts: z.optional(z.array(ScenarioContract)),
   failedLogins: z.optional(z.record(z.string(), z.int())),
-  language: z.optional(z.enum(['KO', 'EN'])),
+  language: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   theme: z.optional(z.enum(['light', 'dark'])),
   /** False: the popup announcements count as seen. */
   popups: z.optional(z.boolean()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Localised } from '#contract/localised.ts'
 import { depositOutcomes, withdrawalOutcomes } from '#fixtures/money-outcomes.ts'
 import { WorldInstant } from './clock-range.ts'
 import { longestDuration } from './duration.ts'
@@ -8,9 +9,9 @@ const notNegative = z.int().check(z.gte(0))
 /** Milliseconds. */
 const span = z.int().check(z.gte(0), z.lte(longestDuration))
 
-/** What is told while the platform is closed, in both languages, and until when in milliseconds if that is known. */
+/** The message while the platform is closed, and when it opens again in milliseconds if that is known. */
 const Maintenance = z.strictObject({
-  message: z.strictObject({ ko: z.string(), en: z.string() }),
+  message: Localised,
   endsAt: z.nullable(WorldInstant),
 })
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
+import { Localised } from '#contract/localised.ts'
 import { Theme } from './theme.ts'
-
-const Localised = z.object({ ko: z.string(), en: z.string() })
 
 export const Currency = z.object({
   code: z.string(),
@@ -16,7 +15,7 @@ export const BrandIdentity = z.object({
   code: z.string(),
   name: Localised,
   currency: Currency,
-  languages: z.array(z.enum(['KO', 'EN'])),
+  languages: z.array(z.string().check(z.regex(/^[A-Z]{2}$/))),
   defaultTheme: z.enum(['light', 'dark']),
   theme: Theme,
 })

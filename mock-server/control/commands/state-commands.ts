@@ -1,4 +1,5 @@
 import { offerNames } from '#fixtures/agents/contracts.ts'
+import { textsOf } from '#mock-server/texts/texts-of.ts'
 import type { Settings, SettingsPatch } from '#mock-server/world/settings.ts'
 import { control } from '../contract.ts'
 import { UsageError } from '../usage-error.ts'
@@ -44,7 +45,7 @@ const reportStatus = (settings: Settings): CommandResult => {
   return { data: { status: statusOf(settings), maintenance, regionRestriction }, text }
 }
 
-const defaultMessage = { ko: '정기 점검 중입니다', en: 'We are under maintenance' }
+const defaultMessage = textsOf('maintenance')('usual')
 
 function readStatus(word: string, message: string | undefined, ends: string | undefined): SettingsPatch {
   const status = readWord('a status', word, ['normal', 'maintenance', 'region'])
@@ -52,7 +53,7 @@ function readStatus(word: string, message: string | undefined, ends: string | un
     throw new UsageError('--message and --ends are for the status maintenance')
   }
   const endsAt = optionalInstant('ends', ends) ?? null
-  const text = message === undefined ? defaultMessage : { ko: message, en: message }
+  const text = message === undefined ? defaultMessage : { en: message }
   return {
     maintenance: status === 'maintenance' ? { message: text, endsAt } : null,
     regionRestriction: status === 'region',

@@ -1,3 +1,4 @@
+import { inLanguage } from '#contract/localised.ts'
 import { helpTopics } from '#fixtures/help/help-topics.ts'
 import { chatAgent } from '#fixtures/messages/chat-agent.ts'
 import { type Call, implement } from '#mock-server/core/implement.ts'
@@ -62,7 +63,7 @@ async function shown(world: World, memberId: string, after: number) {
   return { messages: messages.map(messageView), typing: isTyping(world, memberId) }
 }
 
-async function keepOnce({ input, world, now }: Call<typeof chat.say>, memberId: string, language: 'ko' | 'en') {
+async function keepOnce({ input, world, now }: Call<typeof chat.say>, memberId: string, language: string) {
   const { text, idempotencyKey: key } = input
   if (conversation(world, memberId).some((message) => message.key === key)) return
   const { id } = await keepMessage(world, { memberId, from: 'member', text, language, key })
@@ -78,7 +79,7 @@ export const chatEndpoints = implement(chat, {
       await agentWrites(world, memberId, language, greeting({ topics: helpTopics, language }))
     }
     const { code, name } = world.merchant()
-    const face = { merchant: { code, name: name[language] }, agent: chatAgent.name[language] }
+    const face = { merchant: { code, name: inLanguage(name, language) }, agent: inLanguage(chatAgent.name, language) }
     return { ...face, title, headerColor, backUrl, ...(await shown(world, memberId, 0)) }
   },
   async say(call) {

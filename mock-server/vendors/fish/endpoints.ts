@@ -1,7 +1,7 @@
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
 import { implement } from '#mock-server/core/implement.ts'
 import { findLaunch, playableOf, seatOf } from '#mock-server/platform/games/state/launches.ts'
 import { playedBefore } from '#mock-server/platform/games/state/rounds.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import { openedView } from '#mock-server/vendors/opened/view.ts'
 import { betSteps } from '#mock-server/vendors/slot/rules/machine.ts'
@@ -19,7 +19,7 @@ export const fishEndpoints = implement(fish, {
       ...openedView(world, launch, game),
       bets: betSteps(game.minBet),
       bet: last ? toMajor(last.bet) / hitsOf(last).length : game.minBet,
-      species: speciesViews(game, gameLanguage(launch.language)),
+      species: speciesViews(game, languageOf(launch.language)),
       returnRate,
     }
   },

@@ -1,3 +1,4 @@
+import { inLanguage } from '#contract/localised.ts'
 import type { GlyphName } from '#fixtures/artwork/glyphs.ts'
 import { glyphNames } from '#mock-server/art/glyph-names.ts'
 import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
@@ -19,13 +20,11 @@ const glyphOf: Record<Exclude<Species, 'boss'>, GlyphName> = {
   whale: 'whale',
 }
 
-const bossName = { ko: '보스', en: 'The boss' }
-
 /** What swims in a game: its own picture is the boss. */
-export const speciesViews = ({ glyph }: CatalogueGame, language: 'ko' | 'en'): SpeciesView[] =>
+export const speciesViews = ({ glyph }: CatalogueGame, language: string): SpeciesView[] =>
   speciesNames.map((id) => {
     const picture = id === 'boss' ? glyph : glyphOf[id]
     const [least, ...more] = fishPays[id]
-    const name = id === 'boss' ? bossName[language] : (glyphNames[picture]?.[language] ?? id)
+    const name = inLanguage(glyphNames[id === 'boss' ? id : picture], language) ?? id
     return { id, name, glyph: picture, pays: [least, more.at(-1) ?? least], chance: catchChance(id) }
   })

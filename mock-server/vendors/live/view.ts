@@ -1,7 +1,8 @@
+import { inLanguage } from '#contract/localised.ts'
 import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
 import { type Launch, playerOf, seatOf } from '#mock-server/platform/games/state/launches.ts'
 import type { Round } from '#mock-server/platform/games/state/rounds.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import type { Chance } from '#mock-server/values/chance.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import type { World } from '#mock-server/world/world.ts'
@@ -85,7 +86,7 @@ export function sightOf(world: World, launch: Launch, game: CatalogueGame, now: 
     closesAt: time.closesAt,
     endsAt: time.endsAt,
     opensAt: table.opensAt,
-    dealer: { name: dealer[gameLanguage(launch.language)], look: dealer.look },
+    dealer: { name: inLanguage(dealer.name, languageOf(launch.language)), look: dealer.look },
     deal: dealOf(table),
     road: table.past.map(markOf),
     crowd: crowdOf(world.chance, game, table, now),

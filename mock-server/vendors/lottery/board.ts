@@ -1,7 +1,6 @@
+import { inLanguage } from '#contract/localised.ts'
 import type { PlayType, PrizeMode } from '#contract/lottery.ts'
-import { betNames } from '#fixtures/lottery/bet-names.ts'
-import { optionNames, prizeNames, rowNames } from '#fixtures/lottery/names.ts'
-import type { GameLanguage } from '#mock-server/catalogue/game-language.ts'
+import { betNames, betRules, optionNames, prizeNames, rowNames } from '#fixtures/lottery/names.ts'
 import type { LotteryGame } from '#mock-server/catalogue/lotteries.ts'
 import type { BetType } from '#mock-server/platform/lottery/rules/bet-type.ts'
 import { lotteryKinds } from '#mock-server/platform/lottery/rules/kinds.ts'
@@ -17,28 +16,28 @@ function examples({ shape }: BetType): Note[] {
 const payOf = (bet: BetType, note: Note, mode: PrizeMode) =>
   bet.prizes(note).map((prize) => oddsOf(prize, mode) / 1_000)
 
-function prizesView(bet: BetType, mode: PrizeMode, language: GameLanguage): BetView['prizes'] {
+function prizesView(bet: BetType, mode: PrizeMode, language: string): BetView['prizes'] {
   if (bet.shape.kind === 'board') return []
   const pays = examples(bet).map((note) => payOf(bet, note, mode))
   return bet.prizes(examples(bet)[0] ?? []).map(({ code }, at) => {
     const odds = pays.map((pay) => pay[at] ?? 0)
-    return { name: prizeNames[code]?.[language] ?? '', odds: Math.min(...odds), highest: Math.max(...odds) }
+    return { name: inLanguage(prizeNames[code], language) ?? '', odds: Math.min(...odds), highest: Math.max(...odds) }
   })
 }
 
-function rowView(bet: BetType, { code, options }: ShapeRow, mode: PrizeMode, language: GameLanguage) {
+function rowView(bet: BetType, { code, options }: ShapeRow, mode: PrizeMode, language: string) {
   return {
     code,
-    name: rowNames[code]?.[language] ?? '',
+    name: inLanguage(rowNames[code], language) ?? '',
     options: options.map((option) => ({
       code: option,
-      label: optionNames[option]?.[language] ?? option,
+      label: inLanguage(optionNames[option], language) ?? option,
       odds: bet.shape.kind === 'board' ? (payOf(bet, [code, option], mode)[0] ?? null) : null,
     })),
   }
 }
 
-function shapeView(bet: BetType, mode: PrizeMode, language: GameLanguage): BetView['shape'] {
+function shapeView(bet: BetType, mode: PrizeMode, language: string): BetView['shape'] {
   const { shape } = bet
   const rows = 'rows' in shape ? shape.rows : shape.kind === 'combination' ? [{ code: '', options: shape.options }] : []
   return {
@@ -53,14 +52,14 @@ function shapeView(bet: BetType, mode: PrizeMode, language: GameLanguage): BetVi
 export const betViews = (
   { lottery }: LotteryGame,
   { playType, prizeMode }: { playType: PlayType; prizeMode: PrizeMode },
-  language: GameLanguage,
+  language: string,
 ): BetView[] =>
   lotteryKinds[lottery.kind].bets
     .filter(({ plays }) => plays.includes(playType))
     .map((bet) => ({
       code: bet.code,
-      name: betNames[bet.code]?.[language] ?? bet.code,
-      rule: betNames[bet.code]?.rule[language] ?? '',
+      name: inLanguage(betNames[bet.code], language) ?? bet.code,
+      rule: inLanguage(betRules[bet.code], language) ?? '',
       shape: shapeView(bet, prizeMode, language),
       prizes: prizesView(bet, prizeMode, language),
     }))

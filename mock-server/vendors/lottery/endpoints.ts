@@ -1,9 +1,9 @@
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
 import { findLottery } from '#mock-server/catalogue/lotteries.ts'
 import { implement } from '#mock-server/core/implement.ts'
 import { orderDetailView } from '#mock-server/platform/lottery/endpoints/order-view.ts'
 import { openedLotteryView } from '#mock-server/platform/lottery/endpoints/view.ts'
 import { comingIssues } from '#mock-server/platform/lottery/rules/timetable.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import { mainWallet, walletAccount } from '#mock-server/world/ledger/wallet-accounts.ts'
 import { orderListName } from '#mock-server/world/tables/lottery.ts'
@@ -22,7 +22,7 @@ export const lotteryHouseEndpoints = implement(lotteryHouse, {
   board({ input, world, now, fail }) {
     const game =
       findLottery(input.gameId) ?? fail('GAME_NOT_FOUND', { field: 'query.gameId', message: 'no such lottery' })
-    const language = gameLanguage(input.language)
+    const language = languageOf(input.language)
     const view = openedLotteryView(world, game, now, language)
     const way = {
       playType: usual(view.playTypes, input.playType),
@@ -45,6 +45,6 @@ export const lotteryHouseEndpoints = implement(lotteryHouse, {
   },
   async place(call) {
     const { order, balance } = await placeOrder(call)
-    return { order: orderDetailView(call.world, order, gameLanguage(call.input.language)), balance }
+    return { order: orderDetailView(call.world, order, languageOf(call.input.language)), balance }
   },
 })

@@ -1,12 +1,13 @@
+import { inLanguage } from '#contract/localised.ts'
 import { merchantFiles } from '#fixtures/library.ts'
 import { Merchant } from '#merchant/merchant.ts'
 import { ThemeMode } from '#merchant/theme.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
 import { lazy } from '#mock-server/catalogue/lazy.ts'
 import { findLottery } from '#mock-server/catalogue/lotteries.ts'
 import type { Call, Session } from '#mock-server/core/implement.ts'
 import { isOpen, openSessions } from '#mock-server/platform/accounts/endpoints/sessions.ts'
 import { findLaunch, playableGame } from '#mock-server/platform/games/state/launches.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import { mainWallet, walletAccount } from '#mock-server/world/ledger/wallet-accounts.ts'
 import { readToken, tokenOf } from '#mock-server/world/token.ts'
@@ -55,7 +56,7 @@ export function openHouse(call: OpenCall): Home {
     vendor,
     gameId,
     account: world.tables.members.get(memberId)?.account ?? '',
-    merchant: { code: merchant.code, name: merchant.name[gameLanguage(input.language)] },
+    merchant: { code: merchant.code, name: inLanguage(merchant.name, languageOf(input.language)) },
     currency: merchant.currency,
     balance: toMajor(world.ledger.balance(walletAccount(memberId, mainWallet))),
     skin: skinOf(merchant, input.cssName),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Localised } from '#contract/localised.ts'
 import { Amount, Instant, Token } from '#contract/primitives.ts'
 import { vendorResource } from '#mock-server/core/resource.ts'
 
@@ -8,7 +9,7 @@ const Status = z.enum(['pending', 'processing', 'credited', 'failed', 'cancelled
 const Order = z.object({
   orderId: z.string(),
   method: z.enum(['GATEWAY', 'ALIPAY', 'QQ', 'WECHAT']),
-  merchant: z.object({ code: z.string(), name: z.object({ ko: z.string(), en: z.string() }) }),
+  merchant: z.object({ code: z.string(), name: Localised }),
   amount: Amount,
   currency: z.object({ code: z.string(), symbol: z.string(), position: z.enum(['F', 'B']) }),
   status: Status,

@@ -1,7 +1,8 @@
+import { inLanguage } from '#contract/localised.ts'
 import { opponents } from '#fixtures/games/opponents.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
 import { type Launch, playerOf } from '#mock-server/platform/games/state/launches.ts'
 import type { Round } from '#mock-server/platform/games/state/rounds.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import type { World } from '#mock-server/world/world.ts'
 import type { Hand, Seat, Sight } from './contract.ts'
@@ -13,7 +14,7 @@ type Course = ReturnType<typeof pvpCourse>
 /** Whoever sits where, but for the player himself, whose page knows him. */
 export const opponentView = (place: number, launch: Launch): { name: string; glyph: string } => {
   const opponent = opponents[place]
-  return { name: opponent?.[gameLanguage(launch.language)] ?? '', glyph: opponent?.glyph ?? 'mage' }
+  return { name: inLanguage(opponent?.name, languageOf(launch.language)) ?? '', glyph: opponent?.glyph ?? 'mage' }
 }
 
 /** The cards a seat shows to the player: his own as far as they are dealt, others' when the hand ends by showing them. */

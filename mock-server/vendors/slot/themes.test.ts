@@ -13,11 +13,10 @@ test('a game of any glyph has ten pictures, no two the same, its own for the her
   }
 })
 
-test('every picture but a game’s own has a name in both languages', () => {
+test('every picture but a game’s own has a name', () => {
   for (const own of every) {
     for (const picture of Object.values(slotGlyphs(own))) {
-      if (picture !== own)
-        expect(glyphNames[picture], picture).toEqual({ ko: expect.any(String), en: expect.any(String) })
+      if (picture !== own) expect(glyphNames[picture]?.en, picture).toEqual(expect.any(String))
     }
   }
 })

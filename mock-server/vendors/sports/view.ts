@@ -1,8 +1,9 @@
+import { inLanguage } from '#contract/localised.ts'
 import { type SportName, sportNames } from '#fixtures/sports/leagues.ts'
 import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
 import type { Launch } from '#mock-server/platform/games/state/launches.ts'
 import type { Round } from '#mock-server/platform/games/state/rounds.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { clockOf } from './clock.ts'
@@ -38,13 +39,13 @@ function marketViews({ chance }: World, match: Match, now: number): MatchView['m
   })
 }
 
-const namesOf = ({ league, home, away }: Match, language: 'ko' | 'en') => ({
-  league: league.name[language],
-  home: home[language],
-  away: away[language],
+const namesOf = ({ league, home, away }: Match, language: string) => ({
+  league: inLanguage(league.name, language),
+  home: inLanguage(home.name, language),
+  away: inLanguage(away.name, language),
 })
 
-function matchView(world: World, match: Match, language: 'ko' | 'en', now: number): MatchView {
+function matchView(world: World, match: Match, language: string, now: number): MatchView {
   const { id, sport, startAt } = match
   const status = statusAt(world.chance, match, now)
   return {
@@ -71,7 +72,7 @@ function matchesOf({ chance }: World, sport: SportName, view: 'live' | 'upcoming
 
 export function boardMatches(world: World, launch: Launch, sport: SportName, view: 'live' | 'upcoming' | 'results') {
   const now = world.clock.now()
-  const language = gameLanguage(launch.language)
+  const language = languageOf(launch.language)
   return matchesOf(world, sport, view, now)
     .slice(0, mostMatches)
     .map((match) => matchView(world, match, language, now))
@@ -90,7 +91,7 @@ export function quoteOf(
   return { matchId, market: name, pick, odds, line: market.line, endAt: overAt(chance, match) }
 }
 
-function legView({ chance }: World, leg: SportsLeg, language: 'ko' | 'en', now: number): SportsBet['legs'][number] {
+function legView({ chance }: World, leg: SportsLeg, language: string, now: number): SportsBet['legs'][number] {
   const match = matchOf(chance, leg.matchId)
   if (!match) throw new Error(`a bet is on ${leg.matchId}, which is no match`)
   const matchStatus = statusAt(chance, match, now)
@@ -114,7 +115,7 @@ const betStatus = ({ settledAt, win, bet }: Round, legs: readonly { status: LegS
 export function betView(world: World, launch: Launch, round: Round): SportsBet {
   const now = world.clock.now()
   const placed = sportsLegsOf(round) ?? []
-  const legs = placed.map((leg) => legView(world, leg, gameLanguage(launch.language), now))
+  const legs = placed.map((leg) => legView(world, leg, languageOf(launch.language), now))
   const { id, at, bet, win } = round
   return {
     id,

@@ -1,18 +1,15 @@
 import * as z from 'zod/mini'
+import { Localised } from '#contract/localised.ts'
 import { defineTable } from './table-definition.ts'
-
-const Text = z.object({ ko: z.string(), en: z.string() })
-
-const Language = z.enum(['ko', 'en'])
 
 const LetterRow = z.object({
   id: z.string(),
   memberId: z.string(),
   at: z.int(),
   from: z.enum(['platform', 'service', 'member']),
-  subject: Text,
+  subject: Localised,
   /** HTML. */
-  content: Text,
+  content: Localised,
   read: z.boolean(),
 })
 export type LetterRow = z.infer<typeof LetterRow>
@@ -21,7 +18,7 @@ export type LetterRow = z.infer<typeof LetterRow>
 const ChatRow = z.object({
   token: z.string(),
   memberId: z.string(),
-  language: Language,
+  language: z.string(),
   backUrl: z.string(),
   headerColor: z.string(),
   title: z.string(),
@@ -36,7 +33,7 @@ const ChatMessageRow = z.object({
   at: z.int(),
   from: z.enum(['member', 'agent']),
   text: z.string(),
-  language: Language,
+  language: z.string(),
   link: z.nullable(z.object({ label: z.string(), path: z.string() })),
   /** What the agent suggests to ask next. */
   topics: z.array(z.string()),

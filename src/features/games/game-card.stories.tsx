@@ -3,15 +3,15 @@ import i18next from 'i18next'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { games } from '#contract/games.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
 import { gameView } from '#mock-server/platform/games/endpoints/game-view.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import { useToast } from '#ui/toast.ts'
 import { GameCard } from './game-card.tsx'
 import { leaveGame, useLaunchedGame } from './launched-game.ts'
 import { AtHome, hasArrivedAt } from './story-parts.tsx'
 
 /** Named in the language of the toolbar; before the first story there is none. */
-const inLanguage = (nodeId: string) => gameView(catalogue.game(nodeId)!, gameLanguage(i18next.language ?? 'ko'))
+const inLanguage = (nodeId: string) => gameView(catalogue.game(nodeId)!, languageOf(i18next.language))
 const hotGame = () => inLanguage(catalogue.hot()[0]!.games[0]!.nodeId)
 const lotteryGame = () =>
   gameView(catalogue.page({ gameType: 'ELOTT', vassalage: 'ELOTT', pageNo: 1, pageSize: 1 }).games[0]!, 'ko')

@@ -1,5 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts'
+import { inLanguage } from '#contract/localised.ts'
 import { type CodeFate, fateOf, knownCode, lateBy } from '#fixtures/meaningful-addresses.ts'
+import { textsOf } from '#mock-server/texts/texts-of.ts'
 import type { FailureDetail } from '#mock-server/values/fail.ts'
 import { digits } from '#mock-server/world/digits.ts'
 import type { Message } from '#mock-server/world/outbox.ts'
@@ -79,6 +81,16 @@ interface SendingCall {
   fail: (code: SendRefusal, detail?: FailureDetail) => never
 }
 
+const codeName = textsOf('codes')('verification-code')
+
+/** In the merchant's first language and in English: nothing that is sent here says which language its reader speaks. */
+function messageText(world: World, code: string): string {
+  const { name, languages } = world.merchant()
+  const [first = 'EN'] = languages
+  const english = first === 'EN' ? '' : ` (${codeName.en})`
+  return `[${inLanguage(name, first)}] ${inLanguage(codeName, first)}${english} ${code}`
+}
+
 /** Sends a code and tells when it runs out. `field` is the input that names the address, such as `body.email`. */
 export async function sendCode({ world, fail }: SendingCall, address: CodeAddress, field: string): Promise<number> {
   const refusal = refuseToSend(world, address)
@@ -87,8 +99,7 @@ export async function sendCode({ world, fail }: SendingCall, address: CodeAddres
   const issued = issue(world, address)
   await keep(world, address, issued)
   const code = fateOf(address.to) === 'wrong' ? wrongOne(issued.code) : issued.code
-  // In both languages: nothing that is sent here says which one its reader speaks.
-  const text = `[${world.merchant().name.ko}] 인증번호 (verification code) ${code}`
+  const text = messageText(world, code)
   await dispatch(world, { channel: channelOf(address), to: address.to, text, code })
   return issued.expiresAt
 }

@@ -1,6 +1,6 @@
+import { inLanguage } from '#contract/localised.ts'
 import { security } from '#contract/security.ts'
 import { securityQuestions } from '#fixtures/security-questions.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
 import { type Call, implement, type Member } from '#mock-server/core/implement.ts'
 import { addBankCard } from '#mock-server/platform/money/endpoints/bank-cards.ts'
 import {
@@ -9,6 +9,7 @@ import {
   resetPaymentPassword,
   setPaymentPassword,
 } from '#mock-server/platform/money/endpoints/payment-password.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { answersMatch, firstWrongAnswer } from '../rules/security-questions.ts'
 import { checkReal } from './check-real.ts'
@@ -53,7 +54,7 @@ export const securityEndpoints = implement(security, {
     }
   },
   customerSecurityQuestions: ({ input, member, world }) => ({
-    questions: securityQuestions.map(({ id, ...text }) => ({ id, text: text[gameLanguage(input.language)] })),
+    questions: securityQuestions.map(({ id, text }) => ({ id, text: inLanguage(text, languageOf(input.language)) })),
     chosen: answersOf(world, member).map(({ questionId }) => questionId),
   }),
   securityQuestions: setAnswers,

@@ -1,8 +1,8 @@
 import { welcomeLetter } from '#fixtures/messages/letters.ts'
+import { fill } from '#mock-server/texts/fill.ts'
 
 /** The letter that greets a new member by name. */
 export function welcomeTo(nickname: string) {
   const { from, subject, content } = welcomeLetter
-  const named = (text: string) => text.replace('{nickname}', () => nickname)
-  return { from, subject: { ko: named(subject.ko), en: named(subject.en) }, content }
+  return { from, subject: fill(subject, { nickname }), content }
 }

@@ -1,7 +1,8 @@
+import { inLanguage } from '#contract/localised.ts'
 import type { wallet } from '#contract/wallet.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
 import type { Call } from '#mock-server/core/implement.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import { latestPageOf } from '#mock-server/values/paging.ts'
 import type { World } from '#mock-server/world/world.ts'
@@ -9,14 +10,14 @@ import { gameView } from './game-view.ts'
 
 type Round = ReturnType<World['tables']['rounds']['all']>[number]
 
-function recordView({ id, at, nodeId, bet, win, settledAt }: Round, language: 'ko' | 'en') {
+function recordView({ id, at, nodeId, bet, win, settledAt }: Round, language: string) {
   const game = catalogue.game(nodeId)
   const view = game && gameView(game, language)
   return {
     id,
     at,
     gameName: view?.gameName ?? nodeId,
-    vendorName: catalogue.vendor(game?.vassalage ?? '')?.name[language] ?? '',
+    vendorName: inLanguage(catalogue.vendor(game?.vassalage ?? '')?.name, language) ?? '',
     iconUrl: view?.iconUrl ?? '',
     bet: toMajor(bet),
     win: toMajor(win),
@@ -25,7 +26,7 @@ function recordView({ id, at, nodeId, bet, win, settledAt }: Round, language: 'k
 }
 
 export function gameRecords({ input, member, world }: Call<typeof wallet.gameRecords>) {
-  const language = gameLanguage(input.language ?? 'KO')
+  const language = languageOf(input.language)
   const { startTime, endTime } = input
   const rounds = world.tables.rounds.list('recorded', member.id).between(startTime, endTime)
   const { content, ...page } = latestPageOf(rounds, input)

@@ -1,13 +1,13 @@
 import type { Game } from '#contract/games.ts'
+import { inLanguage } from '#contract/localised.ts'
 import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
-import type { GameLanguage } from '#mock-server/catalogue/game-language.ts'
 
 const views = new Map<string, Game>()
 
 /** A catalogue game as the contract shows it. Views are shared by all worlds: never change one. */
-export function gameView(game: CatalogueGame, language: GameLanguage): Game {
+export function gameView(game: CatalogueGame, language: string): Game {
   const key = `${game.nodeId}/${language}`
-  const view = views.get(key) ?? createView(game, game.name[language])
+  const view = views.get(key) ?? createView(game, inLanguage(game.name, language))
   views.set(key, view)
   return view
 }

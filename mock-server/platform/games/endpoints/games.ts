@@ -1,7 +1,7 @@
 import { games } from '#contract/games.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
 import { implement } from '#mock-server/core/implement.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { gameView } from './game-view.ts'
 import { launchGame, launchTrial } from './launch.ts'
@@ -31,7 +31,7 @@ export const gameEndpoints = implement(games, {
   gameList({ input, world, fail }) {
     checkMerchant(world, input.merchant, fail)
     if (world.settings().emptyLobby) return { games: [], pageNum: input.pageNo, totalPages: 0, total: 0 }
-    const language = gameLanguage(input.language)
+    const language = languageOf(input.language)
     const page = catalogue.page({
       gameType: input.gameType || undefined,
       vassalage: input.vassalage || undefined,
@@ -47,7 +47,7 @@ export const gameEndpoints = implement(games, {
   },
   hotGames({ input, world, fail }) {
     checkMerchant(world, input.merchantCode, fail)
-    const language = gameLanguage(input.language)
+    const language = languageOf(input.language)
     return catalogue.hot().map(({ gameType, games: hot }) => ({
       gameType,
       value: {
@@ -70,7 +70,7 @@ export const gameEndpoints = implement(games, {
   favorites({ input, member, world }) {
     const ids = favouriteIds(world, member.id)
     const start = (input.pageNo - 1) * input.pageSize
-    const language = gameLanguage(input.language)
+    const language = languageOf(input.language)
     return {
       content: ids
         .slice(start, start + input.pageSize)

@@ -1,8 +1,8 @@
 import type { announcements } from '#contract/announcements.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
 import type { Call } from '#mock-server/core/implement.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import { gainsOf } from '#mock-server/world/tables/play.ts'
 import type { World } from '#mock-server/world/world.ts'
@@ -29,7 +29,7 @@ function playersSince({ tables }: World, since: number) {
 
 /** People outside this world play, too: the catalogue knows how many on a usual day. */
 export function popularGames({ input, world, now }: Call<typeof announcements.popularGames>) {
-  const language = gameLanguage(input.language ?? 'KO')
+  const language = languageOf(input.language)
   const limit = input.limitNum ?? usualLength
   const here = playersSince(world, now - day)
   const usual = catalogue.page({ pageNo: 1, pageSize: limit, without: world.settings().vendorMaintenance }).games
@@ -62,7 +62,7 @@ const seededSums = (world: World, { startTime, now }: Period) =>
     .map((win) => ({ ...win, best: win.amount, wins: 1 }))
 
 export function rankList({ input, world, now }: Call<typeof announcements.rankList>) {
-  const language = gameLanguage(input.language ?? 'KO')
+  const language = languageOf(input.language)
   const startTime = now - periods[input.period ?? 'WEEK']
   const sums = [...realSums(world, { startTime, now }), ...seededSums(world, { startTime, now })]
   const list = Array.from(

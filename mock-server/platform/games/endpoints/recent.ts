@@ -1,7 +1,7 @@
 import type { games } from '#contract/games.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
 import type { Call } from '#mock-server/core/implement.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import { pageOf } from '#mock-server/values/paging.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { gameView } from './game-view.ts'
@@ -36,7 +36,7 @@ function lastTimes(world: World, memberId: string) {
 }
 
 export function recent({ input, member, world }: Call<typeof games.recent>) {
-  const language = gameLanguage(input.language)
+  const language = languageOf(input.language)
   const played = lastTimes(world, member.id).flatMap(({ nodeId, at }) => {
     const game = catalogue.game(nodeId)
     return game ? [{ game: gameView(game, language), at }] : []

@@ -1,5 +1,5 @@
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import { gainsOf } from '#mock-server/world/tables/play.ts'
 import type { World } from '#mock-server/world/world.ts'
@@ -44,7 +44,7 @@ function realWins(world: World, limit: number, now: number) {
 
 /** Recent wins, the latest first; what members really won stands among them. */
 export function winners(world: World, languageCode: string, limit: number, now: number) {
-  const language = gameLanguage(languageCode)
+  const language = languageOf(languageCode)
   return [...realWins(world, limit, now), ...seededWins(world)]
     .filter(({ at }) => at <= now)
     .toSorted((a, b) => b.at - a.at)

@@ -1,8 +1,8 @@
 import type { Category } from '#fixtures/games/vendors.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
 import { openSessions } from '#mock-server/platform/accounts/endpoints/sessions.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import type { FailureDetail } from '#mock-server/values/fail.ts'
 import type { Account } from '#mock-server/world/ledger/transfer.ts'
 import { walletAccount, walletOfVendor } from '#mock-server/world/ledger/wallet-accounts.ts'
@@ -68,7 +68,7 @@ export function playableGame(world: World, launch: Launch, fail: Fail<LaunchErro
   }
   const game = catalogue.game(launch.nodeId) ?? fail('GAME_NOT_FOUND', { field, message: 'the game is gone' })
   checkVendorOpen(world, game, fail)
-  return { game, language: gameLanguage(launch.language) }
+  return { game, language: languageOf(launch.language) }
 }
 
 /** The same, of a game that the caller's page plays. @throws GatewayError GAME_NOT_FOUND for one of another category too. */

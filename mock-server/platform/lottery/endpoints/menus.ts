@@ -1,10 +1,11 @@
+import { inLanguage } from '#contract/localised.ts'
 import type { lottery, Region } from '#contract/lottery.ts'
-import { groupNames } from '#fixtures/lottery/names.ts'
-import { regionNames } from '#fixtures/lottery/stations.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
+import { groupName } from '#fixtures/lottery/names.ts'
+import { regionName } from '#fixtures/lottery/stations.ts'
 import { allLotteries, findLottery, type LotteryGame } from '#mock-server/catalogue/lotteries.ts'
 import { type LotteryGroup, lotteryGroups } from '#mock-server/catalogue/lottery-groups.ts'
 import type { Call } from '#mock-server/core/implement.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import { pageOf } from '#mock-server/values/paging.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { weekdayOf, weekdaysOf } from '../rules/timetable.ts'
@@ -31,26 +32,26 @@ const grouped = (games: readonly LotteryGame[]): [LotteryGroup, LotteryGame[]][]
 }
 
 export function mobileLotteries({ input, world, now }: Call<typeof lottery.mobileLotteries>) {
-  const language = gameLanguage(input.language ?? 'KO')
+  const language = languageOf(input.language)
   return grouped(ofVendor(world, input.vassalage)).map(([group, games]) => ({
     gameGroupId: group,
-    name: groupNames[group][language],
+    name: inLanguage(groupName(group), language),
     games: games.map((game) => lotteryView(game, now, language)),
   }))
 }
 
 export function lotteryMenu({ input, world }: Call<typeof lottery.lotteryMenu>) {
-  const language = gameLanguage(input.language ?? 'KO')
+  const language = languageOf(input.language)
   return grouped(ofVendor(world, input.vassalage)).map(([group, games]) => ({
     gameGroupId: group,
-    name: groupNames[group][language],
+    name: inLanguage(groupName(group), language),
     count: games.length,
     gameId: games[0]?.gameId ?? '',
   }))
 }
 
 export function lotteryList({ input, world, now }: Call<typeof lottery.lotteryList>) {
-  const language = gameLanguage(input.language ?? 'KO')
+  const language = languageOf(input.language)
   const { gameId, gameGroupId, playType } = input
   const mode = playType && { trad: 'Tradition', ent: 'Entertainment' }[playType]
   const found = ofVendor(world, input.vassalage).filter(
@@ -70,7 +71,7 @@ const drawsToday = ({ lottery: { timetable } }: LotteryGame, now: number) =>
 const byToday = (one: { today: boolean }, other: { today: boolean }) => Number(other.today) - Number(one.today)
 
 export function vnGameMenu({ input, world, now }: Call<typeof lottery.vnGameMenu>): Region[] {
-  const language = gameLanguage(input.language ?? 'KO')
+  const language = languageOf(input.language)
   const regions = Map.groupBy(ofVendor(world, vietnam), (game) => game.lottery.region ?? 'quick')
   return (['north', 'central', 'south', 'quick'] as const).flatMap((region) => {
     const games = regions.get(region)
@@ -79,7 +80,7 @@ export function vnGameMenu({ input, world, now }: Call<typeof lottery.vnGameMenu
       ...openedLotteryView(world, game, now, language),
       today: drawsToday(game, now),
     }))
-    return [{ region, name: regionNames[region][language], games: views.toSorted(byToday) }]
+    return [{ region, name: inLanguage(regionName(region), language), games: views.toSorted(byToday) }]
   })
 }
 
@@ -92,7 +93,7 @@ function betOn(world: World, memberId: string): LotteryGame[] {
 }
 
 export function vnRecent({ input, member, world, now }: Call<typeof lottery.vnRecent>) {
-  const language = gameLanguage(input.language ?? 'KO')
+  const language = languageOf(input.language)
   const own = member ? betOn(world, member.id) : []
   const games = own.length > 0 ? own : ofVendor(world, vietnam)
   return games.slice(0, recentSize).map((game) => openedLotteryView(world, game, now, language))

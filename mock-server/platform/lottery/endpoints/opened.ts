@@ -1,7 +1,7 @@
 import type { lottery, Opened } from '#contract/lottery.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
 import { findLottery, type LotteryGame } from '#mock-server/catalogue/lotteries.ts'
 import type { Call } from '#mock-server/core/implement.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import { decimalDigits } from '../rules/draw.ts'
 import { drawnIssues } from '../rules/timetable.ts'
 import { openedView } from './view.ts'
@@ -12,7 +12,7 @@ const historySize = 500
 type OpenedCall = Call<typeof lottery.openedNumero> | Call<typeof lottery.vnOpenedNumeros>
 
 function openedPage({ input, world, now }: OpenedCall, game: LotteryGame) {
-  const language = gameLanguage(input.language ?? 'KO')
+  const language = languageOf(input.language)
   const { pageNo, pageSize } = input
   const skip = (pageNo - 1) * pageSize
   const take = Math.max(0, Math.min(pageSize, historySize - skip))

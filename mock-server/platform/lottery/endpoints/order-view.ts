@@ -1,7 +1,6 @@
+import { inLanguage } from '#contract/localised.ts'
 import type { Order, OrderDetail, Suborder as SuborderView } from '#contract/lottery.ts'
-import { betNames } from '#fixtures/lottery/bet-names.ts'
-import { optionNames, prizeNames, rowNames } from '#fixtures/lottery/names.ts'
-import type { GameLanguage } from '#mock-server/catalogue/game-language.ts'
+import { betNames, optionNames, prizeNames, rowNames } from '#fixtures/lottery/names.ts'
 import { findLottery } from '#mock-server/catalogue/lotteries.ts'
 import { gameView } from '#mock-server/platform/games/endpoints/game-view.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
@@ -14,7 +13,7 @@ import { countNotes, type Note } from '../rules/shape.ts'
 import { findBet, hitsOfSuborder, type LotteryOrder, type Suborder } from '../state/orders.ts'
 import { rowsView } from './view.ts'
 
-export function orderView(order: LotteryOrder, language: GameLanguage): Order {
+export function orderView(order: LotteryOrder, language: string): Order {
   const game = findLottery(order.gameId)
   const view = game && gameView(game, language)
   const { stake, win } = orderSums(order.suborders)
@@ -35,16 +34,16 @@ export function orderView(order: LotteryOrder, language: GameLanguage): Order {
   }
 }
 
-const label = (option: string, language: GameLanguage) => optionNames[option]?.[language] ?? option
-const rowLabel = (row: string, language: GameLanguage) => rowNames[row]?.[language] ?? row
+const label = (option: string, language: string) => inLanguage(optionNames[option], language) ?? option
+const rowLabel = (row: string, language: string) => inLanguage(rowNames[row], language) ?? row
 
 /** A note as it is read: on a board its line's name, then the option. */
-const noteLabel = ({ shape }: BetType, note: Note, language: GameLanguage) =>
+const noteLabel = ({ shape }: BetType, note: Note, language: string) =>
   shape.kind === 'board'
     ? [rowLabel(note[0] ?? '', language), label(note[1] ?? '', language)].filter(Boolean).join(' ')
     : note.map((part) => label(part, language)).join(' · ')
 
-const picksView = (bet: BetType | undefined, picks: LotteryOrder['lines'][number]['picks'], language: GameLanguage) => {
+const picksView = (bet: BetType | undefined, picks: LotteryOrder['lines'][number]['picks'], language: string) => {
   const rows = bet && 'rows' in bet.shape ? bet.shape.rows : []
   return picks.flatMap((options, at) =>
     options.length > 0
@@ -53,17 +52,17 @@ const picksView = (bet: BetType | undefined, picks: LotteryOrder['lines'][number
   )
 }
 
-function hitsView(world: World, order: LotteryOrder, suborder: Suborder, bet: BetType, language: GameLanguage) {
+function hitsView(world: World, order: LotteryOrder, suborder: Suborder, bet: BetType, language: string) {
   return hitsOfSuborder(world, order, suborder).map(({ note, prize, times, odds, win }) => ({
     note: noteLabel(bet, note, language),
-    prize: prizeNames[prize]?.[language] ?? '',
+    prize: inLanguage(prizeNames[prize], language) ?? '',
     times,
     odds: odds / 1_000,
     win: toMajor(win),
   }))
 }
 
-function suborderView(world: World, order: LotteryOrder, suborder: Suborder, language: GameLanguage): SuborderView {
+function suborderView(world: World, order: LotteryOrder, suborder: Suborder, language: string): SuborderView {
   const game = findLottery(order.gameId)
   const line = order.lines[suborder.line]
   const bet = game && line && findBet(game, line.bet)
@@ -75,7 +74,7 @@ function suborderView(world: World, order: LotteryOrder, suborder: Suborder, lan
     numero: suborder.numero,
     closesAt: suborder.closesAt,
     drawAt: suborder.drawAt,
-    betName: betNames[line?.bet ?? '']?.[language] ?? '',
+    betName: inLanguage(betNames[line?.bet ?? ''], language) ?? '',
     picks: picksView(bet, line?.picks ?? [], language),
     notes: bet && line ? countNotes(bet.shape, line.picks) : 0,
     amount: toMajor(line?.amount ?? 0),
@@ -90,7 +89,7 @@ function suborderView(world: World, order: LotteryOrder, suborder: Suborder, lan
   }
 }
 
-export const orderDetailView = (world: World, order: LotteryOrder, language: GameLanguage): OrderDetail => ({
+export const orderDetailView = (world: World, order: LotteryOrder, language: string): OrderDetail => ({
   ...orderView(order, language),
   parts: order.suborders.map((suborder) => suborderView(world, order, suborder, language)),
 })

@@ -1,6 +1,6 @@
 import type { lottery } from '#contract/lottery.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
 import type { Call } from '#mock-server/core/implement.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import { latestPageOf } from '#mock-server/values/paging.ts'
 import { orderListName } from '#mock-server/world/tables/lottery.ts'
@@ -8,7 +8,7 @@ import { cancelSuborders as cancel, type LotteryOrder, openSuborders } from '../
 import { orderDetailView, orderView } from './order-view.ts'
 
 export function orders({ input, member, world }: Call<typeof lottery.orders>) {
-  const language = gameLanguage(input.language ?? 'KO')
+  const language = languageOf(input.language)
   const { status, gameId, startTime = 0, endTime = Number.MAX_SAFE_INTEGER } = input
   const found = world.tables.lotteryOrders
     .list('placed', member.id, orderListName(gameId, status))
@@ -31,7 +31,7 @@ function ownOrder({ input, member, world, fail }: OwnCall): LotteryOrder {
 }
 
 export const orderDetail = (call: Call<typeof lottery.orderDetail>) =>
-  orderDetailView(call.world, ownOrder(call), gameLanguage(call.input.language ?? 'KO'))
+  orderDetailView(call.world, ownOrder(call), languageOf(call.input.language))
 
 export async function cancelSuborders(call: Call<typeof lottery.cancelSuborders>) {
   const { input, world, now, fail } = call
@@ -53,5 +53,5 @@ export async function cancelSuborders(call: Call<typeof lottery.cancelSuborders>
       left.map(({ id }) => id),
     )
   }
-  return orderDetailView(world, ownOrder(call), gameLanguage(input.language ?? 'KO'))
+  return orderDetailView(world, ownOrder(call), languageOf(input.language))
 }

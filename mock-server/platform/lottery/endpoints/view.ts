@@ -1,7 +1,7 @@
+import { inLanguage } from '#contract/localised.ts'
 import type { DrawRows, Lottery, Opened, OpenedLottery } from '#contract/lottery.ts'
 import { prizeNames } from '#fixtures/lottery/names.ts'
 import { northernStations } from '#fixtures/lottery/stations.ts'
-import type { GameLanguage } from '#mock-server/catalogue/game-language.ts'
 import type { LotteryGame } from '#mock-server/catalogue/lotteries.ts'
 import { gameView } from '#mock-server/platform/games/endpoints/game-view.ts'
 import type { World } from '#mock-server/world/world.ts'
@@ -17,7 +17,7 @@ export const playTypesOf = ({ lottoMode }: LotteryGame): Lottery['playTypes'] =>
 ]
 
 /** A lottery as it stands at an instant. */
-export function lotteryView(game: LotteryGame, now: number, language: GameLanguage): Lottery {
+export function lotteryView(game: LotteryGame, now: number, language: string): Lottery {
   const { timetable } = game.lottery
   const { gameId, nodeId, vassalage, gameGroupId, gameName, iconUrl } = gameView(game, language)
   return {
@@ -35,17 +35,17 @@ export function lotteryView(game: LotteryGame, now: number, language: GameLangua
   }
 }
 
-export const rowsView = (draw: Draw, language: GameLanguage): DrawRows =>
+export const rowsView = (draw: Draw, language: string): DrawRows =>
   draw.map(({ prize, numbers }) => ({
     prize,
-    name: prizeNames[prize]?.[language] ?? prize,
+    name: inLanguage(prizeNames[prize], language) ?? prize,
     numbers: [...numbers],
   }))
 
 /** The north of Vietnam draws as one, each day of the week in another town. */
-function stationOf({ lottery: { region, timetable } }: LotteryGame, drawAt: number, language: GameLanguage) {
+function stationOf({ lottery: { region, timetable } }: LotteryGame, drawAt: number, language: string) {
   if (region !== 'north') return null
-  return northernStations[weekdayOf(timetable, drawAt)]?.[language] ?? null
+  return inLanguage(northernStations[weekdayOf(timetable, drawAt)], language) ?? null
 }
 
 /** What an issue opened; it must have been drawn. */
@@ -53,7 +53,7 @@ export const openedView = (
   { chance }: Pick<World, 'chance'>,
   game: LotteryGame,
   { numero, drawAt }: Issue,
-  language: GameLanguage,
+  language: string,
 ): Opened => ({
   numero,
   drawAt,
@@ -66,7 +66,7 @@ export function openedLotteryView(
   world: Pick<World, 'chance'>,
   game: LotteryGame,
   now: number,
-  language: GameLanguage,
+  language: string,
 ): OpenedLottery {
   const last = lastDrawn(game.lottery.timetable, now)
   return { ...lotteryView(game, now, language), opened: openedView(world, game, last, language) }

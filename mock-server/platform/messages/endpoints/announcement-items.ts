@@ -1,6 +1,7 @@
+import { inLanguage } from '#contract/localised.ts'
 import { banners, announcements as fixtures, popups } from '#fixtures/announcements/announcements.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
 import type { Member } from '#mock-server/core/implement.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import type { World } from '#mock-server/world/world.ts'
 
 const hour = 3_600_000
@@ -13,14 +14,14 @@ export const published = (world: World) =>
 
 /** The announcements in a language, as the member has read them. */
 export const itemsIn = (code: string | undefined, world: World, member: Member | undefined) => {
-  const language = gameLanguage(code ?? 'KO')
+  const language = languageOf(code)
   return published(world).announcements.map(({ id, type, popular, title, content, hoursAgo }) => ({
     type,
     popular,
     item: {
       id,
-      title: title[language],
-      content: content[language],
+      title: inLanguage(title, language),
+      content: inLanguage(content, language),
       read: member ? world.tables.reads.get(`${member.id}/${id}`) !== undefined : false,
       publishedAt: world.startedAt - hoursAgo * hour,
     },

@@ -1,9 +1,10 @@
 import { announcements } from '#contract/announcements.ts'
+import { inLanguage } from '#contract/localised.ts'
 import { announcements as fixtures } from '#fixtures/announcements/announcements.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
 import { type Call, implement } from '#mock-server/core/implement.ts'
 import { popularGames, rankList } from '#mock-server/platform/games/endpoints/rankings.ts'
 import { winners } from '#mock-server/platform/games/endpoints/winners.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { itemsIn, published } from './announcement-items.ts'
 import { lobbyNews } from './lobby-news.ts'
@@ -15,7 +16,7 @@ function bannerUrl(world: World, id: string): string {
 
 function list({ input, member, world, fail }: Call<typeof announcements.announcements>) {
   if (input.merchantCode !== world.merchant().code) fail('MERCHANT_UNKNOWN', { field: 'query.merchantCode' })
-  const language = gameLanguage(input.language ?? 'KO')
+  const language = languageOf(input.language)
   const asked = input.types.split(',')
   const items = itemsIn(input.language, world, member)
   return {
@@ -24,16 +25,16 @@ function list({ input, member, world, fail }: Call<typeof announcements.announce
       ? published(world).banners.map((banner) => ({
           ...banner,
           url: bannerUrl(world, banner.id),
-          title: banner.title[language],
-          subtitle: banner.subtitle[language],
+          title: inLanguage(banner.title, language),
+          subtitle: inLanguage(banner.subtitle, language),
         }))
       : [],
     player: asked.includes('PL') ? items.filter(({ type }) => type === 'PL').map(({ item }) => item) : [],
     popup: asked.includes('PU')
       ? published(world).popups.map((popup) => ({
           ...popup,
-          title: popup.title[language],
-          content: popup.content[language],
+          title: inLanguage(popup.title, language),
+          content: inLanguage(popup.content, language),
         }))
       : [],
     promotion: asked.includes('PR') ? items.filter(({ type }) => type === 'PR').map(({ item }) => item) : [],

@@ -1,7 +1,7 @@
 import type { messages } from '#contract/messages.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
 import type { Call, Member } from '#mock-server/core/implement.ts'
 import { refuseTrial } from '#mock-server/platform/accounts/endpoints/no-trial.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import { purge } from '#mock-server/world/purge.ts'
 import { tokenOf } from '#mock-server/world/token.ts'
 import type { World } from '#mock-server/world/world.ts'
@@ -33,7 +33,7 @@ export async function launchChat(call: Call<typeof messages.launchChat>) {
   await world.tables.chats.insert({
     token,
     memberId: member.id,
-    language: gameLanguage(input.language),
+    language: languageOf(input.language),
     backUrl,
     headerColor,
     title,

@@ -1,7 +1,8 @@
+import { inLanguage } from '#contract/localised.ts'
 import type { messages } from '#contract/messages.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
 import type { Call, Member } from '#mock-server/core/implement.ts'
 import { refuseTrial } from '#mock-server/platform/accounts/endpoints/no-trial.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import { pageOf } from '#mock-server/values/paging.ts'
 import { asHtml, preview } from '#mock-server/values/plain-text.ts'
 import type { LetterRow } from '#mock-server/world/tables/messages.ts'
@@ -16,12 +17,12 @@ const answerAfter = [180_000, 420_000] as const
 
 type Letter = Pick<LetterRow, 'id' | 'at' | 'from' | 'subject' | 'content' | 'read'>
 
-const letterView = ({ id, at, from, subject, content, read }: Letter, language: 'ko' | 'en') => ({
+const letterView = ({ id, at, from, subject, content, read }: Letter, language: string) => ({
   id,
   at,
   from,
-  subject: subject[language],
-  preview: preview(content[language], previewLength),
+  subject: inLanguage(subject, language),
+  preview: preview(inLanguage(content, language), previewLength),
   read,
 })
 
@@ -33,7 +34,7 @@ export const unreadLetters = (world: World, member: Member): number =>
 
 /** Opens a letter: from now on it is read. */
 async function open({ input, member, world, fail }: Call<typeof messages.inbox>, id: string) {
-  const language = gameLanguage(input.language ?? 'KO')
+  const language = languageOf(input.language)
   const letter = lettersOf(world, member).find((row) => row.id === id)
   if (!letter) return fail('LETTER_NOT_FOUND', { field: 'query.id', message: 'the member has no such letter' })
   if (!letter.read) {
@@ -41,14 +42,14 @@ async function open({ input, member, world, fail }: Call<typeof messages.inbox>,
       draft.read = true
     })
   }
-  return { ...letterView(letter, language), read: true, content: letter.content[language] }
+  return { ...letterView(letter, language), read: true, content: inLanguage(letter.content, language) }
 }
 
 export async function inbox(call: Call<typeof messages.inbox>) {
   const { input, member, world } = call
   refuseTrial(call)
   const letter = input.id === undefined ? null : await open(call, input.id)
-  const language = gameLanguage(input.language ?? 'KO')
+  const language = languageOf(input.language)
   const wanted = lettersOf(world, member).filter((row) => isSent(row) === (input.box === 'sent'))
   const { content, ...page } = pageOf(wanted.toReversed(), input)
   return { content: content.map((row) => letterView(row, language)), ...page, letter }
@@ -70,13 +71,13 @@ export async function sendEmail(call: Call<typeof messages.sendEmail>) {
   const letter = await keepLetter(world, {
     memberId: member.id,
     from: 'member',
-    subject: { ko: subject, en: subject },
-    content: { ko: html, en: html },
+    subject: { en: subject },
+    content: { en: html },
     read: true,
   })
   const to = `help@${world.merchant().domain}`
   world.outbox.send({ at: now, channel: 'email', to, text: `${subject}\n\n${content}`, code: '' })
   const wait = world.chance.integer(...answerAfter, 'answer', letter.id)
   world.schedule.add({ at: now + wait, kind: 'answerLetter', id: letter.id })
-  return letterView(letter, gameLanguage(input.language ?? 'KO'))
+  return letterView(letter, languageOf(input.language))
 }

@@ -1,10 +1,11 @@
 import type { liveModels } from '#contract/live-models.ts'
+import { inLanguage } from '#contract/localised.ts'
 import { models } from '#fixtures/messages/models.ts'
 import { vipLevels } from '#fixtures/promotions/vip.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
 import { isRealAccount } from '#mock-server/core/account-type.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { standingOf } from '#mock-server/platform/money/endpoints/turnover.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 
 const rank = (level: string) => vipLevels.findIndex(({ code }) => code === level)
 
@@ -13,15 +14,15 @@ const hourInKorea = (at: number) => Math.floor(at / 3_600_000 + 9) % 24
 
 export function modelList({ input, member, world, now }: Call<typeof liveModels.modelList>) {
   if (!member || !isRealAccount(member.type)) return []
-  const language = gameLanguage(input.language ?? 'KO')
+  const language = languageOf(input.language)
   const reached = rank(standingOf(world, member).level.code)
   const hour = hourInKorea(now)
   return models
     .filter(({ level }) => rank(level) <= reached)
     .map(({ id, name, about, glyph, hours: [from, until] }) => ({
       id,
-      name: name[language],
-      about: about[language],
+      name: inLanguage(name, language),
+      about: inLanguage(about, language),
       imageUrl: `/__art/glyphs/${glyph}.webp`,
       onAir: from <= hour && hour < until,
     }))

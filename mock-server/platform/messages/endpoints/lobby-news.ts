@@ -1,7 +1,8 @@
 import type { announcements } from '#contract/announcements.ts'
+import { inLanguage } from '#contract/localised.ts'
 import { lobbyNews as fixtures } from '#fixtures/announcements/lobby-news.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
 import type { Call } from '#mock-server/core/implement.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 
 const hour = 3_600_000
 
@@ -9,11 +10,11 @@ const hour = 3_600_000
 export function lobbyNews({ input, world }: Call<typeof announcements.lobbyNews>) {
   const { emptyContent, emptyLobby } = world.settings()
   if (emptyContent || emptyLobby) return []
-  const language = gameLanguage(input.language ?? 'KO')
+  const language = languageOf(input.language)
   return fixtures.map(({ id, title, summary, glyph, link, hoursAgo }) => ({
     id,
-    title: title[language],
-    summary: summary[language],
+    title: inLanguage(title, language),
+    summary: inLanguage(summary, language),
     imageUrl: `/__art/glyphs/${glyph}.webp`,
     link,
     publishedAt: world.startedAt - hoursAgo * hour,

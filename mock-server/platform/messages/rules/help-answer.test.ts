@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { inLanguage } from '#contract/localised.ts'
 import { helpTopics } from '#fixtures/help/help-topics.ts'
 import { findArticle, namedPlace } from './help-answer.ts'
 
@@ -34,10 +35,13 @@ test.each(['', '???', '🎰', '오늘 날씨', 'weather in Seoul', '감사합니
 test('every article is found by its own title, and every topic and article by its name', () => {
   for (const [topic, { title, children }] of helpTopics.entries()) {
     for (const language of ['ko', 'en'] as const) {
-      expect(namedPlace(` ${title[language]} `, helpTopics, language)).toEqual({ topic, child: null })
+      expect(namedPlace(` ${inLanguage(title, language)} `, helpTopics, language)).toEqual({ topic, child: null })
       for (const [child, article] of children.entries()) {
-        expect(namedPlace(article.title[language], helpTopics, language)).toEqual({ topic, child })
-        expect(findArticle(article.title[language], helpTopics, language), article.title[language]).toEqual({
+        expect(namedPlace(inLanguage(article.title, language), helpTopics, language)).toEqual({ topic, child })
+        expect(
+          findArticle(inLanguage(article.title, language), helpTopics, language),
+          inLanguage(article.title, language),
+        ).toEqual({
           topic,
           child,
         })

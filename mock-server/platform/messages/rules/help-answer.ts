@@ -1,9 +1,9 @@
-type Language = 'ko' | 'en'
+import { inLanguage, type Localised } from '#contract/localised.ts'
 
 interface Article {
-  title: Record<Language, string>
+  title: Localised
   /** HTML. */
-  content: Record<Language, string>
+  content: Localised
 }
 
 interface Topic extends Article {
@@ -66,12 +66,16 @@ const share = (asked: ReadonlySet<string>, text: string): number => {
 const leastScore = 1
 
 /** The article that a question is most likely about; nothing when none is. */
-export function findArticle(question: string, topics: readonly Topic[], language: Language): HelpPlace | undefined {
+export function findArticle(question: string, topics: readonly Topic[], language: string): HelpPlace | undefined {
   const asked = piecesOf(question)
   if (asked.size === 0) return undefined
   const scored = topics.flatMap(({ title: topicTitle, children }, topic) =>
     children.map(({ title, content }, child) => {
-      const words = [title[language], topicTitle[language], content[language]] as const
+      const words = [
+        inLanguage(title, language),
+        inLanguage(topicTitle, language),
+        inLanguage(content, language),
+      ] as const
       const [byTitle, byTopic, byContent] = words.map((text) => share(asked, text)) as [number, number, number]
       return { place: { topic, child }, score: byTitle * 3 + byTopic + byContent }
     }),
@@ -84,11 +88,11 @@ export function findArticle(question: string, topics: readonly Topic[], language
 }
 
 /** The topic or article that a text names word for word, as a tapped suggestion does. */
-export function namedPlace(text: string, topics: readonly Topic[], language: Language): HelpPlace | undefined {
+export function namedPlace(text: string, topics: readonly Topic[], language: string): HelpPlace | undefined {
   const wanted = text.trim()
   for (const [topic, { title, children }] of topics.entries()) {
-    if (title[language] === wanted) return { topic, child: null }
-    const child = children.findIndex((article) => article.title[language] === wanted)
+    if (inLanguage(title, language) === wanted) return { topic, child: null }
+    const child = children.findIndex((article) => inLanguage(article.title, language) === wanted)
     if (child >= 0) return { topic, child }
   }
   return undefined

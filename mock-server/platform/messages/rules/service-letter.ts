@@ -1,16 +1,20 @@
+import { inLanguage } from '#contract/localised.ts'
 import type { HelpTopicFixture } from '#fixtures/help/help-text.ts'
 import { serviceLetters } from '#fixtures/messages/service-letters.ts'
+import { eachLanguage, fill } from '#mock-server/texts/fill.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
+import { textLanguages } from '#mock-server/texts/texts-of.ts'
 import { asText } from '#mock-server/values/plain-text.ts'
 import type { LetterRow } from '#mock-server/world/tables/messages.ts'
 import { findArticle } from './help-answer.ts'
 
 type Words = Pick<LetterRow, 'subject' | 'content'>
-const languages = ['ko', 'en'] as const
 
-/** The article that a letter is about, whichever of the two languages it is written in. */
+/** The article that a letter is about, whichever language it is written in. */
 function articleFor({ subject, content }: Words, topics: readonly HelpTopicFixture[]) {
-  const question = `${subject.ko} ${asText(content.ko)}`
-  const place = findArticle(question, topics, 'ko') ?? findArticle(question, topics, 'en')
+  const question = `${subject.en} ${asText(content.en)}`
+  const places = [languageOf(), ...textLanguages].map((language) => findArticle(question, topics, language))
+  const place = places.find((found) => found !== undefined)
   return place && topics[place.topic]?.children[place.child ?? -1]
 }
 
@@ -18,12 +22,14 @@ function articleFor({ subject, content }: Words, topics: readonly HelpTopicFixtu
 export function serviceAnswer(letter: Words, topics: readonly HelpTopicFixture[]): Words {
   const { subject, opening, nothingFound, closing } = serviceLetters
   const article = articleFor(letter, topics)
-  const body = (language: 'ko' | 'en') =>
-    article ? `<h3>${article.title[language]}</h3>${article.content[language]}` : nothingFound[language]
-  const each = (write: (language: 'ko' | 'en') => string) =>
-    Object.fromEntries(languages.map((language) => [language, write(language)])) as Words['subject']
+  const body = article
+    ? eachLanguage(article.title, (title, language) => `<h3>${title}</h3>${inLanguage(article.content, language)}`)
+    : nothingFound
   return {
-    subject: each((language) => subject[language].replace('{subject}', () => letter.subject[language])),
-    content: each((language) => `${opening[language]}${body(language)}${closing[language]}`),
+    subject: fill(subject, { subject: letter.subject }),
+    content: eachLanguage(
+      body,
+      (text, language) => `${inLanguage(opening, language)}${text}${inLanguage(closing, language)}`,
+    ),
   }
 }

@@ -1,4 +1,6 @@
+import { inLanguage } from '#contract/localised.ts'
 import { helpTopics } from '#fixtures/help/help-topics.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import type { Books } from '#mock-server/world/books.ts'
 import { serviceAnswer } from '../rules/service-letter.ts'
 import { keepLetter } from './letters.ts'
@@ -12,6 +14,6 @@ export async function answerLetter(books: Books, id: string): Promise<void> {
   const answer = serviceAnswer(letter, helpTopics)
   await keepLetter(books, { memberId: member.id, from: 'service', read: false, ...answer })
   const { email } = member.details
-  const text = `${answer.subject.ko} / ${answer.subject.en}`
+  const text = `${inLanguage(answer.subject, languageOf())} / ${answer.subject.en}`
   if (email) outbox.send({ at: clock.now(), channel: 'email', to: email, text, code: '' })
 }

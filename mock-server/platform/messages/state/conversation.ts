@@ -1,6 +1,6 @@
 import type { Books } from '#mock-server/world/books.ts'
 import type { ChatMessageRow } from '#mock-server/world/tables/messages.ts'
-import type { AgentWords, ChatLanguage } from '../rules/chat-agent.ts'
+import type { AgentWords } from '../rules/chat-agent.ts'
 
 /** Messages that each member's conversation keeps; older ones are let go. */
 const kept = 200
@@ -28,7 +28,7 @@ export async function keepMessage(books: Books, message: NewMessage): Promise<Ch
 }
 
 /** The agent writes; it is unread until the member looks. */
-export const agentWrites = (books: Books, memberId: string, language: ChatLanguage, words: AgentWords) =>
+export const agentWrites = (books: Books, memberId: string, language: string, words: AgentWords) =>
   keepMessage(books, { memberId, from: 'agent', language, ...words })
 
 /** Messages of the agent that a member has not seen. */

@@ -1,9 +1,10 @@
+import { inLanguage } from '#contract/localised.ts'
 import type { security } from '#contract/security.ts'
 import { cardLimit, payoutBanks } from '#fixtures/withdrawals.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { checkReal } from '#mock-server/platform/accounts/endpoints/check-real.ts'
 import { maskCard, maskName } from '#mock-server/platform/accounts/rules/masking.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import type { BankCardRow } from '#mock-server/world/tables/withdrawals.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { samePayee } from '../rules/payee.ts'
@@ -14,7 +15,7 @@ type CardCall = Call<typeof security.bankCard>
 export const cardsOf = ({ tables }: World, memberId: string) => tables.bankCards.by('memberId', memberId)
 
 export const bankName = (code: string, language: string): string =>
-  payoutBanks.find((bank) => bank.code === code)?.name[gameLanguage(language)] ?? code
+  inLanguage(payoutBanks.find((bank) => bank.code === code)?.name, languageOf(language)) ?? code
 
 export const cardView = (card: Readonly<BankCardRow>, language: string) => ({
   id: card.id,

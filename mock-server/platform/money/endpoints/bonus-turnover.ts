@@ -1,5 +1,6 @@
+import { inLanguage } from '#contract/localised.ts'
 import { deposits } from '#fixtures/deposits.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { type TurnoverProgress, turnoverMissing, turnoverProgress } from '../rules/turnover.ts'
@@ -18,7 +19,7 @@ export function bonusTurnover(world: World, memberId: string): TurnoverProgress[
 function promoName(world: World, depositId: string, language: string): string {
   const promoId = world.tables.deposits.get(depositId)?.promoId
   const promos = Object.values(deposits).flatMap(({ promos: all }) => all)
-  return promos.find(({ id }) => id === promoId)?.name[gameLanguage(language)] ?? ''
+  return inLanguage(promos.find(({ id }) => id === promoId)?.name, languageOf(language)) ?? ''
 }
 
 export function turnoverView(world: World, memberId: string, language: string) {

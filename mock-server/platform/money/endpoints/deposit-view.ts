@@ -1,6 +1,7 @@
 import type { Deposit } from '#contract/deposit.ts'
+import { inLanguage } from '#contract/localised.ts'
 import { banks } from '#fixtures/deposits.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import { tokenOf } from '#mock-server/world/token.ts'
 import type { World } from '#mock-server/world/world.ts'
@@ -30,7 +31,7 @@ function view(row: KeptDeposit, progress: readonly TurnoverProgress[], { world, 
     id: row.id,
     at: row.at,
     method: row.method,
-    bankName: banks.find(({ code }) => code === row.bankCode)?.name[gameLanguage(language)] ?? null,
+    bankName: inLanguage(banks.find(({ code }) => code === row.bankCode)?.name, languageOf(language)) ?? null,
     amount: toMajor(row.amount),
     bonus: toMajor(row.bonus),
     status,

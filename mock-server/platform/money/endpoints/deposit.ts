@@ -1,8 +1,9 @@
 import { deposit, type MethodCode } from '#contract/deposit.ts'
+import { inLanguage } from '#contract/localised.ts'
 import { banks } from '#fixtures/deposits.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
 import { type Call, implement } from '#mock-server/core/implement.ts'
 import { checkReal } from '#mock-server/platform/accounts/endpoints/check-real.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import { latestPageOf, pageOf } from '#mock-server/values/paging.ts'
 import { acceptPromo } from './accept-promo.ts'
 import { announceTransfer } from './bank-transfer.ts'
@@ -26,9 +27,9 @@ export const depositEndpoints = implement(deposit, {
   depositBanks(call) {
     const { input, world } = call
     checkReal(call)
-    const language = gameLanguage(input.language)
-    const accountHolder = world.merchant().name[language]
-    const accounts = banks.map((bank) => ({ ...bank, name: bank.name[language], accountHolder }))
+    const language = languageOf(input.language)
+    const accountHolder = inLanguage(world.merchant().name, language)
+    const accounts = banks.map((bank) => ({ ...bank, name: inLanguage(bank.name, language), accountHolder }))
     const methods = offerOf(world).methods.map((method) => ({
       ...method,
       quickAmounts: [...method.quickAmounts],
@@ -38,11 +39,11 @@ export const depositEndpoints = implement(deposit, {
   },
   depositPromos(call) {
     checkReal(call)
-    const language = gameLanguage(call.input.language)
+    const language = languageOf(call.input.language)
     return promosFor(call.world, call.member).map(({ first: _, ...promo }) => ({
       ...promo,
-      name: promo.name[language],
-      text: promo.text[language],
+      name: inLanguage(promo.name, language),
+      text: inLanguage(promo.text, language),
     }))
   },
   async manualTransfer(call) {

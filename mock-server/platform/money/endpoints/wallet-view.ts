@@ -1,15 +1,17 @@
+import { inLanguage } from '#contract/localised.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
-import { type GameLanguage, gameLanguage } from '#mock-server/catalogue/game-language.ts'
 import type { Member } from '#mock-server/core/implement.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
+import { textsOf } from '#mock-server/texts/texts-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { isOpen, sumBalance, walletsOf } from '../state/wallets.ts'
 
-const main = { ko: '메인 지갑', en: 'Main wallet' }
+const main = textsOf('wallets')('main')
 
-export const walletName = (wallet: string, language: GameLanguage) => ({
+export const walletName = (wallet: string, language: string) => ({
   vendor: wallet,
-  name: (catalogue.vendor(wallet)?.name ?? main)[language],
+  name: inLanguage(catalogue.vendor(wallet)?.name ?? main, language),
 })
 
 interface Asked {
@@ -20,7 +22,7 @@ interface Asked {
 
 /** A member's wallets and what they hold. */
 export function walletsView({ input, member: { id }, world }: Asked) {
-  const language = gameLanguage(input.language ?? 'KO')
+  const language = languageOf(input.language)
   return {
     sumBalance: toMajor(sumBalance(world, id)),
     wallets: walletsOf(world, id).map(({ wallet, balance }) => ({

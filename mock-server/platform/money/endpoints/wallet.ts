@@ -1,7 +1,7 @@
 import { wallet } from '#contract/wallet.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
 import { implement } from '#mock-server/core/implement.ts'
 import { gameRecords } from '#mock-server/platform/games/endpoints/game-records.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import { walletNames } from '#mock-server/world/ledger/wallet-accounts.ts'
 import { profitAndLoss } from './profit-and-loss.ts'
 import { transactions, txCodes } from './transactions.ts'
@@ -10,7 +10,7 @@ import { walletName, walletsView } from './wallet-view.ts'
 
 export const walletEndpoints = implement(wallet, {
   merchantWallets({ input, world }) {
-    const language = gameLanguage(input.language ?? 'KO')
+    const language = languageOf(input.language)
     return { currency: world.merchant().currency.code, wallets: walletNames.map((name) => walletName(name, language)) }
   },
   memberWallet: walletsView,

@@ -1,8 +1,9 @@
+import { inLanguage } from '#contract/localised.ts'
 import { applicationLimits, type promotions as contract } from '#contract/promotions.ts'
 import type { PromotionFixture } from '#fixtures/promotions/promotions.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
 import type { Call, Member } from '#mock-server/core/implement.ts'
 import { checkReal } from '#mock-server/platform/accounts/endpoints/check-real.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import { readImage } from '#mock-server/uploads/image.ts'
 import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
 import type { ApplicationRow } from '#mock-server/world/tables/promotions.ts'
@@ -17,12 +18,12 @@ const nameLength = 80
 type ApplyCall = Call<typeof contract.applyPromotion>
 type Kept = NonNullable<ReturnType<World['tables']['applications']['get']>>
 
-const applicationView = (row: Kept, language: 'ko' | 'en') => ({
+const applicationView = (row: Kept, language: string) => ({
   bonus: toMajor(row.bonus),
   state: row.state,
   appliedAt: row.at,
   decidedAt: row.decidedAt,
-  reason: row.state === 'refused' ? refusalReason(row, language) : null,
+  reason: row.state === 'refused' ? inLanguage(refusalReason(row), language) : null,
 })
 
 const applicationsOf = (world: World, member: Member) => world.tables.applications.by('memberId', member.id)
@@ -32,7 +33,7 @@ export function applicationOf(
   world: World,
   member: Member | undefined,
   { id, application }: PromotionFixture,
-  language: 'ko' | 'en',
+  language: string,
 ) {
   if (!application) return null
   const last = member && applicationsOf(world, member).findLast(({ promotionId }) => promotionId === id)
@@ -116,5 +117,5 @@ async function make(call: ApplyCall): Promise<Kept> {
 export async function applyPromotion(call: ApplyCall) {
   checkReal(call)
   const row = madeBefore(call) ?? (await make(call))
-  return applicationView(row, gameLanguage(call.input.language ?? 'KO'))
+  return applicationView(row, languageOf(call.input.language))
 }

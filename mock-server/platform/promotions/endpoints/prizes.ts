@@ -1,7 +1,10 @@
+import type { Localised } from '#contract/localised.ts'
 import type { GlyphName } from '#fixtures/artwork/glyphs.ts'
 import { type RewardFixture, rewards } from '#fixtures/promotions/rewards.ts'
 import type { Member } from '#mock-server/core/implement.ts'
 import { playedBy, standingOf, turnoverOf } from '#mock-server/platform/money/endpoints/turnover.ts'
+import { fill } from '#mock-server/texts/fill.ts'
+import { textsOf } from '#mock-server/texts/texts-of.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { checkInWeek, dayNumber, periodAt } from '../rules/rewards.ts'
@@ -9,17 +12,13 @@ import { levelsReached, type VipLevel } from '../rules/vip.ts'
 import { findFriend, friendPrize } from './friends.ts'
 import type { Prize } from './prize.ts'
 
-interface Text {
-  ko: string
-  en: string
-}
-
 export interface ListedPrize extends Prize {
   glyph: GlyphName
-  title: Text
-  description: Text
+  title: Localised
+  description: Localised
 }
 
+const text = textsOf('rewards')
 const checkInId = 'check-in'
 
 /** The check-in's week as it is today. */
@@ -71,11 +70,8 @@ const levelUp = (level: VipLevel, points: number): ListedPrize => ({
   money: true,
   reason: 'reward',
   glyph: 'crown',
-  title: { ko: `${level.name.ko} 승급 축하금`, en: `${level.name.en} level-up bonus` },
-  description: {
-    ko: '누적 베팅 금액이 등급 기준에 닿으면 받을 수 있어요',
-    en: 'Yours when your stakes reach the level',
-  },
+  title: fill(text('level-up.title'), { level: level.name }),
+  description: text('level-up.description'),
 })
 
 /** The levels a member has reached, and the one that comes next. */

@@ -1,19 +1,20 @@
+import { inLanguage } from '#contract/localised.ts'
 import type { promotions as contract } from '#contract/promotions.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
 import type { Call } from '#mock-server/core/implement.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import { applicationOf } from './applications.ts'
 import { keyedPromotions } from './keyed-promotions.ts'
 import { endOf, runningPromotions, startOf } from './running-promotions.ts'
 
 export function listPromotions({ input, member, world, now }: Call<typeof contract.promotions>) {
-  const language = gameLanguage(input.language ?? 'KO')
+  const language = languageOf(input.language)
   const list = runningPromotions(world, member, now).map((promotion) => ({
     id: promotion.id,
     category: promotion.category,
-    title: promotion.title[language],
-    subtitle: promotion.subtitle[language],
+    title: inLanguage(promotion.title, language),
+    subtitle: inLanguage(promotion.subtitle, language),
     imageUrl: `/__art/banners/${promotion.id}.svg`,
-    content: promotion.content[language],
+    content: inLanguage(promotion.content, language),
     startsAt: startOf(world, promotion),
     endsAt: endOf(world, promotion),
     link: promotion.link ?? '',

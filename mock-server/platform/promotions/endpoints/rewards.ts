@@ -1,8 +1,9 @@
+import { inLanguage } from '#contract/localised.ts'
 import type { promotions, Reward } from '#contract/promotions.ts'
 import { checkInAmounts } from '#fixtures/promotions/rewards.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
 import { isRealAccount } from '#mock-server/core/account-type.ts'
 import type { Call } from '#mock-server/core/implement.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { periodAt } from '../rules/rewards.ts'
@@ -33,15 +34,15 @@ function checkInDays({ member, world, now }: Call<typeof promotions.rewards>) {
 
 export function listRewards(call: Call<typeof promotions.rewards>) {
   const { input, member, world, now } = call
-  const language = gameLanguage(input.language ?? 'KO')
+  const language = languageOf(input.language)
   const shown = (amount: number, money: boolean) => (money ? toMajor(amount) : amount)
   return {
     checkIn: checkInDays(call),
     rewards: listedPrizes(world, member, now).map((prize) => ({
       id: prize.id,
       group: prize.period,
-      title: prize.title[language],
-      description: prize.description[language],
+      title: inLanguage(prize.title, language),
+      description: inLanguage(prize.description, language),
       iconUrl: `/__art/glyphs/${prize.glyph}.webp`,
       amount: toMajor(prize.amount),
       progress: shown(Math.min(prize.progress, prize.target), prize.money),

@@ -1,18 +1,19 @@
 import { gameCategories } from '#contract/games.ts'
+import { inLanguage } from '#contract/localised.ts'
 import type { promotions } from '#contract/promotions.ts'
 import { vipLevels } from '#fixtures/promotions/vip.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
 import { isRealAccount } from '#mock-server/core/account-type.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { standingOf } from '#mock-server/platform/money/endpoints/turnover.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import { rebateRate, type Standing, type VipLevel } from '../rules/vip.ts'
 
 const perCent = (hundredths: number) => hundredths / 100
 
-const levelView = (level: VipLevel, language: 'ko' | 'en') => ({
+const levelView = (level: VipLevel, language: string) => ({
   code: level.code,
-  name: level.name[language],
+  name: inLanguage(level.name, language),
   iconUrl: `/__art/glyphs/${level.glyph}.webp`,
   threshold: level.threshold,
   levelUpBonus: level.levelUpBonus,
@@ -27,7 +28,7 @@ const standingView = ({ level, points, next, progress }: Standing) => ({
 })
 
 export function vipBenefits({ input, member, world }: Call<typeof promotions.vipBenefits>) {
-  const language = gameLanguage(input.language ?? 'KO')
+  const language = languageOf(input.language)
   return {
     levels: vipLevels.map((level) => levelView(level, language)),
     standing: isRealAccount(member.type) ? standingView(standingOf(world, member)) : null,

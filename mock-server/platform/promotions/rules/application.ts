@@ -1,5 +1,7 @@
 import type { GameCategory } from '#contract/games.ts'
+import type { Localised } from '#contract/localised.ts'
 import { applicationLetters } from '#fixtures/messages/application-letters.ts'
+import { fill } from '#mock-server/texts/fill.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import type { ApplicationRow } from '#mock-server/world/tables/promotions.ts'
 
@@ -20,20 +22,12 @@ export function decide({ category, since, turnover }: Terms, stakes: readonly St
 
 const amount = (minor: number) => toMajor(minor).toLocaleString('en-US')
 
-export const refusalReason = ({ turnover }: Pick<Terms, 'turnover'>, language: 'ko' | 'en'): string =>
-  applicationLetters.reason[language].replace('{turnover}', amount(turnover))
+export const refusalReason = ({ turnover }: Pick<Terms, 'turnover'>): Localised =>
+  fill(applicationLetters.reason, { turnover: amount(turnover) })
 
 /** The letter that tells a member how an application ended. */
-export function decisionLetter(state: 'approved' | 'refused', terms: Terms, title: Record<'ko' | 'en', string>) {
-  const letter = applicationLetters[state]
-  const filled = (text: string, language: 'ko' | 'en') =>
-    text
-      .replace('{title}', () => title[language])
-      .replace('{bonus}', amount(terms.bonus))
-      .replace('{reason}', refusalReason(terms, language))
-  const both = (part: 'subject' | 'content') => ({
-    ko: filled(letter[part].ko, 'ko'),
-    en: filled(letter[part].en, 'en'),
-  })
-  return { subject: both('subject'), content: both('content') }
+export function decisionLetter(state: 'approved' | 'refused', terms: Terms, title: Localised) {
+  const { subject, content } = applicationLetters[state]
+  const values = { title, bonus: amount(terms.bonus), reason: refusalReason(terms) }
+  return { subject: fill(subject, values), content: fill(content, values) }
 }

@@ -32,6 +32,6 @@ export async function decideApplication(books: Books, id: string): Promise<void>
     draft.state = state
     draft.decidedAt = clock.now()
   })
-  const title = promotions.find((promotion) => promotion.id === promotionId)?.title ?? { ko: '', en: '' }
+  const title = promotions.find((promotion) => promotion.id === promotionId)?.title ?? { en: '' }
   await keepLetter(books, { memberId, from: 'platform', read: false, ...decisionLetter(state, application, title) })
 }

@@ -1,8 +1,8 @@
+import { inLanguage } from '#contract/localised.ts'
 import { service } from '#contract/service.ts'
 import { system } from '#contract/system.ts'
 import countries from '#fixtures/countries/countries.json' with { type: 'json' }
 import { helpTopics } from '#fixtures/help/help-topics.ts'
-import { gameLanguage } from '#mock-server/catalogue/game-language.ts'
 import { publicKey } from '#mock-server/core/decrypt.ts'
 import { implement } from '#mock-server/core/implement.ts'
 import { maintenanceIn } from '#mock-server/core/maintenance.ts'
@@ -11,7 +11,11 @@ import { pathKey } from '#mock-server/platform/accounts/endpoints/sealed-path.ts
 import { validationRules } from '#mock-server/platform/accounts/rules/validation-rules.ts'
 import { helpTopic } from '#mock-server/platform/messages/endpoints/help-topic.ts'
 import { keyedPromotions } from '#mock-server/platform/promotions/endpoints/keyed-promotions.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
+import { textsOf } from '#mock-server/texts/texts-of.ts'
 import { domainsOf, merchantInfo, serviceEntries, servicePaths, whitelabelOf } from './merchant-settings.ts'
+
+const countryName = textsOf('countries')
 
 export const systemEndpoints = implement(system, {
   status({ input, world }) {
@@ -30,12 +34,16 @@ export const systemEndpoints = implement(system, {
 
 export const serviceEndpoints = implement(service, {
   helpCenter: ({ input, world }) =>
-    (world.settings().emptyContent ? [] : helpTopics).map((topic) => helpTopic(topic, gameLanguage(input.lang))),
+    (world.settings().emptyContent ? [] : helpTopics).map((topic) => helpTopic(topic, languageOf(input.lang))),
   domainRoute: ({ world }) => ({ mainDomain: world.merchant().domain, domains: domainsOf(world) }),
   whitelabel: ({ world }) => whitelabelOf(world),
   country({ input }) {
-    const language = gameLanguage(input.language ?? 'KO')
-    return countries.map(({ code, dialingCode, name }) => ({ code, dialingCode, name: name[language] }))
+    const language = languageOf(input.language)
+    return countries.map(({ code, dialingCode }) => ({
+      code,
+      dialingCode,
+      name: inLanguage(countryName(code), language),
+    }))
   },
   templateSettings: ({ world }) => world.settings().templates,
   customerService: ({ world }) => serviceEntries(world),

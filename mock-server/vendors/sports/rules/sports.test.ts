@@ -35,7 +35,9 @@ describe('the fixtures', () => {
         const own = matchesOf(sport, 400).filter((match) => match.league === league)
         expect(own.every(({ home, away }) => home !== away)).toBe(true)
         const round = own.slice(0, perRound * 8)
-        expect(new Set(round.map(({ home, away }) => [home.en, away.en].sort().join())).size).toBeGreaterThan(perRound)
+        expect(new Set(round.map(({ home, away }) => [home.name.en, away.name.en].sort().join())).size).toBeGreaterThan(
+          perRound,
+        )
         expect(place).toBeGreaterThanOrEqual(0)
       }
     }
