@@ -4,10 +4,10 @@ import type { SessionInfo } from '#contract/stored.ts'
 import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
 import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import { type LaunchAddress, readLaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
+import ground from '#mock-server/vendors/page-kit/page.css?inline'
 import { loadTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { firstGame } from './launched.ts'
-import ground from './page.css?inline'
 
 /** A game's page in a story: on its own ground, standing still, at the story's frozen instant. */
 export const gamePage = {

@@ -180,7 +180,7 @@ function drawCoins(context: Context, { x, y, part, words, size, still }: Coins, 
     )
   }
   const height = Math.min(40, 22 + size / 9)
-  context.font = `900 ${height}px "Pretendard Variable", "Apple SD Gothic Neo", system-ui, sans-serif`
+  context.font = `900 ${height}px ${getComputedStyle(document.body).fontFamily}`
   context.textAlign = 'center'
   context.lineJoin = 'round'
   context.lineWidth = 6
