@@ -261,9 +261,9 @@ describe('a failure is reported in one line', () => {
     ])
     expect(taken).toEqual(oneLine)
     for (const failed of [unknown, nowhere, wrong]) expect(failed).toEqual({ ...oneLine, code: 2 })
-    expect(unknown?.err).toMatch(/^there is no scenario "nope"; there are default, /)
+    expect(unknown?.err).toMatch(/^there is no scenario "nope"; available: default, /)
     expect(nowhere?.err).toMatch(/^there is no world "nowhere"/)
-    expect(taken?.err).toBe('there is a world "default" already')
+    expect(taken?.err).toBe('there is already a world "default"')
     expect(wrong?.err).toBe('there is no command "aply"; --help shows how to use it')
   })
 

@@ -30,7 +30,7 @@ type Fail = (code: 'WORLD_EXISTS', detail: { field: string; message: string }) =
 
 function nameFor(wanted: string | undefined, worlds: Worlds, fail: Fail): string {
   const name = wanted ?? freshWorldName(worlds)
-  if (worlds.has(name)) fail('WORLD_EXISTS', { field: 'body.name', message: `there is a world "${name}" already` })
+  if (worlds.has(name)) fail('WORLD_EXISTS', { field: 'body.name', message: `there is already a world "${name}"` })
   return name
 }
 

@@ -1,17 +1,20 @@
 import * as z from 'zod/mini'
 
-/** The instants at which a world's clock can stand. All that is computed from them keeps years of four digits. */
+/** The range of a world's clock, in milliseconds since 1970. All derived dates keep four-digit years. */
 export const earliest = 0
 export const latest = Date.UTC(2100, 0, 1) - 1
 
-export const clockRange = 'a world’s clock can stand from 1970-01-01 to 2099-12-31'
+/** The message for an instant outside the range. */
+export const clockRange = 'a world’s clock goes from 1970-01-01 to 2099-12-31'
 
+/** Returns true if an instant lies within the range of a world's clock. */
 export const inClockRange = (at: number): boolean => at >= earliest && at <= latest
 
-/** An instant at which a world's clock can stand, in milliseconds since 1970. */
+/** An instant within the range of a world's clock, in milliseconds since 1970. */
 export const WorldInstant = z.int().check(z.gte(earliest, clockRange), z.lte(latest, clockRange))
 
-/** What a date can hold at all. */
+/** The latest instant that a Date can hold, in milliseconds since 1970. */
 export const latestDate = 8_640_000_000_000_000
 
+/** Returns true if a Date can hold the instant. */
 export const isDate = (at: number): boolean => Math.abs(at) <= latestDate

@@ -3,7 +3,7 @@ import { Instant } from '#contract/primitives.ts'
 import type { Clock } from './clock.ts'
 import { DueStep } from './schedule.ts'
 
-/** A world's time, and what will happen, in order. */
+/** A world's time, and its pending events in order. */
 export const ClockReading = z.object({
   mode: z.enum(['running', 'frozen']),
   now: Instant,
@@ -16,6 +16,7 @@ interface Timed {
   schedule: { pending(): readonly DueStep[] }
 }
 
+/** Reads a world's time and pending events. */
 export const readClock = ({ clock, schedule }: Timed): ClockReading => ({
   mode: clock.state().mode,
   now: clock.now(),

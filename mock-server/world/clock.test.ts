@@ -8,14 +8,14 @@ function clockAt(initial: ClockState, start = 1_000) {
 }
 
 describe('a running clock', () => {
-  test('goes with the host, shifted by its offset', () => {
+  test('follows the host, shifted by its offset', () => {
     const { clock, pass } = clockAt({ mode: 'running', offset: 500 })
     expect(clock.now()).toBe(1_500)
     pass(20)
     expect(clock.now()).toBe(1_520)
   })
 
-  test('goes on from where it is set', () => {
+  test('continues from the time it is set to', () => {
     const { clock, pass } = clockAt({ mode: 'running', offset: 0 })
     clock.set(9_000)
     pass(5)
@@ -23,7 +23,7 @@ describe('a running clock', () => {
     expect(clock.state()).toEqual({ mode: 'running', offset: 8_000 })
   })
 
-  test('stands still once frozen, and goes on from there when it runs again', () => {
+  test('stands still when frozen, and continues from there when it runs again', () => {
     const { clock, pass } = clockAt({ mode: 'running', offset: 0 })
     clock.freeze()
     pass(400)
@@ -34,7 +34,7 @@ describe('a running clock', () => {
   })
 })
 
-test('a frozen clock stays frozen where it is set', () => {
+test('a frozen clock stays frozen at the time it is set to', () => {
   const { clock, pass } = clockAt({ mode: 'frozen', at: 50 })
   clock.set(60)
   pass(1_000)

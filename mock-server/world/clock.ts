@@ -7,15 +7,17 @@ export const ClockState = z.union([
 ])
 export type ClockState = z.infer<typeof ClockState>
 
+/** A world's clock, in milliseconds since 1970. */
 export interface Clock {
   now(): number
   state(): ClockState
-  /** Moves to an instant and stays in its mode. */
+  /** Moves to an instant and keeps its mode. */
   set(at: number): void
   freeze(): void
   run(): void
 }
 
+/** Creates a clock in a state. `hostNow` returns the host's time in milliseconds. */
 export function createClock(initial: ClockState, hostNow: () => number): Clock {
   let state = initial
   const now = () => (state.mode === 'frozen' ? state.at : hostNow() + state.offset)

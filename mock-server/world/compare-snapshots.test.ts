@@ -4,7 +4,7 @@ import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 import { compareSnapshots } from './compare-snapshots.ts'
 
 describe('the difference of two snapshots', () => {
-  test('is nothing between a world and itself, whatever the names', async () => {
+  test('is empty between a world and itself, even under another name', async () => {
     const snapshot = (await createPlatform({ scenario: 'active-member' })).world().snapshot()
     expect(compareSnapshots(snapshot, { ...structuredClone(snapshot), name: 'other' })).toEqual({
       same: true,
@@ -14,7 +14,7 @@ describe('the difference of two snapshots', () => {
     })
   })
 
-  test('tells rows by table, key and field, and what is no table by its path', async () => {
+  test('lists rows by table, key and field, and other state by its path', async () => {
     const { call, world, pass } = await createPlatform()
     await call(auth.captcha, {})
     const before = world().snapshot()
@@ -53,7 +53,7 @@ describe('the difference of two snapshots', () => {
     )
   })
 
-  test('tells at most a thousand rows, and how many more there are', async () => {
+  test('lists at most a thousand rows, and counts the rest', async () => {
     const snapshot = (await createPlatform()).world().snapshot()
     const [member] = snapshot.tables.members
     const members = Array.from({ length: 1_250 }, (_, at) => ({ ...member!, id: `x-${at}` }))

@@ -2,14 +2,14 @@ import type { FieldDifference, RowDifference, SnapshotDifference } from './diffe
 import type { Snapshot } from './snapshot.ts'
 import { keyOfRow, type TableName } from './tables/all.ts'
 
-const toldRows = 1_000
+const listedRows = 1_000
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const alike = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other)
 
-/** Objects are entered, lists are compared as wholes. */
+/** Compares objects field by field, and lists as a whole. */
 function fieldsOf(from: unknown, to: unknown, path: readonly string[] = []): FieldDifference[] {
   if (from === to) return []
   if (isRecord(from) && isRecord(to)) {
@@ -39,7 +39,7 @@ const tableRows = ({ tables }: Snapshot, name: TableName): Rows =>
 
 const messages = ({ outbox }: Snapshot): Rows => new Map(outbox.map((message) => [`${message.id}`, message]))
 
-/** What `to` has otherwise than `from`; their names alone do not count. */
+/** Returns the differences of `to` from `from`. It ignores the worlds' names. */
 export function compareSnapshots(from: Snapshot, to: Snapshot): SnapshotDifference {
   const { tables, outbox: _, name: __, ...fromState } = from
   const { tables: ___, outbox: ____, name: _____, ...toState } = to
@@ -53,7 +53,7 @@ export function compareSnapshots(from: Snapshot, to: Snapshot): SnapshotDifferen
   return {
     same: state.length === 0 && rows.length === 0,
     state,
-    rows: rows.slice(0, toldRows),
-    more: Math.max(0, rows.length - toldRows),
+    rows: rows.slice(0, listedRows),
+    more: Math.max(0, rows.length - listedRows),
   }
 }

@@ -2,12 +2,13 @@ import type { Merchant } from '#merchant/merchant.ts'
 import type { Scenario } from './scenario.ts'
 import type { Snapshot } from './snapshot.ts'
 
+/** The input of a new world. */
 export interface Description {
   name: string
   scenario: Scenario
   seed: string
   merchant: Merchant
-  /** When the world begins, in milliseconds; its seeded past lies before. */
+  /** The beginning of the world, in milliseconds since 1970; its seeded history lies before. */
   startedAt: number
 }
 

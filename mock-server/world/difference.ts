@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** One field as a dotted path; the value that is not there is left out. */
+/** One field as a dotted path. A missing value is omitted. */
 const FieldDifference = z.object({
   field: z.string(),
   from: z.optional(z.unknown()),
@@ -12,17 +12,18 @@ const RowDifference = z.object({
   table: z.string(),
   key: z.string(),
   kind: z.enum(['added', 'removed', 'changed']),
-  /** All of an added or removed row, what is otherwise of a changed one. */
+  /** All fields of an added or removed row; the changed fields of a changed row. */
   fields: z.array(FieldDifference),
 })
 export type RowDifference = z.infer<typeof RowDifference>
 
+/** The differences between two snapshots. */
 export const SnapshotDifference = z.object({
   same: z.boolean(),
-  /** Settings, clock, counters and whatever else is no table. */
+  /** Settings, clock, counters and all other state outside tables. */
   state: z.array(FieldDifference),
   rows: z.array(RowDifference),
-  /** Rows beyond those that are told. */
+  /** The number of further rows that are not listed. */
   more: z.int(),
 })
 export type SnapshotDifference = z.infer<typeof SnapshotDifference>

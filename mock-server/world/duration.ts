@@ -4,7 +4,7 @@ import { latest } from './clock-range.ts'
 const units = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
 const form = /^\d+(ms|s|m|h|d)$/
 
-/** Milliseconds of a duration such as `30s`. */
+/** Returns the milliseconds of a duration such as `30s`. */
 export function milliseconds(text: string): number {
   const unit = (text.match(/[a-z]+$/)?.[0] ?? 'ms') as keyof typeof units
   return Number.parseInt(text, 10) * units[unit]
@@ -13,6 +13,7 @@ export function milliseconds(text: string): number {
 /** The longest duration, in milliseconds: as long as the whole range of a world's clock. */
 export const longestDuration = latest
 
+/** A duration: a whole number with a unit, such as `500ms`, `30s`, `5m`, `2h` or `1d`. */
 export const Duration = z.string().check(
   z.regex(form, 'a duration such as 500ms, 30s, 5m, 2h or 1d'),
   z.refine((text) => !form.test(text) || milliseconds(text) <= longestDuration, {

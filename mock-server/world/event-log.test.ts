@@ -4,12 +4,12 @@ import { createEventLog } from './event-log.ts'
 
 function filled(limit: number, count: number) {
   const log = createEventLog<number>(limit)
-  for (let event = 1; event <= count; event += 1) log.tell(event)
+  for (let event = 1; event <= count; event += 1) log.publish(event)
   return log
 }
 
 describe('an event log', () => {
-  test('tells what came after a number, up to its limit, and whether anything before that is forgotten', () => {
+  test('returns the events after a number, up to its limit, and reports whether older ones are lost', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }), fc.nat(100), fc.nat(110), (limit, count, after) => {
         const { events, missed } = filled(limit, count).after(Math.min(after, count))
@@ -21,7 +21,7 @@ describe('an event log', () => {
     )
   })
 
-  test('wakes who waits at the next event, and at once who has not seen the last', async () => {
+  test('wakes a waiter at the next event, and at once if it has not seen the last one', async () => {
     const log = filled(5, 2)
     await log.wait(1, 60_000)
     let woken = false
@@ -30,11 +30,11 @@ describe('an event log', () => {
     })
     await Promise.resolve()
     expect(woken).toBe(false)
-    log.tell(3)
+    log.publish(3)
     await waiting
   })
 
-  test('lets nobody wait longer than they want, nor after they have gone', async () => {
+  test('ends a wait at its time limit or when the waiter leaves', async () => {
     vi.useFakeTimers()
     const log = filled(5, 0)
     const patient = log.wait(0, 1_000)

@@ -8,7 +8,7 @@ import { Settings } from './settings.ts'
 const event = <Kind extends string, Value extends z.ZodMiniType>(kind: Kind, value: Value) =>
   z.object({ kind: z.literal(kind), world: z.string(), value })
 
-/** What a watcher of a world is told. */
+/** An event that a watcher of a world receives. */
 export const WorldEvent = z.discriminatedUnion('kind', [
   event('journal', JournalEntry),
   event('outbox', Message),
@@ -16,11 +16,12 @@ export const WorldEvent = z.discriminatedUnion('kind', [
   event('settings', Settings),
   event('faults', z.array(Fault)),
   event('world', z.object({ change: z.enum(['made', 'replaced', 'deleted', 'dropped']) })),
-  /** Events in between are forgotten: ask again for whatever is shown. */
+  /** Events are missing before the next one: the client must fetch its data again. */
   event('gap', z.null()),
 ])
 export type WorldEvent = z.infer<typeof WorldEvent>
 
+/** The kinds of events. */
 export const eventKinds = WorldEvent.def.options.map((option) => option.shape.kind.def.values[0]) as [
   WorldEvent['kind'],
   ...WorldEvent['kind'][],

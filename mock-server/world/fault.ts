@@ -5,73 +5,73 @@ import { Duration } from './duration.ts'
 
 const delay = (least: number) => z.int().check(z.gte(least), z.lte(longestLatency))
 
-/** Milliseconds: fixed, or log-normal by its percentiles or by its shape. */
+/** Milliseconds: fixed, or log-normal by percentiles or by median and sigma. */
 const Latency = z.union([
   z
     .strictObject({ p50: delay(1), p95: delay(1) })
-    .check(z.refine(({ p50, p95 }) => p50 <= p95, { path: ['p95'], error: 'p95 is not below p50' })),
+    .check(z.refine(({ p50, p95 }) => p50 <= p95, { path: ['p95'], error: 'p95 must not be below p50' })),
   z.strictObject({ median: delay(1), sigma: z.number().check(z.gte(0), z.lte(5)) }),
   delay(0),
 ])
 
-/** An instant of the world's clock in milliseconds since 1970, or how long after the world began. */
+/** An instant of the world's clock in milliseconds since 1970, or a duration since the world began. */
 const Bound = z.union([z.int().check(z.gte(0)), Duration])
 export type Bound = z.infer<typeof Bound>
 
-/** How far a call has come when a fault strikes it. What has run stays done: only its answer is lost. */
+/** The stages of a call at which a fault applies. After a run its effects stay: only the answer is lost. */
 export const stages = ['before-auth', 'before-run', 'after-run'] as const
 export type Stage = (typeof stages)[number]
 
-/** Fields by their names, such as `amount` or `bank.code`, and what they have to be. */
+/** Required values by field name, such as `amount` or `bank.code`. */
 const Fields = z.record(z.string().check(z.minLength(1), z.maxLength(100)), z.string().check(z.maxLength(1_000)))
 
-/** What a fault is put on beside endpoints: a picture of the artwork, and the page of a vendor's game. */
+/** The files that a fault can disturb: pictures of the artwork, and pages of vendors' games. */
 export const fileIds = ['files.picture', 'files.page'] as const
 export type FileId = (typeof fileIds)[number]
 
 /**
  * A disturbance of one endpoint by its id `area.name`, of an area by `area.*`, of all endpoints by `*`, or of files.
- * Where it says who or what is struck, all of that has to be so.
+ * A call must match every condition that is set.
  */
 export const Fault = z.strictObject({
   endpoint: z.string().check(z.minLength(1)),
-  /** Where it strikes; before authentication if nothing is said. A file has no stages. */
+  /** Defaults to `before-auth`. A file has no stages. */
   stage: z.optional(z.enum(stages)),
-  /** The account whose session the call carries, or that its input names. */
+  /** The account of the call's session, or the one that its input names. */
   account: z.optional(z.string().check(z.minLength(1))),
   /** The country of that account's mobile number, or of the number in the input, such as KR. */
   region: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   header: z.optional(Fields),
   query: z.optional(Fields),
   body: z.optional(Fields),
-  /** Before the answer, wherever it strikes. */
+  /** Delays the answer, at any stage. */
   latency: z.optional(Latency),
-  /** Answers this status instead of running; 401 ends the session in the app's eyes. */
+  /** Returns this status instead of running the call; on 401 the app ends its session. */
   status: z.optional(z.int().check(z.gte(400), z.lte(599))),
-  /** Answers this error instead of running, with its own status if no other is given. */
+  /** Returns this error instead of running the call, with its own status unless `status` is set. */
   error: z.optional(z.enum(gatewayErrorCodes)),
   /**
-   * `reset` breaks the connection, `hang` never answers: struck before it runs, the call does nothing. `truncated` breaks
-   * the connection in the midst of the body, `malformed` answers half of the JSON as if it were all, `drip` sends the body
-   * in small pieces: these need an answer, and so the call runs.
+   * `reset` breaks the connection and `hang` never answers: before the run, the call then has no effect. `truncated`
+   * breaks the connection in the middle of the body, `malformed` sends half of the JSON as a whole body, and `drip` sends
+   * the body in small pieces: these need an answer, so the call runs.
    */
   transport: z.optional(z.enum(['reset', 'hang', 'truncated', 'malformed', 'drip'])),
-  /** How long a drip takes from the first piece to the last; 5 seconds if nothing is said. */
+  /** The milliseconds from the first to the last piece of a drip; defaults to 5 seconds. */
   dripTime: z.optional(delay(1)),
-  /** How often it happens: 1 (or nothing) is always. */
+  /** The probability of the fault; defaults to 1. */
   probability: z.optional(z.number().check(z.gte(0), z.lte(1))),
-  /** How many more times it happens. */
+  /** The number of calls that the fault still disturbs; unlimited if omitted. */
   times: z.optional(z.int().check(z.gte(1))),
-  /** When it begins and ends by the world's clock. */
+  /** The start and the end, by the world's clock. */
   from: z.optional(Bound),
   until: z.optional(Bound),
 })
 export type Fault = z.infer<typeof Fault>
 
-/** How many a world may have in force. */
+/** The most faults that a world may have in force. */
 export const faultLimit = 200
 
-/** What all faults met by one call amount to. */
+/** The combined effect of all faults that one call meets. Times are milliseconds. */
 export interface Disturbance {
   met: Fault[]
   latency: number
@@ -80,11 +80,12 @@ export interface Disturbance {
   dripTime: number
 }
 
+/** The disturbance of a call that meets no fault. */
 export const undisturbed: Disturbance = { met: [], latency: 0, dripTime: 0 }
 
-const usualDripTime = 5_000
+const defaultDripTime = 5_000
 
-/** What two stages of one call amount to. */
+/** Combines the disturbances of two stages of one call. */
 export function join(one: Disturbance, other: Disturbance): Disturbance {
   if (other === undisturbed) return one
   if (one === undisturbed) return other
@@ -97,7 +98,7 @@ export function join(one: Disturbance, other: Disturbance): Disturbance {
   }
 }
 
-/** What a bare status is answered with. */
+/** The error code of a status without an explicit error. */
 const codeOf: Partial<Record<number, GatewayErrorCode>> = {
   401: 'SESSION_EXPIRED',
   429: 'RATE_LIMITED',
@@ -109,7 +110,7 @@ const refusalOf = ({ status, error }: Fault): Disturbance['refusal'] => {
   return error && { code: error }
 }
 
-/** @param latencyOf Milliseconds of one fault's delay. */
+/** Combines the faults that one call meets. @param latencyOf Returns one fault's delay in milliseconds. */
 export function combine(met: Fault[], latencyOf: (fault: Fault) => number): Disturbance {
   const disturbing = met.find(({ transport }) => transport)
   return {
@@ -117,6 +118,6 @@ export function combine(met: Fault[], latencyOf: (fault: Fault) => number): Dist
     latency: met.reduce((sum, fault) => sum + latencyOf(fault), 0),
     refusal: met.map(refusalOf).find((refusal) => refusal),
     transport: disturbing?.transport,
-    dripTime: disturbing?.dripTime ?? usualDripTime,
+    dripTime: disturbing?.dripTime ?? defaultDripTime,
   }
 }

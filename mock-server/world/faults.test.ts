@@ -30,7 +30,7 @@ const meetings = (faults: ReturnType<typeof faultsOf>, endpoint: string, count: 
   Array.from({ length: count }, () => meet(faults, endpoint).met.length)
 
 describe('faults', () => {
-  test('concern the endpoint they name, or all', () => {
+  test('affect the endpoint they name, or all', () => {
     const faults = faultsOf([
       { endpoint: 'auth.login', latency: 5 },
       { endpoint: '*', latency: 7 },
@@ -39,13 +39,13 @@ describe('faults', () => {
     expect(meet(faults, 'games.gameList').latency).toBe(7)
   })
 
-  test('of an area concern its endpoints alone', () => {
+  test('of an area affect only its endpoints', () => {
     const faults = faultsOf([{ endpoint: 'auth.*', latency: 5 }])
     expect(meet(faults, 'auth.login').latency).toBe(5)
     expect(meet(faults, 'games.gameList').latency).toBe(0)
   })
 
-  test('of all endpoints break no file; those of files do, whatever their stage', () => {
+  test('of all endpoints affect no file; those of files do, at any stage', () => {
     const file = { stage: undefined }
     expect(meet(faultsOf([{ endpoint: '*', status: 503 }]), 'files.picture', file).met).toEqual([])
     for (const endpoint of ['files.*', 'files.picture']) {
@@ -59,10 +59,10 @@ describe('faults', () => {
     ['before-auth', 'before-auth'],
     ['before-run', 'before-run'],
     ['after-run', 'after-run'],
-  ] as const)('of the stage %s strike %s alone', (stage, where) => {
+  ] as const)('of the stage %s apply only %s', (stage, expected) => {
     const faults = faultsOf([{ endpoint: '*', stage, latency: 1 }])
-    const struck = stages.filter((at) => meet(faults, 'auth.login', { stage: at }).met.length > 0)
-    expect(struck).toEqual([where])
+    const disturbed = stages.filter((at) => meet(faults, 'auth.login', { stage: at }).met.length > 0)
+    expect(disturbed).toEqual([expected])
   })
 
   const minji: Partial<Target> = {
@@ -82,12 +82,12 @@ describe('faults', () => {
       { account: 'minji_k', query: { id: '1' } },
       { account: 'minji_k', query: { id: '2' } },
     ],
-  ])('that ask for %j strike whoever is so, and %j nobody', (so, otherwise) => {
-    expect(meet(faultsOf([{ endpoint: '*', ...so }]), 'auth.login', minji).met).toHaveLength(1)
-    expect(meet(faultsOf([{ endpoint: '*', ...otherwise }]), 'auth.login', minji).met).toEqual([])
+  ])('with %j affect a matching call, and with %j do not', (matching, other) => {
+    expect(meet(faultsOf([{ endpoint: '*', ...matching }]), 'auth.login', minji).met).toHaveLength(1)
+    expect(meet(faultsOf([{ endpoint: '*', ...other }]), 'auth.login', minji).met).toEqual([])
   })
 
-  test('that are counted happen so many times and are gone then', () => {
+  test('with a count happen that many times and are then removed', () => {
     const faults = faultsOf([{ endpoint: '*', error: 'FAULT_INJECTED', times: 2 }])
     meet(faults, 'auth.login')
     expect(faults.list()).toEqual([{ endpoint: '*', error: 'FAULT_INJECTED', times: 1 }])
@@ -95,30 +95,30 @@ describe('faults', () => {
     expect(faults.list()).toEqual([])
   })
 
-  test('that are counted are not used up by calls they do not concern', () => {
+  test('with a count are not used up by other calls', () => {
     const faults = faultsOf([{ endpoint: 'auth.login', latency: 1, times: 1 }])
     meet(faults, 'auth.logout')
     expect(meet(faults, 'auth.login').met).toHaveLength(1)
   })
 
-  test('happen as often as their probability says', () => {
+  test('happen according to their probability', () => {
     const faults = faultsOf([{ endpoint: '*', latency: 1, probability: 0.3 }])
     const happened = meetings(faults, 'auth.login', 5_000).reduce((sum, one) => sum + one, 0)
-    // Five standard deviations round 1,500.
+    // Five standard deviations around 1,500.
     expect(Math.abs(happened - 1_500)).toBeLessThan(162)
   })
 
-  test('happen on the same calls for the same seed, and on others for another', () => {
+  test('happen on the same calls for the same seed, and on other calls for another seed', () => {
     const pattern = (seed: string) => meetings(faultsOf([{ endpoint: '*', probability: 0.5 }], seed), 'auth.login', 64)
     expect(pattern('one')).toEqual(pattern('one'))
     expect(pattern('one')).not.toEqual(pattern('two'))
   })
 
-  test('with probability nothing never happen', () => {
+  test('with probability 0 never happen', () => {
     expect(meetings(faultsOf([{ endpoint: '*', probability: 0 }]), 'auth.login', 100)).not.toContain(1)
   })
 
-  test('that are met together add their delays; the first error and the first transport count', () => {
+  test('that one call meets add their delays; the first error and the first transport apply', () => {
     const faults = faultsOf([
       { endpoint: '*', latency: 10, transport: 'hang' },
       { endpoint: '*', latency: 5, error: 'RATE_LIMITED', transport: 'reset' },
@@ -160,7 +160,7 @@ describe('faults', () => {
     expect(faults.list()).toHaveLength(1)
   })
 
-  test('of a spread latency draw another delay at each call, the same for the same seed', () => {
+  test('with a distributed latency draw another delay for each call, the same for the same seed', () => {
     const delays = (seed: string) => {
       const faults = faultsOf([{ endpoint: '*', latency: { p50: 100, p95: 900 } }], seed)
       return Array.from({ length: 20 }, () => meet(faults, 'auth.login').latency)
@@ -170,7 +170,7 @@ describe('faults', () => {
     expect(delays('one')).not.toEqual(delays('two'))
   })
 
-  test('are read with every shape of latency, and refused with one that is none', () => {
+  test('accept every form of latency, and refuse an invalid one', () => {
     const read = (latency: unknown) => Fault.safeParse({ endpoint: '*', latency }).success
     expect([0, 600_000, { p50: 1, p95: 1 }, { median: 5, sigma: 0 }].map(read)).toEqual([true, true, true, true])
     expect([-1, 600_001, 0.5, { p50: 2, p95: 1 }, { p50: 2 }, { median: 0, sigma: 1 }].map(read)).not.toContain(true)

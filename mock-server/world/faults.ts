@@ -4,23 +4,23 @@ import { milliseconds } from './duration.ts'
 import { covers } from './endpoint-pattern.ts'
 import { type Bound, combine, type Disturbance, type Fault, type Stage, undisturbed } from './fault.ts'
 
-/** A call or a file that faults may strike, and what they may ask of it. */
+/** A call or a file that faults may disturb, with the properties they match against. */
 export interface Target {
   endpoint: string
-  /** How far it has come; a file has no stages. */
+  /** The stage of the call; a file has no stages. */
   stage?: Stage
   account: () => string | undefined
   region: () => string | undefined
   header: (name: string) => string | undefined
   query: (name: string) => string | undefined
-  /** A field of the body as text. */
+  /** Returns a field of the body as text. */
   body: (field: string) => string | undefined
 }
 
-const hasFields = (wanted: Fault['body'], read: (name: string) => string | undefined) =>
-  wanted === undefined || Object.entries(wanted).every(([name, value]) => read(name) === value)
+const hasFields = (expected: Fault['body'], read: (name: string) => string | undefined) =>
+  expected === undefined || Object.entries(expected).every(([name, value]) => read(name) === value)
 
-const isStruck = ({ account, region, header, query, body }: Fault, target: Target) =>
+const matches = ({ account, region, header, query, body }: Fault, target: Target) =>
   (account === undefined || target.account() === account) &&
   (region === undefined || target.region() === region) &&
   hasFields(header, target.header) &&
@@ -29,7 +29,7 @@ const isStruck = ({ account, region, header, query, body }: Fault, target: Targe
 
 const isAt = ({ stage = 'before-auth' }: Fault, target: Target) => target.stage === undefined || target.stage === stage
 
-/** `*` is all endpoints: whoever breaks the pictures says so. */
+/** Returns true if a fault names the target. `*` covers all endpoints but no file, which must be named. */
 const isOf = ({ endpoint }: Fault, target: Target) =>
   covers(endpoint, target.endpoint) && (endpoint !== '*' || target.stage !== undefined)
 
@@ -38,11 +38,11 @@ interface FaultsOptions {
   chance: Chance
   nextCount: (kind: string) => number
   now: () => number
-  /** When the world began. */
+  /** The beginning of the world, in milliseconds since 1970. */
   startedAt: number
 }
 
-/** The faults a world has in force. */
+/** Creates the faults in force in a world. */
 export function createFaults({ initial, chance, nextCount, now, startedAt }: FaultsOptions) {
   let faults = initial
 
@@ -50,7 +50,7 @@ export function createFaults({ initial, chance, nextCount, now, startedAt }: Fau
   const inTime = ({ from = 0, until = Number.MAX_SAFE_INTEGER }: Fault) =>
     instant(from) <= now() && now() < instant(until)
   const concerns = (fault: Fault, target: Target) =>
-    isOf(fault, target) && isAt(fault, target) && inTime(fault) && isStruck(fault, target)
+    isOf(fault, target) && isAt(fault, target) && inTime(fault) && matches(fault, target)
 
   const happens = ({ probability = 1 }: Fault) =>
     probability === 1 || chance.fraction('fault', nextCount('fault')) < probability
@@ -70,7 +70,7 @@ export function createFaults({ initial, chance, nextCount, now, startedAt }: Fau
     set(next: readonly Fault[]) {
       faults = next
     },
-    /** What a call meets now, where it has come to; counted faults are used up by it. */
+    /** Returns the combined effect on a call at its stage now, and uses up counted faults. */
     meet(target: Target): Disturbance {
       const met = faults.filter((fault) => concerns(fault, target) && happens(fault))
       if (met.length === 0) return undisturbed

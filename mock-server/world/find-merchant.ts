@@ -3,10 +3,10 @@ import { fail } from '#mock-server/values/fail.ts'
 
 export type Merchants = ReadonlyMap<string, Merchant>
 
-/** @throws GatewayError MERCHANT_UNKNOWN naming those there are. */
+/** Returns a merchant by its code. @throws GatewayError MERCHANT_UNKNOWN that names the available ones. */
 export const findMerchant = (merchants: Merchants, code: string): Merchant =>
   merchants.get(code) ??
   fail('MERCHANT_UNKNOWN', {
     field: 'merchant',
-    message: `there is no merchant "${code.slice(0, 64)}"; there are ${[...merchants.keys()].join(', ')}`,
+    message: `there is no merchant "${code.slice(0, 64)}"; available: ${[...merchants.keys()].join(', ')}`,
   })

@@ -2,41 +2,41 @@ const rememberedLimit = 500
 const minute = 60_000
 
 interface IdlenessOptions {
-  /** Milliseconds after which a world that nobody uses is idle. */
+  /** Milliseconds after which an unused world is idle. */
   idleAfter: number
   /** The host's time. */
   now: () => number
-  /** Never idle. */
+  /** The name of a world that is never idle. */
   exempt: string
 }
 
-/** Knows when each world was used, and which were dropped for want of use. Nothing here is a timer. */
+/** Creates a record of when each world was last used, and which unused ones were dropped. It uses no timer. */
 export function createIdleness({ idleAfter, now, exempt }: IdlenessOptions) {
   const usedAt = new Map<string, number>()
   const dropped = new Map<string, number>()
-  let lookedAt = now()
+  let sweptAt = now()
 
   const dropAt = (name: string): number | null =>
     name === exempt || idleAfter === Number.POSITIVE_INFINITY ? null : (usedAt.get(name) ?? now()) + idleAfter
 
   return {
     use(name: string): void {
-      // Put last, so that the map is in the order of use.
+      // Moves the name to the end, so that the map stays in the order of use.
       usedAt.delete(name)
       usedAt.set(name, now())
     },
-    /** The world unused for longest of those that may be dropped, if there is one. */
-    unusedLongest: (mayDrop: (name: string) => boolean): string | undefined =>
+    /** Returns the least recently used world among those that may be dropped, or undefined. */
+    leastRecentlyUsed: (mayDrop: (name: string) => boolean): string | undefined =>
       [...usedAt.keys()].find((name) => name !== exempt && mayDrop(name)),
     dropAt,
     isIdle(name: string): boolean {
       const at = dropAt(name)
       return at !== null && at <= now()
     },
-    /** Whether it is time to look at all worlds again: at most once a minute, since there may be many. */
-    mayLook(): boolean {
-      if (now() < lookedAt + minute) return false
-      lookedAt = now()
+    /** Returns true at most once a minute: then it is time to check all worlds, of which there may be many. */
+    isSweepDue(): boolean {
+      if (now() < sweptAt + minute) return false
+      sweptAt = now()
       return true
     },
     forget(name: string): void {

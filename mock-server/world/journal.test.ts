@@ -17,13 +17,13 @@ test.each([0, 1, 9, 10, 11, 20, 21, 95])('of %d calls the journal keeps the last
   expect(paths).toEqual(expected)
 })
 
-test('ids go on counting, so that a reader asks for what came after', () => {
+test('ids keep increasing, so that a reader can request later entries', () => {
   const journal = filled(10, 25)
   expect(journal.read(23).map(({ id }) => id)).toEqual([24, 25])
   expect(journal.read(25)).toEqual([])
 })
 
-test('secrets of headers, input and answer leave it redacted', () => {
+test('redacts the secrets of headers, input and answer', () => {
   const journal = createJournal(10)
   journal.record({
     ...entry('/login'),

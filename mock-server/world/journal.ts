@@ -4,26 +4,27 @@ import { Fault } from './fault.ts'
 import { redact, redacted, secretlyKeyed } from './redact.ts'
 import { Change } from './table.ts'
 
+/** One call to a world and its answer. */
 export const JournalEntry = z.object({
   id: z.int(),
   at: z.int(),
   method: z.string(),
   path: z.string(),
-  /** The platform's own headers, as they came. */
+  /** The platform's own headers, unchanged. */
   headers: z.record(z.string(), z.string()),
-  /** Whose session it was called with. */
+  /** The account of the session. */
   account: z.optional(z.string()),
-  /** The endpoint's id, or nothing for a call nobody handles. */
+  /** The endpoint's id; undefined for an unhandled call. */
   endpoint: z.optional(z.string()),
-  /** Query and body: validated if they could be, as they came if not. */
+  /** Query and body: validated if possible, otherwise unchanged. */
   input: z.optional(z.unknown()),
   status: z.int(),
   errorCode: z.optional(z.enum(gatewayErrorCodes)),
   /** The value of a success; message, field and value of a failure. */
   answer: z.optional(z.unknown()),
-  /** The faults this call met. */
+  /** The faults that disturbed the call. */
   faults: z.array(Fault),
-  /** What it did to the world's records. */
+  /** Its changes to the world's records. */
   changes: z.array(Change),
 })
 export type JournalEntry = z.infer<typeof JournalEntry>
@@ -31,7 +32,7 @@ export type JournalEntry = z.infer<typeof JournalEntry>
 const withoutSecretKey = (change: Change): Change =>
   secretlyKeyed.includes(change.table) ? { ...change, key: redacted } : change
 
-/** An entry as it may leave the gateway: without its secrets. */
+/** Returns the entry with its secrets redacted, as it may leave the gateway. */
 export const publicEntry = (entry: JournalEntry): JournalEntry => ({
   ...entry,
   headers: redact(entry.headers),
@@ -40,7 +41,7 @@ export const publicEntry = (entry: JournalEntry): JournalEntry => ({
   changes: entry.changes.map(withoutSecretKey),
 })
 
-/** The last `limit` calls of a world. Secrets leave it only redacted. */
+/** Creates a journal of the last `limit` calls. It returns entries only with redacted secrets. */
 export function createJournal(limit: number, recorded: (entry: JournalEntry) => void = () => undefined) {
   let entries: JournalEntry[] = []
   let lastId = 0
@@ -50,17 +51,17 @@ export function createJournal(limit: number, recorded: (entry: JournalEntry) => 
       const kept = { id: lastId, ...entry }
       entries.push(kept)
       recorded(kept)
-      // Trimmed in batches: shifting one entry off a long array at every call would cost more than the call.
+      // Trims in batches: removing one entry from a long array on every call would cost more than the call.
       if (entries.length > limit * 2) entries = entries.slice(-limit)
     },
-    /** Goes on from the entries that another journal has read, oldest first. */
+    /** Continues from the entries of another journal, oldest first. */
     resume(read: readonly JournalEntry[]) {
       entries = [...read]
       lastId = read.at(-1)?.id ?? 0
     },
-    /** How many of the calls after the id `after` are no longer held. */
+    /** Returns how many of the calls after the id `after` have been dropped. */
     forgotten: (after = 0): number => Math.max(0, lastId - Math.min(entries.length, limit) - after),
-    /** Entries after the id `after`, oldest first. */
+    /** Returns the entries after the id `after`, oldest first. */
     read: (after = 0): JournalEntry[] =>
       entries
         .slice(-limit)

@@ -15,9 +15,9 @@ const withKnownPasswords = (member: MemberRow): MemberRow => ({
 })
 
 /**
- * A snapshot that may be passed on: everybody has the password of the fixtures, who had a payment password has the
- * fixtures' too, and an answer to a security question is the password. Nobody is signed in, no game, chat or payment
- * page is open, and no code is on its way or waiting in the outbox.
+ * Returns the snapshot without secrets. Every member has the fixtures' password; existing payment passwords become the
+ * fixtures' payment password, and answers to security questions the password. No session, game, chat or payment page is
+ * open, and no code is in transit or in the outbox.
  */
 export const leaveSecretsOut = (snapshot: Snapshot): Snapshot => ({
   ...snapshot,
@@ -39,7 +39,7 @@ export const leaveSecretsOut = (snapshot: Snapshot): Snapshot => ({
 })
 
 const secretField = /(^|\.)(password|paymentPassword|answer|token|launchToken|payToken|code|text)$/
-/** Tables that have a field of a secret's name: elsewhere a `code` or a `text` is none. */
+/** Tables in which a field of such a name is a secret: elsewhere a `code` or a `text` is not. */
 const secretTables = ['members', 'securityAnswers', 'deposits', 'rounds', 'codes', 'lateMessages', 'outbox']
 
 const hidden = (value: unknown) => (value === undefined || value === null || value === '' ? value : redacted)
@@ -58,7 +58,7 @@ function withoutValues(row: RowDifference): RowDifference {
   }
 }
 
-/** A difference that tells which rows and fields are otherwise, and no secret that stands in them. */
+/** Returns the difference with its rows and fields, but with secret values redacted. */
 export const leaveSecretsOutOf = (difference: SnapshotDifference): SnapshotDifference => ({
   ...difference,
   rows: difference.rows.map(withoutValues),

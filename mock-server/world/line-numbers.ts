@@ -1,7 +1,7 @@
 import type { Item } from './row-list.ts'
 import type { Line } from './tables/table-definition.ts'
 
-/** Sums of the first lines, by how many they are: counted as far as they are asked for, and anew behind a change. */
+/** Creates prefix sums of the lines. It computes them on demand, and again after a change. */
 export function createSums<Row, Own extends Line>(items: readonly Item<Row, Own>[]) {
   const known = new Map<keyof Own, number[]>()
   return {
@@ -21,7 +21,7 @@ export function createSums<Row, Own extends Line>(items: readonly Item<Row, Own>
 
 const blockSize = 256
 
-/** Where the greatest number stands: whole blocks are looked through once, and again behind a change. */
+/** Creates a search for the greatest number. It scans whole blocks once, and again after a change. */
 export function createGreatest<Row, Own extends Line>(items: readonly Item<Row, Own>[]) {
   const known = new Map<keyof Own, number[]>()
 

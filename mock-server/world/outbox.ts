@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { normaliseAddress } from '#mock-server/values/address.ts'
 
-/** What the platform sent out of band. */
+/** A message that the platform sent out of band. */
 export const Message = z.object({
   id: z.int(),
   at: z.int(),
   channel: z.enum(['sms', 'email']),
-  /** A number's digits, or an address. */
+  /** The digits of a phone number, or an e-mail address. */
   to: z.string(),
   text: z.string(),
   code: z.string(),
 })
 export type Message = z.infer<typeof Message>
 
-/** The last `limit` messages of a world. */
+/** Creates an outbox of a world's last `limit` messages. */
 export function createOutbox(initial: Message[], limit: number) {
   let messages = initial
   return {

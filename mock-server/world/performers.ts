@@ -1,6 +1,6 @@
 import type { Books } from './books.ts'
 
-/** What a world does by itself when its time has come. */
+/** The kinds of events that a world performs by itself when they are due. */
 export const dueKinds = [
   'creditDeposit',
   'failDeposit',
@@ -20,11 +20,11 @@ export const dueKinds = [
 ] as const
 export type DueKind = (typeof dueKinds)[number]
 
-/** When to perform again, and for which id; nothing when the matter is finished. */
+/** The next time to perform, and the id; undefined if the work is finished. */
 // biome-ignore lint/suspicious/noConfusingVoidType: most performers return nothing.
 export type Again = { at: number; id: string } | undefined | void
 
-/** Performs what is due for the id of a row. */
+/** Performs a due event for the id of a row. */
 type Performer = (books: Books, id: string) => Promise<Again>
 
 export type Performers = Readonly<Record<DueKind, Performer>>

@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 
 type Look = Pick<Scenario, 'language' | 'theme' | 'popups'>
 
-/** What the scenario's person has in the browser's local storage, by key. */
+/** Returns the local storage of the scenario's persona, by key. It contains the persona's live session. */
 export function personaStorage(world: World, { language, theme, popups }: Look): Record<string, unknown> {
   const session = personaSession(world)
   return {

@@ -11,7 +11,7 @@ const times = async (count: number, action: (at: number) => Promise<unknown>) =>
   for (let at = 0; at < count; at += 1) await action(at)
 }
 
-test('sessions, captchas, codes and trials go a day after they are over, and their money with them', async () => {
+test('removes sessions, captchas, codes and trials with their money a day after they end', async () => {
   const { call, pass, world } = await createPlatform()
   await times(10, () => call(auth.freePlayLogin, {}))
   await times(10, () => call(auth.captcha, {}))
@@ -21,14 +21,14 @@ test('sessions, captchas, codes and trials go a day after they are over, and the
   await times(64, () => call(auth.login, right))
   const { sessions, captchas, codes, movements } = world().tables
   expect([sessions.size, captchas.size, codes.size]).toEqual([20, 0, 0])
-  // The seeded trials are over by then as well.
+  // The seeded trials have ended by then too.
   expect(world().tables.members.size).toBe(members - 12)
   expect(
     movements.all().filter(({ to }) => !world().tables.members.get(to.split(/[:/]/)[1] ?? '') && to !== 'platform'),
   ).toEqual([])
 })
 
-test('launches and chat pages go a day after they are over, and more than a bounded number never stay', async () => {
+test('removes launches a day after they end, and never keeps more than the limit', async () => {
   const { call, pass, world, token } = await createPlatform({ scenario: 'member-with-favorites' })
   const game = catalogue.hot()[0]!.games[0]!
   const launch = () =>
@@ -51,7 +51,7 @@ test('launches and chat pages go a day after they are over, and more than a boun
   expect(world().tables.launches.size).toBe(0)
 })
 
-test('what is over is told so for a day', async () => {
+test('reports an ended trial for a day', async () => {
   const { call, refusal, pass } = await createPlatform({ scenario: 'login-needs-captcha' })
   await call(auth.freePlayLogin, {})
   pass(day / 4)
@@ -59,7 +59,7 @@ test('what is over is told so for a day', async () => {
   expect(await refusal(auth.login, { ...right, username: 'guest_0002' })).toMatchObject({ errorCode: 'TRIAL_EXPIRED' })
 })
 
-test('however many are asked for at once, no more than a bounded number are kept', async () => {
+test('keeps at most a limited number of captchas and trials', async () => {
   const { call, world } = await createPlatform()
   await times(1_100, () => call(auth.captcha, {}))
   expect(world().tables.captchas.size).toBeLessThanOrEqual(1_000 + 64)
@@ -67,7 +67,7 @@ test('however many are asked for at once, no more than a bounded number are kept
   expect(world().tables.members.by('type', '4').length).toBeLessThanOrEqual(200 + 64)
 })
 
-test('money that is left adds up after trials are gone', async () => {
+test('the remaining money adds up after trials are removed', async () => {
   const { call, pass, world } = await createPlatform()
   const sum = () =>
     world()

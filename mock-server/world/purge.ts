@@ -1,9 +1,9 @@
 import { removeOwned } from './tables/all.ts'
 import type { World } from './world.ts'
 
-/** How long what is over stays, so that whoever comes too late is told so. */
+/** Milliseconds for which an ended row stays, so that a late caller gets a specific error. */
 const grace = 86_400_000
-/** A full look costs a walk through the tables, so one is taken every so many times. */
+/** A purge scans whole tables, so it runs only once per this many calls. */
 const interval = 64
 const limits = { captchas: 1_000, codes: 1_000, trials: 200, launches: 2_000, chats: 1_000 }
 
@@ -11,7 +11,7 @@ interface Ends {
   expiresAt: number
 }
 
-/** What is long over, and of the rest the oldest beyond the limit. */
+/** Returns the rows that ended long ago, and the oldest of the rest above the limit. */
 function surplus<Row extends Ends>(rows: readonly Row[], limit: number, now: number): Row[] {
   const [over, kept] = [rows.filter((row) => gone(row, now)), rows.filter((row) => !gone(row, now))]
   return [...over, ...kept.toSorted((a, b) => a.expiresAt - b.expiresAt).slice(0, Math.max(0, kept.length - limit))]
@@ -30,8 +30,8 @@ function purgeTrials({ tables, ledger }: World, now: number) {
 }
 
 /**
- * Forgets sessions, captchas, codes, launches, chat pages and trial accounts that are long over, and the oldest of those that there are too many
- * of. Whatever makes one of them calls this, so that the tables stay bounded.
+ * Removes sessions, captchas, codes, launches, chat pages and trial accounts that ended long ago, and the oldest ones
+ * above their limits. Code that creates one of them calls this, so that the tables stay limited.
  */
 export function purge(world: World): void {
   if (world.nextCount('purge') % interval !== 0) return

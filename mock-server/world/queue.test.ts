@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createQueue } from './queue.ts'
 
-test('tasks run one after another, in the order they came', async () => {
+test('tasks run one after another, in their order', async () => {
   const enqueue = createQueue()
   const seen: string[] = []
   const task = (name: string, turns: number) => async () => {
@@ -15,7 +15,7 @@ test('tasks run one after another, in the order they came', async () => {
   expect(seen).toEqual(['long starts', 'long ends', 'short starts', 'short ends', 'last starts', 'last ends'])
 })
 
-test('a task that fails fails its own caller and nobody behind it', async () => {
+test('a failing task rejects for its own caller and for no later one', async () => {
   const enqueue = createQueue()
   const failing = enqueue(() => Promise.reject(new Error('broken')))
   const next = enqueue(async () => 'fine')

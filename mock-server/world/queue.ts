@@ -1,6 +1,6 @@
 /**
- * Runs tasks one after another. A task that fails fails its own caller and nobody behind it. `settled` is called after
- * each, before its caller hears of it; what it throws the caller hears instead.
+ * Creates a queue that runs tasks one after another. A failing task rejects for its own caller only. The queue calls
+ * `settled` after each task and before the task's promise settles; an error thrown there reaches the caller instead.
  */
 export function createQueue(settled: () => void = () => undefined) {
   let last: Promise<unknown> = Promise.resolve()

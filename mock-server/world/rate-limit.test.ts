@@ -21,7 +21,7 @@ function limited(perMinute: number) {
 }
 
 describe('a rate limit', () => {
-  test('lets a minute’s worth through at once, and then says when the next may come', () => {
+  test('admits a minute’s worth at once, and then returns the time to wait', () => {
     const rate = limited(6)
     expect(Array.from({ length: 8 }, rate.take)).toEqual([0, 0, 0, 0, 0, 0, 10, 10])
     rate.pass(4_000)
@@ -30,19 +30,19 @@ describe('a rate limit', () => {
     expect([rate.take(), rate.take()]).toEqual([0, 10])
   })
 
-  test('of nothing lets everything through', () => {
+  test('of 0 admits everything', () => {
     const rate = limited(0)
     expect(new Set(Array.from({ length: 100 }, rate.take))).toEqual(new Set([0]))
   })
 
-  test('that is changed counts anew', () => {
+  test('starts counting again when it changes', () => {
     const rate = limited(1)
     expect([rate.take(), rate.take()]).toEqual([0, 60])
     rate.change(2)
     expect([rate.take(), rate.take(), rate.take()]).toEqual([0, 0, 30])
   })
 
-  test('never lets more through than a minute’s worth and what the time since has let through', () => {
+  test('never admits more than a minute’s worth plus the share of the time passed', () => {
     const steps = fc.array(fc.nat(5_000), { maxLength: 200 })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), steps, (perMinute, waits) => {
@@ -59,7 +59,7 @@ describe('a rate limit', () => {
     )
   })
 
-  test('keeps its word: who waits as long as it says may come', () => {
+  test('admits a request after the returned time', () => {
     const rate = limited(7)
     for (let call = 0; call < 100; call += 1) {
       const seconds = rate.take()

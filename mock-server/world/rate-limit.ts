@@ -1,6 +1,6 @@
 /**
- * Counts requests by the host's time: so many in a minute, at once or spread, and then as many as the minute lets through.
- * A limit of 0 lets everything through.
+ * Creates a token bucket by the host's time in milliseconds. It admits `perMinute` requests at once, and refills at that
+ * rate. A limit of 0 admits everything.
  */
 export function createRateLimit(perMinute: () => number, now: () => number) {
   let limit = perMinute()
@@ -17,7 +17,7 @@ export function createRateLimit(perMinute: () => number, now: () => number) {
   }
 
   return {
-    /** Takes one request; how many seconds from now it may come if it may not now, otherwise 0. */
+    /** Counts one request. Returns 0 if it is admitted, otherwise the seconds to wait. */
     take(): number {
       refill()
       if (limit === 0) return 0

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { redact } from './redact.ts'
 
-test('secret texts and numbers are replaced, wherever they are', () => {
+test('replaces secret texts and numbers at any depth', () => {
   const input = {
     username: 'minji_k',
     password: 'parlor2026',
@@ -26,27 +26,27 @@ test('secret texts and numbers are replaced, wherever they are', () => {
   })
 })
 
-test('a list or a map below a secret name is secret all through', () => {
+test('redacts the whole of a list or a map under a secret name', () => {
   expect(redact({ password: ['a', { inner: 'b' }] })).toEqual({ password: ['«redacted»', { inner: '«redacted»' }] })
 })
 
-test('an address keeps all of its query but the secrets', () => {
+test('redacts only the secrets in an address', () => {
   expect(redact({ game_url: '/__vendors/slot.html?token=abc&world=default&accessToken=d#top' })).toEqual({
     game_url: '/__vendors/slot.html?token=«redacted»&world=default&accessToken=«redacted»#top',
   })
 })
 
-test('what tells no secret stays: switches, empty texts, nothing', () => {
+test('keeps values that are no secret: booleans, empty texts, null', () => {
   const input = { captcha: { enabled: true }, password: '', token: null, success: true, tokens: 3, count: 7 }
   expect(redact(input)).toEqual(input)
 })
 
-test('what is deeper than anything of ours is cut off, however deep', () => {
+test('cuts off values that are too deep', () => {
   const deep = JSON.parse(`${'['.repeat(30_000)}${']'.repeat(30_000)}`)
   expect(JSON.stringify(redact({ deep }))).toMatch(/^{"deep":\[{20}"«too deep»"\]{20}}$/)
 })
 
-test('what is redacted stays as it was', () => {
+test('does not change its input', () => {
   const input = { password: 'parlor2026' }
   redact(input)
   expect(input.password).toBe('parlor2026')

@@ -1,9 +1,10 @@
+/** The replacement for a secret. */
 export const redacted = '«redacted»'
-/** Tables whose keys open something. */
+/** Tables whose keys are secrets. */
 export const secretlyKeyed = ['sessions', 'launches', 'chats', 'captchas']
 
 const tooDeep = '«too deep»'
-/** Nothing of ours is deeper; what a caller makes up could be deep enough to break whoever walks through it. */
+/** No value of the platform is deeper. A caller's value could be deep enough to overflow the stack. */
 const depthLimit = 20
 const secretKeys =
   /password|idtoken|^token$|^data$|authorization|idnumber|^captcha$|verificationcode|cardnumber|^(current)?answers$/i
@@ -21,5 +22,5 @@ function redactValue(value: unknown, secret: boolean, depth: number): unknown {
   )
 }
 
-/** A copy with every secret text or number replaced; addresses keep all but the secrets in their query. */
+/** Returns a copy with every secret text or number replaced. In addresses it replaces only secret parameters. */
 export const redact = <T>(value: T): T => redactValue(value, false, 0) as T

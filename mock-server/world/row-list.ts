@@ -1,7 +1,7 @@
 import type { Entry } from './table-index.ts'
 import type { Line } from './tables/table-definition.ts'
 
-/** A line that stands in a list, with its row as that is now. */
+/** A line in a list, with its current row. */
 export interface Listed<Row, Own extends Line> {
   readonly line: Own
   readonly row: Row
@@ -10,28 +10,28 @@ export interface Listed<Row, Own extends Line> {
 /** The names of a line's numbers. */
 export type SumOf<Own> = { [Key in keyof Own]-?: NonNullable<Own[Key]> extends number ? Key : never }[keyof Own]
 
-/** A part of a list from one place to another. Whatever is asked of it costs the same in a short list and in a long one. */
+/** A part of a list from one place to another. Each query costs the same in short and in long lists. */
 export interface Span<Row, Own extends Line> {
   readonly size: number
   /** The lines in their order; `start` and `end` are as in an array's `slice`. */
   slice(start?: number, end?: number): Listed<Row, Own>[]
-  /** A number of the lines added up; lines without it add nothing. */
+  /** Returns the sum of a number of the lines; a line without it counts as 0. */
   sum(what: SumOf<Own>): number
-  /** The line with the greatest of such numbers, the first of them where several have it. */
+  /** Returns the line with the greatest such number; the first one of equals. */
   greatest(what: SumOf<Own>): Listed<Row, Own> | undefined
 }
 
-/** Lines in the order of their `by`, and of their rows' coming where that is equal. */
+/** Lines sorted by `by`; equal ones in the order of their rows' insertion. */
 export interface RowList<Row, Own extends Line> extends Span<Row, Own> {
-  /** Lines whose `by` is not below `from` and below `until`. */
+  /** Returns the lines with `from` ≤ `by` < `until`. */
   between(from: number, until: number): Span<Row, Own>
-  /** The last line that is meant; it walks no further back than that. */
-  findLast(isMeant: (listed: Listed<Row, Own>) => boolean): Listed<Row, Own> | undefined
-  /** A line of the list and all before it. */
+  /** Returns the last line that matches; it scans back no further than that. */
+  findLast(matches: (listed: Listed<Row, Own>) => boolean): Listed<Row, Own> | undefined
+  /** Returns a line of the list and all lines before it. */
   through(listed: Listed<Row, Own>): Span<Row, Own>
 }
 
-/** One of the lines that a row makes; `part` counts them. */
+/** One of the lines of a row; `part` counts them. */
 export class Item<Row, Own extends Line> implements Listed<Row, Own> {
   readonly entry: Entry<Row>
   readonly line: Own
@@ -48,6 +48,6 @@ export class Item<Row, Own extends Line> implements Listed<Row, Own> {
   }
 }
 
-/** Which of two lines stands before the other. */
+/** Compares two lines for their order. */
 export const compareItems = <Row, Own extends Line>(a: Item<Row, Own>, b: Item<Row, Own>): number =>
   a.line.by - b.line.by || a.entry.place - b.entry.place || a.part - b.part

@@ -4,13 +4,14 @@ import type { Snapshot } from './snapshot.ts'
 import type { Store } from './store.ts'
 
 const savedLimit = 50
-/** Rows of all that is saved; a world that nobody has used hard has about a thousand. */
+/** The limit of rows in all saved snapshots. A lightly used world has about a thousand rows. */
 const rowLimit = 500_000
 
+/** Counts the rows of all tables of a snapshot. */
 export const countRows = ({ tables }: Snapshot): number =>
   Object.values(tables).reduce((sum, rows) => sum + rows.length, 0)
 
-/** Snapshots that a host keeps under names. */
+/** Creates the saved snapshots of a host, by name. */
 export function createSavedSnapshots({ kept, save, forget }: Store) {
   const saved = new Map(kept.saved.map((one) => [one.name, one]))
 
@@ -30,14 +31,14 @@ export function createSavedSnapshots({ kept, save, forget }: Store) {
 
   return {
     list: (): SavedSnapshot[] => [...saved.values()],
-    /** @throws GatewayError SNAPSHOT_UNKNOWN naming those there are. */
+    /** Returns a saved snapshot. @throws GatewayError SNAPSHOT_UNKNOWN that names the available ones. */
     find: (name: string): SavedSnapshot =>
       saved.get(name) ??
       fail('SNAPSHOT_UNKNOWN', {
         field: 'name',
-        message: `no snapshot is saved as "${name.slice(0, 64)}"; there are ${[...saved.keys()].join(', ') || 'none'}`,
+        message: `no snapshot is saved as "${name.slice(0, 64)}"; available: ${[...saved.keys()].join(', ') || 'none'}`,
       }),
-    /** In the place of the one of that name, if there is one. @throws GatewayError SNAPSHOT_LIMIT. */
+    /** Saves a snapshot and replaces one of the same name. @throws GatewayError SNAPSHOT_LIMIT. */
     save(one: SavedSnapshot): SavedSnapshot {
       checkRoom(one)
       save(one)

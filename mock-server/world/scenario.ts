@@ -9,7 +9,7 @@ import { FlagsPatch } from './switches.ts'
 const Patch = z.omit(SettingsPatch, { flags: true })
 
 export const ScenarioStep = z.strictObject({
-  /** Since the world began. */
+  /** The time since the world began. */
   after: Duration,
   settings: z.optional(Patch),
   flags: z.optional(FlagsPatch),
@@ -18,34 +18,34 @@ export const ScenarioStep = z.strictObject({
 })
 export type ScenarioStep = z.infer<typeof ScenarioStep>
 
-/** A world's state, declared. Everything but the name and the title is optional and lies over `extends`. */
+/** A declaration of a world's state. All fields except name and title are optional and override those of `extends`. */
 export const Scenario = z.strictObject({
   name: z.string().check(z.regex(/^[a-z0-9-]+$/)),
   title: z.string(),
   extends: z.optional(z.string()),
   settings: z.optional(Patch),
   flags: z.optional(FlagsPatch),
-  /** The account whose session the app starts with; null starts as a visitor. */
+  /** The account whose session the app starts with; null starts the app as a visitor. */
   signedIn: z.optional(z.nullable(z.string())),
-  /** That session's time is up already. */
+  /** That session has already expired. */
   sessionExpired: z.optional(z.boolean()),
-  /** Major units by account, in place of the fixture's. */
+  /** Balances in major units by account; they replace those of the fixtures. */
   balances: z.optional(z.record(z.string(), z.number().check(z.gte(0)))),
-  /** How many games each account has in its favourites. */
+  /** The number of favourite games of each account. */
   favourites: z.optional(z.record(z.string(), z.int())),
-  /** How many rounds each account has played in the days before. */
+  /** The number of rounds that each account has played in the days before. */
   rounds: z.optional(z.record(z.string(), z.int().check(z.gte(0), z.lte(500)))),
-  /** The agents have their whole teams, who have deposited, played and taken money out for weeks. */
+  /** The agents have their whole teams, with weeks of deposits, rounds and withdrawals. */
   team: z.optional(z.boolean()),
   contracts: z.optional(z.array(ScenarioContract)),
   failedLogins: z.optional(z.record(z.string(), z.int())),
   language: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   theme: z.optional(z.enum(['light', 'dark'])),
-  /** False: the popup announcements count as seen. */
+  /** `false`: the popup announcements count as seen. */
   popups: z.optional(z.boolean()),
   /** The page the app opens. */
   route: z.optional(z.string().check(z.regex(/^\//))),
-  /** An ISO instant at which the clock stands still. */
+  /** An ISO instant at which the clock is frozen. */
   frozenAt: z.optional(
     z.iso.datetime({ offset: true }).check(z.refine((at) => inClockRange(Date.parse(at)), { error: clockRange })),
   ),
@@ -54,7 +54,7 @@ export const Scenario = z.strictObject({
 })
 export type Scenario = z.infer<typeof Scenario>
 
-/** One description of a state over another; maps are merged, everything else is replaced. */
+/** Returns one declaration of a state merged over another. Maps are merged; everything else is replaced. */
 export const overlay = <Base extends Partial<Scenario>>(base: Base, over: Partial<Scenario>): Base => ({
   ...base,
   ...over,
@@ -66,7 +66,7 @@ export const overlay = <Base extends Partial<Scenario>>(base: Base, over: Partia
   failedLogins: { ...base.failedLogins, ...over.failedLogins },
 })
 
-/** A scenario over the ones it extends. The library has made sure that they end somewhere. */
+/** Returns a scenario merged with the ones it extends. The library guarantees that there is no cycle. */
 export function composeScenario(name: string, find: (name: string) => Scenario | undefined): Scenario | undefined {
   const scenario = find(name)
   const base = scenario?.extends && composeScenario(scenario.extends, find)

@@ -4,7 +4,7 @@ import { createClock } from './clock.ts'
 import { milliseconds } from './duration.ts'
 import { createSchedule, type DueStep } from './schedule.ts'
 
-/** A frozen world at 0 that notes which step it performs, and when. */
+/** Creates a schedule with a clock frozen at 0 that records each step and its time. */
 function scheduleOf(times: readonly number[]) {
   const clock = createClock({ mode: 'frozen', at: 0 }, () => 0)
   const performed: { at: number; step: string }[] = []
@@ -16,7 +16,7 @@ function scheduleOf(times: readonly number[]) {
 }
 
 describe('a schedule', () => {
-  test('performs what falls due on the way, in order, each at its own time', async () => {
+  test('performs events that fall due during a move, in order, each at its own time', async () => {
     const { clock, performed, schedule } = scheduleOf([300, 100, 200, 900])
     await schedule.moveTo(500)
     expect(performed).toEqual([
@@ -28,7 +28,7 @@ describe('a schedule', () => {
     expect(schedule.pending()).toEqual([{ at: 900, step: { after: '3ms' } }])
   })
 
-  test('performs what is due when the clock is looked at again, and nothing twice', async () => {
+  test('performs due events when it settles, each once', async () => {
     const { clock, performed, schedule } = scheduleOf([100, 200])
     clock.set(150)
     await schedule.settle()
@@ -43,7 +43,7 @@ describe('a schedule', () => {
     expect(clock.now()).toBe(-50)
   })
 
-  test('takes up what is added later, in its place', async () => {
+  test('performs events that are added later in order', async () => {
     const { performed, schedule } = scheduleOf([300])
     schedule.add({ at: 200, kind: 'creditDeposit', id: 'd-1' })
     await schedule.moveTo(400)
@@ -53,7 +53,7 @@ describe('a schedule', () => {
     ])
   })
 
-  test('performs every step once and in order of time, however the way is cut into pieces', async () => {
+  test('performs every step once and in order of time, for any sequence of moves', async () => {
     const instant = fc.nat(1_000)
     await fc.assert(
       fc.asyncProperty(fc.array(instant), fc.array(instant), async (times, stops) => {

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts'
 import { dueKinds } from './performers.ts'
 import { ScenarioStep } from './scenario.ts'
 
-/** Something that will happen at an instant: a step of the scenario, or what a performer does for an id. */
+/** An event that is due at an instant: a step of the scenario, or a performer's work for an id. */
 export const DueStep = z.union([
   z.object({ at: z.int(), step: ScenarioStep }),
   z.object({ at: z.int(), kind: z.enum(dueKinds), id: z.string() }),
@@ -13,8 +13,8 @@ export type DueStep = z.infer<typeof DueStep>
 type Perform = (due: DueStep) => unknown
 
 /**
- * What will happen in a world, in order of its time. Nothing here is a timer: what is due happens when the clock is
- * next looked at, because a service worker may have been stopped in between.
+ * Creates the schedule of a world's events, in order of time. It uses no timer: due events happen at the next access,
+ * because a service worker may have been stopped in between.
  */
 export function createSchedule(initial: DueStep[], clock: Clock, perform: Perform) {
   let due = initial.toSorted((a, b) => a.at - b.at)
@@ -35,7 +35,7 @@ export function createSchedule(initial: DueStep[], clock: Clock, perform: Perfor
       due = due.toSpliced(place, 0, step)
     },
     settle,
-    /** Moves the clock to `at`, stopping at every step on the way. */
+    /** Moves the clock to `at` and stops at every due step before it. */
     async moveTo(at: number) {
       await settle()
       await performUntil((stop) => {

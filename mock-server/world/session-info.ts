@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 
 type Person = Pick<MemberRow, 'id' | 'account' | 'type' | 'firstTimeLogin'>
 
-/** A member's session as the app keeps it. */
+/** Returns a member's session in the form that the app stores. */
 export const sessionInfo = (
   world: World,
   token: string,
@@ -21,7 +21,7 @@ export const sessionInfo = (
   firstTimeLogin,
 })
 
-/** The session of the person a world's scenario starts with, if it starts with one and it is still open. */
+/** Returns the session of the scenario's persona, or undefined if there is none or it is closed. */
 export function personaSession(world: World): SessionInfo | undefined {
   const session = world.tables.sessions.get(personaKey(world.seed))
   const member = session && world.tables.members.get(session.memberId)

@@ -9,13 +9,13 @@ const notNegative = z.int().check(z.gte(0))
 /** Milliseconds. */
 const span = z.int().check(z.gte(0), z.lte(longestDuration))
 
-/** The message while the platform is closed, and when it opens again in milliseconds if that is known. */
+/** The message while the platform is closed, and its end in milliseconds, or null if unknown. */
 const Maintenance = z.strictObject({
   message: Localised,
   endsAt: z.nullable(WorldInstant),
 })
 
-/** What an operator can switch while the platform runs. */
+/** The settings that an operator can change while the platform runs. */
 export const Settings = z.strictObject({
   merchant: z.string(),
   ...switches,
@@ -24,32 +24,32 @@ export const Settings = z.strictObject({
   ip: z.string(),
   /** No vendor has a game to show. */
   emptyLobby: z.boolean(),
-  /** Nothing has been published: no banner, announcement, popup, news or help, and nobody has won or written yet. */
+  /** No content is published: no banner, announcement, popup, news or help, no winners and no messages. */
   emptyContent: z.boolean(),
-  /** The codes of vendors whose games and wallets are closed for now. */
+  /** The codes of vendors whose games and wallets are closed. */
   vendorMaintenance: z.array(z.string()),
-  /** What becomes of deposits and withdrawals: as their amounts say (fixtures/money-outcomes.ts), or always the same. */
+  /** The outcome of deposits and withdrawals: by their amounts (fixtures/money-outcomes.ts), or always the same. */
   depositOutcome: z.enum(['byAmount', ...depositOutcomes]),
   withdrawalOutcome: z.enum(['byAmount', ...withdrawalOutcomes]),
-  /** Wrong passwords after which a login asks for a captcha. */
+  /** The number of wrong passwords after which a login requires a captcha. */
   captchaAfter: notNegative,
-  /** Wrong passwords after which an account is locked, 0 for never, and for how many milliseconds. */
+  /** The number of wrong passwords after which an account is locked, 0 for never, and the lock's milliseconds. */
   lockAfter: notNegative,
   lockLife: span,
-  /** What becomes of a captcha that is typed: `judged` by its code, or the same whatever was typed. */
+  /** The outcome of a captcha: `judged` by its code, or always the same. */
   captchaOutcome: z.enum(['judged', 'pass', 'fail', 'expired']),
   /** A login ends the member's other sessions. */
   singleSession: z.boolean(),
-  /** How long a trial account lasts, in milliseconds. */
+  /** The life of a trial account, in milliseconds. */
   trialLife: span,
-  /** How long a session and a launched game stay open without a new one, in milliseconds. */
+  /** The life of a session and of a launched game, in milliseconds. */
   sessionLife: span,
   launchLife: span,
-  /** Calls that the world takes in a minute before it answers RATE_LIMITED; 0 is no limit. */
+  /** The calls per minute that the world accepts before it returns RATE_LIMITED; 0 is no limit. */
   requestsPerMinute: notNegative,
 })
 export type Settings = z.infer<typeof Settings>
 
-/** Any of the settings; what is not named stays as it is. */
+/** A change of any settings; omitted ones keep their value. */
 export const SettingsPatch = z.extend(z.partial(Settings), switchesPatch)
 export type SettingsPatch = z.infer<typeof SettingsPatch>

@@ -4,8 +4,8 @@ import type * as z from 'zod/mini'
 const shelfSize = 32
 
 /**
- * Records in many small @msw/data collections: a collection walks through all it has to find the one that is to be
- * updated or deleted.
+ * Creates a store of records in many small @msw/data collections, because a collection scans all its records to update
+ * or delete one.
  */
 export function createShelves<Schema extends z.ZodMiniType<object>>(schema: Schema) {
   type Row = z.output<Schema>
@@ -27,7 +27,7 @@ export function createShelves<Schema extends z.ZodMiniType<object>>(schema: Sche
       shelves.set(key, shelf)
       return record as Row
     },
-    /** Another record in the place of one that was put here. */
+    /** Replaces a record of this store with a changed one. */
     update: async (key: string, record: Row, change: (draft: Row) => void): Promise<Row> =>
       (await shelfOf(key).update(record as never, { data: (draft) => change(draft as Row) })) as Row,
     delete(key: string, record: Row) {

@@ -7,8 +7,8 @@ import { slot } from '#mock-server/vendors/slot/contract.ts'
 import { createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 import { Snapshot } from './snapshot.ts'
 
-/** Leaves a trace in every table. */
-async function live(platform: Platform) {
+/** Makes calls that write to many tables. */
+async function useWorld(platform: Platform) {
   const { call, world } = platform
   const login = { type: 'username' as const, username: 'haedal_92', password: memberPassword }
   const { token } = await call(auth.login, login)
@@ -50,27 +50,27 @@ const timed = {
   ],
 }
 
-/** Another host of the same moment, with the world in it. */
-async function moved(snapshot: unknown) {
+/** Creates another host at the same time and restores the world in it. */
+async function restoredElsewhere(snapshot: unknown) {
   const other = await createPlatform()
   await other.worlds.restore(Snapshot.parse(snapshot))
   return other
 }
 
 describe('a snapshot', () => {
-  test('passes its schema, and comes back as the same bytes', async () => {
+  test('passes its schema and restores to the same bytes', async () => {
     const platform = await createPlatform(timed)
-    await live(platform)
+    await useWorld(platform)
     const text = JSON.stringify(platform.world().snapshot())
-    const other = await moved(JSON.parse(text))
+    const other = await restoredElsewhere(JSON.parse(text))
     expect(JSON.stringify(other.world().snapshot())).toBe(text)
     expect(JSON.stringify(Snapshot.parse(JSON.parse(text)))).toBe(text)
   })
 
-  test('goes on exactly as the world it was taken of: ids, balances, chance, sessions', async () => {
+  test('continues exactly like the original world: ids, balances, chance, sessions', async () => {
     const platform = await createPlatform(timed)
-    const { token, launch, bet } = await live(platform)
-    const other = await moved(JSON.parse(JSON.stringify(platform.world().snapshot())))
+    const { token, launch, bet } = await useWorld(platform)
+    const other = await restoredElsewhere(JSON.parse(JSON.stringify(platform.world().snapshot())))
     const goOn = async ({ call }: Platform) => {
       const round = await call(slot.spin, { token: launch, bet, idempotencyKey: 'second-spin' })
       const trial = await call(auth.freePlayLogin, {})
@@ -80,17 +80,17 @@ describe('a snapshot', () => {
     expect(other.world().snapshot()).toEqual(platform.world().snapshot())
   })
 
-  test('shares nothing with the world it was taken of', async () => {
+  test('shares nothing that can change with the original world', async () => {
     const platform = await createPlatform()
     const snapshot = platform.world().snapshot()
     const text = JSON.stringify(snapshot)
-    await live(platform)
+    await useWorld(platform)
     expect(JSON.stringify(snapshot)).toBe(text)
   })
 
-  test('keeps what is due, and it still happens', async () => {
+  test('keeps due events, which still happen', async () => {
     const platform = await createPlatform(timed)
-    const other = await moved(platform.world().snapshot())
+    const other = await restoredElsewhere(platform.world().snapshot())
     const world = other.world()
     await world.schedule.moveTo(world.startedAt + 61_000)
     expect(world.settings().regionRestriction).toBe(true)
@@ -98,7 +98,7 @@ describe('a snapshot', () => {
     expect(world.settings().regionRestriction).toBe(false)
   })
 
-  test('with two rows of one key is refused, and nothing is kept of it', async () => {
+  test('with two rows of one key is refused, and no world is created', async () => {
     const platform = await createPlatform()
     const snapshot = platform.world().snapshot()
     snapshot.name = 'other'
@@ -110,7 +110,7 @@ describe('a snapshot', () => {
     expect(platform.worlds.has('other')).toBe(false)
   })
 
-  test('of a merchant this host has not is refused', async () => {
+  test('of an unknown merchant is refused', async () => {
     const platform = await createPlatform()
     const snapshot = platform.world().snapshot()
     snapshot.settings.merchant = '__proto__'

@@ -7,15 +7,15 @@ import { Settings } from './settings.ts'
 import { TableRows } from './tables/all.ts'
 import { WorldName } from './world-name.ts'
 
-/** A whole world as JSON: what a demo keeps across reloads, and a file anyone can pass on. */
+/** A whole world as JSON: a demo keeps it across reloads, and users can share it as a file. */
 export const Snapshot = z.strictObject({
   version: z.literal(1),
   name: WorldName,
   seed: z.string(),
-  /** What chance has gone by since it was last set, if it ever was; the seed until then. */
+  /** The seed of the random source, if it was changed; defaults to `seed`. */
   chanceSeed: z.optional(z.string()),
   scenario: z.string(),
-  /** The merchant it began with, and a reset goes back to; the present one is a setting. */
+  /** The first merchant, to which a reset returns; the current one is a setting. */
   merchant: z.string(),
   startedAt: z.int(),
   settings: Settings,
@@ -24,7 +24,7 @@ export const Snapshot = z.strictObject({
   due: z.array(DueStep),
   faults: z.array(Fault),
   outbox: z.array(Message),
-  /** It was exported so; a world that is made of it begins without them. */
+  /** Marks an export without secrets; a world restored from it has none. */
   withoutSecrets: z.optional(z.literal(true)),
   tables: TableRows,
 })

@@ -2,7 +2,7 @@ import { createGreatest, createSums } from './line-numbers.ts'
 import { compareItems, type Item, type Listed, type RowList, type Span, type SumOf } from './row-list.ts'
 import type { Line } from './tables/table-definition.ts'
 
-/** The first index from `from` on that is not before the place that is looked for; `length` if all are. */
+/** Returns the first index from `from` on for which `isBefore` is false; `length` if there is none. */
 function firstNotBefore(length: number, isBefore: (index: number) => boolean, from = 0): number {
   let [low, high] = [from, length]
   while (low < high) {
@@ -13,10 +13,10 @@ function firstNotBefore(length: number, isBefore: (index: number) => boolean, fr
   return low
 }
 
-/** A list that keeps its order as lines are added and taken out. A class, because worlds have thousands of them. */
+/** A list that stays sorted as lines are added and removed. It is a class, because worlds have thousands of them. */
 export class SortedLines<Row, Own extends Line> implements RowList<Row, Own> {
   readonly #items: Item<Row, Own>[] = []
-  /** The `by` of each, side by side: what is searched through. */
+  /** The `by` of each item, for the binary search. */
   readonly #keys: number[] = []
   #sums: ReturnType<typeof createSums<Row, Own>> | undefined
   #greatest: ReturnType<typeof createGreatest<Row, Own>> | undefined
@@ -29,8 +29,8 @@ export class SortedLines<Row, Own extends Line> implements RowList<Row, Own> {
     return this.#items.slice(start, end)
   }
 
-  findLast(isMeant: (listed: Listed<Row, Own>) => boolean): Listed<Row, Own> | undefined {
-    return this.#items.findLast(isMeant)
+  findLast(matches: (listed: Listed<Row, Own>) => boolean): Listed<Row, Own> | undefined {
+    return this.#items.findLast(matches)
   }
 
   sum(what: SumOf<Own>): number {
@@ -52,7 +52,7 @@ export class SortedLines<Row, Own extends Line> implements RowList<Row, Own> {
 
   add(item: Item<Row, Own>): void {
     const last = this.#items.at(-1)
-    // Most come last, being the newest.
+    // Most lines are the newest and belong at the end.
     const at = !last || compareItems(last, item) < 0 ? this.size : this.#countBefore(item)
     if (at === this.size) {
       this.#items.push(item)
@@ -76,13 +76,13 @@ export class SortedLines<Row, Own extends Line> implements RowList<Row, Own> {
     this.#greatest?.forget(from)
   }
 
-  /** How many lines are below a number. */
+  /** Counts the lines below a number. */
   #countBelow(key: number): number {
     const keys = this.#keys
     return firstNotBefore(keys.length, (index) => Number(keys[index]) < key)
   }
 
-  /** How many lines are before one: among those with the same number it goes by their rows' coming. */
+  /** Counts the lines before one; lines with the same number are in the order of their rows' insertion. */
   #countBefore(item: Item<Row, Own>): number {
     const items = this.#items
     const isBefore = (index: number) => {

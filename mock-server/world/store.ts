@@ -2,14 +2,14 @@ import type { SavedSnapshot } from './saved-snapshot.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Turn } from './turn.ts'
 
-/** Finds a row as it is now; nothing for one that is gone. */
+/** Returns the current row, or undefined if it was removed. */
 export type FindRow = (table: string, key: string) => object | undefined
 
-/** Where a host keeps its worlds beyond its own life. Each call has kept what it was given before it returns. */
+/** Persistent storage for a host's worlds. Each call has stored its data before it returns. */
 export interface Store {
-  /** What was there when the host began. */
+  /** The data at the start of the host. */
   readonly kept: { readonly worlds: readonly Snapshot[]; readonly saved: readonly SavedSnapshot[] }
-  /** A world begins, or takes the place of another of its name. */
+  /** Stores a new world, or replaces one of the same name. */
   put(snapshot: Snapshot): void
   write(world: string, turn: Turn, find: FindRow): void
   remove(world: string): void
@@ -17,7 +17,7 @@ export interface Store {
   forget(saved: string): void
 }
 
-/** Keeps nothing. */
+/** A store that keeps nothing. */
 export const noStore: Store = {
   kept: { worlds: [], saved: [] },
   put: () => undefined,

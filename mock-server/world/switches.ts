@@ -12,12 +12,12 @@ const FieldRule = z.strictObject({ enabled: z.boolean(), required: z.boolean() }
 const promotions = { APP_DOWNLOAD: z.boolean(), REFERRAL: z.boolean() }
 const templates = { mem_cen: z.enum(['0', '1']), dep_func: z.enum(['0', '1']) }
 const whole = {
-  /** The permission keys that the menu grants; a patch gives them all. */
+  /** The permission keys that the menu grants; a patch replaces all of them. */
   menus: z.array(z.enum(menuKeyNames as [MenuKey, ...MenuKey[]])),
   registerCaptcha: z.strictObject({ enabled: z.boolean() }),
 }
 
-/** What a merchant has on and off. Each begins as the merchant's own and may be switched while the platform runs. */
+/** A merchant's switches. They start with the merchant's values and can change while the platform runs. */
 export const switches = {
   flags: z.record(FlagName, z.boolean()),
   modules: z.record(ModuleName, z.boolean()),
@@ -27,9 +27,10 @@ export const switches = {
   ...whole,
 } as const
 
+/** A change of any flags. */
 export const FlagsPatch = z.partialRecord(FlagName, z.boolean())
 
-/** Any of them; within one, what is not named stays as it is. */
+/** A change of any switches; omitted ones keep their value. */
 export const switchesPatch = {
   flags: z.optional(FlagsPatch),
   modules: z.optional(z.partialRecord(ModuleName, z.boolean())),
@@ -43,6 +44,7 @@ export const switchesPatch = {
 type Switches = { [Name in keyof typeof switches]: z.output<(typeof switches)[Name]> }
 type Patch = { [Name in keyof typeof switchesPatch]?: z.output<(typeof switchesPatch)[Name]> }
 
+/** Returns the switches of a merchant. */
 export const switchesOf = (merchant: Merchant): Switches => ({
   flags: resolveFlags(merchant.flags),
   modules: resolveModules(merchant.modules ?? {}),
@@ -53,6 +55,7 @@ export const switchesOf = (merchant: Merchant): Switches => ({
   registerCaptcha: merchant.registerCaptcha,
 })
 
+/** Returns switches with a patch merged over them. */
 export const overlaySwitches = (base: Switches, patch: Patch): Switches => ({
   flags: { ...base.flags, ...patch.flags },
   modules: { ...base.modules, ...patch.modules },

@@ -1,10 +1,10 @@
-/** One row with its place in the order in which a table's rows came. The row changes by being replaced. */
+/** One row with its place in the order of insertion. A change replaces the row. */
 export interface Entry<Row> {
   row: Row
   readonly place: number
 }
 
-/** The entries of one value, in the order of their places unless one was put in later than it came. */
+/** The entries of one value; `sorted` is false if one was added out of order. */
 interface Bucket<Row> {
   entries: Set<Entry<Row>>
   lastPlace: number
@@ -18,7 +18,7 @@ const listed = (values: string | readonly string[]) => (typeof values === 'strin
 const same = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((value, at) => value === other[at])
 
-/** Finds rows by a value, in the order they came, beginning with all there are. */
+/** Creates an index of all entries that finds rows by a value, in the order of insertion. */
 export function createIndex<Row>(valuesOf: ValuesOf<Row>, all: Iterable<Entry<Row>>) {
   const buckets = new Map<string, Bucket<Row>>()
 
@@ -47,7 +47,7 @@ export function createIndex<Row>(valuesOf: ValuesOf<Row>, all: Iterable<Entry<Ro
     remove(entry: Entry<Row>) {
       for (const value of listed(valuesOf(entry.row))) takeOut(value, entry)
     },
-    /** The entry's row was another before. */
+    /** Updates the index after an entry's row was replaced. */
     move(entry: Entry<Row>, previous: Row) {
       const [from, to] = [listed(valuesOf(previous)), listed(valuesOf(entry.row))]
       if (same(from, to)) return

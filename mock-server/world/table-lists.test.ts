@@ -6,7 +6,7 @@ import { createTable } from './table.ts'
 const Play = z.object({ id: z.string(), player: z.string(), at: z.int(), bet: z.int(), win: z.nullable(z.int()) })
 type Play = z.infer<typeof Play>
 
-/** A play stands in its player's list, and in another by its outcome; what it won makes a line of its own. */
+/** A play is in its player's list and in one by its outcome; its win is a line of its own. */
 const linesOf = ({ player, at, bet, win }: Play) => {
   const outcome = win === null ? 'open' : win > 0 ? 'won' : 'lost'
   const stake = { in: [[player, ''] as const, [player, outcome] as const], by: at, amount: -bet }
@@ -25,8 +25,8 @@ const createPlays = (initial: readonly Play[] = []) =>
   })
 type Plays = ReturnType<typeof createPlays>
 
-/** The same by going through all rows. */
-function wanted(rows: readonly Play[], player: string, name: string) {
+/** Returns the expected list by filtering all rows. */
+function expectedLines(rows: readonly Play[], player: string, name: string) {
   const lines = rows.flatMap((row) => linesOf(row).map((line) => ({ line, row })))
   const own = lines.filter(({ line }) => line.in.some(([owner, list]) => owner === player && list === name))
   return own.toSorted((a, b) => a.line.by - b.line.by)
@@ -71,7 +71,7 @@ function check(table: Plays, [from, length, start, end]: readonly [number, numbe
   for (const owner of ['ann', 'bo']) {
     for (const name of ['', 'open', 'won', 'lost']) {
       const list = table.list('plays', owner, name)
-      const all = wanted(rows, owner, name)
+      const all = expectedLines(rows, owner, name)
       expect(plain(list.slice())).toEqual(plain(all))
       const part = all.filter(({ line }) => from <= line.by && line.by < from + length)
       const span = list.between(from, from + length)
@@ -81,13 +81,13 @@ function check(table: Plays, [from, length, start, end]: readonly [number, numbe
       expect(list.sum('amount')).toBe(total(all))
       const most = part.find(({ line }) => line.amount === Math.max(...part.map((one) => one.line.amount)))
       expect(plain([span.greatest('amount')].flatMap((one) => one ?? []))).toEqual(plain(most ? [most] : []))
-      const isMeant = (listed: { line: { amount: number } }) => listed.line.amount > 0
-      expect(list.findLast(isMeant)?.row).toEqual(all.findLast(isMeant)?.row)
+      const matches = (listed: { line: { amount: number } }) => listed.line.amount > 0
+      expect(list.findLast(matches)?.row).toEqual(all.findLast(matches)?.row)
       list.slice().forEach((listed, at) => {
         expect(list.through(listed).sum('amount')).toBe(total(all.slice(0, at + 1)))
       })
     }
-    const names = ['', 'open', 'won', 'lost'].filter((name) => wanted(rows, owner, name).length > 0)
+    const names = ['', 'open', 'won', 'lost'].filter((name) => expectedLines(rows, owner, name).length > 0)
     expect(
       table
         .named('plays', owner)
@@ -99,10 +99,10 @@ function check(table: Plays, [from, length, start, end]: readonly [number, numbe
 }
 
 const spans = fc.tuple(fc.nat(12), fc.nat(8), fc.integer({ min: -9, max: 9 }), fc.integer({ min: -9, max: 9 }))
-const asksNow = fc.boolean()
+const checksNow = fc.boolean()
 
-test('a list is what filtering and sorting all rows gives, whatever is written, and whenever it is asked', async () => {
-  const steps = fc.array(fc.tuple(write, asksNow), { maxLength: 25 })
+test('a list equals the filtered and sorted rows after any writes', async () => {
+  const steps = fc.array(fc.tuple(write, checksNow), { maxLength: 25 })
   await fc.assert(
     fc.asyncProperty(fc.array(play, { maxLength: 8 }), steps, spans, async (seeded, writes, asked) => {
       const table = createPlays(seeded.map((one, at) => ({ id: `seeded-${at}`, ...one })))
@@ -111,13 +111,13 @@ test('a list is what filtering and sorting all rows gives, whatever is written, 
         if (now) check(table, asked)
       }
       check(table, asked)
-      // A fork begins with the same rows, in the order they came.
+      // A fork begins with the same rows in the same order.
       check(createPlays(table.all() as Play[]), asked)
     }),
   )
 })
 
-test('what a fork writes, the table it came from does not list', async () => {
+test('the writes of a fork do not appear in the lists of the original table', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(play, { minLength: 1, maxLength: 8 }),
@@ -137,7 +137,7 @@ test('what a fork writes, the table it came from does not list', async () => {
   )
 })
 
-test('a long list gives the same as a short one, also behind what was written in its middle', async () => {
+test('a long list behaves like a short one, even after a write in its middle', async () => {
   const many = fc.array(play, { minLength: 600, maxLength: 900, size: 'max' })
   await fc.assert(
     fc.asyncProperty(
@@ -149,7 +149,7 @@ test('a long list gives the same as a short one, also behind what was written in
         const table = createPlays(seeded.map((one, at) => ({ id: `seeded-${at}`, ...one })))
         for (const one of [undefined, ...writes]) {
           if (one) await perform(table, one)
-          const all = wanted(table.all() as Play[], 'ann', '').filter(
+          const all = expectedLines(table.all() as Play[], 'ann', '').filter(
             ({ line }) => from <= line.by && line.by < from + length,
           )
           const span = table.list('plays', 'ann').between(from, from + length)
@@ -180,18 +180,18 @@ describe('a list', () => {
     }
   })
 
-  test('stands by its number, and in the order of coming where that is equal', () => {
+  test('is sorted by its number, and equal lines by insertion', () => {
     expect(ids(table.list('plays', 'ann').slice())).toEqual(['b', 'a', 'c'])
     expect(ids(table.list('plays', 'ann').between(4, 6).slice())).toEqual(['a', 'c'])
   })
 
-  test('of nobody is empty', () => {
+  test('of an unknown owner is empty', () => {
     const list = table.list('plays', 'nobody', 'won')
     expect([list.size, list.slice(), list.sum('amount'), list.between(0, 9).size]).toEqual([0, [], 0, 0])
     expect(table.named('plays', 'nobody')).toEqual([])
   })
 
-  test('shows a row as it is now, even where its line has stayed the same', async () => {
+  test('returns the current row, even if its line has not changed', async () => {
     const [, first] = table.list('plays', 'ann', 'open').slice()
     await table.update('a', (draft) => {
       draft.win = 0

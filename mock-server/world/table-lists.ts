@@ -16,7 +16,7 @@ const sameLine = (one: Line, other: Line): boolean => {
   )
 }
 
-/** Rows in lists that keep an order of their own, beginning with all there are. */
+/** Creates the sorted lists of a table's rows, filled with all entries. */
 export function createLists<Row, Own extends Line>(linesOf: LinesOf<Row, Own>, all: Iterable<Entry<Row>>) {
   const owners = new Map<string, Map<string, SortedLines<Row, Own>>>()
   const nothing = new SortedLines<Row, Own>()
@@ -54,17 +54,17 @@ export function createLists<Row, Own extends Line>(linesOf: LinesOf<Row, Own>, a
     remove(entry: Entry<Row>) {
       for (const item of itemsOf(entry, entry.row)) takeOut(item)
     },
-    /** The entry's row was another before. A line that says the same as before stays. */
+    /** Updates the lists after an entry's row was replaced. An unchanged line stays in place. */
     move(entry: Entry<Row>, previous: Row) {
       const [from, to] = [itemsOf(entry, previous), itemsOf(entry, entry.row)]
       const isNew = ({ line, part }: Item<Row, Own>, among: typeof from) => {
         const other = among[part]
         return !other || !sameLine(line, other.line)
       }
-      const gone = from.filter((item) => isNew(item, to))
-      const come = to.filter((item) => isNew(item, from))
-      for (const item of gone) takeOut(item)
-      for (const item of come) put(item)
+      const removed = from.filter((item) => isNew(item, to))
+      const added = to.filter((item) => isNew(item, from))
+      for (const item of removed) takeOut(item)
+      for (const item of added) put(item)
     },
     list: (owner: string, name: string): RowList<Row, Own> => owners.get(owner)?.get(name) ?? nothing,
     owners: (): Iterable<string> => owners.keys(),

@@ -42,7 +42,7 @@ describe('the rows a table begins with', () => {
       onChange: (change) => changes.push(change),
     })
 
-  test('are found like any other, and are no change', () => {
+  test('are found like any other, and cause no change', () => {
     changes = []
     const table = begin()
     expect(table.size).toBe(2)
@@ -51,7 +51,7 @@ describe('the rows a table begins with', () => {
     expect(changes).toEqual([])
   })
 
-  test('are never changed: another table of the same rows does not notice', async () => {
+  test('are never changed: another table of the same rows keeps them', async () => {
     const [one, other] = [begin(), begin()]
     await one.update('a', (draft) => {
       draft.score = 9
@@ -65,7 +65,7 @@ describe('the rows a table begins with', () => {
     expect(shared[0]).toEqual({ id: 'a', team: 'red', tags: [], score: 1 })
   })
 
-  test('may be updated after an update that was refused', async () => {
+  test('can be updated after a refused update', async () => {
     const table = begin()
     const noise = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const score = (value: number) =>
@@ -78,7 +78,7 @@ describe('the rows a table begins with', () => {
     expect(table.all()).toEqual([{ ...shared[0], score: 7 }, shared[1]])
   })
 
-  test('have keys of their own', () => {
+  test('must have unique keys', () => {
     shared.push(shared[0]!)
     expect(begin).toThrow('players: the key "a" is taken')
     shared.pop()
@@ -86,7 +86,7 @@ describe('the rows a table begins with', () => {
 })
 
 describe('a table', () => {
-  test('finds records by key and by index, in the order they came', () => {
+  test('finds records by key and by index, in the order of insertion', () => {
     expect(table.get('b')?.score).toBe(2)
     expect(table.get('z')).toBeUndefined()
     expect(ids(table.by('team', 'red'))).toEqual(['a', 'b'])
@@ -96,7 +96,7 @@ describe('a table', () => {
     expect(table.size).toBe(3)
   })
 
-  test('refuses a key that is taken and keeps the record that has it', async () => {
+  test('refuses a taken key and keeps its record', async () => {
     await expect(table.insert({ id: 'a', team: 'blue', tags: [], score: 9 })).rejects.toThrow(
       'players: the key "a" is taken',
     )
@@ -104,7 +104,7 @@ describe('a table', () => {
     expect(ids(table.by('team', 'blue'))).toEqual(['c'])
   })
 
-  test('lets its indexes follow an update, and the record keep its place', async () => {
+  test('updates its indexes with a record, which keeps its place', async () => {
     await table.update('a', (draft) => {
       draft.team = 'blue'
       draft.tags = ['fast']
@@ -116,7 +116,7 @@ describe('a table', () => {
     expect(ids(table.all())).toEqual(['a', 'b', 'c'])
   })
 
-  test('keeps to the order in which its records came, whatever was updated since', async () => {
+  test('keeps the order of insertion after updates', async () => {
     expect(ids(table.by('tag', 'new'))).toEqual(['a', 'c'])
     for (const team of ['blue', 'red']) {
       await table.update('a', (draft) => {
@@ -128,7 +128,7 @@ describe('a table', () => {
     expect(ids(table.by('tag', 'new'))).toEqual(['a', 'c'])
   })
 
-  test('hands out records that stay as they were', async () => {
+  test('returns records that do not change', async () => {
     const before = table.get('a')
     await table.update('a', (draft) => {
       draft.tags.push('old')
@@ -137,7 +137,7 @@ describe('a table', () => {
     expect(table.get('a')?.tags).toEqual(['new', 'old'])
   })
 
-  test('forgets a removed record everywhere, and its key may be used again', async () => {
+  test('removes a record from all indexes, and frees its key', async () => {
     table.remove('a')
     expect(table.get('a')).toBeUndefined()
     expect(ids(table.by('team', 'red'))).toEqual(['b'])
@@ -145,8 +145,8 @@ describe('a table', () => {
     expect(ids(table.by('team', 'green'))).toEqual(['a'])
   })
 
-  test('says what is missing when told to update nothing, and removes nothing quietly', async () => {
-    await expect(table.update('z', () => undefined)).rejects.toThrow('players: nothing has the key "z"')
+  test('throws on an update of a missing key, and ignores its removal', async () => {
+    await expect(table.update('z', () => undefined)).rejects.toThrow('players: no row has the key "z"')
     table.remove('z')
     expect(table.size).toBe(3)
   })
@@ -165,7 +165,7 @@ describe('a table', () => {
     expect(table.get('d')).toBeUndefined()
   })
 
-  test('tells every change, and nothing about what failed', async () => {
+  test('reports every change, but no failed one', async () => {
     changes = []
     await table.update('a', (draft) => {
       draft.score = 5
@@ -179,7 +179,7 @@ describe('a table', () => {
     ])
   })
 
-  test('counts to 100 when 100 updates come at once through the queue', async () => {
+  test('applies 100 concurrent updates through the queue', async () => {
     const enqueue = createQueue()
     const increment = () => {
       const { score } = table.get('a') as { score: number }

@@ -12,7 +12,7 @@ type DeepReadonly<T> = T extends (infer Item)[]
     ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
     : T
 
-/** What one request did to one record. */
+/** A change of one record by one request. */
 export const Change = z.object({
   table: z.string(),
   key: z.string(),
@@ -20,6 +20,7 @@ export const Change = z.object({
 })
 export type Change = z.infer<typeof Change>
 
+/** Two rows of a table have the same key. */
 export class KeyTaken extends Error {
   override name = 'KeyTaken'
   constructor(table: string, key: string) {
@@ -33,35 +34,35 @@ interface TableOptions<
   Lists extends Record<string, LinesOf<z.output<Schema>>>,
 > extends TableDefinition<Schema, Index, Lists> {
   name: string
-  /** The rows it begins with, shared with whoever has them: they are never changed. */
+  /** The initial rows. They may be shared, because a table never changes them. */
   initial?: readonly z.output<Schema>[]
   onChange: (change: Change) => void
 }
 
-/** What a list's lines are, whatever table they are of. */
+/** The type of a list's lines. */
 type OwnOf<Lines> = Lines extends (row: never) => readonly (infer Own extends Line)[] ? Own : never
 
 /**
  * A keyed, indexed table over @msw/data collections. A collection itself scans, allows repeated ids and pages before it
- * sorts; here a key is unique, look-ups go through maps, and lists are kept in order. A row never changes: `update` puts another in its place,
- * so that worlds, their forks and their snapshots share all rows but those they wrote. Writes are asynchronous, so call
- * them from the world's queue.
+ * sorts; here keys are unique, look-ups use maps, and lists stay sorted. A row never changes: `update` replaces it, so that
+ * worlds, their forks and their snapshots share all rows except those they wrote. Writes are asynchronous: call them from
+ * the world's queue.
  */
 export interface Table<Row, Index extends string = never, Lists = Record<never, never>> {
   readonly size: number
   get(key: string): DeepReadonly<Row> | undefined
-  /** In the order they came. */
+  /** Returns the rows with a value of an index, in the order of insertion. */
   by(index: Index, value: string): DeepReadonly<Row>[]
   all(): DeepReadonly<Row>[]
-  /** One of somebody's lists; an empty one where there is none. It stays as it is only until the table is written to. */
+  /** Returns a list of an owner; empty if there is none. It is valid until the next write to the table. */
   list<Name extends keyof Lists>(
     list: Name,
     owner: string,
     name?: string,
   ): RowList<DeepReadonly<Row>, OwnOf<Lists[Name]>>
-  /** Whoever has one. */
+  /** Returns the owners of such lists. */
   owners(list: keyof Lists): Iterable<string>
-  /** All that somebody has, by their names. */
+  /** Returns all such lists of an owner, with their names. */
   named<Name extends keyof Lists>(
     list: Name,
     owner: string,
@@ -71,7 +72,7 @@ export interface Table<Row, Index extends string = never, Lists = Record<never, 
   remove(key: string): void
 }
 
-/** @throws KeyTaken when two of the initial rows have one key. */
+/** Creates a table. @throws KeyTaken if two of the initial rows have the same key. */
 export function createTable<
   Schema extends z.ZodMiniType<object>,
   Index extends string = never,
@@ -88,7 +89,7 @@ export function createTable<
   type Row = z.output<Schema>
   const entries = new Map<string, Entry<Row>>()
   let places = 0
-  /** Indexes and lists, from when they are first asked for: most worlds are asked for few. */
+  /** Indexes and lists, each created on first use: most worlds need few of them. */
   const indexed = new Map<Index, ReturnType<typeof createIndex<Row>>>()
   const listed = new Map<keyof Lists, ReturnType<typeof createLists<Row, Line>>>()
   const followers: (ReturnType<typeof createIndex<Row>> | ReturnType<typeof createLists<Row, Line>>)[] = []
@@ -96,25 +97,25 @@ export function createTable<
   function indexOf(index: Index) {
     const present = indexed.get(index)
     if (present) return present
-    const made = createIndex(indexes[index], entries.values())
-    indexed.set(index, made)
-    followers.push(made)
-    return made
+    const created = createIndex(indexes[index], entries.values())
+    indexed.set(index, created)
+    followers.push(created)
+    return created
   }
 
   function listsOf(list: keyof Lists) {
     const present = listed.get(list)
     if (present) return present
-    const made = createLists<Row, Line>(lists?.[list] ?? (() => []), entries.values())
-    listed.set(list, made)
-    followers.push(made)
-    return made
+    const created = createLists<Row, Line>(lists?.[list] ?? (() => []), entries.values())
+    listed.set(list, created)
+    followers.push(created)
+    return created
   }
 
-  /** What this world wrote itself. A row it began with comes in when it is first written. */
+  /** The rows that this world wrote itself. An initial row is copied here on its first write. */
   const written = lazy(() => createShelves(schema))
 
-  /** The shelves' own record of a row. */
+  /** Returns the shelves' own record of a row. */
   async function recordOf(key: string, entry: Entry<Row>): Promise<Row> {
     if (!written().has(key)) entry.row = await written().create(key, entry.row)
     return entry.row
@@ -153,7 +154,7 @@ export function createTable<
     },
     async update(key, change) {
       const entry = entries.get(key)
-      if (!entry) throw new Error(`${name}: nothing has the key "${key}"`)
+      if (!entry) throw new Error(`${name}: no row has the key "${key}"`)
       const previous = await recordOf(key, entry)
       const next = await written().update(key, previous, change)
       if (keyOf(next) !== key) throw new Error(`${name}: a record keeps its key, "${key}"`)

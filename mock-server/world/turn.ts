@@ -1,18 +1,18 @@
 import type { Snapshot } from './snapshot.ts'
 import type { Change } from './table.ts'
 
-/** The parts of a world beside its tables. A part that changes is replaced by another value, never changed itself. */
+/** The parts of a world other than its tables. A change replaces a part with a new value and never mutates it. */
 const parts = ['settings', 'clock', 'chanceSeed', 'counters', 'due', 'faults', 'outbox'] as const
 export type WorldPart = (typeof parts)[number]
 export type WorldState = { readonly [Part in WorldPart]: Readonly<Snapshot[Part]> }
 
-/** What one turn of a world's queue changed: whole parts, and rows by table and key in the order of their changes. */
+/** The changes of one turn of a world's queue: whole parts, and rows by table and key in the order of change. */
 export interface Turn {
   parts: Partial<WorldState>
   rows: readonly Change[]
 }
 
-/** Tells what each turn has changed since the one before. */
+/** Creates a tracker that returns the changes of each turn. */
 export function createTurns(state: () => WorldState) {
   let last = state()
   let rows: Change[] = []
@@ -21,7 +21,7 @@ export function createTurns(state: () => WorldState) {
     note(change: Change) {
       rows.push(change)
     },
-    /** What has changed since this was last asked, or nothing. */
+    /** Returns the changes since the last call, or undefined if there are none. */
     take(): Turn | undefined {
       const next = state()
       const changed = parts.filter((part) => next[part] !== last[part])

@@ -8,16 +8,17 @@ import type { World } from './world.ts'
 const eventLimit = 500
 const watcherLimit = 100
 
+/** One client that watches a world. */
 export interface Watcher {
   log: EventLog<WorldEvent>
-  /** Must be called when the watching ends. */
+  /** The watcher must call this when it stops. */
   release: () => void
 }
 
-/** What a turn is to those who watch a world; `heard` is the id of the last message they were told of. */
-export function eventsOf(world: World, { parts }: Turn, heard: number): WorldEvent[] {
+/** Returns the events of a turn. @param lastMessageId The id of the last published message of the outbox. */
+export function eventsOf(world: World, { parts }: Turn, lastMessageId: number): WorldEvent[] {
   const { name } = world
-  const messages = parts.outbox?.filter(({ id }) => id > heard) ?? []
+  const messages = parts.outbox?.filter(({ id }) => id > lastMessageId) ?? []
   return [
     ...messages.map((value) => ({ kind: 'outbox' as const, world: name, value })),
     ...(parts.settings ? [{ kind: 'settings' as const, world: name, value: world.settings() }] : []),
@@ -26,7 +27,7 @@ export function eventsOf(world: World, { parts }: Turn, heard: number): WorldEve
   ]
 }
 
-/** The events of each world of a host by its name, so that who watches one goes on watching what takes its place. */
+/** Creates the events of a host's worlds by name: a watcher continues with a world that replaces the one it watches. */
 export function createWorldEvents(exists: (name: string) => boolean) {
   const logs = new Map<string, EventLog<WorldEvent>>()
   const watchers = new Map<string, number>()
@@ -47,18 +48,18 @@ export function createWorldEvents(exists: (name: string) => boolean) {
   }
 
   return {
-    /** Another host, or the same after a start, counts its events anew: so their numbers are told with this. */
+    /** The prefix of event ids: another host, or this one after a restart, counts its events from 1 again. */
     epoch: crypto.randomUUID().slice(0, 8),
-    tell(event: WorldEvent): void {
-      logOf(event.world).tell(event)
+    publish(event: WorldEvent): void {
+      logOf(event.world).publish(event)
       tidy(event.world)
     },
-    /** How many watch now. */
+    /** Returns the number of current watchers. */
     watchers: () => count,
-    /** @throws GatewayError WATCHER_LIMIT. */
+    /** Registers a watcher of a world's events. @throws GatewayError WATCHER_LIMIT. */
     watch(name: string): Watcher {
       if (count >= watcherLimit) {
-        fail('WATCHER_LIMIT', { message: `${watcherLimit} clients watch or wait already; end one of them first` })
+        fail('WATCHER_LIMIT', { message: `${watcherLimit} clients already watch or wait; end one of them first` })
       }
       add(name, 1)
       let released = false

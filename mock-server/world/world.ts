@@ -22,6 +22,7 @@ import { createTurns, type Turn, type WorldState } from './turn.ts'
 const journalLimit = 500
 const outboxLimit = 200
 
+/** What the host provides to its worlds. */
 export interface Surroundings {
   merchants: Merchants
   performers: Performers
@@ -29,9 +30,9 @@ export interface Surroundings {
   hostNow: () => number
 }
 
-/** Who is told what happens in a world. */
+/** Callbacks for events in a world. */
 export interface Watch {
-  /** After each turn that changed something, before whoever asked is answered. */
+  /** Called after each turn with changes, before the caller gets its answer. */
   turned(turn: Turn): void
   recorded(entry: JournalEntry): void
 }
@@ -39,9 +40,9 @@ export interface Watch {
 const unwatched: Watch = { turned: () => undefined, recorded: () => undefined }
 
 /**
- * One complete, isolated simulated platform, in the state of a snapshot.
+ * Creates a world, one complete and isolated simulated platform, in the state of a snapshot.
  *
- * @throws GatewayError MERCHANT_UNKNOWN, and KeyTaken when two rows of a table have one key.
+ * @throws GatewayError MERCHANT_UNKNOWN, and KeyTaken if two rows of a table have the same key.
  */
 export function restoreWorld(
   snapshot: Snapshot,
@@ -119,29 +120,29 @@ export function restoreWorld(
     faults,
     schedule,
     journal: createJournal(journalLimit, watch.recorded),
-    /** Takes one request of the limit that the settings say. */
+    /** Counts requests against the limit in the settings. */
     rate: createRateLimit(() => settings.requestsPerMinute, hostNow),
-    /** Requests of one world run one after another: storage writes are asynchronous and would interleave. */
+    /** Runs the requests of this world one after another: storage writes are asynchronous and would interleave. */
     enqueue: createQueue(endTurn),
     nextCount,
     settings: (): Readonly<Settings> => settings,
-    /** Another merchant brings its own switches. @throws GatewayError MERCHANT_UNKNOWN. */
+    /** Changes settings; a change of merchant also applies its switches. @throws GatewayError MERCHANT_UNKNOWN. */
     changeSettings,
     merchant: (): Merchant => merchant,
-    /** What chance goes by now. */
+    /** Returns the current seed of the random source. */
     chanceSeed: () => chanceSeed ?? seed,
-    /** Lets chance go by another seed from now on; what it has given stays. */
+    /** Sets another seed for the random source from now on; existing values stay. */
     reseed(next: string) {
       chanceSeed = next
       chance.shift(next)
     },
-    /** What was changed since this was last asked. */
+    /** Returns the changes since the last call. */
     takeChanges(): Change[] {
       const taken = changes
       changes = []
       return taken
     },
-    /** What the world does next changes nothing in it; its parts are shared, so nobody may change them. */
+    /** Returns the state of the world. The world never changes it later; callers must not change its shared parts. */
     snapshot: (): Snapshot => ({
       version: 1,
       name,

@@ -10,12 +10,12 @@ const bytes = async (request: Parameters<typeof createPlatform>[0]) =>
   JSON.stringify((await createPlatform(request)).world().snapshot())
 
 describe('a world', () => {
-  test('is the same bytes for the same scenario, seed and beginning', async () => {
+  test('has the same bytes for the same scenario, seed and start time', async () => {
     const request = { scenario: 'member-with-favorites', seed: 'seven', merchant: 'VELVET' }
     expect(await bytes(request)).toBe(await bytes(request))
   })
 
-  test('has other tokens for another seed, and the same people', async () => {
+  test('has other tokens for another seed, but the same members', async () => {
     const [one, other] = await Promise.all(
       ['one', 'two'].map(async (seed) => (await createPlatform({ scenario: 'trial', seed })).world().snapshot()),
     )
@@ -23,7 +23,7 @@ describe('a world', () => {
     expect(one?.tables.members).toEqual(other?.tables.members)
   })
 
-  test('gives the ids of new things by its seed', async () => {
+  test('derives new ids from its seed', async () => {
     const ids = async (seed: string) => {
       const world = (await createPlatform({ seed })).world()
       return [world.nextId('session'), world.nextId('session'), world.nextId('launch')]
@@ -33,12 +33,12 @@ describe('a world', () => {
     expect(new Set(await ids('one')).size).toBe(3)
   })
 
-  test('begins with the flags of its merchant under those of its scenario', async () => {
+  test('begins with the flags of its merchant, overridden by those of its scenario', async () => {
     const { world } = await createPlatform({ merchant: 'PLAIN', flags: { CBS3: true } })
     expect(world().settings()).toMatchObject({ merchant: 'PLAIN', flags: { CBS3: true, GOOGLELOGIN3: false } })
   })
 
-  test('takes another merchant and its flags while it runs', async () => {
+  test('changes its merchant and flags while it runs', async () => {
     const world = (await createPlatform()).world()
     expect(world.settings().flags.GOOGLELOGIN3).toBe(true)
     world.changeSettings({ merchant: 'PLAIN', flags: { LINELOGIN3: true } })
@@ -94,7 +94,7 @@ describe('two worlds of one host', () => {
     expect(world.journal.read()).toHaveLength(3)
   })
 
-  test('work side by side: a slow request of one keeps nobody waiting in the other', async () => {
+  test('run independently: a slow request in one does not delay the other', async () => {
     const { worlds, world } = await createPlatform()
     const other = await worlds.replace({ name: 'other', scenario: 'default', seed: 'test' })
     const stuck = world().enqueue(() => new Promise<never>(() => undefined))
@@ -103,7 +103,7 @@ describe('two worlds of one host', () => {
 })
 
 describe('the worlds of a host', () => {
-  test('a world in the place of another starts anew', async () => {
+  test('replace a world with a fresh one', async () => {
     const { worlds, world, call } = await createPlatform()
     await call(auth.freePlayLogin, {})
     const before = world()
@@ -120,7 +120,7 @@ describe('the worlds of a host', () => {
     })
   })
 
-  test.each(['nobody', '__proto__', 'constructor'])('have no world, scenario or merchant %s', async (name) => {
+  test.each(['nobody', '__proto__', 'constructor'])('do not include a world, scenario or merchant %s', async (name) => {
     const { worlds } = await createPlatform()
     expect(() => worlds.find(name)).toThrow(`there is no world "${name}"`)
     const make = (request: object) => worlds.replace({ name: 'a', scenario: 'default', seed: 'a', ...request })
@@ -128,7 +128,7 @@ describe('the worlds of a host', () => {
     await expect(make({ merchant: name })).rejects.toMatchObject({ code: 'MERCHANT_UNKNOWN' })
   })
 
-  test('made by 510 links leave every other world where it is', async () => {
+  test('created by 510 links do not displace other worlds', async () => {
     const { worlds } = await createPlatform()
     const open = (seed: string) => scenarioPage(toRequest({ path: `/?scenario=trial&seed=${seed}` }), worlds)
     const seeds = () => worlds.list().map((world) => world.seed)
@@ -145,7 +145,7 @@ describe('the worlds of a host', () => {
     await expect(worlds.replace({ name: 'another', scenario: 'default', seed: 's' })).resolves.toBeDefined()
   })
 
-  test('are at most 500; replacing and removing still work then', async () => {
+  test('are at most 500; replacing and removing still work at the limit', async () => {
     const { worlds } = await createPlatform()
     const make = (name: string) => worlds.replace({ name, scenario: 'default', seed: 'a' })
     for (let at = 1; at < 500; at += 1) await make(`w-${at}`)
@@ -157,7 +157,7 @@ describe('the worlds of a host', () => {
   })
 })
 
-describe('a world that nobody uses', () => {
+describe('an unused world', () => {
   const hour = 3_600_000
   const make = async () => {
     const platform = await createPlatform({ idleAfter: hour })
@@ -165,7 +165,7 @@ describe('a world that nobody uses', () => {
     return platform
   }
 
-  test('is dropped once the host’s time for it is over, and whoever asks for it is told so', async () => {
+  test('is dropped after the host’s idle time, and calls for it report that', async () => {
     const { worlds, refusal, pass } = await make()
     pass(hour - 1)
     worlds.find('default')
@@ -176,19 +176,19 @@ describe('a world that nobody uses', () => {
       status: 410,
       errorCode: 'WORLD_DROPPED',
       field: 'world',
-      message: 'the world "other" was dropped (2026-11-20T11:00:00.000Z), since nobody used it; create it again',
+      message: 'the unused world "other" was dropped (2026-11-20T11:00:00.000Z); create it again',
     })
     expect(worlds.list().map(({ name }) => name)).toEqual(['default'])
   })
 
-  test('is any but the default one', async () => {
+  test('is never dropped if it is the default one', async () => {
     const { worlds, pass } = await make()
     pass(1_000 * hour)
     expect(worlds.find('default').name).toBe('default')
     expect(worlds.dropAt('default')).toBeNull()
   })
 
-  test('stays for as long as it is used', async () => {
+  test('is not dropped while it is used', async () => {
     const { worlds, pass } = await make()
     for (let time = 0; time < 5; time += 1) {
       pass(hour - 1)
@@ -196,7 +196,7 @@ describe('a world that nobody uses', () => {
     }
   })
 
-  test('makes room for others', async () => {
+  test('makes room for others once it is idle', async () => {
     const { worlds, pass } = await make()
     const begin = (name: string) => worlds.replace({ name, scenario: 'default', seed: 'a' })
     for (let at = 2; at < 500; at += 1) await begin(`w-${at}`)
@@ -206,7 +206,7 @@ describe('a world that nobody uses', () => {
     expect(worlds.list()).toHaveLength(2)
   })
 
-  test('may be made anew, and be deleted like any other then', async () => {
+  test('can be created again, and then deleted like any other', async () => {
     const { worlds, pass } = await make()
     pass(hour)
     await worlds.replace({ name: 'other', scenario: 'default', seed: 'a' })
@@ -215,7 +215,7 @@ describe('a world that nobody uses', () => {
     expect(() => worlds.find('other')).toThrow(expect.objectContaining({ code: 'WORLD_UNKNOWN' }))
   })
 
-  test('is never one where the host says nothing of idle worlds', async () => {
+  test('is never dropped if the host sets no idle time', async () => {
     const { worlds, pass } = await createPlatform()
     await worlds.replace({ name: 'other', scenario: 'default', seed: 'a' })
     pass(1_000_000 * hour)
@@ -223,7 +223,7 @@ describe('a world that nobody uses', () => {
   })
 })
 
-test('the persona’s session depends on the seed alone', () => {
+test('the persona’s session depends only on the seed', () => {
   expect(personaKey('one')).toBe(personaKey('one'))
   expect(personaKey('one')).not.toBe(personaKey('two'))
 })

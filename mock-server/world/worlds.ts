@@ -18,48 +18,52 @@ import { WorldName } from './world-name.ts'
 
 const worldLimit = 500
 const strayLimit = 200
-const usualMerchant = 'HAEDAL'
+const defaultMerchant = 'HAEDAL'
 
+/** The scenarios, merchants and performers of a host. */
 export interface Library extends Surroundings {
   scenarios: readonly Scenario[]
   describe: Describe
 }
 
-/** What may lie over a scenario for one world alone. */
+/** Changes to a scenario for one world only. */
 export type Changes = Omit<Partial<Scenario>, 'name' | 'title' | 'extends'>
 
+/** The parameters of a new world. */
 export interface WorldRequest {
   name: string
   scenario: string
   seed: string
-  /** In place of the scenario's own merchant. */
+  /** Replaces the scenario's own merchant. */
   merchant?: string
   changes?: Changes
-  /** When the host has no room left, such worlds make room for others, the one unused for longest first. */
+  /** At the host's limit, the least recently used disposable world makes room for another. */
   disposable?: boolean
 }
 
 function checkName(name: string) {
   if (WorldName.safeParse(name).success) return
-  fail('INVALID_INPUT', { field: 'world', message: 'a world is named by 1 to 64 letters, digits, "-" or "_"' })
+  fail('INVALID_INPUT', { field: 'world', message: 'the name of a world has 1 to 64 letters, digits, "-" or "_"' })
 }
 
-interface HostChoices {
-  /** Milliseconds after which a world that nobody uses is dropped; never the default one. Never, if nothing is said. */
+interface WorldsOptions {
+  /**
+   * Milliseconds after which an unused world is dropped, except the default one. By default, worlds are never dropped.
+   */
   idleAfter?: number
   store?: Store
-  /** With so many worlds, a new one takes the place of the one unused for longest. Otherwise the limit refuses it. */
+  /** At this many worlds, a new one replaces the least recently used one. If omitted, the limit refuses a new world. */
   keepAtMost?: number
 }
 
 /**
- * The worlds of one host, by name.
+ * Creates the worlds of one host, by name.
  *
- * @throws GatewayError naming the world, scenario or merchant that is unknown.
+ * @throws GatewayError that names the unknown world, scenario or merchant.
  */
 export function createWorlds(
   library: Library,
-  { idleAfter = Number.POSITIVE_INFINITY, store = noStore, keepAtMost }: HostChoices = {},
+  { idleAfter = Number.POSITIVE_INFINITY, store = noStore, keepAtMost }: WorldsOptions = {},
 ) {
   const { hostNow } = library
   const worlds = new Map<string, World>()
@@ -69,40 +73,40 @@ export function createWorlds(
   const events = createWorldEvents((name) => worlds.has(name))
 
   const scenarioNamed = (name: string): Scenario =>
-    composeScenario(name, (wanted) => byName.get(wanted)) ??
+    composeScenario(name, (one) => byName.get(one)) ??
     fail('SCENARIO_UNKNOWN', {
       field: 'scenario',
-      message: `there is no scenario "${name.slice(0, 64)}"; there are ${[...byName.keys()].join(', ')}`,
+      message: `there is no scenario "${name.slice(0, 64)}"; available: ${[...byName.keys()].join(', ')}`,
     })
 
-  /** A world whose turns are kept and told for as long as it is the one of its name. */
+  /** Creates a world whose turns are stored and published until another world replaces it under its name. */
   function begin(snapshot: Snapshot): World {
     const { name } = snapshot
-    let heard = snapshot.outbox.at(-1)?.id ?? 0
+    let lastMessageId = snapshot.outbox.at(-1)?.id ?? 0
     const isPresent = () => worlds.get(name) === world
     const world: World = restoreWorld(snapshot, library, {
-      recorded: (value) => isPresent() && events.tell({ kind: 'journal', world: name, value }),
+      recorded: (value) => isPresent() && events.publish({ kind: 'journal', world: name, value }),
       turned(turn) {
         if (!isPresent()) return
         store.write(name, turn, (table, key) => rowOf(world.tables, table, key))
-        for (const event of eventsOf(world, turn, heard)) events.tell(event)
-        heard = turn.parts.outbox?.at(-1)?.id ?? heard
+        for (const event of eventsOf(world, turn, lastMessageId)) events.publish(event)
+        lastMessageId = turn.parts.outbox?.at(-1)?.id ?? lastMessageId
       },
     })
     return world
   }
 
-  function beginningAt(frozenAt: string | undefined): number {
+  function startTime(frozenAt: string | undefined): number {
     const at = frozenAt === undefined ? hostNow() : Date.parse(frozenAt)
     if (inClockRange(at)) return at
     return fail('INVALID_INPUT', { field: 'scenario.frozenAt', message: clockRange })
   }
 
-  function beginningOf({ name, scenario: scenarioName, seed, merchant: code, changes = {} }: WorldRequest): Snapshot {
+  function firstSnapshot({ name, scenario: scenarioName, seed, merchant: code, changes = {} }: WorldRequest): Snapshot {
     checkName(name)
     const scenario = overlay(scenarioNamed(scenarioName), changes)
-    const merchant = findMerchant(library.merchants, code ?? scenario.settings?.merchant ?? usualMerchant)
-    const startedAt = beginningAt(scenario.frozenAt)
+    const merchant = findMerchant(library.merchants, code ?? scenario.settings?.merchant ?? defaultMerchant)
+    const startedAt = startTime(scenario.frozenAt)
     const settings = { ...scenario.settings, merchant: merchant.code }
     return library.describe({ name, scenario: { ...scenario, settings }, seed, merchant, startedAt })
   }
@@ -111,7 +115,7 @@ export function createWorlds(
     store.remove(name)
     worlds.delete(name)
     disposable.delete(name)
-    events.tell({ kind: 'world', world: name, value: { change } })
+    events.publish({ kind: 'world', world: name, value: { change } })
   }
 
   function drop(name: string): void {
@@ -123,9 +127,9 @@ export function createWorlds(
     for (const name of worlds.keys()) if (idleness.isIdle(name)) drop(name)
   }
 
-  /** Drops the world unused for longest of those that may go; whether there was one. */
-  function dropUnused(mayGo: (name: string) => boolean): boolean {
-    const name = idleness.unusedLongest(mayGo)
+  /** Drops the least recently used world that may be dropped. Returns false if there is none. */
+  function dropUnused(mayDrop: (name: string) => boolean): boolean {
+    const name = idleness.leastRecentlyUsed(mayDrop)
     if (name !== undefined) drop(name)
     return name !== undefined
   }
@@ -134,7 +138,7 @@ export function createWorlds(
     if (keepAtMost !== undefined && worlds.size >= keepAtMost) dropUnused(() => true)
     if (worlds.size < worldLimit) return
     if (!dropUnused((name) => disposable.has(name))) {
-      fail('WORLD_LIMIT', { field: 'name', message: `there are ${worldLimit} worlds already; delete one first` })
+      fail('WORLD_LIMIT', { field: 'name', message: `there are already ${worldLimit} worlds; delete one first` })
     }
   }
 
@@ -148,7 +152,7 @@ export function createWorlds(
     worlds.set(name, world)
     idleness.forget(name)
     idleness.use(name)
-    events.tell({ kind: 'world', world: name, value: { change } })
+    events.publish({ kind: 'world', world: name, value: { change } })
     return world
   }
 
@@ -157,17 +161,17 @@ export function createWorlds(
     if (droppedAt === undefined) {
       return fail('WORLD_UNKNOWN', {
         field: 'world',
-        message: `there is no world "${name.slice(0, 64)}"; make it with POST /__gateway/worlds or name another`,
+        message: `there is no world "${name.slice(0, 64)}"; create it with POST /__gateway/worlds or name another`,
       })
     }
     return fail('WORLD_DROPPED', {
       field: 'world',
-      message: `the world "${name}" was dropped (${new Date(droppedAt).toISOString()}), since nobody used it; create it again`,
+      message: `the unused world "${name}" was dropped (${new Date(droppedAt).toISOString()}); create it again`,
     })
   }
 
   const find = (name: string): World => {
-    if (idleness.mayLook()) dropIdle()
+    if (idleness.isSweepDue()) dropIdle()
     else if (idleness.isIdle(name) && worlds.has(name)) drop(name)
     const world = worlds.get(name) ?? missing(name)
     idleness.use(name)
@@ -184,17 +188,21 @@ export function createWorlds(
       dropIdle()
       return [...worlds.values()]
     },
-    /** @throws GatewayError WORLD_UNKNOWN, WORLD_DROPPED. */
+    /** Returns a world and marks it as used. @throws GatewayError WORLD_UNKNOWN, WORLD_DROPPED. */
     find,
     has: (name: string): boolean => worlds.has(name) && !idleness.isIdle(name),
-    /** A new world under the name; what was there before is gone. */
+    /** Creates a world and replaces one of the same name. */
     replace: async (request: WorldRequest): Promise<World> => {
-      const world = keep(beginningOf(request))
+      const world = keep(firstSnapshot(request))
       if (request.disposable) disposable.add(request.name)
       else disposable.delete(request.name)
       return world
     },
-    /** @throws GatewayError INVALID_INPUT when two rows of a table have one key, MERCHANT_UNKNOWN. */
+    /**
+     * Restores a world.
+     *
+     * @throws GatewayError INVALID_INPUT if two rows of a table have the same key, MERCHANT_UNKNOWN.
+     */
     restore: async (snapshot: Snapshot): Promise<World> => {
       try {
         return keep(snapshot)
@@ -203,29 +211,29 @@ export function createWorlds(
         return fail('INVALID_INPUT', { field: 'body.snapshot.tables', message: error.message })
       }
     },
-    /** The same for a snapshot from outside. @throws GatewayError INVALID_INPUT naming what no world could have made. */
+    /** Audits and restores a snapshot from outside. @throws GatewayError INVALID_INPUT that names the problem. */
     import: async (snapshot: Snapshot): Promise<World> => {
       const problem = auditSnapshot(snapshot, hostNow())
       if (problem) fail('INVALID_INPUT', { ...problem, field: `body.snapshot.${problem.field}` })
       return keep(snapshot)
     },
     remove(name: string): boolean {
-      const there = worlds.has(name)
-      if (there) end(name, 'deleted')
+      const exists = worlds.has(name)
+      if (exists) end(name, 'deleted')
       idleness.forget(name)
-      return there
+      return exists
     },
-    /** When a world would be dropped if nobody used it from now on, by the host's time; null for never. */
+    /** Returns when an unused world will be dropped, in the host's time; null for never. */
     dropAt: idleness.dropAt,
     scenarioNamed,
-    /** @throws GatewayError MERCHANT_UNKNOWN. */
+    /** Returns a merchant. @throws GatewayError MERCHANT_UNKNOWN. */
     merchantNamed: (code: string) => findMerchant(library.merchants, code),
-    /** What a world was made from; nothing of it when this host has no such scenario. */
+    /** Returns the scenario of a world; empty if this host does not have it. */
     scenarioOf: ({ scenario }: World): Partial<Scenario> => (byName.has(scenario) ? scenarioNamed(scenario) : {}),
     scenarios: library.scenarios,
     saved: createSavedSnapshots(store),
     events,
-    /** Calls for a world that nobody made. */
+    /** Calls for unknown worlds. */
     strays: createJournal(strayLimit),
   }
 }

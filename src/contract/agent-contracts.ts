@@ -8,7 +8,7 @@ const Basis = z.enum(['TURNOVER', 'LOSS'])
 const Period = z.enum(['HOUR', 'DAY', 'WEEK', 'HALF_MONTH', 'MONTH'])
 
 const Tier = z.object({
-  /** What the basis must have come to, and how many of the team must have bet. */
+  /** The least value of the basis, and the least number of team members with a bet. */
   from: Amount,
   activeMembers: z.int(),
   /** Per cent of the basis. */
@@ -19,13 +19,13 @@ const Contract = z.object({
   id: z.string(),
   kind: Kind,
   status: z.enum(['requested', 'accepted', 'declined', 'replaced']),
-  /** Counted by the team's stakes, or by what it has lost after wins, bonus and cash back. */
+  /** The team's stakes, or its losses after wins, bonuses and cash back. */
   basis: Basis,
-  /** What is counted and paid at once. */
+  /** The period that is counted and paid together. */
   period: Period,
-  /** From the lowest up. */
+  /** Lowest first. */
   tiers: z.array(Tier),
-  /** Nickname of the upline that offers it; null is the platform. */
+  /** Nickname of the upline that offers it; null for the platform. */
   requestedBy: z.nullable(z.string()),
   requestedAt: Instant,
   answeredAt: z.nullable(Instant),
@@ -33,42 +33,42 @@ const Contract = z.object({
 export type Contract = z.infer<typeof Contract>
 
 const Earnings = z.object({
-  /** From when to when it is counted; what is paid is paid then. */
+  /** The counted period; it is paid at its end. */
   from: Instant,
   until: Instant,
   base: Amount,
   activeMembers: z.int(),
-  /** Per cent, of the tier reached; 0 below the first. */
+  /** Per cent, of the reached tier; 0 below the first tier. */
   rate: z.number(),
   gross: Amount,
-  /** What the contracts below earn of it. */
+  /** The part that contracts of the downline earn. */
   below: Amount,
   amount: Amount,
 })
 
 const Payout = z.extend(Earnings, { id: z.string(), kind: Kind, paidAt: Instant })
 
-/** What waits for the member's answer: by the three kinds, null where nothing waits. */
+/** The contracts that wait for the member's answer, by kind; null if none of a kind waits. */
 const ContractRequest = z.object({
-  /** What the daily salary offered is counted by. */
+  /** The basis of the offered daily salary. */
   dailysalreqtype: z.nullable(Basis),
-  /** The period of the dividend offered. */
+  /** The period of the offered dividend. */
   divtypecompperiodreq: z.nullable(Period),
-  /** What the hour salary offered is counted by. */
+  /** The basis of the offered hourly salary. */
   contracthoursalreq: z.nullable(Basis),
-  /** The contracts that wait and those in force, of the kinds this call is about. */
+  /** The waiting contracts and those in force, of the kinds of this call. */
   contracts: z.array(Contract),
 })
 
 const refusals = ['REAL_ACCOUNT_REQUIRED', 'FEATURE_OFF'] as const
 const token = { token: Token }
 
-/** Contracts between the platform or an upline and one below it: requested, answered once, paid by the period. */
+/** Contracts between the platform or an upline and a downline: offered, answered once, paid by the period. */
 export const agentContracts = resource('agent', {
   contractRequestSalary: {
     method: 'GET',
     path: '/wps/relay/MCS2_getDailySalaryContractRequest',
-    summary: 'The salary contracts, by the day and by the hour, that wait for an answer or are in force.',
+    summary: 'The daily and hourly salary contracts that wait for an answer or are in force.',
     access: 'session',
     module: 'COMM3',
     query: z.object(token),
@@ -88,7 +88,7 @@ export const agentContracts = resource('agent', {
   answerContract: {
     method: 'POST',
     path: '/wps/relay/MCS2_answerContractRequest',
-    summary: 'Accepts or declines a contract, once. What is accepted takes the place of what was in force.',
+    summary: 'Accepts or declines a contract, once. An accepted contract replaces the one in force.',
     access: 'session',
     body: z.object({
       ...token,
@@ -101,7 +101,7 @@ export const agentContracts = resource('agent', {
   contractDailySalary: {
     method: 'GET',
     path: '/wps/relay/MCS2_getContractDailySalInfo',
-    summary: "The agent's salary contract, by the day or by the hour, and one page of what it has paid.",
+    summary: "The agent's daily or hourly salary contract, and one page of its payouts.",
     access: 'agent',
     query: z.object({ ...pageQuery, kind: z.optional(z.enum(['salary', 'hours'])) }),
     response: z.object({
@@ -115,12 +115,12 @@ export const agentContracts = resource('agent', {
   currentDailySalary: {
     method: 'GET',
     path: '/wps/relay/ODSFE2_CurrentDailySalary',
-    summary: "What the daily salary comes to so far today, by the world's day; null without a contract.",
+    summary: "The daily salary earned so far today, by the world's day; null without a contract.",
     access: 'agent',
     response: z.object({
       contract: z.nullable(Contract),
       earnings: z.nullable(Earnings),
-      /** The tier that comes next; null at the top. */
+      /** The next tier; null at the top. */
       next: z.nullable(Tier),
     }),
     errors: refusals,
@@ -128,7 +128,7 @@ export const agentContracts = resource('agent', {
   dividendReport: {
     method: 'GET',
     path: '/wps/relay/ODSFE2_Dividend',
-    summary: 'What the dividend comes to so far, and one page of the dividends paid in a span with their sum.',
+    summary: 'The dividend earned so far, and one page of the dividends paid in a period, with their sum.',
     access: 'agent',
     query: z.object({ ...span, ...pageQuery }),
     response: z.object({

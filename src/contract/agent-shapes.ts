@@ -3,7 +3,7 @@ import { gameCategories } from './games.ts'
 import { page } from './paging.ts'
 import { Amount, Instant, Username } from './primitives.ts'
 
-/** Somebody of the agent's own team to look from; the agent itself when left out. */
+/** The root of a report: a member of the agent's own team; defaults to the agent. */
 export const from = { account: z.optional(Username) }
 
 export const sortOrder = { sortOrder: z.optional(z.enum(['asc', 'desc'])) }
@@ -11,7 +11,7 @@ export const sortOrder = { sortOrder: z.optional(z.enum(['asc', 'desc'])) }
 /** Part of an account or nickname. */
 export const search = { search: z.optional(z.string().check(z.maxLength(64))) }
 
-/** Per cent of stakes, in steps of 0.01, by category; the categories not named stay as they are. */
+/** Per cent of stakes, in steps of 0.01, by category; omitted categories keep their rate. */
 export const RebatesPatch = z.partialRecord(z.enum(gameCategories), z.number().check(z.gte(0), z.lte(100)))
 
 const Rebate = z.object({
@@ -20,22 +20,22 @@ const Rebate = z.object({
   rate: z.number(),
 })
 
-/** A rate, and what it may be changed to: not above the upline's own, not below what is given on. */
+/** A rate and its allowed range: not above the upline's own rate, not below the downline's. */
 export const RebateRange = z.extend(Rebate, { minimum: z.number(), maximum: z.number() })
 
 const Person = z.object({ account: z.string(), nickname: z.string(), type: z.int() })
 
 export const Downline = z.extend(Person, {
   registeredAt: Instant,
-  /** How many stand directly below, and how many below in all. */
+  /** The number of direct downlines, and the size of the whole team. */
   downlines: z.int(),
   team: z.int(),
-  /** Empty for who is no agent. */
+  /** Empty for members who are not agents. */
   affiliateCode: z.string(),
   rebates: z.array(Rebate),
 })
 
-/** A place in the tree: from when on, below whom, and how it came about. */
+/** A place in the tree: its start, its upline and its origin. */
 export const PlaceRecord = z.object({
   since: Instant,
   /** Null above the agent's own team. */
@@ -44,25 +44,25 @@ export const PlaceRecord = z.object({
   rebates: z.array(Rebate),
 })
 
-/** Sums of a team: people, and what they brought and took. Amounts in major units. */
+/** Totals of a team: members, deposits and withdrawals. Amounts in major units. */
 const KpiA = z.object({
-  /** People below, and how many of them registered in the span. */
+  /** The size of the team, and how many members registered in the period. */
   members: z.int(),
   newMembers: z.int(),
-  /** How many bet, and how many deposited. */
+  /** The number of members who bet, and of members who deposited. */
   activeMembers: z.int(),
   depositors: z.int(),
   deposits: Amount,
   withdrawals: Amount,
   /** Deposits less withdrawals. */
   netDeposits: Amount,
-  /** What is in their wallets now. */
+  /** The current balance of their wallets. */
   balance: Amount,
 })
 
-/** Sums of a team: play, and what is left of it. Amounts in major units. */
+/** Totals of a team: play and profit. Amounts in major units. */
 const KpiB = z.object({
-  /** How many bets. */
+  /** The number of bets. */
   rounds: z.int(),
   turnover: Amount,
   wins: Amount,
@@ -70,13 +70,13 @@ const KpiB = z.object({
   bonus: Amount,
   /** Cash back claimed. */
   rebate: Amount,
-  /** What the agent keeps of its rate on the settled stakes of the team. */
+  /** The agent's share of its rate on the settled stakes of the team. */
   commission: Amount,
   /** Turnover less wins, bonus and rebate. */
   profit: Amount,
 })
 
-/** The agent itself, or somebody directly below with the whole team. */
+/** The agent itself, or a direct downline with the whole team. */
 const part = { ...Person.shape, own: z.boolean() }
 
 export const TeamKpiA = z.object({ sums: KpiA, content: z.array(z.extend(KpiA, part)), ...page })
@@ -85,13 +85,13 @@ export const TeamKpiB = z.object({ sums: KpiB, content: z.array(z.extend(KpiB, p
 export const kpiAColumns = ['account', ...Object.keys(KpiA.shape)] as ['account', ...(keyof typeof KpiA.shape)[]]
 export const kpiBColumns = ['account', ...Object.keys(KpiB.shape)] as ['account', ...(keyof typeof KpiB.shape)[]]
 
-/** One person of the team, with its own figures while it stood there. */
+/** One member of the team, with the member's own figures while in that place. */
 export const Subordinate = z.extend(Person, {
-  /** How far below: 1 is directly. */
+  /** The distance from the agent: 1 for a direct downline. */
   level: z.int(),
   uplineAccount: z.string(),
   registeredAt: Instant,
-  /** Null for who has not bet in the span. */
+  /** Null if the member has not bet in the period. */
   lastPlayedAt: z.nullable(Instant),
   balance: Amount,
   deposits: Amount,

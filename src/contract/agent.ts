@@ -21,7 +21,7 @@ import { type RegisterFieldName, registerFieldNames } from './system.ts'
 import { visibleText } from './visible-text.ts'
 
 const detail = z.optional(visibleText(200))
-/** What the merchant asks for at registration. Who brought the newcomer is the agent, so those two are not asked. */
+/** The merchant's registration fields. The agent is the referrer, so referral fields are not required. */
 const details = Object.fromEntries(registerFieldNames.map((name) => [name, detail])) as Record<
   RegisterFieldName,
   typeof detail
@@ -35,7 +35,7 @@ export const agent = resource('agent', {
   teamKpiA: {
     method: 'GET',
     path: '/wps/relay/ODSFE2_TeamKPIA',
-    summary: "A team's people, deposits and withdrawals in a span: in all, and by whom they come from.",
+    summary: "A team's members, deposits and withdrawals in a period: in total, and by direct downline.",
     access: 'agent',
     query: z.object({ ...report, sortBy: z.optional(z.enum(kpiAColumns)) }),
     response: TeamKpiA,
@@ -44,7 +44,7 @@ export const agent = resource('agent', {
   teamKpiB: {
     method: 'GET',
     path: '/wps/relay/ODSFE2_TeamKPIB',
-    summary: "A team's stakes, wins, bonuses, commission and profit in a span: in all, and by whom they come from.",
+    summary: "A team's stakes, wins, bonuses, commission and profit in a period: in total, and by direct downline.",
     access: 'agent',
     query: z.object({ ...report, sortBy: z.optional(z.enum(kpiBColumns)) }),
     response: TeamKpiB,
@@ -53,7 +53,7 @@ export const agent = resource('agent', {
   subordinates: {
     method: 'GET',
     path: '/wps/relay/ODSFE2_Subordinate',
-    summary: 'One page of everybody below, or of who stands directly below, each with its own figures of a span.',
+    summary: 'One page of the whole team, or of direct downlines, each with its own figures of a period.',
     access: 'agent',
     query: z.object({
       ...report,
@@ -67,12 +67,12 @@ export const agent = resource('agent', {
   affiliate: {
     method: 'GET',
     path: '/wps/agent/affiliate',
-    summary: 'What the affiliate code has brought: who registered by it, and what they did in a span.',
+    summary: 'The results of the affiliate code: its registrations, and their figures in a period.',
     access: 'agent',
     module: 'AFFMAN3',
     query: z.object(span),
     response: z.extend(AffiliateLink, {
-      /** Whoever registered by the code or a recommendation, ever and in the span. */
+      /** The number of members who registered by the code or a recommendation, in total and in the period. */
       registered: z.int(),
       newMembers: z.int(),
       activeMembers: z.int(),
@@ -86,7 +86,7 @@ export const agent = resource('agent', {
   affiliateUrl: {
     method: 'GET',
     path: '/wps/relay/MCS2_affiliateUrl',
-    summary: "The agent's affiliate code, and the address under the merchant's domain where it registers a member.",
+    summary: "The agent's affiliate code, and its registration address under the merchant's domain.",
     access: 'agent',
     response: AffiliateLink,
     errors: [],
@@ -94,7 +94,7 @@ export const agent = resource('agent', {
   downlines: {
     method: 'GET',
     path: '/wps/agent/downlines',
-    summary: 'One page of who stands directly below the agent, or below somebody of its team.',
+    summary: 'One page of the direct downlines of the agent, or of a member of its team.',
     access: 'agent',
     query: z.object({
       ...from,
@@ -109,13 +109,13 @@ export const agent = resource('agent', {
   downline: {
     method: 'GET',
     path: '/wps/agent/downline',
-    summary: 'One person of the team: where it stands, what its rates may be, and where it stood before.',
+    summary: 'One member of the team: place, allowed rates and former places.',
     access: 'agent',
     query: z.object({ account: Username }),
     response: z.extend(Downline, {
       level: z.int(),
       uplineAccount: z.string(),
-      /** Only who stands directly below the agent may be given other rates by it. */
+      /** The agent may change only the rates of its direct downlines. */
       rebates: z.array(RebateRange),
       places: z.array(PlaceRecord),
     }),
@@ -124,7 +124,7 @@ export const agent = resource('agent', {
   registerDownline: {
     method: 'POST',
     path: '/wps/relay/MCS2_agentRegister',
-    summary: 'Registers a member or an agent directly below the agent, by the rules of registration.',
+    summary: 'Registers a member or an agent as a direct downline, by the rules of registration.',
     access: 'agent',
     encrypted: true,
     body: z.object({
@@ -133,7 +133,7 @@ export const agent = resource('agent', {
       confirmPassword: z.string().check(z.maxLength(128)),
       countryDialingCode: detail,
       ...details,
-      /** 0 is a member, 2 an agent, who gets an affiliate code. */
+      /** 0 for a member, 2 for an agent, who gets an affiliate code. */
       type: z.union([z.literal(0), z.literal(2)]),
       rebates: z.optional(RebatesPatch),
     }),
@@ -143,7 +143,8 @@ export const agent = resource('agent', {
   updateDownlineRebates: {
     method: 'POST',
     path: '/wps/agent/updateDownlineRebates',
-    summary: "Changes the rates of who stands directly below, within the agent's own and what they have given on.",
+    summary:
+      "Changes the rates of a direct downline, between the agent's own rates and those of the downline's downlines.",
     access: 'agent',
     body: z.object({ account: Username, rebates: RebatesPatch }),
     response: z.object({ rebates: z.array(RebateRange) }),
@@ -152,7 +153,7 @@ export const agent = resource('agent', {
   transferDownline: {
     method: 'POST',
     path: '/wps/agent/transferDownline',
-    summary: 'Puts one of the team below the agent itself or another agent of the team, from now on.',
+    summary: 'Moves a member of the team below the agent itself or another agent of the team, from now on.',
     access: 'agent',
     body: z.object({ account: Username, toAccount: Username }),
     response: Nothing,
@@ -161,7 +162,7 @@ export const agent = resource('agent', {
   transferMultipleDownline: {
     method: 'POST',
     path: '/wps/agent/transferMultipleDownline',
-    summary: 'Puts several of the team below one agent of it: all of them, or none when one may not.',
+    summary: 'Moves several members of the team below one agent of it: all of them, or none if one is refused.',
     access: 'agent',
     body: z.object({
       accounts: z.array(Username).check(z.minLength(1), z.maxLength(100)),

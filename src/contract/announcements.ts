@@ -3,7 +3,7 @@ import { Game } from './games.ts'
 import { Amount, Instant, LanguageCode, queryInteger } from './primitives.ts'
 import { resource } from './resource.ts'
 
-/** Who a popup is for: A logged-in members, B guests, F members at their first login. */
+/** The audience of a popup: A logged-in members, B guests, F members at their first login. */
 const Execution = z.enum(['A', 'B', 'F'])
 
 export const Popup = z.object({
@@ -22,12 +22,12 @@ export const Banner = z.object({
   url: z.string(),
   title: z.string(),
   subtitle: z.string(),
-  /** Where a tap leads, inside the app; empty when it leads nowhere. */
+  /** The path that a tap opens inside the app; empty if there is none. */
   link: z.string(),
 })
 export type Banner = z.infer<typeof Banner>
 
-const Item = z.object({
+const Announcement = z.object({
   id: z.string(),
   title: z.string(),
   content: z.string(),
@@ -40,7 +40,7 @@ const News = z.object({
   title: z.string(),
   summary: z.string(),
   imageUrl: z.string(),
-  /** Where it leads, inside the app. */
+  /** The path that it opens inside the app. */
   link: z.string(),
   publishedAt: Instant,
 })
@@ -49,7 +49,7 @@ export const announcements = resource('announcements', {
   announcements: {
     method: 'GET',
     path: '/wps/relay/MCSFE_getListAnnouncements',
-    summary: 'Banners, popups, player announcements and promotions, by the content types asked for.',
+    summary: 'Banners, popups, player announcements and promotions of the requested content types.',
     access: 'optional',
     query: z.object({
       types: z.string().check(z.regex(/^(B|PL|PU|PR)(,(B|PL|PU|PR))*$/, 'content types such as B,PL,PU')),
@@ -60,11 +60,11 @@ export const announcements = resource('announcements', {
       language: z.optional(LanguageCode),
     }),
     response: z.object({
-      popular: z.array(Item),
+      popular: z.array(Announcement),
       banner: z.array(Banner),
-      player: z.array(Item),
+      player: z.array(Announcement),
       popup: z.array(Popup),
-      promotion: z.array(Item),
+      promotion: z.array(Announcement),
     }),
     errors: ['MERCHANT_UNKNOWN'],
   },
@@ -80,16 +80,16 @@ export const announcements = resource('announcements', {
   notices: {
     method: 'GET',
     path: '/wps/relay/MCSFE_getNotices',
-    summary: 'Announcements in the order they were published, the latest first.',
+    summary: 'Announcements, newest first.',
     access: 'optional',
     query: z.object({ language: z.optional(LanguageCode) }),
-    response: z.array(Item),
+    response: z.array(Announcement),
     errors: [],
   },
   lobbyNews: {
     method: 'GET',
     path: '/wps/relay/GLS2_lobbyNews',
-    summary: 'What is new in the lobby, the latest first.',
+    summary: 'News of the lobby, newest first.',
     access: 'none',
     query: z.object({ language: z.optional(LanguageCode) }),
     response: z.array(News),
@@ -98,7 +98,7 @@ export const announcements = resource('announcements', {
   popularGames: {
     method: 'GET',
     path: '/lgw/games/popular',
-    summary: 'The games most played in the last 24 hours, and by how many.',
+    summary: 'The most played games of the last 24 hours, with their numbers of players.',
     access: 'none',
     query: z.object({ language: z.optional(LanguageCode), limitNum: z.optional(queryInteger(1, 100)) }),
     response: z.array(z.object({ game: Game, players: z.int() })),
@@ -107,7 +107,8 @@ export const announcements = resource('announcements', {
   rankList: {
     method: 'GET',
     path: '/wps/relay/GCSGAME_getRankList',
-    summary: 'Who has won most in a period, masked, with the game of the greatest win; the first is the highest.',
+    summary:
+      'The members with the highest wins in a period, masked, each with the game of the greatest win; highest first.',
     access: 'none',
     query: z.object({
       period: z.optional(z.enum(['DAY', 'WEEK', 'MONTH'])),
@@ -126,7 +127,7 @@ export const announcements = resource('announcements', {
   winnerBoard: {
     method: 'GET',
     path: '/wps/relay/GCSGAME_getWinnerBoard',
-    summary: 'Recent wins, masked, the latest first.',
+    summary: 'Recent wins, masked, newest first.',
     access: 'none',
     query: z.object({ gameCategory: z.literal('ALL'), language: LanguageCode, limitNum: queryInteger(1, 100) }),
     response: z.object({

@@ -10,11 +10,11 @@ const CaptchaCode = z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'up to 6 di
 const MobileNumber = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^\d+$/, 'digits only'))
 const DialingCode = z.string().check(z.regex(/^\+?\d{1,4}$/, 'a country dialling code such as 82'))
 
-/** Members and agents log in at desks of their own; the members' when left out. */
+/** Members and agents log in at separate desks; defaults to the members' desk. */
 const Desk = z.optional(z.enum(['member', 'agent']))
 const common = { captcha: CaptchaCode, desk: Desk }
 
-/** What a number was proved by at the third-party sign-in, in place of an SMS code. */
+/** The proof of a number by the third-party sign-in, instead of an SMS code. */
 const FirebaseChannel = z.literal('sms')
 const FirebaseIdToken = z.string().check(z.minLength(1), z.maxLength(4_000))
 
@@ -39,8 +39,8 @@ const LoginPayload = z.discriminatedUnion('type', [
 ])
 
 /**
- * `captcha` in a failed login's value asks for the code of a captcha image with the next try; `lockedUntil` tells when a
- * lock by wrong passwords ends.
+ * The value of a failed login. If `captcha` is true, the next try needs the code of a captcha image; `lockedUntil` is the
+ * end of a lock after wrong passwords.
  */
 export const LoginRefusal = z.object({ captcha: z.boolean(), lockedUntil: z.optional(Instant) })
 
@@ -74,7 +74,7 @@ const RegistrationPayload = z.object({
 })
 
 const SmsRequest = z.object({ mobileNum: MobileNumber, countryDialingCode: DialingCode })
-/** What a code is for: to log in, unless it says that a password or a payment password is to be set. */
+/** The purpose of a code: `login` by default, or to set a password or a payment password. */
 const SmsRequestNoLogin = z.extend(SmsRequest, {
   type: z.optional(z.enum(['login', 'password', 'paymentPassword'])),
 })
@@ -84,7 +84,7 @@ const sendErrors = ['CODE_TOO_SOON', 'CODE_LIMIT_REACHED', 'CODE_NOT_SENT'] as c
 const codeErrors = ['CODE_EXPIRED', 'CODE_TRIES_EXCEEDED'] as const
 const captchaErrors = ['CAPTCHA_REQUIRED', 'CAPTCHA_WRONG', 'CAPTCHA_EXPIRED'] as const
 const firebaseErrors = ['FIREBASE_TOKEN_INVALID', 'FIREBASE_TOKEN_EXPIRED'] as const
-/** A registration by either way; a number is proved wherever one is given. */
+/** Errors of both registrations; every given number must be verified. */
 const registerErrors = [
   'PASSWORDS_DIFFER',
   'EMAIL_TAKEN',
@@ -102,7 +102,7 @@ const NewPassword = {
   confirmNewPassword: z.string().check(z.maxLength(128)),
 }
 
-/** Whose code is asked about: a mobile number's, by what it is for, or the one e-mailed to a member. */
+/** Identifies a code: by mobile number and purpose, or the one e-mailed to a member. */
 const CodeAddress = z.discriminatedUnion('type', [
   z.extend(SmsRequest, { type: z.enum(['login', 'register', 'password', 'paymentPassword']) }),
   z.object({ type: z.literal('email'), username: Username }),
@@ -115,7 +115,7 @@ export const auth = resource('auth', {
     method: 'POST',
     path: '/wps/session/login',
     summary:
-      'Opens a session by username and password, by mobile number and SMS code, or by a number proved at the third-party sign-in.',
+      'Opens a session by username and password, by mobile number and SMS code, or by a number verified by the third-party sign-in.',
     access: 'none',
     encrypted: true,
     body: LoginPayload,
@@ -138,7 +138,7 @@ export const auth = resource('auth', {
   freePlayLogin: {
     method: 'POST',
     path: '/wps/session/login/freeplay',
-    summary: 'Opens a session of a trial account: of a new one, or of one that was made before and still runs.',
+    summary: 'Opens a session of a trial account: a new one, or an existing one that has not ended.',
     access: 'none',
     module: 'FREEPLAY3',
     body: z.object({ username: z.optional(Username) }),
@@ -160,7 +160,7 @@ export const auth = resource('auth', {
     method: 'PUT',
     path: '/wps/member/register/mobile',
     summary:
-      'Registers a member by a mobile number, which is proved where the merchant asks for it, and opens its first session.',
+      'Registers a member by mobile number and opens its first session; verifies the number if the merchant requires it.',
     access: 'none',
     module: 'MOBILENUMREG3',
     encrypted: true,
@@ -179,7 +179,7 @@ export const auth = resource('auth', {
   captcha: {
     method: 'GET',
     path: '/wps/captcha',
-    summary: 'A new numeric captcha as a data URI; it may be used once and expires.',
+    summary: 'Creates a numeric captcha and returns it as a data URI; it works once and expires.',
     access: 'none',
     module: 'VALID_CAPTCHA3',
     response: z.string(),
@@ -188,7 +188,7 @@ export const auth = resource('auth', {
   sendSmsNoLogin: {
     method: 'POST',
     path: '/wps/verification/sms/noLogin',
-    summary: 'Sends a code to a mobile number: to log in with, or to set a forgotten password or payment password.',
+    summary: 'Sends a code to a mobile number, to log in or to set a forgotten password or payment password.',
     access: 'none',
     body: SmsRequestNoLogin,
     response: SmsSent,
@@ -207,7 +207,7 @@ export const auth = resource('auth', {
   checkUsername: {
     method: 'GET',
     path: '/wps/check/username',
-    summary: 'Whether a username may be registered.',
+    summary: 'Checks if a username is available.',
     access: 'none',
     module: 'REGISTER_REE3',
     query: z.object({ username: Username }),
@@ -217,7 +217,7 @@ export const auth = resource('auth', {
   checkEmail: {
     method: 'GET',
     path: '/wps/check/email',
-    summary: 'Whether an e-mail address may be registered.',
+    summary: 'Checks if an e-mail address is available.',
     access: 'none',
     query: z.object({ email: Email }),
     response: z.object({ available: z.boolean() }),
@@ -226,7 +226,7 @@ export const auth = resource('auth', {
   checkAffiliateCode: {
     method: 'GET',
     path: '/wps/check/affiliateCode',
-    summary: 'Whether an affiliate or invitation code is known for the domain.',
+    summary: 'Checks if an affiliate or invitation code exists for the domain.',
     access: 'none',
     query: z.object({ code: z.string().check(z.maxLength(200)), domain: z.string().check(z.maxLength(253)) }),
     response: z.object({ code: z.string() }),
@@ -235,7 +235,7 @@ export const auth = resource('auth', {
   trialUser: {
     method: 'GET',
     path: '/wps/member/trialuser',
-    summary: 'The trial account that was made last and nobody has entered yet; null when none is waiting.',
+    summary: 'Returns the newest trial account without a login; null if there is none.',
     access: 'none',
     feature: 'FREEPLAY3',
     response: z.object({ name: z.nullable(z.string()), expiresAt: z.nullable(Instant) }),
@@ -244,7 +244,7 @@ export const auth = resource('auth', {
   createTrialAccount: {
     method: 'POST',
     path: '/wps/member/trialuser',
-    summary: 'Makes a trial account with play money, to be entered by the free-play login.',
+    summary: 'Creates a trial account with play money, for the free-play login.',
     access: 'none',
     feature: 'FREEPLAY3',
     response: z.object({ name: z.string(), expiresAt: Instant }),
@@ -253,7 +253,7 @@ export const auth = resource('auth', {
   verification: {
     method: 'GET',
     path: '/wps/verification',
-    summary: 'When the code that was sent last runs out; null when none is under way.',
+    summary: 'Returns when the last code expires; null if no code is pending.',
     access: 'none',
     query: CodeAddress,
     response: z.object({ expirationTime: z.nullable(Instant) }),
@@ -262,7 +262,7 @@ export const auth = resource('auth', {
   setPasswordByPhone: {
     method: 'POST',
     path: '/wps/member/password/phone',
-    summary: 'Sets a forgotten password by an SMS code, and ends every session of the member.',
+    summary: 'Sets a forgotten password with an SMS code, and ends every session of the member.',
     access: 'none',
     module: 'CHNGPASSVERIF3',
     encrypted: true,
@@ -286,8 +286,7 @@ export const auth = resource('auth', {
   passwordVerification: {
     method: 'POST',
     path: '/wps/member/password/verification',
-    summary:
-      'Takes the e-mailed code for a token of ten minutes, with which the password may be changed and nothing else.',
+    summary: 'Exchanges the e-mailed code for a token that is valid for ten minutes and only to change the password.',
     access: 'none',
     body: z.object({ username: Username, verificationCode: SmsCode }),
     response: z.object({ token: Token }),
@@ -297,7 +296,7 @@ export const auth = resource('auth', {
     method: 'POST',
     path: '/wps/member/password',
     summary:
-      "Changes the password and ends the member's other sessions. The old one is not asked of an e-mail code's token.",
+      "Changes the password and ends the member's other sessions. A token of an e-mailed code needs no old password.",
     access: 'session',
     encrypted: true,
     body: z.object({ oldPassword: z.optional(Password), ...NewPassword }),

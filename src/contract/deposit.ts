@@ -5,7 +5,7 @@ import { visibleText } from './visible-text.ts'
 
 const Code = z.string().check(z.minLength(1), z.maxLength(32))
 
-/** What one deposit may be. */
+/** The limits of one deposit. */
 const Limits = z.object({ minimum: Amount, maximum: Amount, unit: Amount })
 export type Limits = z.infer<typeof Limits>
 
@@ -18,7 +18,7 @@ export type MethodCode = z.infer<typeof MethodCode>
 const Method = z.extend(Limits, {
   code: MethodCode,
   quickAmounts: z.array(Amount),
-  /** The merchant's accounts that a transfer may go to; none where a payment page is opened. */
+  /** The merchant's accounts for a transfer; empty for a payment page. */
   banks: z.array(Bank),
 })
 export type Method = z.infer<typeof Method>
@@ -28,10 +28,10 @@ const Promo = z.object({
   name: z.string(),
   text: z.string(),
   percent: z.number(),
-  /** The least deposit it is given for, and the most it gives. */
+  /** The least deposit for the bonus, and the highest bonus. */
   minimum: Amount,
   maximumBonus: Amount,
-  /** How many times deposit and bonus must be staked before money may be taken out. */
+  /** The number of times that deposit and bonus must be staked before a withdrawal. */
   turnover: z.number(),
 })
 export type Promo = z.infer<typeof Promo>
@@ -45,28 +45,38 @@ const Deposit = z.object({
   bonus: Amount,
   status: z.enum(['pending', 'credited', 'failed', 'cancelled', 'expired']),
   settledAt: z.nullable(Instant),
-  /** The payment page, for as long as the payment may still be made there. */
+  /** The payment page while the payment is still possible. */
   payUrl: z.nullable(z.string()),
-  /** What must be staked for the bonus before money may be taken out, once it has been credited. */
+  /** The stakes that the bonus requires before a withdrawal, once it is credited. */
   turnover: z.nullable(z.object({ required: Amount, done: Amount })),
 })
 export type Deposit = z.infer<typeof Deposit>
 
-const wish = { amount: Amount, promoId: z.optional(Code), idempotencyKey: IdempotencyKey, language: LanguageCode }
+const depositRequest = {
+  amount: Amount,
+  promoId: z.optional(Code),
+  idempotencyKey: IdempotencyKey,
+  language: LanguageCode,
+}
 const payment = {
   method: 'POST',
   access: 'session',
-  body: z.object(wish),
+  body: z.object(depositRequest),
   response: z.object({ deposit: Deposit, payUrl: z.string() }),
 } as const
 
-const wishErrors = ['REAL_ACCOUNT_REQUIRED', 'DEPOSIT_LIMIT', 'PROMO_NOT_APPLICABLE', 'IDEMPOTENCY_KEY_REUSED'] as const
+const requestErrors = [
+  'REAL_ACCOUNT_REQUIRED',
+  'DEPOSIT_LIMIT',
+  'PROMO_NOT_APPLICABLE',
+  'IDEMPOTENCY_KEY_REUSED',
+] as const
 
 export const deposit = resource('deposit', {
   depositBanks: {
     method: 'GET',
     path: '/wps/relay/MCS2_getDepositBankList',
-    summary: 'The ways to deposit that the merchant offers, with their limits and accounts.',
+    summary: 'The deposit methods of the merchant, with their limits and accounts.',
     access: 'session',
     query: z.object({ language: LanguageCode }),
     response: z.object({ methods: z.array(Method) }),
@@ -75,7 +85,7 @@ export const deposit = resource('deposit', {
   depositPromos: {
     method: 'GET',
     path: '/wps/relay/MCS2_getDepositPromoList',
-    summary: 'The bonuses that the member may choose for the next deposit.',
+    summary: 'The bonuses available for the next deposit.',
     access: 'session',
     query: z.object({ language: LanguageCode }),
     response: z.array(Promo),
@@ -84,40 +94,41 @@ export const deposit = resource('deposit', {
   manualTransfer: {
     method: 'POST',
     path: '/wps/relay/MCS2_manualTransfer',
-    summary: 'Announces a bank transfer. It is credited when it arrives; the same idempotency key announces one.',
+    summary:
+      'Announces a bank transfer, which is credited on arrival; repeating an idempotency key announces no second one.',
     access: 'session',
-    body: z.object({ ...wish, bankCode: Code, depositorName: visibleText(50) }),
+    body: z.object({ ...depositRequest, bankCode: Code, depositorName: visibleText(50) }),
     response: Deposit,
-    errors: wishErrors,
+    errors: requestErrors,
   },
   paymentGateway: {
     ...payment,
     path: '/wps/relay/MCS2_paymentGatewayDeposit',
-    summary: 'Opens a payment page. The deposit is credited when its provider says that it has been paid.',
-    errors: [...wishErrors, 'FEATURE_OFF'],
+    summary: 'Opens a payment page. The deposit is credited when its provider reports the payment.',
+    errors: [...requestErrors, 'FEATURE_OFF'],
   },
   alipay: {
     ...payment,
     path: '/wps/relay/MCS2_alipayDeposit',
-    summary: 'The same by Alipay: the payment page shows a code to scan.',
-    errors: [...wishErrors, 'FEATURE_OFF'],
+    summary: 'Opens a payment page of Alipay, which shows a code to scan.',
+    errors: [...requestErrors, 'FEATURE_OFF'],
   },
   qqPay: {
     ...payment,
     path: '/wps/relay/MCS2_qqDeposit',
-    summary: 'The same by QQ Wallet: the payment page shows a code to scan.',
-    errors: [...wishErrors, 'FEATURE_OFF'],
+    summary: 'Opens a payment page of QQ Wallet, which shows a code to scan.',
+    errors: [...requestErrors, 'FEATURE_OFF'],
   },
   wechatPay: {
     ...payment,
     path: '/wps/relay/MCS2_wechatDeposit',
-    summary: 'The same by WeChat Pay: the payment page shows a code to scan.',
-    errors: [...wishErrors, 'FEATURE_OFF'],
+    summary: 'Opens a payment page of WeChat Pay, which shows a code to scan.',
+    errors: [...requestErrors, 'FEATURE_OFF'],
   },
   acceptPromo: {
     method: 'POST',
     path: '/wps/relay/MCS2_acceptPromo',
-    summary: 'Accepts a bonus for a deposit that was made without one and has not been played with. It is given once.',
+    summary: 'Accepts a bonus, once, for a deposit that has none and has not been staked.',
     access: 'session',
     body: z.object({
       depositId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -137,14 +148,13 @@ export const deposit = resource('deposit', {
   depositReport: {
     method: 'GET',
     path: '/wps/relay/MCS2_DepositTransactionReport',
-    summary:
-      "One page of the member's deposits, the latest first; or one of them, which may be followed without the record.",
+    summary: "One page of the member's deposits, newest first; or one of them, which does not need the record feature.",
     access: 'session',
     query: z.object({
       pageNo: queryInteger(1, 100_000),
       pageSize: queryInteger(1, 100),
       language: LanguageCode,
-      /** The one deposit to tell of. */
+      /** The id of a single deposit. */
       id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     }),
     response: z.object({ content: z.array(Deposit), pageNum: z.int(), totalPages: z.int(), total: z.int() }),

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** What every failed call answers. A gateway may know codes that this contract does not. `field` names the offending input as a dotted path; `value` is call-specific. */
+/**
+ * The body of every failed call. A gateway may return codes that are not in this contract. `field` is the dotted path of
+ * the invalid input; `value` is specific to the call.
+ */
 export const Failure = z.object({
   success: z.literal(false),
   errorCode: z.string(),
@@ -10,4 +13,5 @@ export const Failure = z.object({
 })
 export type Failure = z.infer<typeof Failure>
 
+/** The body of every successful call. */
 export const Success = z.object({ success: z.literal(true), value: z.unknown() })

@@ -1,6 +1,6 @@
 /**
- * Every error the gateway may answer: its HTTP status, the key of the text a player sees, and whether asking again
- * without changing anything can help. Texts come from section 8 of the specification.
+ * Every error that the gateway may return: its HTTP status, the key of the text that a player sees, and whether repeating
+ * the unchanged call can help. Texts come from section 8 of the specification.
  */
 export const errorCatalogue = {
   MALFORMED_JSON: { status: 400, text: 'invalid_format', retry: false },

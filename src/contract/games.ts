@@ -31,9 +31,9 @@ const VendorTab = z.object({
   gameType: z.enum(gameCategories),
   vassalage: z.string(),
   accountTypeName: z.string(),
-  /** The addresses of the logo for a light and for a dark page. */
+  /** The addresses of the logo for light and dark pages. */
   logo: z.object({ onLight: z.string(), onDark: z.string() }),
-  /** A vendor whose entry opens its game list rather than a game. */
+  /** True if the vendor's entry opens its game list rather than a game. */
   list: z.boolean(),
 })
 export type VendorTab = z.infer<typeof VendorTab>
@@ -47,20 +47,20 @@ const ClientType = z.enum(['1', '2', '3'])
 const YesNo = z.enum(['true', 'false'])
 
 const LaunchQuery = z.object({
-  /** Brings the member's money to where the game is played from. */
+  /** Moves the member's money to the wallet that pays for the game. */
   confirmTrans: z.optional(YesNo),
-  /** TRIAL plays with money that is nobody's. */
+  /** TRIAL plays with trial money, which belongs to no member. */
   launchMode: z.optional(z.enum(['REAL', 'TRIAL'])),
   platform: z.literal('html5'),
   clientType: z.optional(ClientType),
-  /** The vendor whose game it is. */
+  /** The vendor of the game. */
   accountType: VendorCode,
   gameId: z.string().check(z.minLength(1), z.maxLength(64)),
-  /** Needed only where several games have one gameId. */
+  /** Required only if several games share the gameId. */
   nodeId: z.optional(NodeId),
   merchantCode: z.string(),
   language: LanguageCode,
-  /** The page runs inside a native app, which has a way back of its own. */
+  /** The page runs inside a native app with its own back navigation. */
   webView: z.optional(YesNo),
 })
 const Launched = z.object({ content: z.object({ game_url: z.string() }) })
@@ -70,7 +70,7 @@ export const games = resource('games', {
   vendorGameTypes: {
     method: 'GET',
     path: '/wps/relay/GCSGAME_getVassGameType',
-    summary: 'The vendors of each category, and the order they are shown in.',
+    summary: 'The vendors of each category, and their display order.',
     access: 'none',
     module: 'COMM3',
     query: z.object({ typeId: z.literal('1'), merchant_code: z.string() }),
@@ -83,7 +83,7 @@ export const games = resource('games', {
   gameList: {
     method: 'GET',
     path: '/wps/relay/GCSGAME_gameList',
-    summary: 'One page of games, by category, vendor, classification, name and stake; the most played first.',
+    summary: 'One page of games, filtered by category, vendor, classification, name and stake; most played first.',
     access: 'optional',
     query: z.object({
       merchant: z.string(),
@@ -128,7 +128,7 @@ export const games = resource('games', {
   removeFavorite: {
     method: 'DELETE',
     path: '/wps/relay/MCSFE_removeFavoriteGameV2',
-    summary: 'Takes a game out of the member’s favourites.',
+    summary: 'Removes a game from the member’s favourites.',
     access: 'session',
     body: Favourite,
     response: z.null(),
@@ -137,7 +137,7 @@ export const games = resource('games', {
   favorites: {
     method: 'GET',
     path: '/wps/relay/MCSFE_getFavoriteGames',
-    summary: 'One page of the member’s favourite games, the latest first.',
+    summary: 'One page of the member’s favourite games, newest first.',
     access: 'session',
     query: z.object({
       token: Token,
@@ -160,7 +160,7 @@ export const games = resource('games', {
   addRecent: {
     method: 'POST',
     path: '/wps/relay/MCS2_addRecentGame',
-    summary: 'Notes that the member has opened a game; a launch notes it by itself.',
+    summary: 'Records that the member has opened a game; a launch records it automatically.',
     access: 'session',
     body: Favourite,
     response: z.null(),
@@ -169,7 +169,7 @@ export const games = resource('games', {
   recent: {
     method: 'GET',
     path: '/wps/relay/GCS_recentGame',
-    summary: 'One page of the games that the member opened or played, the latest first.',
+    summary: 'One page of the games that the member opened or played, newest first.',
     access: 'session',
     query: z.object({
       token: Token,
@@ -184,7 +184,7 @@ export const games = resource('games', {
     method: 'GET',
     acts: true,
     path: '/wps/game/launchGame',
-    summary: 'Opens a game for the member; the address carries a launch token of limited life.',
+    summary: 'Opens a game for the member; the address carries a launch token that expires.',
     access: 'session',
     query: LaunchQuery,
     response: Launched,
@@ -194,7 +194,7 @@ export const games = resource('games', {
     method: 'GET',
     acts: true,
     path: '/wps/relay/GCS_gameTrialLaunch',
-    summary: 'Opens a game for anybody, with trial money of its own that touches no wallet.',
+    summary: 'Opens a game for any caller, with its own trial money and no wallet.',
     access: 'none',
     query: LaunchQuery,
     response: Launched,

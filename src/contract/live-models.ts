@@ -11,12 +11,12 @@ const LiveModel = z.object({
 })
 export type LiveModel = z.infer<typeof LiveModel>
 
-/** Apart from the other messages, because home asks for it. */
+/** Separate from the other messages, because the home page calls it. */
 export const liveModels = resource('messages', {
   modelList: {
     method: 'GET',
     path: '/wps/relay/CBS_modelList',
-    summary: 'The live models that the member has; a visitor has none.',
+    summary: 'The member’s live models; empty for a visitor.',
     access: 'optional',
     query: z.object({ language: z.optional(LanguageCode) }),
     response: z.array(LiveModel),

@@ -14,18 +14,18 @@ const language = z.optional(LanguageCode)
 const pageQuery = { pageNo: queryInteger(1, 100_000), pageSize: queryInteger(1, 100) }
 const page = { pageNum: z.int(), totalPages: z.int(), total: z.int() }
 
-/** One draw. Bets on it are taken from `opensAt` until before `closesAt`. */
+/** One draw. It accepts bets from `opensAt` until before `closesAt`. */
 export const Issue = z.object({ numero: z.string(), opensAt: Instant, closesAt: Instant, drawAt: Instant })
 export type Issue = z.infer<typeof Issue>
 
-/** The numbers of a draw by prize, the prize that most bets are about first. */
+/** The numbers of a draw by prize; the prize with the most bets first. */
 export const DrawRows = z.array(z.object({ prize: z.string(), name: z.string(), numbers: z.array(z.string()) }))
 export type DrawRows = z.infer<typeof DrawRows>
 
 export const Opened = z.object({
   numero: z.string(),
   drawAt: Instant,
-  /** The town that held the draw, where that changes from day to day. */
+  /** The town of the draw, if it changes from day to day. */
   station: z.nullable(z.string()),
   rows: DrawRows,
 })
@@ -42,9 +42,9 @@ export const Lottery = z.object({
   prizeModes: z.array(PrizeMode),
   /** Minutes between draws; null for a lottery that draws on days of the week. */
   everyMinutes: z.nullable(z.int()),
-  /** Days on which it draws, Sunday being 0; all of them for one that draws all day. */
+  /** The weekdays of its draws, 0 for Sunday; all of them if it draws all day. */
   weekdays: z.array(z.int()),
-  /** The issue that takes bets now. */
+  /** The issue that accepts bets now. */
   issue: Issue,
 })
 export type Lottery = z.infer<typeof Lottery>
@@ -52,9 +52,9 @@ export type Lottery = z.infer<typeof Lottery>
 export const OpenedLottery = z.extend(Lottery, { opened: Opened })
 export type OpenedLottery = z.infer<typeof OpenedLottery>
 
-/** A quick lottery of Vietnam, or one that draws for a part of the country. */
+/** A quick lottery of Vietnam, or one of a region of the country. */
 const RegionLottery = z.extend(OpenedLottery, {
-  /** Whether it draws on the present day of its country. */
+  /** True if it draws today, in the time of its country. */
   today: z.boolean(),
 })
 export type RegionLottery = z.infer<typeof RegionLottery>
@@ -76,14 +76,14 @@ const Order = z.object({
   iconUrl: z.string(),
   playType: PlayType,
   prizeMode: PrizeMode,
-  /** Of the first issue it is for. */
+  /** The number of its first issue. */
   numero: z.string(),
   issues: z.int(),
   suborders: z.int(),
-  /** What was paid for it, without what was cancelled. */
+  /** The stake without cancelled suborders. */
   stake: Amount,
   win: Amount,
-  /** Open while any of it is; then won if any of it has, and cancelled only if all of it is. */
+  /** Open while any suborder is open; then won if any has won; cancelled only if all are cancelled. */
   status: SuborderState,
 })
 export type Order = z.infer<typeof Order>
@@ -94,20 +94,20 @@ const Suborder = z.object({
   closesAt: Instant,
   drawAt: Instant,
   betName: z.string(),
-  /** What was picked, line by line of the bet's board; a line's name is empty where there is but one. */
+  /** The picks, row by row of the bet's board; the name of a single row is empty. */
   picks: z.array(z.object({ row: z.string(), options: z.array(z.string()) })),
   notes: z.int(),
-  /** On each note. */
+  /** The stake on each note. */
   amount: Amount,
   multiple: z.int(),
   price: Amount,
   status: SuborderState,
-  /** It is open, and its issue has not closed. */
+  /** True while it is open and its issue has not closed. */
   cancellable: z.boolean(),
   win: Amount,
-  /** What came back of the price when it was settled. */
+  /** The part of the price that was returned at settlement. */
   rebate: Amount,
-  /** What its issue opened, once it has. */
+  /** The results of its issue; null until the draw. */
   opened: z.nullable(DrawRows),
   hits: z.array(z.object({ note: z.string(), prize: z.string(), times: z.int(), odds: z.number(), win: Amount })),
 })
@@ -120,7 +120,7 @@ export const lottery = resource('lottery', {
   mobileLotteries: {
     method: 'GET',
     path: '/lgw/games/mobile',
-    summary: 'Every lottery under its group, with the issue that takes bets; of one vendor if it is named.',
+    summary: 'Every lottery by group, with the issue that accepts bets; optionally of one vendor.',
     access: 'none',
     query: z.object({ language, vassalage: z.optional(Id) }),
     response: z.array(z.object({ gameGroupId: z.string(), name: z.string(), games: z.array(Lottery) })),
@@ -129,7 +129,7 @@ export const lottery = resource('lottery', {
   openedNumero: {
     method: 'GET',
     path: '/lotto/lgw/games/opened/numero',
-    summary: 'One page of the numbers a lottery has opened, the latest first.',
+    summary: 'One page of the results of a lottery, newest first.',
     access: 'none',
     query: z.object({ gameId: Id, language, ...pageQuery }),
     response: z.object({ content: z.array(Opened), ...page }),
@@ -138,7 +138,7 @@ export const lottery = resource('lottery', {
   vnGameMenu: {
     method: 'GET',
     path: '/lgw/vn/games/game_menu',
-    summary: 'The lotteries of Vietnam by region, with the days they draw on and what they opened last.',
+    summary: 'The lotteries of Vietnam by region, with their days of draw and last results.',
     access: 'none',
     query: z.object({ language }),
     response: z.array(Region),
@@ -161,7 +161,7 @@ export const lottery = resource('lottery', {
   vnRecent: {
     method: 'GET',
     path: '/lgw/vn/games/game_menu/recent',
-    summary: 'The Vietnamese lotteries a member bet on last; the most played ones for who has none.',
+    summary: 'The Vietnamese lotteries of the member’s last bets; the most played ones if there are none.',
     access: 'optional',
     query: z.object({ language }),
     response: z.array(OpenedLottery),
@@ -170,7 +170,7 @@ export const lottery = resource('lottery', {
   lotteryList: {
     method: 'GET',
     path: '/lgw/games/list',
-    summary: 'One page of lotteries with what they opened last, the most played first.',
+    summary: 'One page of lotteries with their last results, most played first.',
     access: 'none',
     query: z.object({
       language,
@@ -186,7 +186,7 @@ export const lottery = resource('lottery', {
   lotteryMenu: {
     method: 'GET',
     path: '/lgw/games/menu',
-    summary: 'The groups of lotteries, how many each has, and the most played one of each.',
+    summary: 'The groups of lotteries, each with its size and its most played lottery.',
     access: 'none',
     query: z.object({ language, vassalage: z.optional(Id) }),
     response: z.array(z.object({ gameGroupId: z.string(), name: z.string(), count: z.int(), gameId: Id })),
@@ -195,7 +195,7 @@ export const lottery = resource('lottery', {
   orders: {
     method: 'GET',
     path: '/lgw/orders',
-    summary: 'One page of the member’s lottery orders, the latest first, with the sums of all pages.',
+    summary: 'One page of the member’s lottery orders, newest first, with the sums of all pages.',
     access: 'session',
     query: z.object({
       language,
@@ -211,7 +211,7 @@ export const lottery = resource('lottery', {
   orderDetail: {
     method: 'GET',
     path: '/lgw/orders/detail',
-    summary: 'An order with all its suborders: what was picked, what was opened, and what came of it.',
+    summary: 'An order with all its suborders: picks, results and outcomes.',
     access: 'session',
     query: z.object({ orderId: Id, language }),
     response: OrderDetail,
@@ -220,7 +220,7 @@ export const lottery = resource('lottery', {
   cancelSuborders: {
     method: 'POST',
     path: '/lgw/orders/suborders/cancel',
-    summary: 'Takes suborders back and returns their price, all or none; one that is cancelled already stays so.',
+    summary: 'Cancels suborders and returns their price, all or none; ignores suborders that are already cancelled.',
     access: 'session',
     body: z.object({ orderId: Id, suborderIds: z.array(Id).check(z.minLength(1), z.maxLength(500)), language }),
     response: OrderDetail,

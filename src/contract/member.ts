@@ -5,14 +5,14 @@ import { visibleText } from './visible-text.ts'
 
 const HeadIcon = z.object({ id: z.string(), url: z.string() })
 
-/** Masked for show; empty where there is none. */
+/** Masked for display; empty if there is none. */
 const Masked = z.string()
 
 export const member = resource('member', {
   memberInfo: {
     method: 'GET',
     path: '/wps/member/info',
-    summary: 'Who the session belongs to.',
+    summary: 'The member of the session.',
     access: 'session',
     response: z.object({
       id: z.string(),
@@ -30,7 +30,7 @@ export const member = resource('member', {
   headIcons: {
     method: 'GET',
     path: '/wps/member/info/icon',
-    summary: 'The pictures to choose from, and the one that the member shows.',
+    summary: 'The available pictures, and the member’s current one.',
     access: 'session',
     module: 'PROFPIC3',
     response: z.object({ icons: z.array(HeadIcon), current: z.string() }),
@@ -39,7 +39,7 @@ export const member = resource('member', {
   headIconSet: {
     method: 'POST',
     path: '/wps/member/info/icon',
-    summary: "Chooses the member's picture.",
+    summary: "Sets the member's picture.",
     access: 'session',
     module: 'PROFPIC3',
     bodyType: 'form',
@@ -59,7 +59,7 @@ export const member = resource('member', {
   email: {
     method: 'POST',
     path: '/wps/member/info/email',
-    summary: 'Sends a code to an e-mail address; with the code the address becomes the member’s.',
+    summary: 'Sends a code to an e-mail address; with the code, sets the member’s address.',
     access: 'session',
     body: z.object({ email: Email, verificationCode: z.optional(SmsCode) }),
     response: z.object({ email: Masked, verified: z.boolean(), expirationTime: z.nullable(Instant) }),
@@ -77,7 +77,7 @@ export const member = resource('member', {
   payeeName: {
     method: 'POST',
     path: '/wps/member/info/payeename',
-    summary: 'Sets the name of the bank account that is paid out to, once.',
+    summary: 'Sets the name on the bank account for payouts, once.',
     access: 'session',
     body: z.object({ payeeName: visibleText(200) }),
     response: z.object({ payeeName: Masked }),
@@ -86,12 +86,12 @@ export const member = resource('member', {
   fundsConsolidated: {
     method: 'GET',
     path: '/wps/member/info/funds/consolidated',
-    summary: 'Brings what is in the vendors’ wallets back into the main one. Asked again it finds nothing to bring.',
+    summary: 'Moves the money of all vendors’ wallets into the main wallet. A repeated call finds nothing to move.',
     access: 'session',
     response: z.object({
       sumBalance: Amount,
       moved: Amount,
-      /** Vendors under maintenance, whose wallets keep what they hold. */
+      /** Vendors under maintenance, whose wallets keep their money. */
       closed: z.array(z.string()),
     }),
     errors: [],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Instant, LanguageCode, queryInteger } from './primitives.ts'
 import { resource } from './resource.ts'
 
-/** What a letter to customer service may be, in characters. */
+/** The limits of a letter to customer service, in characters. */
 export const letterLimits = { subject: 100, content: 2_000 } as const
 
 const line = (maximum: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum))
@@ -13,7 +13,7 @@ const Letter = z.object({
   at: Instant,
   from: z.enum(['platform', 'service', 'member']),
   subject: z.string(),
-  /** How it begins, without markup. */
+  /** The beginning of the text, without markup. */
   preview: z.string(),
   read: z.boolean(),
 })
@@ -25,7 +25,7 @@ export type OpenLetter = z.infer<typeof OpenLetter>
 
 const ChatUnread = z.object({ totalUnreadCount: z.int(), unReadCount: z.int() })
 
-/** A path of the app and nothing else: no scheme, no host, no way up. */
+/** Only a path of the app: no scheme, no host, no parent segments. */
 const appPath = z
   .string()
   .check(
@@ -39,7 +39,7 @@ export const messages = resource('messages', {
   inboxUnread: {
     method: 'GET',
     path: '/wps/relay/MCSFE_inboxUnreadCount',
-    summary: 'How many letters of the inbox the member has not opened.',
+    summary: 'The number of unread letters in the inbox.',
     access: 'session',
     module: 'INBOX3',
     feature: 'MAILCEN',
@@ -49,7 +49,7 @@ export const messages = resource('messages', {
   inbox: {
     method: 'GET',
     path: '/wps/relay/MCSFE_getInbox',
-    summary: 'One page of letters, the latest first; with an id it opens that letter too, which is read from then on.',
+    summary: 'One page of letters, newest first; with an id, also opens that letter and marks it as read.',
     access: 'session',
     module: 'INBOX3',
     feature: 'MAILCEN',
@@ -65,7 +65,7 @@ export const messages = resource('messages', {
       pageNum: z.int(),
       totalPages: z.int(),
       total: z.int(),
-      /** The one that was asked for. */
+      /** The requested letter. */
       letter: z.nullable(OpenLetter),
     }),
     errors: ['LETTER_NOT_FOUND', ...trialOnly],
@@ -73,7 +73,7 @@ export const messages = resource('messages', {
   sendEmail: {
     method: 'POST',
     path: '/wps/relay/MCSFE_sendEmail',
-    summary: 'Writes to customer service, which answers into the inbox some minutes later.',
+    summary: 'Sends a letter to customer service, which answers to the inbox some minutes later.',
     access: 'session',
     feature: 'MAILCEN',
     body: z.object({
@@ -88,7 +88,7 @@ export const messages = resource('messages', {
   chatUnreadCsp: {
     method: 'GET',
     path: '/wps/relay/CSP_unreadCount',
-    summary: 'Unread messages of the chat, and in all: chat, inbox and announcements.',
+    summary: 'The numbers of unread messages in the chat, and in chat, inbox and announcements together.',
     access: 'session',
     response: ChatUnread,
     errors: trialOnly,
@@ -96,7 +96,7 @@ export const messages = resource('messages', {
   chatUnreadCbs: {
     method: 'GET',
     path: '/wps/relay/CBS_unreadCount',
-    summary: 'Unread messages of the live chat.',
+    summary: 'The number of unread messages in the live chat.',
     access: 'session',
     feature: 'CBS3',
     response: ChatUnread,
@@ -105,13 +105,13 @@ export const messages = resource('messages', {
   launchChat: {
     method: 'GET',
     path: '/wps/relay/CBS_launchChat',
-    summary: 'Opens the live chat; its page goes on with the conversation that was.',
+    summary: 'Opens the live chat; its page continues the earlier conversation.',
     access: 'session',
     module: 'CBS3',
     query: z.object({
       b2c: z.literal('true'),
       language: LanguageCode,
-      /** Where the page's way back leads. */
+      /** The path of the page's back link. */
       backUrl: appPath,
       headerColor: z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'a colour such as #4B46E8')),
       title: line(40),

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { queryInteger } from './primitives.ts'
 
-/** From an instant on, to before another. */
+/** A period: `startTime` is inclusive, `endTime` exclusive. Milliseconds since 1970. */
 export const span = {
   startTime: queryInteger(0, Number.MAX_SAFE_INTEGER),
   endTime: queryInteger(0, Number.MAX_SAFE_INTEGER),
 }
+/** The parameters of a page; the first page is 1. */
 export const pageQuery = { pageNo: queryInteger(1, 100_000), pageSize: queryInteger(1, 100) }
+/** The position of a page in the whole list. */
 export const page = { pageNum: z.int(), totalPages: z.int(), total: z.int() }

@@ -13,14 +13,14 @@ export const SmsCode = z.string().check(z.regex(/^\d{0,10}$/, 'up to 10 digits')
 export const LanguageCode = z.string().check(z.regex(/^[A-Za-z]{2}$/, 'a two-letter language code'))
 /** An instant as milliseconds since 1970, UTC. */
 export const Instant = z.int()
-/** Money for show and comparison, in the merchant's currency, two decimals. */
+/** Money for display and comparison, in the merchant's currency, with two decimals. */
 export const Amount = z.number()
-/** Money that is to move: more than nothing, and no finer than the currency's hundredths. */
+/** Money to transfer: positive, in whole hundredths of the currency. */
 export const ExactAmount = z.number().check(z.positive(), z.multipleOf(0.01), z.lte(1_000_000_000_000))
-/** Names one wish to move money: sent again it moves nothing more. */
+/** Identifies one request to move money: a repeated request moves nothing more. */
 export const IdempotencyKey = z.string().check(z.minLength(8), z.maxLength(64))
 export const Nothing = z.null()
 
-/** Query values arrive as text; callers pass numbers. */
+/** Creates the schema of an integer query parameter. Values arrive as text; callers pass numbers. */
 export const queryInteger = (minimum: number, maximum: number) =>
   z.coerce.number().check(z.int(), z.gte(minimum), z.lte(maximum))

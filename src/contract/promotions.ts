@@ -7,27 +7,29 @@ const query = z.object({ language: z.optional(LanguageCode) })
 
 export const promotionCategories = ['WELCOME', 'DAILY', 'GAMES', 'VIP'] as const
 
-/** What goes with an application: a remark, and pictures as proof. */
-/** `imagePixels` bounds what a picture becomes once it is unpacked: a few bytes may stand for gigabytes. */
+/**
+ * The limits of an application: a comment in characters, and pictures as proof. `imagePixels` limits the decoded size of a
+ * picture, because a few bytes may decode to gigabytes.
+ */
 export const applicationLimits = {
   comment: 140,
   images: 3,
   imageBytes: 5 * 1024 ** 2,
   imagePixels: 100_000_000,
 } as const
-/** How many words feedback may have. */
+/** The number of words that feedback may have. */
 export const feedbackWords = { minimum: 3, maximum: 300 } as const
 const feedbackCharacters = 3_000
 
-/** What a promotion that is applied for is to the caller. */
+/** The caller's application for a promotion. */
 const Application = z.object({
-  /** What is paid when it is approved. */
+  /** The payment on approval. */
   bonus: Amount,
-  /** `open` may be applied for; who was refused may apply again, and `state` says so until then. */
+  /** `open` accepts an application. A refused member may apply again; the state stays `refused` until then. */
   state: z.enum(['open', 'pending', 'approved', 'refused']),
   appliedAt: z.nullable(Instant),
   decidedAt: z.nullable(Instant),
-  /** Why it was refused. */
+  /** The reason of the refusal. */
   reason: z.nullable(z.string()),
 })
 export type Application = z.infer<typeof Application>
@@ -42,11 +44,11 @@ export const Promotion = z.object({
   /** HTML: sanitise before showing. */
   content: z.string(),
   startsAt: Instant,
-  /** Null runs on without an end. */
+  /** Null if it has no end. */
   endsAt: z.nullable(Instant),
-  /** Where to take part, inside the app; empty when there is nothing to do. */
+  /** The path of the promotion inside the app; empty if there is none. */
   link: z.string(),
-  /** Null where there is nothing to apply for. */
+  /** Null if the promotion needs no application. */
   application: z.nullable(Application),
 })
 export type Promotion = z.infer<typeof Promotion>
@@ -59,12 +61,12 @@ const Reward = z.object({
   /** A glyph of the gateway's artwork. */
   iconUrl: z.string(),
   amount: Amount,
-  /** How much of `target` is done; in money when `money`, else a count. */
+  /** The progress towards `target`: money if `money` is true, otherwise a count. */
   progress: z.number(),
   target: z.number(),
   money: z.boolean(),
   state: z.enum(['locked', 'claimable', 'claimed']),
-  /** When it may be claimed anew; null for what is given once. */
+  /** When it can be claimed again; null for a single reward. */
   renewsAt: z.nullable(Instant),
 })
 export type Reward = z.infer<typeof Reward>
@@ -82,9 +84,9 @@ const VipLevel = z.object({
   code: z.string(),
   name: z.string(),
   iconUrl: z.string(),
-  /** Stakes that lift a member to this level. */
+  /** The stakes that raise a member to this level. */
   threshold: Amount,
-  /** Given once, on reaching the level. */
+  /** Paid once, on reaching the level. */
   levelUpBonus: Amount,
   rates: z.array(CategoryRate),
 })
@@ -92,10 +94,10 @@ export type VipLevel = z.infer<typeof VipLevel>
 
 const VipStanding = z.object({
   level: z.string(),
-  /** Stakes counted so far, among them those a granted level stands for. */
+  /** The stakes so far, including those that a granted level represents. */
   points: Amount,
   next: z.nullable(z.object({ level: z.string(), remaining: Amount })),
-  /** From the present level's threshold to the next one's, 0 to 1. */
+  /** The progress from the current level's threshold to the next one's, 0 to 1. */
   progress: z.number(),
 })
 export type VipStanding = z.infer<typeof VipStanding>
@@ -107,7 +109,7 @@ export const promotions = resource('promotions', {
   promotions: {
     method: 'GET',
     path: '/wps/relay/MCSFE_getPromotions',
-    summary: 'What the merchant offers now, and which of its keyed promotions are on.',
+    summary: 'The merchant’s current promotions, and which of its keyed promotions are on.',
     access: 'optional',
     query,
     response: z.object({
@@ -128,7 +130,7 @@ export const promotions = resource('promotions', {
   claimReward: {
     method: 'POST',
     path: '/wps/relay/MCS2_claimReward',
-    summary: 'Pays a reward into the wallet, once; the same key again gives the same answer.',
+    summary: 'Pays a reward into the wallet, once; a repeated key returns the same answer.',
     access: 'session',
     body: z.object({ rewardId: z.string().check(z.minLength(1), z.maxLength(80)), idempotencyKey: IdempotencyKey }),
     response: Claimed,
@@ -144,7 +146,7 @@ export const promotions = resource('promotions', {
   vipBenefits: {
     method: 'GET',
     path: '/wps/relay/MCS2_getVipBenefits',
-    summary: 'The VIP levels with their benefits, and where the member stands; nobody stands without a real account.',
+    summary: 'The VIP levels with their benefits, and the member’s standing; null without a real account.',
     access: 'session',
     query,
     response: z.object({ levels: z.array(VipLevel), standing: z.nullable(VipStanding) }),
@@ -153,13 +155,13 @@ export const promotions = resource('promotions', {
   manualRebate: {
     method: 'GET',
     path: '/wps/relay/MCS2_getManualRebate',
-    summary: 'Cash back on the stakes nobody has been paid back for yet, by category.',
+    summary: 'Cash back on stakes that have not been paid back yet, by category.',
     access: 'session',
     module: 'MANPLAYREB3',
     response: z.object({
-      /** A category that was played at several rates has an item for each. */
+      /** A category with several rates has an item for each rate. */
       items: z.array(z.extend(CategoryRate, { turnover: Amount, amount: Amount })),
-      /** What an agent keeps of its rate on the stakes of its team. */
+      /** The agent's share of its rate on the stakes of its team. */
       commission: Amount,
       /** The items and the commission together. */
       total: Amount,
@@ -170,7 +172,7 @@ export const promotions = resource('promotions', {
   claimManualRebate: {
     method: 'POST',
     path: '/wps/relay/MCS2_claimManualRebate',
-    summary: 'Pays all of the cash back into the wallet, once; the same key again gives the same answer.',
+    summary: 'Pays all cash back into the wallet, once; a repeated key returns the same answer.',
     access: 'session',
     module: 'MANPLAYREB3',
     body: z.object({ idempotencyKey: IdempotencyKey }),
@@ -180,17 +182,17 @@ export const promotions = resource('promotions', {
   referral: {
     method: 'GET',
     path: '/wps/relay/MCS2_getReferral',
-    summary: 'The member’s recommender id, the rule of the reward, and who registered with it.',
+    summary: 'The member’s recommender id, the rule of the reward, and the friends who registered with it.',
     access: 'session',
     response: z.object({
       recommenderId: z.string(),
       bonus: Amount,
-      /** Stakes after which a friend brings the bonus. */
+      /** The stakes of a friend that earn the bonus. */
       friendTurnover: Amount,
       earned: Amount,
       friends: z.array(
         z.object({
-          /** What `claimReward` takes. */
+          /** The reward id for `claimReward`. */
           rewardId: z.string(),
           name: z.string(),
           joinedAt: Instant,
@@ -204,12 +206,12 @@ export const promotions = resource('promotions', {
   applyPromotion: {
     method: 'POST',
     path: '/wps/relay/MCSFE_applyPromotion',
-    summary: 'Applies for a promotion; it is decided some minutes later, and paid when approved.',
+    summary: 'Applies for a promotion; the merchant decides some minutes later and pays on approval.',
     access: 'session',
     body: z.object({
       promotionId: z.string().check(z.minLength(1), z.maxLength(80)),
       comment: z._default(z.string().check(z.trim(), z.maxLength(applicationLimits.comment)), ''),
-      /** PNG or JPEG by their bytes, whatever they are called. */
+      /** PNG or JPEG by their bytes; the file names do not count. */
       images: z._default(z.array(z.file()), []),
       idempotencyKey: IdempotencyKey,
       language: z.optional(LanguageCode),
@@ -229,7 +231,7 @@ export const promotions = resource('promotions', {
   feedback: {
     method: 'POST',
     path: '/wps/relay/MCSFE_sendFeedback',
-    summary: 'Tells the merchant what a member thinks, in some words and not too many.',
+    summary: 'Sends feedback of a limited number of words to the merchant.',
     access: 'session',
     body: z.object({ content: z.string().check(z.trim(), z.maxLength(feedbackCharacters)) }),
     response: z.object({ id: z.string(), receivedAt: Instant }),

@@ -3,51 +3,53 @@ import type { ErrorCode } from './errors.ts'
 
 type Schema = z.ZodMiniType
 
-/** Who may call: anyone; anyone, and a session is used when there is one; a session's owner; such an owner who is an agent. */
+/** The allowed callers: any; any, with an optional session; callers with a session; callers with an agent's session. */
 type Access = 'none' | 'optional' | 'session' | 'agent'
 
+/** The definition of an endpoint. */
 export interface Definition<Code extends string = ErrorCode> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   summary: string
-  /** Does something though it is a GET, such as opening a game: a client never repeats it by itself. */
+  /** The call has an effect although it is a GET, such as opening a game: a client never repeats it automatically. */
   acts?: true
   access: Access
-  /** Travels as the header `ModuleId`; the merchant may switch a module off. */
+  /** The value of the header `ModuleId`; the merchant may switch a module off. */
   module?: string
-  /** The flag or permission key of the merchant without which the call is refused as FEATURE_OFF. */
+  /** A flag or permission key of the merchant; without it the gateway refuses the call as FEATURE_OFF. */
   feature?: string
   query?: Schema
   body?: Schema
   /**
-   * How the body is written; as JSON when it does not say. `form` is `application/x-www-form-urlencoded`, so its values
-   * are texts; in `multipart/form-data` a text is a text and a field of files is a list of them.
+   * The encoding of the body; defaults to JSON. `form` is `application/x-www-form-urlencoded`, so its values are texts. In
+   * `multipart/form-data` a text stays a text, and a field of files is a list.
    */
   bodyType?: 'form' | 'multipart'
   /** The body is a JWE in `{ data }`, its key named by the header `Encryption`. */
   encrypted?: true
-  /** Answered during maintenance and to restricted regions as well. */
+  /** The call also works during maintenance and in restricted regions. */
   always?: true
-  /** Answers server-sent events until the caller goes away; `response` is one event. */
+  /** The call streams server-sent events until the caller disconnects; `response` is one event. */
   stream?: true
   response: Schema
   errors: readonly Code[]
 }
 
-/** A call by whatever contract. */
+/** An endpoint of any contract. */
 export type Endpoint = Definition<string> & { id: string }
 
+/** The endpoints of one area, by name. */
 export type Resource<Name extends string, Definitions> = {
   readonly [Key in keyof Definitions & string]: Definitions[Key] & { id: `${Name}.${Key}` }
 }
 
-/** The endpoints of one area of the contract, each with its id `area.name`. */
+/** Creates the endpoints of one area of the contract, each with its id `area.name`. */
 export const resource = <const Name extends string, const Definitions extends Record<string, Definition>>(
   name: Name,
   definitions: Definitions,
 ): Resource<Name, Definitions> => nameEndpoints(name, definitions)
 
-/** Gives each call its id, whatever errors it may answer: for contracts other than the player's. */
+/** Adds the id to each endpoint and accepts any error codes: for contracts other than the player's. */
 export function nameEndpoints<const Name extends string, const Definitions extends Record<string, Definition<string>>>(
   name: Name,
   definitions: Definitions,
@@ -59,10 +61,11 @@ export function nameEndpoints<const Name extends string, const Definitions exten
 type QueryOf<E> = E extends { query: infer S extends Schema } ? z.output<S> : unknown
 type BodyOf<E> = E extends { body: infer S extends Schema } ? z.input<S> : unknown
 
-/** What a caller passes: the query parameters or the body, whichever the endpoint declares. */
+/** The argument of a call: the query parameters and the body that the endpoint declares. */
 export type Input<E> = QueryOf<E> & BodyOf<E>
 
+/** The validated answer of a call. */
 export type Answer<E extends Endpoint> = z.output<E['response']>
 
-/** Whether a call changes nothing, so that it may be sent again. */
+/** Returns true if a call changes nothing, so that a client may repeat it. */
 export const isRead = ({ method, acts }: Endpoint): boolean => method === 'GET' && !acts

@@ -4,7 +4,7 @@ import { resource } from './resource.ts'
 import { visibleText } from './visible-text.ts'
 import { BankCard } from './withdraw.ts'
 
-/** How many questions a member answers. */
+/** The number of questions that a member answers. */
 const securityQuestionCount = 3
 
 const QuestionId = z.string().check(z.minLength(1), z.maxLength(32))
@@ -12,7 +12,7 @@ const Answers = z
   .array(z.object({ questionId: QuestionId, answer: z.string().check(z.minLength(1), z.maxLength(50)) }))
   .check(z.length(securityQuestionCount))
 
-/** Masked for show; empty where there is none. */
+/** Masked for display; empty if there is none. */
 const Masked = z.string()
 
 const PaymentPassword = z.string().check(z.maxLength(64))
@@ -21,7 +21,7 @@ export const security = resource('security', {
   securityConfig: {
     method: 'GET',
     path: '/wps/member/securityConfig',
-    summary: 'What protects the account: which secrets are set, and the masked ways to reach the member.',
+    summary: 'The security of the account: which secrets are set, and the masked contact data.',
     access: 'session',
     module: 'SECPRIV',
     response: z.object({
@@ -37,7 +37,7 @@ export const security = resource('security', {
   customerSecurityQuestions: {
     method: 'GET',
     path: '/wps/member/customerSecurityQuestions',
-    summary: 'The questions to choose from, and those the member has answered.',
+    summary: 'The available questions, and those that the member has answered.',
     access: 'session',
     feature: 'SECPRIV',
     query: z.object({ language: LanguageCode }),
@@ -50,7 +50,7 @@ export const security = resource('security', {
   securityQuestions: {
     method: 'POST',
     path: '/wps/member/securityQuestions',
-    summary: 'Sets the answers to three questions. Answers that are there are replaced by who knows them.',
+    summary: 'Sets the answers to three questions. Replacing existing answers requires the current ones.',
     access: 'session',
     feature: 'SECPRIV',
     encrypted: true,
@@ -61,7 +61,7 @@ export const security = resource('security', {
   hasWithdrawalPassword: {
     method: 'GET',
     path: '/wps/member/hasWithdrawalPassword',
-    summary: 'Whether a payment password is set, how many wrong tries are left, and until when none is taken.',
+    summary: 'Reports if a payment password is set, how many tries are left, and when a lock ends.',
     access: 'session',
     response: z.object({
       hasWithdrawalPassword: z.boolean(),
@@ -73,7 +73,7 @@ export const security = resource('security', {
   paymentPassword: {
     method: 'POST',
     path: '/wps/member/paymentPassword',
-    summary: 'Sets the payment password; one that is set already is changed by who knows it.',
+    summary: 'Sets the payment password; changing an existing one requires the old one.',
     access: 'session',
     encrypted: true,
     body: z.object({
@@ -94,7 +94,7 @@ export const security = resource('security', {
     method: 'POST',
     path: '/wps/member/paymentPassword/reset',
     summary:
-      'Sets a forgotten payment password by a code that was sent to the member’s mobile number or e-mail address for it, and ends a lock by wrong tries.',
+      'Sets a forgotten payment password with a code sent to the member’s mobile number or e-mail address, and ends a lock after wrong tries.',
     access: 'session',
     encrypted: true,
     body: z.object({
@@ -116,7 +116,7 @@ export const security = resource('security', {
   bankCard: {
     method: 'POST',
     path: '/wps/member/bankCard',
-    summary: 'Adds a bank account to be paid out to. It must be in the member’s own name.',
+    summary: 'Adds a bank account for payouts. It must be in the member’s own name.',
     access: 'session',
     encrypted: true,
     body: z.object({

@@ -13,7 +13,7 @@ const Country = z.object({
 
 const ServiceEntry = z.object({
   csType: z.enum(['WHATSAPP', 'LIVECHAT']),
-  /** A compact JWE under the path key of `settingsConsolidated`; inside is an address, or a path of the app. */
+  /** A compact JWE with the path key of `settingsConsolidated`; it contains an address, or a path of the app. */
   path: z.string(),
 })
 
@@ -26,12 +26,12 @@ const HelpArticle = z.object({
 export const HelpTopic = z.extend(HelpArticle, { children: z.array(HelpArticle) })
 export type HelpTopic = z.infer<typeof HelpTopic>
 
-/** What of the system a page asks for by itself; it stands apart from what every start of the app loads. */
+/** The system's calls of single pages, separate from those that every start of the app loads. */
 export const service = resource('system', {
   helpCenter: {
     method: 'GET',
     path: '/wps/system/helpCenter',
-    summary: 'The help centre: topics and the articles under each, in the order to show them.',
+    summary: 'The help centre: topics with their articles, in display order.',
     access: 'none',
     module: 'COMM3',
     query: z.object({ device: z.literal('MOBILE'), lang: LanguageCode }),
@@ -41,7 +41,7 @@ export const service = resource('system', {
   domainRoute: {
     method: 'GET',
     path: '/wps/system/domainRoute',
-    summary: 'The domains the merchant is found at, and the affiliate each belongs to.',
+    summary: 'The merchant’s domains, each with its affiliate.',
     access: 'none',
     response: z.object({ mainDomain: z.string(), domains: z.array(Domain) }),
     errors: [],
@@ -75,7 +75,7 @@ export const service = resource('system', {
   customerService: {
     method: 'GET',
     path: '/wps/system/customerService',
-    summary: 'The ways to customer service, their paths encrypted.',
+    summary: 'The contacts of customer service, with encrypted paths.',
     access: 'none',
     response: z.array(ServiceEntry),
     errors: [],
@@ -83,7 +83,7 @@ export const service = resource('system', {
   onlineService: {
     method: 'GET',
     path: '/wps/system/onlineService',
-    summary: 'Where the online service stands for each gateway.',
+    summary: 'The path of the online service for each gateway.',
     access: 'none',
     response: z.object({ version: z.object({ pathList: z.array(ServicePath) }) }),
     errors: [],

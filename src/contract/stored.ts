@@ -15,15 +15,15 @@ export type SessionInfo = z.infer<typeof SessionInfo>
 const RememberedLogin = z.object({
   type: z.enum(['username', 'sms']),
   username: z.string(),
-  /** Encoded, not encrypted: anyone at this browser may read it. Empty when only the name is kept. */
+  /** Encoded, not encrypted: any user of this browser may read it. Empty if only the name is kept. */
   password: z.string(),
   countryDialingCode: z.string(),
 })
 export type RememberedLogin = z.infer<typeof RememberedLogin>
 
 /**
- * Everything the app keeps in the browser: its key and the schema that what is read must pass. It stands in the
- * contract because a scenario puts a person's session where the app will look for it.
+ * Everything that the app stores in the browser: its key, and the schema that a stored value must pass. It belongs to the
+ * contract because a scenario stores a persona's session under the same key.
  */
 export const stored = {
   session: { key: 'MC_SESSION_INFO', schema: SessionInfo },
@@ -39,10 +39,10 @@ export const stored = {
   trialUser: { key: 'TRIAL_USER', schema: z.string() },
   status: { key: 'SYSTEM_STATUS', schema: z.unknown() },
   hideBalance: { key: 'hideBalance', schema: z.boolean() },
-  /** For the tab: the build that the app last reloaded itself from, and when. */
+  /** For the tab: the build from which the app last reloaded itself, and the time. */
   reloaded: { key: 'RELOADED', schema: z.object({ build: z.string(), at: z.number() }) },
-  /** For the tab: the idempotency keys of money requests whose answer did not come, by member and wish. */
+  /** For the tab: the idempotency keys of money requests without an answer, by member and request. */
   moneyKeys: { key: 'MONEY_KEYS', schema: z.record(z.string(), z.string()) },
-  /** For the tab: what was typed into the forms of a page before the app reloaded itself; no secret is among it. */
+  /** For the tab: the form values of a page before the app reloaded itself, without secrets. */
   typed: { key: 'TYPED', schema: z.object({ page: z.string(), values: z.record(z.string(), z.string()) }) },
 } as const satisfies Record<string, { key: string; schema: z.ZodMiniType }>

@@ -28,7 +28,7 @@ const RegisterSettings = z.object({
 })
 export type RegisterSettings = z.infer<typeof RegisterSettings>
 
-/** `pattern` is a regular expression the whole value must match; `text` the key of the message when it does not. */
+/** `pattern` is a regular expression that the whole value must match; `text` is the key of the error message. */
 const ValidationRule = z.object({ pattern: z.string(), text: z.string(), maximum: z.int() })
 export type ValidationRule = z.infer<typeof ValidationRule>
 
@@ -39,7 +39,7 @@ const EncryptionKey = z.object({
   jwk: z.object({ kty: z.literal('RSA'), n: z.string(), e: z.string() }),
 })
 
-/** Names what a path is encrypted with: a key for both sides, which keeps paths from whoever only collects answers. */
+/** The symmetric key of encrypted paths. It hides paths from clients that only collect answers. */
 const PathKey = z.object({
   keyId: z.string(),
   algorithm: z.literal('dir'),
@@ -47,18 +47,18 @@ const PathKey = z.object({
   jwk: z.object({ kty: z.literal('oct'), k: z.string() }),
 })
 
-/** New where it is '1', else base. */
+/** `1` is the new template, `0` the base one. */
 const TemplateVersion = z.enum(['0', '1'])
 export const Templates = z.object({ mem_cen: TemplateVersion, dep_func: TemplateVersion })
 
 export const Domain = z.object({
   domain: z.string(),
   kind: z.enum(['main', 'backup', 'affiliate']),
-  /** The code that a registration there goes by; empty on the merchant's own domains. */
+  /** The affiliate code of registrations on this domain; empty on the merchant's own domains. */
   affiliateCode: z.string(),
 })
 
-/** `type` names the gateway that it is for: '1' the web, '3' mobile. */
+/** `type` is the gateway: '1' web, '3' mobile. */
 export const ServicePath = z.object({ type: z.enum(['1', '3']), path: z.string() })
 
 export const Whitelabel = z.object({
@@ -71,20 +71,20 @@ export const Whitelabel = z.object({
 
 export const Status = z.object({
   info: z.object({
-    /** Where customer service is written to when the app is closed; empty when nowhere. */
+    /** The contact of customer service while the app is closed; empty if there is none. */
     customerService: z.string(),
     domainRoute: z.array(Domain),
     mobileTemplate: Templates,
     paths: z.array(ServicePath),
     register: RegisterSettings,
-    /** `brand` is the merchant's own description, read by the schema in `merchant/`. */
+    /** `brand` is the merchant's own description; the schema in `merchant/` parses it. */
     resources: z.object({
       brand: z.unknown(),
       downloads: z.array(z.object({ resourceType: z.string(), url: z.string() })),
     }),
     whitelabel: Whitelabel,
     mainDomain: z.string(),
-    /** Addresses that may stand before that of any picture. */
+    /** Address prefixes for pictures. */
     imageCDNs: z.array(z.string()),
   }),
   location: z.object({ ip: z.string() }),
@@ -97,7 +97,7 @@ export const system = resource('system', {
   status: {
     method: 'GET',
     path: '/wps/system/status',
-    summary: 'The merchant’s settings and whether the platform is open to the caller.',
+    summary: 'The merchant’s settings, and the status of the platform for the caller.',
     access: 'none',
     always: true,
     query: z.object({ language: z.optional(LanguageCode) }),
@@ -107,7 +107,7 @@ export const system = resource('system', {
   registerSettings: {
     method: 'GET',
     path: '/wps/system/setting/register',
-    summary: 'Which registration fields are shown and required.',
+    summary: 'The shown and the required registration fields.',
     access: 'none',
     response: RegisterSettings,
     errors: [],
@@ -115,7 +115,7 @@ export const system = resource('system', {
   validationSettings: {
     method: 'GET',
     path: '/wps/system/setting/validation',
-    summary: 'The rules for what a person types, by rule name.',
+    summary: 'The validation rules for form fields, by rule name.',
     access: 'none',
     response: z.record(z.string(), ValidationRule),
     errors: [],

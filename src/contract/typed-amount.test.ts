@@ -4,7 +4,7 @@ import { editAmount, readAmount, writeAmount } from './typed-amount.ts'
 
 const tags = ['ko', 'en', 'de', 'fr', 'de-CH', 'hi', 'ar-EG', 'vi', 'fa']
 const anyTag = fc.constantFrom(...tags)
-/** In hundredths, up to what any limit allows. */
+/** Whole hundredths, up to the highest limit. */
 const anyAmount = fc.integer({ min: 0, max: 1_000_000_000_00 }).map((hundredths) => hundredths / 100)
 
 describe('readAmount', () => {
@@ -48,7 +48,7 @@ describe('readAmount', () => {
     expect(readAmount(text, tag)).toBe(amount)
   })
 
-  test('reads back every amount as the language writes it', () => {
+  test('reads every amount that the language writes', () => {
     fc.assert(
       fc.property(anyAmount, anyTag, (amount, tag) => {
         expect(readAmount(writeAmount(amount, tag), tag)).toBe(amount)
@@ -56,7 +56,7 @@ describe('readAmount', () => {
     )
   })
 
-  test('reads a text in no two languages as two amounts', () => {
+  test('never reads a text as different amounts in two languages', () => {
     const text = fc.tuple(anyAmount, anyTag).map(([amount, tag]) => writeAmount(amount, tag))
     fc.assert(
       fc.property(text, (written) => {
@@ -66,7 +66,7 @@ describe('readAmount', () => {
     )
   })
 
-  test('never leaves out a character to make a number', () => {
+  test('never drops a character to make a number', () => {
     const noise = fc.stringMatching(/^[-+eE.,xX %a가]{1,4}$/)
     fc.assert(
       fc.property(fc.nat(9_999_999), noise, fc.nat(6), (amount, extra, at) => {
@@ -87,7 +87,7 @@ describe('editAmount', () => {
     expect(typedOut('1284500', 'de')).toBe('1.284.500')
   })
 
-  test('is the number that was typed, key by key', () => {
+  test('keeps the typed number, key by key', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000_000), anyTag, (amount, tag) => {
         expect(readAmount(typedOut(String(amount), tag), tag)).toBe(amount)

@@ -1,4 +1,4 @@
-/** How a language writes numbers, in canonical characters. */
+/** The number format of a language, in canonical characters. */
 interface Notation {
   group: string
   decimal: string
@@ -6,9 +6,9 @@ interface Notation {
   canonical: (text: string) => string
 }
 
-/** Money is shown and moved in hundredths at the finest. */
+/** The smallest unit of money is a hundredth. */
 const decimals = 2
-/** Longer than any amount that is written out. */
+/** The limit of a text, longer than any written amount. */
 const longest = 24
 
 const notations = new Map<string, Notation>()
@@ -28,13 +28,15 @@ function readNotation(tag: string): Notation {
   return { group: part('group'), decimal: part('decimal'), write: (amount) => format.format(amount), canonical }
 }
 
-/** Writes the language's own digits and full-width characters as ASCII, and each kind of space and apostrophe as one. */
+/** Converts the language's own digits and full-width characters to ASCII, and normalises spaces and apostrophes. */
 function canonicalText(text: string, own: readonly string[]): string {
   const digits = [...text].map((character) => (own.includes(character) ? own.indexOf(character) : character))
   return digits.join('').normalize('NFKC').replace(/\s/g, ' ').replaceAll('’', "'")
 }
 
-/** The digits of a whole number whose groups stand where the language puts them, or that has none. */
+/**
+ * Returns the digits of a whole number that is ungrouped or correctly grouped for the language, otherwise undefined.
+ */
 function ungrouped(whole: string, { group, write, canonical }: Notation): string | undefined {
   if (/^\d+$/.test(whole)) return whole
   const digits = whole.split(group).join('')
@@ -42,9 +44,9 @@ function ungrouped(whole: string, { group, write, canonical }: Notation): string
 }
 
 /**
- * Returns the amount a person typed or pasted, read by the rules of the language `tag` such as `ko`. Returns nothing
- * for any text that is not one positive number with at most two decimals: no part of a text is left out to make it one.
- * A sign of the currency may stand before or after it.
+ * Parses a typed or pasted amount by the rules of the language `tag`, such as `ko`. Returns undefined for any text that is
+ * not one unsigned number with at most two decimals: it never drops a part of the text. A currency sign may precede or
+ * follow the number.
  */
 export function readAmount(text: string, tag: string): number | undefined {
   if (text.length > longest) return undefined
@@ -59,12 +61,12 @@ export function readAmount(text: string, tag: string): number | undefined {
   return digits && exact ? Number(`${digits}.${fraction}`) : undefined
 }
 
-/** Writes an amount as a person of the language would type it, in groups. */
+/** Formats an amount with the grouping of the language. */
 export const writeAmount = (amount: number, tag: string): string => notationOf(tag).write(amount)
 
 /**
- * Returns what an amount field shows after an edit. While only digits come and go, the whole number is grouped again;
- * anything else stays as it was typed.
+ * Returns the text of an amount field after an edit. If only digits changed, it groups the whole number again; otherwise it
+ * keeps the typed text.
  */
 export function editAmount(shown: string, typed: string, tag: string): string {
   const { canonical, group, write } = notationOf(tag)
@@ -75,7 +77,7 @@ export function editAmount(shown: string, typed: string, tag: string): string {
   return wasWhole && onlyDigits && /^\d{1,15}$/.test(digits) ? write(Number(digits)) : typed
 }
 
-/** What an edit put in between the beginning and the end that stayed. */
+/** Returns the text that an edit inserted between the unchanged beginning and end. */
 function inserted(before: string, after: string): string {
   let start = 0
   while (start < before.length && before[start] === after[start]) start += 1

@@ -32,13 +32,13 @@ test.each([
   expect(visibleText(20).safeParse(text).success).toBe(false)
 })
 
-test('what is read is composed, and its length is that of the composed text', () => {
+test('composes a text and limits the length of the composed text', () => {
   const name = 'José김민지'
   expect(composed(name.normalize('NFD'))).toBe(name)
   expect(visibleText(name.length).parse(name.normalize('NFD'))).toBe(name)
 })
 
-test('a text that is read is visible, and reading it again changes nothing', () => {
+test('a parsed text is visible, and parsing it again changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const read = visibleText(1_000).safeParse(text)

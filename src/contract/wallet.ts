@@ -4,7 +4,7 @@ import { page, pageQuery, span } from './paging.ts'
 import { Amount, ExactAmount, IdempotencyKey, Instant, LanguageCode, VendorCode } from './primitives.ts'
 import { resource } from './resource.ts'
 
-/** `MAIN`, or the code of the vendor whose games are played from it. */
+/** `vendor` is `MAIN`, or the code of the vendor whose games use the wallet. */
 const Named = z.object({ vendor: z.string(), name: z.string() })
 
 const GameRecord = z.object({
@@ -26,21 +26,21 @@ const Transaction = z.object({
   at: Instant,
   txCode: z.string(),
   wallet: Named,
-  /** Below zero when it left the wallet. */
+  /** Negative for a debit. */
   amount: Amount,
-  /** What the wallet held afterwards. */
+  /** The balance of the wallet afterwards. */
   balance: Amount,
 })
 export type Transaction = z.infer<typeof Transaction>
 
 const Wallet = z.extend(Named, {
   balance: Amount,
-  /** Closed while its vendor is under maintenance: nothing goes in or out. */
+  /** Closed while its vendor is under maintenance: transfers are refused. */
   status: z.enum(['open', 'closed']),
 })
 const Wallets = z.object({ sumBalance: Amount, wallets: z.array(Wallet) })
 
-/** `profit` is what playing came to: wins, bonuses and cash back less bets. Withdrawals count when they are paid out. */
+/** `profit` is wins, bonuses and cash back less bets. Withdrawals count when they are paid out. */
 const ProfitSums = z.object({
   deposit: Amount,
   withdrawal: Amount,
@@ -57,7 +57,7 @@ export const wallet = resource('wallet', {
   merchantWallets: {
     method: 'GET',
     path: '/wps/wallets/merchant',
-    summary: 'The wallets this merchant offers, and its currency.',
+    summary: 'The merchant’s wallets and currency.',
     access: 'none',
     query: named,
     response: z.object({ currency: z.string(), wallets: z.array(Named) }),
@@ -75,7 +75,7 @@ export const wallet = resource('wallet', {
   gcsWallets: {
     method: 'GET',
     path: '/wps/wallets/gcs',
-    summary: 'The wallets that money can be moved between, with what they hold, and their sum.',
+    summary: 'The wallets that allow transfers, with their balances and their sum.',
     access: 'session',
     query: named,
     response: Wallets,
@@ -84,7 +84,7 @@ export const wallet = resource('wallet', {
   walletTransfer: {
     method: 'POST',
     path: '/wps/relay/GCS_walletTransfer',
-    summary: 'Moves money from one of the member’s wallets to another; the same idempotency key moves it once.',
+    summary: 'Moves money between two of the member’s wallets; a repeated idempotency key moves nothing more.',
     access: 'session',
     body: z.object({
       from: VendorCode,
@@ -99,7 +99,7 @@ export const wallet = resource('wallet', {
   transactions: {
     method: 'GET',
     path: '/wps/relay/ODS2_MemberTransaction',
-    summary: 'One page of the movements of the member’s wallets, the latest first: of all, of one kind, of one wallet.',
+    summary: 'One page of the movements of the member’s wallets, newest first; optionally of one kind or one wallet.',
     access: 'session',
     feature: 'TRANSREC3',
     query: z.object({
@@ -115,7 +115,7 @@ export const wallet = resource('wallet', {
   txCodes: {
     method: 'GET',
     path: '/wps/relay/GLS2_TxCodeList',
-    summary: 'The kinds of movement there are, by name.',
+    summary: 'The kinds of movements and their names.',
     access: 'session',
     feature: 'TRANSREC3',
     query: z.object({ language: z.optional(LanguageCode) }),
@@ -125,7 +125,7 @@ export const wallet = resource('wallet', {
   gameRecords: {
     method: 'GET',
     path: '/wps/relay/ODSFE2_MemGameRecord',
-    summary: 'One page of the member’s rounds, the latest first, with the sums of all pages.',
+    summary: 'One page of the member’s rounds, newest first, with the sums of all pages.',
     access: 'session',
     feature: 'TRANSBETREPMEM3',
     query: z.object({ ...span, ...pageQuery, language: z.optional(LanguageCode) }),
@@ -135,8 +135,7 @@ export const wallet = resource('wallet', {
   profitAndLoss: {
     method: 'GET',
     path: '/wps/relay/ODSFE2_MemPNL',
-    summary:
-      'One page of days with what moved on each, the latest first; the sums of all days, and of each game category.',
+    summary: 'One page of days with their sums, newest first; the sums of all days, and of each game category.',
     access: 'session',
     feature: 'PERSREP',
     query: z.object({ ...span, ...pageQuery }),

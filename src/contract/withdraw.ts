@@ -5,7 +5,7 @@ import { resource } from './resource.ts'
 
 const Id = z.string().check(z.minLength(1), z.maxLength(64))
 
-/** A bank account that money can be paid out to; number and name are masked. */
+/** A bank account for payouts; number and name are masked. */
 export const BankCard = z.object({
   id: Id,
   bankCode: z.string(),
@@ -16,7 +16,7 @@ export const BankCard = z.object({
 })
 export type BankCard = z.infer<typeof BankCard>
 
-/** What one withdrawal may be; a null stands for no limit. `fee` is kept back from what is paid out. */
+/** The limits of one withdrawal; null is no limit. `fee` is deducted from the payout. */
 const Limits = z.object({
   minimum: Amount,
   maximum: Amount,
@@ -26,12 +26,12 @@ const Limits = z.object({
   fee: Amount,
 })
 
-/** What must be staked before bonus money may be taken out, and how much of it has been. */
+/** The stakes required before a withdrawal of bonus money, and the stakes so far. */
 const Turnover = z.object({
   required: Amount,
   done: Amount,
   missing: Amount,
-  /** Each bonus that has not been met, the oldest first: stakes count towards it before they count for the next. */
+  /** Each bonus with missing stakes, oldest first: stakes count for it before they count for the next. */
   bonuses: z.array(
     z.object({ depositId: z.string(), name: z.string(), since: Instant, required: Amount, done: Amount }),
   ),
@@ -46,11 +46,11 @@ const Withdrawal = z.object({
   maskedNumber: z.string(),
   amount: Amount,
   fee: Amount,
-  /** What reaches the bank: nothing of what was refused. */
+  /** The amount that the bank receives; 0 if it was refused. */
   received: Amount,
   status: Status,
   settledAt: z.nullable(Instant),
-  /** Why it was refused: by the merchant's review, or sent back by the bank. The money is back in the main wallet. */
+  /** The refusal: by the merchant's review, or returned by the bank. The money is back in the main wallet. */
   reason: z.nullable(z.enum(['refused', 'returned'])),
 })
 export type Withdrawal = z.infer<typeof Withdrawal>
@@ -59,7 +59,7 @@ export const withdraw = resource('withdraw', {
   bankCards: {
     method: 'GET',
     path: '/wps/relay/MCS2_bankCards',
-    summary: 'What a withdrawal needs: the member’s cards, the banks there are, the limits, and the open turnover.',
+    summary: 'The data for a withdrawal: the member’s cards, the banks, the limits, and the missing turnover.',
     access: 'session',
     query: z.object({ language: LanguageCode }),
     response: z.object({
@@ -74,7 +74,8 @@ export const withdraw = resource('withdraw', {
   withdraw: {
     method: 'POST',
     path: '/wps/transaction/withdraw',
-    summary: 'Asks for money from the main wallet. It is held from now on; the same idempotency key asks once.',
+    summary:
+      'Requests a payout from the main wallet and holds the money; a repeated idempotency key requests no second one.',
     access: 'session',
     encrypted: true,
     body: z.object({
@@ -101,7 +102,7 @@ export const withdraw = resource('withdraw', {
   withdrawReport: {
     method: 'GET',
     path: '/wps/relay/MCS2_WithdrawTransactionReport',
-    summary: 'One page of the member’s withdrawals, the latest first, with the sums of all pages.',
+    summary: 'One page of the member’s withdrawals, newest first, with the sums of all pages.',
     access: 'session',
     query: z.object({
       ...span,

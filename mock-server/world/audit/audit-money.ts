@@ -4,7 +4,9 @@ import { fieldOfRow, type Problem } from './problem.ts'
 
 type Movement = Snapshot['tables']['movements'][number]
 
-/** The lottery pays a share of each stake back from the house; it follows from the order, and has no row of its own. */
+/**
+ * Returns true for a lottery rebate: the house returns a share of each stake. It follows from the order and has no row.
+ */
 const isLotteryRebate = ({ reason, from }: Movement) => reason === 'rebate' && from.startsWith('house:')
 
 function auditPaper({ table, field, reasons, rows }: Paper, movements: readonly Movement[]): Problem | undefined {
@@ -28,13 +30,13 @@ function auditPaper({ table, field, reasons, rows }: Paper, movements: readonly 
   }
   for (const [reference, { amount, place }] of moved) {
     if (wanted.has(reference) || amount === 0) continue
-    const message = `it moves ${amount} for "${reference}", of which ${table} knows nothing`
+    const message = `it moves ${amount} for "${reference}", which has no row in ${table}`
     return { field: fieldOfRow('movements', place, 'reference'), message }
   }
   return undefined
 }
 
-/** An account that may not owe anything, and the last movement that left it owing. */
+/** Reports an account that must not be negative but is, with its last movement. */
 function auditBalances(movements: readonly Movement[]): Problem | undefined {
   const balances = new Map<string, { sum: number; place: number }>()
   for (const [place, { from, to, amount }] of movements.entries()) {
@@ -54,17 +56,17 @@ function auditMovements(movements: readonly Movement[]): Problem | undefined {
   for (const [place, { from, to, amount, idempotencyKey }] of movements.entries()) {
     const at = (name: string) => fieldOfRow('movements', place, name)
     if (from === to) return { field: at('to'), message: `a movement has two sides, not ${from} twice` }
-    if (!Number.isSafeInteger(amount)) return { field: at('amount'), message: `${amount} is not counted exactly` }
+    if (!Number.isSafeInteger(amount)) return { field: at('amount'), message: `${amount} is not a safe integer` }
     const earlier = keys.get(idempotencyKey)
     if (earlier !== undefined) {
-      return { field: at('idempotencyKey'), message: `the movement ${earlier} has the key "${idempotencyKey}" too` }
+      return { field: at('idempotencyKey'), message: `the movement ${earlier} also has the key "${idempotencyKey}"` }
     }
     keys.set(idempotencyKey, place)
   }
   return undefined
 }
 
-/** Whether the ledger adds up, by itself and with every row that is about money. */
+/** Checks that the ledger adds up, by itself and with every row about money. Returns the first problem. */
 export function auditMoney(snapshot: Snapshot): Problem | undefined {
   const { movements } = snapshot.tables
   const problem = auditMovements(movements)

@@ -6,10 +6,10 @@ import type { Snapshot } from '../snapshot.ts'
 import { keyOfRow, type TableName } from '../tables/all.ts'
 import { fieldOfRow, type Problem } from './problem.ts'
 
-/** What the fields of rows refer to, by the field's name, whatever the table. */
+/** The targets of references, by field name, in every table. */
 type References = Readonly<Record<string, { what: string; exists: (value: string) => boolean }>>
 
-/** Money of a trial is played by nobody that the platform knows. */
+/** Returns true for the money of a trial, which belongs to no member. */
 const isTrialMoney = (id: string) => id.startsWith('trial:')
 
 function referencesOf({ tables }: Snapshot): References {
@@ -34,7 +34,7 @@ function referencesOf({ tables }: Snapshot): References {
   }
 }
 
-/** Fields of these names are about something else in these tables; a launch says itself that its game is gone. */
+/** Fields that mean something else in these tables. A launch itself reports a missing game. */
 const otherMeaning: Partial<Record<TableName, readonly string[]>> = {
   launches: ['nodeId'],
   letters: ['from'],
@@ -47,7 +47,7 @@ const isInstantName = (name: string) => /^(at|since|from|until|payBy|countedFrom
 
 function auditField(name: string, value: unknown, references: References): string | undefined {
   if (typeof value === 'number' && isInstantName(name) && !isDate(value))
-    return `${value} is beyond what a date can hold`
+    return `${value} is outside the range of a date`
   const reference = Object.hasOwn(references, name) ? references[name] : undefined
   if (typeof value !== 'string' || !reference || reference.exists(value)) return undefined
   return `there is no ${reference.what} "${value}"`
@@ -71,7 +71,7 @@ function auditTable(table: TableName, rows: readonly object[], references: Refer
   return undefined
 }
 
-/** Whether each row has a key of its own, refers to what is there, and names instants that dates can hold. */
+/** Checks that keys are unique, references exist and instants are valid dates. Returns the first problem. */
 export function auditRows(snapshot: Snapshot): Problem | undefined {
   const references = referencesOf(snapshot)
   for (const [table, rows] of Object.entries(snapshot.tables)) {

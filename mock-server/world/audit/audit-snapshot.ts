@@ -7,15 +7,16 @@ import type { Problem } from './problem.ts'
 function auditClock({ clock, startedAt, due }: Snapshot, hostNow: number): Problem | undefined {
   if (!inClockRange(startedAt)) return { field: 'startedAt', message: clockRange }
   const late = due.findIndex(({ at }) => !isDate(at))
-  if (late >= 0) return { field: `due.${late}.at`, message: 'it is beyond what a date can hold' }
+  if (late >= 0) return { field: `due.${late}.at`, message: 'it is outside the range of a date' }
   if (clock.mode === 'frozen') return inClockRange(clock.at) ? undefined : { field: 'clock.at', message: clockRange }
   return inClockRange(hostNow + clock.offset) ? undefined : { field: 'clock.offset', message: clockRange }
 }
 
 /**
- * The first thing that no world could have made: an instant out of range, a key that two rows have, a reference to
- * nothing, money that does not add up. For snapshots that came from outside; what the host kept itself is not looked at
- * again.
+ * Returns the first problem that no real world can have: an instant out of range, a duplicate key, a dangling reference,
+ * or money that does not add up. It checks only snapshots from outside, not those that the host kept itself.
+ *
+ * @param hostNow The host's time in milliseconds.
  */
 export const auditSnapshot = (snapshot: Snapshot, hostNow: number): Problem | undefined =>
   auditClock(snapshot, hostNow) ?? auditRows(snapshot) ?? auditMoney(snapshot)

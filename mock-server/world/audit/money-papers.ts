@@ -2,25 +2,25 @@ import type { MovementReason } from '../ledger/transfer.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { TableName } from '../tables/all.ts'
 
-/** How a table's rows and the movements that refer to them must agree. */
+/** A rule by which a table's rows must agree with the movements that refer to them. */
 export interface Paper {
   table: TableName
-  /** The row's field that names the amount. */
+  /** The row's field that holds the amount. */
   field: string
-  /** What each reason counts: money that came back counts against. */
+  /** The sign of each reason: returned money counts as negative. */
   reasons: Partial<Record<MovementReason, 1 | -1>>
-  /** What the movements refer to, and what they must add up to. In the order of the table's rows. */
+  /** The reference of the movements and their expected sum in minor units, in the order of the table's rows. */
   rows: readonly { reference: string; amount: number }[]
 }
 
-/** The same reward may be paid in several periods, and to several members. */
+/** Identifies a reward by its member too: the same reward may be paid in several periods and to several members. */
 const rewardReference = (memberId: string, rewardId: string) => `member:${memberId} ${rewardId}`
 
-/** What a movement refers to, as its papers name it. */
+/** Returns the reference of a movement in the form that its rule uses. */
 export const referenceOf = ({ reason, reference, to }: Snapshot['tables']['movements'][number]): string =>
   reason === 'reward' || reason === 'referral' ? `${to} ${reference}` : reference
 
-/** Every table whose rows are about money that moved. Openings and transfers between wallets have none. */
+/** Returns the rules of all tables with rows about moved money. Openings and transfers between wallets have no rows. */
 export function papersOf({ tables }: Snapshot): Paper[] {
   const { rounds, deposits, withdrawals, rewardClaims, rebateClaims, applications, contractPayouts } = tables
   const settled = (status: 'approved' | 'refused') =>

@@ -1,9 +1,9 @@
-/** What is wrong with a snapshot: where, as a dotted path into it, and what. */
+/** A problem in a snapshot: its field, as a dotted path, and a message. */
 export interface Problem {
   field: string
   message: string
 }
 
-/** A field of a row by the row's place in its table. */
+/** Returns the dotted path of a row, or of a field in it, by the row's place in its table. */
 export const fieldOfRow = (table: string, place: number, name?: string): string =>
   ['tables', table, place, name].filter((part) => part !== undefined).join('.')

@@ -1,11 +1,12 @@
 import type { Movement, MovementReason } from './transfer.ts'
 
+/** The columns of a profit and loss report. */
 export const profitColumns = ['deposit', 'withdrawal', 'bet', 'win', 'bonus', 'rebate'] as const
 export type ProfitColumn = (typeof profitColumns)[number]
 
 /**
- * Where a movement is counted, and whether it adds or takes away. What only changes its place is counted nowhere, nor
- * what an agent earns: that has reports of its own.
+ * The column and the sign of each reason. Money that only moves between places counts nowhere, nor does an agent's
+ * income, which has its own reports.
  */
 const places: Record<MovementReason, readonly [ProfitColumn, 1 | -1] | undefined> = {
   opening: undefined,
@@ -30,7 +31,7 @@ const places: Record<MovementReason, readonly [ProfitColumn, 1 | -1] | undefined
 
 type Counted = Pick<Movement, 'reason' | 'amount'>
 
-/** What a movement adds to its column, in minor units; nothing if it is counted nowhere. */
+/** Returns the amount that a movement adds to its column, in minor units; undefined if it counts nowhere. */
 export function countedAs({ reason, amount }: Counted): Partial<Record<ProfitColumn, number>> | undefined {
   const [column, sign] = places[reason] ?? []
   return column && sign && { [column]: sign * amount }

@@ -25,7 +25,7 @@ const bet = (over: Partial<Transfer> = {}): Transfer => ({
 })
 
 describe('the ledger', () => {
-  test('keeps balances that are the sums of its movements, members at nothing or above, each key moved once', async () => {
+  test('keeps balances equal to the sums of its movements, members at zero or above, and each key unique', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(transfer, { maxLength: 25 }), async (transfers) => {
         const world = (await createPlatform()).world()
@@ -41,7 +41,7 @@ describe('the ledger', () => {
     )
   })
 
-  test('moves money once for a key that is sent 50 times at once', async () => {
+  test('moves money once for a key that is sent 50 times concurrently', async () => {
     const world = (await createPlatform()).world()
     const before = world.ledger.balance('member:m-0001')
     await Promise.all(Array.from({ length: 50 }, () => world.enqueue(() => world.ledger.move(bet()))))
@@ -49,7 +49,7 @@ describe('the ledger', () => {
     expect(world.ledger.balance('house:PP')).toBe(100)
   })
 
-  test('never spends the same money twice when bets come at once', async () => {
+  test('never spends the same money twice on concurrent bets', async () => {
     const world = (await createPlatform({ balances: { haedal_92: 10 } })).world()
     const bets = Array.from({ length: 30 }, (_, at) =>
       world.enqueue(() => world.ledger.move(bet({ idempotencyKey: `key-${at}` }))),
@@ -59,7 +59,7 @@ describe('the ledger', () => {
     expect(world.ledger.balance('member:m-0001')).toBe(0)
   })
 
-  test('refuses a key that moved other money, by its code, and moves nothing', async () => {
+  test('refuses a key of a different movement with its error code, and moves nothing', async () => {
     const world = (await createPlatform()).world()
     await world.ledger.move(bet())
     const before = world.snapshot()
@@ -67,7 +67,7 @@ describe('the ledger', () => {
     expect(world.snapshot()).toEqual(before)
   })
 
-  test('gives every account the balance of its fixture, or of the scenario', async () => {
+  test('opens every account with the balance of its fixture or of the scenario', async () => {
     const world = (await createPlatform({ balances: { newcomer: 12.34 } })).world()
     expect(world.ledger.balance('member:m-0001')).toBe(128_450_000)
     expect(world.ledger.balance('member:m-0003')).toBe(1_234)

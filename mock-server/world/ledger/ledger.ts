@@ -2,7 +2,10 @@ import { fail } from '#mock-server/values/fail.ts'
 import type { Tables } from '../tables/all.ts'
 import { type Account, type Movement, refuseTransfer, type Transfer } from './transfer.ts'
 
-/** The only way money moves. Balances are kept as running sums of the movements. Amounts are minor units. */
+/**
+ * Creates the ledger, through which all money moves. It keeps balances as running sums of the movements. Amounts are
+ * minor units, `now` returns milliseconds.
+ */
 export function createLedger(movements: Tables['movements'], now: () => number, nextId: () => string) {
   const balances = new Map<Account, number>()
   const add = (account: Account, amount: number) => balances.set(account, (balances.get(account) ?? 0) + amount)
@@ -10,7 +13,7 @@ export function createLedger(movements: Tables['movements'], now: () => number, 
 
   return {
     balance,
-    /** Counts movements that a snapshot brought back. */
+    /** Computes the balances again from all movements, for example after a restore. */
     recount() {
       balances.clear()
       for (const { from, to, amount } of movements.all()) {
@@ -19,9 +22,9 @@ export function createLedger(movements: Tables['movements'], now: () => number, 
       }
     },
     /**
-     * The movement, made now or before with the same key.
+     * Moves money and returns the movement; returns the earlier movement if the key was used for the same transfer.
      *
-     * @throws GatewayError INSUFFICIENT_FUNDS, IDEMPOTENCY_KEY_REUSED or INVALID_INPUT; nothing has moved then.
+     * @throws GatewayError INSUFFICIENT_FUNDS, IDEMPOTENCY_KEY_REUSED or INVALID_INPUT; then nothing moves.
      */
     async move(transfer: Transfer): Promise<Movement> {
       const [previous] = movements.by('idempotencyKey', transfer.idempotencyKey)

@@ -13,11 +13,11 @@ const bet: Transfer = {
 }
 
 describe('a transfer', () => {
-  test('is accepted when the member has the money', () => {
+  test('is accepted if the member has the money', () => {
     expect(refuseTransfer(bet, 500, undefined)).toBeUndefined()
   })
 
-  test('is refused when the member has less', () => {
+  test('is refused if the member has less', () => {
     expect(refuseTransfer(bet, 499, undefined)).toBe('INSUFFICIENT_FUNDS')
   })
 
@@ -29,7 +29,7 @@ describe('a transfer', () => {
     expect(refuseTransfer({ ...bet, amount }, 2 ** 54, undefined)).toBe('INVALID_INPUT')
   })
 
-  test('that was made before is accepted again, whatever the balance is now', () => {
+  test('that was made before is accepted again at any balance', () => {
     expect(refuseTransfer(bet, 0, { ...bet })).toBeUndefined()
   })
 
@@ -44,7 +44,7 @@ describe('a transfer', () => {
   })
 })
 
-test('the balances of all accounts sum up to nothing', () => {
+test('the balances of all accounts add up to zero', () => {
   const account = fc.constantFrom('member:1', 'member:2', 'house:PP', 'platform')
   const movement = fc.record({
     ...Object.fromEntries(['id', 'reference', 'idempotencyKey'].map((key) => [key, fc.string()])),
@@ -64,7 +64,7 @@ test('the balances of all accounts sum up to nothing', () => {
   )
 })
 
-test('amounts survive the way to minor units and back', () => {
+test('amounts survive conversion to minor units and back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2_000_000_000_000 }), (minor) => {
       expect(toMinor(toMajor(minor))).toBe(minor)

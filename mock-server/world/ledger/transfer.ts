@@ -1,9 +1,9 @@
 import type { ErrorCode } from '#contract/errors.ts'
 
 /**
- * `member:<id>` is a member's main wallet, `member:<id>/<vendor>` the one of a vendor, `held:<id>` what waits to be paid
- * out, `trial:<launch>` the money of a trial: they may never be negative. `house:<vendor>` and `platform` are the other
- * side and may.
+ * `member:<id>` is a member's main wallet, `member:<id>/<vendor>` a vendor's wallet, `held:<id>` money that waits for its
+ * payout, `trial:<launch>` the money of a trial: these may never be negative. `house:<vendor>` and `platform` are the
+ * other side and may be negative.
  */
 export type Account = `member:${string}` | `held:${string}` | `trial:${string}` | `house:${string}` | 'platform'
 
@@ -29,17 +29,19 @@ export const movementReasons = [
 ] as const
 export type MovementReason = (typeof movementReasons)[number]
 
+/** A transfer to make. */
 export interface Transfer {
   reason: MovementReason
   from: Account
   to: Account
   /** Minor units (hundredths of the currency), a positive integer. */
   amount: number
-  /** What the movement is about, such as a round's id. */
+  /** The id of the related row, such as a round's id. */
   reference: string
   idempotencyKey: string
 }
 
+/** A transfer that was made. */
 export interface Movement extends Transfer {
   id: string
   at: number
@@ -50,7 +52,12 @@ const neverNegative = (account: Account) => /^(member|held|trial):/.test(account
 const sameTransfer = (a: Transfer, b: Transfer) =>
   a.reason === b.reason && a.from === b.from && a.to === b.to && a.amount === b.amount && a.reference === b.reference
 
-/** Why a transfer must not happen, if it must not; `previous` is the movement made with the same idempotency key. */
+/**
+ * Returns the error code if a transfer must be refused, otherwise undefined.
+ *
+ * @param balance The balance of the paying account, in minor units.
+ * @param previous The movement with the same idempotency key, if there is one.
+ */
 export function refuseTransfer(
   transfer: Transfer,
   balance: number,
@@ -62,7 +69,7 @@ export function refuseTransfer(
   return undefined
 }
 
-/** The sum of an account's movements, in minor units. */
+/** Returns the sum of an account's movements, in minor units. */
 export const balanceOf = (movements: readonly Movement[], account: Account): number =>
   movements.reduce(
     (sum, { from, to, amount }) => sum + (to === account ? amount : 0) - (from === account ? amount : 0),

@@ -5,7 +5,7 @@ import { heldAccount, mainWallet, ownerOf, walletAccount, walletOf } from './wal
 const id = fc.stringMatching(/^[a-z0-9-]{1,32}$/)
 const wallet = fc.oneof(fc.constant(mainWallet), fc.stringMatching(/^[A-Z0-9_]{2,12}$/))
 
-test('a wallet and its owner are read from its account', () => {
+test('reads a wallet and its owner from its account', () => {
   fc.assert(
     fc.property(id, wallet, (member, name) => {
       expect(ownerOf(walletAccount(member, name))).toBe(member)
@@ -14,7 +14,7 @@ test('a wallet and its owner are read from its account', () => {
   )
 })
 
-test('held money is its owner’s and in no wallet', () => {
+test('held money belongs to its owner and to no wallet', () => {
   fc.assert(
     fc.property(id, (member) => {
       expect(ownerOf(heldAccount(member))).toBe(member)

@@ -1,24 +1,24 @@
 import { type Vendor, vendors } from '#fixtures/games/vendors.ts'
 import type { Account } from './transfer.ts'
 
-/** What a member's own wallet is called where wallets are listed; the others have their vendor's code. */
+/** The name of a member's main wallet in lists of wallets; the others have their vendor's code. */
 export const mainWallet = 'MAIN'
 
-/** The ledger account behind a member's wallet. */
+/** Returns the ledger account of a member's wallet. */
 export const walletAccount = (memberId: string, wallet: string): Account =>
   wallet === mainWallet ? `member:${memberId}` : `member:${memberId}/${wallet}`
 
-/** Where the money of a withdrawal waits until it is approved or refused. */
+/** Returns the account that holds the money of a withdrawal until it is approved or refused. */
 export const heldAccount = (memberId: string): Account => `held:${memberId}`
 
-/** The wallet an account is, if it is a member's. */
+/** Returns the name of a member's wallet, or undefined for any other account. */
 export function walletOf(account: Account): string | undefined {
   if (!account.startsWith('member:')) return undefined
   const slash = account.indexOf('/')
   return slash < 0 ? mainWallet : account.slice(slash + 1)
 }
 
-/** The member whose money an account keeps: a wallet's, or what is held of it. */
+/** Returns the member who owns the money of a wallet or of a held account, or undefined. */
 export function ownerOf(account: Account): string | undefined {
   if (!account.startsWith('member:') && !account.startsWith('held:')) return undefined
   const slash = account.indexOf('/')
@@ -29,8 +29,8 @@ const ownWallet = new Set<string>(
   vendors.filter((vendor: Vendor) => vendor.wallet === 'transfer').map(({ code }) => code),
 )
 
-/** Every wallet a member has: the main one first. */
+/** The names of all wallets of a member, main wallet first. */
 export const walletNames: readonly string[] = [mainWallet, ...ownWallet]
 
-/** The wallet that a vendor's games are played from. */
+/** Returns the name of the wallet that pays for a vendor's games. */
 export const walletOfVendor = (code: string): string => (ownWallet.has(code) ? code : mainWallet)

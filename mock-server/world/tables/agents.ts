@@ -14,13 +14,13 @@ export type ContractPeriod = (typeof contractPeriods)[number]
 export const contractStatuses = ['requested', 'accepted', 'declined', 'replaced'] as const
 export type ContractStatus = (typeof contractStatuses)[number]
 
-/** How somebody came to a place: what the history of a downline tells. */
+/** How a member got a place; the history of a downline shows it. */
 const placeOrigins = ['platform', 'code', 'recommender', 'registered', 'moved', 'rates'] as const
 
 const PlaceRow = z.object({
   id: z.string(),
   memberId: z.string(),
-  /** Who stands right above; null is nobody. */
+  /** The direct upline; null if there is none. */
   uplineId: z.nullable(z.string()),
   since: z.int(),
   /** Hundredths of a per cent. */
@@ -46,12 +46,12 @@ const ContractRow = z.object({
   requestedAt: z.int(),
   status: z.enum(contractStatuses),
   answeredAt: z.nullable(z.int()),
-  /** From when on it counts; null until it is accepted. */
+  /** The start of its first window; null until it is accepted. */
   countedFrom: z.nullable(z.int()),
 })
 export type ContractRow = z.infer<typeof ContractRow>
 
-/** What a contract has paid for a window; amounts in minor units. Windows in which nothing was counted have none. */
+/** A contract's payout for a window; amounts in minor units. A window without turnover has no row. */
 const ContractPayoutRow = z.object({
   id: z.string(),
   contractId: z.string(),
@@ -70,7 +70,7 @@ const ContractPayoutRow = z.object({
 export type ContractPayoutRow = z.infer<typeof ContractPayoutRow>
 
 export const agentTables = {
-  /** Never changed, only added to: what was earned before a move stays where it was earned. */
+  /** Rows are only added, never changed: earnings before a move stay with the former place. */
   places: defineTable({
     schema: PlaceRow,
     key: (row) => row.id,

@@ -6,11 +6,11 @@ const owned = Object.entries(TableRows.def.shape).flatMap(([name, rows]) =>
   'memberId' in rows.def.element.def.shape ? [name] : [],
 )
 
-test('there are tables of what members own', () => {
+test('some tables hold rows that members own', () => {
   expect(owned).toEqual(expect.arrayContaining(['sessions', 'rounds', 'deposits', 'securityAnswers']))
 })
 
-test.each(owned)('what of %s a member owns can be found by the member, and so be forgotten with them', (name) => {
+test.each(owned)('%s can be found by their member, and so be removed with the member', (name) => {
   const { by } = tables[name as keyof typeof tables] as typeof tables.sessions
   expect(by('memberId', 'nobody')).toEqual([])
 })

@@ -12,7 +12,7 @@ import { playTables } from './play.ts'
 import { promotionTables } from './promotions.ts'
 import { withdrawalTables } from './withdrawals.ts'
 
-/** Every table of a world; a snapshot holds exactly these. */
+/** Every table of a world; a snapshot contains exactly these. */
 const definitions = {
   ...memberTables,
   ...codeTables,
@@ -33,6 +33,7 @@ const names = Object.keys(definitions) as TableName[]
 
 type RowOf<Name extends TableName> = z.output<Definitions[Name]['schema']>
 
+/** The tables of a world. */
 export type Tables = {
   [Name in TableName]: Table<
     RowOf<Name>,
@@ -46,46 +47,47 @@ type Rows = { [Name in TableName]: RowOf<Name>[] }
 const eachTable = <Result>(entry: (name: TableName) => unknown): Result =>
   Object.fromEntries(names.map((name) => [name, entry(name)])) as Result
 
-/** @throws KeyTaken when two rows of a table have one key. */
+/** Creates the tables of a world. @throws KeyTaken if two rows of a table have the same key. */
 export const createTables = (rows: Rows, onChange: (change: Change) => void): Tables =>
   eachTable((name) => {
     const definition = definitions[name] as Definitions['movements']
     return createTable({ name, ...definition, initial: rows[name] as Rows['movements'], onChange })
   })
 
-/** Every table's rows, as a snapshot holds them. */
+/** Every table's rows in the format of a snapshot. */
 export const TableRows = z.object(
   eachTable<{ [Name in TableName]: z.ZodMiniArray<Definitions[Name]['schema']> }>((name) =>
     z.array(definitions[name].schema),
   ),
 )
 
+/** Returns empty rows for every table. */
 export const noRows = (): Rows => eachTable(() => [])
 
-/** All rows: what the world does next changes nothing in them, and nobody may. */
+/** Returns all rows. The world never changes them later, and callers must not change them. */
 export const rowsOf = (tables: Tables): Rows => eachTable((name) => tables[name].all())
 
-/** Removes every row that belongs to a member, the movements of their money among them. */
+/** Removes every row that belongs to a member, including the movements of their money. */
 export function removeOwned(tables: Tables, memberId: string): void {
   for (const name of names) {
     if (!('memberId' in definitions[name].indexes)) continue
-    // Every row of such a table is looked up alike, whatever else it holds.
+    // The look-up is the same for every such table.
     const table = tables[name] as Tables['favourites']
     const { key } = definitions[name] as Definitions['favourites']
     for (const row of table.by('memberId', memberId)) table.remove(key(row))
   }
 }
 
-/** A row by the table's name, as anyone may give it; nothing for a table or a key that is not there. */
+/** Returns a row by any table name and key; undefined if the table or the row does not exist. */
 export const rowOf = (tables: Tables, table: string, key: string): object | undefined =>
   Object.hasOwn(tables, table) ? tables[table as TableName].get(key) : undefined
 
-/** What a row is found by in its table. */
+/** Returns the key of a row in its table. */
 export const keyOfRow = (name: TableName, row: object): string =>
   (definitions[name] as Definitions['movements']).key(row as RowOf<'movements'>)
 
-/** Rows that a table of a world may have: what happened is never forgotten, but there is an end to it. */
+/** The most rows of a table. Rows of past events are never removed, so there must be a limit. */
 const rowLimit = 100_000
 
-/** A table that has no room for more, if there is one. */
+/** Returns the name of a full table, or undefined. */
 export const fullTable = (tables: Tables): TableName | undefined => names.find((name) => tables[name].size >= rowLimit)

@@ -4,7 +4,7 @@ import { defineTable } from './table-definition.ts'
 
 const CaptchaRow = z.object({ code: z.string(), expiresAt: z.int() })
 
-/** The code that was sent last to an address for a purpose, and when the ones before were. */
+/** The last code sent to an address for a purpose, and the times of the earlier ones. */
 const CodeRow = z.object({
   /** Purpose and address: `login:821022334455`, `email:haedal@example.com`. */
   key: z.string(),
@@ -14,12 +14,12 @@ const CodeRow = z.object({
   expiresAt: z.int(),
   wrongTries: z.int(),
   used: z.boolean(),
-  /** The instants at which codes were sent, the last one included, as far back as they count. */
+  /** The instants at which codes were sent, including the last one, as far back as limits consider them. */
   sentAt: z.array(z.int()),
 })
 export type CodeRow = z.infer<typeof CodeRow>
 
-/** A message that is on its way. */
+/** A message in transit. */
 const LateMessageRow = z.extend(z.omit(Message, { at: true, id: true }), { id: z.string() })
 
 export const codeTables = {

@@ -6,23 +6,23 @@ const DepositRow = z.object({
   memberId: z.string(),
   at: z.int(),
   method: z.enum(['BANK', 'GATEWAY', 'ALIPAY', 'QQ', 'WECHAT']),
-  /** The bank that was transferred to; empty where a payment page was opened. */
+  /** The bank that receives the transfer; empty for a payment page. */
   bankCode: z.string(),
   depositorName: z.string(),
   amount: z.int().check(z.positive()),
   bonus: z.int().check(z.gte(0)),
-  /** What must be staked for the bonus before money may be taken out, in minor units, and since when; 0 for none. */
+  /** The stakes that the bonus requires before a withdrawal, in minor units, counted since `bonusAt`; 0 for none. */
   turnover: z.int().check(z.gte(0)),
   bonusAt: z.nullable(z.int()),
   promoId: z.string(),
-  /** The idempotency key that a bonus was accepted by afterwards; empty where it came with the wish. */
+  /** The idempotency key of a bonus that was accepted afterwards; empty if the deposit request included it. */
   promoKey: z.string(),
   status: z.enum(['pending', 'credited', 'failed', 'cancelled']),
   settledAt: z.nullable(z.int()),
   idempotencyKey: z.string(),
-  /** What the payment page knows it by; null for a transfer. */
+  /** The payment page's token; null for a transfer. */
   payToken: z.nullable(z.string()),
-  /** Until when it may be paid, and when its payer paid; its provider tells the platform later. */
+  /** The deadline of the payment, and when the payer paid; the provider notifies the platform later. */
   payBy: z.int(),
   paidAt: z.nullable(z.int()),
 })
@@ -30,7 +30,7 @@ export type DepositRow = z.infer<typeof DepositRow>
 
 const made = ({ memberId, at }: DepositRow) => [{ in: [[memberId, '']] as const, by: at }]
 
-/** Those whose bonus has come. */
+/** Deposits whose bonus was credited. */
 const bonuses = ({ memberId, bonusAt }: DepositRow) =>
   bonusAt === null ? [] : [{ in: [[memberId, '']] as const, by: bonusAt }]
 

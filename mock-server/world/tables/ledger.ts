@@ -4,6 +4,7 @@ import { type Account as LedgerAccount, movementReasons } from '../ledger/transf
 import { ownerOf, walletOf } from '../ledger/wallet-accounts.ts'
 import { defineTable } from './table-definition.ts'
 
+/** A ledger account, such as `member:m-0001`. */
 export const Account = z.custom<LedgerAccount>(
   (value) => typeof value === 'string' && /^(member:.+|held:.+|trial:.+|house:.+|platform)$/.test(value),
 )
@@ -27,15 +28,14 @@ function ownersOf({ from, to }: MovementRow): string[] {
   return owners.filter((owner) => owner !== undefined)
 }
 
-/** What happened to a member's money, in the order it happened. */
+/** The movements of a member's money, in order of time. */
 const entries = (row: MovementRow) => ownersOf(row).map((memberId) => ({ in: [[memberId, '']] as const, by: row.at }))
 
-/** The list of an account record that is narrowed to a reason, to a wallet, to both or to none. */
+/** Returns the name of a statement's list, filtered by a reason, a wallet, both or neither. */
 export const statementName = (reason = '', wallet = ''): string => `${reason}/${wallet}`
 
 /**
- * What left and what entered each of a member's wallets. Money that goes from one wallet to another makes two lines. An
- * amount is below zero when it left.
+ * The debits and credits of each of a member's wallets. A transfer between wallets makes two lines. Debits are negative.
  */
 const statement = ({ at, reason, from, to, amount }: MovementRow) => {
   const line = (account: LedgerAccount, change: number) => {
@@ -47,7 +47,7 @@ const statement = ({ at, reason, from, to, amount }: MovementRow) => {
   return [...line(from, -amount), ...line(to, amount)]
 }
 
-/** What counts as profit or loss of a member, by the columns it is counted in. */
+/** The movements that count as profit or loss of a member, by column. */
 const profits = (row: MovementRow) => {
   const counted = countedAs(row)
   return counted ? ownersOf(row).map((memberId) => ({ in: [[memberId, '']] as const, by: row.at, ...counted })) : []

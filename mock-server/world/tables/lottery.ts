@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { PlayType, PrizeMode } from '#contract/lottery.ts'
 import { defineTable } from './table-definition.ts'
 
-/** A line of the ticket. `amount` is the stake on each of its notes, in minor units, to be multiplied. */
+/** A line of the ticket. `amount` is the stake on each note in minor units, before `multiple`. */
 const LineRow = z.object({
   bet: z.string(),
   picks: z.array(z.array(z.string())),
@@ -11,7 +11,7 @@ const LineRow = z.object({
 })
 export type LineRow = z.infer<typeof LineRow>
 
-/** A line for one issue. It is a round of its own while it is not cancelled, and has the round's id. */
+/** A line for one issue. Unless cancelled, it is a round of its own with the same id. */
 const SuborderRow = z.object({
   id: z.string(),
   line: z.int(),
@@ -21,7 +21,7 @@ const SuborderRow = z.object({
   /** Minor units. */
   price: z.int().check(z.positive()),
   cancelledAt: z.nullable(z.int()),
-  /** What it won, in minor units; null until its issue is settled. */
+  /** The win in minor units; null until its issue is settled. */
   win: z.nullable(z.int()),
 })
 export type SuborderRow = z.infer<typeof SuborderRow>
@@ -34,7 +34,7 @@ const LotteryOrderRow = z.object({
   prizeMode: PrizeMode,
   at: z.int(),
   idempotencyKey: z.string(),
-  /** A win takes back what is for later issues. */
+  /** A win cancels the suborders for later issues. */
   stopOnWin: z.boolean(),
   lines: z.array(LineRow),
   suborders: z.array(SuborderRow),
@@ -43,6 +43,7 @@ export type LotteryOrderRow = z.infer<typeof LotteryOrderRow>
 
 type OrderStatus = 'cancelled' | 'open' | 'won' | 'lost'
 
+/** Returns the status of a suborder. */
 export function suborderStatus({ cancelledAt, win }: Pick<SuborderRow, 'cancelledAt' | 'win'>): OrderStatus {
   if (cancelledAt !== null) return 'cancelled'
   if (win === null) return 'open'
@@ -53,13 +54,13 @@ type Parts = readonly Pick<SuborderRow, 'cancelledAt' | 'win' | 'price'>[]
 
 const statusOrder = ['open', 'won', 'lost'] as const
 
-/** What has become of an order: open while any part of it is, and won if any part has. */
+/** Returns the status of an order: open while any part is open, then won if any part has won. */
 export function orderStatus(parts: Parts): OrderStatus {
   const statuses = parts.map(suborderStatus)
   return statusOrder.find((status) => statuses.includes(status)) ?? 'cancelled'
 }
 
-/** What of an order is staked and won; what was cancelled counts no more. Minor units. */
+/** Returns the stake and the win of an order in minor units, without cancelled parts. */
 export function orderSums(parts: Parts) {
   const kept = parts.filter(({ cancelledAt }) => cancelledAt === null)
   return {
@@ -68,7 +69,7 @@ export function orderSums(parts: Parts) {
   }
 }
 
-/** The list of a member's orders that is narrowed to a game, to a status, to both or to none. */
+/** Returns the name of a list of orders, filtered by a game, a status, both or neither. */
 export const orderListName = (gameId = '', status = ''): string => `${gameId}/${status}`
 
 const placed = ({ memberId, at, gameId, suborders }: LotteryOrderRow) => {

@@ -4,24 +4,24 @@ import { defineTable } from './table-definition.ts'
 const MemberRow = z.object({
   id: z.string(),
   account: z.string(),
-  /** Kept as it is typed: these are the passwords of simulated people, and a tester must be able to read them. */
+  /** Plain text: these are the passwords of simulated members, and a tester must be able to read them. */
   password: z.string(),
   nickname: z.string(),
-  /** The picture the member chose; empty until then. */
+  /** The picture that the member chose; empty until then. */
   headIcon: z.string(),
   type: z.int(),
   vipLabel: z.string(),
   disabled: z.boolean(),
   firstTimeLogin: z.boolean(),
   failedLogins: z.int(),
-  /** When a lock by wrong passwords ends; null when there never was one. */
+  /** The end of a lock after wrong passwords; null if there never was one. */
   lockedUntil: z.nullable(z.int()),
   createdAt: z.int(),
-  /** Dialling code and number, digits only; empty when there is none. */
+  /** Dialling code and number, digits only; empty if there is none. */
   mobile: z.string(),
-  /** When a trial is over; null for an account that lasts. */
+  /** The end of a trial; null for a permanent account. */
   trialEndsAt: z.nullable(z.int()),
-  /** What registration collected beside username and password. */
+  /** The other fields of the registration form. */
   details: z.record(z.string(), z.string()),
 })
 export type MemberRow = z.infer<typeof MemberRow>
@@ -30,9 +30,9 @@ const SessionRow = z.object({
   token: z.string(),
   memberId: z.string(),
   expiresAt: z.int(),
-  /** The id of the one endpoint that it opens; absent opens all. */
+  /** The id of the only endpoint that accepts it; all endpoints accept it if undefined. */
   only: z.optional(z.string()),
-  /** Another login has taken its place. */
+  /** Another login has replaced it. */
   replaced: z.optional(z.literal(true)),
 })
 

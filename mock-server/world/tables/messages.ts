@@ -14,7 +14,7 @@ const LetterRow = z.object({
 })
 export type LetterRow = z.infer<typeof LetterRow>
 
-/** A chat page that was opened: whose it is, how it looks, and where it leads back to. */
+/** An open chat page: its member, its appearance and its return address. */
 const ChatRow = z.object({
   token: z.string(),
   memberId: z.string(),
@@ -35,9 +35,9 @@ const ChatMessageRow = z.object({
   text: z.string(),
   language: z.string(),
   link: z.nullable(z.object({ label: z.string(), path: z.string() })),
-  /** What the agent suggests to ask next. */
+  /** Suggested next questions of the agent. */
   topics: z.array(z.string()),
-  /** The sender's name for a message that is sent once; empty for an agent's. */
+  /** The idempotency key of the sender; empty for an agent's message. */
   key: z.string(),
   /** Whether the member has seen it. */
   read: z.boolean(),

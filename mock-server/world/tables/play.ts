@@ -7,14 +7,14 @@ import { defineTable } from './table-definition.ts'
 
 const FavouriteRow = z.object({ memberId: z.string(), nodeId: z.string(), at: z.int() })
 
-/** A game a member has opened, and when last. */
+/** A game that a member has opened, and the last time. */
 const RecentRow = z.object({ memberId: z.string(), nodeId: z.string(), at: z.int() })
 
 const LaunchRow = z.object({
   token: z.string(),
-  /** Who plays; for a trial its own ledger account, which is no member's id. */
+  /** The player; for a trial its own ledger account, which is not a member's id. */
   memberId: z.string(),
-  /** Played with money of its own, which is nobody's. */
+  /** Played with trial money, which belongs to no member. */
   trial: z.boolean(),
   nodeId: z.string(),
   language: z.string(),
@@ -22,31 +22,31 @@ const LaunchRow = z.object({
   closed: z.boolean(),
 })
 
-/** A bet and what came of it. An open one has won nothing yet. Amounts are minor units. */
+/** A bet and its outcome. An open round has won nothing yet. Amounts are minor units. */
 const RoundRow = z.object({
   id: z.string(),
   memberId: z.string(),
   nodeId: z.string(),
   launchToken: z.string(),
   idempotencyKey: z.string(),
-  /** Whose money was bet, and who took it; a win goes the other way. */
+  /** The account that pays the bet, and the one that receives it; a win goes the other way. */
   player: Account,
   house: Account,
   at: z.int(),
   bet: z.int(),
-  /** What of the bet was added after `at`, and when. */
+  /** The parts of the bet that were added after `at`. */
   raises: z.optional(z.array(z.object({ at: z.int(), amount: z.int() }))),
   win: z.int(),
   settledAt: z.nullable(z.int()),
-  /** What the game itself keeps of the round, such as the symbols shown. */
+  /** The game's own data of the round, such as the symbols shown. */
   detail: z.record(z.string(), z.json()),
 })
 export type RoundRow = z.infer<typeof RoundRow>
 
-/** The list of a member's rounds of a category that are open, or that are settled. */
+/** Returns the name of a list of a member's open or settled rounds of a category. */
 export const recordedName = (category: GameCategory | '', status: 'open' | 'settled'): string => `${category}/${status}`
 
-/** All of a member's rounds, open ones too, in the order of their bets; and by category and whether they are open. */
+/** All of a member's rounds in the order of their bets: in one list, and by category and status. */
 const recorded = ({ memberId, nodeId, at, settledAt, bet, win }: RoundRow) => {
   const narrowed = recordedName(catalogue.game(nodeId)?.gameType ?? '', settledAt === null ? 'open' : 'settled')
   return [{ in: [[memberId, ''] as const, [memberId, narrowed] as const], by: at, bet, win }]
@@ -56,11 +56,11 @@ const recorded = ({ memberId, nodeId, at, settledAt, bet, win }: RoundRow) => {
 const played = ({ memberId, at, settledAt, bet, win }: RoundRow) =>
   settledAt === null ? [] : [{ in: [[memberId, '']] as const, by: at, bet, win }]
 
-/** The same in the order they were settled. */
+/** A member's settled rounds, in the order of settlement. */
 const settled = ({ memberId, settledAt }: RoundRow) =>
   settledAt === null ? [] : [{ in: [[memberId, '']] as const, by: settledAt }]
 
-/** What a member staked and won in each category of games, when it did. */
+/** A member's stakes and wins in each category of games, by time. */
 const results = ({ memberId, nodeId, at, bet, raises = [], win, settledAt }: RoundRow) => {
   const category = catalogue.game(nodeId)?.gameType
   if (!category) return []
@@ -78,13 +78,13 @@ const results = ({ memberId, nodeId, at, bet, raises = [], win, settledAt }: Rou
   ]
 }
 
-/** What a member played of each game, open rounds too, in the order of their bets. */
+/** A member's rounds of each game, including open ones, in the order of their bets. */
 const seats = ({ memberId, nodeId, at }: RoundRow) => [{ in: [[memberId, nodeId]] as const, by: at }]
 
-/** Whose gains are asked for: all in one list, or each member's in a list of its own. */
+/** The owners of lists of gains: `all` has one list, `each` has one list per member. */
 export const gainsOf = { all: 'all', each: 'each' } as const
 
-/** Rounds that brought more than they cost, in the order they were settled. Money of a trial is no gain. */
+/** Rounds that won more than their bet, in the order of settlement. Trial money does not count. */
 const gains = ({ memberId, player, bet, win, at, settledAt }: RoundRow) =>
   win > bet && ownerOf(player) === memberId
     ? [{ in: [[gainsOf.all, ''] as const, [gainsOf.each, memberId] as const], by: settledAt ?? at, amount: win }]

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { gameCategories } from '#contract/games.ts'
 import { defineTable } from './table-definition.ts'
 
-/** A reward paid: in a period it is paid once. */
+/** A paid reward. Each is paid once per period. */
 const RewardClaimRow = z.object({
   memberId: z.string(),
   rewardId: z.string(),
@@ -17,12 +17,12 @@ const RebateClaimRow = z.object({
   memberId: z.string(),
   at: z.int(),
   amount: z.int(),
-  /** How many of the member's rounds have been paid back for by now, in the order they were settled. */
+  /** The number of the member's rounds that are covered so far, in the order of settlement. */
   rounds: z.int(),
   idempotencyKey: z.string(),
 })
 
-/** An application and the terms it was made under: whoever changes them later changes nothing for it. */
+/** An application and its terms at that time: later changes of the terms do not affect it. */
 const ApplicationRow = z.object({
   id: z.string(),
   memberId: z.string(),
@@ -32,7 +32,7 @@ const ApplicationRow = z.object({
   images: z.array(
     z.object({ name: z.string(), type: z.enum(['png', 'jpeg']), width: z.int(), height: z.int(), bytes: z.int() }),
   ),
-  /** Stakes in a category since an instant that it is approved for, and what it pays; minor units. */
+  /** The required stakes in a category since an instant, and the bonus it pays; minor units. */
   category: z.enum(gameCategories),
   since: z.int(),
   turnover: z.int(),

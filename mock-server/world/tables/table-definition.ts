@@ -1,17 +1,17 @@
 import type * as z from 'zod/mini'
 
-/** What a row is in one or in several lists; its other fields are the list's own, and its numbers can be added up. */
+/** A row's entry in one or more lists. Its other fields belong to the list, and its numbers can be summed. */
 export interface Line {
-  /** The lists it stands in, each by whose it is and by its name among those. */
+  /** Its lists, each by owner and name. */
   readonly in: readonly (readonly [owner: string, name: string])[]
-  /** Where it stands in them: the least comes first. */
+  /** The sort key, ascending. */
   readonly by: number
 }
 
-/** The lines of a row, which follow from it alone. */
+/** Returns the lines of a row. They must depend on the row alone. */
 export type LinesOf<Row, Own extends Line = Line> = (row: Row) => readonly Own[]
 
-/** One table: what a row is, the unique key of a row, and what rows can be looked up by. */
+/** The definition of a table: its rows' schema, unique key, indexes and lists. */
 export interface TableDefinition<
   Schema extends z.ZodMiniType<object>,
   Index extends string,
@@ -19,13 +19,13 @@ export interface TableDefinition<
 > {
   schema: Schema
   key: (row: z.output<Schema>) => string
-  /** One value or several of a row, by which `by` finds it. */
+  /** Returns one or more values of a row, by which `by` finds it. */
   indexes: Record<Index, (row: z.output<Schema>) => string | readonly string[]>
-  /** Lists that are kept in order, for whoever asks for a part of many rows: a page, a span of time, a sum. */
+  /** Sorted lists, for queries about a part of many rows: a page, a period, a sum. */
   lists?: Lists
 }
 
-/** States a table's types once; the list in `all.ts` is the place that makes it part of every world and snapshot. */
+/** Defines a table and infers its types. The list in `all.ts` adds it to every world and snapshot. */
 export const defineTable = <
   Schema extends z.ZodMiniType<object>,
   Index extends string = never,

@@ -5,7 +5,7 @@ const BankCardRow = z.object({
   id: z.string(),
   memberId: z.string(),
   bankCode: z.string(),
-  /** Digits, whole: whoever shows a card masks it. */
+  /** All digits; views mask them. */
   cardNumber: z.string(),
   payeeName: z.string(),
   at: z.int(),
@@ -17,22 +17,22 @@ const WithdrawalRow = z.object({
   memberId: z.string(),
   at: z.int(),
   cardId: z.string(),
-  /** Minor units: what left the wallet, and what is kept back of it. */
+  /** Minor units: the amount that left the wallet, and the fee that is deducted from it. */
   amount: z.int().check(z.positive()),
   fee: z.int().check(z.gte(0)),
   status: z.enum(['pending', 'approved', 'refused']),
   settledAt: z.nullable(z.int()),
-  /** Why it is refused, or will be; null when it is approved. */
+  /** The reason for its refusal, now or later; null if it is approved. */
   reason: z.nullable(z.enum(['refused', 'returned'])),
   idempotencyKey: z.string(),
 })
 export type WithdrawalRow = z.infer<typeof WithdrawalRow>
 
-/** What reaches the bank, or will; nothing of what was refused. */
+/** Returns the amount that the bank receives, in minor units; 0 if the withdrawal was refused. */
 export const receivedOf = ({ status, amount, fee }: Pick<WithdrawalRow, 'status' | 'amount' | 'fee'>): number =>
   status === 'refused' ? 0 : amount - fee
 
-/** All that a member asked for, and by what became of it. */
+/** All withdrawals of a member: in one list, and by status. */
 const asked = (row: WithdrawalRow) => [
   {
     in: [[row.memberId, ''] as const, [row.memberId, row.status] as const],
