@@ -12,7 +12,7 @@ import { slotEndpoints } from '#mock-server/vendors/slot/endpoints.ts'
 import { sportsEndpoints } from '#mock-server/vendors/sports/endpoints.ts'
 import { endpoints } from './platform-endpoints.ts'
 
-/** Everything a world answers: the contract's endpoints and the vendors' own. */
+/** Every endpoint of a world with its behaviour: the contract's and the vendors' own. */
 export const implementations: readonly Implementation[] = [
   ...endpoints,
   ...launchEndpoints,

@@ -11,7 +11,7 @@ const load = (scenarios: readonly unknown[]) =>
 const library = loadLibrary(() => 0)
 
 describe('the fixtures', () => {
-  test('hold the scenarios that QA and sales count on', () => {
+  test('include the scenarios that QA and sales rely on', () => {
     expect(library.scenarios.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'default',
@@ -32,7 +32,7 @@ describe('the fixtures', () => {
   })
 
   test.each(library.scenarios.map(({ name }) => name))(
-    'the scenario %s makes a world with every merchant',
+    'the scenario %s creates a world with every merchant',
     async (name) => {
       const worlds = createWorlds(library)
       for (const merchant of library.merchants.keys()) {
@@ -44,19 +44,19 @@ describe('the fixtures', () => {
     },
   )
 
-  test.each(library.scenarios)('the faults of $name name endpoints that are there', ({ faults = [], steps = [] }) => {
+  test.each(library.scenarios)('the faults of $name name existing endpoints', ({ faults = [], steps = [] }) => {
     for (const { endpoint } of [...faults, ...steps.flatMap((step) => step.faults ?? [])]) {
       expect(isDisturbable(endpoint), endpoint).toBe(true)
     }
   })
 
-  test('say in a title what each scenario is', () => {
+  test('give each scenario a title', () => {
     for (const { title } of library.scenarios) expect(title).toMatch(/^\S.{8,}/)
     expect(library.scenarios).toHaveLength(scenarioFiles.length)
   })
 })
 
-describe('a broken fixture is told by one clear line', () => {
+describe('a broken fixture is reported in one clear line', () => {
   test.each([
     [{ title: 'No name' }, 'the fixture scenarios/(without a name) is broken at name: '],
     [{ name: 'Bad Name', title: 'x' }, 'the fixture scenarios/Bad Name is broken at name: '],
@@ -78,7 +78,7 @@ describe('a broken fixture is told by one clear line', () => {
       },
       'broken at contracts: no member has the account "nobody"',
     ],
-    [{ name: 'a', title: 'x', extends: 'nothing' }, 'the fixture scenarios/a extends "nothing", which is not there'],
+    [{ name: 'a', title: 'x', extends: 'nothing' }, 'the fixture scenarios/a extends "nothing", which does not exist'],
     [{ name: 'default', title: 'Again' }, 'two fixtures in scenarios/ have the name "default"'],
   ])('%j', (scenario, message) => {
     expect(() => load([scenario])).toThrow(expect.objectContaining({ message: expect.stringContaining(message) }))
@@ -119,7 +119,7 @@ describe('scenarios that extend each other in a circle are refused at load', () 
 describe('a composed scenario', () => {
   const compose = (name: string, scenarios: readonly unknown[]) => createWorlds(load(scenarios)).scenarioNamed(name)
 
-  test('lies over all it extends: maps are merged, everything else is replaced', () => {
+  test('overrides what it extends: maps are merged, everything else is replaced', () => {
     const scenarios = [
       {
         name: 'base',

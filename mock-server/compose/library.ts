@@ -9,7 +9,7 @@ import type { Library } from '#mock-server/world/worlds.ts'
 import { performers } from './performers.ts'
 import { describeWorld } from './seed/describe-world.ts'
 
-/** A fixture that does not pass its schema; the message names the file's subject and the field. */
+/** A fixture that does not pass its schema. The message names the fixture and the field. */
 export class BrokenFixture extends Error {
   override name = 'BrokenFixture'
 }
@@ -34,12 +34,12 @@ function checkNamesDiffer(scenarios: readonly Scenario[]) {
   }
 }
 
-/** Follows `extends` to its end. */
+/** Checks that every `extends` exists and forms no cycle. */
 function checkAncestry(scenario: Scenario, scenarios: readonly Scenario[]) {
   const line = [scenario.name]
   for (let base = scenario.extends; base; ) {
     const found = scenarios.find(({ name }) => name === base)
-    if (!found) throw new BrokenFixture(`the fixture scenarios/${line.at(-1)} extends "${base}", which is not there`)
+    if (!found) throw new BrokenFixture(`the fixture scenarios/${line.at(-1)} extends "${base}", which does not exist`)
     if (line.includes(base)) {
       throw new BrokenFixture(`the fixture scenarios/${scenario.name} extends itself: ${[...line, base].join(' → ')}`)
     }
@@ -57,10 +57,10 @@ function checkAccounts({ name, signedIn, balances, favourites, rounds, failedLog
     failedLogins,
     signedIn: { [signedIn ?? '']: 1 },
   })) {
-    const stranger = Object.keys(map ?? {}).find((account) => account && !accounts.has(account))
-    if (stranger) {
+    const unknown = Object.keys(map ?? {}).find((account) => account && !accounts.has(account))
+    if (unknown) {
       throw new BrokenFixture(
-        `the fixture scenarios/${name} is broken at ${field}: no member has the account "${stranger}"`,
+        `the fixture scenarios/${name} is broken at ${field}: no member has the account "${unknown}"`,
       )
     }
   }
@@ -68,10 +68,10 @@ function checkAccounts({ name, signedIn, balances, favourites, rounds, failedLog
 
 function checkContracts({ name, contracts = [] }: Scenario) {
   const accounts = new Set([...members, ...team].map(({ account }) => account))
-  const stranger = contracts.flatMap(({ account, by }) => [account, by ?? account]).find((one) => !accounts.has(one))
-  if (stranger) {
+  const unknown = contracts.flatMap(({ account, by }) => [account, by ?? account]).find((one) => !accounts.has(one))
+  if (unknown) {
     throw new BrokenFixture(
-      `the fixture scenarios/${name} is broken at contracts: no member has the account "${stranger}"`,
+      `the fixture scenarios/${name} is broken at contracts: no member has the account "${unknown}"`,
     )
   }
 }
@@ -89,7 +89,7 @@ interface Files {
   scenarios: readonly unknown[]
 }
 
-/** Every merchant and scenario, validated. @throws BrokenFixture. */
+/** Loads and validates every merchant and scenario. @throws BrokenFixture. */
 export function loadLibrary(
   hostNow: () => number,
   files: Files = { merchants: merchantFiles, scenarios: scenarioFiles },

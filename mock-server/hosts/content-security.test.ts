@@ -8,14 +8,14 @@ const page = `<!doctype html><style>p { color: red }</style><script>
   start()
 </script><script type="module" src="/app.js"></script><script>second()</script>`
 
-test('hashes inline scripts and styles byte for byte, and no script of an address', () => {
+test('hashes inline scripts and styles byte for byte, but no external script', () => {
   expect(inlineHashes(page)).toEqual({
     scripts: [hash('\n  start()\n'), hash('second()')],
     styles: [hash('p { color: red }')],
   })
 })
 
-test('a policy names the hashes and never allows what is inline or evaluated', () => {
+test('a policy names the hashes and never allows other inline or evaluated code', () => {
   const policy = contentSecurityPolicy(page)
   for (const text of ['\n  start()\n', 'second()', 'p { color: red }']) expect(policy).toContain(hash(text))
   expect(policy).not.toMatch(/unsafe|\*/)
@@ -23,7 +23,7 @@ test('a policy names the hashes and never allows what is inline or evaluated', (
   expect(policy).toContain("frame-src 'none'")
 })
 
-test('a policy names the gateway, its pictures, and who frames whom', () => {
+test('a policy names the gateway, its pictures, and the allowed frames', () => {
   const policy = contentSecurityPolicy('', {
     calls: ['https://gateway.example'],
     pictures: ['https:'],

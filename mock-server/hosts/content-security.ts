@@ -4,25 +4,26 @@ const inlineElement = /<(script|style)>([\s\S]*?)<\/\1>/g
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The hashes of a page's inline scripts and styles, as a policy names them. */
+/** Returns the hashes of a page's inline scripts and styles in the format of a policy. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const found = [...html.matchAll(inlineElement)].map(([, tag, text = '']) => ({ tag, hash: hashOf(text) }))
   const of = (tag: string) => found.filter((one) => one.tag === tag).map(({ hash }) => hash)
   return { scripts: of('script'), styles: of('style') }
 }
 
+/** The origins that a page may use. */
 export interface PageSources {
-  /** Origins beside the page's own that it may call: a gateway's. */
+  /** Other origins that the page may call, such as a gateway's. */
   calls?: readonly string[]
-  /** Where its pictures may come from beside its own origin. */
+  /** Other origins of its pictures. */
   pictures?: readonly string[]
-  /** Whose pages it may show in frames. */
+  /** The origins that it may show in frames. */
   frames?: readonly string[]
-  /** Who may show it in a frame. */
+  /** The origins that may show it in a frame. */
   framedBy?: readonly string[]
 }
 
-/** The Content-Security-Policy of a page: its own files, its inline elements by their hashes, and nothing else that runs. */
+/** Returns a page's Content-Security-Policy: it runs only its own files and its inline elements, by their hashes. */
 export function contentSecurityPolicy(
   html: string,
   { calls = [], pictures = [], frames = [], framedBy = [] }: PageSources = {},

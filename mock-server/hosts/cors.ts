@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express'
 import { securityHeaders } from './security-headers.ts'
 
-/** The players' calls and pictures: what a build on another origin needs. The control API is never among it. */
+/** The players' calls and pictures, which a build on another origin needs. They never include the control API. */
 const playersPrefixes = ['/wps/', '/lgw/', '/lotto/', '/__art/', '/__app/']
 
 const preflight = {
@@ -13,7 +13,7 @@ const preflight = {
 const isPreflight = ({ method, headers }: Request) =>
   method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
 
-/** Lets pages of these origins make the players' calls. */
+/** Creates a handler that allows pages of these origins to make the players' calls. */
 export function allowOrigins(origins: readonly string[]): RequestHandler {
   return (request, response, next) => {
     if (!playersPrefixes.some((prefix) => request.path.startsWith(prefix))) return next()

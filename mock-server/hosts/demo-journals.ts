@@ -4,7 +4,7 @@ import type { Worlds } from '#mock-server/world/worlds.ts'
 
 export const journalPrefix = 'journal:'
 
-/** An entry beside the world whose journal it is in; the calls for worlds that nobody made have a name no world has. */
+/** A journal entry with its world. Calls for unknown worlds have the empty name. */
 export const KeptEntry = z.object({ world: z.string(), entry: JournalEntry })
 export type KeptEntry = z.infer<typeof KeptEntry>
 
@@ -18,18 +18,18 @@ const journalsOf = (worlds: Worlds) =>
 
 const keyOf = (world: string, id: number) => `${journalPrefix}${world}:${id}`
 
-/** The keys of the entries that have the ids `first` to `last`. */
+/** Returns the keys of the entries with the ids `first` to `last`. */
 const keysOf = (world: string, first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => keyOf(world, first + at))
 
 interface Written {
-  /** Nothing when the world of that journal could not be brought back. */
+  /** Undefined if the journal's world could not be restored. */
   journal: Journal | undefined
   first: number
   last: number
 }
 
-/** Which entries of the demo's journals are written down; each of them is written once, without its secrets. */
+/** Tracks which entries of the demo's journals are stored. Each entry is stored once, without its secrets. */
 export function createDemoJournals() {
   const written = new Map<string, Written>()
 
@@ -40,7 +40,10 @@ export function createDemoJournals() {
   }
 
   return {
-    /** What has come and gone since the last time; a journal forgets its oldest entries, and ends with its world. */
+    /**
+     * Returns the entries added and removed since the last call. A journal drops its oldest entries and ends with its
+     * world.
+     */
     changes(worlds: Worlds): { gone: string[]; added: [string, KeptEntry][] } {
       const present = journalsOf(worlds)
       const gone = takeGone(present)

@@ -26,7 +26,7 @@ beforeEach(() => {
   storage.broken = false
 })
 
-/** A visit of the demo: its worlds, as far as they are kept. */
+/** Starts a visit of the demo with its stored worlds. */
 async function visit(keepAtMost?: number) {
   const state = createDemoState()
   const platform = await createPlatform({ world: 'default', store: state.store, keepAtMost })
@@ -37,7 +37,7 @@ const keptKeys = (prefix: string) => [...storage.kept.keys()].filter((key) => ke
 const names = () => keptKeys('world:')
 
 describe('the worlds of the demo', () => {
-  test('come back as they were kept', async () => {
+  test('are restored as they were stored', async () => {
     const first = await visit()
     await first.worlds.replace({ name: 'blue', scenario: 'trial', seed: 'b' })
     await first.call(auth.freePlayLogin, {})
@@ -49,7 +49,7 @@ describe('the worlds of the demo', () => {
     }
   })
 
-  test('are written down only when they have changed', async () => {
+  test('are stored only after a change', async () => {
     const { worlds, call, keep } = await visit()
     await worlds.replace({ name: 'blue', scenario: 'trial', seed: 'b' })
     await keep()
@@ -59,7 +59,7 @@ describe('the worlds of the demo', () => {
     expect(names()).toEqual(['world:default'])
   })
 
-  test('are forgotten when somebody deleted them', async () => {
+  test('are removed from storage when deleted', async () => {
     const { worlds, keep } = await visit()
     await worlds.replace({ name: 'blue', scenario: 'trial', seed: 'b' })
     await keep()
@@ -68,7 +68,7 @@ describe('the worlds of the demo', () => {
     expect(names()).toEqual(['world:default'])
   })
 
-  test('are bounded: one too many drops the one unused for longest, but never the default one', async () => {
+  test('are limited: one above the limit drops the least recently used, but never the default one', async () => {
     const { worlds, keep, send } = await visit(3)
     for (const name of ['one', 'two']) await worlds.replace({ name, scenario: 'default', seed: name })
     await send({ path: '/w/one/wps/system/status?language=EN' })
@@ -85,7 +85,7 @@ const control = (path: string, method: string, body: object) => ({
   body: JSON.stringify(body),
 })
 
-/** What somebody does with two worlds by the control API before the worker is stopped. */
+/** Changes to two worlds by the control API before the worker is stopped. */
 const bending = [
   control('worlds', 'POST', { name: 'blue', scenario: 'trial', seed: 'b', merchant: 'VELVET' }),
   control('faults', 'PUT', { world: 'blue', faults: [{ endpoint: 'auth.login', status: 503, times: 2 }] }),
@@ -112,7 +112,7 @@ const questions = [
   'strays',
 ]
 
-/** Another visit after it, when the browser has stopped the worker. */
+/** Starts another visit, after the browser has stopped the worker. */
 async function restart() {
   const next = await visit()
   await next.state.bringBack(next.worlds)
@@ -139,7 +139,7 @@ describe('after a restart the control API answers as before:', () => {
   })
 })
 
-test('saved snapshots that find no room are left behind, and the worlds come back', async () => {
+test('drops saved snapshots above the limit and restores the worlds', async () => {
   const first = await visit()
   await first.send(control('snapshots', 'POST', { world: 'default', name: 'saved' }))
   await first.keep()
@@ -164,7 +164,7 @@ const idsAfterRestart = async () =>
     .map(({ id }) => id)
 
 describe('a journal', () => {
-  test('goes on with its ids', async () => {
+  test('continues its ids', async () => {
     const first = await visit()
     await calls(first, 2)
     await first.keep()
@@ -174,7 +174,7 @@ describe('a journal', () => {
     expect(await idsAfterRestart()).toEqual([1, 2, 3])
   })
 
-  test('is as bounded in storage as in memory', async () => {
+  test('has the same limit in storage as in memory', async () => {
     const first = await visit()
     await calls(first, 480)
     await first.keep()
@@ -185,7 +185,7 @@ describe('a journal', () => {
     expect([ids.length, ids.at(0), ids.at(-1)]).toEqual([500, 21, 520])
   })
 
-  test('ends with its world, and the next one of that name has one of its own', async () => {
+  test('ends with its world; the next world of that name has a new journal', async () => {
     const first = await visit()
     await calls(first, 3)
     await first.keep()
@@ -198,7 +198,7 @@ describe('a journal', () => {
     expect(keptKeys('journal:')).toEqual([])
   })
 
-  test('of a world that cannot be brought back goes with the next that is written', async () => {
+  test('of a world that cannot be restored is removed with the next write', async () => {
     const first = await visit()
     await calls(first, 3)
     await first.keep()
@@ -219,7 +219,7 @@ describe('a journal', () => {
   })
 })
 
-describe('the default world begins anew when', () => {
+describe('the default world starts over if', () => {
   const begun = async () => {
     const { worlds, state } = await visit()
     worlds.remove('default')
@@ -227,16 +227,16 @@ describe('the default world begins anew when', () => {
     return worlds.find('default')
   }
 
-  test('nothing was kept', async () => {
+  test('nothing was stored', async () => {
     expect(await begun()).toMatchObject({ scenario: 'default', seed: 'parlor' })
   })
 
-  test('something else was kept', async () => {
+  test('the stored data is invalid', async () => {
     storage.kept.set('world', { version: 0 }).set('world:default', { cheese: true })
     expect(await begun()).toMatchObject({ scenario: 'default', seed: 'parlor' })
   })
 
-  test('what was kept is of a merchant that is gone', async () => {
+  test('the stored world has an unknown merchant', async () => {
     const { world } = await visit()
     const snapshot = structuredClone(world().snapshot())
     snapshot.settings.merchant = 'GONE'

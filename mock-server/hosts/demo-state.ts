@@ -9,7 +9,7 @@ import { defaultWorld } from '#mock-server/world/world-name.ts'
 import type { Worlds } from '#mock-server/world/worlds.ts'
 import { createDemoJournals, journalPrefix, KeptEntry } from './demo-journals.ts'
 
-/** Worlds that the demo keeps; one more takes the place of the one that was unused for longest. */
+/** The number of worlds that the demo keeps; one more replaces the least recently used one. */
 export const demoWorldLimit = 20
 
 const KeptWorld = z.object({ changedAt: z.int(), snapshot: Snapshot })
@@ -21,7 +21,7 @@ type KeptSnapshot = z.infer<typeof KeptSnapshot>
 const worldPrefix = 'world:'
 const savedPrefix = 'saved:'
 
-/** What earlier visits kept, worlds with the least recently changed first. What another version kept is left behind. */
+/** Reads the stored state of earlier visits, least recently changed worlds first. It ignores data of other versions. */
 async function readKept() {
   const all = await entries().catch(() => [])
   const read = <S extends z.ZodMiniType>(prefix: string, schema: S): z.infer<S>[] =>
@@ -36,7 +36,7 @@ async function readKept() {
   }
 }
 
-/** Saves a kept snapshot again. One that finds no room any more is left behind, as no demo may fail to start for it. */
+/** Saves a stored snapshot again. It drops a snapshot above the limit, which must not prevent the demo's start. */
 function saveAgain(worlds: Worlds, saved: SavedSnapshot): void {
   try {
     worlds.saved.save(saved)
@@ -45,15 +45,15 @@ function saveAgain(worlds: Worlds, saved: SavedSnapshot): void {
   }
 }
 
-/** Between two requests: in the midst of one, a bet may have moved and its win not yet. */
+/** Takes the state between two requests: during one, a bet may have moved but not yet its win. */
 async function stateOf(worlds: Worlds, name: string): Promise<[string, KeptWorld]> {
   const world = worlds.find(name)
   return [worldPrefix + name, { changedAt: Date.now(), snapshot: await world.enqueue(async () => world.snapshot()) }]
 }
 
 /**
- * The demo's memory across reloads and the worker's own restarts, in IndexedDB: every world with its journal, and the
- * saved snapshots, all as bounded as in a host's memory. Without storage they last for the visit.
+ * Creates the demo's state in IndexedDB, which survives reloads and restarts of the worker: every world with its journal,
+ * and the saved snapshots, with the same limits as in a host's memory. Without storage the state lasts for the visit.
  */
 export function createDemoState() {
   const changed = new Set<string>()
@@ -87,9 +87,9 @@ export function createDemoState() {
   }
 
   return {
-    /** Notes which worlds and saved snapshots change. */
+    /** Records which worlds and saved snapshots change. */
     store,
-    /** Brings back what the last visit kept, and begins the default world if it is not among it. */
+    /** Restores the state of the last visit, and creates the default world if it is missing. */
     async bringBack(worlds: Worlds): Promise<void> {
       const kept = await readKept()
       for (const { snapshot } of kept.worlds) {
@@ -103,10 +103,10 @@ export function createDemoState() {
         await worlds.replace({ name: defaultWorld, scenario: 'default', seed: 'parlor' })
       }
     },
-    /** Writes down what has changed since the last time. */
+    /** Stores the changes since the last call. */
     keep: (worlds: Worlds): Promise<void> =>
       inTurn(async () => {
-        // Snapshots that find no room take none of the worlds with them.
+        // A failure to store snapshots must not affect the worlds.
         for (const write of [() => writeWorlds(worlds), writeSaved]) await write().catch(() => undefined)
       }),
   }

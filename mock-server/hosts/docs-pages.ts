@@ -3,7 +3,7 @@ import swaggerUi from 'swagger-ui-dist'
 import type { Door } from '#mock-server/core/admission.ts'
 import { pagePolicy, securityHeaders } from './security-headers.ts'
 
-/** Only what the page asks for is given out of the package. */
+/** The only files of the package that are served. */
 const files = ['swagger-ui.css', 'swagger-ui-bundle.js']
 
 const page = `<!doctype html>
@@ -36,15 +36,15 @@ const index = `<!doctype html>
   <link rel="icon" href="data:," />
   <h1>Parlor gateway</h1>
   <ul>
-    <li><a href="/__gateway/docs">Every call, to read and to try</a></li>
-    <li><a href="/__gateway/openapi.json">The same as OpenAPI 3.1</a></li>
+    <li><a href="/__gateway/docs">Documentation of every call, with a try-out</a></li>
+    <li><a href="/__gateway/openapi.json">OpenAPI 3.1 document</a></li>
     <li><a href="/__gateway/health">Health</a></li>
     <li><a href="/__gateway/version">Version</a></li>
   </ul>
 </html>
 `
 
-/** The gateway's calls to read and to try, at `/__gateway/docs`. */
+/** Creates the routes of the gateway's documentation at `/__gateway/docs`. */
 export function docsPages(admitted: (door: Door) => RequestHandler): Router {
   const docs = Router()
   const folder = swaggerUi.getAbsoluteFSPath()

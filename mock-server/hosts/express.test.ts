@@ -71,7 +71,7 @@ describe('a page of another origin', () => {
   test.each([
     [`${origin}/`, 200],
     ['https://elsewhere.example/', 302],
-  ])('opens a payment page, which stays where it learns of %s: %d', async (referer, status) => {
+  ])('opens a payment page, without a redirect if the referer %s is allowed: %d', async (referer, status) => {
     const headers = { accept: 'text/html', referer }
     expect(await fetch(`${open.url}/__vendors/slot.html`, { headers, redirect: 'manual' })).toMatchObject({ status })
   })
@@ -79,7 +79,7 @@ describe('a page of another origin', () => {
   test.each([
     ['that is not allowed', 'https://elsewhere.example', '/wps/system/status'],
     ['for the control API', origin, '/__gateway/worlds'],
-  ])('%s gets no leave', async (_, from, path) => {
+  ])('%s gets no CORS headers', async (_, from, path) => {
     const { headers } = await fetch(open.url + path, { headers: { origin: from } })
     expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   })
@@ -96,7 +96,7 @@ describe('the Express host', () => {
     })
   })
 
-  test('tells nobody what it is made of, and sends no CORS headers', async () => {
+  test('does not reveal its software, and sends no CORS headers', async () => {
     for (const path of ['/wps/system/status', '/__gateway/health']) {
       const { headers } = await ask(path, { headers: { origin: 'https://elsewhere.example' } })
       expect(headers.get('x-powered-by')).toBeNull()
@@ -104,7 +104,7 @@ describe('the Express host', () => {
     }
   })
 
-  test('tells of its calls in a document and on a page that reads it', async () => {
+  test('describes its calls in a document and on a page that reads it', async () => {
     const { status, body } = await asked('/__gateway/openapi.json')
     expect(status).toBe(200)
     expect(body).toMatchObject({ openapi: '3.1.0', paths: { [member.memberInfo.path]: { get: {} } } })
@@ -153,7 +153,7 @@ describe('every answer', () => {
     expect(headers.get('content-security-policy')).not.toContain('unsafe')
   })
 
-  test('to HEAD is that to GET without its body, and events are not kept open for it', async () => {
+  test('to HEAD equals that to GET without its body, and keeps no events open', async () => {
     for (const path of [
       '/m/home',
       '/wps/system/status',
@@ -173,7 +173,7 @@ describe('every answer', () => {
     await vi.waitFor(() => expect(platform.worlds.events.watchers()).toBe(0))
   })
 
-  test('to a client that takes anything is a page at a page address alone', async () => {
+  test('to a client that accepts anything is a page only at a page address', async () => {
     const anything = { headers: { accept: '*/*' } }
     expect(await (await ask('/m/home', anything)).text()).toContain('the app')
     expect(await (await ask('/', anything)).text()).toContain('the app')
@@ -203,7 +203,7 @@ describe('a player’s build on another origin', () => {
     }
   })
 
-  test('is told before a call what it may send', async () => {
+  test('learns from a preflight what it may send', async () => {
     const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'encryption,moduleid' }
     const response = await askOpen('/wps/session/login', { method: 'OPTIONS', ...from(asked) })
     expect(response.status).toBe(204)
@@ -222,7 +222,7 @@ describe('a player’s build on another origin', () => {
   })
 })
 
-describe('a body that it cannot read is refused like any other bad input', () => {
+describe('an unreadable body is refused like any other bad input', () => {
   const packed = { 'content-encoding': 'gzip' }
   const strange = { 'content-encoding': 'zip' }
   const foreign = { 'content-type': 'text/plain; charset=klingon' }
@@ -258,7 +258,7 @@ describe('a body that it cannot read is refused like any other bad input', () =>
   })
 })
 
-/** A call by plain HTTP, which tells where a body ends early, and in how many pieces it came. */
+/** Makes a call by plain HTTP, which shows where a body ends early, and how many pieces it has. */
 const readToTheEnd = (path: string) =>
   new Promise<{ status?: number; length: number; body: Buffer; pieces: number; broken: boolean }>((done, failed) => {
     request({ host: '127.0.0.1', port: host.port, path, headers: { authorization: platform.token } }, (response) => {
@@ -305,7 +305,7 @@ describe('a wrong method', () => {
     ['PATCH', '/wps/captcha'],
     ['OPTIONS', '/wps/captcha'],
     ['DELETE', '/__gateway/settings'],
-  ])('%s %s is told which there are', async (method, path) => {
+  ])('%s %s gets the allowed methods', async (method, path) => {
     const response = await ask(path, { method })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toMatch(/^[A-Z]+(, [A-Z]+)*$/)
@@ -341,7 +341,7 @@ describe('a fault of transport', () => {
     expect(pieces).toBeGreaterThan(5)
   })
 
-  test('drip ends with the one who reads it', async () => {
+  test('drip ends when the client disconnects', async () => {
     faulty('drip', 600_000)
     const given = new AbortController()
     const response = await info({ signal: given.signal })
@@ -364,7 +364,7 @@ describe('a fault of transport', () => {
   })
 })
 
-/** A request by a name that only a browser finds; a page's answer, and where it leads. */
+/** Makes a request under a host name that only browsers resolve, and returns the answer with its redirect. */
 const askAs = (name: string, path: string, headers: Record<string, string> = { accept: 'text/html' }) =>
   new Promise<{ status?: number; location?: string; policy: string; text: string }>((done, failed) => {
     const options = { host: '127.0.0.1', port: host.port, path, headers: { ...headers, host: `${name}:${host.port}` } }
@@ -389,13 +389,13 @@ describe.each([
     }
   })
 
-  test('are framed by that app alone, and the app frames them', async () => {
+  test('may be framed only by that app, and the app may frame them', async () => {
     const { policy } = await askAs(vendors, '/__vendors/slot.html')
     expect(policy).toContain(`frame-ancestors 'self' http://${app}:${host.port}`)
     expect((await askAs(app, '/m/home')).policy).toContain(`frame-src 'self' http://${vendors}:${host.port};`)
   })
 
-  test('have neither the app nor the platform at theirs: a page leads back, a call finds nothing', async () => {
+  test('serve neither the app nor the platform there: a page redirects to the app, a call gets a 404', async () => {
     const path = '/w/default@2/m/voucherCenter?deposit=1'
     expect(await askAs(vendors, path)).toMatchObject({ status: 302, location: `http://${app}:${host.port}${path}` })
     for (const call of ['/__gateway/worlds', '/wps/member/info', '/w/default/wps/member/info', '/lgw/x']) {
@@ -407,10 +407,10 @@ describe.each([
     })
   })
 
-  test('are where a launched game is opened', async () => {
+  test('have the address of a launched game', async () => {
     const { gameId, nodeId, vassalage } = catalogue.hot()[0]?.games[0] ?? { gameId: '', nodeId: '', vassalage: '' }
-    const wish = { platform: 'html5', merchantCode: platform.world().merchant().code, language: 'EN' }
-    const query = new URLSearchParams({ ...wish, gameId, nodeId, accountType: vassalage })
+    const common = { platform: 'html5', merchantCode: platform.world().merchant().code, language: 'EN' }
+    const query = new URLSearchParams({ ...common, gameId, nodeId, accountType: vassalage })
     const session = { authorization: platform.token }
     const launched = await askAs(app, `/w/default@2${games.launch.path}?${query}`, session)
     expect(JSON.parse(launched.text).value.content.game_url).toMatch(
@@ -430,11 +430,11 @@ describe("a fault of a vendor's page", () => {
     ['vendors.localhost', '/__vendors/slot.html?token=a'],
     ['localhost', frame],
     ['localhost', `/w/default@2${frame}`],
-  ])('strikes at %s: %s', async (name, path) => {
+  ])('applies at %s: %s', async (name, path) => {
     platform.world().faults.set([{ endpoint: 'files.page', status: 502, times: 1 }])
-    const struck = { status: 502, text: expect.stringContaining('FAULT_INJECTED') }
+    const failed = { status: 502, text: expect.stringContaining('FAULT_INJECTED') }
     const answer = await askAs(name, path)
-    expect(answer).toMatchObject(struck)
+    expect(answer).toMatchObject(failed)
     expect(answer.policy).toContain("frame-ancestors 'self'")
     expect(await askAs(name, path)).toMatchObject({ status: 200 })
   })
@@ -444,7 +444,7 @@ describe("a fault of a vendor's page", () => {
     await expect(ask(frame, page)).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } })
   })
 
-  test('leaves the app and the files of a vendor alone', async () => {
+  test('does not affect the app and the files of a vendor', async () => {
     platform.world().faults.set([{ endpoint: 'files.page', status: 502 }])
     expect((await ask('/m/home', page)).status).toBe(200)
     expect((await ask('/app.js')).status).toBe(200)
@@ -461,21 +461,21 @@ describe('pages and files', () => {
     },
   )
 
-  test('a file is served as it is, and HEAD is answered for it', async () => {
+  test('a file is served unchanged, and answers HEAD', async () => {
     expect(await (await ask('/app.js')).text()).toBe('the script')
     expect(await ask('/app.js', { method: 'HEAD' })).toMatchObject({ status: 200 })
     const frame = await ask('/m/lotto-h5/vn/trad/games/lobby?token=a&prize_mode=Elott', page)
     expect(await frame.text()).toContain('the lottery house')
   })
 
-  test('a file that is not there is a 404 that names the nearest endpoints', async () => {
+  test('a missing file is a 404 that names the nearest endpoints', async () => {
     expect(await asked('/assets/gone.js')).toMatchObject({
       status: 404,
       body: { errorCode: 'NOT_FOUND', message: expect.stringContaining('the nearest are') },
     })
   })
 
-  test('?scenario= makes a world of its own for the browser', async () => {
+  test('?scenario= creates a world for the browser', async () => {
     const html = await (await ask('/m/home?scenario=trial', page)).text()
     const name = /\/w\/(w-[0-9a-f]{8})\/m\/home/.exec(html)?.[1] ?? ''
     expect(platform.worlds.find(name).scenario).toBe('trial')
@@ -512,14 +512,14 @@ describe('pages and files', () => {
       expect(await (await ask(path, page)).text()).toContain(content)
     })
 
-    test('the address without its slash goes on to the one with it', async () => {
+    test('the address without its slash redirects to the one with it', async () => {
       const response = await ask('/w/blue?a=1', { ...page, redirect: 'manual' })
       expect(response.status).toBe(302)
       expect(response.headers.get('location')).toBe('/w/blue/?a=1')
     })
 
     test.each(['/w/nobody/m/home', '/w/nobody', '/w/blue@0/', '/w/%3Cscript%3E/'])(
-      '%s is a page that says which world is missing',
+      '%s is a page that names the missing world',
       async (path) => {
         const response = await ask(path, page)
         expect(response.status).toBe(404)
@@ -531,13 +531,13 @@ describe('pages and files', () => {
       },
     )
 
-    test('the documentation of the gateway is the host’s', async () => {
+    test('the documentation of the gateway is only at the root', async () => {
       expect((await ask('/w/blue/__gateway/docs', page)).status).toBe(404)
     })
   })
 
   test('no path leads out of the folder', async () => {
-    // fetch would tidy the path up before sending it.
+    // fetch would normalise the path.
     const status = await new Promise<number | undefined>((answered, failed) => {
       const { port } = host
       request({ host: '127.0.0.1', port, path: '/../../../../etc/passwd' }, (response) => {

@@ -26,12 +26,13 @@ import { breakOff, pour } from './pour.ts'
 import { answerPolicy, pagePolicy, securityHeaders } from './security-headers.ts'
 import { appHostOf, vendorHostOf } from './vendor-host.ts'
 
+/** The folders of a built site. */
 export interface Site {
-  /** The built app, its `index.html` in it. */
+  /** The built app with its `index.html`. */
   app: string
   /** The built vendor pages. */
   vendors: string
-  /** Origins beside the host's own whose pages may frame the vendors' pages. */
+  /** Other origins whose pages may frame the vendors' pages. */
   origins?: readonly string[]
 }
 
@@ -39,9 +40,9 @@ interface HostOptions {
   gateway: Gateway
   worlds: Worlds
   admission?: Admission
-  /** Origins beside its own whose pages may make the players' calls. */
+  /** Other origins whose pages may make the players' calls. */
   origins?: readonly string[]
-  /** What serves pages and files; the gateway's own addresses never reach it. */
+  /** Adds the handlers of pages and files; requests to the gateway's own addresses never reach them. */
   pages: (server: Express) => void
 }
 
@@ -50,12 +51,12 @@ const bodyProblem = (error: unknown): GatewayRequest['bodyProblem'] =>
     ? 'BODY_TOO_LARGE'
     : 'UNSUPPORTED_MEDIA_TYPE'
 
-/** What the address names; the request's own path has no world in it any more. */
+/** Returns the parts of the address; the request's own path no longer contains the world. */
 const addressOf = ({ locals }: Response): WorldAddress => locals.address
 
 /**
- * Takes the world out of the address, so that all that follows finds its paths as they are at the root. A page gets its
- * security headers here, an answer of the gateway with its own.
+ * Removes the world from the address, so that later handlers see the paths of the root. A page gets its security headers
+ * here; an answer of the gateway gets them with its own headers.
  */
 const begin: RequestHandler = (request, response, next) => {
   const address = readWorldAddress(request.path)
@@ -67,7 +68,7 @@ const begin: RequestHandler = (request, response, next) => {
 
 const hostOf = ({ headers: { host = '' } }: IncomingMessage) => host
 
-/** The origin of the vendors' pages, if this host has one for them. */
+/** Returns the origin of the vendors' pages, or undefined if they have none of their own. */
 function vendorOrigin(request: Request): string | undefined {
   const host = vendorHostOf(hostOf(request))
   return host && `${request.protocol}://${host}`
@@ -106,8 +107,8 @@ const elsewhere = { field: 'header.Host', message: "vendors' pages have this nam
 const openerOf = ({ headers: { referer = '' } }: IncomingMessage) => URL.canParse(referer) && new URL(referer).origin
 
 /**
- * The host that a request belongs to, if it is not this one. An app of these `origins` has another origin than any page
- * here, and a redirect would hide from a vendor's page where to give the screen back.
+ * Returns the host of a request if it is not this one. An app of these `origins` has another origin than any page here,
+ * and a redirect would hide the app's address from a vendor's page, which needs it to return.
  */
 function otherHostOf(request: Request, origins: readonly string[]): string | undefined {
   const { path } = request
@@ -118,7 +119,7 @@ function otherHostOf(request: Request, origins: readonly string[]): string | und
   return opener && origins.includes(opener) ? undefined : vendorHostOf(hostOf(request))
 }
 
-/** Keeps the vendors' pages at their own origin, and all else away from it. */
+/** Redirects the vendors' pages to their own origin, and everything else away from it. */
 const keepVendorsApart =
   (origins: readonly string[]): RequestHandler =>
   (request, response, next) => {
@@ -128,9 +129,9 @@ const keepVendorsApart =
     respond(response, answerFailure(new GatewayError('NOT_FOUND', elsewhere), Date.now()))
   }
 
-/** Lets on what a check lets in, and answers what it refuses. */
+/** Creates a handler that passes admitted requests on and answers refused ones. */
 const admitted =
-  (check: (asked: GatewayRequest) => void): RequestHandler =>
+  (check: (request: GatewayRequest) => void): RequestHandler =>
   (request, response, next) => {
     try {
       check(translate(request, response))
@@ -140,15 +141,15 @@ const admitted =
     next()
   }
 
-/** A route of its own for each path; one that none has goes on to the core, which names the nearest. */
+/** Creates a route for each path. Unknown paths fall through to the core, which names the nearest. */
 function routeCalls(answer: RequestHandler): Router {
   const calls = Router({ caseSensitive: true, strict: true })
-  // With routes of single methods Express would answer OPTIONS by itself, unlike the other hosts.
+  // With routes for single methods, Express would answer OPTIONS itself, unlike the other hosts.
   for (const path of new Set(declaredEndpoints.map((endpoint) => endpoint.path))) calls.all(path, answer)
   return calls
 }
 
-/** The Express host: it translates and serves files, and knows nothing else. */
+/** Creates the Express host, which translates requests and serves files. */
 export function createExpressHost({
   gateway,
   worlds,
@@ -161,11 +162,11 @@ export function createExpressHost({
     respond(response, await gateway(translate(request, response)))
 
   async function ownPage(request: Request, response: Response): Promise<GatewayAnswer | undefined> {
-    const asked = translate(request, response)
+    const translated = translate(request, response)
     try {
-      // HEAD creates no world: it asks only for what a page's headers would be.
-      if (request.method === 'GET' && asked.query.has('scenario')) admission.admitLink(asked)
-      const page = await simulatorPage(asked, worlds)
+      // HEAD creates no world: it requests only the headers of a page.
+      if (request.method === 'GET' && translated.query.has('scenario')) admission.admitLink(translated)
+      const page = await simulatorPage(translated, worlds)
       if (!page || !isVendorPage(request.path)) return page
       return { ...page, headers: { ...page.headers, ...pagePolicy('', vendorSources(request, origins)) } }
     } catch (thrown) {
@@ -173,7 +174,7 @@ export function createExpressHost({
     }
   }
 
-  // The players' calls come first: they are the most, and each handler before them costs them a microsecond.
+  // The players' calls come first: they are the most frequent, and each earlier handler costs them a microsecond.
   server.use(begin, keepVendorsApart(origins))
   if (origins.length > 0) server.use(allowOrigins(origins))
   const readBody = (path: string) => express.raw({ type: () => true, limit: bodyLimit(path) })
@@ -181,7 +182,7 @@ export function createExpressHost({
     isPageRequest(request) ? next() : readBody(request.path)(request, response, next),
   )
   server.use(routeCalls(answer))
-  const docs = docsPages((door) => admitted((asked) => admission.admit(door, asked)))
+  const docs = docsPages((door) => admitted((request) => admission.admit(door, request)))
   server.use((request, response, next) => (addressOf(response).base === '/' ? docs(request, response, next) : next()))
   server.use((request, response, next) => (isPageRequest(request) ? next() : answer(request, response)))
   server.use((request, response, next) =>
@@ -202,23 +203,25 @@ export function createExpressHost({
   return server.use(onError)
 }
 
-/** What the app's page may frame: itself and the vendors' pages. */
+/** Returns the allowed frames of the app's page: itself and the vendors' pages. */
 const appSources = (vendors?: string) => ({
   frames: ["'self'", ...(vendors ? [vendors] : [])],
   framedBy: ["'self'"],
 })
 
-/** A vendor's page may be framed by the app that it belongs to. */
+/** Returns the allowed ancestors of a vendor's page: its own app and the configured origins. */
 function vendorSources({ protocol, headers: { host = '' } }: Request, origins: readonly string[]) {
   const app = appHostOf(host)
   return { framedBy: ["'self'", ...(app ? [`${protocol}://${app}`] : []), ...origins] }
 }
 
-/** A client that takes anything, such as curl, gets a page only where the app has its pages. */
+/**
+ * Returns true if a request gets a page. A client that accepts anything, such as curl, gets one only at a page address.
+ */
 const wantsPage = ({ path, headers: { accept = '' } }: Request) =>
   accept.includes('text/html') || (accept.includes('*/*') && /^\/($|m\/|index\.html$)/.test(path))
 
-/** Serves the built files; any other page address gets the app, which knows its own routes. */
+/** Serves the built files. Any other page address gets the app, which resolves its own routes. */
 export const builtPages =
   ({ app, vendors, origins = [] }: Site) =>
   (server: Express): void => {
@@ -228,7 +231,7 @@ export const builtPages =
     }
     server.use('/__vendors', express.static(vendors, { index: false, redirect: false, setHeaders }))
     const files = express.static(app, { index: false, redirect: false })
-    // The page itself is written for its base and policy below.
+    // The page itself needs its base and policy, see below.
     server.use((request, response, next) => (request.path === '/index.html' ? next() : files(request, response, next)))
     server.get(/.*/, async (request, response, next) => {
       const page = wantsPage(request) ? await readFile(`${app}/index.html`, 'utf8').catch(() => undefined) : undefined

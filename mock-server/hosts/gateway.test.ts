@@ -28,7 +28,7 @@ interface BadInput {
   status: number
   errorCode: string
   field: string
-  /** Part of what the developer is told. */
+  /** Part of the message for the developer. */
   says: string | RegExp
 }
 
@@ -60,7 +60,7 @@ const badInputs: BadInput[] = [
     status: 400,
     errorCode: 'URL_EMPTY',
     field: 'path',
-    says: 'names what is relayed',
+    says: 'must name the relayed call',
   },
   {
     name: 'a wrong method',
@@ -156,7 +156,7 @@ const badInputs: BadInput[] = [
     status: 400,
     errorCode: 'ENCRYPTION_INVALID',
     field: 'body.data',
-    says: 'or it was changed on the way',
+    says: 'or it was changed in transit',
   },
   {
     name: 'a JWE of something else',
@@ -167,7 +167,7 @@ const badInputs: BadInput[] = [
     says: 'expected string, received array',
   },
   {
-    name: 'a JWE of no known way to log in',
+    name: 'a JWE with an unknown type of login',
     message: async () => encryptedLogin(await sealed({ ...login, type: 'fax' })),
     status: 422,
     errorCode: 'INVALID_INPUT',
@@ -176,12 +176,12 @@ const badInputs: BadInput[] = [
   },
 ]
 
-describe('bad input is told clearly, recorded, and changes nothing', () => {
+describe('bad input is refused with a clear message, recorded, and changes nothing', () => {
   test.each(badInputs)('$name: $status $errorCode in $field', async ({ message, status, errorCode, field, says }) => {
     const { send, token, world } = await createPlatform({ scenario: 'member-with-favorites' })
     const before = world().snapshot()
-    const asked = await message(token)
-    const answer = await send(asked)
+    const request = await message(token)
+    const answer = await send(request)
     expect(answer.status).toBe(status)
     expect(answer.body).toMatchObject({
       success: false,
@@ -192,8 +192,8 @@ describe('bad input is told clearly, recorded, and changes nothing', () => {
     expect(world().journal.read()).toMatchObject([
       {
         id: 1,
-        method: asked.method ?? 'GET',
-        path: asked.path.split('?')[0],
+        method: request.method ?? 'GET',
+        path: request.path.split('?')[0],
         status,
         errorCode,
         answer: { field, message: expect.stringMatching(asPattern(says)) },
@@ -234,7 +234,7 @@ describe('bad input is told clearly, recorded, and changes nothing', () => {
     expect(world().journal.read()).toEqual([])
   })
 
-  test('a picture that is not there: 404', async () => {
+  test('a missing picture: 404', async () => {
     const { send } = await createPlatform()
     const answer = await send({ path: '/__art/tiles/none.svg' })
     expect(answer).toMatchObject({ status: 404, body: { errorCode: 'NOT_FOUND', field: 'path' } })
@@ -247,7 +247,7 @@ const asPattern = (says: string | RegExp) =>
 describe('the world of a request', () => {
   const path = '/wps/system/status'
 
-  test('is named by its address, else by its header, else it is the default one', async () => {
+  test('comes from its address, else from its header, else it is the default one', async () => {
     const { send, worlds } = await createPlatform()
     for (const name of ['a', 'b']) await worlds.replace({ name, scenario: 'default', seed: name })
     await send({ path: `/w/a${path}`, headers: { 'X-World': 'b' } })
@@ -256,7 +256,7 @@ describe('the world of a request', () => {
     for (const name of ['a', 'b', 'default']) expect(worlds.find(name).journal.read()).toMatchObject([{ path }])
   })
 
-  test('is named by nothing else: neither a cookie nor the query', async () => {
+  test('does not come from a cookie or the query', async () => {
     const { send, worlds } = await createPlatform()
     await worlds.replace({ name: 'a', scenario: 'default', seed: 'a' })
     await send({ path: `${path}?world=a`, headers: { Cookie: 'world=a' } })
@@ -272,7 +272,7 @@ describe('the world of a request', () => {
   })
 
   test.each(['/w/default/__gateway/worlds', '/w/nobody/__gateway/openapi.json'])(
-    'is no matter of the control API, which answers at the root alone: %s',
+    'is never in the address of the control API, which answers only at the root: %s',
     async (address) => {
       const { send } = await createPlatform()
       expect(await send({ path: address })).toMatchObject({
@@ -284,7 +284,7 @@ describe('the world of a request', () => {
 })
 
 describe('an answer', () => {
-  test('carries the world’s time in its Date header, and is not stored by anyone', async () => {
+  test('carries the world’s time in its Date header, and forbids caching', async () => {
     const { send } = await createPlatform({ frozenAt: '2030-01-02T03:04:05Z' })
     expect((await send({ path: '/wps/system/status' })).headers).toEqual({
       'content-type': 'application/json; charset=utf-8',
@@ -293,7 +293,7 @@ describe('an answer', () => {
     })
   })
 
-  test('to a call that meets a defect is a 500 that hides it, and the console tells it', async () => {
+  test('to a call with a defect is a 500 without details, which the console shows', async () => {
     const noise = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { refusal, world, token } = await createPlatform({ scenario: 'member-with-favorites' })
     vi.spyOn(world().tables.members, 'get').mockImplementation(() => {
@@ -308,7 +308,7 @@ describe('an answer', () => {
 })
 
 describe('a long body', () => {
-  test('is answered like any other, and the journal keeps only how long it was', async () => {
+  test('is answered like any other, and the journal keeps only its length', async () => {
     const { call, refusal, world, token } = await createPlatform({ scenario: 'member-with-favorites' })
     const nodeId = 'x'.repeat(20_000)
     await refusal(games.addFavorite, { nodeId, token, vendor: 'PP' }, { token })
@@ -323,7 +323,7 @@ describe('a fault', () => {
   const faulty = (fault: object) =>
     createPlatform({ scenario: 'member-with-favorites', faults: [{ endpoint: member.memberInfo.id, ...fault }] })
 
-  test('of an error is answered in the place of the behaviour, and recorded with the call', async () => {
+  test('of an error replaces the behaviour, and is recorded with the call', async () => {
     const { refusal, token, world } = await faulty({ error: 'RATE_LIMITED', times: 1 })
     expect(await refusal(member.memberInfo, {}, { token })).toMatchObject({ status: 429, errorCode: 'RATE_LIMITED' })
     expect(world().journal.read()).toMatchObject([
@@ -335,7 +335,7 @@ describe('a fault', () => {
     ['before-auth', 503],
     ['before-run', 503],
     ['after-run', 200],
-  ] as const)('of transport %s tells the host to reset or to hang; the journal says %i', async (stage, status) => {
+  ] as const)('of transport at %s makes the host reset or hang; the journal records %i', async (stage, status) => {
     for (const transport of ['reset', 'hang'] as const) {
       const { gateway, world, token } = await faulty({ transport, stage })
       const header = (name: string) => (name === 'authorization' ? token : undefined)
@@ -368,7 +368,7 @@ describe('a fault', () => {
     expect(() => JSON.parse(String(body))).toThrow(SyntaxError)
   })
 
-  test('of latency keeps its own call waiting and nobody else', async () => {
+  test('of latency delays only its own call', async () => {
     vi.useFakeTimers()
     const { call, token } = await faulty({ latency: 2_500 })
     let answered = false
@@ -384,12 +384,12 @@ describe('a fault', () => {
     vi.useRealTimers()
   })
 
-  test('strikes before the platform asks who calls, if nothing else is said', async () => {
+  test('applies before authentication by default', async () => {
     const { refusal } = await faulty({ error: 'RATE_LIMITED' })
     expect(await refusal(member.memberInfo, {})).toMatchObject({ errorCode: 'RATE_LIMITED' })
   })
 
-  test('before the run is met by no call that would have been refused anyway', async () => {
+  test('before the run does not apply to a call that is refused anyway', async () => {
     const { refusal, world } = await faulty({ stage: 'before-run', error: 'RATE_LIMITED', times: 1 })
     expect(await refusal(member.memberInfo, {})).toMatchObject({ errorCode: 'SESSION_REQUIRED' })
     expect(world().faults.list()).toHaveLength(1)
@@ -410,7 +410,7 @@ describe('a fault', () => {
     return { favourites: world().tables.favourites.size, changes: entry?.changes.length }
   }
 
-  test('after the run loses the answer and not what was done', async () => {
+  test('after the run loses the answer but keeps the effects', async () => {
     expect(await added('before-run')).toEqual({ favourites: 0, changes: 0 })
     expect(await added('after-run')).toEqual({ favourites: 1, changes: 1 })
   })
@@ -425,12 +425,12 @@ describe('a fault', () => {
     [{ header: { Encryption: publicKey.keyId } }, 503],
     [{ header: { Encryption: 'another' } }, 200],
     [{ query: { type: 'username' } }, 200],
-  ])('that asks for %j answers a sealed login of haedal_92 with %i', async (who, status) => {
-    const { send } = await createPlatform({ faults: [{ endpoint: 'auth.login', status: 503, ...who }] })
+  ])('with %j answers an encrypted login of haedal_92 with %i', async (condition, status) => {
+    const { send } = await createPlatform({ faults: [{ endpoint: 'auth.login', status: 503, ...condition }] })
     expect(await send(encryptedLogin(await sealed(login)))).toMatchObject({ status })
   })
 
-  test('knows whose session a call carries, even one that is over', async () => {
+  test('recognises the account of a session, even an expired one', async () => {
     const faults = [{ endpoint: '*', status: 503, account: 'haedal_92' }]
     const { refusal, token, world, pass } = await createPlatform({ scenario: 'member-with-favorites', faults })
     expect(world().tables.members.by('account', 'haedal_92')).toHaveLength(1)
@@ -443,7 +443,7 @@ describe('a fault', () => {
     return gateway(toRequest({ path: '/__art/certificate.svg' }))
   }
 
-  test('of pictures reaches them', async () => {
+  test('of pictures affects pictures', async () => {
     const { status, body } = await picture({ probability: 0 })
     expect(status).toBe(200)
     expect(await picture({ status: 404 })).toMatchObject({ status: 404 })
@@ -454,7 +454,7 @@ describe('a fault', () => {
 })
 
 describe('the journal of a world', () => {
-  test('keeps request, answer and what changed, and tells no secret', async () => {
+  test('keeps request, answer and changes, without secrets', async () => {
     const { call, world } = await createPlatform()
     const { token } = await call(auth.login, login as never)
     await call(member.memberInfo, {}, { token })
@@ -473,9 +473,9 @@ describe('the journal of a world', () => {
       },
       { endpoint: 'member.memberInfo', headers: { authorization: '«redacted»' }, changes: [] },
     ])
-    const told = JSON.stringify(world().journal.read())
-    expect(told).not.toContain(memberPassword)
-    expect(told).not.toContain(token)
+    const journal = JSON.stringify(world().journal.read())
+    expect(journal).not.toContain(memberPassword)
+    expect(journal).not.toContain(token)
   })
 
   test('keeps the last 500 calls', async () => {

@@ -17,20 +17,20 @@ import { fail } from '#mock-server/values/fail.ts'
 import type { World } from '#mock-server/world/world.ts'
 import type { Worlds } from '#mock-server/world/worlds.ts'
 
-/** The status names image servers; they are all this one. */
+/** The prefix of the image servers in the status; this host serves all of them. */
 const imageServer = /^\/__art\/cdn\/\d(?=\/__art\/)/
 
 const isControlPath = (path: string) => path.startsWith('/__gateway/')
 
-/** The control API is the host's, not a world's. */
+/** The refusal of a control call under a world's address. */
 const controlIsAtRoot = ({ base, path }: GatewayRequest) => ({
   field: 'path',
-  message: `the control API names its world by itself and answers at ${path.slice(0, 200)}, without ${base}`,
+  message: `the control API answers at ${path.slice(0, 200)}, without ${base}, and takes the world as a parameter`,
 })
 
 const indexPath = '/__gateway/'
 
-/** Where to go on from the index. */
+/** The addresses that the index lists. */
 const simulatorIndex = {
   docs: '/__gateway/docs',
   openapi: openApiPath,
@@ -45,14 +45,14 @@ interface GatewayOptions {
   art: Art
   /** The host's time in milliseconds. */
   hostNow: () => number
-  /** Who may use the control API; by default whoever reaches it by a loopback name. */
+  /** The admission to the control API; by default it admits requests to a loopback name. */
   admission?: Admission
   build?: Build
 }
 
 /**
- * The whole simulated platform behind one function: the contract's endpoints, the vendors' own calls, the artwork and
- * the control API. It knows no host; page addresses are the host's to answer.
+ * Creates the whole simulated platform as one function: the contract's endpoints, the vendors' calls, the artwork and the
+ * control API. It is independent of the host, which answers page addresses itself.
  */
 export function createGateway({
   worlds,
@@ -64,7 +64,7 @@ export function createGateway({
   const pipeline = createPipeline(implementations)
   const control = createControl({ worlds, hostNow, admission, build })
 
-  async function drawn(request: GatewayRequest): Promise<GatewayAnswer> {
+  async function answerPicture(request: GatewayRequest): Promise<GatewayAnswer> {
     const { path, query } = request
     const picture = await art.draw(path.replace(imageServer, ''), query)
     if (!picture)
@@ -77,19 +77,19 @@ export function createGateway({
       : answer
   }
 
-  async function played(request: GatewayRequest): Promise<GatewayAnswer> {
+  async function answerCall(request: GatewayRequest): Promise<GatewayAnswer> {
     let world: World
     try {
       world = worlds.find(worldNameOf(request))
     } catch (thrown) {
-      // No world's journal may hold a call that was not for it.
+      // A world's journal must not contain calls for other worlds.
       return refuse(worlds.strays, { request, at: hostNow() }, { thrown, faults: [], changes: [] })
     }
     return pipeline(request, world)
   }
 
-  /** What is the simulator's own: nothing is said to whoever is not let in, not even which calls there are. */
-  async function simulators(request: GatewayRequest): Promise<GatewayAnswer> {
+  /** Answers the simulator's own calls. A refused request learns nothing, not even which calls exist. */
+  async function answerControl(request: GatewayRequest): Promise<GatewayAnswer> {
     admission.admit('call', request)
     if (request.method !== 'GET') return control(request)
     if (request.path === openApiPath) return openApiAnswer()
@@ -98,10 +98,10 @@ export function createGateway({
 
   async function dispatch(request: GatewayRequest): Promise<GatewayAnswer> {
     if (request.base !== '/' && isControlPath(request.path)) return fail('NOT_FOUND', controlIsAtRoot(request))
-    if (isControlPath(request.path)) return simulators(request)
-    if (request.path.startsWith('/__art/')) return drawn(request)
+    if (isControlPath(request.path)) return answerControl(request)
+    if (request.path.startsWith('/__art/')) return answerPicture(request)
     if (isDownloadPath(request.path)) return download(request) ?? fail('NOT_FOUND', { field: 'path' })
-    return played(request)
+    return answerCall(request)
   }
 
   return withHead((request) =>
@@ -113,5 +113,5 @@ export type Gateway = ReturnType<typeof createGateway>
 
 export const gatewayPrefixes = ['/wps/', '/lgw/', '/lotto/', '/__gateway/', '/__art/', '/__app/', '/__vendors/api/']
 
-/** Whether an address is the gateway's whatever it is asked for; all others may be pages or files of the host. */
+/** Returns true if the gateway answers an address; all others may be pages or files of the host. */
 export const isGatewayPath = (path: string): boolean => gatewayPrefixes.some((prefix) => path.startsWith(prefix))

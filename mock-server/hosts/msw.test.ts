@@ -29,7 +29,7 @@ describe('a simulation', () => {
     expect(await (await info(session?.token ?? '')).json()).toMatchObject({ value: { account: 'minji_k' } })
   })
 
-  test('takes what lies over the scenario: merchant, faults, language, a frozen clock', async () => {
+  test('applies changes to the scenario: merchant, faults, language, a frozen clock', async () => {
     const { world, session, storage } = await simulate({
       scenario: 'new-member',
       merchant: 'VELVET',
@@ -45,7 +45,7 @@ describe('a simulation', () => {
     expect(await info(session?.token ?? '')).toMatchObject({ status: 429 })
   })
 
-  test('answers in its own world, whatever the request says', async () => {
+  test('answers in its own world, even if the request names another', async () => {
     const { session } = await simulate({ scenario: 'new-member' })
     const headers = { authorization: session?.token ?? '', 'x-world': 'another' }
     expect(await ask('/w/third/wps/member/info', { headers })).toMatchObject({ status: 200 })
@@ -70,13 +70,13 @@ describe('a simulation', () => {
   test('streams events', async () => {
     await simulate({ scenario: 'default' })
     const events = readEvents((await ask('/__gateway/events?world=simulation')).body!)
-    const told = events.next()
+    const reading = events.next()
     await ask('/wps/captcha', { headers: { moduleid: 'VALID_CAPTCHA3' } })
-    expect((await told).value?.event).toMatchObject({ kind: 'journal', value: { endpoint: 'auth.captcha' } })
+    expect((await reading).value?.event).toMatchObject({ kind: 'journal', value: { endpoint: 'auth.captcha' } })
     await events.return()
   })
 
-  test('says which methods there are when one is wrong', async () => {
+  test('returns the allowed methods for a wrong method', async () => {
     await simulate({ scenario: 'default' })
     const answer = await ask('/wps/captcha', { method: 'PATCH' })
     expect(answer.status).toBe(405)
@@ -97,7 +97,7 @@ describe('a fault of transport', () => {
     await expect(info(session?.token ?? '')).rejects.toThrow()
   })
 
-  test('truncated is an answer whose body breaks off', async () => {
+  test('truncated is an answer with an incomplete body', async () => {
     const faults = [{ endpoint: member.memberInfo.id, transport: 'truncated' as const }]
     const { session } = await simulate({ scenario: 'new-member', faults })
     const response = await info(session?.token ?? '')

@@ -11,18 +11,18 @@ import { createGateway, type Gateway, gatewayPrefixes } from './gateway.ts'
 import { fromWebRequest, toWebResponse } from './web.ts'
 
 /**
- * MSW handlers for every address of the gateway, at whatever origin it is asked. They work in a browser's worker and in
- * Node. With `world` each request is that world's, whatever it says itself.
+ * Creates MSW handlers for every address of the gateway at any origin. They work in a browser's worker and in Node. With
+ * `world`, each request uses that world, even if it names another.
  */
 export const createMswHandlers = (gateway: Gateway, world?: string): HttpHandler[] =>
   gatewayPrefixes.map((prefix) =>
     http.all(`*${prefix}*`, async ({ request }) => {
-      const asked = await fromWebRequest(request)
-      return toWebResponse(await gateway(world === undefined ? asked : { ...asked, world }))
+      const translated = await fromWebRequest(request)
+      return toWebResponse(await gateway(world === undefined ? translated : { ...translated, world }))
     }),
   )
 
-/** A scenario by name, and whatever else of a scenario is to lie over it: faults, settings, a frozen clock … */
+/** A scenario by name, and changes to it: faults, settings, a frozen clock … */
 export interface SimulationRequest extends Changes {
   scenario: string
   seed?: string
@@ -30,16 +30,16 @@ export interface SimulationRequest extends Changes {
 }
 
 interface Surroundings {
-  /** Where artwork gets its glyphs; in a browser from the static folder `/__glyphs/`. */
+  /** Loads the glyphs of the artwork; in a browser from the static folder `/__glyphs/`. */
   loadGlyph?: Parameters<typeof createArt>[0]
 }
 
-/** Nobody outside the page or the test reaches it, by whatever name it is asked. */
+/** Only the page or the test can reach it, so every host name is allowed. */
 const admission = createAdmission({ isOwnHost: () => true })
 
 const library = lazy(() => loadLibrary(Date.now))
 
-/** A platform of its own for one story or test: its one world, and the handlers bound to it. */
+/** Creates a platform for one story or test: one world, and the handlers bound to it. */
 export async function createSimulation(
   { scenario, seed = 'parlor', merchant, ...changes }: SimulationRequest,
   { loadGlyph = loadGlyphInBrowser }: Surroundings = {},
@@ -52,9 +52,9 @@ export async function createSimulation(
     world,
     gateway,
     handlers: createMswHandlers(gateway, world.name),
-    /** The session of the scenario's persona, as the app keeps it; nothing for a visitor. */
+    /** The session of the scenario's persona, as the app stores it; undefined for a visitor. */
     session: personaSession(world),
-    /** All that the persona has in local storage, by key. */
+    /** The persona's local storage, by key. */
     storage: personaStorage(world, look),
     /** The page the scenario opens. */
     route: look.route ?? '/',

@@ -1,6 +1,6 @@
 import { contentSecurityPolicy, type PageSources } from './content-security.ts'
 
-/** What every answer carries. One that is no page runs nothing, wherever somebody opens it. */
+/** The headers of every answer. An answer that is not a page runs no code, even if a browser opens it. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
@@ -8,13 +8,13 @@ export const securityHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-/** The header of a page, which says what it may load and who may frame it. */
+/** Returns the policy header of a page: what it may load, and which origins may frame it. */
 export const pagePolicy = (html: string, sources?: PageSources) => ({
   'Content-Security-Policy': contentSecurityPolicy(html, sources),
 })
 
 const isPage = (headers: Readonly<Record<string, string>>) => headers['content-type']?.startsWith('text/html')
 
-/** The policy of an answer that the gateway wrote itself, if it is a page. */
+/** Returns the policy header of an answer of the gateway if it is a page, otherwise no header. */
 export const answerPolicy = (headers: Readonly<Record<string, string>>, body: unknown): Record<string, string> =>
   isPage(headers) && typeof body === 'string' ? pagePolicy(body) : {}

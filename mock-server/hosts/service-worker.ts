@@ -12,19 +12,19 @@ import { createGateway, isGatewayPath } from './gateway.ts'
 import { fromWebRequest, toWebResponse } from './web.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Every file of the demo with its revision; the build writes the list in. */
+/** Every file of the demo with its revision; the build inserts the list. */
 declare const __FILES__: PrecacheEntry[]
 
 /**
- * The demo's only worker: it keeps every file for later without a network, and is the gateway itself, so that the app,
- * the vendors' frames and every tab share its worlds.
+ * The demo's only worker. It caches every file for use without a network and runs the gateway itself, so that the app, the
+ * vendors' frames and every tab share its worlds.
  */
 const files = new PrecacheController()
 files.addToCacheList(__FILES__)
 
 async function loadGlyph(name: GlyphName): Promise<Uint8Array> {
   const file = await files.matchPrecache(`/__glyphs/${glyphs[name]}.webp`)
-  if (!file) throw new Error(`the demo holds no file for the glyph ${name}`)
+  if (!file) throw new Error(`the demo has no file for the glyph ${name}`)
   return new Uint8Array(await file.arrayBuffer())
 }
 
@@ -33,7 +33,7 @@ const worlds = createWorlds(loadLibrary(Date.now), { store: state.store, keepAtM
 const gateway = createGateway({ worlds, art: createArt(loadGlyph), hostNow: Date.now })
 let ready: Promise<void> | undefined
 
-/** The worker may have been stopped since the last request: its worlds are brought back when they are first needed. */
+/** Restores the worlds on first use, because the worker may have been stopped since the last request. */
 const awake = () => {
   ready ??= state.bringBack(worlds)
   return ready
@@ -48,14 +48,14 @@ const builtPage = (path: string) => framePageOf(path) ?? (path.startsWith('/__ve
 
 async function answerPage(request: Request): Promise<Response> {
   await awake()
-  const asked = await fromWebRequest(request)
-  const own = await simulatorPage(asked, worlds)
+  const translated = await fromWebRequest(request)
+  const own = await simulatorPage(translated, worlds)
   if (own) return toWebResponse(own)
-  const file = await files.matchPrecache(builtPage(asked.path))
-  return file ? pageUnder(asked.base, file) : fetch(request)
+  const file = await files.matchPrecache(builtPage(translated.path))
+  return file ? pageUnder(translated.base, file) : fetch(request)
 }
 
-/** A kept page for the base that it was asked for under. */
+/** Returns a cached page with the base of the request. */
 async function pageUnder(base: string, file: Response): Promise<Response> {
   if (base === '/') return file
   const headers = new Headers(file.headers)
@@ -66,7 +66,7 @@ async function pageUnder(base: string, file: Response): Promise<Response> {
 const answerFile = async (request: Request, path: string): Promise<Response> =>
   (await files.matchPrecache(path)) ?? fetch(request)
 
-/** Whether a request may have changed a world: pictures and files never do. */
+/** Returns true if a request may have changed a world: pictures and files never do. */
 const mayChange = (request: Request, path: string) =>
   request.mode === 'navigate' || (isGatewayPath(path) && !path.startsWith('/__art/'))
 

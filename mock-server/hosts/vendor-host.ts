@@ -1,6 +1,6 @@
 /**
- * Names by which a browser finds its own machine, and beside each the one that vendors' pages have: another origin, so
- * that their frame's sandbox keeps them from the app. A host that is reached by any other name has no second one.
+ * Loopback names of the app, each with the name of the vendors' pages. That is another origin, so that the frame's sandbox
+ * separates them from the app. A host under any other name has no second name.
  */
 const hosts: readonly (readonly [app: string, vendors: string])[] = [
   ['localhost', 'vendors.localhost'],
@@ -12,16 +12,16 @@ const split = (host: string): [name: string, port: string] => {
   return at < 0 ? [host, ''] : [host.slice(0, at), host.slice(at)]
 }
 
-/** The host of the vendors' pages for an app at `host`. */
+/** Returns the host of the vendors' pages for an app at `host`, or undefined. */
 export function vendorHostOf(host: string): string | undefined {
   const [name, port] = split(host)
   const pair = hosts.find(([app]) => app === name)
   return pair && pair[1] + port
 }
 
-/** The host of the app whose vendors' pages are at `host`, if they are. */
+/** Returns the host of the app whose vendors' pages are at `host`, or undefined. */
 export function appHostOf(host: string): string | undefined {
-  // Asked of every request: most are not for vendors.
+  // A shortcut for the most requests, which are not for vendors.
   if (!host.startsWith('vendors')) return undefined
   const [name, port] = split(host)
   const pair = hosts.find(([, vendors]) => vendors === name)

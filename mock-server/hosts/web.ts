@@ -2,7 +2,7 @@ import type { GatewayAnswer, GatewayRequest } from '#mock-server/core/message.ts
 import { bodyLimit, noBody } from '#mock-server/core/message.ts'
 import { readWorldAddress } from '#mock-server/core/world-address.ts'
 
-/** A web `Request` as the gateway takes it; for hosts that speak fetch. */
+/** Converts a web `Request` to a gateway request, for hosts that use fetch. */
 export async function fromWebRequest(request: Request): Promise<GatewayRequest> {
   const { pathname, searchParams } = new URL(request.url)
   const address = readWorldAddress(pathname)
@@ -20,7 +20,10 @@ export async function fromWebRequest(request: Request): Promise<GatewayRequest> 
 
 const never = new Promise<never>(() => undefined)
 
-/** A gateway's answer as a web `Response`; a broken connection is a network error, a hanging one never comes. */
+/**
+ * Converts a gateway's answer to a web `Response`. A broken connection is a network error; a hanging one never
+ * resolves.
+ */
 export function toWebResponse({ status, headers, body, transport }: GatewayAnswer): Promise<Response> | Response {
   if (transport === 'hang') return never
   if (transport === 'reset') return Response.error()

@@ -1,4 +1,4 @@
-/** Why a data directory cannot be used; the message is all the person needs. */
+/** A data directory cannot be used. The message is all that the user needs. */
 export class DataDirProblem extends Error {
   override name = 'DataDirProblem'
 }

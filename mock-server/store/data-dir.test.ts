@@ -26,7 +26,7 @@ function close() {
   open = undefined
 }
 
-/** A host on the folder; whatever had it open before is gone. */
+/** Starts a host on the folder, after closing the one before. */
 function start(request: Parameters<typeof createPlatform>[0] = {}) {
   close()
   open = openDataDir(dir)
@@ -36,8 +36,8 @@ function start(request: Parameters<typeof createPlatform>[0] = {}) {
 const states = ({ worlds }: Platform) => worlds.list().map((world) => world.snapshot())
 const code = { mobileNum: '1022334455', countryDialingCode: '82' }
 
-/** Leaves a trace in tables, counters, outbox, settings, clock, faults, seed and what is due. */
-async function live({ call, world }: Platform) {
+/** Changes tables, counters, outbox, settings, clock, faults, seed and due events. */
+async function usePlatform({ call, world }: Platform) {
   await call(auth.captcha, {})
   await call(auth.sendSmsNoLogin, code)
   await call(auth.freePlayLogin, {})
@@ -59,19 +59,19 @@ const timed = {
 }
 
 describe('a host on a data directory', () => {
-  test('goes on with every world as it was left', async () => {
+  test('continues with every world in its last state', async () => {
     const first = await start(timed)
     await first.call(control.createWorld, { name: 'other', scenario: 'trial' })
-    await live(first)
+    await usePlatform(first)
     const left = states(first)
     const second = await start()
     expect(states(second)).toEqual(left)
-    await live(second)
+    await usePlatform(second)
     const further = states(second)
     expect(states(await start())).toEqual(further)
   })
 
-  test('knows what was changed by a call that was refused', async () => {
+  test('keeps the changes of a refused call', async () => {
     const first = await start()
     const wrong = { type: 'username' as const, username: 'haedal_92', password: 'not-this-1' }
     await first.refusal(auth.login, wrong)
@@ -80,7 +80,7 @@ describe('a host on a data directory', () => {
     expect((await start()).world().tables.members.by('account', 'haedal_92')[0]).toMatchObject({ failedLogins })
   })
 
-  test('forgets the worlds that were deleted, dropped or replaced', async () => {
+  test('removes worlds that were deleted, dropped or replaced', async () => {
     const first = await start({ idleAfter: 60_000 })
     await first.call(control.createWorld, { name: 'deleted' })
     await first.call(control.deleteWorld, { world: 'deleted' })
@@ -91,7 +91,7 @@ describe('a host on a data directory', () => {
     expect(states(second).map(({ name, scenario }) => `${name} ${scenario}`)).toEqual(['default agent'])
   })
 
-  test('keeps forks and restored snapshots, and what happens in them', async () => {
+  test('keeps forks and restored snapshots, and their changes', async () => {
     const first = await start(timed)
     await first.call(control.forkWorld, { name: 'fork' })
     await first.call(auth.freePlayLogin, {}, { headers: { 'X-World': 'fork' } })
@@ -115,7 +115,7 @@ describe('a host on a data directory', () => {
     expect(second.world().scenario).toBe('trial')
   })
 
-  test('that cannot write any more answers nothing as if it could', async () => {
+  test('answers every call with an error once it can no longer write', async () => {
     const { call, send } = await start()
     close()
     const noise = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -126,7 +126,7 @@ describe('a host on a data directory', () => {
       })
     }
     expect(noise).toHaveBeenCalledWith(
-      expect.objectContaining({ message: 'the data directory cannot be written any more; mend it and start again' }),
+      expect.objectContaining({ message: 'the data directory can no longer be written; repair it and restart' }),
     )
     noise.mockRestore()
     await call(control.health, {})
@@ -176,7 +176,7 @@ describe('a data directory is refused in one line', () => {
     expect(refusal()).toBe(`${file()} is the database of another program; name another folder`)
   })
 
-  test('that a newer version has written', async () => {
+  test('written by a newer version', async () => {
     await written()
     alter('PRAGMA user_version = 2')
     expect(refusal()).toBe(`${dir} was written by a newer version (format 2, this one reads 1)`)

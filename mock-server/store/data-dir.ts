@@ -26,7 +26,7 @@ const statements = (database: DatabaseSync) => ({
   forgetSaved: database.prepare('DELETE FROM saved WHERE name = ?'),
 })
 
-/** Runs changes in one transaction: all of them are on the disk when it returns, or none. */
+/** Creates a function that runs changes in one transaction: when it returns, all of them are on the disk, or none. */
 const transactions = (database: DatabaseSync) => {
   let broken: Error | undefined
   return (change: () => unknown): void => {
@@ -36,8 +36,8 @@ const transactions = (database: DatabaseSync) => {
       change()
       database.exec('COMMIT')
     } catch (error) {
-      // From here on the memory holds what the disk does not: nothing more may be answered as if it did.
-      broken = new Error('the data directory cannot be written any more; mend it and start again', { cause: error })
+      // From here on the memory is ahead of the disk, so every later call must fail too.
+      broken = new Error('the data directory can no longer be written; repair it and restart', { cause: error })
       if (database.isTransaction) database.exec('ROLLBACK')
       throw broken
     }
@@ -55,7 +55,7 @@ const headOf = ({ version, seed, scenario, merchant, startedAt }: Snapshot) =>
   JSON.stringify({ version, seed, scenario, merchant, startedAt })
 
 /**
- * A folder in which a host's worlds outlive it. One process may have it open.
+ * Opens a folder that stores a host's worlds across restarts. Only one process may open it.
  *
  * @throws DataDirProblem.
  */
@@ -81,11 +81,11 @@ export function openDataDir(dir: string): Store & { close: () => void } {
   }
 
   function writeRows(id: number, turn: Turn, find: FindRow) {
-    for (const { table, key, anew } of netEffects(turn.rows)) {
+    for (const { table, key, isNew } of netEffects(turn.rows)) {
       const row = find(table, key)
-      if (anew || !row) sql.remove.run(id, table, key)
+      if (isNew || !row) sql.remove.run(id, table, key)
       if (!row) continue
-      if (anew) sql.insert.run(id, table, key, JSON.stringify(row))
+      if (isNew) sql.insert.run(id, table, key, JSON.stringify(row))
       else sql.update.run(JSON.stringify(row), id, table, key)
     }
   }
@@ -95,7 +95,7 @@ export function openDataDir(dir: string): Store & { close: () => void } {
     sql.forgetRecords.run(id)
   }
 
-  /** Its lists are numbered anew. */
+  /** Registers a world and numbers its lists from 1 again. */
   function adopt(snapshot: Snapshot, id: number) {
     const world = { id, lists: { '.due': createListKeys(), '.outbox': createListKeys() } }
     for (const list of ownLists) sql.forgetList.run(id, list)

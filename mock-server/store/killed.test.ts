@@ -19,11 +19,11 @@ const command = fileURLToPath(new URL('../main.ts', import.meta.url))
 let child: ChildProcess
 let url = ''
 
-/** Starts the command on the folder and waits until it says where it is. */
+/** Starts the command on the folder and waits until it prints its address. */
 async function start() {
   child = spawn(process.execPath, [command, '--port', '0', '--data-dir', dir], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [said] = await once(child.stdout!, 'data')
-  url = /http:\/\/localhost:\d+/.exec(`${said}`)?.[0] ?? ''
+  const [output] = await once(child.stdout!, 'data')
+  url = /http:\/\/localhost:\d+/.exec(`${output}`)?.[0] ?? ''
 }
 
 async function kill() {
@@ -44,7 +44,7 @@ const send = async ({ path, method, headers, ...sent }: Call) => {
 
 const shadow = await createPlatform()
 
-/** Every world but the default one, whose clock is the machine's. */
+/** Returns every world except the default one, whose clock follows the machine. */
 const shadowStates = () =>
   shadow.worlds
     .list()
@@ -61,7 +61,7 @@ async function keptStates() {
   return Promise.all(others.map((name) => value(`/__gateway/snapshot?world=${name}&secrets=true`)))
 }
 
-/** Kills the command at any moment of a call, starts it again, and makes sure that it went on from there. */
+/** Kills the command at a random moment of a call, restarts it, and checks that it continues from there. */
 async function sendAndKill(call: Call, before: unknown, after: unknown, says: string) {
   const inFlight = send(call).then(
     () => true,
@@ -77,7 +77,7 @@ async function sendAndKill(call: Call, before: unknown, after: unknown, says: st
   if (!isDeepStrictEqual(kept, after)) await send(call)
 }
 
-test('killed at any moment, it starts again with everything that was answered, and nothing by halves', async () => {
+test('restarts after a kill with every answered change, and with no partial one', async () => {
   const killAt = new Set(Array.from({ length: kills }, () => Math.floor(Math.random() * conformanceScript.length)))
   await start()
   let step = 0

@@ -5,10 +5,10 @@ import { netEffects } from './net-effects.ts'
 
 const keys = ['a', 'b', 'c', 'd']
 
-/** Changes that can happen to a table that begins with the keys `a` and `b`. */
-const happening = fc.array(fc.tuple(fc.constantFrom(...keys), fc.boolean()), { maxLength: 30 }).map((wishes) => {
+/** Valid changes of a table that begins with the keys `a` and `b`. */
+const happening = fc.array(fc.tuple(fc.constantFrom(...keys), fc.boolean()), { maxLength: 30 }).map((steps) => {
   const there = new Set(['a', 'b'])
-  return wishes.map(([key, remove]): Change => {
+  return steps.map(([key, remove]): Change => {
     const kind = there.has(key) ? (remove ? 'removed' : 'updated') : 'inserted'
     if (kind === 'inserted') there.add(key)
     if (kind === 'removed') there.delete(key)
@@ -16,7 +16,7 @@ const happening = fc.array(fc.tuple(fc.constantFrom(...keys), fc.boolean()), { m
   })
 })
 
-/** The keys in their order after every change by itself. */
+/** Returns the keys in order after applying the changes one by one. */
 function oneByOne(changes: readonly Change[]): string[] {
   const there = new Set(['a', 'b'])
   for (const { key, kind } of changes) {
@@ -26,23 +26,23 @@ function oneByOne(changes: readonly Change[]): string[] {
   return [...there]
 }
 
-test('what many changes amount to leaves the same rows in the same order, touching each once', () => {
+test('net effects leave the same rows in the same order and touch each once', () => {
   fc.assert(
     fc.property(happening, (changes) => {
-      const wanted = oneByOne(changes)
+      const expected = oneByOne(changes)
       const there = new Set(['a', 'b'])
       const effects = netEffects(changes)
-      for (const { key, anew } of effects) {
-        if (anew || !wanted.includes(key)) there.delete(key)
-        if (wanted.includes(key)) there.add(key)
+      for (const { key, isNew } of effects) {
+        if (isNew || !expected.includes(key)) there.delete(key)
+        if (expected.includes(key)) there.add(key)
       }
-      expect([...there]).toEqual(wanted)
+      expect([...there]).toEqual(expected)
       expect(new Set(effects.map(({ key }) => key)).size).toBe(effects.length)
     }),
   )
 })
 
-test('rows that were only updated keep their place', () => {
+test('updated rows keep their place', () => {
   const updated = { table: 't', key: 'a', kind: 'updated' as const }
-  expect(netEffects([updated, updated])).toEqual([{ table: 't', key: 'a', anew: false }])
+  expect(netEffects([updated, updated])).toEqual([{ table: 't', key: 'a', isNew: false }])
 })

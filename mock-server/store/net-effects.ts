@@ -1,20 +1,21 @@
 import type { Change } from '#mock-server/world/table.ts'
 
+/** The net effect of many changes on one row. */
 export interface Effect {
   table: string
   key: string
-  /** It has to go to the end of its table: it came, or went and came again. */
-  anew: boolean
+  /** The row belongs at the end of its table: it was inserted, or removed and inserted again. */
+  isNew: boolean
 }
 
-/** What many changes of rows amount to: each row once, those that came in the order of their coming. */
+/** Reduces many changes to one effect per row; inserted rows are in the order of insertion. */
 export function netEffects(changes: readonly Change[]): Effect[] {
   const effects = new Map<string, Effect>()
   for (const { table, key, kind } of changes) {
     const id = `${table}\u0000${key}`
-    const anew = kind !== 'updated' || effects.get(id)?.anew === true
+    const isNew = kind !== 'updated' || effects.get(id)?.isNew === true
     if (kind === 'inserted') effects.delete(id)
-    effects.set(id, { table, key, anew })
+    effects.set(id, { table, key, isNew })
   }
   return [...effects.values()]
 }

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { DataDirProblem } from './data-dir-problem.ts'
 
 const fileName = 'parlor.sqlite'
-/** In the file's header: "PARL". */
+/** The id in the file's header: "PARL". */
 const applicationId = 0x5041524c
 const format = 1
 
@@ -30,7 +30,7 @@ function explain(dir: string, error: unknown): DataDirProblem {
   return new DataDirProblem(`${dir} cannot be used as a data directory: ${message}; name another`)
 }
 
-/** Makes the folder if need be. @throws DataDirProblem for one that holds something else. */
+/** Creates the folder if necessary. @throws DataDirProblem if it holds other files. */
 function prepare(dir: string): void {
   let files: string[]
   try {
@@ -58,8 +58,8 @@ function checkFormat(database: DatabaseSync, dir: string): void {
 }
 
 /**
- * Opens the database of a data directory for this process alone, and makes one in a new or an empty folder. What is
- * committed to it outlives the process and the machine's power.
+ * Opens the database of a data directory exclusively, and creates one in a new or empty folder. Committed data survives a
+ * crash of the process and a power failure.
  *
  * @throws DataDirProblem.
  */
@@ -68,7 +68,7 @@ export function openDatabase(dir: string): DatabaseSync {
   try {
     const database = new DatabaseSync(join(dir, fileName))
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
-    // Takes the lock, and holds it to the end.
+    // Takes the lock and holds it until the database closes.
     database.exec('BEGIN IMMEDIATE; COMMIT;')
     const isNew = Number(pragma(database, 'schema_version')) === 0
     if (isNew) database.exec(`BEGIN; ${schema} COMMIT;`)

@@ -1,8 +1,8 @@
-/** Lists of a world that are no tables: what is in them has no key of its own, and never changes. */
+/** Lists of a world outside its tables: their items have no key and never change. */
 export const ownLists = ['.due', '.outbox'] as const
 export type OwnList = (typeof ownLists)[number]
 
-/** Numbers the items of one list as they come, and tells which came and went since it was last asked. */
+/** Creates a tracker that numbers the items of one list and returns the items added and removed since the last call. */
 export function createListKeys() {
   let keys = new Map<object, string>()
   let last = 0

@@ -7,7 +7,7 @@ import { noRows } from '#mock-server/world/tables/all.ts'
 import { DataDirProblem } from './data-dir-problem.ts'
 import { ownLists } from './own-lists.ts'
 
-/** A list of the database as rows of its columns. */
+/** Returns the rows of a query. */
 const select = <Row>(database: DatabaseSync, sql: string, ...parameters: (string | number)[]) =>
   database.prepare(sql).all(...parameters) as unknown as Row[]
 
@@ -19,7 +19,7 @@ function assemble(database: DatabaseSync, { id, name, head }: { id: number; name
     'SELECT list, json FROM records WHERE world = ? ORDER BY place',
     id,
   )
-  // Tables that are no more are left behind.
+  // Rows of removed tables are ignored.
   for (const { list, json } of records) lists[list]?.push(JSON.parse(json))
   const { '.due': due, '.outbox': outbox, ...tables } = lists
   return {
@@ -41,7 +41,7 @@ function read<Schema extends z.ZodMiniType>(schema: Schema, value: unknown, what
   )
 }
 
-/** Everything a data directory keeps. @throws DataDirProblem for what this version does not understand. */
+/** Reads everything in a data directory. @throws DataDirProblem if this version cannot read it. */
 export function readKept(database: DatabaseSync, dir: string): { worlds: Snapshot[]; saved: SavedSnapshot[] } {
   try {
     const worlds = select<{ id: number; name: string; head: string }>(

@@ -34,14 +34,14 @@ describe('a message to 821022334455 is found', () => {
   })
 })
 
-test('an e-mail is found whatever the case, and by a part of it', () => {
+test('an e-mail address is found by any part of it, in any case', () => {
   const to = normaliseAddress(' Haedal@Parlor.Example ')
   for (const wanted of ['haedal@parlor.example', 'HAEDAL@', ' parlor.EXAMPLE ']) expect(isSentTo(to, wanted)).toBe(true)
   expect(isSentTo(to, 'minji@')).toBe(false)
   expect(isSentTo('2026@parlor.example', '2026')).toBe(true)
 })
 
-test('however a Korean number is written, it is filed and found as the same', () => {
+test('every spelling of a Korean number has the same form and is found', () => {
   const digits = fc.stringMatching(/^[1-9]\d{6,7}$/)
   const spelling = fc.constantFrom<(rest: string) => string>(
     (rest) => `010${rest}`,
@@ -59,7 +59,7 @@ test('however a Korean number is written, it is filed and found as the same', ()
   )
 })
 
-test('whatever is typed as dialling code, number or search, there is an answer', () => {
+test('any text as dialling code, number or search has a result', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (code, number, wanted) => {
       const to = fullMobile(code, number)

@@ -5,7 +5,7 @@ import { createChance, hash } from './chance.ts'
 const key = fc.array(fc.oneof(fc.string(), fc.integer()), { minLength: 1, maxLength: 4 })
 
 describe('a chance', () => {
-  test('gives the same value for the same seed and key, however often and in whatever order it is asked', () => {
+  test('returns the same value for the same seed and key, in any order of calls', () => {
     fc.assert(
       fc.property(fc.string(), key, key, (seed, one, other) => {
         const first = createChance(seed)
@@ -17,7 +17,7 @@ describe('a chance', () => {
     )
   })
 
-  test('keeps fractions, integers, picks and digits within their bounds', () => {
+  test('keeps fractions, integers, picks and digits within their limits', () => {
     fc.assert(
       fc.property(fc.string(), key, fc.integer({ min: -50, max: 50 }), fc.nat(100), (seed, parts, minimum, span) => {
         const chance = createChance(seed)
@@ -59,13 +59,13 @@ describe('a chance', () => {
     expect(Math.abs(covariance * 12)).toBeLessThan(0.03)
   })
 
-  test('names 200,000 things of one kind without repeating itself', () => {
+  test('creates 200,000 ids of one kind without a duplicate', () => {
     const chance = createChance('names')
     const names = new Set(Array.from({ length: 200_000 }, (_, at) => chance.hex(32, 'id', 'movement', at)))
     expect(names.size).toBe(200_000)
   })
 
-  test('tells two keys apart whose hashes meet', () => {
+  test('distinguishes two keys with the same hash', () => {
     const chance = createChance('meeting')
     const seen = new Map<number, string>()
     const meeting: [string, string][] = []

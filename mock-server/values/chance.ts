@@ -1,6 +1,6 @@
 type KeyPart = string | number
 
-/** A 32-bit hash of the key's parts: FNV-1a with an avalanche finish. */
+/** Returns a 32-bit hash of the key's parts: FNV-1a with an avalanche finish. */
 export function hash(...key: KeyPart[]): number {
   const text = key.join('\u0000')
   let state = 0x811c9dc5
@@ -13,24 +13,25 @@ export function hash(...key: KeyPart[]): number {
 }
 
 /**
- * Chance that depends on nothing but its key: the value of one field of one entity never moves when another field is
- * added, because no stream of draws is shared.
+ * A random source whose values depend only on seed and key. Adding a field never changes the value of another, because
+ * there is no shared stream of draws.
  */
 export interface Chance {
-  /** In [0, 1). */
+  /** Returns a number in [0, 1). */
   fraction(...key: KeyPart[]): number
-  /** From `minimum` to `maximum`, both included. */
+  /** Returns an integer from `minimum` to `maximum`, both inclusive. */
   integer(minimum: number, maximum: number, ...key: KeyPart[]): number
   pick<T>(list: readonly [T, ...T[]], ...key: KeyPart[]): T
-  /** `length` hexadecimal digits. */
+  /** Returns `length` hexadecimal digits. */
   hex(length: number, ...key: KeyPart[]): string
 }
 
+/** Creates a random source from a seed. */
 export function createChance(seed: string): Chance {
   const fraction = (...key: KeyPart[]) => hash(seed, ...key) / 2 ** 32
   const integer = (minimum: number, maximum: number, ...key: KeyPart[]) =>
     minimum + Math.floor(fraction(...key) * (maximum - minimum + 1))
-  // The part stands first: behind the key, two keys whose hashes meet once would share every word.
+  // The part comes first: after the key, two keys with one equal hash would share every word.
   const word = (part: number, ...key: KeyPart[]) =>
     hash(part, seed, ...key)
       .toString(16)
@@ -47,7 +48,7 @@ export function createChance(seed: string): Chance {
   }
 }
 
-/** Chance whose seed may be changed while it is in use. */
+/** Creates a random source whose seed can change while it is in use. */
 export function createShiftingChance(seed: string): Chance & { shift(seed: string): void } {
   let chance = createChance(seed)
   return {

@@ -43,13 +43,13 @@ const simulatorErrors = {
 type VendorsOwn = keyof typeof vendorErrors
 type SimulatorsOwn = keyof typeof simulatorErrors
 
-/** What a vendor's call may declare. */
+/** The errors that a vendor's call may declare. */
 export type VendorErrorCode = ErrorCode | VendorsOwn
-/** What a call of the control API may declare. */
+/** The errors that a call of the control API may declare. */
 export type ControlErrorCode = ErrorCode | SimulatorsOwn
 export type GatewayErrorCode = ErrorCode | VendorsOwn | SimulatorsOwn
 
-/** Every error the simulated gateway answers: the contract's, the vendors' and its own. */
+/** Every error of the simulated gateway: the contract's, the vendors' and its own. */
 export const gatewayErrors: Readonly<Record<GatewayErrorCode, { status: number }>> = {
   ...errorCatalogue,
   ...vendorErrors,
@@ -58,5 +58,5 @@ export const gatewayErrors: Readonly<Record<GatewayErrorCode, { status: number }
 
 export const gatewayErrorCodes = Object.keys(gatewayErrors) as [GatewayErrorCode, ...GatewayErrorCode[]]
 
-/** What every failed call of the simulated gateway answers. */
+/** The body of every failed call of the simulated gateway. */
 export const Refusal = z.extend(Failure, { errorCode: z.enum(gatewayErrorCodes) })

@@ -1,3 +1,3 @@
-/** A text that may stand in XML or HTML. */
+/** Escapes a text for XML or HTML. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -4,13 +4,13 @@ import { usualMessages } from './usual-messages.ts'
 export interface FailureDetail {
   /** The offending input as a dotted path. */
   field?: string
-  /** For the developer who reads it: what, which value, what to do next. */
+  /** For developers: what happened, which value, what to do next. */
   message?: string
   /** Call-specific facts for the app. */
   value?: unknown
-  /** Headers of the answer beside the usual ones, in lower case. */
+  /** Additional headers of the answer, in lower case. */
   headers?: Readonly<Record<string, string>>
-  /** In place of the code's own. */
+  /** Replaces the code's own status. */
   status?: number
 }
 
@@ -31,6 +31,7 @@ export class GatewayError extends Error {
   }
 }
 
+/** Throws a GatewayError. */
 export function fail(code: GatewayErrorCode, detail?: FailureDetail): never {
   throw new GatewayError(code, detail)
 }

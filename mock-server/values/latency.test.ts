@@ -8,12 +8,12 @@ const draws = (latency: Latency, count: number, seed = 'test') => {
   return Array.from({ length: count }, (_, at) => drawLatency(latency, (draw) => chance.fraction(draw, at)))
 }
 
-/** The share of the delays that is no longer than a limit. */
+/** Returns the share of the delays up to a limit. */
 const within = (delays: readonly number[], limit: number) =>
   delays.filter((delay) => delay <= limit).length / delays.length
 
 describe('a latency', () => {
-  test('that is fixed asks for no chance', () => {
+  test('that is fixed draws no random number', () => {
     const never = () => {
       throw new Error('nothing was to be drawn')
     }
@@ -32,12 +32,12 @@ describe('a latency', () => {
     expect(Math.abs(within(draws(latency, 10_000), limit) - share)).toBeLessThan(tolerance)
   })
 
-  test('is the same for the same seed, and another for another', () => {
+  test('is the same for the same seed, and differs for another', () => {
     expect(draws({ p50: 100, p95: 400 }, 50)).toEqual(draws({ p50: 100, p95: 400 }, 50))
     expect(draws({ p50: 100, p95: 400 }, 50)).not.toEqual(draws({ p50: 100, p95: 400 }, 50, 'other'))
   })
 
-  test('is a whole number from nothing to the longest, whatever the shape and the chance', () => {
+  test('is a whole number from 0 to the limit for any shape and draw', () => {
     const fraction = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
     const shape = fc.record({
       median: fc.integer({ min: 1, max: longestLatency }),
@@ -53,7 +53,7 @@ describe('a latency', () => {
     )
   })
 
-  test('without spread is its median', () => {
+  test('without variance is its median', () => {
     expect(new Set(draws({ median: 120, sigma: 0 }, 20))).toEqual(new Set([120]))
     expect(new Set(draws({ p50: 120, p95: 120 }, 20))).toEqual(new Set([120]))
   })

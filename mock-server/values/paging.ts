@@ -9,7 +9,7 @@ const pageFacts = (total: number, { pageNo, pageSize }: PageQuery) => ({
   total,
 })
 
-/** One page of a list, and how many pages there are. */
+/** Returns one page of a list, and the number of pages. */
 export const pageOf = <Item>(items: readonly Item[], query: PageQuery) => ({
   content: items.slice((query.pageNo - 1) * query.pageSize, query.pageNo * query.pageSize),
   ...pageFacts(items.length, query),
@@ -20,7 +20,7 @@ interface Span<Item> {
   slice(start: number, end: number): Item[]
 }
 
-/** The same of a list that is kept in order, its last lines first. */
+/** Returns one page of a sorted list, last lines first, and the number of pages. */
 export function latestPageOf<Item>(span: Span<Item>, query: PageQuery) {
   const end = Math.max(0, span.size - (query.pageNo - 1) * query.pageSize)
   const content = span.slice(Math.max(0, end - query.pageSize), end).toReversed()

@@ -3,10 +3,12 @@ import * as z from 'zod/mini'
 type Parsed<S extends z.ZodMiniType> = { data: z.output<S> } | { issue: { path: PropertyKey[]; message: string } }
 type Issue = z.core.$ZodIssue
 
-/** Told to developers only, so in English; players read the text of the error code. */
+/** These messages are for developers, so in English; players see the text of the error code. */
 const { localeError: error } = z.locales.en()
 
-/** The last way of a union is the one that is not a special case such as an empty text. */
+/**
+ * Returns the innermost issue. The last option of a union is the general one, after special cases such as empty text.
+ */
 function innermost(issue: Issue): { path: PropertyKey[]; message: string } {
   const inner = issue.code === 'invalid_union' ? issue.errors.at(-1)?.[0] : undefined
   if (!inner) return { path: [...issue.path], message: issue.message }
@@ -14,7 +16,7 @@ function innermost(issue: Issue): { path: PropertyKey[]; message: string } {
   return { path: [...issue.path, ...path], message }
 }
 
-/** What a schema makes of a value, or the first thing that is wrong with it. */
+/** Parses a value and returns its data, or the first issue. */
 export function parse<S extends z.ZodMiniType>(schema: S, value: unknown): Parsed<S> {
   const result = schema.safeParse(value, { error })
   if (result.success) return { data: result.data }

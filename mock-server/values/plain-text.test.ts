@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { asHtml, asText, preview } from './plain-text.ts'
 
-test('what a person typed comes back from its HTML, whatever it was', () => {
+test('recovers any typed text from its HTML', () => {
   const typed = fc.string({
     unit: fc.constantFrom('a', '한', '<', '>', '"', "'", '&', ';', 'lt', 'amp', '#39', '/', '3'),
   })
@@ -13,7 +13,7 @@ test('what a person typed comes back from its HTML, whatever it was', () => {
   )
 })
 
-test('what a person typed never becomes markup', () => {
+test('never turns typed text into markup', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(asHtml(text).replace(/<\/?p>|<br>/g, '')).not.toMatch(/[<>"']/)
@@ -21,17 +21,17 @@ test('what a person typed never becomes markup', () => {
   )
 })
 
-test('paragraphs and lines are kept', () => {
+test('keeps paragraphs and lines', () => {
   expect(asHtml('one\ntwo\n\nthree')).toBe('<p>one<br>two</p><p>three</p>')
 })
 
-test('a list keeps its points, and a link its words', () => {
+test('keeps the points of a list and the words of a link', () => {
   const html =
     '<p>Open <a href="/m/help">Help</a>:</p><ol><li>Log <strong>in</strong>.</li><li>Pay &amp; wait.</li></ol>'
   expect(asText(html)).toBe('Open Help:\n• Log in.\n• Pay & wait.')
 })
 
-test('a preview is one line, and says where it was cut', () => {
+test('a preview is one line and marks a cut', () => {
   expect(preview('<p>가나다</p><p>라마</p>', 10)).toBe('가나다 라마')
   expect(preview('<p>가나다</p><p>라마바사</p>', 6)).toBe('가나다 라…')
 })

@@ -1,7 +1,7 @@
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' }
 const marks = Object.fromEntries(Object.entries(entities).map(([entity, mark]) => [mark, entity]))
 
-/** What a person typed, as HTML that shows it as it was typed. */
+/** Converts typed text to HTML that shows it unchanged. */
 export const asHtml = (text: string): string =>
   text
     .trim()
@@ -10,7 +10,7 @@ export const asHtml = (text: string): string =>
     .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
     .join('')
 
-/** The words of our own simple HTML, as lines: a list keeps its points, everything else loses its markup. */
+/** Converts our own simple HTML to lines of text. Lists keep their points; other markup is removed. */
 export const asText = (html: string): string =>
   html
     .replace(/<li>/g, '\n• ')
@@ -28,7 +28,7 @@ export const asText = (html: string): string =>
     .filter((line) => line !== '' && line !== '•')
     .join('\n')
 
-/** The beginning of a text, on one line. */
+/** Returns the beginning of a text on one line, at most `length` characters. */
 export function preview(html: string, length: number): string {
   const line = asText(html).replaceAll('\n', ' ')
   const letters = Array.from(line)

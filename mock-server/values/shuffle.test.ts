@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createChance } from './chance.ts'
 import { shuffled } from './shuffle.ts'
 
-test('a shuffled list holds what it held, and the list itself keeps its order', () => {
+test('a shuffled list has the same items, and the original keeps its order', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), fc.string(), (items, seed) => {
       const before = [...items]
@@ -14,7 +14,7 @@ test('a shuffled list holds what it held, and the list itself keeps its order', 
   )
 })
 
-test('every order comes of an equal part of all chance', () => {
+test('every order has the same probability', () => {
   const orders = [0, 1, 2].flatMap((third) =>
     [0, 1].map((second) => shuffled(['a', 'b', 'c'], (place) => (place === 2 ? third / 3 : second / 2)).join('')),
   )

@@ -1,4 +1,4 @@
-/** A copy in another order; `fraction` gives a value in [0, 1) for each place, counted from 1. */
+/** Returns a shuffled copy. `fraction` returns a value in [0, 1) for each place, counted from 1. */
 export function shuffled<T>(items: readonly T[], fraction: (place: number) => number): T[] {
   const order = [...items]
   for (let place = order.length - 1; place > 0; place -= 1) {

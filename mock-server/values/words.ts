@@ -1,5 +1,5 @@
 const segmenter = new Intl.Segmenter('ko', { granularity: 'word' })
 
-/** How many words a text has, in whatever language: spaces alone would not tell in Japanese or Thai. */
+/** Counts the words of a text in any language: Japanese and Thai do not separate words by spaces. */
 export const wordCount = (text: string): number =>
   Array.from(segmenter.segment(text)).filter(({ isWordLike }) => isWordLike).length

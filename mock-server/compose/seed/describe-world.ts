@@ -84,7 +84,10 @@ const byTime = (a: Movement, b: Movement) => a.at - b.at
 
 const noPast = { rounds: [], deposits: [], withdrawals: [], movements: [] }
 
-/** What a member did before the world began, in the order it happened: who has played has also paid in and taken out. */
+/**
+ * Returns a member's history before the world began, in order of time. A member with rounds also has deposits and
+ * withdrawals.
+ */
 function pastOf(account: string, { scenario, seed, startedAt }: Description) {
   const count = scenario.rounds?.[account] ?? 0
   if (count === 0) return noPast
@@ -137,7 +140,7 @@ const sessions = ({ scenario, seed, startedAt }: Description) =>
       ]
     : []
 
-/** The first snapshot of a world: a pure function of scenario, seed, merchant and the instant it begins. */
+/** Returns the first snapshot of a world: a pure function of scenario, seed, merchant and start time. */
 export function describeWorld(description: Description): Snapshot {
   const { name, scenario, seed, merchant, startedAt } = description
   const past = pastOfAll(description)

@@ -18,7 +18,7 @@ const rounds = seededRounds({ memberId: 'm-0001', count: 400, chance, startedAt 
 const gameOf = ({ nodeId }: { nodeId: string }) => catalogue.game(nodeId)!
 const of = (category: string) => rounds.filter((round) => gameOf(round).category === category)
 
-test('slots keep the reels they stopped at, fish what was hit', () => {
+test('slots keep their reels, fish games their hits', () => {
   for (const round of of('RNG')) expect(reelsOf(round)).toHaveLength(5)
   for (const round of of('FISH')) {
     const hits = hitsOf(round)
@@ -39,7 +39,7 @@ describe('a live round of the past', () => {
     }
   })
 
-  test('brought what the cards or the ball of that round gave back', () => {
+  test('won what the cards or the ball of that round pay', () => {
     for (const { played, kept } of all) {
       const outcome = shoeOutcomes(chance, { ...kept, nodeId: played.nodeId })[kept.round]!
       const back: Partial<Record<string, number>> = returnsOf(outcome)
@@ -48,7 +48,7 @@ describe('a live round of the past', () => {
   })
 })
 
-test('a crash round of the past was one of the game’s, over by then, and ended where its seed says', () => {
+test('a past crash round belongs to the game, has ended, and crashed at the point of its seed', () => {
   for (const round of of('CRASH')) {
     const { crashRound, auto, cashedOut } = crashBetOf(round)!
     const seedOf = crashSeeds(chance, round.nodeId)

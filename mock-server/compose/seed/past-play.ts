@@ -19,7 +19,7 @@ type Key = readonly (string | number)[]
 /** One round of a game that was played before the world began. The stake is in minor units. */
 interface Played extends Pick<RoundRow, 'bet' | 'win' | 'detail'> {}
 
-/** `at` is when it was played. */
+/** Plays a past round; `at` is its time in milliseconds. */
 type Play = (game: CatalogueGame, stake: number, chance: Chance, key: Key, at: number) => Played
 
 const slot: Play = ({ minLine }, bet, chance, key) => {
@@ -48,20 +48,20 @@ const crash: Play = ({ nodeId }, bet, chance, key, at) => {
   return { bet, win: isOut ? winAt(bet, auto) : 0, detail }
 }
 
-/** Where most chips lie at each kind of table. */
+/** The popular spots of each kind of table. */
 const spots = {
   baccarat: ['player', 'banker', 'banker', 'player', 'tie'],
   dragonTiger: ['dragon', 'tiger'],
   roulette: ['red', 'black', 'even', 'odd', 'dozen1', 'dozen3'],
 } as const
 
-/** On the round of the table whose result was called last. */
+/** Bets on the last round of the table with a result. */
 const live: Play = (game, bet, chance, key, at) => {
   const { betting, rest } = paceOf(game)
   const { shoe, round } = timeAtTable(chance, game, at - betting - rest)
   const rules = liveGameOf(game)
   const spot: string = chance.pick(spots[rules], ...key, 'spot')
-  // In the pause before a new shoe it was the last one of the old.
+  // In the pause before a new shoe, the last round of the old shoe counts.
   const called = Math.min(round, roundsPerShoe - 1)
   const detail = { game: rules, shoe, round: called, bets: [{ spot, stake: bet }] } satisfies LiveBets
   return { bet, win: backFrom(chance, game.nodeId, detail), detail }
@@ -72,7 +72,7 @@ const lottery: Play = (game, stake, chance, key, at) => {
   return playLottery(game, stake, chance, key, at)
 }
 
-/** What people played before the world began, by category. */
+/** The rules of past rounds, by category. */
 export const pastPlays = { RNG: slot, FISH: fish, CRASH: crash, LIVE: live, ELOTT: lottery } satisfies Partial<
   Record<Category, Play>
 >

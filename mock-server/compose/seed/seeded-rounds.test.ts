@@ -9,7 +9,7 @@ const startedAt = Date.parse('2026-11-20T10:00:00Z')
 const past = (seed: string, count: number) =>
   seededRounds({ memberId: 'm-0001', count, chance: createChance(seed), startedAt })
 
-test('rounds lie before the world began, in the order they were played', () => {
+test('rounds lie before the start of the world, in order of time', () => {
   for (const count of [1, 90, 500]) {
     const times = past('parlor', count).map(({ at }) => at)
     expect(times).toEqual(times.toSorted((a, b) => a - b))
@@ -17,12 +17,12 @@ test('rounds lie before the world began, in the order they were played', () => {
   }
 })
 
-test('one seed gives one past', () => {
+test('the same seed gives the same history', () => {
   expect(past('one', 20)).toEqual(past('one', 20))
   expect(past('one', 20)).not.toEqual(past('two', 20))
 })
 
-test('the opening leaves the balance asked for, or more where wins alone were more, and no bet lacks its money', () => {
+test('the opening balance covers every bet and leaves the requested balance, or more if wins exceed it', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 0, max: 10_000_000 }), (seed, balance) => {
       const rounds = past(seed, 30)

@@ -8,7 +8,7 @@ import { pastPlays } from './past-play.ts'
 
 const longest = 28 * 86_400_000
 const jitter = 15_000
-/** Slots are what most people play. */
+/** The categories of past rounds; most members play slots. */
 const played = [
   'RNG',
   'RNG',
@@ -19,7 +19,7 @@ const played = [
   'ELOTT',
 ] as const satisfies readonly (keyof typeof pastPlays)[]
 
-/** Of the lotteries those that draw all day long: what was bet on others lies too far back. SEA sells in units of its own. */
+/** Returns true for lotteries that draw all day: bets on others lie too far back. SEA sells in its own units. */
 const isQuick = ({ lottery, vassalage }: CatalogueGame) =>
   lottery === undefined || ('every' in lottery.timetable && vassalage !== 'TCG_SEA')
 
@@ -30,17 +30,20 @@ interface Past {
   count: number
   chance: Chance
   startedAt: number
-  /** How far back the first round lies, in milliseconds; four weeks when left out. */
+  /** The age of the first round in milliseconds; defaults to four weeks. */
   span?: number
 }
 
-/** The closer to the world's beginning, the denser; the spacing is wider than the jitter, so they stay in order. */
+/**
+ * Returns the time of a round. Rounds get denser towards the start; their spacing exceeds the jitter, so they stay in
+ * order.
+ */
 const timeOf = (index: number, { memberId, count, chance, startedAt, span = longest }: Past) =>
   startedAt -
   Math.round(span * ((count - index) / count) ** 2) +
   chance.integer(-jitter, 0, 'past', memberId, index, 'at')
 
-/** Rounds a member played before the world began, the oldest first: real spins of real games. */
+/** Returns a member's rounds before the world began, oldest first, played by the rules of the games. */
 export function seededRounds(past: Past): RoundRow[] {
   const { memberId, count, chance } = past
   const hot = hotGames()
@@ -49,7 +52,7 @@ export function seededRounds(past: Past): RoundRow[] {
     const category = chance.pick(played, ...key, 'category')
     const games = hot.get(category) ?? []
     const game = games[chance.integer(0, Math.min(games.length, 9) - 1, ...key, 'game')]
-    if (!game) throw new Error('the catalogue has no hot games to have been played')
+    if (!game) throw new Error('the catalogue has no hot games for past rounds')
     const steps = betSteps(game.minBet)
     const stake = toMinor(steps[chance.integer(0, Math.min(steps.length, 4) - 1, ...key, 'bet')] ?? game.minBet)
     const id = `past-${memberId}-${index}`

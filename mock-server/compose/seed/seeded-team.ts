@@ -37,7 +37,7 @@ const playedBy = ({ id, fixture, chance, startedAt }: Someone): RoundRow[] =>
     span: Math.min(longest, fixture.joinedDaysAgo * day - 3 * 60 * minute),
   })
 
-/** Each some minutes before a round, the first before them all. */
+/** Returns deposits, each some minutes before a round, the first before all rounds. */
 function depositedBy({ id, fixture, chance, startedAt }: Someone, rounds: readonly RoundRow[]): DepositRow[] {
   return Array.from({ length: fixture.deposits }, (_, index) => {
     const next = rounds[Math.floor((index * rounds.length) / fixture.deposits)]?.at ?? startedAt
@@ -65,7 +65,7 @@ function depositedBy({ id, fixture, chance, startedAt }: Someone, rounds: readon
   })
 }
 
-/** Some hours after a day's play, in the last week. */
+/** Returns a withdrawal in the last week, some hours after a day's play. */
 function withdrawnBy({ id, fixture, chance, startedAt }: Someone): WithdrawalRow[] {
   if (!fixture.withdrew) return []
   const at = startedAt - chance.integer(1, 6, 'past-withdrawal', id, 'day') * day - 37 * minute
@@ -122,7 +122,7 @@ function pastOf(someone: Someone) {
   }
 }
 
-/** What the people of the agents' teams did before the world began, as all its tables keep it. */
+/** Returns the history of the agents' teams before the world began, as rows of the tables. */
 export function seededTeam(people: readonly MemberRow[], { seed, startedAt }: World) {
   const fixtures = new Map(team.map((fixture) => [fixture.account, fixture]))
   const chance = createChance(seed)

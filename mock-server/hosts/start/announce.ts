@@ -3,7 +3,7 @@ import qrcode from 'qrcode-terminal'
 import { memberPassword } from '#fixtures/members.ts'
 import type { Options } from './options.ts'
 
-/** This machine's first address on the local network. */
+/** Returns this machine's first address on the local network. */
 export const lanAddress = (): string =>
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
@@ -11,7 +11,9 @@ export const lanAddress = (): string =>
 
 const everywhere = ['0.0.0.0', '::']
 
-/** What a `Host` header may name beside loopback when the host listens there: that address, or each of this machine's. */
+/**
+ * Returns the names besides loopback that a `Host` header may hold: the listening address, or all of this machine's.
+ */
 export const listeningNames = (host: string): string[] =>
   everywhere.includes(host)
     ? Object.values(networkInterfaces()).flatMap((addresses) => addresses?.map(({ address }) => address) ?? [])
@@ -19,17 +21,17 @@ export const listeningNames = (host: string): string[] =>
 
 interface Start extends Options {
   controlToken: string | undefined
-  /** How many worlds the data directory brought back. */
+  /** The number of worlds restored from the data directory. */
   kept: number
 }
 
 function keptLine({ dataDir, kept }: Start): string[] {
   if (dataDir === undefined) return []
-  const goesOn = kept === 0 ? '' : `: ${kept} world${kept === 1 ? '' : 's'} as they were left`
-  return [`  Kept in    ${dataDir}${goesOn}`, '']
+  const restored = kept === 0 ? '' : `: ${kept} world${kept === 1 ? '' : 's'} restored`
+  return [`  Kept in    ${dataDir}${restored}`, '']
 }
 
-/** Tells the person where everything is. */
+/** Prints the addresses and accounts. */
 export function announce(start: Start): void {
   const { lan, host, port, controlToken } = start
   const address = lan
@@ -49,7 +51,7 @@ export function announce(start: Start): void {
     '',
     ...keptLine(start),
   ]
-  if (controlToken) lines.push(`  The control API asks for the header X-Control-Token: ${controlToken}`, '')
+  if (controlToken) lines.push(`  The control API requires the header X-Control-Token: ${controlToken}`, '')
   process.stdout.write(`${lines.join('\n')}\n`)
   if (lan) qrcode.generate(`${address}/`, { small: true })
 }

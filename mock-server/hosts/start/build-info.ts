@@ -5,7 +5,7 @@ import type { Build } from '#mock-server/control/build.ts'
 
 const folder = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** The commit of these files: from PARLOR_COMMIT, for an image without the repository, otherwise from git. */
+/** Returns the commit of these files: from PARLOR_COMMIT, for an image without the repository, otherwise from git. */
 function commit(): string | null {
   if (process.env.PARLOR_COMMIT) return process.env.PARLOR_COMMIT
   try {
@@ -17,6 +17,7 @@ function commit(): string | null {
   }
 }
 
+/** Reads the version and the commit of this build. */
 export function readBuild(): Build {
   const { version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { version: string }
   return { version, commit: commit() }

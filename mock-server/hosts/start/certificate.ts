@@ -23,7 +23,7 @@ async function make(address: string): Promise<Certificate> {
   return { key, cert }
 }
 
-/** A self-signed certificate for an address, made on first use and kept in `folder`. */
+/** Returns a self-signed certificate for an address, created on first use and stored in `folder`. */
 export async function certificate(folder: string, address: string): Promise<Certificate> {
   const file = join(folder, `certificate-${address}.json`)
   const kept = await readFile(file, 'utf8').catch(() => undefined)

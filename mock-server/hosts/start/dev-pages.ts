@@ -3,7 +3,7 @@ import type { Express, RequestHandler } from 'express'
 import { createServer, type ViteDevServer } from 'vite'
 import { withBase } from '#mock-server/core/page-base.ts'
 
-/** The app's page, with the base of the world that it is asked for in. */
+/** Serves the app's page with the base of the request's world. */
 const appPage =
   (app: ViteDevServer): RequestHandler =>
   async (request, response, next) => {
@@ -12,7 +12,7 @@ const appPage =
     response.type('html').send(withBase(page, response.locals.address.base))
   }
 
-/** Vite's own scripts and styles are inline: a page from source has no policy. */
+/** Removes the policy, because Vite's own scripts and styles are inline. */
 const withoutPolicy: RequestHandler = (_, response, next) => {
   response.removeHeader('Content-Security-Policy')
   next()

@@ -9,7 +9,7 @@ interface Keeping {
 }
 
 /**
- * A host's worlds: with a data directory those it keeps, otherwise none yet.
+ * Creates a host's worlds: those stored in the data directory, or none without one.
  *
  * @throws DataDirProblem.
  */
@@ -21,6 +21,6 @@ export async function keptWorlds(library: Library, { dataDir, idleAfter }: Keepi
     return createWorlds(library, { idleAfter, store })
   } catch (error) {
     if (!(error instanceof GatewayError || error instanceof KeyTaken)) throw error
-    throw new DataDirProblem(`${dataDir} holds a world that cannot be brought back: ${error.message}`)
+    throw new DataDirProblem(`${dataDir} holds a world that cannot be restored: ${error.message}`)
   }
 }

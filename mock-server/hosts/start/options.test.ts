@@ -4,7 +4,7 @@ import { readOptions, WrongOption } from './options.ts'
 afterEach(() => vi.unstubAllEnvs())
 
 describe('the options', () => {
-  test('have what most want when nothing is said', () => {
+  test('have defaults', () => {
     expect(readOptions([])).toMatchObject({
       port: 5173,
       host: '127.0.0.1',
@@ -23,11 +23,11 @@ describe('the options', () => {
     ['--allow-host a.example --allow-host b.example', { allowHosts: ['a.example', 'b.example'] }],
     ['--allow-origin http://localhost:8080/', { allowOrigins: ['http://localhost:8080'] }],
     ['--control-token secret', { controlToken: 'secret' }],
-  ])('%s is understood', (line, wanted) => {
-    expect(readOptions(line.split(' '))).toMatchObject(wanted)
+  ])('reads %s', (line, expected) => {
+    expect(readOptions(line.split(' '))).toMatchObject(expected)
   })
 
-  test('take the control token from the environment, and the option before it', () => {
+  test('take the control token from the option, or else from the environment', () => {
     vi.stubEnv('PARLOR_CONTROL_TOKEN', 'from outside')
     expect(readOptions([]).controlToken).toBe('from outside')
     expect(readOptions(['--control-token', 'secret']).controlToken).toBe('secret')
@@ -39,9 +39,9 @@ describe('the options', () => {
     ['--allow-host a/b', '--allow-host takes a name such as parlor.example, not "a/b"'],
     ['--allow-origin *', '--allow-origin takes an origin such as http://localhost:8080, not "*"'],
     ['--allow-origin http://a/b', '--allow-origin takes an origin such as http://localhost:8080, not "http://a/b"'],
-    ['--control-token=', '--control-token takes a text that is not empty'],
+    ['--control-token=', '--control-token takes a non-empty text'],
     ['--port 99999', '--port takes a number from 0 to 65535, not "99999"'],
-  ])('"%s" is refused: %s', (line, message) => {
+  ])('refuses "%s": %s', (line, message) => {
     const read = () => readOptions(line.split(' '))
     expect(read).toThrow(WrongOption)
     expect(read).toThrow(expect.objectContaining({ message }))

@@ -2,47 +2,47 @@ import { parseArgs } from 'node:util'
 import { hostNameOf } from '#mock-server/core/host-names.ts'
 import { Duration, milliseconds } from '#mock-server/world/duration.ts'
 
+/** The options of `npm start`. */
 export interface Options {
   port: number
   host: string
   scenario: string
   seed: string
-  /** Where worlds are kept across restarts; nothing keeps them in memory alone. */
+  /** The folder that stores worlds across restarts; without one they stay in memory. */
   dataDir?: string
-  /** Milliseconds after which a world that nobody uses is dropped. */
+  /** Milliseconds after which an unused world is dropped. */
   idleAfter: number
-  /** Names beside the usual ones that browsers may reach this host by. */
+  /** Further host names under which browsers may reach this host. */
   allowHosts: string[]
   /** Origins whose pages may make the players' calls. */
   allowOrigins: string[]
-  /** What the control API asks for. */
+  /** The token that the control API requires. */
   controlToken?: string
   lan: boolean
   dev: boolean
   help: boolean
 }
 
-/** A mistake in how the command was called; its message is all the person needs. */
+/** A mistake in the command line. The message is all that the user needs. */
 export class WrongOption extends Error {
   override name = 'WrongOption'
 }
 
 export const usage = `npm start -- [options]
-  --port N         the one port everything is served on (5173)
+  --port N         the port for everything (5173)
   --host ADDRESS   the address to listen on (127.0.0.1)
   --lan            listen on the local network by https, and print a QR code for a phone
   --allow-host NAME
-                   a further name that this host answers as, such as parlor.example; may be given several times
+                   a further name of this host, such as parlor.example; repeatable
   --allow-origin ORIGIN
-                   lets a player's build there, such as http://localhost:8080, use this gateway; may be given several
-                   times
+                   allows a player's build at an origin such as http://localhost:8080 to use this gateway; repeatable
   --control-token TOKEN
-                   what the control API asks for (PARLOR_CONTROL_TOKEN; without one none on this machine alone, and
-                   with --host or --lan a new one, which is printed)
-  --scenario NAME  the state the default world starts in (default)
+                   the token that the control API requires (PARLOR_CONTROL_TOKEN; by default none if only this machine
+                   can reach the host, and with --host or --lan a new one, which is printed)
+  --scenario NAME  the scenario of the default world (default)
   --seed TEXT      the seed of its generated values (parlor)
-  --data-dir DIR   keep all worlds and saved snapshots there, so that they outlive this command
-  --idle TIME      drop a world that nobody used for so long, but never the default one (12h; 0s keeps all)`
+  --data-dir DIR   store all worlds and saved snapshots there, so that they survive a restart
+  --idle TIME      drop a world that is unused for this time, but never the default one (12h; 0s keeps all)`
 
 function parse(args: string[]) {
   try {
@@ -92,11 +92,11 @@ function readOrigin(text: string): string {
 }
 
 function readToken(token: string | undefined): string | undefined {
-  if (token === '') throw new WrongOption('--control-token takes a text that is not empty')
+  if (token === '') throw new WrongOption('--control-token takes a non-empty text')
   return token ?? (process.env.PARLOR_CONTROL_TOKEN || undefined)
 }
 
-/** @throws WrongOption naming the option and what it takes. */
+/** Parses the options. @throws WrongOption that names the option and its values. */
 export function readOptions(args: string[]): Options {
   const {
     port,
