@@ -35,3 +35,23 @@ test('popup announcements come after half a second, mark the body, and stay away
     'false',
   )
 })
+
+test('nothing on home moves for ever except by transform and opacity, so that it is not painted for ever', async ({
+  page,
+  open,
+}) => {
+  await open('/m/home', { language: 'EN' })
+  await expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
+  const moved = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => effect)
+      .filter((effect) => effect?.getTiming().iterations === Infinity)
+      .flatMap((effect) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+      .flatMap(({ offset: _, computedOffset: __, easing: ___, composite: ____, ...properties }) =>
+        Object.keys(properties),
+      ),
+  )
+  expect(moved).not.toEqual([])
+  expect([...new Set(moved)]).toEqual(['transform'])
+})
