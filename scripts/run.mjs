@@ -1,59 +1,43 @@
 import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
-import { houseEnv, root } from './paths.mjs'
+import { bundledNode, houseEnv, root } from './paths.mjs'
+
+const leash = fileURLToPath(new URL('leash.mjs', import.meta.url))
 
 /**
- * Runs an installed command to its end and keeps what it says. A command that outlives its time is killed with all
- * its children and counts as failed.
+ * Runs an installed command to its end and keeps its output. After its time limit the command is killed with all that it
+ * started. It never outlives this process.
  * @param {string[]} command
  * @param {{ env?: Record<string, string>, minutes?: number }} [options]
- * @returns {Promise<{ ok: boolean, output: string }>}
+ * @returns {Promise<{ ok: boolean, output: string, stopped: boolean }>} `stopped`: by its time limit
  */
-export function run([program = '', ...parameters], { env = {}, minutes = 10 } = {}) {
-  const isWindows = process.platform === 'win32'
-  const child = spawn(program, parameters, {
+export function run(command, { env = {}, minutes = 10 } = {}) {
+  const child = spawn(bundledNode, [leash, ...command], {
     cwd: root,
     env: { ...houseEnv, ...env },
-    shell: isWindows,
-    detached: !isWindows,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: process.platform !== 'win32',
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
-  const stop = () => kill(child)
-  const interrupt = () => process.exit(130)
-  process.once('exit', stop).once('SIGINT', interrupt).once('SIGTERM', interrupt)
   return new Promise((resolve) => {
     let output = ''
+    let stopped = false
     const keep = (/** @type {Buffer} */ chunk) => {
       output += chunk
     }
     const overdue = setTimeout(() => {
-      output += `\n${program} was stopped after ${minutes} minutes`
-      stop()
+      stopped = true
+      output += `\n${command[0]} was stopped after ${minutes} minutes`
+      child.stdin.end()
     }, minutes * 60_000)
-    const end = (/** @type {boolean} */ ok) => {
-      clearTimeout(overdue)
-      process.off('exit', stop).off('SIGINT', interrupt).off('SIGTERM', interrupt)
-      resolve({ ok, output: stripVTControlCharacters(output).trim() })
-    }
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
     child.on('error', ({ message }) => {
       output += message
-      end(false)
     })
-    child.on('close', (code) => end(code === 0))
+    child.on('close', (code) => {
+      clearTimeout(overdue)
+      resolve({ ok: code === 0, output: stripVTControlCharacters(output).trim(), stopped })
+    })
   })
-}
-
-/**
- * The child leads a group of its own, so that browsers and servers it started end with it.
- * @param {import('node:child_process').ChildProcess} child
- */
-function kill(child) {
-  if (child.exitCode !== null || !child.pid) return
-  try {
-    process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL')
-  } catch {
-    // It ended in this very moment.
-  }
 }

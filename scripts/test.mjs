@@ -1,12 +1,16 @@
-/** `npm test`: installs what is missing, then runs every check under the house's own Node. */
-import { spawnSync } from 'node:child_process'
+/** `npm test`: installs what is missing, then runs every check under the Node of this repository. */
+import { spawn } from 'node:child_process'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { bundledNode, houseEnv, root } from './paths.mjs'
 
 try {
   ensureInstalled()
   const command = ['scripts/test/main.ts', ...process.argv.slice(2)]
-  process.exitCode = spawnSync(bundledNode, command, { cwd: root, env: houseEnv, stdio: 'inherit' }).status ?? 1
+  // Its standard input closes when this process ends, however it ends; then it stops what it runs.
+  const checks = spawn(bundledNode, command, { cwd: root, env: houseEnv, stdio: ['pipe', 'inherit', 'inherit'] })
+  checks.on('exit', (code) => {
+    process.exitCode = code ?? 1
+  })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   console.log('0 passed, 1 failed')

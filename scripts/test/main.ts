@@ -8,6 +8,9 @@ interface Result extends Outcome {
   seconds: number
 }
 
+// The pipe closes when the process that started this one is gone. What runs here ends with this process.
+process.stdin.on('end', () => process.exit(130)).resume()
+
 const results: Result[] = []
 for (const step of chosen()) {
   console.log(`${step.name} …`)
@@ -18,6 +21,7 @@ for (const { name, message } of total.failures) console.log(`\n✗ ${name}\n${in
 console.log(`\n${results.map(row).join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failures.length} failed`)
 process.exitCode = total.failures.length > 0 || total.passed === 0 ? 1 : 0
+process.stdin.destroy()
 
 function chosen() {
   const names = asked()
