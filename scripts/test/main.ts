@@ -46,10 +46,13 @@ function asked() {
 }
 
 function help(): never {
-  const names = steps.map(({ name, onlyNamed }) => `  ${name}${onlyNamed ? '  (only if named)' : ''}`)
-  console.log(
-    `npm test -- [CHECK...]\nRuns every check, or the named ones; build means every build:….\n\n${names.join('\n')}`,
+  const rows = steps.map(
+    ({ name, about, onlyNamed }) => `  ${name.padEnd(17)}${about}${onlyNamed ? '; only if named' : ''}`,
   )
+  console.log(`npm test -- [CHECK...]
+Runs every check, or the named ones. "build" means every "build:…".
+
+${rows.join('\n')}`)
   process.exit(0)
 }
 
@@ -69,10 +72,11 @@ async function timed({ name, run }: Step): Promise<Result> {
   return { name, ...outcome, seconds: (performance.now() - start) / 1000 }
 }
 
-function row({ name, passed, skipped, failures, seconds }: Result) {
+function row({ name, passed, skipped, failures, notRun, seconds }: Result) {
   const mark = failures.length > 0 ? '✗' : '✓'
   const counts = [`${String(passed).padStart(5)} passed`, `${String(failures.length).padStart(4)} failed`]
   if (skipped > 0) counts.push(`${skipped} skipped`)
+  if (notRun.length > 0) counts.push(`${notRun.length} not run`)
   return `${mark} ${name.padEnd(16)}${counts.join('  ')}  ${seconds.toFixed(1).padStart(6)} s`
 }
 

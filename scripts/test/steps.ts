@@ -1,17 +1,19 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { build, configured } from '../build.mjs'
 import { checkProduction } from '../check-production.ts'
 import { ensureBrowser } from '../ensure-browser.mjs'
 import { root } from '../paths.mjs'
 import { run } from '../run.mjs'
 import { serveFolder } from '../static-server.mjs'
-import { fail, type Outcome, pass, strict, sum } from './outcome.ts'
-import { readJest } from './read-jest.ts'
-import { readPlaywright } from './read-playwright.ts'
+import { notesVariable, read, write } from './notes.ts'
+import { fail, type Outcome, pass, sum } from './outcome.ts'
+import { readNotes } from './read-notes.ts'
 
 export interface Step {
   name: string
+  /** What it checks, for a person who chooses. */
+  about: string
   /** A step whose files are not in the tree is left out; it joins in as soon as they are. */
   when?: () => boolean
   /** A part of other steps: it runs only if it is named. */
@@ -21,22 +23,44 @@ export interface Step {
 
 /** Cheap first. */
 export const steps: Step[] = [
-  { name: 'types', run: () => single('types', ['tsc', '--noEmit', '--pretty', 'false']) },
-  { name: 'lint', run: () => single('lint', ['biome', 'ci', '--error-on-warnings', '--colors=off']) },
-  { name: 'unused', run: () => single('unused', ['knip', '--no-progress']) },
-  { name: 'unit', run: () => unit() },
+  { name: 'types', about: 'TypeScript', run: () => single('types', ['tsc', '--noEmit', '--pretty', 'false']) },
+  { name: 'lint', about: 'Biome', run: () => single('lint', ['biome', 'ci', '--error-on-warnings', '--colors=off']) },
+  { name: 'unused', about: 'files, exports and packages', run: () => single('unused', ['knip', '--no-progress']) },
+  { name: 'unit', about: 'rules, endpoints and commands, in Vitest', run: () => unit() },
   ...['app', 'vendors', 'demo', 'storybook'].map((target) => ({
     name: `build:${target}`,
+    about: 'only if out of date',
     when: () => configured().includes(target),
     run: async () => {
       await build(target)
       return pass()
     },
   })),
-  { name: 'production', when: () => configured().includes('app'), run: production },
-  { name: 'stories', when: () => configured().includes('storybook'), run: stories },
-  { name: 'journeys', when: () => existsSync(join(root, 'e2e')), run: () => journeys() },
-  { name: 'attacks', onlyNamed: true, when: () => existsSync(join(root, 'e2e/attacks')), run: attacks },
+  {
+    name: 'production',
+    about: "size and content of the player's build",
+    when: () => configured().includes('app'),
+    run: production,
+  },
+  {
+    name: 'stories',
+    about: 'every component and screen in every state, in a browser',
+    when: () => configured().includes('storybook'),
+    run: stories,
+  },
+  {
+    name: 'journeys',
+    about: 'the app, the demo and the gateway together, in a browser',
+    when: () => existsSync(join(root, 'e2e')),
+    run: () => journeys(),
+  },
+  {
+    name: 'attacks',
+    about: 'the unit tests and journeys of what keeps attacks out',
+    onlyNamed: true,
+    when: () => existsSync(join(root, 'e2e/attacks')),
+    run: attacks,
+  },
 ]
 
 async function single(name: string, command: string[]) {
@@ -51,17 +75,8 @@ const attackTests = [
 ]
 
 async function unit(names: string[] = []) {
-  const report = reportFile('unit')
   const files = names.map((name) => `/${name}.test.ts`)
-  const ended = await run([
-    'vitest',
-    'run',
-    ...files,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ])
-  return reported('vitest', report, readJest, ended)
+  return noted('vitest', ['run', ...files, '--reporter=./scripts/test/vitest-reporter.ts'])
 }
 
 async function production() {
@@ -69,19 +84,22 @@ async function production() {
   const { checks, report } = checkProduction()
   console.log(report)
   const failures = checks.flatMap(({ name, problem }) => (problem ? [{ name, message: problem }] : []))
-  return { passed: checks.length - failures.length, skipped: 0, failures }
+  return { ...pass(checks.length - failures.length), failures }
 }
 
 async function stories() {
   ensureBrowser()
   await build('storybook')
   const server = await serveFolder(join(root, 'storybook-static'))
-  const report = reportFile('stories')
-  // The runner takes `--outputFile` for a switch and passes its value on last: nothing may follow it.
-  const options = ['--url', server.url, '--index-json', '--maxWorkers', '2', '--json', '--outputFile', report]
-  const ended = await run(['test-storybook', ...options], { minutes: 15 })
-  server.close()
-  return reported('test-storybook', report, readJest, ended)
+  const options = ['--url', server.url, '--index-json', '--maxWorkers', '2']
+  return noted('test-storybook', options, { minutes: 15, planned: storyNames() }).finally(server.close)
+}
+
+/** Every story as the reporter names it. */
+function storyNames(): string[] {
+  const { entries } = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8'))
+  const stories: { type: string; title: string; name: string }[] = Object.values(entries)
+  return stories.filter(({ type }) => type === 'story').map(({ title, name }) => `${title} › ${name}`)
 }
 
 async function attacks() {
@@ -92,24 +110,16 @@ async function attacks() {
 async function journeys(...folder: string[]) {
   ensureBrowser()
   await Promise.all(configured().map((target) => (target === 'storybook' ? undefined : build(target))))
-  const report = reportFile('journeys')
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  const ended = await run(['playwright', 'test', ...folder, '--reporter=json'], { env, minutes: 45 })
-  return reported('playwright', report, readPlaywright, ended)
+  const options = ['test', ...folder, '--reporter=./scripts/test/playwright-reporter.ts']
+  return noted('playwright', options, { minutes: 45 })
 }
 
-function reportFile(name: string) {
-  const path = join(root, '.cache', `report-${name}.json`)
-  rmSync(path, { force: true })
-  return path
-}
-
-function reported<Report>(
-  runner: string,
-  path: string,
-  read: (report: Report, said: string) => Outcome,
-  ended: { ok: boolean; output: string },
-) {
-  if (!existsSync(path)) return fail(runner, ended.output || 'left no report')
-  return strict(runner, read(JSON.parse(readFileSync(path, 'utf8')), ended.output), ended)
+/** Runs a test runner whose reporter writes notes, and reads them. */
+async function noted(runner: string, options: string[], { minutes = 10, planned = [] as string[] } = {}) {
+  const file = join(root, '.cache', `notes-${runner}`)
+  mkdirSync(dirname(file), { recursive: true })
+  rmSync(file, { force: true })
+  write(file, { planned })
+  const ended = await run([runner, ...options], { env: { [notesVariable]: file }, minutes })
+  return readNotes(runner, read(file), ended)
 }
