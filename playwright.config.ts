@@ -2,11 +2,17 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './scripts/find-browser.mjs'
 
-const port = Number(process.env.E2E_PORT ?? 5199)
-const gateway = `http://127.0.0.1:${port}`
-const demo = `http://127.0.0.1:${port - 1}`
 const hasDemo = existsSync('e2e/demo')
-const reuseExistingServer = !process.env.CI
+
+/** A server on a free port, which its first words name; Playwright puts it into the environment by the name here. */
+const server = (script: string, address: RegExp) => ({
+  command: `node scripts/leash.mjs node scripts/${script} --port 0`,
+  wait: { stdout: address },
+  // Longer than a build takes on a busy machine.
+  timeout: 300_000,
+})
+
+const at = (port: string | undefined) => `http://127.0.0.1:${port}`
 
 export default defineConfig({
   testDir: 'e2e',
@@ -24,15 +30,14 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
-    trace: 'retain-on-failure',
     actionTimeout: 60_000,
   },
   projects: [
-    { name: 'express', testIgnore: 'demo/**', use: { baseURL: gateway } },
-    ...(hasDemo ? [{ name: 'demo', testMatch: 'demo/**/*.spec.ts', use: { baseURL: demo } }] : []),
+    { name: 'express', testIgnore: 'demo/**', use: { baseURL: at(process.env.GATEWAY_PORT) } },
+    ...(hasDemo ? [{ name: 'demo', testMatch: 'demo/**/*.spec.ts', use: { baseURL: at(process.env.DEMO_PORT) } }] : []),
   ],
   webServer: [
-    { command: `node scripts/start.mjs --port ${port}`, url: `${gateway}/__gateway/health`, reuseExistingServer },
-    ...(hasDemo ? [{ command: `node scripts/serve-demo.mjs --port ${port - 1}`, url: demo, reuseExistingServer }] : []),
+    server('start.mjs', /http:\/\/localhost:(?<GATEWAY_PORT>\d+)\//),
+    ...(hasDemo ? [server('serve-demo.mjs', /http:\/\/127\.0\.0\.1:(?<DEMO_PORT>\d+)/)] : []),
   ],
 })

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { stored } from '#contract/stored.ts'
 import { type ExpectToast, watchToasts } from './toasts.ts'
 import { blankPage, store, visit } from './visit.ts'
@@ -28,14 +28,31 @@ interface Fixtures {
   quiet: undefined
 }
 
-const blank = '<!doctype html><link rel="icon" href="data:,"><title>Blank</title>'
+/** What is made ready and cleared away does not take a test's own time. In milliseconds. */
+const ownLimit = 120_000
+
 const refusal = /^Failed to load resource: (the server responded with a status of [45]\d\d|net::ERR_)/
 
 /** The lottery house's frame is, as specified, at the app's own address, from which no sandbox can keep it. */
 const sameOriginFrame = /^An iframe which has both allow-scripts and allow-same-origin/
 
+/** Closes every page. What they log from now on, and what becomes of requests that are still held, is not part of the test. */
+async function closePages(context: BrowserContext): Promise<void> {
+  await context.removeAllListeners('console', { behavior: 'ignoreErrors' })
+  await context.removeAllListeners('weberror', { behavior: 'ignoreErrors' })
+  for (const part of [context, ...context.pages()]) await part.unrouteAll({ behavior: 'ignoreErrors' })
+  for (const page of context.pages()) await page.close()
+}
+
 /** A console error or warning, or an error nobody caught, fails the test that made it. */
 export const test = base.extend<Fixtures>({
+  // A connection that was kept open may be closed by the host in the moment it is used again.
+  request: async ({ playwright }, use) => {
+    const request = await playwright.request.newContext({ extraHTTPHeaders: { connection: 'close' } })
+    await use(request)
+    await request.dispose()
+  },
+
   world: async ({ page: _ }, use, { testId }) => use(`e2e-${testId}`),
 
   ask: async ({ request, world }, use) => use(async (path) => (await request.get(path, { params: { world } })).json()),
@@ -54,33 +71,35 @@ export const test = base.extend<Fixtures>({
       })
       context.on('weberror', (problem) => noise.push(String(problem.error())))
       await use(undefined)
+      await closePages(context)
       const refused = annotations.find(({ type }) => type === 'refusals')
       const expected = refused && [refusal, ...(refused.description ? [new RegExp(refused.description)] : [])]
       expect(noise.filter((line) => !expected?.some((form) => form.test(line)))).toEqual([])
     },
-    { auto: true },
+    { auto: true, timeout: ownLimit },
   ],
 
-  arrange: async ({ page, context, request, world }, use) => {
-    await use(async ({ scenario = 'default', merchant, language, theme, popups = false } = {}) => {
-      const made = await request.post('/__gateway/world/scenario', { data: { world, scenario, merchant } })
-      const { value } = await made.json()
-      const belongings = {
-        ...value.storage,
-        ...(language && { [stored.language.key]: language }),
-        ...(theme && { [stored.theme.key]: theme }),
-        ...(!popups && { [stored.popupMember.key]: false, [stored.popupGuest.key]: false }),
-      }
-      // A page of this world that asks the gateway for nothing.
-      const address = `${value.base}${blankPage}`
-      await page.context().route(address, (route) => route.fulfill({ contentType: 'text/html', body: blank }))
-      await page.goto(address)
-      await store(page, belongings)
-    })
-    // A page that still loads would ask for what is gone.
-    for (const open of context.pages()) await open.close()
-    await request.delete('/__gateway/worlds', { params: { world } })
-  },
+  arrange: [
+    async ({ page, context, request, world }, use) => {
+      await use(async ({ scenario = 'default', merchant, language, theme, popups = false } = {}) => {
+        const made = await request.post('/__gateway/world/scenario', { data: { world, scenario, merchant } })
+        const { value, message } = await made.json()
+        if (!made.ok()) throw new Error(`The gateway makes no world for this test: ${message}`)
+        const belongings = {
+          ...value.storage,
+          ...(language && { [stored.language.key]: language }),
+          ...(theme && { [stored.theme.key]: theme }),
+          ...(!popups && { [stored.popupMember.key]: false, [stored.popupGuest.key]: false }),
+        }
+        await page.goto(value.base + blankPage)
+        await store(page, belongings)
+      })
+      // A page that still loads would ask for what is gone.
+      await closePages(context)
+      await request.delete('/__gateway/worlds', { params: { world } })
+    },
+    { timeout: ownLimit },
+  ],
 
   open: async ({ page, arrange }, use) =>
     use(async (address, state) => {

@@ -9,8 +9,8 @@ export const worldOf = (page: Page): string => /^\/w\/([^/@]+)/.exec(baseOf(page
 /** What precedes the keys of what the app stores in a tab: nothing at the root, or `/w/blue/`. */
 export const storagePrefix = (page: Page): string => baseOf(page) && `${baseOf(page)}/`
 
-/** Below the base of a world: a page that asks the gateway for nothing. */
-export const blankPage = 'blank'
+/** A file below the base of a world that runs no script and calls nothing, where storage can be read and written. */
+export const blankPage = 'icon.svg'
 
 /** Opens a tab beside another one: the same browser, in the same world. Nothing of the app runs in it yet. */
 export async function openTabBeside(page: Page): Promise<Page> {

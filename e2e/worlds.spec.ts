@@ -224,3 +224,7 @@ test.describe('a second phone stays in its world', () => {
     await orderLottery(page, ask)
   })
 })
+
+test('a journey in a scenario that is not there fails with the words of the gateway', async ({ arrange }) => {
+  await expect(arrange({ scenario: 'trail' })).rejects.toThrow(/"trail".*trial/)
+})
