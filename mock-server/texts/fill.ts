@@ -1,10 +1,11 @@
 import { inLanguage, type Localised } from '#contract/localised.ts'
 
-/** Changes a text in each of its languages. */
-export const eachLanguage = (text: Localised, change: (text: string, language: string) => string): Localised => ({
-  ...Object.fromEntries(Object.entries(text).map(([language, said]) => [language, change(said, language)])),
-  en: change(text.en, 'en'),
-})
+/** Changes a text in each of its languages. A loop, since 10,000 games are named by it. */
+export function eachLanguage(text: Localised, change: (text: string, language: string) => string): Localised {
+  const changed: Record<string, string> & { en: string } = { en: change(text.en, 'en') }
+  for (const language in text) if (language !== 'en') changed[language] = change(text[language] ?? '', language)
+  return changed
+}
 
 /** Replaces each `{name}` of a text by the value of that name, in the text's own language. */
 export const fill = (text: Localised, values: Readonly<Record<string, Localised | string>>): Localised =>

@@ -5,9 +5,7 @@ import { languageTag } from './languages.ts'
 type Texts = Record<string, string>
 const folder = new URL('./locales/', import.meta.url)
 const filesOf = (language: string) =>
-  readdirSync(new URL(`${language}/`, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => !file.startsWith('gateway'))
-    .toSorted()
+  readdirSync(new URL(`${language}/`, folder), { recursive: true, encoding: 'utf8' }).toSorted()
 const read = (language: string, file: string): Texts =>
   flat(JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), 'utf8')))
 
