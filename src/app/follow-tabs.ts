@@ -1,7 +1,7 @@
 import { focusManager, hashKey, type QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { stored } from '#contract/stored.ts'
-import { wallet } from '#contract/wallet.ts'
+import { wallets } from '#contract/wallets.ts'
 import { followHidden } from '#features/wallet/hidden-balance.ts'
 import { walletQueries } from '#features/wallet/wallet-queries.ts'
 import { followMode } from '#gateway/appearance.ts'
@@ -20,7 +20,7 @@ const choices = [
   [stored.hideBalance, followHidden],
 ] as const
 
-const Told = z.object({ member: z.string(), balance: wallet.memberWallet.response })
+const Told = z.object({ member: z.string(), balance: wallets.memberWallet.response })
 
 /** A balance that one tab was told is every tab's. */
 function shareBalance(client: QueryClient) {

@@ -1,39 +1,8 @@
 import * as z from 'zod/mini'
+import { Announcement, announcementList } from './announcement-list.ts'
 import { Game } from './games.ts'
 import { Amount, Instant, LanguageCode, queryInteger } from './primitives.ts'
 import { resource } from './resource.ts'
-
-/** The audience of a popup: A logged-in members, B guests, F members at their first login. */
-const Execution = z.enum(['A', 'B', 'F'])
-
-export const Popup = z.object({
-  id: z.string(),
-  title: z.string(),
-  /** HTML: sanitise before showing. */
-  content: z.string(),
-  promotionType: z.string(),
-  execution: Execution,
-})
-export type Popup = z.infer<typeof Popup>
-
-export const Banner = z.object({
-  id: z.string(),
-  groupName: z.enum(['m_home', 'm_live', 'm_reg']),
-  url: z.string(),
-  title: z.string(),
-  subtitle: z.string(),
-  /** The path that a tap opens inside the app; empty if there is none. */
-  link: z.string(),
-})
-export type Banner = z.infer<typeof Banner>
-
-const Announcement = z.object({
-  id: z.string(),
-  title: z.string(),
-  content: z.string(),
-  read: z.boolean(),
-  publishedAt: Instant,
-})
 
 const News = z.object({
   id: z.string(),
@@ -45,29 +14,7 @@ const News = z.object({
   publishedAt: Instant,
 })
 
-export const announcements = resource('announcements', {
-  announcements: {
-    method: 'GET',
-    path: '/wps/relay/MCSFE_getListAnnouncements',
-    summary: 'Banners, popups, player announcements and promotions of the requested content types.',
-    access: 'optional',
-    query: z.object({
-      types: z.string().check(z.regex(/^(B|PL|PU|PR)(,(B|PL|PU|PR))*$/, 'content types such as B,PL,PU')),
-      groupName: z.optional(z.enum(['m_reg', ''])),
-      platform: z.literal('M'),
-      merchantCode: z.string(),
-      token: z.string(),
-      language: z.optional(LanguageCode),
-    }),
-    response: z.object({
-      popular: z.array(Announcement),
-      banner: z.array(Banner),
-      player: z.array(Announcement),
-      popup: z.array(Popup),
-      promotion: z.array(Announcement),
-    }),
-    errors: ['MERCHANT_UNKNOWN'],
-  },
+const others = resource('announcements', {
   markAnnouncementAsRead: {
     method: 'POST',
     path: '/wps/relay/MCSFE_markAnnouncementAsRead',
@@ -143,3 +90,5 @@ export const announcements = resource('announcements', {
     errors: [],
   },
 })
+
+export const announcements = { ...announcementList, ...others }

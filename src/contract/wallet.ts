@@ -3,9 +3,7 @@ import { gameCategories } from './games.ts'
 import { page, pageQuery, span } from './paging.ts'
 import { Amount, ExactAmount, IdempotencyKey, Instant, LanguageCode, VendorCode } from './primitives.ts'
 import { resource } from './resource.ts'
-
-/** `vendor` is `MAIN`, or the code of the vendor whose games use the wallet. */
-const Named = z.object({ vendor: z.string(), name: z.string() })
+import { NamedWallet, Wallets, wallets } from './wallets.ts'
 
 const GameRecord = z.object({
   id: z.string(),
@@ -25,22 +23,15 @@ const Transaction = z.object({
   id: z.string(),
   at: Instant,
   txCode: z.string(),
-  wallet: Named,
-  /** Negative for a debit. */
+  wallet: NamedWallet,
+  /** Below zero when it left the wallet. */
   amount: Amount,
   /** The balance of the wallet afterwards. */
   balance: Amount,
 })
 export type Transaction = z.infer<typeof Transaction>
 
-const Wallet = z.extend(Named, {
-  balance: Amount,
-  /** Closed while its vendor is under maintenance: transfers are refused. */
-  status: z.enum(['open', 'closed']),
-})
-const Wallets = z.object({ sumBalance: Amount, wallets: z.array(Wallet) })
-
-/** `profit` is wins, bonuses and cash back less bets. Withdrawals count when they are paid out. */
+/** `profit` is what playing came to: wins, bonuses and cash back less bets. Withdrawals count when they are paid out. */
 const ProfitSums = z.object({
   deposit: Amount,
   withdrawal: Amount,
@@ -53,25 +44,7 @@ const ProfitSums = z.object({
 
 const named = z.object({ language: z.optional(LanguageCode) })
 
-export const wallet = resource('wallet', {
-  merchantWallets: {
-    method: 'GET',
-    path: '/wps/wallets/merchant',
-    summary: 'The merchant’s wallets and currency.',
-    access: 'none',
-    query: named,
-    response: z.object({ currency: z.string(), wallets: z.array(Named) }),
-    errors: [],
-  },
-  memberWallet: {
-    method: 'GET',
-    path: '/wps/wallets/member',
-    summary: "The member's wallets and their sum.",
-    access: 'session',
-    query: named,
-    response: Wallets,
-    errors: [],
-  },
+const others = resource('wallet', {
   gcsWallets: {
     method: 'GET',
     path: '/wps/wallets/gcs',
@@ -148,3 +121,5 @@ export const wallet = resource('wallet', {
     errors: [],
   },
 })
+
+export const wallet = { ...wallets, ...others }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Popup } from '#contract/announcements.ts'
+import type { Popup } from '#contract/announcement-list.ts'
 import { stored } from '#contract/stored.ts'
 import { useSession } from '#gateway/session.ts'
 import { useNavigate } from '#platform/router.ts'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { announcements } from '#contract/announcements.ts'
+import { announcementList } from '#contract/announcement-list.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
 import { useBrand } from '#gateway/platform-status.ts'
@@ -9,7 +9,7 @@ import type { LanguageCode } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 
 /** Who asks: what there is to announce differs by person and language. */
-interface Asker {
+export interface Asker {
   merchantCode: string
   session: SessionInfo | undefined
   language: LanguageCode
@@ -19,7 +19,7 @@ export function useAsker(): Asker {
   return { merchantCode: useBrand().code, session: useSession(), language: useLanguage() }
 }
 
-const keyOf = ({ session, language }: Asker) => [memberOf(session), language]
+export const keyOf = ({ session, language }: Asker) => [memberOf(session), language]
 
 export const announcementQueries = {
   all: ['announcements'] as const,
@@ -29,7 +29,7 @@ export const announcementQueries = {
       queryKey: [...announcementQueries.all, 'list', ...keyOf(asker)],
       queryFn: ({ signal }) =>
         call(
-          announcements.announcements,
+          announcementList.announcements,
           {
             types: 'B,PL,PU',
             groupName: '',
@@ -40,10 +40,5 @@ export const announcementQueries = {
           },
           { signal },
         ),
-    }),
-  notices: (asker: Asker) =>
-    queryOptions({
-      queryKey: [...announcementQueries.all, 'notices', ...keyOf(asker)],
-      queryFn: ({ signal }) => call(announcements.notices, { language: asker.language }, { signal }),
     }),
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { Banner } from '#contract/announcements.ts'
+import type { Banner } from '#contract/announcement-list.ts'
 import { Carousel } from '#ui/carousel.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'

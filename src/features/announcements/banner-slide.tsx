@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { Banner } from '#contract/announcements.ts'
+import type { Banner } from '#contract/announcement-list.ts'
 import { gatewayUrl } from '#gateway/deployment.ts'
 import { appPath } from '#ui/link-target.ts'
 import styles from './banner-slide.module.css'

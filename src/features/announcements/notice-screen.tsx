@@ -5,9 +5,10 @@ import { useSession } from '#gateway/session.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
-import { announcementQueries, useAsker } from './announcement-queries.ts'
+import { useAsker } from './announcement-queries.ts'
 import { NoticeItem } from './notice-item.tsx'
 import styles from './notice-screen.module.css'
+import { noticesQuery } from './notices-query.ts'
 import { useMarkRead } from './use-mark-read.ts'
 
 /** All announcements, the latest first; opening one reads it. */
@@ -15,7 +16,7 @@ export function NoticeScreen() {
   const { t } = useTranslation()
   const member = useSession() !== undefined
   const markRead = useMarkRead()
-  const { data, isPending, refetch } = useQuery(announcementQueries.notices(useAsker()))
+  const { data, isPending, refetch } = useQuery(noticesQuery(useAsker()))
   if (isPending) return <NoticesUnderWay />
   if (!data) return <FailedState onRetry={refetch} />
   if (data.length === 0) return <EmptyState title={t('no_announcement')} icon={<Megaphone />} />

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Popup } from '#contract/announcements.ts'
+import type { Popup } from '#contract/announcement-list.ts'
 import { gatewayUrl } from '#gateway/deployment.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { RichText } from '#ui/rich-text.tsx'

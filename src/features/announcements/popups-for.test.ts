@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Popup } from '#contract/announcements.ts'
+import type { Popup } from '#contract/announcement-list.ts'
 import { popupsFor } from './popups-for.ts'
 
 const popup = (id: string, execution: Popup['execution']): Popup => ({

@@ -1,4 +1,4 @@
-import type { Popup } from '#contract/announcements.ts'
+import type { Popup } from '#contract/announcement-list.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 
 /** The popups meant for a visitor, or for a member: at the first login some more. */

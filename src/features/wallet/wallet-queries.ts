@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SessionInfo } from '#contract/stored.ts'
-import { wallet } from '#contract/wallet.ts'
+import { wallets } from '#contract/wallets.ts'
 import { call } from '#gateway/call.ts'
 import { memberOf, walletKey } from '#gateway/query-keys.ts'
 
@@ -9,14 +9,14 @@ export const walletQueries = {
   member: (session: SessionInfo) =>
     queryOptions({
       queryKey: [...walletKey, 'member', memberOf(session)],
-      queryFn: ({ signal }) => call(wallet.memberWallet, {}, { signal }),
+      queryFn: ({ signal }) => call(wallets.memberWallet, {}, { signal }),
       refetchOnWindowFocus: true,
     }),
   /** The wallets the merchant offers; they hardly ever change. */
   merchant: (merchantCode: string) =>
     queryOptions({
       queryKey: [...walletKey, 'merchant', merchantCode],
-      queryFn: ({ signal }) => call(wallet.merchantWallets, {}, { signal }),
+      queryFn: ({ signal }) => call(wallets.merchantWallets, {}, { signal }),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 }

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { Amount, LanguageCode } from './primitives.ts'
+import { resource } from './resource.ts'
+
+/** `MAIN`, or the code of the vendor whose games are played from it. */
+export const NamedWallet = z.object({ vendor: z.string(), name: z.string() })
+
+const Wallet = z.extend(NamedWallet, {
+  balance: Amount,
+  /** Closed while its vendor is under maintenance: nothing goes in or out. */
+  status: z.enum(['open', 'closed']),
+})
+export const Wallets = z.object({ sumBalance: Amount, wallets: z.array(Wallet) })
+
+const named = z.object({ language: z.optional(LanguageCode) })
+
+/** Apart from the wallet’s other calls, because home asks for them. */
+export const wallets = resource('wallet', {
+  merchantWallets: {
+    method: 'GET',
+    path: '/wps/wallets/merchant',
+    summary: 'The wallets this merchant offers, and its currency.',
+    access: 'none',
+    query: named,
+    response: z.object({ currency: z.string(), wallets: z.array(NamedWallet) }),
+    errors: [],
+  },
+  memberWallet: {
+    method: 'GET',
+    path: '/wps/wallets/member',
+    summary: "The member's wallets and their sum.",
+    access: 'session',
+    query: named,
+    response: Wallets,
+    errors: [],
+  },
+})
