@@ -2,6 +2,7 @@ import type { Loader } from '@storybook/react-vite'
 import * as z from 'zod/mini'
 import { queryClient } from '#app/query-client.ts'
 import { stored } from '#contract/stored.ts'
+import { loadScreenErrors } from '#gateway/failure.ts'
 import { closeSession } from '#gateway/session.ts'
 import { loadScreenTexts, setUpI18n } from '#i18n/set-up.ts'
 import { ThemeMode } from '#merchant/theme.ts'
@@ -26,7 +27,7 @@ export const worldLoader: Loader = async (context) => {
   const worker = await sharedWorker()
   leaveNothing()
   await setUpI18n(look.language)
-  await loadScreenTexts()
+  await Promise.all([loadScreenTexts(), loadScreenErrors()])
   if (scenario === undefined) worker.resetHandlers()
   const opened = scenario === undefined ? {} : await openWorld(worker, scenario, context.parameters, look)
   undress()

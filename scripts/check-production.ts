@@ -105,9 +105,13 @@ function originProblem() {
     : 'index.html has no <meta name="gateway-origin" content="">'
 }
 
+/** It comes with a screen and the screen's texts. */
+const screenErrors = 'src/contract/errors.ts'
+
 /** Texts of the other screens that home, or what it loads later, names: their words may not be there yet. */
 function foreignTexts(graph: ModuleGraph, { first, later }: ReturnType<typeof homeScripts>) {
-  const scripts = withImports(graph, [...first, ...later.map(({ file }) => file)])
+  const own = later.filter(({ id }) => id !== screenErrors).map(({ file }) => file)
+  const scripts = withImports(graph, [...first, ...own])
     .map(text)
     .join()
   const stems = Object.keys(screenTexts).map((key) => key.replace(/_(one|other)$/, ''))

@@ -1,4 +1,4 @@
-import { failureFacts } from '#gateway/failure.ts'
+import { failureFacts, loadScreenErrors } from '#gateway/failure.ts'
 import { type GatewayErrorCode, gatewayErrorCodes, gatewayErrors } from '#mock-server/values/error-codes.ts'
 import { shellText } from '#mock-server/verify/errors/shell.ts'
 import { ways } from '#mock-server/verify/errors/ways.ts'
@@ -32,6 +32,8 @@ export interface ScreenEntry extends Entry {
   /** For how many milliseconds, if it is a toast. */
   stays?: number
 }
+
+await loadScreenErrors()
 
 const texts = (key: TextKey) => ({ key, ko: ko(key), en: en(key) })
 

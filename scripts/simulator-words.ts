@@ -3,6 +3,7 @@ import { merchantFiles, scenarioFiles } from '#fixtures/library.ts'
 import { memberPassword, members } from '#fixtures/members.ts'
 import { gatewayErrorCodes } from '#mock-server/values/error-codes.ts'
 import homeTexts from '../src/i18n/locales/ko/home.json' with { type: 'json' }
+import screenTexts from '../src/i18n/locales/ko/screens.json' with { type: 'json' }
 
 /** A file of a build by its path in it, with its text. */
 export interface BuildFile {
@@ -23,8 +24,10 @@ const ideas = [
   'simulator',
 ]
 
+const playerTexts = { ...homeTexts, ...screenTexts }
+
 /** A name of one plain word, or one that the player's texts have too, does not tell whose it is. */
-const telling = (name: string) => /[-_\d]/.test(name) && !Object.hasOwn(homeTexts, name)
+const telling = (name: string) => /[-_\d]/.test(name) && !Object.hasOwn(playerTexts, name)
 
 /** What only the simulator says: the names of its packages and ideas, and of everything it holds. */
 export const simulatorWords: readonly string[] = [

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { TextKey } from '#i18n/languages.ts'
+import { loadScreenErrors } from '#gateway/failure.ts'
 import { loadScreenTexts } from '#i18n/set-up.ts'
 import type { OwnModule } from '#merchant/modules.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -26,9 +27,9 @@ export interface Route {
   module?: OwnModule
 }
 
-/** Makes a lazy screen of a named export, which brings the texts that home does without. */
+/** Makes a lazy screen of a named export, which brings the texts and errors that home does without. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return lazyPart(() => Promise.all([load(), loadScreenTexts()]).then(([module]) => module[name]))
+  return lazyPart(() => Promise.all([load(), loadScreenTexts(), loadScreenErrors()]).then(([module]) => module[name]))
 }
 
 const home = lazyPart(() => import('./home-screen.tsx').then(({ HomeScreen }) => HomeScreen))

@@ -1,17 +1,14 @@
+import { type ErrorCatalogue, homeErrors } from './home-errors.ts'
+
 /**
  * Every error that the gateway may return: its HTTP status, the key of the text that a player sees, and whether repeating
  * the unchanged call can help. Texts come from section 8 of the specification.
  */
 export const errorCatalogue = {
-  MALFORMED_JSON: { status: 400, text: 'invalid_format', retry: false },
+  ...homeErrors,
   URL_EMPTY: { status: 400, text: 'empty_url', retry: false },
   ENCRYPTION_REQUIRED: { status: 400, text: 'unknown_error', retry: false },
-  ENCRYPTION_KEY_UNKNOWN: { status: 400, text: 'system_busy', retry: true },
   ENCRYPTION_INVALID: { status: 400, text: 'unknown_error', retry: false },
-  SESSION_REQUIRED: { status: 401, text: 'not_logged_in', retry: false },
-  SESSION_EXPIRED: { status: 401, text: 'not_logged_in', retry: false },
-  SESSION_INVALID: { status: 401, text: 'not_logged_in', retry: false },
-  SESSION_REPLACED: { status: 401, text: 'logged_in_elsewhere', retry: false },
   LOGIN_PASSWORD_WRONG: { status: 401, text: 'login_failed', retry: false },
   ACCOUNT_UNAVAILABLE: { status: 403, text: 'account_unavailable', retry: false },
   ACCOUNT_DISABLED: { status: 403, text: 'account_disabled', retry: false },
@@ -19,15 +16,10 @@ export const errorCatalogue = {
   TRIAL_EXPIRED: { status: 403, text: 'trial_over', retry: false },
   NON_MEMBER_ACCOUNT: { status: 403, text: 'non_member_account', retry: false },
   NON_AGENT_ACCOUNT: { status: 403, text: 'non_agent_account', retry: false },
-  MODULE_NOT_PERMITTED: { status: 403, text: 'no_permission', retry: false },
   FEATURE_OFF: { status: 403, text: 'no_permission', retry: false },
-  TRIAL_NOT_SUPPORTED: { status: 403, text: 'game_no_trial', retry: false },
   TRIAL_NOT_PERMITTED: { status: 403, text: 'free_reject', retry: false },
   REAL_ACCOUNT_REQUIRED: { status: 403, text: 'real_account_required', retry: false },
-  REGION_RESTRICTED: { status: 403, text: 'access_restricted', retry: false },
   NOT_FOUND: { status: 404, text: 'unknown_error', retry: false },
-  MERCHANT_UNKNOWN: { status: 404, text: 'unknown_error', retry: false },
-  GAME_NOT_FOUND: { status: 404, text: 'game_unavailable', retry: false },
   ANNOUNCEMENT_NOT_FOUND: { status: 404, text: 'in_no_data', retry: false },
   LETTER_NOT_FOUND: { status: 404, text: 'messages.letter_gone', retry: false },
   HEAD_ICON_UNKNOWN: { status: 404, text: 'in_no_data', retry: false },
@@ -62,13 +54,10 @@ export const errorCatalogue = {
   REBATE_NOTHING: { status: 409, text: 'member.rebate_nothing', retry: false },
   CONTRACT_ANSWERED: { status: 409, text: 'agent.contract_answered', retry: false },
   TRANSFER_REFUSED: { status: 409, text: 'agent.transfer_refused', retry: false },
-  BODY_TOO_LARGE: { status: 413, text: 'invalid_format', retry: false },
   IMAGE_TOO_LARGE: { status: 413, text: 'promotions.image_too_large', retry: false },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, text: 'invalid_format', retry: false },
   IMAGE_INVALID: { status: 422, text: 'promotions.image_invalid', retry: false },
   IMAGES_TOO_MANY: { status: 422, text: 'promotions.images_too_many', retry: false },
   FEEDBACK_LENGTH: { status: 422, text: 'feedback.length', retry: false },
-  INVALID_INPUT: { status: 422, text: 'invalid_format', retry: false },
   DEPOSIT_LIMIT: { status: 422, text: 'deposit.limit', retry: false },
   WITHDRAW_LIMIT: { status: 422, text: 'withdraw.limit', retry: false },
   PAYMENT_PASSWORD_WRONG: { status: 422, text: 'withdraw.password_wrong', retry: false },
@@ -94,11 +83,7 @@ export const errorCatalogue = {
   CODE_TOO_SOON: { status: 429, text: 'code_soon', retry: false },
   CODE_TRIES_EXCEEDED: { status: 429, text: 'code_tries', retry: false },
   CODE_LIMIT_REACHED: { status: 429, text: 'code_limit', retry: false },
-  RATE_LIMITED: { status: 429, text: 'system_busy', retry: true },
-  UNEXPECTED: { status: 500, text: 'unknown_error', retry: true },
-  VENDOR_MAINTENANCE: { status: 503, text: 'game_maintenance', retry: true },
   CODE_NOT_SENT: { status: 503, text: 'code_not_sent', retry: true },
-  MAINTENANCE: { status: 503, text: 'maintenance', retry: true },
-} as const satisfies Record<string, { status: number; text: string; retry: boolean }>
+} as const satisfies ErrorCatalogue
 
 export type ErrorCode = keyof typeof errorCatalogue

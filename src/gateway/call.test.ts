@@ -40,11 +40,13 @@ vi.stubGlobal('matchMedia', () => ({ matches: false }))
 
 const { call } = await import('./call.ts')
 const { forgetKey } = await import('./encrypt.ts')
+const { loadScreenErrors } = await import('./failure.ts')
 const { closeSession, currentSession, loseSession, onSessionEnd, openSession } = await import('./session.ts')
 const { heldPassword, holdPassword } = await import('./held-password.ts')
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeAll(loadScreenErrors)
 afterAll(() => server.close())
 beforeEach(forgetKey)
 afterEach(() => server.resetHandlers())

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { Failure } from '#contract/envelope.ts'
-import { GatewayFailure } from './failure.ts'
+import { GatewayFailure, loadScreenErrors } from './failure.ts'
 
 const refusal = { success: false, errorCode: 'FRAUD_SUSPECTED', message: 'ask the risk team', field: 'body.amount' }
 
@@ -32,10 +32,22 @@ describe('an error code that this build does not know', () => {
   })
 })
 
-test('a code of the contract keeps its own text, whatever the status', () => {
-  expect(new GatewayFailure('USERNAME_TAKEN', { status: 503 })).toMatchObject({
-    code: 'USERNAME_TAKEN',
-    text: 'username_exists',
+test('a code that home’s calls may answer keeps its own text, whatever the status', () => {
+  expect(new GatewayFailure('GAME_NOT_FOUND', { status: 503 })).toMatchObject({
+    code: 'GAME_NOT_FOUND',
+    text: 'game_unavailable',
     retry: false,
+  })
+})
+
+describe('once a screen other than home has been loaded', () => {
+  beforeAll(loadScreenErrors)
+
+  test('every code of the contract keeps its own text, whatever the status', () => {
+    expect(new GatewayFailure('USERNAME_TAKEN', { status: 503 })).toMatchObject({
+      code: 'USERNAME_TAKEN',
+      text: 'username_exists',
+      retry: false,
+    })
   })
 })

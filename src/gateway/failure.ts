@@ -1,4 +1,5 @@
-import { type ErrorCode, errorCatalogue } from '#contract/errors.ts'
+import type { errorCatalogue as allErrors, ErrorCode } from '#contract/errors.ts'
+import { homeErrors } from '#contract/home-errors.ts'
 
 /** Failures that happen on the way, before a gateway could name them. */
 const transportFailures = {
@@ -15,15 +16,28 @@ type TransportFailure = keyof typeof transportFailures
 /** `UNRECOGNISED` stands for every code of a gateway that the contract does not hold. */
 export type FailureCode = ErrorCode | TransportFailure | 'UNRECOGNISED'
 
-const known = { ...errorCatalogue, ...transportFailures }
-export type FailureText = (typeof known)[keyof typeof known]['text']
+type Errors = typeof allErrors & typeof transportFailures
+export type FailureText = Errors[keyof Errors]['text']
+
+interface Reading {
+  text: FailureText
+  retry: boolean
+}
+
+const known = new Map<string, Reading>(Object.entries({ ...homeErrors, ...transportFailures }))
+
+/** Fetches the errors that only the calls of screens other than home may answer. */
+export async function loadScreenErrors(): Promise<void> {
+  const { errorCatalogue } = await import('#contract/errors.ts')
+  for (const [code, reading] of Object.entries(errorCatalogue)) known.set(code, reading)
+}
 
 export const isTransportFailure = (code: FailureCode): boolean => Object.hasOwn(transportFailures, code)
 
-const isKnown = (code: string): code is keyof typeof known => Object.hasOwn(known, code)
+const isKnown = (code: string): code is FailureCode => known.has(code)
 
 /** What the HTTP status alone lets a person be told. */
-function factsOfStatus(status: number): { text: FailureText; retry: boolean } {
+function factsOfStatus(status: number): Reading {
   if (status === 401) return { text: 'not_logged_in', retry: false }
   if (status === 403) return { text: 'no_permission', retry: false }
   if (status === 413 || status === 422) return { text: 'invalid_format', retry: false }
@@ -32,7 +46,7 @@ function factsOfStatus(status: number): { text: FailureText; retry: boolean } {
 }
 
 /** The text for a person, and whether asking again may help, by the code if it is known, else by the HTTP status. */
-export const failureFacts = (code: string, status = 0) => (isKnown(code) ? known[code] : factsOfStatus(status))
+export const failureFacts = (code: string, status = 0) => known.get(code) ?? factsOfStatus(status)
 
 interface FailureFacts {
   /** The HTTP status of the answer. */

@@ -7,7 +7,7 @@ export type TextKey = ParseKeys
 
 export const defaultLanguage: LanguageCode = 'KO'
 
-/** What home needs, errors included, comes before the first paint; the other screens' texts come with the first of them. */
+/** What home needs, its errors included, comes before the first paint; the other screens' texts come with the first of them. */
 export type TextPart = 'home' | 'screens'
 
 /** A function, since Vite alone can say this: whoever reads the route table without it need not. */
