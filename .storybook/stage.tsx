@@ -1,9 +1,9 @@
 import type { Decorator } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { MemoryRouter } from 'react-router-dom'
 import { queryClient } from '#app/query-client.ts'
 import { ConfirmHost } from '#ui/confirm.tsx'
 import { Toaster } from '#ui/toaster.tsx'
-import { MemoryRouter } from './memory-router.tsx'
 
 /**
  * What the app puts round every screen: a route, the server state, and the hosts of toasts and questions. A page that is
@@ -12,7 +12,7 @@ import { MemoryRouter } from './memory-router.tsx'
 export const stage: Decorator = (Story, { parameters: { ground, route = '/m/home' } }) =>
   ground === undefined ? (
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter route={route}>
+      <MemoryRouter initialEntries={[route]} useTransitions={false}>
         <Story />
       </MemoryRouter>
       <Toaster />

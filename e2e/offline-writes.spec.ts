@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { memberPassword } from '#fixtures/members.ts'
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
-import { visit } from './visit.ts'
+import { follow, visit } from './visit.ts'
 import { type Ask, asked, latestCaptcha, latestCode } from './world.ts'
 
 const { t } = textsOf('EN')
@@ -246,10 +246,6 @@ async function written(ask: Ask, endpoint: string): Promise<unknown[]> {
   return calls.filter((call) => call.method !== 'GET' || call.endpoint === endpoint)
 }
 
-/** Goes to another page of the app as it stands: without a load that would forget what waits. */
-const goWithin = (page: Page, path: string) =>
-  page.evaluate((to) => history.pushState(null, '', new URL(to, document.baseURI)), path.slice(1))
-
 async function expectTyped(page: Page, typed: Record<string, string>) {
   for (const [name, text] of Object.entries(typed)) {
     await expect(page.locator(`[name="${name}"]`)).toHaveValue(text)
@@ -281,7 +277,7 @@ for (const [name, { endpoint, path, scenario, merchant, typed = {}, prepare, pre
     await expectTyped(page, typed)
 
     await context.setOffline(false)
-    await goWithin(page, '/m/notice')
+    await follow(page, '/m/notice')
     await expect.poll(() => asked(ask)).toContain('announcements.notices')
     await page.waitForLoadState('networkidle')
     expect(await written(ask, endpoint)).toHaveLength(before.length)

@@ -2,6 +2,7 @@ import { memberPassword } from '#fixtures/members.ts'
 import { logIn } from './session-forms.ts'
 import { expect, expectAccessible, test } from './test.ts'
 import { textsOf } from './texts.ts'
+import { follow } from './visit.ts'
 import { latestCode } from './world.ts'
 
 const { t } = textsOf('KO')
@@ -30,7 +31,7 @@ test('a forgotten password is found by SMS, and changed again once logged in', a
   })
 
   await test.step('the held password is not asked for, and may not be the new one', async () => {
-    await page.evaluate(() => history.pushState(null, '', new URL('m/changePsw', document.baseURI)))
+    await follow(page, '/m/changePsw')
     await expect(page.locator('input[name=newPassword]')).toBeVisible()
     await expect(page.locator('input[name=oldPassword]')).toHaveCount(0)
     await page.locator('input[name=newPassword]').fill(next)

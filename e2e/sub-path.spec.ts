@@ -36,7 +36,7 @@ test('below a path of another site, routes, files, calls and storage stay there'
   page.on('request', (request) => {
     const { href, origin, pathname } = new URL(request.url())
     const isPlayers = origin === new URL(shop).origin && !/^\/(__vendors\/assets|__art)\//.test(pathname)
-    if (isPlayers && !href.startsWith(shop)) strays.push(href)
+    if (isPlayers && !href.startsWith(shop) && !href.endsWith('/elsewhere')) strays.push(href)
   })
 
   await test.step('routes: a visitor is led from one page to another, and a page is opened by its address', async () => {
@@ -46,6 +46,14 @@ test('below a path of another site, routes, files, calls and storage stay there'
     await page.goto(`${shop}m/gameList?gameType=RNG`)
     await expect(page.getByRole('main', { name: t('route.game_list') })).toBeVisible()
     await page.goto(`${shop}m/nowhere`)
+    await expect(page).toHaveURL(`${shop}m/home`)
+    await expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
+  })
+
+  await test.step('routes: an address outside the base leads to home', async () => {
+    await page.route('**/elsewhere', async (route) => route.fulfill({ response: await page.request.get(shop) }))
+    await page.goto(new URL('/elsewhere', shop).href)
+    await expect(page).toHaveURL(`${shop}m/home`)
     await expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
   })
 

@@ -22,9 +22,12 @@ export async function openTabBeside(page: Page): Promise<Page> {
 /** Opens another address of the app in a tab, in the world that the tab is in. */
 export const visit = (page: Page, path: string) => page.goto(baseOf(page) + path)
 
-/** Leads a tab to another address of the app as a link there would: nothing is loaded again, and all that is held stays. */
+/** Leads a tab to another address of the app as a step forward would: nothing is loaded again, and all that is held stays. */
 export const follow = (page: Page, path: string): Promise<void> =>
-  page.evaluate((address) => history.pushState(null, '', address), baseOf(page) + path)
+  page.evaluate((address) => {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, baseOf(page) + path)
 
 /** Stores what the app reads at its next start. */
 export const store = (page: Page, belongings: Record<string, unknown>): Promise<void> =>

@@ -35,7 +35,7 @@ const rooms = [
   'verify',
 ] as const
 const climbs = ['../../**', `../{${[...layers, ...simulator, ...rooms, 'studio', 'demo', 'src'].join(',')}}/**`]
-const react = ['{react,react-dom}', '{react,react-dom}/**', '{wouter,react-i18next,zustand}', '@tanstack/**']
+const react = ['{react,react-dom}', '{react,react-dom}/**', '{react-router-dom,react-i18next,zustand}', '@tanstack/**']
 const fullZod = ['zod', 'zod/**', '!zod/mini']
 
 /** The player's app. Its stories and tests may import the simulator as well, and any package. */

@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
-import { Router } from 'wouter'
+import { BrowserRouter } from 'react-router-dom'
 import { base } from '#platform/base.ts'
 import { ConfirmHost } from '#ui/confirm.tsx'
 import { FailureBoundary } from '#ui/failure-boundary.tsx'
 import { Toaster } from '#ui/toaster.tsx'
 import { queryClient } from './query-client.ts'
-import { Shell } from './shell.tsx'
+import { Screens } from './screens.tsx'
 import { SlowNotice } from './slow-notice.tsx'
 import { StatusGate } from './status-gate.tsx'
 
@@ -14,16 +14,16 @@ export function App() {
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <Router base={base().slice(0, -1)}>
+        <BrowserRouter basename={base().slice(0, -1)} useTransitions={false}>
           <FailureBoundary look="page">
             <StatusGate>
-              <Shell />
+              <Screens />
             </StatusGate>
           </FailureBoundary>
           <SlowNotice />
           <Toaster />
           <ConfirmHost />
-        </Router>
+        </BrowserRouter>
       </QueryClientProvider>
     </StrictMode>
   )

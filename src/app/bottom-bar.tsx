@@ -1,12 +1,10 @@
 import { Gift, House, Share2, Trophy, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'wouter'
+import { Link } from 'react-router-dom'
 import { useActiveCategory } from '#features/games/active-category.ts'
 import type { TextKey } from '#i18n/languages.ts'
-import { useLocation } from '#platform/router.ts'
 import styles from './bottom-bar.module.css'
-import { isHome } from './routes.ts'
 import { useOffered } from './use-offered.ts'
 
 interface Entry {
@@ -23,10 +21,9 @@ const entries: readonly Entry[] = [
   { to: '/m/member/home', label: 'bottom.member', icon: <UserRound /> },
 ]
 
-/** The main ways around. Home also scrolls to the top and selects HOT. */
-export function BottomBar() {
+/** The main entries; `current` is the path of the page shown. Home also scrolls to the top and selects HOT. */
+export function BottomBar({ current }: { current: string }) {
   const { t } = useTranslation()
-  const { pathname } = useLocation()
   const offered = useOffered()
   const goHome = () => {
     useActiveCategory.setState({ category: 'HOT' })
@@ -36,21 +33,18 @@ export function BottomBar() {
     <nav className={styles.bar} aria-label={t('bottom.label')}>
       {entries
         .filter(({ to }) => offered(to))
-        .map(({ to, label, icon }) => {
-          const here = to === '/m/home' ? isHome(pathname) : pathname === to
-          return (
-            <Link
-              key={to}
-              to={to}
-              className={styles.entry}
-              aria-current={here ? 'page' : undefined}
-              onClick={to === '/m/home' ? goHome : undefined}
-            >
-              {icon}
-              <span>{t(label)}</span>
-            </Link>
-          )
-        })}
+        .map(({ to, label, icon }) => (
+          <Link
+            key={to}
+            to={to}
+            className={styles.entry}
+            aria-current={to === current ? 'page' : undefined}
+            onClick={to === '/m/home' ? goHome : undefined}
+          >
+            {icon}
+            <span>{t(label)}</span>
+          </Link>
+        ))}
     </nav>
   )
 }

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'wouter'
+import { Link } from 'react-router-dom'
 import { Balance } from '#features/wallet/balance.tsx'
 import { useBrandLogo } from '#gateway/brand-logo.ts'
 import { useBrandName } from '#gateway/brand-name.ts'
@@ -13,7 +13,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import topBar from '#ui/top-bar.module.css'
 import styles from './home-header.module.css'
-import { hasScreen } from './routes.ts'
+import { routeOf } from './routes.ts'
 
 const SideMenu = lazyPart(() => import('./side-menu.tsx').then((module) => module.SideMenu))
 
@@ -38,7 +38,7 @@ function Member() {
   return (
     <div className={styles.wallet}>
       <Balance />
-      {hasScreen(deposit) && (
+      {routeOf(deposit) && (
         <Link to={deposit} className={buttonClass({ size: 'small' })}>
           {t('header.deposit')}
         </Link>

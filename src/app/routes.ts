@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
-import type { TextKey } from '#i18n/languages.ts'
+import { matchRoutes } from 'react-router-dom'
 import { loadScreenErrors } from '#gateway/failure.ts'
+import type { TextKey } from '#i18n/languages.ts'
 import { loadScreenTexts } from '#i18n/set-up.ts'
 import type { OwnModule } from '#merchant/modules.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -10,6 +11,8 @@ export type Back = 'none' | 'home' | 'root' | 'history'
 
 export interface Route {
   path: string
+  /** Further addresses of the same screen. */
+  also?: readonly string[]
   screen: ComponentType
   /** The header's title and the document's. */
   title: TextKey
@@ -32,7 +35,7 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
   return lazyPart(() => Promise.all([load(), loadScreenTexts(), loadScreenErrors()]).then(([module]) => module[name]))
 }
 
-const home = lazyPart(() => import('./home-screen.tsx').then(({ HomeScreen }) => HomeScreen))
+const homeScreen = lazyPart(() => import('./home-screen.tsx').then(({ HomeScreen }) => HomeScreen))
 const login = screen(() => import('#features/auth/login-screen.tsx'), 'LoginScreen')
 const register = screen(() => import('#features/auth/register-screen.tsx'), 'RegisterScreen')
 const trial = screen(() => import('#features/auth/trial-screen.tsx'), 'TrialScreen')
@@ -64,15 +67,21 @@ const hourContract = screen(() => import('#features/agent/contract-screens.tsx')
 const gameRecord = screen(() => import('#features/records/game-record-screen.tsx'), 'GameRecordScreen')
 const accountRecord = screen(() => import('#features/records/account-record-screen.tsx'), 'AccountRecordScreen')
 
-const homePaths = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']
+export const home: Route = {
+  path: '/m/home',
+  also: ['/', '/m', '/m/index', '/m/index.html'],
+  screen: homeScreen,
+  title: 'route.home',
+  header: false,
+  bottomBar: true,
+  back: 'none',
+}
 
-export const isHome = (path: string): boolean => homePaths.includes(path)
+export const isHome = (path: string): boolean => path === home.path
 
 /** Every screen and the chrome around it, by path. A screen is added by one row. */
 export const routes: readonly Route[] = [
-  ...homePaths.map(
-    (path): Route => ({ path, screen: home, title: 'route.home', header: false, bottomBar: true, back: 'none' }),
-  ),
+  home,
   {
     path: '/m/login',
     screen: login,
@@ -82,17 +91,16 @@ export const routes: readonly Route[] = [
     back: 'home',
     visitor: true,
   },
-  ...['/m/register', '/m/register.html'].map(
-    (path): Route => ({
-      path,
-      screen: register,
-      title: 'route.register',
-      header: false,
-      bottomBar: false,
-      back: 'root',
-      visitor: true,
-    }),
-  ),
+  {
+    path: '/m/register',
+    also: ['/m/register.html'],
+    screen: register,
+    title: 'route.register',
+    header: false,
+    bottomBar: false,
+    back: 'root',
+    visitor: true,
+  },
   {
     path: '/m/trail',
     screen: trial,
@@ -133,16 +141,15 @@ export const routes: readonly Route[] = [
   },
   { path: '/m/gameList', screen: gameList, title: 'route.game_list', header: false, bottomBar: false, back: 'history' },
   { path: '/m/sportsGame', screen: sportsGame, title: 'category.SPORTS', header: false, bottomBar: true, back: 'root' },
-  ...['/m/game', '/m/gameCenter'].map(
-    (path): Route => ({
-      path,
-      screen: gameCenter,
-      title: 'route.game_center',
-      header: true,
-      bottomBar: true,
-      back: 'history',
-    }),
-  ),
+  {
+    path: '/m/gameCenter',
+    also: ['/m/game'],
+    screen: gameCenter,
+    title: 'route.game_center',
+    header: true,
+    bottomBar: true,
+    back: 'history',
+  },
   { path: '/m/lottery', screen: lottery, title: 'route.lottery', header: false, bottomBar: false, back: 'history' },
   {
     path: '/m/launchGame',
@@ -171,35 +178,36 @@ export const routes: readonly Route[] = [
     bottomBar: true,
     back: 'history',
   },
-  ...['/m/webEmail', '/m/messages'].map(
-    (path): Route => ({
-      path,
-      screen: inbox,
-      title: 'route.inbox',
-      header: true,
-      bottomBar: true,
-      back: 'history',
-      session: true,
-      permission: 'MAILCEN',
-      module: 'INBOX3',
-    }),
-  ),
-  ...(
-    [
-      ['/m/help', help],
-      ['/m/helpDetail', helpDetail],
-    ] as const
-  ).map(
-    ([path, screen]): Route => ({
-      path,
-      screen,
-      title: 'route.help',
-      header: true,
-      bottomBar: false,
-      back: 'history',
-      module: 'COMM3',
-    }),
-  ),
+  {
+    path: '/m/webEmail',
+    also: ['/m/messages'],
+    screen: inbox,
+    title: 'route.inbox',
+    header: true,
+    bottomBar: true,
+    back: 'history',
+    session: true,
+    permission: 'MAILCEN',
+    module: 'INBOX3',
+  },
+  {
+    path: '/m/help',
+    screen: help,
+    title: 'route.help',
+    header: true,
+    bottomBar: false,
+    back: 'history',
+    module: 'COMM3',
+  },
+  {
+    path: '/m/helpDetail',
+    screen: helpDetail,
+    title: 'route.help',
+    header: true,
+    bottomBar: false,
+    back: 'history',
+    module: 'COMM3',
+  },
   { path: '/m/app', screen: download, title: 'route.app', header: false, bottomBar: false, back: 'history' },
   { path: '/m/activity', screen: promotions, title: 'route.promotions', header: false, bottomBar: true, back: 'home' },
   {
@@ -297,10 +305,8 @@ export const routes: readonly Route[] = [
   },
 ]
 
-const byPath = new Map(routes.map((route) => [route.path, route]))
+/** Each address that opens a screen. */
+export const addresses = routes.flatMap((route) => [route.path, ...(route.also ?? [])].map((path) => ({ path, route })))
 
-/** The route of an address; an unknown one is home. */
-export const routeOf = (path: string): Route => byPath.get(path) ?? (byPath.get('/m/home') as Route)
-
-/** Whether there is a screen at an address: what the menus may offer. */
-export const hasScreen = (path: string): boolean => byPath.has(path.split('?')[0] ?? path)
+/** Returns the route of an address, which may have a query, or nothing if no screen is there. */
+export const routeOf = (address: string): Route | undefined => matchRoutes(addresses, address)?.[0]?.route.route

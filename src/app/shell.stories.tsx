@@ -5,18 +5,18 @@ import { announcements } from '#contract/announcements.ts'
 import { games } from '#contract/games.ts'
 import { stored } from '#contract/stored.ts'
 import { writeStored } from '#platform/storage.ts'
-import { Shell } from './shell.tsx'
+import { Screens } from './screens.tsx'
 
 const patience = { timeout: 20_000 }
 
 const meta = {
-  component: Shell,
+  component: Screens,
   parameters: { scenario: 'default', route: '/m/home', layout: 'fullscreen' },
   beforeEach: () => {
     writeStored(stored.popupGuest, false)
     writeStored(stored.popupMember, false)
   },
-} satisfies Meta<typeof Shell>
+} satisfies Meta<typeof Screens>
 export default meta
 type Story = StoryObj<typeof meta>
 type Stage = Parameters<NonNullable<Story['play']>>[0]

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Redirect } from 'wouter'
+import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
 import { returnAddress } from '#features/auth/return-address.ts'
 import { showDownloadPopup, useDownloadState } from '#features/download/download-store.ts'
 import { leaveGame, useLaunchedGame } from '#features/games/launched-game.ts'
@@ -8,9 +8,7 @@ import { loadGameFrame } from '#features/games/load-game-frame.ts'
 import { dropStaleEntry } from '#features/games/page-entry.ts'
 import { isTrial } from '#gateway/account-type.ts'
 import { useSession, useSessionLost } from '#gateway/session.ts'
-import { belowBase } from '#platform/base.ts'
 import { reloadPage } from '#platform/reload.ts'
-import { useLocation } from '#platform/router.ts'
 import { FailureBoundary } from '#ui/failure-boundary.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LoadingState } from '#ui/loading-state.tsx'
@@ -19,7 +17,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
 import { HomeHeader } from './home-header.tsx'
 import { Offers } from './offers.ts'
-import { isHome, type Route, routeOf } from './routes.ts'
+import { isHome, type Route } from './routes.ts'
 import styles from './shell.module.css'
 import { useGranted, useOffered } from './use-offered.ts'
 
@@ -38,25 +36,17 @@ function useLostSessionNotice() {
 
 /** A new page starts at its top and takes the focus, so that its name is read; going back, the browser finds its place. */
 function usePageChange(path: string, session: string | undefined) {
-  const goneBack = useRef(false)
+  const goneBack = useNavigationType() === 'POP'
   const main = useRef<HTMLElement>(null)
   const first = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: path and session are what the effect is about.
   useEffect(() => {
     if (!first.current) {
-      if (!goneBack.current) window.scrollTo(0, 0)
+      if (!goneBack) window.scrollTo(0, 0)
       main.current?.focus({ preventScroll: true })
     }
     first.current = false
-    goneBack.current = false
   }, [path, session])
-  useEffect(() => {
-    const note = () => {
-      goneBack.current = belowBase(location.pathname) !== path
-    }
-    addEventListener('popstate', note)
-    return () => removeEventListener('popstate', note)
-  }, [path])
   return main
 }
 
@@ -66,20 +56,18 @@ function Guarded({ route }: { route: Route }) {
   const session = useSession()
   const granted = useGranted()
   if (route.session && !session)
-    return <Redirect to="/m/login" state={{ from: location.pathname + location.search }} replace />
+    return <Navigate to="/m/login" state={{ from: location.pathname + location.search }} replace />
   // A trial may still log in or register; a member has done so.
-  if (route.visitor && session && !isTrial(session)) return <Redirect to={returnAddress(location.state)} replace />
-  if (!granted(route)) return <Redirect to="/m/home" replace />
+  if (route.visitor && session && !isTrial(session)) return <Navigate to={returnAddress(location.state)} replace />
+  if (!granted(route)) return <Navigate to="/m/home" replace />
   return <Screen />
 }
 
-/** The chrome around every screen, as the route table says. */
-export function Shell() {
+/** A screen and the chrome around it, as the route table says. */
+export function Shell({ route }: { route: Route }) {
   const { t } = useTranslation()
-  const { pathname } = useLocation()
-  const route = routeOf(pathname)
   const session = useSession()?.token
-  const main = usePageChange(pathname, session)
+  const main = usePageChange(route.path, session)
   const popupWanted = useDownloadState(({ popupOpen }) => popupOpen)
   const offered = useOffered()
   const playing = useLaunchedGame(({ game }) => game !== undefined)
@@ -103,7 +91,7 @@ export function Shell() {
           </Suspense>
         </FailureBoundary>
       </main>
-      <FailureBoundary look="floating">{route.bottomBar && <BottomBar />}</FailureBoundary>
+      <FailureBoundary look="floating">{route.bottomBar && <BottomBar current={route.path} />}</FailureBoundary>
       {popupWanted && (
         <FailureBoundary look="floating" onDismiss={() => showDownloadPopup(false)}>
           <Suspense>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'wouter'
+import { Link } from 'react-router-dom'
 import { categoryLabel } from '#features/games/categories.ts'
 import { gameListAddress } from '#features/games/game-list-address.ts'
 import { gameQueries } from '#features/games/game-queries.ts'

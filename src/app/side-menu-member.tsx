@@ -1,6 +1,6 @@
 import { ChevronDown, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'wouter'
+import { Link } from 'react-router-dom'
 import { recordEntries } from './member-entries.tsx'
 import styles from './side-menu.module.css'
 import { useOffered } from './use-offered.ts'

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'wouter'
+import { Link } from 'react-router-dom'
 import { useSignOut } from '#features/auth/sign-out.ts'
 import { CustomerService } from '#features/messages/customer-service.tsx'
 import { LanguageSelect } from '#features/preferences/language-select.tsx'

@@ -5,6 +5,7 @@ import { chosenMode } from '#gateway/appearance.ts'
 import { type PlatformStatus, refreshStatus, restoreStatus } from '#gateway/platform-status.ts'
 import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts'
 import { onLanguageChange, setUpI18n } from '#i18n/set-up.ts'
+import { belowBase, underBase } from '#platform/base.ts'
 import { readStored } from '#platform/storage.ts'
 import { loadFonts } from '#ui/fonts.ts'
 import { applyMode, applyTheme } from '#ui/theme.ts'
@@ -34,9 +35,15 @@ function expectStyles() {
     throw new Error('The stylesheet could not be loaded.')
 }
 
+/** Leads an address outside the app's base, for which the router shows nothing, to home. */
+function enterBase() {
+  if (belowBase(location.pathname) === undefined) history.replaceState(null, '', underBase('/m/home'))
+}
+
 /** Loads language and status, dresses the page, and only then shows the app. */
 export async function start(): Promise<void> {
   expectStyles()
+  enterBase()
   noteWebClip()
   endWithSession(queryClient)
   followTabs(queryClient)

@@ -1,4 +1,5 @@
-import { useGoBack, useNavigate } from '#platform/router.ts'
+import { useNavigate } from 'react-router-dom'
+import { useGoBack } from '#platform/use-go-back.ts'
 import type { Back } from './routes.ts'
 
 /** Goes where the route's back arrow leads. */

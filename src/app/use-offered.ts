@@ -1,6 +1,6 @@
 import { useReferralOffered } from '#gateway/keyed-promotions.ts'
 import { useMenuPermitted, useModulePermitted } from '#gateway/platform-status.ts'
-import { hasScreen, type Route, routeOf } from './routes.ts'
+import { type Route, routeOf } from './routes.ts'
 
 const referral = '/m/inviteFriends'
 
@@ -15,5 +15,8 @@ export function useGranted(): (route: Pick<Route, 'permission' | 'module'>) => b
 export function useOffered(): (to: string) => boolean {
   const granted = useGranted()
   const invites = useReferralOffered()
-  return (to) => hasScreen(to) && granted(routeOf(to.split('?')[0] ?? to)) && (to !== referral || invites)
+  return (to) => {
+    const route = routeOf(to)
+    return route !== undefined && granted(route) && (to !== referral || invites)
+  }
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'wouter'
+import { Link } from 'react-router-dom'
 import type { Contract } from '#contract/agent-contracts.ts'
 import { isTrial } from '#gateway/account-type.ts'
 import { failureText } from '#gateway/failure.ts'

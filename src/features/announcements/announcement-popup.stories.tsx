@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
+import { useLocation } from 'react-router-dom'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { stored } from '#contract/stored.ts'
-import { useLocation } from '#platform/router.ts'
 import { readStored, writeStored } from '#platform/storage.ts'
 import { AnnouncementPopup } from './announcement-popup.tsx'
 

@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from 'react-router-dom'
 import type { Banner } from '#contract/announcement-list.ts'
 import { gatewayUrl } from '#gateway/deployment.ts'
 import { appPath } from '#ui/link-target.ts'

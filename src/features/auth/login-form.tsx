@@ -1,6 +1,6 @@
 import { ShieldCheck, Smartphone, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'wouter'
+import { Link } from 'react-router-dom'
 import { formatDateTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import type { LoginMethod } from '#platform/remembered-login.ts'

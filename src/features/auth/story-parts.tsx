@@ -1,6 +1,5 @@
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
-import { Route, Switch } from 'wouter'
-import { useLocation } from '#platform/router.ts'
 import { LoginScreen } from './login-screen.tsx'
 import { RegisterScreen } from './register-screen.tsx'
 import { TrialScreen } from './trial-screen.tsx'
@@ -8,20 +7,12 @@ import { TrialScreen } from './trial-screen.tsx'
 /** The feature's screens at their addresses; any other address only says its name. */
 export function StoryRoutes() {
   return (
-    <Switch>
-      <Route path="/m/login">
-        <LoginScreen />
-      </Route>
-      <Route path="/m/register">
-        <RegisterScreen />
-      </Route>
-      <Route path="/m/trail">
-        <TrialScreen />
-      </Route>
-      <Route>
-        <Elsewhere />
-      </Route>
-    </Switch>
+    <Routes>
+      <Route path="/m/login" element={<LoginScreen />} />
+      <Route path="/m/register" element={<RegisterScreen />} />
+      <Route path="/m/trail" element={<TrialScreen />} />
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Coins, type LucideIcon, ShieldCheck, UserRoundPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'wouter'
+import { Link } from 'react-router-dom'
 import { useBrandLogo } from '#gateway/brand-logo.ts'
 import { useSession } from '#gateway/session.ts'
 import type { TextKey } from '#i18n/languages.ts'

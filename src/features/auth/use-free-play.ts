@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from '#platform/router.ts'
+import { useNavigate } from 'react-router-dom'
 import { toast } from '#ui/toast.ts'
 import { useIsHere } from '#ui/use-is-here.ts'
 import { authQueries } from './auth-queries.ts'

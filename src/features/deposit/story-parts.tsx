@@ -1,6 +1,6 @@
 import i18next from 'i18next'
+import { Route, Routes } from 'react-router-dom'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { Route, Switch } from 'wouter'
 import type { TextKey } from '#i18n/languages.ts'
 import { DepositRecordScreen } from './deposit-record-screen.tsx'
 import { DepositScreen } from './deposit-screen.tsx'
@@ -11,12 +11,10 @@ const patience = { timeout: 5000 }
 /** The feature's screens at their addresses. */
 export function StoryRoutes() {
   return (
-    <Switch>
-      <Route path="/m/voucherCenter">
-        <DepositScreen balance="₩320,000.00" />
-      </Route>
-      <Route path="/m/vouReport" component={DepositRecordScreen} />
-    </Switch>
+    <Routes>
+      <Route path="/m/voucherCenter" element={<DepositScreen balance="₩320,000.00" />} />
+      <Route path="/m/vouReport" element={<DepositRecordScreen />} />
+    </Routes>
   )
 }
 

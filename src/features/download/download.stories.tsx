@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
+import { Route, Routes } from 'react-router-dom'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { Route, Switch } from 'wouter'
 import { stored } from '#contract/stored.ts'
 import { readStored } from '#platform/storage.ts'
 import { DownloadBar } from './download-bar.tsx'
@@ -11,15 +11,18 @@ import { pretendToBe } from './story-device.ts'
 
 function DownloadRoutes() {
   return (
-    <Switch>
-      <Route path="/m/app">
-        <DownloadScreen />
-      </Route>
-      <Route>
-        <DownloadBar />
-        <DownloadPopup />
-      </Route>
-    </Switch>
+    <Routes>
+      <Route path="/m/app" element={<DownloadScreen />} />
+      <Route
+        path="*"
+        element={
+          <>
+            <DownloadBar />
+            <DownloadPopup />
+          </>
+        }
+      />
+    </Routes>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'wouter'
+import { Link } from 'react-router-dom'
 import { useBrandName } from '#gateway/brand-name.ts'
 import { gatewayUrl } from '#gateway/deployment.ts'
 import { useBrand, useModulePermitted } from '#gateway/platform-status.ts'

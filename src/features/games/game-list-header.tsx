@@ -1,7 +1,7 @@
 import { ArrowLeft, Search, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useGoBack } from '#platform/router.ts'
+import { useGoBack } from '#platform/use-go-back.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import styles from './game-list-header.module.css'
 import { GameSearch } from './game-search.tsx'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useSearchParams } from 'wouter'
+import { useSearchParams } from 'react-router-dom'
 import { useLanguage } from '#i18n/use-language.ts'
 import { type GameListPlace, type GameTab, gameListQuery, readGameListQuery } from './game-list-address.ts'
 import { gameQueries } from './game-queries.ts'

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '#platform/router.ts'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 /** Sends a visitor to log in, and afterwards back to where they are now. */
 export function useLoginFirst(): () => void {

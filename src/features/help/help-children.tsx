@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from 'react-router-dom'
 import type { HelpTopic } from '#contract/service.ts'
 import { helpAddress } from './help-address.ts'
 import styles from './help-children.module.css'

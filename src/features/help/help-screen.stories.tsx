@@ -1,21 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
+import { Route, Routes } from 'react-router-dom'
 import { expect, userEvent } from 'storybook/test'
-import { Route, Switch } from 'wouter'
 import { service } from '#contract/service.ts'
 import { HelpDetailScreen } from './help-detail-screen.tsx'
 import { HelpScreen } from './help-screen.tsx'
 
 function HelpRoutes() {
   return (
-    <Switch>
-      <Route path="/m/help">
-        <HelpScreen />
-      </Route>
-      <Route path="/m/helpDetail">
-        <HelpDetailScreen />
-      </Route>
-    </Switch>
+    <Routes>
+      <Route path="/m/help" element={<HelpScreen />} />
+      <Route path="/m/helpDetail" element={<HelpDetailScreen />} />
+    </Routes>
   )
 }
 

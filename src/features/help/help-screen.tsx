@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, CircleHelp } from 'lucide-react'
-import { Link } from 'wouter'
+import { Link } from 'react-router-dom'
 import type { HelpTopic } from '#contract/service.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { EmptyState } from '#ui/empty-state.tsx'

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Ticket } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Redirect, useSearchParams } from 'wouter'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { failureText } from '#gateway/failure.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useNavigate } from '#platform/router.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
@@ -21,7 +20,7 @@ export function LaunchLotteryScreen() {
   return gameId ? <OneLottery launch={launch} gameId={gameId} /> : <GoOn to={startAddress(lobbyOf(launch))} />
 }
 
-const GoOn = ({ to }: { to: string }) => <Redirect to={to} replace />
+const GoOn = ({ to }: { to: string }) => <Navigate to={to} replace />
 
 function OneLottery({ launch, gameId }: { launch: LotteryLaunch; gameId: string }) {
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useGoBack } from '#platform/router.ts'
+import { useGoBack } from '#platform/use-go-back.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { LotteryList } from './lottery-list.tsx'

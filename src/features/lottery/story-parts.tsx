@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
-import { useLocation } from '#platform/router.ts'
 
 /** The story stands at its own path; any other that it leads to only says its name, and what came along. */
 export function At({ path, children }: { path: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { BadgePercent } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'wouter'
+import { Link } from 'react-router-dom'
 import type { promotions } from '#contract/promotions.ts'
 import type { Answer } from '#contract/resource.ts'
 import { failureText, GatewayFailure } from '#gateway/failure.ts'

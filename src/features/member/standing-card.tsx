@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'wouter'
+import { Link } from 'react-router-dom'
 import { gatewayUrl } from '#gateway/deployment.ts'
 import { useBrand } from '#gateway/platform-status.ts'
 import { useMoneyText } from '#gateway/use-money-text.ts'

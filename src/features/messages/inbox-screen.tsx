@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'wouter'
+import { Link, useSearchParams } from 'react-router-dom'
 import { isTrial } from '#gateway/account-type.ts'
 import { useSession } from '#gateway/session.ts'
 import { buttonClass } from '#ui/button-class.ts'

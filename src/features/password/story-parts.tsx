@@ -1,8 +1,7 @@
 import i18next from 'i18next'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { Route, Switch } from 'wouter'
 import type { TextKey } from '#i18n/languages.ts'
-import { useLocation } from '#platform/router.ts'
 import { ChangePasswordScreen } from './change-password-screen.tsx'
 import { ForgetScreen } from './forget-screen.tsx'
 
@@ -12,17 +11,11 @@ const patience = { timeout: 5000 }
 /** The feature's screens at their addresses; any other address only says its name. */
 export function StoryRoutes() {
   return (
-    <Switch>
-      <Route path="/m/forget">
-        <ForgetScreen />
-      </Route>
-      <Route path="/m/changePsw">
-        <ChangePasswordScreen />
-      </Route>
-      <Route>
-        <Elsewhere />
-      </Route>
-    </Switch>
+    <Routes>
+      <Route path="/m/forget" element={<ForgetScreen />} />
+      <Route path="/m/changePsw" element={<ChangePasswordScreen />} />
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>
   )
 }
 

@@ -1,6 +1,6 @@
 import { CalendarDays, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'wouter'
+import { Link } from 'react-router-dom'
 import type { Promotion } from '#contract/promotions.ts'
 import { PromotionArt } from './promotion-art.tsx'
 import styles from './promotion-card.module.css'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from '#platform/router.ts'
+import { useNavigate } from 'react-router-dom'
 import { TopBar } from '#ui/top-bar.tsx'
 
 interface PromotionsHeaderProps {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'wouter'
+import { useSearchParams } from 'react-router-dom'
 import { PromotionDetail } from './promotion-detail.tsx'
 import { PromotionList } from './promotion-list.tsx'
 import { promotionQueries, useAsker } from './promotion-queries.ts'

@@ -1,6 +1,6 @@
 import { UserRoundPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'wouter'
+import { Link } from 'react-router-dom'
 import { buttonClass } from '#ui/button-class.ts'
 import styles from './rewards.module.css'
 

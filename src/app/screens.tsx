@@ -1,0 +1,14 @@
+import { Navigate, type RouteObject, useRoutes } from 'react-router-dom'
+import { addresses, home, type Route } from './routes.ts'
+import { Shell } from './shell.tsx'
+
+/** Home's chrome stands while an unknown address becomes home's. */
+const unknown: Route = { ...home, screen: () => <Navigate to={home.path} replace /> }
+
+const table: RouteObject[] = [
+  ...addresses.map(({ path, route }) => ({ path, element: <Shell route={route} /> })),
+  { path: '*', element: <Shell route={unknown} /> },
+]
+
+/** The screen of the address. */
+export const Screens = () => useRoutes(table)
