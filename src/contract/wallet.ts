@@ -24,14 +24,14 @@ const Transaction = z.object({
   at: Instant,
   txCode: z.string(),
   wallet: NamedWallet,
-  /** Below zero when it left the wallet. */
+  /** Negative for a debit. */
   amount: Amount,
   /** The balance of the wallet afterwards. */
   balance: Amount,
 })
 export type Transaction = z.infer<typeof Transaction>
 
-/** `profit` is what playing came to: wins, bonuses and cash back less bets. Withdrawals count when they are paid out. */
+/** `profit` is wins, bonuses and cash back less bets. Withdrawals count when they are paid out. */
 const ProfitSums = z.object({
   deposit: Amount,
   withdrawal: Amount,
