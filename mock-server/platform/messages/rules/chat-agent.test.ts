@@ -6,6 +6,7 @@ import { answerTo, asksForPerson, greeting } from './chat-agent.ts'
 
 const ko = { topics, language: 'ko' } as const
 const en = { topics, language: 'en' } as const
+const ja = { topics, language: 'ja' } as const
 
 test('the greeting offers every topic of the help centre', () => {
   expect(greeting(ko).topics).toEqual(topics.map(({ title }) => title.ko))
@@ -36,6 +37,10 @@ test.each([
   ['hello', 'greeting', en],
   ['🎰🎰', 'unknown', ko],
   ['what is the weather', 'unknown', en],
+  ['担当者と話したい', 'person', ja],
+  ['ありがとうございます', 'thanks', ja],
+  ['こんにちは', 'greeting', ja],
+  ['今日の天気は？', 'unknown', ja],
 ] as const)('"%s" meets the words for %s', (question, words, knowledge) => {
   expect(answerTo(question, knowledge).text).toBe(chatAgent[words][knowledge.language])
 })

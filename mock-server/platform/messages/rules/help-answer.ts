@@ -47,11 +47,17 @@ const koreanFillers = new Set([
 const pairs = (word: string) =>
   Array.from(word).flatMap((letter, at, all) => (at === 0 ? [] : [`${all[at - 1]}${letter}`]))
 
-/** Korean glues its particles on, so its words are compared by pairs of syllables; others by their beginnings. */
+const isFiller = (pair: string) => koreanFillers.has(pair) || /^\p{Script=Hiragana}+$/u.test(pair)
+
+/**
+ * Korean glues its particles on, and Japanese sets no spaces, so their words are compared by pairs of letters; others by
+ * their beginnings. Pairs of Hiragana are mostly grammar.
+ */
 function piecesOf(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[가-힣]+|[a-z]+/g) ?? []
+  const words =
+    text.toLowerCase().match(/[가-힣]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[a-z]+/gu) ?? []
   const pieces = words.flatMap((word) => {
-    if (/[가-힣]/.test(word)) return pairs(word).filter((pair) => !koreanFillers.has(pair))
+    if (!/[a-z]/.test(word)) return pairs(word).filter((pair) => !isFiller(pair))
     return word.length > 2 && !englishFillers.has(word) ? [word.slice(0, 5)] : []
   })
   return new Set(pieces)
