@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Instant, LanguageCode } from './primitives.ts'
 import { resource } from './resource.ts'
 
-/** Who a popup is for: A logged-in members, B guests, F members at their first login. */
+/** The audience of a popup: A logged-in members, B guests, F members at their first login. */
 const Execution = z.enum(['A', 'B', 'F'])
 
 export const Popup = z.object({
@@ -21,7 +21,7 @@ export const Banner = z.object({
   url: z.string(),
   title: z.string(),
   subtitle: z.string(),
-  /** Where a tap leads, inside the app; empty when it leads nowhere. */
+  /** The path that a tap opens inside the app; empty if there is none. */
   link: z.string(),
 })
 export type Banner = z.infer<typeof Banner>
@@ -34,12 +34,12 @@ export const Announcement = z.object({
   publishedAt: Instant,
 })
 
-/** Apart from the other announcements, because home asks for it. */
+/** Separate from the other announcement calls because home makes this one. */
 export const announcementList = resource('announcements', {
   announcements: {
     method: 'GET',
     path: '/wps/relay/MCSFE_getListAnnouncements',
-    summary: 'Banners, popups, player announcements and promotions, by the content types asked for.',
+    summary: 'Banners, popups, player announcements and promotions of the requested content types.',
     access: 'optional',
     query: z.object({
       types: z.string().check(z.regex(/^(B|PL|PU|PR)(,(B|PL|PU|PR))*$/, 'content types such as B,PL,PU')),

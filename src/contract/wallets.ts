@@ -2,24 +2,24 @@ import * as z from 'zod/mini'
 import { Amount, LanguageCode } from './primitives.ts'
 import { resource } from './resource.ts'
 
-/** `MAIN`, or the code of the vendor whose games are played from it. */
+/** `vendor` is `MAIN`, or the code of the vendor whose games use the wallet. */
 export const NamedWallet = z.object({ vendor: z.string(), name: z.string() })
 
 const Wallet = z.extend(NamedWallet, {
   balance: Amount,
-  /** Closed while its vendor is under maintenance: nothing goes in or out. */
+  /** Closed while its vendor is under maintenance: transfers are refused. */
   status: z.enum(['open', 'closed']),
 })
 export const Wallets = z.object({ sumBalance: Amount, wallets: z.array(Wallet) })
 
 const named = z.object({ language: z.optional(LanguageCode) })
 
-/** Apart from the wallet’s other calls, because home asks for them. */
+/** Separate from the wallet's other calls because home makes these. */
 export const wallets = resource('wallet', {
   merchantWallets: {
     method: 'GET',
     path: '/wps/wallets/merchant',
-    summary: 'The wallets this merchant offers, and its currency.',
+    summary: 'The merchant’s wallets and currency.',
     access: 'none',
     query: named,
     response: z.object({ currency: z.string(), wallets: z.array(NamedWallet) }),
