@@ -11,7 +11,7 @@ const connections = 20
 /** Figures by their names; of each, less is better. */
 type Figures = ReadonlyMap<string, number>
 
-/** What is compared: CPU time and bytes. Wall time reflects the machine as well. */
+/** The compared figures: CPU time and bytes. Wall time also reflects the machine. */
 const isMeasured = (path: string) => /(size|hundred|cpu)$/.test(path)
 
 /** Every number within a value, by its path. */
@@ -24,7 +24,7 @@ function numbersIn(value: unknown, path = ''): [string, number][] {
 
 const usageOf = async ({ bareUrl }: Served): Promise<Usage> => (await fetch(`${bareUrl}/__usage`)).json()
 
-/** Microseconds of CPU that the host takes for a call, whatever else the machine does meanwhile. */
+/** Microseconds of CPU that the host uses for a call, independent of other load on the machine. */
 async function cpuOf(served: Served, { method, path, headers, body }: Call): Promise<number> {
   const before = await usageOf(served)
   const request = { url: served.url + path, method, headers, body, connections, duration: seconds }
@@ -57,7 +57,7 @@ const mediansOf = (all: readonly Figures[]): Figures =>
     ]),
   )
 
-/** Both in turn: what else the machine does then meets both alike. The first round warms up. */
+/** Runs both in turn, so that other load affects both alike. The first round warms up. */
 async function inTurn(measure: readonly (() => Promise<Figures>)[], times: number): Promise<Figures[]> {
   const taken = measure.map((): Figures[] => [])
   for (let round = 0; round <= times; round += 1) {

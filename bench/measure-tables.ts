@@ -1,4 +1,4 @@
-/** What a page of a list costs as its table grows; in a process of its own. */
+/** Measures the cost of a page of a list as its table grows; runs in a process of its own. */
 import { announcements } from '#contract/announcements.ts'
 import { wallet } from '#contract/wallet.ts'
 import { createArt } from '#mock-server/art/art.ts'
@@ -19,7 +19,7 @@ const warmUp = 1_000
 const calls = 2_000
 const asOf = Date.now()
 
-/** What is asked: `own` of a world in which all rows are the asking member's, `shared` of one in which they are everybody's. */
+/** The measured calls: `own` in a world where the caller owns all rows, `shared` in one where all members own rows. */
 const queries = {
   'a page of the betting record': { world: 'own', path: wallet.gameRecords.path, paged: true },
   'a page of the account record': { world: 'own', path: wallet.transactions.path, paged: true },

@@ -1,4 +1,6 @@
-/** What worlds cost; run with --expose-gc in a process of its own, so that nothing else is in the heap. */
+/**
+ * Measures the cost of worlds; runs with --expose-gc in a process of its own, so that the heap contains nothing else.
+ */
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { loadLibrary } from '#mock-server/compose/library.ts'
 import type { World } from '#mock-server/world/world.ts'
@@ -7,7 +9,7 @@ import { cpuTime, percentile, type Times, timed, timesOf } from './statistics.ts
 
 const count = 100
 const scenario = 'member-with-favorites'
-/** Weeks of play, for what is forked. */
+/** Weeks of play in the forked world. */
 const played = 'agent'
 const dueCount = 1_000
 const days = 365
@@ -89,7 +91,7 @@ export interface WorldCost {
   fork: Times
   /** Bytes of the whole heap with 100 worlds in it. */
   hundred: number
-  /** Milliseconds of a year on a world's clock, and what happened in it. */
+  /** The milliseconds that a year on a world's clock takes, and the number of its events. */
   year: { time: number; cpu: number; events: number }
 }
 

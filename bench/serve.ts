@@ -36,7 +36,7 @@ const gateway = createGateway({ worlds, art: createArt(loadGlyph), hostNow: Date
 const token = personaSession(world)?.token ?? ''
 
 const page = 'merchant=HAEDAL&platform=html5&gameName=&gameType=RNG&pageNo=2&pageSize=21&vassalage=PP&language=KO'
-// Somebody else: who logs in often loses the oldest of their sessions.
+// Another member, because frequent logins end the member's oldest sessions.
 const login = { type: 'username', username: 'minji_k', password: memberPassword }
 
 const calls: Call[] = [
@@ -66,7 +66,7 @@ for (const { method, path, headers, body } of calls) {
   else bare.get(route, (_, response) => void response.json(answer))
 }
 
-/** What the process has used up to now; milliseconds. */
+/** The CPU time of the process so far, in milliseconds. */
 export interface Usage {
   cpu: number
   /** Of the event loop, and of it and its waiting together. */
@@ -98,7 +98,7 @@ const records: Call = {
 }
 const repeated = (call: Call, times: number) => Array.from({ length: times }, () => call)
 
-/** What people do in a lobby, in its proportions: they look far more often than they log in. */
+/** A realistic mix of calls in a lobby: far more reads than logins. */
 const mixed: Call[] = [
   loginCall,
   ...repeated(gameList, 9),
@@ -118,7 +118,7 @@ export interface Served {
   bareUrl: string
   calls: Call[]
   mixed: Call[]
-  /** What is asked of one world, and of each of many. */
+  /** The load on one world, and on each of many worlds. */
   reads: Call[]
   worldNames: string[]
 }

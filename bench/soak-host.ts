@@ -1,4 +1,4 @@
-/** The host that `bench soak` loads, in a process of its own with --expose-gc: tells its sizes whenever it is asked. */
+/** The host that `bench soak` loads, in a process of its own with --expose-gc. It reports its sizes on request. */
 
 import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
@@ -11,7 +11,7 @@ import type { Message } from '#mock-server/verify/testing/message.ts'
 import { mixedLoad } from '#mock-server/verify/testing/mixed-load.ts'
 import { createWorlds } from '#mock-server/world/worlds.ts'
 
-/** None of the load is an upload: what it sends is text. */
+/** The load contains no uploads, only text. */
 const asText = ({ method = 'GET', path, headers, body }: Message): SoakCall => ({
   method: method as SoakCall['method'],
   path,

@@ -4,7 +4,7 @@ import { percentile, timed } from './statistics.ts'
 
 const runs = 5
 
-/** Starts the host and waits until it says where it is. */
+/** Starts the host and waits until it prints its address. */
 async function start() {
   const child = spawn(bundledNode, ['mock-server/main.mjs', '--port', '0'], { cwd: root, env: houseEnv })
   await new Promise<void>((ready, failed) => {
@@ -14,7 +14,7 @@ async function start() {
   return () => child.kill()
 }
 
-/** Milliseconds from the command to the line that tells the address; the median of several. */
+/** The median of the milliseconds from the command to the line with the address. */
 export async function measureStartUp(): Promise<number> {
   const times: number[] = []
   for (let run = 0; run < runs; run += 1) {

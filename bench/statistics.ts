@@ -10,7 +10,7 @@ export async function timed(action: () => Promise<unknown> | unknown): Promise<n
   return performance.now() - start
 }
 
-/** Milliseconds of all the cores that this process has used so far: what else the machine does is not in it. */
+/** The CPU milliseconds of this process so far on all cores, without other load on the machine. */
 export function cpuTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000

@@ -6,7 +6,7 @@ const span = 300 * 86_400_000
 
 type Rounds = Snapshot['tables']['rounds']
 
-/** Rounds of the given members in turn, spread evenly over time: copies of what the scenario's people have played. */
+/** Returns rounds of the given members in turn, spread evenly over time: copies of the scenario's rounds. */
 function roundsOf(samples: Rounds, memberIds: readonly string[], count: number, until: number): Rounds {
   return Array.from({ length: count }, (_, index) => {
     const sample = samples[index % samples.length]

@@ -4,7 +4,7 @@ import type { Call, Served } from './serve.ts'
 import { percentile } from './statistics.ts'
 
 const connections = 20
-/** Both sides in turn, a second each time: what else the machine does then meets both alike. */
+/** Runs both sides in turn for a second each, so that other load affects both alike. */
 const rounds = 7
 const seconds = 1
 

@@ -1,4 +1,4 @@
-/** Builds what is out of date: `node scripts/build.mjs [app vendors demo storybook] [--force]`. */
+/** Builds the targets that are out of date: `node scripts/build.mjs [app vendors demo storybook] [--force]`. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,7 +6,7 @@ import { ensureInstalled } from './ensure-installed.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { root } from './paths.mjs'
 import { run } from './run.mjs'
-import { exitCodeOf, WrongUse } from './wrong-use.mjs'
+import { exitCodeOf, UsageError } from './usage-error.mjs'
 
 const shared = [
   'package.json',
@@ -56,7 +56,7 @@ export const targets = {
 export const configured = () => Object.keys(targets).filter((name) => existsSync(join(root, targetOf(name).config)))
 
 /**
- * Builds one target unless nothing changed since it was last built. Throws what the builder said when it fails.
+ * Builds one target if it changed since its last build. Throws the builder's output if it fails.
  * @param {string} name
  * @param {{ force?: boolean }} [options]
  */
@@ -77,7 +77,7 @@ export async function build(name, { force = false } = {}) {
 /** @param {string} name */
 function targetOf(name) {
   const target = targets[name]
-  if (!target) throw new WrongUse(`Nothing is called ${name}; there are ${Object.keys(targets).join(', ')}`)
+  if (!target) throw new UsageError(`There is no target "${name}". Available: ${Object.keys(targets).join(', ')}`)
   return target
 }
 

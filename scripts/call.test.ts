@@ -29,19 +29,19 @@ beforeEach(async () => {
 const login = (over: object) =>
   JSON.stringify({ type: 'username', username: 'desk_forty', password: 'parlor2026', ...over })
 
-test('a call is encrypted where the app would do so, and its answer printed', async () => {
+test('encrypts a call if the app would, and prints its answer', async () => {
   const { code, out } = await call('auth.login', login({ desk: 'agent' }), '--port', port)
   expect(code).toBe(0)
   expect(JSON.parse(out)).toMatchObject({ success: true, value: { userName: 'desk_forty', type: 40 } })
 })
 
-test('a refusal is printed as well, and the exit code tells of it', async () => {
+test('prints a refusal and exits with 1', async () => {
   const { code, out } = await call('auth.login', login({}), '--port', port)
   expect(code).toBe(1)
   expect(JSON.parse(out)).toMatchObject({ success: false, errorCode: 'NON_MEMBER_ACCOUNT' })
 })
 
-test('a session, a query and a form go where they belong', async () => {
+test('sends a session, a query and a form in their places', async () => {
   const session = ['--session', platform.token, '--port', port]
   const [questions, icon] = await Promise.all([
     call('security.customerSecurityQuestions', '{"language":"EN"}', ...session),

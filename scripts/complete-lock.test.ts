@@ -29,7 +29,7 @@ test('keeps the binaries of two versions of a tool apart', () => {
   expect(versions.sort()).toEqual(['1.0.0', '1.2.3'])
 })
 
-test('refuses to guess the platform of a name that tells none', () => {
+test('refuses to guess the platform of a name without one', () => {
   const packages = { 'node_modules/tool': { optionalDependencies: { 'tool-native': '1.0.0' } } }
   expect(() => completeLock({ packages })).toThrow('tool-native')
 })
@@ -45,7 +45,7 @@ const tagged = Object.entries<{ os?: string[]; cpu?: string[]; libc?: string[]; 
   .filter(([, { cpu, integrity }]) => cpu && integrity)
   .map(([path, entry]) => ({ name: path.replace(/^.*node_modules\//, ''), ...entry }))
 
-test.each(tagged)('the platform of $name is what its publisher says', ({ name, os, cpu, libc }) => {
+test.each(tagged)('the platform of $name is the one that its publisher declares', ({ name, os, cpu, libc }) => {
   const platform = platformOf(name)
   expect(platform).toMatchObject({ cpu, ...(os && { os }) })
   // Some publishers tag the libc without naming it: the binary is then merely offered to both.

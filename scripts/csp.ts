@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { contentSecurityPolicy } from '../mock-server/hosts/content-security.ts'
 import { root } from './paths.mjs'
-import { exitCodeOf } from './wrong-use.mjs'
+import { exitCodeOf } from './usage-error.mjs'
 
 const usualBuild = join(root, 'dist/app')
 

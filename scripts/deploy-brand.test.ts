@@ -50,7 +50,7 @@ test.each([
   [['nowhere.json'], 1, 'nowhere.json'],
   [['package.json'], 1, 'package.json is not a brand'],
   [['--colour'], 2, "'--colour'"],
-])('%j exits with %d and says why', async (args, code, words) => {
+])('%j exits with %d and prints the reason', async (args, code, words) => {
   expect(await deployBrand(args)).toBe(code)
   expect(said.join()).toContain(words)
 })

@@ -40,7 +40,7 @@ async function write({ file = '', gateway, to }: { file?: string; gateway?: stri
   }
 }
 
-/** Does what the command line asks for and returns the exit code. */
+/** Runs the command line and returns the exit code. */
 export async function deployBrand(args: string[]): Promise<number> {
   try {
     const { help, ...wanted } = read(args)

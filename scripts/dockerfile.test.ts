@@ -10,7 +10,7 @@ import { readOptions } from '#mock-server/hosts/start/options.ts'
 import manifest from '../package.json' with { type: 'json' }
 import { bundledNode, root } from './paths.mjs'
 
-/** One line for each instruction: its word and what follows. */
+/** Returns one line for each instruction: its keyword and its arguments. */
 const instructions = readFileSync(join(root, 'Dockerfile'), 'utf8')
   .split('\n')
   .filter((line) => /^[A-Z]+ /.test(line))
@@ -61,7 +61,7 @@ test('it copies all that it builds from', async () => {
     ).toBe(true)
 })
 
-test('its command takes the options that it is given, and listens where the port is exposed', () => {
+test('its command takes options, and listens on the exposed port', () => {
   const { port, host, dataDir } = readOptions(command.slice(2))
   expect({ port: String(port), host, dataDir }).toEqual({
     port: all('EXPOSE')[0],

@@ -4,7 +4,9 @@ import { houseEnv, root } from './paths.mjs'
 
 const isRoot = process.getuid?.() === 0
 
-/** The path of a browser for the tests; installs one when the machine has none. Throws one clear line when it cannot. */
+/**
+ * The path of a browser for the tests; installs one when the machine has none. Throws one clear line when it cannot.
+ */
 export function ensureBrowser() {
   const found = findBrowser()
   if (found) return found

@@ -9,7 +9,7 @@ import { bundledNode, root } from './paths.mjs'
  * @typedef {{ packages: Record<string, Entry> }} Lock
  */
 
-/** Installs when node_modules is missing or not what the lock file asks for. Throws npm's own words when it cannot. */
+/** Installs if node_modules is missing or differs from the lock file. Throws npm's output if it fails. */
 export function ensureInstalled() {
   if (isInstalled()) return
   console.log('Installing packages …')
@@ -19,7 +19,7 @@ export function ensureInstalled() {
     throw new Error('npm left out the package `node`: allow its install script and try again.')
 }
 
-/** npm notes what it installed in a lock file of its own; an interrupted installation has none. */
+/** npm records the installed packages in a lock file of its own; an interrupted installation has none. */
 function isInstalled() {
   const notes = join(root, 'node_modules/.package-lock.json')
   if (!existsSync(notes) || !existsSync(bundledNode)) return false

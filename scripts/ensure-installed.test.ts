@@ -11,14 +11,14 @@ const wanted = {
 }
 const installed = { packages: { 'node_modules/react': { version: '19.0.0' } } }
 
-test('what the lock asks for is enough; binaries of other platforms may be missing', () => {
+test('accepts the locked packages without binaries of other platforms', () => {
   expect(satisfies(installed, wanted, manifest)).toBe(true)
 })
 
 test.each([
   ['a package is missing', { packages: {} }, manifest],
   ['a package has another version', { packages: { 'node_modules/react': { version: '18.0.0' } } }, manifest],
-  ['package.json asks for more than the lock', installed, { dependencies: { ...manifest.dependencies, zod: '4.0.0' } }],
+  ['package.json requires more than the lock', installed, { dependencies: { ...manifest.dependencies, zod: '4.0.0' } }],
 ])('installs again when %s', (_, packages, asked) => {
   expect(satisfies(packages, wanted, asked)).toBe(false)
 })

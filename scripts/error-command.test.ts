@@ -9,7 +9,7 @@ function printed(...args: string[]) {
   return { code, out: out.join('\n'), err: err.join('\n') }
 }
 
-test('every error stands in the table once, with its text in Korean and English and a way to it', () => {
+test('lists every error once, with its text in Korean and English and its reproduction', () => {
   const { errors, screens } = JSON.parse(printed('--json').out)
   expect(errors.map(({ code }: { code: string }) => code)).toEqual(gatewayErrorCodes)
   for (const { ko, en, reach } of [...errors, ...screens]) {
@@ -19,7 +19,7 @@ test('every error stands in the table once, with its text in Korean and English 
   }
 })
 
-test('one line of a table has the code, the status, the key and the English words, or where it is shown', () => {
+test('a line of a table has the code, the status, the key and the English text, or its place in the app', () => {
   expect(printed().out).toMatch(/^ TRIAL_NOT_PERMITTED +403 +free_reject +Not available for a trial account$/m)
   expect(printed().out).toMatch(/^ free_reject +message centre, toast, 1\.5 s +Not available for a trial account$/m)
 })
@@ -33,7 +33,7 @@ test('an error is found by its code, and several by the key of their text', () =
   ])
 })
 
-test('a wrong use is told', () => {
+test('reports a usage error', () => {
   expect(printed('NO_SUCH_THING')).toEqual({
     code: 2,
     out: '',
@@ -43,13 +43,13 @@ test('a wrong use is told', () => {
   expect(printed('--help')).toMatchObject({ code: 0, out: expect.stringContaining('npm run errors -- [CODE | KEY]') })
 })
 
-test('the lines name the host that is asked', () => {
+test('the lines name the given host', () => {
   expect(printed('SCENARIO_UNKNOWN', '--port', '5199').out.split('\n').at(-1)).toBe(
     'npm run -s scenario -- show none --url http://localhost:5199',
   )
 })
 
-test('how a text comes to the screen is told in words that fit the app, and lines for a shell', () => {
+test('describes how to show a text in the app, with lines for a shell', () => {
   expect(printed('empty_url').out.split('\n').slice(-5)).toEqual([
     '# message centre, toast, 1.5 s',
     '# empty_url: requested url is empty / 요청한 주소가 비어 있습니다',

@@ -4,16 +4,16 @@ import { behaviours } from '../e2e/catalogue/behaviours.ts'
 import { type ErrorEntry, errorEntries, type ScreenEntry, screenEntries } from './error-entries.ts'
 
 const usage = `npm run errors -- [CODE | KEY] [options]
-  CODE           an error of the gateway: how it is reached, for a shell
-  KEY            a text: every error that has it, and how it comes to the app's screen
-                 without any of them, all in tables
+  CODE           an error of the gateway: prints its reproduction for a shell
+  KEY            a text: prints every error with it, and how the app shows it
+                 without either, prints all of them in tables
 
-  --json         the same as JSON
-  --port N       where the host listens on this machine (5173)
-  --url ADDRESS  where it is, if elsewhere
-  --help         this text
+  --json         prints JSON
+  --port N       the port of the host on this machine (5173)
+  --url ADDRESS  the address of a host on another machine
+  --help         prints this text
 
-What is printed of a code can be done as it stands: npm run -s errors -- CODE | sh`
+The output for a code can run as a script: npm run -s errors -- CODE | sh`
 
 interface Terminal {
   say(text: string): void
@@ -60,7 +60,7 @@ function find(wanted: string | undefined, url: string | undefined): Found {
   return { errors, screens }
 }
 
-/** Prints what a command line asks for and gives the exit code: 2 for a wrong use. */
+/** Runs the command line and returns the exit code: 2 on a usage error. */
 export function runErrors(args: readonly string[], { say, complain }: Terminal): number {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })

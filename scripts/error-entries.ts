@@ -1,7 +1,7 @@
 import { failureFacts, loadScreenErrors } from '#gateway/failure.ts'
 import { type GatewayErrorCode, gatewayErrorCodes, gatewayErrors } from '#mock-server/values/error-codes.ts'
+import { reproductions } from '#mock-server/verify/errors/reproductions.ts'
 import { shellText } from '#mock-server/verify/errors/shell.ts'
-import { ways } from '#mock-server/verify/errors/ways.ts'
 import { inWords } from '../e2e/catalogue/act.ts'
 import { textRows } from '../e2e/catalogue/texts.ts'
 import { type TextKey, textsOf } from '../e2e/texts.ts'
@@ -14,7 +14,7 @@ interface Entry {
   key: TextKey
   ko: string
   en: string
-  /** What to do: lines for a shell, and as comments what is done in the browser. */
+  /** The reproduction: lines for a shell, with steps in the browser as comments. */
   reach: readonly string[]
 }
 
@@ -22,7 +22,7 @@ interface Entry {
 export interface ErrorEntry extends Entry {
   code: GatewayErrorCode
   status: number
-  /** Whether asking again without changing anything may help. */
+  /** True if repeating the unchanged call may help. */
   retry: boolean
 }
 
@@ -42,7 +42,7 @@ export const errorEntries = (url?: string): readonly ErrorEntry[] =>
   gatewayErrorCodes.map((code) => {
     const { status } = gatewayErrors[code]
     const { text, retry } = failureFacts(code, status)
-    return { code, status, ...texts(text), retry, reach: ways[code].map((line) => shellText(line, url)) }
+    return { code, status, ...texts(text), retry, reach: reproductions[code].map((line) => shellText(line, url)) }
   })
 
 /** @param url Where the host is, if not at the usual address. */

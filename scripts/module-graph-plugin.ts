@@ -3,7 +3,7 @@ import path, { dirname, type PlatformPath, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { forwardSlashes } from './production-graph.ts'
 
-/** What a build was made of. Module paths are relative to the root of the repository. */
+/** The modules of a build. Paths are relative to the root of the repository. */
 export interface ModuleGraph {
   /** Every module that was loaded, even if nothing of it was kept, with those that it imports lazily. */
   modules: Record<string, string[]>
@@ -25,7 +25,9 @@ export function moduleName(root: string, id: string, { relative }: Pick<Platform
   return id.startsWith('\0') ? id : forwardSlashes(relative(root, id.replace(/\?.*$/, '')))
 }
 
-/** Writes the module graph beside the build in `outDir`; other builds made from the same configuration are left alone. */
+/**
+ * Writes the module graph beside the build in `outDir`; other builds made from the same configuration are left alone.
+ */
 export function moduleGraph(outDir: string): Plugin {
   let root = ''
   let wanted = false

@@ -45,7 +45,7 @@ test('home needs the entry, what starts with it, its screen, their imports and i
   expect(first.sort()).toEqual(scripts)
 })
 
-test('what home loads when asked to is named apart, and other screens not at all', () => {
+test('lists the lazy chunks of home separately, and no other screens', () => {
   expect(homeScripts(graph, weigh).later).toEqual([{ id: 'src/ui/dialog.tsx', file: 'dialog.js' }])
 })
 

@@ -2,13 +2,13 @@ import type { ModuleGraph } from './module-graph-plugin.ts'
 
 const routeTable = 'src/app/routes.ts'
 const homeScreen = /\/home-screen\.tsx$/
-/** What these load lazily is fetched at once all the same. */
+/** Modules whose lazy imports are fetched at once anyway. */
 const starters = ['src/main.tsx', 'src/app/start.tsx']
 const localeFile = /^src\/i18n\/locales\/\w+\/(home|screens)\.json$/
 const simulator =
   /^(mock-server|fixtures|src\/studio|src\/demo|\.storybook)\/|node_modules\/(msw|express|@mswjs|@msw|@faker-js)\//
 
-/** A module's path as it is named everywhere, whatever the system separates folders with. */
+/** Returns a module's path with forward slashes on every system. */
 export const forwardSlashes = (path: string) => path.replaceAll('\\', '/')
 
 /** The modules in the build that only the simulator may hold, kept or not. */

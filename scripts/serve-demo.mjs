@@ -5,7 +5,7 @@ import { build } from './build.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { root } from './paths.mjs'
 import { serveFolder } from './static-server.mjs'
-import { exitCodeOf, WrongUse } from './wrong-use.mjs'
+import { exitCodeOf, UsageError } from './usage-error.mjs'
 
 try {
   const { port, host } = options()
@@ -25,7 +25,7 @@ function options() {
   })
   const { port, host } = parseArgs({ options: known }).values
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    throw new WrongUse(`--port ${port} is no port: give a number up to 65535`)
+    throw new UsageError(`--port ${port} is no port: give a number up to 65535`)
   return { port: Number(port), host }
 }
 

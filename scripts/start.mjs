@@ -1,4 +1,4 @@
-/** `npm start`: installs what is missing, builds what is out of date, and hands over to the gateway's own command. */
+/** `npm start`: installs missing packages, builds outdated targets, and runs the gateway's own command. */
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { build, configured } from './build.mjs'

@@ -41,7 +41,7 @@ test('a missing file that is no page is a 404', async () => {
   expect((await fetch(`${server.url}/assets/gone.js`)).status).toBe(404)
 })
 
-test('a worker may control the whole site and is asked for anew each time', async () => {
+test('a worker may control the whole site and is never cached', async () => {
   const { headers } = await fetch(`${server.url}/worker.js`)
   expect(headers.get('Service-Worker-Allowed')).toBe('/')
   expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')

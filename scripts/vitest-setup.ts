@@ -17,6 +17,6 @@ process.on('unhandledRejection', (reason) => void noise.push(`unhandled rejectio
 
 afterEach(async () => {
   await new Promise((resolve) => nextTurn(resolve))
-  const heard = noise.splice(0).join('\n')
-  if (heard) throw new Error(`A test makes no noise, but this one said:\n${heard}`)
+  const output = noise.splice(0).join('\n')
+  if (output) throw new Error(`A test must not write to the console, but this one wrote:\n${output}`)
 })

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { system } from '#contract/system.ts'
 import { Brand } from '#merchant/brand.ts'
 
-/** What a build needs of its merchant at deploy: a part of the brand that the gateway's status gives. */
+/** The part of the brand in the gateway's status that a build needs at deploy. */
 export const DeployedBrand = z.pick(Brand, { name: true, languages: true, defaultTheme: true, theme: true, logo: true })
 export type DeployedBrand = z.infer<typeof DeployedBrand>
 

@@ -21,7 +21,7 @@ function splash({ theme: { light, dark } }: DeployedBrand): string {
 }
 
 function replaced(html: string, what: RegExp, by: string): string {
-  if (!what.test(html)) throw new Error(`index.html has nothing like ${what}: build it again with \`npm run build\``)
+  if (!what.test(html)) throw new Error(`index.html does not match ${what}: build it again with \`npm run build\``)
   return html.replace(what, () => by)
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { implementations } from '#mock-server/compose/implementations.ts'
 import { control } from '#mock-server/control/contract.ts'
 
-/** The platform's calls as they were agreed on: area, name, method, path, who may call, module. */
+/** The specified calls of the platform: area, name, method, path, access, module. */
 const agreed = readFileSync(new URL('calls.tsv', import.meta.url), 'utf8')
   .split('\n')
   .filter(Boolean)
@@ -16,10 +16,10 @@ const declared = implementations
   .filter(({ path }) => !isVendors(path))
   .map(({ id, method, path, access, module = '' }) => [...id.split('.'), method, path, access, module].join('\t'))
 
-test('every agreed call has its endpoint, and no endpoint is there that nobody agreed on', () => {
+test('every specified call has its endpoint, and every endpoint is specified', () => {
   expect(declared.toSorted()).toEqual(agreed.toSorted())
 })
 
-test("what is not the platform's own says so by its path", () => {
+test('calls outside the platform have a path of their own', () => {
   expect(Object.values(control).filter(({ path }) => !path.startsWith('/__gateway/'))).toEqual([])
 })

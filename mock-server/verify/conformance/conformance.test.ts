@@ -66,7 +66,7 @@ describe('the script', () => {
     },
   )
 
-  test('gives each step a name of its own', () => {
+  test('has unique step names', () => {
     const names = conformanceScript.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
   })
@@ -96,7 +96,7 @@ describe('the script covers', () => {
 })
 
 test.each(conformanceScript.map(({ name, endpoint }, at) => ({ at, name, endpoint })))(
-  'what $name answers is what the contract says',
+  'the answer to $name conforms to the contract',
   ({ at, endpoint: id }) => {
     const { body } = direct[at]!
     const success = Success.safeParse(body)

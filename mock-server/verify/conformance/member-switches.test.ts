@@ -64,7 +64,7 @@ describe('MOBILENUMPASSREG3', () => {
   const withoutPassword = { ...newcomer, ...number, password: '', confirmPassword: '' }
   const flags = { REGMOBVERF3: false }
 
-  test('on, registration by mobile asks for a password', async () => {
+  test('on, registration by mobile requires a password', async () => {
     const { refusal } = await switched({ flags: { ...flags, MOBILENUMPASSREG3: true }, ...noCaptcha })
     expect(await refusal(auth.registerMobile, withoutPassword)).toMatchObject({ field: 'body.password' })
   })
@@ -75,7 +75,7 @@ describe('MOBILENUMPASSREG3', () => {
   })
 })
 
-test('AGENTPOLICY3 off, nobody is asked for a contract', async () => {
+test('AGENTPOLICY3 off, no member is offered a contract', async () => {
   const on = await switched({ flags: { AGENTPOLICY3: true } }, 'agent')
   const asked = agentContracts.contractRequestSalary
   await expect(on.call(asked, { token: on.token }, { token: on.token })).resolves.toBeDefined()
@@ -85,7 +85,7 @@ test('AGENTPOLICY3 off, nobody is asked for a contract', async () => {
 })
 
 describe('VALID_CAPTCHA3 off', () => {
-  test('nobody is asked for a captcha that cannot be drawn', async () => {
+  test('no login requires a captcha that cannot be drawn', async () => {
     const { call, refusal } = await switched({ modules: { VALID_CAPTCHA3: false } }, 'login-needs-captcha')
     const wrong = { type: 'username', username: 'haedal_92', password: 'not-the-password' }
     expect(await refusal(auth.login, wrong)).toMatchObject({ value: { captcha: false } })
@@ -171,7 +171,7 @@ describe('a field of the registration', () => {
     await expect(platform.call(auth.register, form)).resolves.toBeDefined()
   })
 
-  test.each(registerFieldNames)('%s: off, it is neither asked for nor kept', async (name) => {
+  test.each(registerFieldNames)('%s: off, it is neither required nor stored', async (name) => {
     const platform = await asking(name, { enabled: false, required: false })
     await platform.call(auth.register, { ...form, [name]: samples[name] })
     expect(keptOf(platform, name)).toBeUndefined()
@@ -179,7 +179,7 @@ describe('a field of the registration', () => {
 })
 
 test.each(['FACEBOOKLOGIN3', 'GOOGLELOGIN3', 'LINELOGIN3', 'TWITTERLOGIN3'] as const)(
-  '%s is told to the app, in the status and by itself',
+  '%s is reported to the app, in the status and in its own call',
   async (flag) => {
     for (const on of [true, false]) {
       const { call } = await switched({ flags: { [flag]: on } })

@@ -78,13 +78,13 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Plays steps one after another; what each answers is there for those after it. */
+/** Plays steps one after another; later steps can use the answers of earlier ones. */
 export function createPlayer(send: Send) {
   const answers = new Map<string, unknown>()
   return {
     /** What a step sends, with the earlier answers it names put in. */
     resolved: ({ query = {}, headers, body }: Step) => resolve({ query, headers, body }, answers) as Sent,
-    /** Sends what may be changed, and keeps nothing of the answer. */
+    /** Sends a call that may be altered, and does not store its answer. */
     async send(step: Step, input: Sent): Promise<Result> {
       const { status, body } = await send(await toCall(step, input))
       return { name: step.name, status, body: parsed(body) }
@@ -98,7 +98,7 @@ export function createPlayer(send: Send) {
   }
 }
 
-/** Plays the script and gives what came back. */
+/** Plays the script and returns the answers. */
 export async function runConformance(send: Send, script: readonly Step[] = conformanceScript): Promise<Result[]> {
   const player = createPlayer(send)
   const results: Result[] = []

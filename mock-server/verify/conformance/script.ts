@@ -25,7 +25,7 @@ import { memberSteps, systemSteps } from './steps/system-steps.ts'
 import { withdrawSteps } from './steps/withdraw-steps.ts'
 import { beginning, end } from './steps/world-steps.ts'
 
-/** Every endpoint in success and in each of its errors. Plain data: whoever can send a request can play it. */
+/** Every endpoint in success and in each of its errors, as plain data that any HTTP client can play. */
 export const conformanceScript: readonly Step[] = [
   ...beginning,
   ...systemSteps,

@@ -15,10 +15,10 @@ export interface Step {
   path: string
   query?: Readonly<Record<string, string>>
   headers: Readonly<Record<string, string>>
-  /** Sent as `bodyType` says; a text is sent as it is. A file is a `ScriptedFile`. */
+  /** Encoded by `bodyType`; a text is sent unchanged. A file is a `ScriptedFile`. */
   body?: unknown
   bodyType?: Endpoint['bodyType']
-  /** The body goes as a JWE: as it should, changed on the way, or under the name of another key. */
+  /** The body is a JWE: correct, changed in transit, or with the id of another key. */
   encrypted?: 'whole' | 'tampered' | 'other-key'
   expect: GatewayErrorCode | 'ok' | 'malformed'
   /** The endpoint it is a call of, if it is one's. */

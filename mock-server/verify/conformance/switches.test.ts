@@ -24,7 +24,7 @@ function turnedOff(name: Switch, { menus }: Settings): SettingsPatch {
 const switchOf = (name: string): Switch =>
   name in moduleFlags ? moduleFlags[name as keyof typeof moduleFlags] : (name as Switch)
 
-/** Each endpoint with each switch it hangs on by its own declaration, and what it is refused with without it. */
+/** Each endpoint with each switch that it declares, and its refusal without the switch. */
 const governed = declaredEndpoints.flatMap(({ id, module, feature }: Endpoint) => [
   ...(module ? [{ id, name: switchOf(module), code: 'MODULE_NOT_PERMITTED' }] : []),
   ...(feature ? [{ id, name: switchOf(feature), code: 'FEATURE_OFF' }] : []),
@@ -59,7 +59,7 @@ test.each(governed)('$id answers while $name is on, and is refused as $code whil
   expect(Refusal.parse(refused.get(key(id, name))?.body).errorCode).toBe(code)
 })
 
-/** What only tells the app which sign-ins of other companies to offer; the gateway takes part in none of them. */
+/** Switches that only show third-party sign-ins in the app; the gateway has no part in them. */
 const told: readonly Switch[] = ['FACEBOOKLOGIN3', 'GOOGLELOGIN3', 'LINELOGIN3', 'TWITTERLOGIN3']
 
 /** What hangs on the input or the member rather than on the endpoint: `member-switches.test.ts`. */

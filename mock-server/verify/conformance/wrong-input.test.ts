@@ -22,7 +22,7 @@ async function createStage() {
     return { status, body: String(body) }
   })
   const states = () => worlds.list().map((world) => world.snapshot())
-  /** A way back to the world as it is now. */
+  /** Restores the world to its current state. */
   function remember() {
     const kept = structuredClone(worlds.find(conformanceWorld).snapshot())
     return () => worlds.restore(structuredClone(kept))
@@ -32,7 +32,7 @@ async function createStage() {
 
 type Stage = Awaited<ReturnType<typeof createStage>>
 
-/** Refusals that count as a try or use a captcha up, so that nobody can guess for ever: they alone may leave a mark. */
+/** Refusals that count a try or use up a captcha, to limit guessing: only these may change the world. */
 const tries = new Set<GatewayErrorCode>([
   'LOGIN_PASSWORD_WRONG',
   'SMS_CODE_WRONG',
@@ -53,7 +53,7 @@ function* complaints(endpoint: Endpoint, { refusal }: WrongInput, { status, body
   const { errorCode, message, field: named } = Refusal.parse(body)
   if (![...endpoint.errors, ...generalErrors(endpoint)].includes(errorCode)) yield `answers ${errorCode}, undeclared`
   if (gatewayErrors[errorCode].status !== status) yield `answers ${errorCode} with ${status}`
-  if (!message.includes(' ')) yield `says only "${message}"`
+  if (!message.includes(' ')) yield `has only the message "${message}"`
   if (changed && !tries.has(errorCode)) yield `changes the world, although it is refused with ${errorCode}`
   if (!refusal) return
   const { code, field } = refusal
@@ -78,7 +78,7 @@ async function attack({ player, states, remember }: Stage, step: Step, endpoint:
   return found
 }
 
-/** Whether a call sent again with its idempotency key gives the same answer and changes nothing more. */
+/** Checks that a call repeated with its idempotency key returns the same answer and changes nothing more. */
 async function repeat({ player, states }: Stage, step: Step, first: Result): Promise<string[]> {
   const before = states()
   const again = await player.send(step, player.resolved(step))

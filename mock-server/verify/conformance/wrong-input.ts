@@ -8,12 +8,12 @@ import { fieldsOf, wrongValues } from './wrong-values.ts'
 
 type Fields = Record<string, unknown>
 
-/** One way to get a call wrong. */
+/** One invalid variant of a call. */
 export interface WrongInput {
   why: string
-  /** In place of what is right. */
+  /** Replaces the valid input. */
   sent: Partial<Sent>
-  /** What a refusal has to say; nothing when the input is odd and yet what the schema allows. */
+  /** The expected refusal; undefined if the schema allows the unusual input. */
   refusal?: { code: GatewayErrorCode; field: string }
 }
 
@@ -48,10 +48,10 @@ function* wrongFields({ schema, place, right, bodyType, asText }: Ways): Generat
       yield judged(`${field} is ${why}`, field, { ...right, [field]: arriving(value, asText) })
     }
   }
-  yield judged('with a field nobody asked for', 'unexpected', { ...right, unexpected: 'field' })
+  yield judged('with an unexpected field', 'unexpected', { ...right, unexpected: 'field' })
 }
 
-/** Headers that are missing, of another or of nobody. */
+/** Headers that are missing, of another member or invalid. */
 function* wrongHeaders({ access, module, encrypted, path }: Endpoint, right: Sent['headers']): Generator<WrongInput> {
   const judged = (why: string, headers: Sent['headers'], code: GatewayErrorCode, field: string): WrongInput => ({
     why,
@@ -75,7 +75,7 @@ function* wrongBodies({ body, bodyType, encrypted }: Endpoint): Generator<WrongI
   yield { why: 'no body at all', sent: { body: undefined }, ...missing }
 }
 
-/** Every way to get an endpoint's input wrong, derived from what it declares, around input that is right. */
+/** Generates every invalid variant of an endpoint's input, derived from its declaration and a valid input. */
 export function* wrongInputs(endpoint: Endpoint, right: Sent): Generator<WrongInput> {
   const { query, body, bodyType } = endpoint
   if (query) yield* wrongFields({ schema: query, place: 'query', right: right.query, asText: true })

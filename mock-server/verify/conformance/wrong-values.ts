@@ -26,7 +26,7 @@ const ofAnyType: WrongValue[] = [
   { why: 'a prototype', value: '__proto__' },
 ]
 
-/** The schemas a value may have: the ways of a union, or the one. */
+/** Returns the possible schemas of a value: the options of a union, or the single schema. */
 const waysOf = ({ anyOf, oneOf, ...schema }: JsonSchema): JsonSchema[] =>
   ((anyOf ?? oneOf ?? [schema]) as JsonSchema[]).flatMap((way) => (way.anyOf || way.oneOf ? waysOf(way) : [way]))
 
@@ -51,11 +51,11 @@ function beyond({
   return found
 }
 
-/** What may be wrong with a field: another type, beyond a bound, or text that nobody expects. */
+/** Returns invalid values of a field: another type, beyond a limit, or unexpected text. */
 export const wrongValues = (schema: JsonSchema): WrongValue[] => [...waysOf(schema).flatMap(beyond), ...ofAnyType]
 
 type Properties = Record<string, JsonSchema>
 
-/** The fields of a schema of objects; of a union the ways' fields together. */
+/** Returns the fields of an object schema; for a union, those of all options. */
 export const fieldsOf = (schema: JsonSchema): Properties =>
   Object.assign({}, ...waysOf(schema).map(({ properties = {} }) => properties as Properties))

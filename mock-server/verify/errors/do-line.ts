@@ -7,7 +7,7 @@ import { type Line, usualUrl } from './line.ts'
 
 const shell = promisify(execFile)
 
-/** A terminal that remembers what was printed. */
+/** Creates a terminal that records its output. */
 function memory() {
   const lines: string[] = []
   const note = (text: string) => void lines.push(text)
@@ -18,7 +18,7 @@ async function bodyOf(data: string | undefined) {
   return data?.startsWith('@') ? await readFile(data.slice(1)) : data
 }
 
-/** What curl does, as far as the ways ask it to. */
+/** Performs the parts of curl that the reproductions use. */
 async function request(words: readonly string[]): Promise<string> {
   const { values, positionals } = parseArgs({
     args: [...words],
@@ -37,14 +37,14 @@ async function request(words: readonly string[]): Promise<string> {
     headers: values.header.map((header) => header.split(': ') as [string, string]),
     body,
   })
-  // A stream that nobody reads goes on beside the next lines.
+  // An unread stream stays open during the next lines.
   return values.output === undefined ? response.text() : ''
 }
 
 /**
- * Does one line at a host in place of the usual one, as the shell would, and gives what it prints.
+ * Runs one line at a host instead of the default one, as the shell would, and returns its output.
  *
- * @throws Error when there is nothing to keep of a line that should have it.
+ * @throws Error if a line has no value to keep although it should.
  */
 export async function doLine({ command, words, keep }: Line, url: string): Promise<string> {
   const { terminal, printed } = memory()
@@ -53,6 +53,6 @@ export async function doLine({ command, words, keep }: Line, url: string): Promi
   if (command === 'scenario') code = await runCommand([...words, '--json', '--url', url], terminal)
   if (command === 'call') code = await runCall([...words, '--url', url], terminal)
   if (command === 'curl') terminal.print(await request(words.map((word) => word.replace(usualUrl, url))))
-  if (keep !== undefined && code !== 0) throw new Error(`there is no ${keep}: ${printed()}`)
+  if (keep !== undefined && code !== 0) throw new Error(`the line has no ${keep} to keep: ${printed()}`)
   return printed()
 }

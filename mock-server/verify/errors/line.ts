@@ -5,20 +5,20 @@ import type { Endpoint } from '#contract/resource.ts'
  * earlier line kept under that name, or `{{i}}`, the number of the time of a line that is done several times.
  */
 export interface Line {
-  /** `npm run scenario`, `npm run call`, curl, or whatever a shell knows. */
+  /** `npm run scenario`, `npm run call`, curl, or any other shell command. */
   command: 'start' | 'scenario' | 'call' | 'curl' | 'sleep' | 'sh'
   words: readonly string[]
   /** What it prints is kept under that name. */
   keep?: string
-  /** How often it is done; once when nothing is said. */
+  /** The number of repetitions; defaults to one. */
   times?: number
   /** It goes on while the next lines are done. */
   aside?: true
 }
 
-export type Way = readonly Line[]
+export type Reproduction = readonly Line[]
 
-/** The address that every host has unless it is told another. */
+/** The default address of a host. */
 export const usualUrl = 'http://localhost:5173'
 
 /** A command of `npm run scenario`. */
@@ -48,7 +48,7 @@ export const call = ({ id }: Endpoint, input: object = {}, { as: account, option
   ],
 })
 
-/** Keeps a part of what a call answers for the lines after it. */
+/** Keeps a part of a call's answer for later lines. */
 export const keep = (name: string, path: string, line: Line): Line => ({
   ...line,
   words: [...line.words, '--take', path],

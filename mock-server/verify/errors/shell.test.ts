@@ -6,11 +6,11 @@ import { shellText } from './shell.ts'
 
 /** What each command of a script is given by a shell, when `seven` is kept. */
 const given = (...lines: Line[]) => {
-  const said = `npm() { printf '<%s>' "$@"; echo; }\nseven=7\n${lines.map((line) => shellText(line)).join('\n')}`
-  return execFileSync('sh', ['-c', said], { encoding: 'utf8' }).trimEnd().split('\n')
+  const script = `npm() { printf '<%s>' "$@"; echo; }\nseven=7\n${lines.map((line) => shellText(line)).join('\n')}`
+  return execFileSync('sh', ['-c', script], { encoding: 'utf8' }).trimEnd().split('\n')
 }
 
-test('a shell gives the command its words as they are, with what was kept put in', () => {
+test('a shell passes the words to the command unchanged, with kept values inserted', () => {
   const input = { text: 'it\'s "{{seven}}" $HOME `ls`', number: '{{+seven}}' }
   expect(given(call(system.status, input, { as: 'minji_k' }), scenario('clock', 'set', '{{seven}}'))).toEqual([
     `<run><-s><call><--><system.status><{"text":"it's \\"7\\" $HOME \`ls\`","number":7}><--as><minji_k>`,
@@ -18,13 +18,13 @@ test('a shell gives the command its words as they are, with what was kept put in
   ])
 })
 
-test('a line is done as often as it says, and knows which time it is', () => {
+test('a line is repeated by its count, and can use the index', () => {
   expect(given(times(3, scenario('snapshot', 'save', 'saved-{{i}}')))).toEqual(
     [1, 2, 3].map((i) => `<run><-s><scenario><--><snapshot><save><saved-${i}>`),
   )
 })
 
-test('what is kept goes into a variable', () => {
+test('a kept value becomes a variable', () => {
   expect(shellText(keep('launch', 'content.game_url?token', call(system.status)))).toBe(
     "launch=$(npm run -s call -- system.status --take 'content.game_url?token')",
   )

@@ -19,7 +19,7 @@ const beginnings: Record<Line['command'], string> = {
   sh: '',
 }
 
-/** The words as they are where the host is. */
+/** Returns the words with the host's address. */
 function wordsFor({ command, words }: Line, url: string): readonly string[] {
   if (url === usualUrl) return words
   if (command === 'curl') return words.map((word) => word.replace(usualUrl, url))

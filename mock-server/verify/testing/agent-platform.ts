@@ -38,7 +38,7 @@ export async function createAgentPlatform(request: Parameters<typeof createPlatf
     as,
     login,
     play,
-    /** Who stands directly below the agent, or below somebody of its team. */
+    /** Returns the direct downlines of the agent, or of a member of its team. */
     accounts: async (account?: string) =>
       (await platform.call(agent.downlines, { ...page, account }, as)).content.map((row) => row.account).toSorted(),
     see: (account: string) => platform.call(agent.downline, { account }, as),

@@ -79,7 +79,9 @@ const headersWith = (token: string) =>
     { requiredKeys: [] },
   )
 
-/** Any request at all, the nearly right ones more often than the rest; `token` is a session's of the world `default`. */
+/**
+ * Any request at all, the nearly right ones more often than the rest; `token` is a session's of the world `default`.
+ */
 export async function arbitraryMessage(token: string): Promise<fc.Arbitrary<Message>> {
   const body = fc.oneof(
     { weight: 40, arbitrary: fc.constant('') },

@@ -16,7 +16,7 @@ const rates: fc.Arbitrary<Rates> = fc.tuple(...gameCategories.map(() => fc.nat(1
 
 const wish = fc.record({ memberId: fc.constantFrom(...names), uplineId: fc.constantFrom(...names), rates })
 
-/** A past of moves as the rules allow them, one each instant; what they refuse is left out. */
+/** Generates a history of moves, one per instant, without those that the rules refuse. */
 export const arbitraryPlaces: fc.Arbitrary<Place[]> = fc.array(wish, { maxLength: 40 }).map((wishes) => {
   const places: Place[] = []
   wishes.forEach((place, at) => {

@@ -12,7 +12,7 @@ export function findGame(category: Category, wanted: (game: CatalogueGame) => bo
   return game
 }
 
-/** Launches a game for the scenario's persona, his money with it, and gives the launch token. */
+/** Launches a game for the scenario's persona, transfers the money, and returns the launch token. */
 export async function launchFor(platform: Platform, game: CatalogueGame, language = 'EN'): Promise<string> {
   const { content } = await platform.call(
     games.launch,

@@ -11,7 +11,7 @@ export function firstGame(category: Category): CatalogueGame {
   return game
 }
 
-/** Launches a game for the platform's persona and gives the launch's token. */
+/** Launches a game for the platform's persona and returns the launch token. */
 export async function launchToken(platform: Platform, game: CatalogueGame, over: object = {}): Promise<string> {
   const { gameId, nodeId, vassalage: accountType } = game
   const place = { platform: 'html5', merchantCode: platform.world().merchant().code, language: 'EN' } as const

@@ -21,11 +21,11 @@ interface PlatformRequest extends Changes {
   merchant?: string
   world?: string
   controlToken?: string
-  /** How far the host's time goes on whenever somebody looks at it, in milliseconds; it stands still by default. */
+  /** The milliseconds that the host's time advances on each reading; it stands still by default. */
   tick?: number
-  /** Milliseconds after which the host drops a world that nobody uses. */
+  /** Milliseconds after which the host drops an unused world. */
   idleAfter?: number
-  /** Its worlds are brought back, and the first one of the platform's only made if it is not among them. */
+  /** The store whose worlds are restored; the platform's first world is created only if it is not among them. */
   store?: Store
   /** The host drops the world unused for longest when it has so many. */
   keepAtMost?: number
@@ -75,7 +75,7 @@ export async function createPlatform({
       hostTime += milliseconds
     },
     send,
-    /** Calls an endpoint and gives its parsed value. @throws when the gateway refuses, or answers something else. */
+    /** Calls an endpoint and returns its parsed value. @throws if the gateway refuses or the answer is invalid. */
     async call<E extends Endpoint>(
       endpoint: E,
       input: Input<E> & object,
@@ -86,7 +86,7 @@ export async function createPlatform({
       if (!success.success) throw new Error(`${endpoint.id} answered ${JSON.stringify(body)}`)
       return endpoint.response.parse(success.data.value) as Answer<E>
     },
-    /** Calls an endpoint with input that may be wrong and gives the refusal. @throws when the gateway accepts it. */
+    /** Calls an endpoint with possibly invalid input and returns the refusal. @throws if the gateway accepts it. */
     async refusal(endpoint: Endpoint, input: object, options: CallOptions = {}) {
       const { status, body } = await ask(endpoint, input, options)
       return { status, ...Refusal.parse(body) }

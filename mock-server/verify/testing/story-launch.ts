@@ -20,7 +20,7 @@ export const gamePage = {
 /** What a story finds in `loaded`. */
 interface Loaded {
   world: World
-  /** Of the persona; nothing for a visitor. */
+  /** The persona's session; undefined for a visitor. */
   session: SessionInfo | undefined
   /** Once `launching` has launched it. */
   game: CatalogueGame

@@ -76,7 +76,7 @@ const registerSms = (fate: CodeFate, expect: GatewayErrorCode | 'ok' = 'ok') =>
     { expect },
   )
 
-/** What either way of registering says of a number or an address. */
+/** The errors of both registrations about a number or an address. */
 function registering(way: 'register' | 'registerMobile'): Step[] {
   const refusal = (expect: GatewayErrorCode, over: object) =>
     step(

@@ -12,7 +12,7 @@ const report = { pageNo: 1, pageSize: 20, ...language }
 
 type Payment = 'paymentGateway' | 'alipay' | 'qqPay' | 'wechatPay'
 
-/** What every way to deposit does: once, the same again, and no. */
+/** The steps of every deposit method: a deposit, a repeated one, and refusals. */
 function depositing(way: 'manualTransfer' | Payment, more: object): Step[] {
   const wish = { amount: 50_000, promoId: 'daily', idempotencyKey: `conformance-${way}`, ...language, ...more }
   const refusal = (expect: ErrorCode, over: object) =>
@@ -27,7 +27,7 @@ function depositing(way: 'manualTransfer' | Payment, more: object): Step[] {
   ]
 }
 
-/** A payment page: opened, paid, and told of what is over. */
+/** The steps of a payment page: opened, paid, and refused afterwards. */
 function paying(way: Payment): Step[] {
   const paid = { token: `{{${way}.payUrl?token}}`, outcome: 'paid' }
   const token = paid.token

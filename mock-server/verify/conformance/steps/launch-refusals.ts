@@ -47,7 +47,7 @@ export function launchRefusals({ of, launch, calls, visitor = 'penniless' }: Ref
     ...refused('in the maintenance', tokenOf('before the maintenance'), 'VENDOR_MAINTENANCE'),
     settings(`${of}: the vendor opens`, { vendorMaintenance: [] }),
 
-    // A launch outlives its game only where a snapshot comes from a host with another catalogue.
+    // A launch outlives its game only if a snapshot comes from a host with another catalogue.
     open('of a game that goes'),
     snapshot(before),
     step(`${of}: the game goes`, control.restoreSnapshot, {

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { type Step, step } from '../step.ts'
 import { advance, outbox, snapshot } from './world-steps.ts'
 
-/** A registration that lacks nothing but its captcha. */
+/** A registration that is complete except for its captcha. */
 export const registration = {
   registerUrl: 'localhost',
   registerMethod: 'H5',
@@ -16,7 +16,7 @@ export const registration = {
 }
 const mobileForm = { ...registration, username: '', mobileNum: '1099998888', countryDialingCode: '82' }
 
-/** What both ways of registering refuse, and how they end well. */
+/** The refusals and the success of both registrations. */
 function registering(way: 'register' | 'registerMobile', filled: object): Step[] {
   const endpoint = auth[way]
   const refusal = (expect: ErrorCode, over: object) =>

@@ -14,5 +14,5 @@ export const faults = (name: string, list: object[]): Step => step(name, control
 export const snapshot = (name: string): Step => step(name, control.snapshot, { world, secrets: 'true' })
 export const outbox = (name: string): Step => step(name, control.outbox, { world })
 
-/** All that was asked and all that came of it, as the last word: it must be the same everywhere. */
+/** The journal and the state at the end of the script, which must be the same on every host. */
 export const end: Step[] = [step('journal', control.journal, { world }), snapshot('last state')]

@@ -5,12 +5,12 @@ import { meaningfulAddresses } from '#fixtures/meaningful-addresses.ts'
 import { memberPassword } from '#fixtures/members.ts'
 import { identityToken } from '#mock-server/platform/accounts/rules/identity-token.ts'
 import { call, type Line, scenario } from '../line.ts'
-import { fresh, language, login, type Ways } from '../way-parts.ts'
+import { fresh, language, login, type Reproductions } from '../reproduction-parts.ts'
 
 const korean = { countryDialingCode: '82' }
 const newPassword = 'parlor2027'
 
-/** A registration that lacks nothing, where captchas pass. */
+/** A complete registration, in a world where captchas pass. */
 const register = (over: object): Line =>
   call(auth.register, {
     registerUrl: 'localhost',
@@ -51,7 +51,7 @@ const codeLogin = (mobileNum: string) => [
 ]
 const { known, expired, tries, soon, limit, down } = meaningfulAddresses
 
-/** Who somebody is: login, registration, passwords and codes. */
+/** Errors of login, registration, passwords and codes. */
 export const accountRows = {
   LOGIN_PASSWORD_WRONG: [fresh, login('minji_k', { password: 'not-the-password' })],
   CAPTCHA_REQUIRED: [fresh, login('minji_k', { password: 'not-the-password' }), login('minji_k')],
@@ -86,4 +86,4 @@ export const accountRows = {
   ],
   FIREBASE_TOKEN_INVALID: [fresh, proved('821055550101', '2099-01-01T00:00:00Z')],
   FIREBASE_TOKEN_EXPIRED: [fresh, proved('821022334455', '2020-01-01T00:00:00Z')],
-} satisfies Ways
+} satisfies Reproductions

@@ -1,7 +1,7 @@
 import { agent } from '#contract/agent.ts'
 import { agentContracts } from '#contract/agent-contracts.ts'
 import { call, keep } from '../line.ts'
-import { fresh, openSession, type Ways, withSession } from '../way-parts.ts'
+import { fresh, openSession, type Reproductions, withSession } from '../reproduction-parts.ts'
 
 const seo = { as: 'agent_seo' }
 const move = call(agent.transferDownline, { account: 'hyunwoo', toAccount: 'haedal_92' }, seo)
@@ -25,4 +25,4 @@ export const agentRows = {
     accept('{{contract}}'),
     accept('{{contract}}'),
   ],
-} satisfies Ways
+} satisfies Reproductions

@@ -1,7 +1,7 @@
 import { auth } from '#contract/auth.ts'
 import { system } from '#contract/system.ts'
 import { call, curl, type Line, scenario, sh, sleep, start, times } from '../line.ts'
-import { fresh, type Ways } from '../way-parts.ts'
+import { fresh, type Reproductions } from '../reproduction-parts.ts'
 
 const forgotten = ['--world', 'forgotten'] as const
 const watch: Line = {
@@ -40,4 +40,4 @@ export const controlRows = {
     scenario('snapshot', 'import', 'world.json'),
     call(auth.freePlayLogin),
   ],
-} satisfies Ways
+} satisfies Reproductions

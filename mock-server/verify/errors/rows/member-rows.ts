@@ -5,7 +5,7 @@ import { promotions } from '#contract/promotions.ts'
 import { security } from '#contract/security.ts'
 import { chat } from '#mock-server/vendors/chat/contract.ts'
 import { apply, call, sh } from '../line.ts'
-import { fresh, type Ways } from '../way-parts.ts'
+import { fresh, type Reproductions } from '../reproduction-parts.ts'
 
 const haedal = { as: 'haedal_92' }
 
@@ -68,4 +68,4 @@ export const memberRows = {
   ],
   REBATE_NOTHING: [apply('active-member'), claimRebate('the-rebate-1'), claimRebate('the-rebate-2')],
   IDEMPOTENCY_KEY_REUSED: [apply('member-with-favorites'), claim('first-favourite'), claim('check-in')],
-} satisfies Ways
+} satisfies Reproductions

@@ -5,7 +5,7 @@ import { withdraw } from '#contract/withdraw.ts'
 import { memberPaymentPassword } from '#fixtures/bank-cards.ts'
 import { pay } from '#mock-server/vendors/pay/contract.ts'
 import { call, keep, scenario, times } from '../line.ts'
-import { fresh, language, type Ways } from '../way-parts.ts'
+import { fresh, language, type Reproductions } from '../reproduction-parts.ts'
 
 const haedal = { as: 'haedal_92' }
 const paymentPassword = memberPaymentPassword
@@ -112,4 +112,4 @@ export const moneyRows = {
     cardOf('haedal_92'),
     withdrawing('haedal_92', once),
   ],
-} satisfies Ways
+} satisfies Reproductions

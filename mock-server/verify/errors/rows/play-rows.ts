@@ -8,7 +8,7 @@ import { pvp } from '#mock-server/vendors/pvp/contract.ts'
 import { slot } from '#mock-server/vendors/slot/contract.ts'
 import { sports } from '#mock-server/vendors/sports/contract.ts'
 import { call, keep, type Line, scenario } from '../line.ts'
-import { fresh, language, type Ways } from '../way-parts.ts'
+import { fresh, language, type Reproductions } from '../reproduction-parts.ts'
 
 const haedal = { as: 'haedal_92' }
 
@@ -109,4 +109,4 @@ export const playRows = {
     ),
     call(lotteryHouse.place, { ...ticket, gameId: '{{lottery}}' }, haedal),
   ],
-} satisfies Ways
+} satisfies Reproductions

@@ -6,7 +6,7 @@ import { system } from '#contract/system.ts'
 import { memberPassword } from '#fixtures/members.ts'
 import { publicKey } from '#mock-server/core/decrypt.ts'
 import { call, curl, scenario, sh, times } from '../line.ts'
-import { fresh, login, openSession, type Ways, withSession } from '../way-parts.ts'
+import { fresh, login, openSession, type Reproductions, withSession } from '../reproduction-parts.ts'
 
 const json = ['-H', 'Content-Type: application/json'] as const
 const smsPath = auth.sendSmsNoLogin.path
@@ -77,4 +77,4 @@ export const requestRows = {
   RATE_LIMITED: [fresh, scenario('settings', 'requestsPerMinute=1'), times(2, call(auth.captcha))],
   FAULT_INJECTED: [fresh, scenario('faults', 'add', auth.captcha.id, '--status', '503'), call(auth.captcha)],
   UNEXPECTED: [fresh, scenario('faults', 'add', auth.captcha.id, '--status', '500'), call(auth.captcha)],
-} satisfies Ways
+} satisfies Reproductions

@@ -10,9 +10,9 @@ import { listen } from '../testing/listen.ts'
 import { createPlatform, type Platform } from '../testing/platform.ts'
 import { doLine } from './do-line.ts'
 import type { Line } from './line.ts'
-import { ways } from './ways.ts'
+import { reproductions } from './reproductions.ts'
 
-/** What both commands print of a refusal. */
+/** The part of a refusal that both commands print. */
 const Printed = z.pick(Refusal, { errorCode: true, message: true })
 
 const home = process.cwd()
@@ -30,7 +30,7 @@ async function open(options: readonly string[] = []) {
 
 beforeEach(async () => {
   await open()
-  // No way may rely on what was there before.
+  // No reproduction may depend on earlier state.
   platform.world().changeSettings({ regionRestriction: true })
   process.chdir(await mkdtemp(join(tmpdir(), 'parlor-')))
   globalThis.fetch = async (...request) => {
@@ -48,7 +48,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Does one line, and gives what it prints. */
+/** Runs one line and returns its output. */
 async function perform(line: Line): Promise<string> {
   const { command, words } = line
   if (command === 'sleep') platform.pass(Number(words[0]) * 1_000)
@@ -60,8 +60,8 @@ async function perform(line: Line): Promise<string> {
   return ''
 }
 
-/** Does the lines of a way one after another, and gives what the last one printed. */
-async function walk(way: readonly Line[]): Promise<string> {
+/** Runs the lines of a reproduction one after another, and returns the output of the last one. */
+async function walk(lines: readonly Line[]): Promise<string> {
   const kept = new Map<string, string>()
   const filled = (line: Line, i: number): Line => ({
     ...line,
@@ -70,15 +70,15 @@ async function walk(way: readonly Line[]): Promise<string> {
     ),
   })
   let printed = ''
-  for (const line of way) {
+  for (const line of lines) {
     for (let i = 1; i <= (line.times ?? 1); i += 1) printed = await perform(filled(line, i))
     if (line.keep !== undefined) kept.set(line.keep, printed)
   }
   return printed
 }
 
-test.each(gatewayErrorCodes)('%s is reached as the table says', async (code) => {
-  const printed = await walk(ways[code])
+test.each(gatewayErrorCodes)('%s is reproduced by its lines in the table', async (code) => {
+  const printed = await walk(reproductions[code])
   expect(printed, `${code}: the last line prints no failure`).toContain('"errorCode"')
   const { errorCode, message } = Printed.parse(JSON.parse(printed))
   expect(message, 'a sentence').toContain(' ')

@@ -1,15 +1,15 @@
 import { auth } from '#contract/auth.ts'
 import { memberPassword } from '#fixtures/members.ts'
 import type { GatewayErrorCode } from '#mock-server/values/error-codes.ts'
-import { apply, call, keep, type Line, type Way } from './line.ts'
+import { apply, call, keep, type Line, type Reproduction } from './line.ts'
 
-/** The ways to some of the errors. */
-export type Ways = Partial<Record<GatewayErrorCode, Way>>
+/** The reproductions of some of the errors. */
+export type Reproductions = Partial<Record<GatewayErrorCode, Reproduction>>
 
-/** The world as it begins, so that nothing of before is in the way. */
+/** Resets the world, so that a reproduction does not depend on earlier state. */
 export const fresh: Line = apply('default')
 
-/** A login by the usual password. */
+/** A login with the password of the fixtures. */
 export const login = (username: string, over: object = {}): Line =>
   call(auth.login, { type: 'username', username, password: memberPassword, ...over })
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { bundledNode, houseEnv, root } from './paths.mjs'
 
-const wrongUses = [
+const usageErrors = [
   ['mock-server/main.mjs', '--port', 'banana'],
   ['mock-server/main.mjs', '--nope'],
   ['mock-server/control/cli.ts', 'nope'],
@@ -19,8 +19,8 @@ const wrongUses = [
   ['bench/main.ts', 'nope'],
 ]
 
-describe('a command that is used wrongly', () => {
-  test.each(wrongUses)('says so in words and ends with 2: %s %s %s', (...command) => {
+describe('a usage error', () => {
+  test.each(usageErrors)('prints a message and exits with 2: %s %s %s', (...command) => {
     const { status, stdout, stderr } = spawnSync(bundledNode, command.filter(Boolean), { cwd: root, env: houseEnv })
     expect(`${stderr}`).not.toMatch(/^ +at |Node\.js v/m)
     expect(`${stderr}`.length).toBeGreaterThan(10)
