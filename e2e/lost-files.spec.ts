@@ -30,8 +30,8 @@ interface Place {
 
 const fileOf = (address: string) => basename(new URL(address).pathname)
 
-/** The page shows without them: the font, and the sanitiser, without which content is its words alone. */
-const isSpare = (name: string) => /^(pretendard|purify)/.test(name)
+/** The page shows without them: the font, the sanitiser (content is then its words alone), and swiper (rows then scroll). */
+const isSpare = (name: string) => /^(pretendard|purify|drive-slides)/.test(name)
 
 /** The start needs what its page names, and home's texts. */
 const isStart = (name: string, page: string) => page.includes(name) || /^home-[\w-]{8}\.js$/.test(name)

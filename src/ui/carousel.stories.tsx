@@ -22,7 +22,7 @@ function slides(count: number): Slide[] {
 
 const meta = {
   component: Carousel,
-  args: { label: '', slides: [], autoRotateMs: undefined },
+  args: { label: '', slides: [], rotateMs: 60_000 },
   render: (args) => (
     <Carousel {...args} label={storyText('배너', 'Banners')} slides={slides(args.slides.length || 4)} />
   ),
@@ -35,17 +35,26 @@ const inView = (element: HTMLElement) => {
   return left > -1 && right < window.innerWidth + 1
 }
 
+/** Once swiper drives the slides, those out of sight are inert. */
+const isDriven = (slides: HTMLElement[]) =>
+  waitFor(() => expect(slides.filter(({ inert }) => !inert)).toHaveLength(1), { timeout: 5000 })
+
 export const Several: Story = {
   async play({ canvas }) {
-    const [, second] = canvas.getAllByRole('group')
-    await expect(canvas.getByRole('button', { name: i18next.t('common.previous'), hidden: true })).toBeDisabled()
+    const slides = canvas.getAllByRole('group')
+    const [first, second, , last] = slides
+    await isDriven(slides)
     await userEvent.click(canvas.getByRole('button', { name: i18next.t('common.next') }))
     await waitFor(() => expect(inView(second!)).toBe(true))
+    await userEvent.click(canvas.getByRole('button', { name: i18next.t('common.previous') }))
+    await waitFor(() => expect(inView(first!)).toBe(true))
+    await userEvent.click(canvas.getByRole('button', { name: i18next.t('common.previous') }))
+    await waitFor(() => expect(inView(last!)).toBe(true))
   },
 }
 
 export const OneStaysStill: Story = {
-  args: { slides: slides(1), autoRotateMs: 50 },
+  args: { slides: slides(1), rotateMs: 50 },
   async play({ canvas }) {
     await expect(canvas.queryByRole('button')).toBeNull()
     await expect(canvas.getAllByRole('img')).toHaveLength(1)
@@ -53,12 +62,31 @@ export const OneStaysStill: Story = {
 }
 
 export const RotatesRoundTheEnd: Story = {
-  args: { slides: slides(2), autoRotateMs: 200 },
+  args: { slides: slides(2), rotateMs: 200 },
   async play({ canvas }) {
     const [first, second] = canvas.getAllByRole('group')
     await waitFor(() => expect(inView(second!)).toBe(true), { timeout: 3000 })
     await waitFor(() => expect(inView(first!)).toBe(true), { timeout: 3000 })
     await userEvent.click(canvas.getByRole('button', { name: i18next.t('common.pause') }))
     await expect(canvas.getByRole('button', { name: i18next.t('common.play') })).toBeVisible()
+  },
+}
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  async play({ canvas }) {
+    const slides = canvas.getAllByRole('group')
+    await isDriven(slides)
+    slides[0]?.querySelector('a')?.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(inView(slides[1]!)).toBe(true))
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(inView(slides[0]!)).toBe(true))
   },
 }

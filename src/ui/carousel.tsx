@@ -1,10 +1,9 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './carousel.module.css'
-import { IconButton } from './icon-button.tsx'
-import { useAutoRotate } from './use-auto-rotate.ts'
-import { useSnapScroll } from './use-snap-scroll.ts'
+import { Rail } from './rail.tsx'
+import { StepButton } from './step-button.tsx'
+import { useSlides } from './use-slides.ts'
 
 export type Slide = { id: string; content: ReactNode }
 
@@ -13,79 +12,41 @@ type CarouselProps = {
   label: string
   slides: readonly Slide[]
   /** Turns to the next slide after so many milliseconds, and from the last to the first; a single slide stays. */
-  autoRotateMs?: number
+  rotateMs: number
 }
 
-/** How long a rail must be quiet before it counts as at rest; `scrollend` is not everywhere yet. */
-const settled = 120
-
-export function Carousel({ label, slides, autoRotateMs }: CarouselProps) {
+export function Carousel({ label, slides, rotateMs }: CarouselProps) {
   const { t } = useTranslation()
   const frame = useRef<HTMLElement>(null)
   const several = slides.length > 1
-  const loops = several && autoRotateMs !== undefined
-  const { rail, page, goTo, onScroll } = useSnapScroll()
-  useReturnFromCopy({ at: loops && page === slides.length, goTo })
-
-  const next = useCallback(() => goTo(page + 1), [goTo, page])
-  const previous = useCallback(() => {
-    if (page > 0) return goTo(page - 1)
-    goTo(slides.length, 'instant')
-    goTo(slides.length - 1)
-  }, [goTo, page, slides.length])
-  const rotation = useAutoRotate({ element: frame, ms: loops ? autoRotateMs : undefined, step: page, advance: next })
+  const state = useSlides({ count: slides.length, loop: several })
+  const { page, Rotation } = state
 
   return (
     <section ref={frame} className={styles.carousel} aria-roledescription={t('common.carousel')} aria-label={label}>
       {several && (
         <div className={styles.controls}>
-          {rotation.canRotate && (
-            <IconButton
-              kind="overlay"
-              label={rotation.resting ? t('common.play') : t('common.pause')}
-              icon={rotation.resting ? <Play size={16} /> : <Pause size={16} />}
-              onClick={() => rotation.rest(!rotation.resting)}
-            />
-          )}
-          <IconButton
-            className={styles.step}
-            kind="overlay"
-            label={t('common.previous')}
-            icon={<ChevronLeft />}
-            disabled={!loops && page === 0}
-            onClick={previous}
-          />
-          <IconButton
-            className={styles.step}
-            kind="overlay"
-            label={t('common.next')}
-            icon={<ChevronRight />}
-            disabled={!loops && page === slides.length - 1}
-            onClick={next}
-          />
+          {Rotation && <Rotation slides={state} frame={frame} ms={rotateMs} />}
+          <StepButton slides={state} by={-1} kind="overlay" size={24} className={styles.step} />
+          <StepButton slides={state} by={1} kind="overlay" size={24} className={styles.step} />
         </div>
       )}
-      <div ref={rail} className={styles.rail} onScroll={onScroll}>
-        {slides.map((slide, index) => (
+      {/* Swiper reorders its slides as it goes round, so that other slides need another rail. */}
+      <Rail key={slides.map(({ id }) => id).join()} slides={state}>
+        {slides.map(({ id, content }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
           <div
-            key={slide.id}
+            key={id}
             role="group"
-            className={styles.slide}
+            className="swiper-slide"
             aria-roledescription={t('common.slide')}
             aria-label={t('common.page_of', { page: index + 1, total: slides.length })}
           >
-            {slide.content}
+            {content}
           </div>
         ))}
-        {/* The last slide runs on into a copy of the first, which is then quietly exchanged for the first itself. */}
-        {loops && (
-          <div className={styles.slide} aria-hidden="true" inert>
-            {slides[0]?.content}
-          </div>
-        )}
-      </div>
-      {several && <Dots count={slides.length} current={page % slides.length} />}
+      </Rail>
+      {several && <Dots count={slides.length} current={page} />}
     </section>
   )
 }
@@ -99,12 +60,4 @@ function Dots({ count, current }: { count: number; current: number }) {
       ))}
     </div>
   )
-}
-
-function useReturnFromCopy({ at, goTo }: { at: boolean; goTo: (page: number, behavior: ScrollBehavior) => void }) {
-  useEffect(() => {
-    if (!at) return
-    const timer = setTimeout(() => goTo(0, 'instant'), settled)
-    return () => clearTimeout(timer)
-  }, [at, goTo])
 }

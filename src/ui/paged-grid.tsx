@@ -1,10 +1,11 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ReactNode, useEffect, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { type ReactNode, useId } from 'react'
 import { chunk } from './chunk.ts'
-import { IconButton } from './icon-button.tsx'
+import { classes } from './classes.ts'
 import styles from './paged-grid.module.css'
-import { useSnapScroll } from './use-snap-scroll.ts'
+import { Rail } from './rail.tsx'
+import { SlidePlace } from './slide-place.tsx'
+import { StepButton } from './step-button.tsx'
+import { useSlides } from './use-slides.ts'
 
 type PagedGridProps<Item> = {
   title: string
@@ -14,7 +15,8 @@ type PagedGridProps<Item> = {
   filter?: ReactNode
   /** Names the list that `items` are of: another list starts at its first page. */
   listKey?: string
-  items: readonly Item[]
+  /** Undefined while they are under way. */
+  items: readonly Item[] | undefined
   columns: number
   rows: number
   /** Between the cells, in pixels. */
@@ -29,61 +31,38 @@ type PagedGridProps<Item> = {
 export function PagedGrid<Item>(props: PagedGridProps<Item>) {
   const { title, action, filter, listKey, items, columns, rows, gap = 10, itemKey, renderItem, empty } = props
   const titleId = useId()
-  const pages = chunk(items, columns * rows)
-  const { rail, page, goTo, onScroll, reset } = useSnapScroll()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what the effect is about
-  useEffect(reset, [listKey, reset])
+  const pages = chunk(items ?? [], columns * rows)
+  const slides = useSlides({ count: pages.length, listKey })
 
   return (
-    <section className={styles.block} aria-labelledby={titleId}>
+    <section className={styles.block} style={{ '--columns': columns, '--gap': `${gap}px` }} aria-labelledby={titleId}>
       <header className={styles.header}>
         <h2 id={titleId}>{title}</h2>
         {action}
-        {pages.length > 1 && <Steps page={page} last={pages.length - 1} goTo={goTo} />}
+        {/* There from the start, so that nothing beside them moves when the items arrive. */}
+        {(!items || pages.length > 1) && (
+          <div className={styles.steps}>
+            <StepButton slides={slides} by={-1} kind="raised" />
+            <StepButton slides={slides} by={1} kind="raised" />
+          </div>
+        )}
       </header>
       {filter}
       {pages.length === 0 ? (
         empty
       ) : (
-        <div
-          ref={rail}
-          className={styles.rail}
-          style={{ '--columns': columns, '--gap': `${gap}px` }}
-          onScroll={onScroll}
-        >
+        <Rail slides={slides} className={styles.rail}>
           {pages.map((cells, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place; an item that goes must not take the rest with it
-            <ul key={index} className={styles.page}>
+            <ul key={index} className={classes('swiper-slide', styles.page)}>
               {cells.map((item) => (
                 <li key={itemKey(item)}>{renderItem(item)}</li>
               ))}
             </ul>
           ))}
-        </div>
+        </Rail>
       )}
+      {pages.length > 1 && <SlidePlace slides={slides} />}
     </section>
-  )
-}
-
-function Steps({ page, last, goTo }: { page: number; last: number; goTo: (page: number) => void }) {
-  const { t } = useTranslation()
-  return (
-    <div className={styles.steps}>
-      <IconButton
-        kind="raised"
-        label={t('common.previous')}
-        icon={<ChevronLeft size={20} />}
-        disabled={page <= 0}
-        onClick={() => goTo(page - 1)}
-      />
-      <IconButton
-        kind="raised"
-        label={t('common.next')}
-        icon={<ChevronRight size={20} />}
-        disabled={page >= last}
-        onClick={() => goTo(page + 1)}
-      />
-    </div>
   )
 }

@@ -1,11 +1,11 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useMediaQuery } from './use-media-query.ts'
 
 type Rotation = {
   /** What must rest while it is touched, hovered, focused or out of sight. */
   element: RefObject<HTMLElement | null>
   ms: number | undefined
-  /** A change of it, such as the shown page, starts the wait anew. */
+  /** A change of it, such as the shown page, starts the wait again. */
   step: number
   advance: () => void
 }
@@ -16,13 +16,14 @@ export function useAutoRotate({ element, ms, step, advance }: Rotation) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
   const attended = useAttention(element)
   const running = ms !== undefined && !still && !resting && !attended
+  const onWaited = useEffectEvent(advance)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step starts the wait anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step starts the wait again
   useEffect(() => {
     if (!running) return
-    const timer = setTimeout(advance, ms)
+    const timer = setTimeout(() => onWaited(), ms)
     return () => clearTimeout(timer)
-  }, [running, ms, step, advance])
+  }, [running, ms, step])
 
   return { resting, rest: setResting, canRotate: ms !== undefined && !still }
 }

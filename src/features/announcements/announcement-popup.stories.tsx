@@ -50,7 +50,7 @@ export const FirstLogin: Story = {
   parameters: { scenario: 'new-member' },
   async play(stage) {
     await popup(stage)
-    await expect(stage.canvasElement.querySelectorAll('section:not([inert])')).toHaveLength(1)
+    await waitFor(() => expect(stage.canvasElement.querySelectorAll('section:not([inert])')).toHaveLength(1))
     await press(stage, i18next.t('common.next'))
     await waitFor(() => expect(stage.canvas.getByText('2 / 2')).toBeVisible())
     await expect(stage.canvas.getByRole('button', { name: i18next.t('common.next') })).toBeDisabled()

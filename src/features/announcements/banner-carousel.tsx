@@ -34,7 +34,7 @@ export function BannerCarousel({ showLive = false }: BannerCarouselProps) {
   }))
   return (
     <div className={styles.banners}>
-      <Carousel label={t('announcement.banners')} slides={slides} autoRotateMs={rotation} />
+      <Carousel label={t('announcement.banners')} slides={slides} rotateMs={rotation} />
     </div>
   )
 }

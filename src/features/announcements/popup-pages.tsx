@@ -1,66 +1,54 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Popup } from '#contract/announcement-list.ts'
 import { gatewayUrl } from '#gateway/deployment.ts'
-import { IconButton } from '#ui/icon-button.tsx'
+import { classes } from '#ui/classes.ts'
+import { Rail } from '#ui/rail.tsx'
 import { RichText } from '#ui/rich-text.tsx'
-import { useSnapScroll } from '#ui/use-snap-scroll.ts'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { SlidePlace } from '#ui/slide-place.tsx'
+import { StepButton } from '#ui/step-button.tsx'
+import { type Slides, useSlides } from '#ui/use-slides.ts'
 import styles from './popup-pages.module.css'
 
 type PopupPagesProps = { popups: readonly Popup[]; onNavigate: (path: string) => void }
 
 /** The popups as pages to swipe or step through. */
 export function PopupPages({ popups, onNavigate }: PopupPagesProps) {
-  const { rail, page, goTo, onScroll } = useSnapScroll()
+  const slides = useSlides({ count: popups.length })
   return (
     <>
-      <div ref={rail} className={styles.rail} onScroll={onScroll}>
-        {popups.map((popup, index) => (
-          <PopupPage key={popup.id} popup={popup} shown={index === page} onNavigate={onNavigate} />
+      <Rail slides={slides} className={styles.rail}>
+        {popups.map((popup) => (
+          <PopupPage key={popup.id} popup={popup} onNavigate={onNavigate} />
         ))}
-      </div>
-      {popups.length > 1 && <Steps page={page} count={popups.length} goTo={goTo} />}
+      </Rail>
+      {popups.length > 1 && <Steps slides={slides} />}
     </>
   )
 }
 
-type PopupPageProps = { popup: Popup; shown: boolean; onNavigate: (path: string) => void }
+type PopupPageProps = { popup: Popup; onNavigate: (path: string) => void }
 
-function PopupPage({ popup: { title, content }, shown, onNavigate }: PopupPageProps) {
+function PopupPage({ popup: { title, content }, onNavigate }: PopupPageProps) {
   const titleId = useId()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
-    <section className={styles.page} aria-labelledby={titleId} tabIndex={0} inert={!shown}>
+    <section className={classes('swiper-slide', styles.page)} aria-labelledby={titleId} tabIndex={0}>
       <h2 id={titleId}>{title}</h2>
       <RichText html={content} onNavigate={onNavigate} resolveImage={gatewayUrl} />
     </section>
   )
 }
 
-function Steps({ page, count, goTo }: { page: number; count: number; goTo: (page: number) => void }) {
-  const { t } = useTranslation()
+function Steps({ slides }: { slides: Slides }) {
+  const { page, count } = slides
   return (
     <div className={styles.steps}>
-      <IconButton
-        label={t('common.previous')}
-        icon={<ChevronLeft size={20} />}
-        disabled={page === 0}
-        onClick={() => goTo(page - 1)}
-      />
-      <span aria-live="polite">
-        <span aria-hidden="true">
-          {page + 1} / {count}
-        </span>
-        <VisuallyHidden>{t('common.page_of', { page: page + 1, total: count })}</VisuallyHidden>
+      <StepButton slides={slides} by={-1} />
+      <span aria-hidden="true">
+        {page + 1} / {count}
       </span>
-      <IconButton
-        label={t('common.next')}
-        icon={<ChevronRight size={20} />}
-        disabled={page === count - 1}
-        onClick={() => goTo(page + 1)}
-      />
+      <SlidePlace slides={slides} />
+      <StepButton slides={slides} by={1} />
     </div>
   )
 }

@@ -51,7 +51,7 @@ export function GamesBlock(props: GamesBlockProps) {
         action={action}
         filter={filter && <div className={styles.tabs}>{filter}</div>}
         listKey={listKey}
-        items={games ?? []}
+        items={failed ? [] : games}
         columns={3}
         rows={rows}
         gap={gap}

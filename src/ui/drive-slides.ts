@@ -1,0 +1,67 @@
+import Swiper from 'swiper'
+import { keepOneTabStop } from './one-tab-stop.ts'
+import { Rotation } from './rotation.tsx'
+
+export type Driver = {
+  step: (by: 1 | -1) => void
+  /** Back to the first slide at once. */
+  reset: () => void
+  Rotation: typeof Rotation
+}
+
+type Drive = {
+  loop: boolean
+  onPage: (page: number) => void
+  onDriven: (driver: Driver) => void
+  /** Leaves the rail to itself again. */
+  signal: AbortSignal
+}
+
+/** How long a slide takes to change, in milliseconds. */
+const transition = 300
+
+/** Lets swiper take over a rail on the slide that it shows, which stays where it is. */
+export function driveSlides(rail: HTMLElement, drive: Drive): void {
+  const { loop, onPage, onDriven, signal } = drive
+  if (signal.aborted) return
+  const place = Math.abs(rail.scrollLeft) / (rail.clientWidth || 1)
+  const initialSlide = Math.round(place)
+  // A finger that scrolls it keeps it.
+  if (Math.abs(place - initialSlide) > 0.01) {
+    rail.addEventListener('scrollend', () => driveSlides(rail, drive), { once: true, signal })
+    return
+  }
+  rail.scrollTo({ left: 0, behavior: 'instant' })
+  const swiper = new Swiper(rail, {
+    initialSlide,
+    loop,
+    loopPreventsSliding: false,
+    spaceBetween: getComputedStyle(rail).getPropertyValue('--slide-gap'),
+    lazyPreload: false,
+    // A mouse has buttons; text stays selectable.
+    simulateTouch: false,
+  })
+  swiper.on('realIndexChange', () => onPage(swiper.realIndex))
+  followPreferences(swiper, signal)
+  keepOneTabStop(swiper, signal)
+  signal.addEventListener('abort', () => swiper.destroy())
+  onDriven({
+    step: (by) => void (by > 0 ? swiper.slideNext() : swiper.slidePrev()),
+    reset: () => void swiper.slideTo(0, 0),
+    Rotation,
+  })
+}
+
+/** The player may switch motion off, and change to a language of the other direction. */
+function followPreferences(swiper: Swiper, signal: AbortSignal) {
+  const still = matchMedia('(prefers-reduced-motion: reduce)')
+  const setSpeed = () => {
+    swiper.params.speed = still.matches ? 0 : transition
+  }
+  setSpeed()
+  still.addEventListener('change', setSpeed, { signal })
+  const page = document.documentElement
+  const direction = new MutationObserver(() => swiper.changeLanguageDirection(page.dir === 'rtl' ? 'rtl' : 'ltr'))
+  direction.observe(page, { attributeFilter: ['dir'] })
+  signal.addEventListener('abort', () => direction.disconnect())
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import styles from './rail.module.css'
+import type { Slides } from './use-slides.ts'
+
+type RailProps = {
+  slides: Slides
+  className?: string
+  /** Each is one slide, and has the class `swiper-slide`. */
+  children: ReactNode
+}
+
+/** A row of slides, each as wide as the row. It scrolls by itself until swiper takes it over. */
+export function Rail({ slides: { rail, onScroll }, className, children }: RailProps) {
+  return (
+    <div ref={rail} className={classes(styles.rail, className)} onScroll={onScroll}>
+      <div className={classes(styles.track, 'swiper-wrapper')}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Pause, Play } from 'lucide-react'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from './icon-button.tsx'
+import { SlidePlace } from './slide-place.tsx'
+import { useAutoRotate } from './use-auto-rotate.ts'
+import type { Slides } from './use-slides.ts'
+
+type RotationProps = {
+  slides: Slides
+  /** The carousel, which rests while it is touched, hovered, focused or out of sight. */
+  frame: RefObject<HTMLElement | null>
+  ms: number
+}
+
+/** Turns a carousel's slides, and is the button that pauses it. */
+export function Rotation({ slides, frame, ms }: RotationProps) {
+  const { t } = useTranslation()
+  const { page, step } = slides
+  const { resting, rest, canRotate } = useAutoRotate({ element: frame, ms, step: page, advance: () => step(1) })
+  return (
+    <>
+      {canRotate && (
+        <IconButton
+          data-beside=""
+          kind="overlay"
+          label={t(resting ? 'common.play' : 'common.pause')}
+          icon={resting ? <Play size={16} /> : <Pause size={16} />}
+          onClick={() => rest(!resting)}
+        />
+      )}
+      <SlidePlace slides={slides} quiet={canRotate && !resting} />
+    </>
+  )
+}
