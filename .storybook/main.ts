@@ -16,6 +16,7 @@ export default {
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
     // The vendors' own pages have stories of their own; in a frame of the app this one stands for them.
     { from: './framed-page.html', to: '/__vendors/sports.html' },
+    { from: './framed-page.html', to: '/m/lotto-h5/elott/trad/games/lobby/index.html' },
     ...glyphFiles,
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

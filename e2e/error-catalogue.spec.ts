@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { behaviours } from './catalogue/behaviours.ts'
+import { lostScreen } from './catalogue/behaviours.ts'
 import { perform } from './catalogue/perform.ts'
 import { specified } from './catalogue/specified.ts'
 import { textRows } from './catalogue/texts.ts'
@@ -52,11 +51,7 @@ test('every text of the specification comes to the screen, in its words', () => 
   }
 })
 
-test('every behaviour of the specification has what shows it', () => {
-  for (const { file, shown } of behaviours) expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`(const |')${shown}`))
-})
-
-test('a screen that cannot be fetched says so, and opens on a retry', async ({ page, open, expectRefusals }) => {
+test(lostScreen.shown, async ({ page, open, expectRefusals }) => {
   expectRefusals(/part of the app could not be fetched/)
   const screen = /\/help-screen-[^/]+\.js$/
   await page.route(screen, (route) => route.abort())

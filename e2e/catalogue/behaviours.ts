@@ -1,5 +1,12 @@
-/** What section 8 of the specification wants of failures beside texts, and the story or journey that shows it. */
-export const behaviours: readonly { what: string; file: string; shown: string }[] = [
+interface Behaviour {
+  what: string
+  /** The file, and in it the story by the name of its export, or the journey by its title. */
+  file: string
+  shown: string
+}
+
+/** What section 8 of the specification wants of failures beside texts, and the story that shows it. */
+export const shownByStories: readonly Behaviour[] = [
   {
     what: 'a failed login that asks for a captcha shows and loads it',
     file: 'src/features/auth/login-screen.stories.tsx',
@@ -30,9 +37,12 @@ export const behaviours: readonly { what: string; file: string; shown: string }[
     file: 'src/ui/game-tile.stories.tsx',
     shown: 'DefaultPictureWhenArtworkFails',
   },
-  {
-    what: 'a screen that cannot be fetched says so in its place and in the console',
-    file: 'e2e/error-catalogue.spec.ts',
-    shown: 'a screen that cannot be fetched says so',
-  },
 ]
+
+export const lostScreen: Behaviour = {
+  what: 'a screen that cannot be fetched says so in its place and in the console',
+  file: 'e2e/error-catalogue.spec.ts',
+  shown: 'a screen that cannot be fetched says so, and opens on a retry',
+}
+
+export const behaviours: readonly Behaviour[] = [...shownByStories, lostScreen]

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { build, configured } from '../build.mjs'
 import { checkProduction } from '../check-production.ts'
 import { ensureBrowser } from '../ensure-browser.mjs'
+import { lostStories, type StoryEntry } from '../named-stories.ts'
 import { root } from '../paths.mjs'
 import { run } from '../run.mjs'
 import { serveFolder } from '../static-server.mjs'
@@ -92,14 +93,17 @@ async function stories() {
   await build('storybook')
   const server = await serveFolder(join(root, 'storybook-static'))
   const options = ['--url', server.url, '--index-json', '--maxWorkers', '2']
-  return noted('test-storybook', options, { minutes: 15, planned: storyNames() }).finally(server.close)
+  const all = storyEntries()
+  // Named as the reporter names them.
+  const planned = all.map(({ title, name }) => `${title} › ${name}`)
+  const ran = await noted('test-storybook', options, { minutes: 15, planned }).finally(server.close)
+  return { ...ran, failures: [...ran.failures, ...lostStories(all)] }
 }
 
-/** Every story as the reporter names it. */
-function storyNames(): string[] {
+function storyEntries(): StoryEntry[] {
   const { entries } = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8'))
-  const stories: { type: string; title: string; name: string }[] = Object.values(entries)
-  return stories.filter(({ type }) => type === 'story').map(({ title, name }) => `${title} › ${name}`)
+  const all: StoryEntry[] = Object.values(entries)
+  return all.filter(({ type }) => type === 'story')
 }
 
 async function attacks() {

@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { expect, test } from 'vitest'
+
+const screens = globSync('src/**/*-screen.tsx').sort()
+
+/** The stories of a folder, and the parts that only they share. */
+const storiesIn = (folder: string) =>
+  globSync(['*.stories.tsx', 'story-*.tsx'], { cwd: folder }).map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+
+test('there are screens', () => expect(screens.length).toBeGreaterThan(30))
+
+test.each(screens)('%s has a story', (screen) => {
+  const shown = storiesIn(dirname(screen)).some((text) => text.includes(`'./${basename(screen)}'`))
+  const stories = screen.replace(/\.tsx$/, '.stories.tsx')
+  expect(shown, `add ${stories}, which shows the screen ready, empty, loading and failed`).toBe(true)
+})

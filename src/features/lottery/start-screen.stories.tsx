@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import i18next from 'i18next'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { StartLotteryScreen } from './start-screen.tsx'
+import { At, hasArrivedAt, patience } from './story-parts.tsx'
+
+const meta = {
+  component: StartLotteryScreen,
+  // What is inside the frame is the lottery house's.
+  parameters: {
+    scenario: 'member-with-favorites',
+    route: '/m/startLottery?pageBack=home',
+    a11y: { options: { iframes: false } },
+  },
+  render: () => (
+    <At path="/m/startLottery">
+      <StartLotteryScreen />
+    </At>
+  ),
+} satisfies Meta<typeof StartLotteryScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AllLotteries: Story = {
+  async play({ canvasElement, loaded }) {
+    const frame = () => canvasElement.querySelector('iframe')
+    await waitFor(() => expect(frame()).toHaveAttribute('data-shown'), patience)
+    const { pathname, searchParams } = new URL(frame()?.src ?? '')
+    await expect(pathname).toBe('/m/lotto-h5/elott/trad/games/lobby')
+    await expect(searchParams.get('token')).toBe(loaded.session.token)
+    await expect(searchParams.get('cssName')).toBe('haedal-light')
+  },
+}
+
+export const Closed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvas, canvasElement }) {
+    await userEvent.click(await canvas.findByRole('button', { name: i18next.t('lottery.close') }, patience))
+    await hasArrivedAt(canvasElement, '/m/home')
+  },
+}
