@@ -61,10 +61,11 @@ export const BelowTheFoldAsksForNothing: Story = {
   ],
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText(i18next.t('common.loading'))).toBeInTheDocument()
-    const before = canvasElement.offsetHeight
-    canvas.getByRole('link').scrollIntoView()
+    const link = canvas.getByRole('link')
+    const before = { height: canvasElement.offsetHeight, left: link.offsetLeft }
+    link.scrollIntoView()
     await hasTiles(canvasElement, 18)
-    await expect(canvasElement.offsetHeight).toBe(before)
+    await expect({ height: canvasElement.offsetHeight, left: link.offsetLeft }).toEqual(before)
   },
 }
 
