@@ -39,6 +39,9 @@ function useAttention(element: RefObject<HTMLElement | null>) {
     const off = new AbortController()
     const on = (name: string, reason: string, holds: boolean, from: EventTarget = target) =>
       from.addEventListener(name, () => mark(reason, holds), { signal: off.signal, passive: true })
+    // They may have been there before the rotation.
+    mark('focus', target.contains(document.activeElement))
+    mark('pointer', matchMedia('(hover: hover)').matches && target.matches(':hover'))
     on('pointerenter', 'pointer', true)
     on('pointerleave', 'pointer', false)
     on('touchstart', 'touch', true)
