@@ -32,6 +32,7 @@ export function driveSlides(rail: HTMLElement, drive: Drive): void {
     return
   }
   rail.scrollTo({ left: 0, behavior: 'instant' })
+  onPage(initialSlide)
   const swiper = new Swiper(rail, {
     initialSlide,
     loop,

@@ -31,7 +31,7 @@ export function useSlides({ count, loop = false, listKey }: Options) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what the effect is about
   useEffect(() => {
     if (driver) driver.reset()
-    else scrollTo(rail, 0, 'instant')
+    else scrollTo(rail, 0)
   }, [listKey])
 
   return { rail: setRail, page, count, loop, step, onScroll, Rotation: driver?.Rotation }
@@ -58,8 +58,11 @@ function useDriver(rail: HTMLElement | null, loop: boolean, onPage: (page: numbe
   return driver
 }
 
-/** Scrolls the rail alone; `scrollIntoView` would bring an off-screen rail into the page's view. */
-function scrollTo(rail: HTMLElement | null, page: number, behavior?: ScrollBehavior) {
+/**
+ * Scrolls the rail alone; `scrollIntoView` would bring an off-screen rail into the page's view. It moves at once: swiper
+ * may take over at any moment, and would end a movement where it began.
+ */
+function scrollTo(rail: HTMLElement | null, page: number) {
   const slide = rail?.firstElementChild?.children[page]
-  if (slide instanceof HTMLElement) rail?.scrollTo({ left: slide.offsetLeft, behavior })
+  if (slide instanceof HTMLElement) rail?.scrollTo({ left: slide.offsetLeft, behavior: 'instant' })
 }
