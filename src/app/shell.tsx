@@ -4,7 +4,7 @@ import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
 import { returnAddress } from '#features/auth/return-address.ts'
 import { showDownloadPopup, useDownloadState } from '#features/download/download-store.ts'
 import { leaveGame, useLaunchedGame } from '#features/games/launched-game.ts'
-import { loadGameFrame } from '#features/games/load-game-frame.ts'
+import { GameFrame } from '#features/games/lazy-game-frame.ts'
 import { dropStaleEntry } from '#features/games/page-entry.ts'
 import { isTrial } from '#gateway/account-type.ts'
 import { useSession, useSessionLost } from '#gateway/session.ts'
@@ -21,7 +21,6 @@ import { isHome, type Route } from './routes.ts'
 import styles from './shell.module.css'
 import { useGranted, useOffered } from './use-offered.ts'
 
-const GameFrame = lazyPart(loadGameFrame)
 const DownloadPopup = lazyPart(() =>
   import('#features/download/download-popup.tsx').then((module) => module.DownloadPopup),
 )

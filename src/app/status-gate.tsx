@@ -7,7 +7,7 @@ import { type PlatformStatus, refreshStatus, systemState, useStatusIfAny } from 
 import { useLanguage } from '#i18n/use-language.ts'
 import { reloadPage } from '#platform/reload.ts'
 import { FailureBoundary } from '#ui/failure-boundary.tsx'
-import { forgetLostParts, lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { LoadingState } from '#ui/loading-state.tsx'
 import { applyTheme } from '#ui/theme.ts'
 
@@ -36,7 +36,7 @@ function useDocumentTitle(status: PlatformStatus | undefined) {
 
 /** The page does without it when it cannot be fetched. */
 const language = (
-  <ErrorBoundary fallback={null} onError={forgetLostParts}>
+  <ErrorBoundary fallback={null}>
     <Suspense>
       <LanguageSelect />
     </Suspense>

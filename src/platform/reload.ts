@@ -46,3 +46,10 @@ export async function reloadIfReplaced(): Promise<boolean> {
   reloadPage()
   return true
 }
+
+/** Reloads the page if the server has it. Returns whether it does. For a person who asks: nothing keeps it from repeating. */
+export async function reloadIfAnswered(): Promise<boolean> {
+  if (!(await deployedBuild())) return false
+  reloadPage()
+  return true
+}

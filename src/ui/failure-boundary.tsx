@@ -47,7 +47,7 @@ export function FailureBoundary({ children, look = 'place', header, onDismiss }:
     return look === 'page' ? <main>{said}</main> : said
   }
   return (
-    <ErrorBoundary fallbackRender={fallback} onError={forgetLostParts}>
+    <ErrorBoundary fallbackRender={fallback} onReset={forgetLostParts}>
       {children}
     </ErrorBoundary>
   )

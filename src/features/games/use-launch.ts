@@ -10,13 +10,12 @@ import { currentBrand } from '#gateway/platform-status.ts'
 import { currentSession } from '#gateway/session.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { loadPart } from '#platform/load-part.ts'
 import { toast } from '#ui/toast.ts'
 import { useIsHere } from '#ui/use-is-here.ts'
 import { gameQueries } from './game-queries.ts'
 import { type Launchable, launchTarget } from './launch-target.ts'
 import { openGame } from './launched-game.ts'
-import { loadGameFrame } from './load-game-frame.ts'
+import { GameFrame } from './lazy-game-frame.ts'
 import { useLoginFirst } from './use-login-first.ts'
 
 /** A game whose code is `lobby` stands for its whole vendor; the vendor tabs say which of those open a list. */
@@ -49,10 +48,8 @@ let presses = 0
 async function openVendorGame(game: Game, language: LanguageCode, isHere: () => boolean) {
   presses += 1
   const press = presses
-  // The frame's code comes along meanwhile, so that the tile is busy until there is something else to see. If it is
-  // lost, the shell says so where the game would be.
-  const frame = loadPart(loadGameFrame).catch(() => undefined)
-  const [launched] = await Promise.all([call(games.launch, launchInput(game, language)), frame])
+  // The tile is busy until there is something else to see.
+  const [launched] = await Promise.all([call(games.launch, launchInput(game, language)), GameFrame.fetchAhead()])
   const address = requireGatewayPage(launched.content.game_url)
   if (isHere() && press === presses) openGame({ title: game.displayName, address })
 }

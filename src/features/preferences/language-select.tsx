@@ -25,7 +25,7 @@ export function LanguageSelect() {
   const choose = async (code: LanguageCode) => {
     list.current?.hidePopover()
     try {
-      await loadPart(() => changeLanguage(code))
+      await loadPart(() => changeLanguage(code), code)
       writeStored(stored.language, code)
     } catch {
       toast.show(t(navigator.onLine ? 'slow_connection' : 'no_internet'), { kind: 'error' })

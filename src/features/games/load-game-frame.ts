@@ -1,2 +1,0 @@
-/** Fetches the page around a game. */
-export const loadGameFrame = () => import('./game-frame.tsx').then(({ GameFrame }) => GameFrame)
