@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { deposit } from '#contract/deposit.ts'
 import { member } from '#contract/member.ts'
+import { day } from '#mock-server/values/time-units.ts'
 import { createPlayer, sentBody } from '#mock-server/verify/conformance/run.ts'
 import { conformanceScript } from '#mock-server/verify/conformance/script.ts'
 import { conformanceWorld } from '#mock-server/verify/conformance/step.ts'
@@ -9,8 +10,6 @@ import { toRequest } from '#mock-server/verify/testing/message.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 import { clockRange, earliest, inClockRange, latest } from '#mock-server/world/clock-range.ts'
 import { control } from './contract.ts'
-
-const day = 86_400_000
 
 const instant = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: latest - 5 * day, max: latest + 5 * day }))
 const action = fc.oneof(

@@ -1,6 +1,6 @@
 import { fail } from '#mock-server/values/fail.ts'
+import { hour } from '#mock-server/values/time-units.ts'
 
-const hour = 3_600_000
 const keyLimit = 1_000
 
 /** The query parameter of a page address that carries a link's key. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { day, hour } from '#mock-server/values/time-units.ts'
 import { keyOf } from '#mock-server/verify/testing/key-of.ts'
 import { toRequest } from '#mock-server/verify/testing/message.ts'
 import { mixedLoad } from '#mock-server/verify/testing/mixed-load.ts'
@@ -12,7 +13,7 @@ test('a world stays within its limits under a long mixed load', async () => {
     settings: { requestsPerMinute: 0 },
   })
   await world().tables.sessions.update(keyOf(world(), token), (draft) => {
-    draft.expiresAt += 30 * 86_400_000
+    draft.expiresAt += 30 * day
   })
   const load = await mixedLoad(world())
   const rows = () =>
@@ -20,7 +21,7 @@ test('a world stays within its limits under a long mixed load', async () => {
   const play = async () => {
     for (let round = 0; round < rounds; round += 1) {
       for (const message of load) expect((await gateway(toRequest(message))).status, message.path).toBe(200)
-      pass(3_600_000)
+      pass(hour)
     }
   }
   await play()

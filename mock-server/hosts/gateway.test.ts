@@ -7,6 +7,7 @@ import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { encrypt } from '#mock-server/control/encrypt.ts'
 import { publicKey } from '#mock-server/core/decrypt.ts'
 import { noBody } from '#mock-server/core/message.ts'
+import { day } from '#mock-server/values/time-units.ts'
 import { type Message, toRequest } from '#mock-server/verify/testing/message.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 import type { Fault } from '#mock-server/world/fault.ts'
@@ -434,7 +435,7 @@ describe('a fault', () => {
     const faults = [{ endpoint: '*', status: 503, account: 'haedal_92' }]
     const { refusal, token, world, pass } = await createPlatform({ scenario: 'member-with-favorites', faults })
     expect(world().tables.members.by('account', 'haedal_92')).toHaveLength(1)
-    pass(10 * 365 * 86_400_000)
+    pass(10 * 365 * day)
     expect(await refusal(member.memberInfo, {}, { token })).toMatchObject({ status: 503 })
   })
 

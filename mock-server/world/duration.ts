@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { day, hour, minute } from '#mock-server/values/time-units.ts'
 import { latest } from './clock-range.ts'
 
-const units = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
+const units = { ms: 1, s: 1_000, m: minute, h: hour, d: day }
 const form = /^\d+(ms|s|m|h|d)$/
 
 /** Returns the milliseconds of a duration such as `30s`. */

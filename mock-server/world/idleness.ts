@@ -1,5 +1,6 @@
+import { minute } from '#mock-server/values/time-units.ts'
+
 const rememberedLimit = 500
-const minute = 60_000
 
 interface IdlenessOptions {
   /** Milliseconds after which an unused world is idle. */

@@ -3,9 +3,9 @@ import { auth } from '#contract/auth.ts'
 import { games } from '#contract/games.ts'
 import { memberPassword } from '#fixtures/members.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
+import { day } from '#mock-server/values/time-units.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 
-const day = 86_400_000
 const right = { type: 'username', username: 'haedal_92', password: memberPassword } as const
 const times = async (count: number, action: (at: number) => Promise<unknown>) => {
   for (let at = 0; at < count; at += 1) await action(at)

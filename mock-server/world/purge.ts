@@ -1,8 +1,9 @@
+import { day } from '#mock-server/values/time-units.ts'
 import { removeOwned } from './tables/all.ts'
 import type { World } from './world.ts'
 
 /** Milliseconds for which an ended row stays, so that a late caller gets a specific error. */
-const grace = 86_400_000
+const grace = day
 /** A purge scans whole tables, so it runs only once per this many calls. */
 const interval = 64
 const limits = { captchas: 1_000, codes: 1_000, trials: 200, launches: 2_000, chats: 1_000 }

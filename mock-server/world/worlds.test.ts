@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { memberPassword } from '#fixtures/members.ts'
 import { scenarioPage } from '#mock-server/core/scenario-page.ts'
+import { hour } from '#mock-server/values/time-units.ts'
 import { toRequest } from '#mock-server/verify/testing/message.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 import { personaKey } from './persona-key.ts'
@@ -158,7 +159,6 @@ describe('the worlds of a host', () => {
 })
 
 describe('an unused world', () => {
-  const hour = 3_600_000
   const make = async () => {
     const platform = await createPlatform({ idleAfter: hour })
     await platform.worlds.replace({ name: 'other', scenario: 'default', seed: 'a' })

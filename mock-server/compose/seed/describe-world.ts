@@ -18,6 +18,7 @@ import {
 } from '#mock-server/platform/money/state/seeded-money.ts'
 import { createChance } from '#mock-server/values/chance.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
+import { day, hour, minute } from '#mock-server/values/time-units.ts'
 import type { Description } from '#mock-server/world/describe.ts'
 import { milliseconds } from '#mock-server/world/duration.ts'
 import type { Movement } from '#mock-server/world/ledger/transfer.ts'
@@ -28,7 +29,6 @@ import { noRows } from '#mock-server/world/tables/all.ts'
 import { seededRounds } from './seeded-rounds.ts'
 import { seededTeam } from './seeded-team.ts'
 
-const day = 86_400_000
 const sessionLife = day / 2
 
 const memberId = (index: number) => `m-${String(index + 1).padStart(4, '0')}`
@@ -174,12 +174,12 @@ export function describeWorld(description: Description): Snapshot {
       withdrawalOutcome: 'byAmount',
       captchaAfter: 1,
       lockAfter: 5,
-      lockLife: 15 * 60_000,
+      lockLife: 15 * minute,
       captchaOutcome: 'judged',
       singleSession: false,
       trialLife: day,
       sessionLife,
-      launchLife: 2 * 3_600_000,
+      launchLife: 2 * hour,
       requestsPerMinute: 60_000,
       ...scenario.settings,
       ...switched,

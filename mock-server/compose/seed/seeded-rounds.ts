@@ -2,11 +2,12 @@ import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
 import type { Chance } from '#mock-server/values/chance.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
+import { day } from '#mock-server/values/time-units.ts'
 import { betSteps } from '#mock-server/vendors/slot/rules/machine.ts'
 import type { RoundRow } from '#mock-server/world/tables/play.ts'
 import { pastPlays } from './past-play.ts'
 
-const longest = 28 * 86_400_000
+const longest = 28 * day
 const jitter = 15_000
 /** The categories of past rounds; most members play slots. */
 const played = [

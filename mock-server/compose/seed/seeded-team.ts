@@ -4,14 +4,13 @@ import { movementsOf } from '#mock-server/platform/games/state/round-money.ts'
 import { movementsOfDeposit, movementsOfWithdrawal, openingOf } from '#mock-server/platform/money/state/seeded-money.ts'
 import { type Chance, createChance } from '#mock-server/values/chance.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
+import { day, minute } from '#mock-server/values/time-units.ts'
 import type { DepositRow } from '#mock-server/world/tables/deposits.ts'
 import type { MemberRow } from '#mock-server/world/tables/members.ts'
 import type { RoundRow } from '#mock-server/world/tables/play.ts'
 import type { BankCardRow, WithdrawalRow } from '#mock-server/world/tables/withdrawals.ts'
 import { seededRounds } from './seeded-rounds.ts'
 
-const minute = 60_000
-const day = 86_400_000
 const longest = 28 * day
 const depositAmounts = [50_000, 100_000, 100_000, 200_000, 300_000] as const
 const withdrawalAmounts = [50_000, 80_000, 150_000] as const

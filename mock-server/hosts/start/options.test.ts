@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { hour } from '#mock-server/values/time-units.ts'
 import { readOptions, WrongOption } from './options.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -11,7 +12,7 @@ describe('the options', () => {
       scenario: 'default',
       seed: 'parlor',
       dataDir: undefined,
-      idleAfter: 12 * 3_600_000,
+      idleAfter: 12 * hour,
     })
   })
 

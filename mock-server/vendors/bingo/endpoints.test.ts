@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { wallet } from '#contract/wallet.ts'
+import { hour } from '#mock-server/values/time-units.ts'
 import { launches } from '#mock-server/vendors/launch/contract.ts'
 import { findGame, launchFor } from '#mock-server/verify/testing/launch.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
@@ -96,7 +97,7 @@ describe('cards that are bought', () => {
     const table = await opened()
     const { roundId, balance, win } = await table.buy()
     expect((await table.finish(roundId)).balance).toBe(balance + win)
-    table.platform.pass(3_600_000)
+    table.platform.pass(hour)
     expect((await table.finish(roundId)).balance).toBe(balance + win)
   })
 
@@ -104,7 +105,7 @@ describe('cards that are bought', () => {
     const table = await opened()
     const { balance, win } = await table.buy()
     await table.platform.call(launches.close, { token: table.token })
-    table.platform.pass(3_600_000)
+    table.platform.pass(hour)
     expect(await table.wallet()).toBe(balance + win)
   })
 

@@ -4,6 +4,7 @@ import { auth } from '#contract/auth.ts'
 import { liveModels } from '#contract/live-models.ts'
 import { messages } from '#contract/messages.ts'
 import { chatAgent } from '#fixtures/messages/chat-agent.ts'
+import { hour } from '#mock-server/values/time-units.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 import { chat } from './contract.ts'
 
@@ -217,7 +218,7 @@ describe('an open chat ends', () => {
     world().changeSettings({ flags: { CBS3: true } })
     await call(auth.logout, {}, { token })
     expect(await refusal(endpoint, input(page))).toMatchObject({ status: 401, errorCode: 'SESSION_EXPIRED' })
-    pass(3 * 3_600_000)
+    pass(3 * hour)
     expect(await refusal(endpoint, input(page))).toMatchObject({ status: 401, errorCode: 'CHAT_ENDED' })
   })
 })
@@ -238,7 +239,7 @@ describe('live models', () => {
     const onAir = async () =>
       (await call(liveModels.modelList, {}, { token })).filter((model) => model.onAir).map(({ id }) => id)
     expect(await onAir()).toEqual(['yuna', 'sora', 'mina'])
-    pass(5 * 3_600_000)
+    pass(5 * hour)
     expect(await onAir()).toEqual(['mina'])
   })
 })

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { wallet } from '#contract/wallet.ts'
 import { sha256 } from '#mock-server/values/sha256.ts'
+import { day } from '#mock-server/values/time-units.ts'
 import { keyOf } from '#mock-server/verify/testing/key-of.ts'
 import { firstGame, launchToken } from '#mock-server/verify/testing/launched.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
@@ -13,7 +14,7 @@ const bet = game.minBet
 
 /** A member who has just launched a crash game, its world's clock standing at the beginning of a round. */
 async function launched(scenario = 'member-with-favorites') {
-  const platform = await createPlatform({ scenario, settings: { launchLife: 86_400_000, sessionLife: 86_400_000 } })
+  const platform = await createPlatform({ scenario, settings: { launchLife: day, sessionLife: day } })
   const token = await launchToken(platform, game)
   const world = platform.world()
   world.clock.freeze()
@@ -75,7 +76,6 @@ describe('a bet on a round', () => {
     const before = play.balance()
     await play.bet(round.number)
     play.at(round.crashAt)
-    const day = 86_400_000
     const span = { startTime: round.bettingAt - day, endTime: round.bettingAt + day, pageNo: 1, pageSize: 1 }
     const records = await play.platform.call(wallet.gameRecords, span, { token: play.platform.token })
     expect(records.content[0]).toMatchObject({ bet, win: 0 })

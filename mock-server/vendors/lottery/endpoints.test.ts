@@ -10,6 +10,7 @@ import { allLotteries } from '#mock-server/catalogue/lotteries.ts'
 import { lotteryKinds } from '#mock-server/platform/lottery/rules/kinds.ts'
 import { countNotes } from '#mock-server/platform/lottery/rules/shape.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
+import { day } from '#mock-server/values/time-units.ts'
 import { beginning, createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 import { lotteryHouse, type Ticket } from './contract.ts'
 
@@ -105,7 +106,7 @@ describe('the page of the house opens', () => {
     expect(await refusal({ token: 'none' })).toMatchObject({ status: 401, errorCode: 'LAUNCH_EXPIRED' })
     const elsewhere = { token: platform.token, merchantCode: 'VELVET' }
     expect(await refusal(elsewhere)).toMatchObject({ errorCode: 'MERCHANT_UNKNOWN', field: 'body.merchantCode' })
-    await platform.world().schedule.moveTo(beginning + 86_400_000)
+    await platform.world().schedule.moveTo(beginning + day)
     expect(await refusal({ token: platform.token })).toMatchObject({ errorCode: 'SESSION_EXPIRED' })
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { wallet } from '#contract/wallet.ts'
+import { hour } from '#mock-server/values/time-units.ts'
 import { launches } from '#mock-server/vendors/launch/contract.ts'
 import { findGame, launchFor } from '#mock-server/verify/testing/launch.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
@@ -218,7 +219,7 @@ describe('a player who does not move in time', () => {
     const table = await seated()
     const { balance } = await table.deal()
     await table.platform.call(launches.close, { token: table.token })
-    table.platform.pass(3_600_000)
+    table.platform.pass(hour)
     expect(await table.wallet()).toBe(balance)
     expect(table.rounds()[0]?.settledAt).not.toBeNull()
   })

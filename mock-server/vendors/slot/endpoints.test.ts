@@ -3,6 +3,7 @@ import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { loadLibrary } from '#mock-server/compose/library.ts'
 import { endpoints } from '#mock-server/compose/platform-endpoints.ts'
 import { createPipeline } from '#mock-server/core/pipeline.ts'
+import { hour } from '#mock-server/values/time-units.ts'
 import { launches } from '#mock-server/vendors/launch/contract.ts'
 import { launchEndpoints } from '#mock-server/vendors/launch/endpoints.ts'
 import { toRequest } from '#mock-server/verify/testing/message.ts'
@@ -64,7 +65,6 @@ async function launched({ scenario = 'member-with-favorites', language = 'EN' } 
 
 const opened = (answer: Answered) => answer.value as Opened
 const round = (answer: Answered) => answer.value as Round
-const hour = 3_600_000
 const bet = slotGame.minBet
 
 describe('opening a launched slot', () => {

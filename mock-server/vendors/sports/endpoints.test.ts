@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { wallet } from '#contract/wallet.ts'
+import { day, hour } from '#mock-server/values/time-units.ts'
 import { keyOf } from '#mock-server/verify/testing/key-of.ts'
 import { firstGame, launchToken } from '#mock-server/verify/testing/launched.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
@@ -10,7 +11,7 @@ import { overAt, scoreAt } from './rules/score.ts'
 
 const game = firstGame('SPORTS')
 const stake = game.minBet * 10
-const life = 30 * 86_400_000
+const life = 30 * day
 
 async function launched(scenario = 'member-with-favorites') {
   const platform = await createPlatform({ scenario, settings: { launchLife: life, sessionLife: life } })
@@ -111,7 +112,7 @@ describe('a bet', () => {
     }
     expect(await record()).toMatchObject({ total: 6, totalBet: stake * 6, totalWin: 0 })
     expect((await record()).content.every(({ settledAt }) => settledAt === null)).toBe(true)
-    await book.passTo(matches[6]!.startAt + 3_600_000)
+    await book.passTo(matches[6]!.startAt + hour)
     const settled = await book.bets('settled')
     expect(await record()).toMatchObject({ total: 6, totalBet: stake * 6 })
     expect((await record()).content.every(({ settledAt }) => settledAt !== null)).toBe(true)
@@ -157,7 +158,7 @@ describe('a bet', () => {
       const { home, away } = scoreAt(chance, match, match.endAt)
       return match.startAt > book.world.clock.now() && home === away
     })!
-    await book.passTo(level.startAt - 3_600_000)
+    await book.passTo(level.startAt - hour)
     const before = book.balance()
     const match = (await book.board('baseball')).find(({ id }) => id === level.id)!
     await book.place([legOf(match)])
@@ -217,7 +218,7 @@ describe('odds that are others by now', () => {
   test('are none when the match is over', async () => {
     const book = await launched()
     const [match] = await book.board('virtual')
-    await book.passTo(match!.startAt + 3_600_000)
+    await book.passTo(match!.startAt + hour)
     expect(await book.refused([legOf(match!)], { accept: 'any' })).toMatchObject({
       status: 409,
       errorCode: 'BETTING_CLOSED',

@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { control } from '#mock-server/control/contract.ts'
+import { day } from '#mock-server/values/time-units.ts'
 import { runConformance, sentBody } from '#mock-server/verify/conformance/run.ts'
 import { conformanceWorld } from '#mock-server/verify/conformance/step.ts'
 import { toRequest } from '#mock-server/verify/testing/message.ts'
 import { beginning, createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { auditSnapshot } from './audit-snapshot.ts'
-
-const day = 86_400_000
 
 const copyOf = async ({ call }: Platform): Promise<Snapshot> => structuredClone(await call(control.snapshot, {}))
 

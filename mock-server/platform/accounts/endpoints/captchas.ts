@@ -1,9 +1,10 @@
+import { minute } from '#mock-server/values/time-units.ts'
 import { digits } from '#mock-server/world/digits.ts'
 import { purge } from '#mock-server/world/purge.ts'
 import type { World } from '#mock-server/world/world.ts'
 
 const length = 6
-const life = 5 * 60_000
+const life = 5 * minute
 
 /** A new captcha code. It may be used once, by whoever types it. */
 export async function issueCaptcha(world: World): Promise<string> {

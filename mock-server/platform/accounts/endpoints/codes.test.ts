@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { type CodeFate, knownCode, lateBy, meaningfulAddresses } from '#fixtures/meaningful-addresses.ts'
+import { minute } from '#mock-server/values/time-units.ts'
 import { createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 
-const minute = 60_000
 const mobile = { mobileNum: '01022334455', countryDialingCode: '82' }
 const next = { newPassword: 'parlor2027', confirmNewPassword: 'parlor2027' }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { member } from '#contract/member.ts'
 import { memberPassword } from '#fixtures/members.ts'
+import { day, hour } from '#mock-server/values/time-units.ts'
 import { beginning, createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 import { identityToken } from '../rules/identity-token.ts'
 
@@ -71,7 +72,7 @@ describe('a login by username', () => {
   test('ends when its time is up', async () => {
     const { call, refusal, pass } = await createPlatform()
     const { token } = await call(auth.login, right)
-    pass(12 * 3_600_000 - 1)
+    pass(12 * hour - 1)
     await call(member.memberInfo, {}, { token })
     pass(1)
     expect(await refusal(member.memberInfo, {}, { token })).toMatchObject({ errorCode: 'SESSION_EXPIRED', status: 401 })
@@ -279,7 +280,7 @@ describe('wrong passwords in a row', () => {
     const { call, refusal, pass } = await createPlatform()
     const account = { ...right, username: 'locked_account' }
     expect(await refusal(auth.login, account)).toMatchObject({ errorCode: 'ACCOUNT_LOCKED' })
-    pass(86_400_000)
+    pass(day)
     await expect(call(auth.login, account)).resolves.toMatchObject({ userName: 'locked_account' })
   })
 })

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { member } from '#contract/member.ts'
 import { memberPassword } from '#fixtures/members.ts'
+import { minute } from '#mock-server/values/time-units.ts'
 import { createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 
 const username = 'haedal_92'
 const mobile = { mobileNum: '01022334455', countryDialingCode: '82' }
 const next = { newPassword: 'parlor2027', confirmNewPassword: 'parlor2027' }
-const minute = 60_000
 
 const lastCode = ({ world }: Platform) => world().outbox.messages().at(-1)?.code ?? ''
 const login = ({ call }: Platform, password: string) => call(auth.login, { type: 'username', username, password })

@@ -2,6 +2,7 @@ import { auth } from '#contract/auth.ts'
 import { isTrial } from '#mock-server/core/account-type.ts'
 import type { Call, Member } from '#mock-server/core/implement.ts'
 import { fullMobile } from '#mock-server/values/address.ts'
+import { minute } from '#mock-server/values/time-units.ts'
 import { tokenOf } from '#mock-server/world/token.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { noAttempts } from '../rules/login-guard.ts'
@@ -9,7 +10,7 @@ import { refuseNewPassword } from '../rules/password.ts'
 import { type CodeAddress, codeExpiry, sendCode, takeCode } from './codes.ts'
 import { memberByAccount, memberByMobile } from './members.ts'
 
-const ticketLife = 10 * 60_000
+const ticketLife = 10 * minute
 
 /** Whether a forgotten password may be set anew: there is such a member, and they are not shut out. */
 export const recoverable = (member: Member | undefined): member is Member => member !== undefined && !member.disabled

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { member } from '#contract/member.ts'
+import { hour } from '#mock-server/values/time-units.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
-
-const hour = 3_600_000
 
 describe('a free trial', () => {
   test('opens a session of a new account of type 4 with play money', async () => {

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { day } from '#mock-server/values/time-units.ts'
 import { type Attempts, countFailure, isLocked, type Limits, needsCaptcha, noAttempts } from './login-guard.ts'
 
 const limits: fc.Arbitrary<Limits> = fc.record({
   captchaAfter: fc.nat(10),
   lockAfter: fc.integer({ min: 1, max: 10 }),
-  lockLife: fc.integer({ min: 1, max: 86_400_000 }),
+  lockLife: fc.integer({ min: 1, max: day }),
 })
 const start = 1_800_000_000_000
 

@@ -1,4 +1,4 @@
-const minute = 60_000
+import { minute } from '#mock-server/values/time-units.ts'
 
 /** What an SMS or e-mail code may do. Times in milliseconds. */
 export const codeRules = {

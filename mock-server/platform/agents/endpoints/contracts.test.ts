@@ -3,12 +3,11 @@ import { agentContracts } from '#contract/agent-contracts.ts'
 import { wallet } from '#contract/wallet.ts'
 import { control } from '#mock-server/control/contract.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
+import { day, hour } from '#mock-server/values/time-units.ts'
 import { type AgentPlatform, createAgentPlatform } from '#mock-server/verify/testing/agent-platform.ts'
 import { beginning } from '#mock-server/verify/testing/platform.ts'
 import { contractPeriodAt } from '../rules/period.ts'
 
-const hour = 3_600_000
-const day = 24 * hour
 const latest = { pageNo: 1, pageSize: 100 }
 const ever = { startTime: 0, endTime: beginning + 365 * day, ...latest }
 

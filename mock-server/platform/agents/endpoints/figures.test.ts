@@ -4,12 +4,12 @@ import { deposit } from '#contract/deposit.ts'
 import { promotions } from '#contract/promotions.ts'
 import { wallet } from '#contract/wallet.ts'
 import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
+import { day } from '#mock-server/values/time-units.ts'
 import { type AgentPlatform, createAgentPlatform } from '#mock-server/verify/testing/agent-platform.ts'
 import { beginning } from '#mock-server/verify/testing/platform.ts'
 import { tokenOf } from '#mock-server/world/token.ts'
 import { figuresOf, profitOf } from '../rules/figures.ts'
 
-const day = 86_400_000
 const ever = { startTime: 0, endTime: beginning + 365 * day, pageNo: 1, pageSize: 100 }
 
 const withTeam = (changes: Parameters<typeof createAgentPlatform>[0] = {}) =>

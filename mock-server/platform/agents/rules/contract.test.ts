@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { hour } from '#mock-server/values/time-units.ts'
 import { contractKinds, contractPeriods } from '#mock-server/world/tables/agents.ts'
 import {
   answered,
@@ -13,7 +14,6 @@ import {
 } from './contract.ts'
 import { contractPeriodAt, type Window } from './period.ts'
 
-const hour = 3_600_000
 const start = Date.parse('2026-11-18T15:00:00Z')
 
 const requested = fc.record({ kind: fc.constantFrom(...contractKinds), period: fc.constantFrom(...contractPeriods) })

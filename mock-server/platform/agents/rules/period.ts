@@ -1,9 +1,5 @@
+import { day, hour, koreaOffset } from '#mock-server/values/time-units.ts'
 import type { ContractPeriod } from '#mock-server/world/tables/agents.ts'
-
-const hour = 3_600_000
-const day = 24 * hour
-/** The platform's days begin at midnight in Korea, which knows no summer time. */
-const offset = 9 * hour
 
 /** From an instant on, to before another. */
 export interface Window {
@@ -12,10 +8,10 @@ export interface Window {
 }
 
 /** Midnight of a day of the month in Korea; a month over the year's end is one of the next year. */
-const midnight = (year: number, month: number, dayOfMonth: number) => Date.UTC(year, month, dayOfMonth) - offset
+const midnight = (year: number, month: number, dayOfMonth: number) => Date.UTC(year, month, dayOfMonth) - koreaOffset
 
 function inMonth(period: 'HALF_MONTH' | 'MONTH', at: number): Window {
-  const local = new Date(at + offset)
+  const local = new Date(at + koreaOffset)
   const [year, month] = [local.getUTCFullYear(), local.getUTCMonth()]
   const middle = midnight(year, month, 16)
   const whole = { from: midnight(year, month, 1), until: midnight(year, month + 1, 1) }
@@ -34,6 +30,6 @@ const lengths = {
 export function contractPeriodAt(period: ContractPeriod, at: number): Window {
   if (period === 'HALF_MONTH' || period === 'MONTH') return inMonth(period, at)
   const { length, shift } = lengths[period]
-  const from = Math.floor((at + offset + shift) / length) * length - offset - shift
+  const from = Math.floor((at + koreaOffset + shift) / length) * length - koreaOffset - shift
   return { from, until: from + length }
 }

@@ -3,12 +3,13 @@ import { affiliateCodes, type Position, positions } from '#fixtures/agents/tree.
 import { recommenders } from '#fixtures/promotions/friends.ts'
 import { rebateShare } from '#fixtures/promotions/vip.ts'
 import { isAgent } from '#mock-server/core/account-type.ts'
+import { day } from '#mock-server/values/time-units.ts'
 import type { PlaceRow } from '#mock-server/world/tables/agents.ts'
 import type { MemberRow } from '#mock-server/world/tables/members.ts'
 import { weighedRates } from '../rules/rates.ts'
 
 /** How far back a scenario's people may have played, some of them before they joined. */
-const past = 30 * 86_400_000
+const past = 30 * day
 
 type Person = Pick<MemberRow, 'id' | 'account' | 'type' | 'createdAt'>
 

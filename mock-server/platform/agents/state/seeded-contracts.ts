@@ -1,3 +1,4 @@
+import { day } from '#mock-server/values/time-units.ts'
 import type { Movement } from '#mock-server/world/ledger/transfer.ts'
 import { ownerOf } from '#mock-server/world/ledger/wallet-accounts.ts'
 import type { ScenarioContract } from '#mock-server/world/scenario-contract.ts'
@@ -11,8 +12,6 @@ import { contractPeriodAt } from '../rules/period.ts'
 import { createTree } from '../rules/tree.ts'
 import { termsOffered } from './offers.ts'
 import { paymentAfter, payoutRow, payoutTransfer } from './payouts.ts'
-
-const day = 86_400_000
 
 interface Past {
   contracts: readonly ScenarioContract[]

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { announcements } from '#contract/announcements.ts'
 import { games } from '#contract/games.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
+import { day } from '#mock-server/values/time-units.ts'
 import { slot } from '#mock-server/vendors/slot/contract.ts'
 import { firstGame, launchToken } from '#mock-server/verify/testing/launched.ts'
 import { createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 
-const day = 86_400_000
 const game = firstGame('RNG')
 
 async function play(platform: Platform, played = game, times = 1) {

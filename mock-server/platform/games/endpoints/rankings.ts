@@ -4,13 +4,13 @@ import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
+import { day } from '#mock-server/values/time-units.ts'
 import { gainsOf } from '#mock-server/world/tables/play.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { gameView } from './game-view.ts'
 import { isOffered } from './vendor-tabs.ts'
 import { seededWins, winOf } from './winners.ts'
 
-const day = 86_400_000
 const periods = { DAY: day, WEEK: 7 * day, MONTH: 30 * day } as const
 const usualLength = 20
 

@@ -1,12 +1,12 @@
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
+import { minute } from '#mock-server/values/time-units.ts'
 import { gainsOf } from '#mock-server/world/tables/play.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { gameView } from './game-view.ts'
 
 const boardSize = 40
-const minute = 60_000
 
 /** `minji_k` becomes `mi***k`. */
 export const mask = (account: string): string => `${account.slice(0, 2)}***${account.slice(-1)}`

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { lottery } from '#contract/lottery.ts'
 import { allLotteries } from '#mock-server/catalogue/lotteries.ts'
+import { minute } from '#mock-server/values/time-units.ts'
 import { lotteryHouse } from '#mock-server/vendors/lottery/contract.ts'
 import { beginning, createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 
-const minute = 60_000
 const everything = { pageNo: 1, pageSize: 100 }
 const first = (groupId: string, everyMinutes: number | null = 1) =>
   allLotteries().find(

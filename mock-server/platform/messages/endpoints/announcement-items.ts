@@ -2,9 +2,8 @@ import { inLanguage } from '#contract/localised.ts'
 import { banners, announcements as fixtures, popups } from '#fixtures/announcements/announcements.ts'
 import type { Member } from '#mock-server/core/implement.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
+import { hour } from '#mock-server/values/time-units.ts'
 import type { World } from '#mock-server/world/world.ts'
-
-const hour = 3_600_000
 
 /** What the merchant has published. */
 export const published = (world: World) =>

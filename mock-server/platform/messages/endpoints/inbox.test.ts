@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
+import { minute } from '#mock-server/values/time-units.ts'
 import { createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 
 const page = { pageNo: 1, pageSize: 10 }
-const minute = 60_000
 
 async function played(scenario = 'member-with-favorites') {
   const platform = await createPlatform({ scenario })

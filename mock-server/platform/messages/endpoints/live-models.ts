@@ -6,17 +6,18 @@ import { isRealAccount } from '#mock-server/core/account-type.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { standingOf } from '#mock-server/platform/money/endpoints/turnover.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
+import { hour, koreaOffset } from '#mock-server/values/time-units.ts'
 
 const rank = (level: string) => vipLevels.findIndex(({ code }) => code === level)
 
-/** The hour of a day in Korea, which knows no summer time. */
-const hourInKorea = (at: number) => Math.floor(at / 3_600_000 + 9) % 24
+/** Returns the hour of the day in Korea, 0 to 23. */
+const hourInKorea = (at: number) => Math.floor((at + koreaOffset) / hour) % 24
 
 export function modelList({ input, member, world, now }: Call<typeof liveModels.modelList>) {
   if (!member || !isRealAccount(member.type)) return []
   const language = languageOf(input.language)
   const reached = rank(standingOf(world, member).level.code)
-  const hour = hourInKorea(now)
+  const hourNow = hourInKorea(now)
   return models
     .filter(({ level }) => rank(level) <= reached)
     .map(({ id, name, about, glyph, hours: [from, until] }) => ({
@@ -24,6 +25,6 @@ export function modelList({ input, member, world, now }: Call<typeof liveModels.
       name: inLanguage(name, language),
       about: inLanguage(about, language),
       imageUrl: `/__art/glyphs/${glyph}.webp`,
-      onAir: from <= hour && hour < until,
+      onAir: from <= hourNow && hourNow < until,
     }))
 }

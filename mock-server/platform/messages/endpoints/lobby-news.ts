@@ -3,8 +3,7 @@ import { inLanguage } from '#contract/localised.ts'
 import { lobbyNews as fixtures } from '#fixtures/announcements/lobby-news.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
-
-const hour = 3_600_000
+import { hour } from '#mock-server/values/time-units.ts'
 
 /** What is new in the lobby; nothing while it is empty or nothing is published. */
 export function lobbyNews({ input, world }: Call<typeof announcements.lobbyNews>) {

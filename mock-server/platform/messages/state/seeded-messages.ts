@@ -1,9 +1,8 @@
 import { conversations, letters } from '#fixtures/messages/letters.ts'
 import { welcomeTo } from '#mock-server/platform/accounts/rules/welcome.ts'
+import { hour } from '#mock-server/values/time-units.ts'
 import type { MemberRow } from '#mock-server/world/tables/members.ts'
 import type { ChatMessageRow, LetterRow } from '#mock-server/world/tables/messages.ts'
-
-const hour = 3_600_000
 
 type Person = Pick<MemberRow, 'id' | 'account' | 'nickname' | 'type' | 'createdAt'>
 

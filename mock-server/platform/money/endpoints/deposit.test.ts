@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { deposit } from '#contract/deposit.ts'
 import { wallet } from '#contract/wallet.ts'
 import { placeBet } from '#mock-server/platform/games/state/rounds.ts'
+import { minute } from '#mock-server/values/time-units.ts'
 import { pay } from '#mock-server/vendors/pay/contract.ts'
 import { beginning, createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 import { statusAt } from '../rules/deposit.ts'
 
-const minute = 60_000
 const day = 1_440 * minute
 
 const language = 'KO'
@@ -62,7 +62,7 @@ describe('what a merchant offers', () => {
   test('has the bonus for a first deposit again when the payment was never made', async () => {
     const platform = await member()
     await openPayment(platform)
-    platform.pass(15 * 60_000)
+    platform.pass(15 * minute)
     const promos = await platform.call(deposit.depositPromos, { language }, { token: platform.token })
     expect(promos.map(({ id }) => id)).toEqual(['welcome', 'daily'])
   })

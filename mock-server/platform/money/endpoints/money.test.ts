@@ -9,6 +9,7 @@ import { withdraw } from '#contract/withdraw.ts'
 import { memberPaymentPassword } from '#fixtures/bank-cards.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
+import { day } from '#mock-server/values/time-units.ts'
 import { pay } from '#mock-server/vendors/pay/contract.ts'
 import { slot } from '#mock-server/vendors/slot/contract.ts'
 import { beginning, createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
@@ -17,7 +18,7 @@ import { heldAccount, ownerOf, walletNames } from '#mock-server/world/ledger/wal
 const id = 'm-0001'
 const language = 'EN'
 const opening = 1_000_000
-const everything = { startTime: 0, endTime: beginning + 86_400_000, pageNo: 1, pageSize: 100 }
+const everything = { startTime: 0, endTime: beginning + day, pageNo: 1, pageSize: 100 }
 const own = catalogue.page({ gameType: 'RNG', vassalage: 'RV', pageNo: 1, pageSize: 1 }).games[0]!
 const shared = catalogue.page({ gameType: 'RNG', vassalage: 'PG', pageNo: 1, pageSize: 1 }).games[0]!
 

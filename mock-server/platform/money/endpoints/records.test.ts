@@ -6,10 +6,10 @@ import { withdraw } from '#contract/withdraw.ts'
 import { memberPaymentPassword } from '#fixtures/bank-cards.ts'
 import { addToBet, placeBet, settleRound } from '#mock-server/platform/games/state/rounds.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
+import { day } from '#mock-server/values/time-units.ts'
 import { firstGame } from '#mock-server/verify/testing/launched.ts'
 import { beginning, createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 
-const day = 86_400_000
 const as = ({ token }: Platform) => ({ token })
 const everything = { startTime: 0, endTime: beginning + day, pageNo: 1, pageSize: 100 }
 

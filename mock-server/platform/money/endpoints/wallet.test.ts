@@ -5,12 +5,13 @@ import { member } from '#contract/member.ts'
 import { wallet } from '#contract/wallet.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
+import { day } from '#mock-server/values/time-units.ts'
 import { slot } from '#mock-server/vendors/slot/contract.ts'
 import { beginning, createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 import { ownerOf, walletNames } from '#mock-server/world/ledger/wallet-accounts.ts'
 
 const all = 1_284_500
-const everything = { startTime: 0, endTime: beginning + 86_400_000, pageNo: 1, pageSize: 100 }
+const everything = { startTime: 0, endTime: beginning + day, pageNo: 1, pageSize: 100 }
 const rich = (changes: Parameters<typeof createPlatform>[0] = {}) =>
   createPlatform({ signedIn: 'haedal_92', ...changes })
 

@@ -7,11 +7,11 @@ import { wallet } from '#contract/wallet.ts'
 import { withdraw } from '#contract/withdraw.ts'
 import { memberPaymentPassword } from '#fixtures/bank-cards.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
+import { minute } from '#mock-server/values/time-units.ts'
 import { beginning, createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 import { heldAccount } from '#mock-server/world/ledger/wallet-accounts.ts'
 import { lockTime, triesAllowed } from '../rules/payment-password.ts'
 
-const minute = 60_000
 const day = 1_440 * minute
 const language = 'EN'
 const all = 1_284_500

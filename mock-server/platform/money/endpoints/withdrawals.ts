@@ -7,6 +7,7 @@ import { maskCard } from '#mock-server/platform/accounts/rules/masking.ts'
 import { dayNumber } from '#mock-server/platform/promotions/rules/rewards.ts'
 import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
 import { latestPageOf } from '#mock-server/values/paging.ts'
+import { day } from '#mock-server/values/time-units.ts'
 import { heldAccount, mainWallet, walletAccount } from '#mock-server/world/ledger/wallet-accounts.ts'
 import { receivedOf, type WithdrawalRow } from '#mock-server/world/tables/withdrawals.ts'
 import type { World } from '#mock-server/world/world.ts'
@@ -19,8 +20,6 @@ import { checkPaymentPassword, paymentPasswordOf } from './payment-password.ts'
 
 type WithdrawCall = Call<typeof withdraw.withdraw>
 type Kept = Readonly<WithdrawalRow>
-
-const day = 86_400_000
 
 const rulesOf = (world: World) => withdrawalRules(world.merchant().code)
 

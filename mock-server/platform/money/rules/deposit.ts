@@ -1,4 +1,5 @@
 import { toMinor } from '#mock-server/values/minor-units.ts'
+import { day } from '#mock-server/values/time-units.ts'
 import type { DepositRow } from '#mock-server/world/tables/deposits.ts'
 
 /** In major units of the merchant's currency. */
@@ -35,7 +36,7 @@ export const statusAt = ({ status, payBy, paidAt }: Standing, now: number): Depo
   status === 'pending' && paidAt === null && payBy <= now ? 'expired' : status
 
 /** How long after its credit a deposit may still be given a bonus. */
-export const acceptanceTime = 86_400_000
+export const acceptanceTime = day
 
 interface Acceptance extends Standing {
   settledAt: number | null

@@ -1,8 +1,9 @@
 import { passesRule } from '#mock-server/platform/accounts/rules/validation-rules.ts'
+import { minute } from '#mock-server/values/time-units.ts'
 
 /** Wrong tries in a row after which no more are taken for a while. */
 export const triesAllowed = 5
-export const lockTime = 30 * 60_000
+export const lockTime = 30 * minute
 
 export interface Tries {
   failures: number

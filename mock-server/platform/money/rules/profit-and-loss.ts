@@ -1,4 +1,5 @@
 import { dayNumber, periodAt } from '#mock-server/platform/promotions/rules/rewards.ts'
+import { day } from '#mock-server/values/time-units.ts'
 import { type ProfitColumn, profitColumns } from '#mock-server/world/ledger/counted-as.ts'
 
 /** Minor units. `profit` is what playing came to: wins, bonuses and cash back less bets. */
@@ -20,9 +21,8 @@ export function profitIn(counts: Counts, from: number, until: number): ProfitSum
   return { ...sums, profit: sums.win + sums.bonus + sums.rebate - sums.bet }
 }
 
-const dayLength = 86_400_000
 /** `2026-11-20`, from how many midnights have passed since 1970. */
-const nameOf = (number: number) => new Date(number * dayLength).toISOString().slice(0, 10)
+const nameOf = (number: number) => new Date(number * day).toISOString().slice(0, 10)
 
 /** The days of a span, the latest first, each with its part of the span; one on which nothing was counted is left out. */
 export function countedDays(counts: Counts, from: number, until: number) {

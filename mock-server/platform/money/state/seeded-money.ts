@@ -4,12 +4,11 @@ import { moneyPast } from '#fixtures/money-past.ts'
 import { openingFor } from '#mock-server/platform/games/state/round-money.ts'
 import type { Chance } from '#mock-server/values/chance.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
+import { day } from '#mock-server/values/time-units.ts'
 import type { Movement } from '#mock-server/world/ledger/transfer.ts'
 import { heldAccount, mainWallet, walletAccount } from '#mock-server/world/ledger/wallet-accounts.ts'
 import type { DepositRow } from '#mock-server/world/tables/deposits.ts'
 import type { WithdrawalRow } from '#mock-server/world/tables/withdrawals.ts'
-
-const day = 86_400_000
 
 interface Someone {
   id: string

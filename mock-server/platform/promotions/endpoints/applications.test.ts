@@ -3,10 +3,10 @@ import { messages } from '#contract/messages.ts'
 import { applicationLimits, promotions } from '#contract/promotions.ts'
 import { wallet } from '#contract/wallet.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
+import { minute } from '#mock-server/values/time-units.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 import { giantPng, polyglotPng, sampleImage } from '#mock-server/verify/testing/sample-images.ts'
 
-const minute = 60_000
 const application = { promotionId: 'jackpot-night', comment: '잭팟 화면입니다', idempotencyKey: 'application-1' }
 const png = (name = 'win.png') => new File([sampleImage('png')], name, { type: 'image/png' })
 const jpeg = (name = 'win.jpg') => new File([sampleImage('jpeg')], name, { type: 'image/jpeg' })

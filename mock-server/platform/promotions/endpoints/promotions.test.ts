@@ -3,10 +3,10 @@ import { member } from '#contract/member.ts'
 import { promotions } from '#contract/promotions.ts'
 import { wallet } from '#contract/wallet.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
+import { day } from '#mock-server/values/time-units.ts'
 import { beginning, createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 import { tokenOf } from '#mock-server/world/token.ts'
 
-const day = 86_400_000
 const as = ({ token }: Platform) => ({ token })
 
 const balance = async (platform: Platform) => (await platform.call(wallet.memberWallet, {}, as(platform))).sumBalance

@@ -1,15 +1,12 @@
 import { checkInAmounts } from '#fixtures/promotions/rewards.ts'
-
-const day = 86_400_000
-/** The platform's days begin at midnight in Korea, which knows no summer time. */
-const offset = 9 * 3_600_000
+import { day, koreaOffset } from '#mock-server/values/time-units.ts'
 
 export type Period = 'daily' | 'weekly' | 'once'
 
 /** How many midnights have passed since 1970: the number of the day an instant lies in. */
-export const dayNumber = (at: number): number => Math.floor((at + offset) / day)
+export const dayNumber = (at: number): number => Math.floor((at + koreaOffset) / day)
 
-const startOfDay = (number: number): number => number * day - offset
+const startOfDay = (number: number): number => number * day - koreaOffset
 
 /** Day 4 of 1970 was a Monday. */
 const mondayOf = (number: number): number => number - ((number + 3) % 7)

@@ -1,6 +1,5 @@
+import { minute } from '#mock-server/values/time-units.ts'
 import type { ChatMessage } from '../contract.ts'
-
-const minute = 60_000
 
 export const dayOf = (at: number, language: string): string =>
   new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', weekday: 'short' }).format(at)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createChance } from '#mock-server/values/chance.ts'
+import { hour } from '#mock-server/values/time-units.ts'
 import {
   crashPoint,
   crashPointOf,
@@ -84,7 +85,7 @@ test('a win is the stake as often as the multiplier says, in whole minor units',
 })
 
 describe('the rounds on the clock', () => {
-  const instant = fc.integer({ min: 0, max: 40 * 3_600_000 }).map((passed) => beginning + passed)
+  const instant = fc.integer({ min: 0, max: 40 * hour }).map((passed) => beginning + passed)
 
   test('follow each other without a gap, whenever one looks', () => {
     fc.assert(

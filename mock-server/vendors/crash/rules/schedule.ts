@@ -1,4 +1,5 @@
 import type { Chance } from '#mock-server/values/chance.ts'
+import { minute } from '#mock-server/values/time-units.ts'
 import { bettingTime, crashPoint, flightTime, restTime, topMultiplier } from './crash.ts'
 
 export type CrashPhase = 'betting' | 'flying' | 'crashed'
@@ -22,7 +23,7 @@ export const crashSeeds =
     chance.hex(64, 'crash', nodeId, number)
 
 /** The clock is cut into blocks that rounds fill exactly, so that the round of any instant is found without a history. */
-const blockLength = 30 * 60_000
+const blockLength = 30 * minute
 /** More than a block can hold. */
 const numbersPerBlock = 1_000
 const longestRound = bettingTime + flightTime(topMultiplier) + restTime

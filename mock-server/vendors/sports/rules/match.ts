@@ -1,7 +1,6 @@
 import { type League, leagues, type SportName } from '#fixtures/sports/leagues.ts'
 import type { Chance } from '#mock-server/values/chance.ts'
-
-const minute = 60_000
+import { minute } from '#mock-server/values/time-units.ts'
 
 interface Rules {
   /** Milliseconds: between two kick-offs, and from kick-off to the end. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { leagues, type SportName, sportNames } from '#fixtures/sports/leagues.ts'
 import { createChance } from '#mock-server/values/chance.ts'
+import { day } from '#mock-server/values/time-units.ts'
 import { chancesOf, marketsOf, oddsOf, outcomeOf, type PickName, returnRate } from './markets.ts'
 import { comingMatches, liveMatches, type Match, matchAt, matchOf, pastMatches } from './match.ts'
 import { overAt, scoreAt, shareOf, statusAt } from './score.ts'
@@ -72,7 +73,7 @@ describe('the score', () => {
       fc.property(anyMatch, (match) => {
         const over = overAt(chance, match)
         expect(over <= match.endAt && over > match.startAt).toBe(true)
-        expect(scoreAt(chance, match, over)).toEqual(scoreAt(chance, match, match.endAt + 86_400_000))
+        expect(scoreAt(chance, match, over)).toEqual(scoreAt(chance, match, match.endAt + day))
         expect([over - 1, over].map((instant) => statusAt(chance, match, instant))).toEqual(['live', 'finished'])
       }),
     )
