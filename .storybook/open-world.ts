@@ -1,9 +1,9 @@
 import type { SetupWorker } from 'msw/browser'
-import { chooseMode } from '#gateway/appearance.ts'
-import { refreshStatus } from '#gateway/platform-status.ts'
-import { openSession } from '#gateway/session.ts'
+import { chooseMode } from '#brand/appearance.ts'
+import { refreshStatus } from '#brand/platform-status.ts'
 import type { ThemeMode } from '#merchant/theme.ts'
 import { createSimulation } from '#mock-server/hosts/msw.ts'
+import { openSession } from '#session/session.ts'
 import type { StoryParameters } from './parameters.ts'
 
 interface Look {

@@ -48,6 +48,18 @@ const rows: Row[] = [
     may: ['#platform/b.ts', '#contract/b.ts', 'axios', 'zod/mini'],
     mayNot: ['#ui/button.tsx', '#features/home/home.tsx', '#mock-server/a.ts', 'zod'],
   },
+  { file: 'src/session/a.ts', may: ['#platform/b.ts', '#i18n/b.ts'], mayNot: ['#gateway/call.ts', '#brand/b.ts'] },
+  { file: 'src/brand/a.ts', may: ['#gateway/call.ts', '#merchant/b.ts'], mayNot: ['#money/b.ts', '#ui/button.tsx'] },
+  {
+    file: 'src/money/a.ts',
+    may: ['#brand/b.ts', '#session/b.ts'],
+    mayNot: ['#ui/button.tsx', '#features/home/home.tsx'],
+  },
+  {
+    file: 'src/features/games/home/a.tsx',
+    may: ['../game-card.tsx', '../list/b.ts', '#money/b.ts'],
+    mayNot: ['../../footer/footer.tsx', '#features/footer/footer.tsx'],
+  },
   { file: 'src/gateway/a.test.ts', may: ['#mock-server/hosts/msw.ts', 'msw/node'], mayNot: ['#ui/button.tsx'] },
   {
     file: 'src/ui/a.tsx',

@@ -14,7 +14,19 @@ interface Row {
   banned?: readonly string[]
 }
 
-const layers = ['contract', 'merchant', 'platform', 'i18n', 'gateway', 'ui', 'features', 'app'] as const
+const layers = [
+  'contract',
+  'merchant',
+  'platform',
+  'i18n',
+  'session',
+  'gateway',
+  'brand',
+  'money',
+  'ui',
+  'features',
+  'app',
+] as const
 const simulator = ['mock-server', 'fixtures'] as const
 /** The rooms of `mock-server`: each imports itself and those before it. */
 const rooms = [
@@ -38,20 +50,28 @@ const climbs = ['../../**', `../{${[...layers, ...simulator, ...rooms, 'studio',
 const react = ['{react,react-dom}', '{react,react-dom}/**', '{react-router-dom,react-i18next,zustand}', '@tanstack/**']
 const fullZod = ['zod', 'zod/**', '!zod/mini']
 
+/** What everything above may know. */
+const below = ['contract', 'merchant', 'platform', 'i18n'] as const
+const joined = [...below, 'session', 'gateway', 'brand', 'money', 'ui'] as const
+
 /** The player's app. Its stories and tests may import the simulator as well, and any package. */
 const app: Row[] = [
   { folder: 'src/contract', aliases: [], packages: ['zod/mini'] },
   { folder: 'src/merchant', aliases: ['contract', 'merchant'], packages: ['zod/mini'] },
   { folder: 'src/platform', aliases: ['contract', 'merchant', 'platform'] },
   { folder: 'src/i18n', aliases: ['contract', 'merchant', 'i18n'] },
-  { folder: 'src/gateway', aliases: ['contract', 'merchant', 'platform', 'i18n', 'gateway'] },
+  { folder: 'src/session', aliases: [...below, 'session'] },
+  { folder: 'src/gateway', aliases: [...below, 'session', 'gateway'] },
+  { folder: 'src/brand', aliases: [...below, 'session', 'gateway', 'brand'] },
+  { folder: 'src/money', aliases: [...below, 'session', 'gateway', 'brand', 'money'] },
   { folder: 'src/ui', aliases: ['contract', 'merchant', 'platform', 'i18n', 'ui'], banned: ['axios', '@tanstack/**'] },
-  { folder: 'src/features', aliases: ['contract', 'merchant', 'platform', 'i18n', 'gateway', 'ui'], banned: ['../**'] },
+  { folder: 'src/features', aliases: joined, banned: ['../**'] },
+  { folder: 'src/features/games/*', aliases: joined, banned: ['../../**'] },
   { folder: 'src/app', aliases: layers },
 ]
 
 const beside: Row[] = [
-  { folder: 'src/studio', aliases: ['contract', 'merchant', 'platform', 'i18n', 'gateway', 'ui', ...simulator] },
+  { folder: 'src/studio', aliases: [...joined, ...simulator] },
   { folder: 'mock-server', aliases: ['contract', 'merchant', ...simulator], banned: react },
   ...rooms.map((room, at) => ({
     folder: `mock-server/${room}`,

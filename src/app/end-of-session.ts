@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { useActiveCategory } from '#features/games/active-category.ts'
-import { leaveGame } from '#features/games/launched-game.ts'
-import { isMembers } from '#gateway/query-keys.ts'
-import { onSessionEnd } from '#gateway/session.ts'
+import { useActiveCategory } from '#features/games/home/active-category.ts'
+import { leaveGame } from '#features/games/launch/launched-game.ts'
 import { forgetAllTyped } from '#platform/typed.ts'
+import { isMembers } from '#session/member-of.ts'
+import { onSessionEnd } from '#session/session.ts'
 import { withdrawQuestion } from '#ui/confirm.tsx'
 import { toast } from '#ui/toast.ts'
 

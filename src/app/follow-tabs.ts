@@ -1,15 +1,15 @@
 import { focusManager, hashKey, type QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { followMode } from '#brand/appearance.ts'
 import { stored } from '#contract/stored.ts'
 import { wallets } from '#contract/wallets.ts'
 import { followHidden } from '#features/wallet/hidden-balance.ts'
 import { walletQueries } from '#features/wallet/wallet-queries.ts'
-import { followMode } from '#gateway/appearance.ts'
-import { currentSession, followOtherTabs, followStoredSession } from '#gateway/session.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import { changeLanguage } from '#i18n/set-up.ts'
 import { onStoredElsewhere, readStored } from '#platform/storage.ts'
 import { onTold, tellTabs } from '#platform/tabs.ts'
+import { currentSession, followOtherTabs, followStoredSession } from '#session/session.ts'
 
 const followLanguage = () => void changeLanguage(readStored(stored.language) ?? defaultLanguage).catch(() => undefined)
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { QueryKey } from '@tanstack/react-query'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Endpoint } from '#contract/resource.ts'
-import { isMembers } from '#gateway/query-keys.ts'
+import { isMembers } from '#session/member-of.ts'
 
 const memory = new Map<string, string>()
 const storage = {
@@ -22,8 +22,8 @@ vi.mock('#gateway/call.ts', () => ({
     return new Promise(() => undefined)
   },
 }))
-vi.mock('#gateway/platform-status.ts', async (original) => ({
-  ...(await original<typeof import('#gateway/platform-status.ts')>()),
+vi.mock('#brand/platform-status.ts', async (original) => ({
+  ...(await original<typeof import('#brand/platform-status.ts')>()),
   currentBrand: () => ({ code: 'haedal' }),
 }))
 
@@ -73,7 +73,7 @@ function makers(exported: Record<string, unknown>): [string, Maker][] {
 const isHook = (name: string) => /^use[A-Z]/.test(name)
 
 beforeAll(async () => {
-  const { openSession } = await import('#gateway/session.ts')
+  const { openSession } = await import('#session/session.ts')
   openSession(session, { keep: true })
 })
 

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { refreshStatus } from '#brand/platform-status.ts'
 import { GatewayFailure } from '#gateway/failure.ts'
-import { refreshStatus } from '#gateway/platform-status.ts'
 
 /** The platform closed while somebody was inside: a fresh status brings up the page that says so. */
 function noticeClosing(failure: unknown) {

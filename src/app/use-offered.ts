@@ -1,5 +1,5 @@
-import { useReferralOffered } from '#gateway/keyed-promotions.ts'
-import { useMenuPermitted, useModulePermitted } from '#gateway/platform-status.ts'
+import { useMenuPermitted, useModulePermitted } from '#brand/platform-status.ts'
+import { useReferralOffered } from '#money/keyed-promotions.ts'
 import { type Route, routeOf } from './routes.ts'
 
 const referral = '/m/inviteFriends'

@@ -1,8 +1,8 @@
 import { type Answer, type Endpoint, type Input, isRead } from '#contract/resource.ts'
+import { currentSession, loseSession } from '#session/session.ts'
 import { encrypt, forgetKey } from './encrypt.ts'
 import { type FailureCode, failureText, GatewayFailure } from './failure.ts'
 import { send } from './send.ts'
-import { currentSession, loseSession } from './session.ts'
 
 interface Options {
   signal?: AbortSignal

@@ -1,6 +1,6 @@
-import { isRealAccount } from '#gateway/account-type.ts'
-import { useFlag } from '#gateway/platform-status.ts'
-import { useSession } from '#gateway/session.ts'
+import { useFlag } from '#brand/platform-status.ts'
+import { isRealAccount } from '#session/account-type.ts'
+import { useSession } from '#session/session.ts'
 
 /** Whether contracts are looked for at all: not for types 4, 40, 41 and 42, for the others while AGENTPOLICY3 is on. */
 export function useContractCheck(): boolean {

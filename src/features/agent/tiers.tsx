@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Contract } from '#contract/agent-contracts.ts'
-import { useMoneyText } from '#gateway/use-money-text.ts'
 import { usePerCent } from '#i18n/use-per-cent.ts'
+import { useMoneyText } from '#money/use-money-text.ts'
 import styles from './contract.module.css'
 
 /** What each tier asks for and brings, from the lowest up. */

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
+import { useBrand } from '#brand/platform-status.ts'
 import { announcementList } from '#contract/announcement-list.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
-import { useBrand } from '#gateway/platform-status.ts'
-import { memberOf } from '#gateway/query-keys.ts'
-import { useSession } from '#gateway/session.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/use-language.ts'
+import { memberOf } from '#session/member-of.ts'
+import { useSession } from '#session/session.ts'
 
 /** Who asks: what there is to announce differs by person and language. */
 export interface Asker {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Megaphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '#gateway/session.ts'
+import { useSession } from '#session/session.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { stored } from '#contract/stored.ts'
-import { useSession } from '#gateway/session.ts'
 import { readStored, writeStored } from '#platform/storage.ts'
+import { useSession } from '#session/session.ts'
 import { announcementQueries, useAsker } from './announcement-queries.ts'
 import { popupsFor } from './popups-for.ts'
 

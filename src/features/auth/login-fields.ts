@@ -1,6 +1,6 @@
+import { brokenRule, captchaProblem, type Rules } from '#brand/rules.ts'
 import type { auth } from '#contract/auth.ts'
 import type { Input } from '#contract/resource.ts'
-import { brokenRule, captchaProblem, type Rules } from '#gateway/rules.ts'
 import type { LoginMethod } from '#platform/remembered-login.ts'
 import { withoutLeadingZero } from '#ui/digits.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { useFlag } from '#gateway/platform-status.ts'
+import { useFlag } from '#brand/platform-status.ts'
 import type { LoginMethod } from '#platform/remembered-login.ts'
 import { Button } from '#ui/button.tsx'
 import { Tabs } from '#ui/tabs.tsx'

@@ -1,9 +1,9 @@
+import { currentBrand } from '#brand/platform-status.ts'
 import { member } from '#contract/member.ts'
 import { type SessionInfo, stored } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
-import { currentBrand } from '#gateway/platform-status.ts'
-import { openSession } from '#gateway/session.ts'
 import { writeStored } from '#platform/storage.ts'
+import { openSession } from '#session/session.ts'
 
 type Opened = Pick<SessionInfo, 'token' | 'userName' | 'type' | 'firstTimeLogin'>
 

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { brokenRule } from '#gateway/rules.ts'
+import { brokenRule } from '#brand/rules.ts'
 import { MobileField } from '#ui/mobile-field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { SmsCodeField } from '#ui/sms-code-field.tsx'

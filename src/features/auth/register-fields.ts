@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
+import { brokenRule, captchaProblem, type Rules } from '#brand/rules.ts'
 import { type RegisterFieldName, type RegisterSettings, registerFieldNames } from '#contract/system.ts'
-import { brokenRule, captchaProblem, type Rules } from '#gateway/rules.ts'
 
 export type RegisterMethod = 'username' | 'mobile'
 

@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { auth } from '#contract/auth.ts'
 import { system } from '#contract/system.ts'
-import { currentSession } from '#gateway/session.ts'
+import { currentSession } from '#session/session.ts'
 import { useToast } from '#ui/toast.ts'
 import { fieldNamed, hasArrivedAt, hasField, StoryRoutes } from './story-parts.tsx'
 

@@ -3,10 +3,10 @@ import { deposit } from '#contract/deposit.ts'
 import type { Input } from '#contract/resource.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
-import { memberOf } from '#gateway/query-keys.ts'
-import { useSession } from '#gateway/session.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/use-language.ts'
+import { memberOf } from '#session/member-of.ts'
+import { useSession } from '#session/session.ts'
 
 /** Where the payment page of each method is opened. */
 const payments = {

@@ -1,4 +1,4 @@
-import { useBrand } from '#gateway/platform-status.ts'
+import { useBrand } from '#brand/platform-status.ts'
 import { formatNumber } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 

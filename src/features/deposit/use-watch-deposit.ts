@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Deposit } from '#contract/deposit.ts'
-import { useMoneyText } from '#gateway/use-money-text.ts'
+import { useMoneyText } from '#money/use-money-text.ts'
 import { toast } from '#ui/toast.ts'
 import { useAsker } from './deposit-queries.ts'
 import { watchDeposit } from './watch-deposit.ts'

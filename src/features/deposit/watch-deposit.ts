@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Deposit } from '#contract/deposit.ts'
 import { askAgain } from '#gateway/ask-again.ts'
-import { walletKey } from '#gateway/query-keys.ts'
-import { currentSession } from '#gateway/session.ts'
+import { walletKey } from '#money/wallet-key.ts'
+import { currentSession } from '#session/session.ts'
 import { depositQueries, type useAsker } from './deposit-queries.ts'
 
 const everyMs = 3000

@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import { useBrandLogo } from '#gateway/brand-logo.ts'
+import { useBrandLogo } from '#brand/brand-logo.ts'
 import styles from './app-icon.module.css'
 
 type AppIconProps = { iconUrl: string | undefined; size: number }

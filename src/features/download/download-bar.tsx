@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useBrandName } from '#gateway/brand-name.ts'
+import { useBrandName } from '#brand/brand-name.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { AppIcon } from './app-icon.tsx'

@@ -1,4 +1,4 @@
-import { settingsQuery } from '#gateway/settings-query.ts'
+import { settingsQuery } from '#brand/settings-query.ts'
 
 export const downloadQueries = {
   /** Whether getting the app is rewarded now. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useBrandName } from '#gateway/brand-name.ts'
+import { useBrandName } from '#brand/brand-name.ts'
 import { useGoBack } from '#platform/use-go-back.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocalised } from '#gateway/brand-name.ts'
+import { useLocalised } from '#brand/brand-name.ts'
+import { useBrand } from '#brand/platform-status.ts'
 import { gatewayUrl } from '#gateway/deployment.ts'
-import { useBrand } from '#gateway/platform-status.ts'
 import styles from './footer.module.css'
 
 export function PaymentMethods() {

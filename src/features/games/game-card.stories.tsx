@@ -7,7 +7,7 @@ import { gameView } from '#mock-server/platform/games/endpoints/game-view.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { useToast } from '#ui/toast.ts'
 import { GameCard } from './game-card.tsx'
-import { leaveGame, useLaunchedGame } from './launched-game.ts'
+import { leaveGame, useLaunchedGame } from './launch/launched-game.ts'
 import { AtHome, hasArrivedAt } from './story-parts.tsx'
 
 /** Named in the language of the toolbar; before the first story there is none. */

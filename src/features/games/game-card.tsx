@@ -2,8 +2,8 @@ import { memo } from 'react'
 import type { Game } from '#contract/games.ts'
 import { gatewayUrl } from '#gateway/deployment.ts'
 import { GameTile } from '#ui/game-tile.tsx'
-import { FavoriteButton } from './favorite-button.tsx'
-import { useLaunch } from './use-launch.ts'
+import { FavoriteButton } from './favourites/favorite-button.tsx'
+import { useLaunch } from './launch/use-launch.ts'
 
 /**
  * A game to press and to keep. `eager` is for those on screen at once. A list of hundreds grows page by page, and those

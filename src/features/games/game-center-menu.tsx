@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CategoryIcon } from '#ui/category-icon.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
-import { type Category, isArea } from './categories.ts'
 import styles from './game-center-screen.module.css'
 import { gameQueries } from './game-queries.ts'
+import { type Category, isArea } from './home/categories.ts'
 
 /** The element that the menu fills. */
 export const panelId = 'game-center'

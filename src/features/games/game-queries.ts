@@ -1,12 +1,12 @@
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query'
+import { currentBrand } from '#brand/platform-status.ts'
 import { games } from '#contract/games.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
-import { currentBrand } from '#gateway/platform-status.ts'
-import { memberOf } from '#gateway/query-keys.ts'
-import { currentSession } from '#gateway/session.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
-import { type GameFilter, gameListInput } from './game-filter.ts'
+import { memberOf } from '#session/member-of.ts'
+import { currentSession } from '#session/session.ts'
+import { type GameFilter, gameListInput } from './list/game-filter.ts'
 
 export const pageSize = 21
 

@@ -2,8 +2,9 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { lottery, type Order } from '#contract/lottery.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
-import { memberOf, walletKey } from '#gateway/query-keys.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
+import { walletKey } from '#money/wallet-key.ts'
+import { memberOf } from '#session/member-of.ts'
 
 const pageSize = 20
 

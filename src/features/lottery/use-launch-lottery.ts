@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Lottery } from '#contract/lottery.ts'
-import { useSession } from '#gateway/session.ts'
+import { useSession } from '#session/session.ts'
 import { launchAddress } from './lottery-address.ts'
 
 /** Launches a lottery in its usual way; a visitor logs in first and comes back. */

@@ -3,8 +3,8 @@ import { member } from '#contract/member.ts'
 import { promotions } from '#contract/promotions.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
-import { memberOf } from '#gateway/query-keys.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
+import { memberOf } from '#session/member-of.ts'
 
 type Session = SessionInfo | undefined
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { isRealAccount } from '#gateway/account-type.ts'
-import { useBrand } from '#gateway/platform-status.ts'
-import { useSession } from '#gateway/session.ts'
+import { useBrand } from '#brand/platform-status.ts'
+import { isRealAccount } from '#session/account-type.ts'
+import { useSession } from '#session/session.ts'
 import { Money } from '#ui/money.tsx'
 import { memberQueries } from './member-queries.ts'
 

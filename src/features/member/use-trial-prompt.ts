@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { isTrial } from '#gateway/account-type.ts'
-import { useSession } from '#gateway/session.ts'
+import { isTrial } from '#session/account-type.ts'
+import { useSession } from '#session/session.ts'
 import { confirm, withdrawQuestion } from '#ui/confirm.tsx'
 
 /** Asks a trial, on arriving, whether to register now. */

@@ -1,8 +1,8 @@
 import { CircleUserRound, Headset } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useBrandLogo } from '#brand/brand-logo.ts'
+import { useBrandName } from '#brand/brand-name.ts'
 import type { Letter } from '#contract/messages.ts'
-import { useBrandLogo } from '#gateway/brand-logo.ts'
-import { useBrandName } from '#gateway/brand-name.ts'
 import styles from './inbox.module.css'
 
 /** Who wrote a letter, as it is read out and shown. */

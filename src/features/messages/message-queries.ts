@@ -3,10 +3,10 @@ import { announcements } from '#contract/announcements.ts'
 import { messages } from '#contract/messages.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
-import { memberOf } from '#gateway/query-keys.ts'
-import { useSession } from '#gateway/session.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/use-language.ts'
+import { memberOf } from '#session/member-of.ts'
+import { useSession } from '#session/session.ts'
 
 export type Box = 'received' | 'sent'
 

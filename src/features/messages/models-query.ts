@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { liveModels } from '#contract/live-models.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
-import { memberOf } from '#gateway/query-keys.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
+import { memberOf } from '#session/member-of.ts'
 
 /** Who waits for the member in the live lounge. */
 export const modelsQuery = ({ session, language }: { session: SessionInfo | undefined; language: LanguageCode }) =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isRealAccount } from '#gateway/account-type.ts'
+import { isRealAccount } from '#session/account-type.ts'
 import { Badge } from '#ui/badge.tsx'
 import { messageQueries, useAsker } from './message-queries.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { isRealAccount } from '#gateway/account-type.ts'
-import { useSession } from '#gateway/session.ts'
 import { useLanguage } from '#i18n/use-language.ts'
+import { isRealAccount } from '#session/account-type.ts'
+import { useSession } from '#session/session.ts'
 import { modelsQuery } from './models-query.ts'
 
 /** Whether the live lounge has somebody for this member; visitors have nobody there. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { isRealAccount } from '#gateway/account-type.ts'
-import { useFlag, useMenuPermitted, useModulePermitted } from '#gateway/platform-status.ts'
+import { useFlag, useMenuPermitted, useModulePermitted } from '#brand/platform-status.ts'
+import { isRealAccount } from '#session/account-type.ts'
 import { messageQueries, useAsker } from './message-queries.ts'
 
 /** Whether the merchant has an inbox. */

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test'
 import { auth } from '#contract/auth.ts'
 import { system } from '#contract/system.ts'
 import { memberPassword } from '#fixtures/members.ts'
-import { heldPassword, holdPassword } from '#gateway/held-password.ts'
 import { recallLogin, rememberLogin } from '#platform/remembered-login.ts'
+import { heldPassword, holdPassword } from '#session/held-password.ts'
 import { fieldNamed, fill, hasArrivedAt, hasField, press, StoryRoutes, says } from './story-parts.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Rules } from '#gateway/rules.ts'
+import type { Rules } from '#brand/rules.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'

@@ -1,4 +1,4 @@
-import { brokenRule, type Rules } from '#gateway/rules.ts'
+import { brokenRule, type Rules } from '#brand/rules.ts'
 import { passwordProblem } from './password-problem.ts'
 
 export type ForgetMethod = 'sms' | 'email'

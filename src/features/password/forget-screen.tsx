@@ -1,7 +1,7 @@
 import { ArrowLeft, CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import type { Rules } from '#gateway/rules.ts'
+import type { Rules } from '#brand/rules.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Tabs } from '#ui/tabs.tsx'

@@ -1,6 +1,6 @@
 import { AtSign, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Rules } from '#gateway/rules.ts'
+import type { Rules } from '#brand/rules.ts'
 import { Button } from '#ui/button.tsx'
 import { MobileField } from '#ui/mobile-field.tsx'
 import { SmsCodeField } from '#ui/sms-code-field.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Rules } from '#gateway/rules.ts'
+import type { Rules } from '#brand/rules.ts'
 import { PasswordField } from '#ui/password-field.tsx'
 import type { Form } from '#ui/use-form.ts'
 import { useMessage } from '#ui/use-message.ts'

@@ -1,4 +1,4 @@
-import { brokenRule, type Rules } from '#gateway/rules.ts'
+import { brokenRule, type Rules } from '#brand/rules.ts'
 
 export type PasswordField = 'oldPassword' | 'newPassword' | 'confirmNewPassword'
 

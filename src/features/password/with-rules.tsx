@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Rules } from '#gateway/rules.ts'
-import { rulesQuery } from '#gateway/rules-query.ts'
+import type { Rules } from '#brand/rules.ts'
+import { rulesQuery } from '#brand/rules-query.ts'
 import { FailedState } from '#ui/failed-state.tsx'
 import { FormSkeleton } from '#ui/form-skeleton.tsx'
 

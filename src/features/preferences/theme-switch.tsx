@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { chooseMode, useChosenMode } from '#gateway/appearance.ts'
-import { useBrand } from '#gateway/platform-status.ts'
+import { chooseMode, useChosenMode } from '#brand/appearance.ts'
+import { useBrand } from '#brand/platform-status.ts'
 import styles from './theme-switch.module.css'
 
 /** Light or dark: the merchant's default until the player chooses. */

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { promotions } from '#contract/promotions.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
-import { memberOf } from '#gateway/query-keys.ts'
-import { useSession } from '#gateway/session.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/use-language.ts'
+import { memberOf } from '#session/member-of.ts'
+import { useSession } from '#session/session.ts'
 
 interface Asker {
   session: SessionInfo | undefined

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { promotions } from '#contract/promotions.ts'
 import { askAgain } from '#gateway/ask-again.ts'
 import { call } from '#gateway/call.ts'
-import { useMoneyKeys } from '#gateway/use-money-keys.ts'
 import { useLanguage } from '#i18n/use-language.ts'
+import { useMoneyKeys } from '#money/use-money-keys.ts'
 import { promotionQueries } from './promotion-queries.ts'
 
 interface Application {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { promotions } from '#contract/promotions.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
-import { memberOf } from '#gateway/query-keys.ts'
+import { memberOf } from '#session/member-of.ts'
 
 export const referralQueries = {
   all: ['referral'] as const,

@@ -1,7 +1,7 @@
 import { Copy, Share2 } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBrandName } from '#gateway/brand-name.ts'
+import { useBrandName } from '#brand/brand-name.ts'
 import { copyText } from '#platform/clipboard.ts'
 import { appBase } from '#platform/web-address.ts'
 import { Button } from '#ui/button.tsx'

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { promotions } from '#contract/promotions.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
-import { memberOf } from '#gateway/query-keys.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
+import { memberOf } from '#session/member-of.ts'
 
 interface Asker {
   session: SessionInfo | undefined

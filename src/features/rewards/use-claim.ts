@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { failureText } from '#gateway/failure.ts'
-import { useClaimReward } from '#gateway/use-claim-reward.ts'
-import { useMoneyText } from '#gateway/use-money-text.ts'
+import { useClaimReward } from '#money/use-claim-reward.ts'
+import { useMoneyText } from '#money/use-money-text.ts'
 import { toast } from '#ui/toast.ts'
 import { rewardQueries } from './reward-queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { useStatus } from '#gateway/platform-status.ts'
+import { useStatus } from '#brand/platform-status.ts'
 import { Button } from '#ui/button.tsx'
 import { storyText } from '#ui/story-text.ts'
 import { MaintenanceScreen } from './maintenance-screen.tsx'

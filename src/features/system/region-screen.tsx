@@ -1,9 +1,9 @@
 import { MapPinOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBrandName } from '#gateway/brand-name.ts'
+import { useBrandName } from '#brand/brand-name.ts'
+import type { PlatformStatus } from '#brand/platform-status.ts'
 import { gatewayPage } from '#gateway/deployment.ts'
-import type { PlatformStatus } from '#gateway/platform-status.ts'
 import { ClosedPage } from './closed-page.tsx'
 import styles from './region-screen.module.css'
 

@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { SessionInfo } from '#contract/stored.ts'
 import { wallets } from '#contract/wallets.ts'
 import { call } from '#gateway/call.ts'
-import { memberOf, walletKey } from '#gateway/query-keys.ts'
+import { walletKey } from '#money/wallet-key.ts'
+import { memberOf } from '#session/member-of.ts'
 
 export const walletQueries = {
   all: walletKey,

@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Game } from '#contract/games.ts'
+import type { SessionInfo } from '#contract/stored.ts'
+import { gameQueries } from '../game-queries.ts'
+import { type FavoritePage, withFavorite, withFavoriteGame } from './favorite-lists.ts'
+
+/**
+ * Shows a saved favourite in every list at once; answers that are on their way are older and are given up. The lists of
+ * games count as stale from then on: what they lack, such as its name in another language, comes from the gateway when one
+ * is next opened.
+ */
+export async function showFavorite(client: QueryClient, session: SessionInfo | undefined, game: Game, on: boolean) {
+  const all = gameQueries.favoritesOf(session)
+  const lists = [...all, 'games']
+  await client.cancelQueries({ queryKey: all })
+  client.setQueryData(gameQueries.favoriteIds(session).queryKey, (ids) => ids && withFavorite(ids, game.nodeId, on))
+  client.setQueriesData<FavoritePage>({ queryKey: lists }, (page) => page && withFavoriteGame(page, game, on))
+  void client.invalidateQueries({ queryKey: lists, refetchType: 'none' })
+  void client.refetchQueries({ queryKey: all, type: 'active', predicate: ({ state }) => state.data === undefined })
+}

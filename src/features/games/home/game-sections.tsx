@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#i18n/use-language.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { SkeletonRegion } from '#ui/skeleton.tsx'
+import { useMediaQuery } from '#ui/use-media-query.ts'
+import { FavoritesBlock } from '../favourites/favorites-block.tsx'
+import { GameGridSkeleton } from '../game-grid.tsx'
+import { gameQueries } from '../game-queries.ts'
+import type { Category } from './categories.ts'
+import { Collection } from './collection.tsx'
+import styles from './game-sections.module.css'
+import { sectionsOf, tabsOf } from './home-sections.ts'
+import { HotGrid } from './hot-grid.tsx'
+import { VendorSection } from './vendor-section.tsx'
+
+/** The element that the category strip fills. */
+export const sectionsId = 'game-sections'
+
+type GameSectionsProps = {
+  category: Category
+  onCategory: (category: Category) => void
+}
+
+/** The games of the home page's category. */
+export function GameSections({ category, onCategory }: GameSectionsProps) {
+  const { t } = useTranslation()
+  const top = useRef<HTMLDivElement>(null)
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
+
+  function show(chosen: Category) {
+    onCategory(chosen)
+    top.current?.scrollIntoView({ block: 'start', behavior: still ? 'instant' : 'smooth' })
+  }
+
+  return (
+    <div ref={top} id={sectionsId} role="tabpanel" className={styles.sections} aria-label={t(`category.${category}`)}>
+      <Content category={category} show={show} />
+    </div>
+  )
+}
+
+function Content({ category, show }: { category: Category; show: (category: Category) => void }) {
+  const vendors = useQuery(gameQueries.vendors())
+  const hot = useQuery(gameQueries.hot(useLanguage()))
+  if (category === 'FAV') return <Collection />
+  // One message rather than one in every block.
+  if (vendors.isError && hot.isError) {
+    return <FailedState onRetry={() => Promise.all([vendors.refetch(), hot.refetch()])} />
+  }
+  return (
+    <>
+      {category === 'HOT' && <HotGrid onMore={() => show('HOT')} />}
+      {category === 'HOT' && <FavoritesBlock onMore={() => show('FAV')} />}
+      <VendorSections key={category} category={category} />
+    </>
+  )
+}
+
+function VendorSections({ category }: { category: Category }) {
+  const { t } = useTranslation()
+  const { data, isError, refetch } = useQuery(gameQueries.vendors())
+  if (isError) return <FailedState onRetry={refetch} />
+  if (!data) return <SectionSkeleton />
+  const sections = sectionsOf(category, data)
+  if (sections.length === 0 && category !== 'HOT') return <EmptyState title={t('games.none')} />
+  return sections.map((section) => (
+    <VendorSection
+      key={`${section.area} ${section.vendor}`}
+      section={section}
+      tabs={tabsOf(section, data)}
+      rows={sections.length === 1 ? 3 : 2}
+    />
+  ))
+}
+
+function SectionSkeleton() {
+  return (
+    <div className={styles.pending}>
+      <SkeletonRegion>
+        <GameGridSkeleton rows={2} />
+      </SkeletonRegion>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReactNode, Ref } from 'react'
+import type { Game } from '#contract/games.ts'
+import { FailedState } from '#ui/failed-state.tsx'
+import { PagedGrid } from '#ui/paged-grid.tsx'
+import { SkeletonRegion } from '#ui/skeleton.tsx'
+import { GameCard } from '../game-card.tsx'
+import { GameGridSkeleton } from '../game-grid.tsx'
+import styles from './games-block.module.css'
+
+type GamesBlockProps = {
+  title: string
+  /** Undefined while they are under way. */
+  games: readonly Game[] | undefined
+  rows: 2 | 3
+  /** Between the tiles, in pixels. */
+  gap?: number
+  action?: ReactNode
+  filter?: ReactNode
+  /** Another list starts at its first page. */
+  listKey?: string
+  /** Shown when there are no games. */
+  empty: ReactNode
+  failed?: boolean
+  onRetry?: () => unknown
+  /** How many tiles are on screen at once. */
+  eager?: number
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Games three abreast in pages, under a title; under way, failed and empty it takes the same room. */
+export function GamesBlock(props: GamesBlockProps) {
+  const {
+    title,
+    games,
+    rows,
+    gap = 10,
+    action,
+    filter,
+    listKey,
+    empty,
+    failed = false,
+    onRetry,
+    eager = 0,
+    ref,
+  } = props
+  const early = new Set(games?.slice(0, eager))
+  return (
+    <div ref={ref} tabIndex={-1} className={styles.block} style={{ '--rows': rows, '--cell-gap': `${gap}px` }}>
+      <PagedGrid
+        title={title}
+        action={action}
+        filter={filter && <div className={styles.tabs}>{filter}</div>}
+        listKey={listKey}
+        items={failed ? [] : games}
+        columns={3}
+        rows={rows}
+        gap={gap}
+        itemKey={({ nodeId }) => nodeId}
+        renderItem={(game) => <GameCard game={game} eager={early.has(game)} />}
+        empty={
+          <div className={styles.instead}>
+            <Instead loading={!games && !failed} failed={failed} onRetry={onRetry} rows={rows} empty={empty} />
+          </div>
+        }
+      />
+    </div>
+  )
+}
+
+type InsteadProps = Pick<GamesBlockProps, 'failed' | 'onRetry' | 'rows' | 'empty'> & { loading: boolean }
+
+function Instead({ loading, failed, onRetry, rows, empty }: InsteadProps) {
+  if (failed) return <FailedState onRetry={onRetry} />
+  if (!loading) return empty
+  return (
+    <SkeletonRegion>
+      <GameGridSkeleton rows={rows} />
+    </SkeletonRegion>
+  )
+}

@@ -1,0 +1,50 @@
+import type { games } from '#contract/games.ts'
+import type { Answer } from '#contract/resource.ts'
+import { hasVendors } from '../list/game-filter.ts'
+import type { Area, Category } from './categories.ts'
+
+type Vendors = Answer<typeof games.vendorGameTypes>
+
+/** One block of games: of an area, or of one vendor in it. */
+export interface Section {
+  area: Area
+  vendor?: string
+}
+
+const livePP = { area: 'LIVE', vendor: 'PP' } as const
+const liveEG4 = { area: 'LIVE', vendor: 'EG4' } as const
+const rngPP = { area: 'RNG', vendor: 'PP' } as const
+const rngPG = { area: 'RNG', vendor: 'PG' } as const
+
+/** What the home page shows for each category, below what is special to it. */
+const sections: Record<Category, readonly Section[]> = {
+  HOT: [livePP, rngPP, liveEG4, { area: 'LIVE' }, { area: 'RNG' }, { area: 'FISH' }],
+  FAV: [],
+  RNG: [{ area: 'RNG' }, rngPP, rngPG],
+  LIVE: [{ area: 'LIVE' }, livePP, liveEG4],
+  FISH: [{ area: 'FISH' }],
+  CRASH: [{ area: 'CRASH' }],
+  BINGO: [{ area: 'BINGO' }],
+  SPORTS: [{ area: 'SPORTS' }],
+  PVP: [{ area: 'PVP' }],
+  ELOTT: [{ area: 'ELOTT' }],
+}
+
+/** The vendors of an area in the order to show them; none where the gateway does not offer it. */
+export const vendorsOf = ({ vendorSorting }: Vendors, area: Area): string[] =>
+  vendorSorting.find(({ gameCategory }) => gameCategory === area)?.vendorNames ?? []
+
+const isOffered = (vendors: Vendors, { area, vendor }: Section) => {
+  const offered = vendorsOf(vendors, area)
+  return vendor ? offered.includes(vendor) : offered.length > 0
+}
+
+/** The blocks of a category, without those this merchant has no games for. */
+export const sectionsOf = (category: Category, vendors: Vendors): Section[] =>
+  sections[category].filter((section) => isOffered(vendors, section))
+
+/** The tabs of a block: the hot games, then its vendors; or all games, where vendors are not told apart. */
+export function tabsOf({ area, vendor }: Section, vendors: Vendors): string[] {
+  if (vendor) return ['HOT', vendor]
+  return ['HOT', ...(hasVendors(area) ? vendorsOf(vendors, area) : ['ALL'])]
+}

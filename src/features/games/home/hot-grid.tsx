@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#i18n/use-language.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { gameQueries } from '../game-queries.ts'
+import styles from './games-block.module.css'
+import { GamesBlock } from './games-block.tsx'
+import { hotOf } from './hot-of.ts'
+
+/** Three slides of three rows of three. */
+const most = 27
+
+/** The hot games of the whole house. */
+export function HotGrid({ onMore }: { onMore: () => void }) {
+  const { t } = useTranslation()
+  const { data, isError, refetch } = useQuery(gameQueries.hot(useLanguage()))
+  const games = data && hotOf(data, 'HOT').slice(0, most)
+  return (
+    <GamesBlock
+      title={t('games.hot_title')}
+      games={games}
+      rows={3}
+      eager={6}
+      failed={isError}
+      onRetry={refetch}
+      empty={<EmptyState title={t('games.none')} />}
+      action={
+        games?.length ? (
+          <button type="button" className={styles.more} onClick={onMore}>
+            {t('games.more')}
+          </button>
+        ) : undefined
+      }
+    />
+  )
+}

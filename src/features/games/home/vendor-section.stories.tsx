@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import i18next from 'i18next'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { games } from '#contract/games.ts'
+import { hasTiles, patience, tilesIn } from '../story-parts.tsx'
+import { VendorSection } from './vendor-section.tsx'
+
+const meta = {
+  component: VendorSection,
+  parameters: { scenario: 'default' },
+  args: { section: { area: 'LIVE' }, tabs: ['HOT', 'PP', 'EG4', 'RV', 'VL', 'GT'] },
+} satisfies Meta<typeof VendorSection>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Hot: Story = {
+  async play({ canvas, canvasElement }) {
+    await hasTiles(canvasElement, 18)
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(i18next.t('category.HOT'))
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/m/gameList?gameType=LIVE&vassalage=HOT&type=')
+  },
+}
+
+export const OneVendor: Story = {
+  args: { section: { area: 'RNG', vendor: 'PP' }, tabs: ['HOT', 'PP'] },
+  async play({ canvas, canvasElement }) {
+    await hasTiles(canvasElement, 18)
+    await expect(tilesIn(canvasElement).every((tile) => tile.textContent?.endsWith('PP'))).toBe(true)
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/m/gameList?gameType=RNG&vassalage=PP&type=')
+  },
+}
+
+export const AnotherTabStartsAtItsFirstPage: Story = {
+  async play({ canvas, canvasElement }) {
+    await hasTiles(canvasElement, 18)
+    await userEvent.click(canvas.getByRole('button', { name: i18next.t('common.next') }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: i18next.t('common.previous') })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('tab', { name: 'EG4' }))
+    await waitFor(() => expect(tilesIn(canvasElement)[0]).toHaveTextContent(/EG4$/))
+    await waitFor(() => expect(canvas.getByRole('button', { name: i18next.t('common.previous') })).toBeDisabled())
+  },
+}
+
+export const Crash: Story = {
+  args: { section: { area: 'CRASH' }, tabs: ['HOT', 'CX'], rows: 3 },
+  async play({ canvas, canvasElement }) {
+    await userEvent.click(canvas.getByRole('tab', { name: 'CX' }))
+    await hasTiles(canvasElement, 18)
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/m/gameList?gameType=RNG&vassalage=CX&type=CRASH')
+  },
+}
+
+export const BelowTheFoldAsksForNothing: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '300vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByText(i18next.t('common.loading'))).toBeInTheDocument()
+    const link = canvas.getByRole('link')
+    const before = { height: canvasElement.offsetHeight, left: link.offsetLeft }
+    link.scrollIntoView()
+    await hasTiles(canvasElement, 18)
+    await expect({ height: canvasElement.offsetHeight, left: link.offsetLeft }).toEqual(before)
+  },
+}
+
+export const Empty: Story = {
+  args: { section: { area: 'RNG', vendor: 'PP' }, tabs: ['HOT', 'PP'] },
+  parameters: { scenario: 'empty-lobby' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(i18next.t('games.none'), {}, patience)).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { faults: [{ endpoint: games.hotGames, error: 'FAULT_INJECTED' }] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert', {}, patience)).toBeVisible()
+  },
+}

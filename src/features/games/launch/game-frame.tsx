@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { askAgain } from '#gateway/ask-again.ts'
+import { walletKey } from '#money/wallet-key.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { useModal } from '#ui/use-modal.ts'
+import { VendorFrame } from '#ui/vendor-frame.tsx'
+import styles from './game-frame.module.css'
+import { leaveGame, useLaunchedGame } from './launched-game.ts'
+
+/** The game being played, over the whole page. Mount it once. */
+export function GameFrame() {
+  const game = useLaunchedGame((state) => state.game)
+  return game && <Layer key={game.address.href} title={game.title} address={game.address} />
+}
+
+function Layer({ title, address }: { title: string; address: URL }) {
+  const { t } = useTranslation()
+  const { dialogProps } = useModal(true, leaveGame)
+  useFreshWallet()
+  return (
+    <dialog {...dialogProps} className={styles.layer} aria-label={t('games.frame_title', { game: title })}>
+      <div className={styles.bar}>
+        <span className={styles.title}>{title}</span>
+        <IconButton label={t('games.leave')} icon={<X size={20} />} onClick={leaveGame} />
+      </div>
+      <VendorFrame title={title} address={address} onClose={leaveGame} />
+    </dialog>
+  )
+}
+
+/** Whatever way the game ends, what was won or lost in it is asked for anew. */
+function useFreshWallet() {
+  const client = useQueryClient()
+  useEffect(() => () => void askAgain(client, walletKey), [client])
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import i18next from 'i18next'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { games } from '#contract/games.ts'
+import { AtHome, hasArrivedAt, patience } from '../story-parts.tsx'
+import { SportsScreen } from './sports-screen.tsx'
+
+const meta = {
+  component: SportsScreen,
+  // What is inside the frame is the vendor's.
+  parameters: { scenario: 'member-with-favorites', route: '/m/sportsGame', a11y: { options: { iframes: false } } },
+  render: () => (
+    <AtHome at="/m/sportsGame">
+      <SportsScreen />
+    </AtHome>
+  ),
+} satisfies Meta<typeof SportsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Stage = Parameters<NonNullable<Story['play']>>[0]
+
+const frame = ({ canvasElement }: Pick<Stage, 'canvasElement'>) => canvasElement.querySelector('iframe')
+
+async function isShown(stage: Stage) {
+  await waitFor(() => expect(frame(stage)).toHaveAttribute('data-shown'), patience)
+  await expect(frame(stage)).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms')
+}
+
+/** The vendor's page says something to the app. */
+async function hears(stage: Stage, message: object) {
+  await isShown(stage)
+  frame(stage)?.contentWindow?.postMessage(message, location.origin)
+}
+
+export const Ready: Story = { play: isShown }
+
+export const OfVisitor: Story = {
+  parameters: { session: null, chromatic: { disableSnapshot: true } },
+  play: isShown,
+}
+
+export const SessionOver: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play(stage) {
+    await hears(stage, { relogin: true })
+    await hasArrivedAt(stage.canvasElement, '/m/login')
+  },
+}
+
+export const LeftByTheVendor: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play(stage) {
+    await hears(stage, { type: 'parlor:close' })
+    await hasArrivedAt(stage.canvasElement, '/')
+  },
+}
+
+export const LeftByButton: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play(stage) {
+    await userEvent.click(stage.canvas.getByRole('button', { name: i18next.t('common.back') }))
+    await hasArrivedAt(stage.canvasElement, '/')
+  },
+}
+
+export const Empty: Story = {
+  parameters: { scenario: 'empty-lobby' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(i18next.t('game_unavailable'), {}, patience)).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { faults: [{ endpoint: games.launch, transport: 'hang' }] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(i18next.t('common.loading'), {}, patience)).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { faults: [{ endpoint: games.launch, error: 'FAULT_INJECTED', times: 1 }] },
+  async play(stage) {
+    await userEvent.click(await stage.canvas.findByRole('button', { name: i18next.t('common.retry') }, patience))
+    await isShown(stage)
+  },
+}

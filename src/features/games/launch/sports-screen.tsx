@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useLanguage } from '#i18n/use-language.ts'
+import { webAddress } from '#platform/web-address.ts'
+import { useSession } from '#session/session.ts'
+import { FailedState } from '#ui/failed-state.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { VendorFrame } from '#ui/vendor-frame.tsx'
+import { gameQueries } from '../game-queries.ts'
+import { sportsLaunch } from './sports-launch.ts'
+import styles from './sports-screen.module.css'
+import { useLoginFirst } from './use-login-first.ts'
+
+/** A change of language opens the page anew, once it has settled. */
+const relaunchMs = 250
+
+/** The sportsbook, framed: the member's own with a session, a trial without. */
+export function SportsScreen() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const loginFirst = useLoginFirst()
+  const session = useSession()
+  const language = useSettled(useLanguage())
+  const hot = useQuery(gameQueries.hot(language))
+  const game = hot.data?.find(({ gameType }) => gameType === 'SPORTS')?.value.list[0]
+  const launched = useQuery(sportsLaunch(game, session, language))
+  const failed = hot.isError || launched.isError || (hot.isSuccess && !game)
+  const again = () => Promise.all([hot.refetch(), game && launched.refetch()])
+
+  return (
+    <section className={styles.screen}>
+      <header className={styles.header}>
+        <IconButton
+          label={t('common.back')}
+          icon={<ArrowLeft className={styles.arrow} />}
+          onClick={() => navigate('/')}
+        />
+        <h1 className={styles.title}>{t('category.SPORTS')}</h1>
+      </header>
+      {failed ? (
+        <FailedState message={t('game_unavailable')} onRetry={again} />
+      ) : (
+        <div className={styles.stage}>
+          <VendorFrame
+            key={launched.data}
+            title={t('category.SPORTS')}
+            address={launched.data ? webAddress(launched.data) : undefined}
+            onClose={() => navigate('/')}
+            onLogin={loginFirst}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** A value once it has stood still for a moment. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), relaunchMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}

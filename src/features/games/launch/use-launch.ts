@@ -1,0 +1,77 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { currentBrand } from '#brand/platform-status.ts'
+import { type Game, games } from '#contract/games.ts'
+import type { Input } from '#contract/resource.ts'
+import { call } from '#gateway/call.ts'
+import { requireGatewayPage } from '#gateway/deployment.ts'
+import { isOffline } from '#gateway/failure.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { currentSession } from '#session/session.ts'
+import { toast } from '#ui/toast.ts'
+import { useIsHere } from '#ui/use-is-here.ts'
+import { gameQueries } from '../game-queries.ts'
+import { type Launchable, launchTarget } from './launch-target.ts'
+import { openGame } from './launched-game.ts'
+import { GameFrame } from './lazy-game-frame.ts'
+import { useLoginFirst } from './use-login-first.ts'
+
+/** A game whose code is `lobby` stands for its whole vendor; the vendor tabs say which of those open a list. */
+function asLaunchable(game: Game, client: QueryClient): Launchable {
+  const vendors = client.getQueryData(gameQueries.vendors().queryKey)
+  const tabs = vendors ? Object.values(vendors.categories).flat() : []
+  return {
+    ...game,
+    list: game.gameCode === 'lobby' && tabs.some((tab) => tab.vassalage === game.vassalage && tab.list),
+  }
+}
+
+const launchInput = (game: Game, language: LanguageCode): Input<typeof games.launch> => ({
+  confirmTrans: 'true',
+  launchMode: 'REAL',
+  platform: 'html5',
+  /** A mobile browser, in the gateway's count. */
+  clientType: '3',
+  accountType: game.vassalage,
+  gameId: game.gameId,
+  nodeId: game.nodeId,
+  merchantCode: currentBrand().code,
+  language,
+  webView: 'false',
+})
+
+/** Counts the presses: of two games pressed in turn the later one is wanted. */
+let presses = 0
+
+async function openVendorGame(game: Game, language: LanguageCode, isHere: () => boolean) {
+  presses += 1
+  const press = presses
+  // The tile is busy until there is something else to see.
+  const [launched] = await Promise.all([call(games.launch, launchInput(game, language)), GameFrame.fetchAhead()])
+  const address = requireGatewayPage(launched.content.game_url)
+  if (isHere() && press === presses) openGame({ title: game.displayName, address })
+}
+
+/** What a press on a game's tile does; the promise settles once the game or its page is opening, or has failed to. */
+export function useLaunch(): (game: Game) => Promise<void> {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const loginFirst = useLoginFirst()
+  const { t } = useTranslation()
+  const isHere = useIsHere()
+
+  /** Any other failure of a launch is silent: the specification wants it so. */
+  const sayIfOffline = (failure: unknown) => {
+    if (isOffline(failure)) toast.show(t('no_internet'), { kind: 'error' })
+  }
+
+  return async (game) => {
+    const target = launchTarget(asLaunchable(game, client), currentSession() !== undefined)
+    if (target.kind === 'login') loginFirst()
+    else if (target.kind === 'page') navigate(target.address)
+    else await openVendorGame(game, language, isHere).catch(sayIfOffline)
+  }
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { areas } from '../home/categories.ts'
+import { gameListAddress, gameListQuery, readGameListQuery } from './game-list-address.ts'
+
+const read = (query: string) => readGameListQuery(new URLSearchParams(query))
+
+test('writes the query the specification names', () => {
+  expect(gameListAddress('RNG', 'PP')).toBe('/m/gameList?gameType=RNG&vassalage=PP&type=')
+  expect(gameListAddress('CRASH')).toBe('/m/gameList?gameType=RNG&vassalage=&type=CRASH')
+  expect(gameListAddress('LIVE', 'HOT')).toBe('/m/gameList?gameType=LIVE&vassalage=HOT&type=')
+})
+
+describe('reading', () => {
+  test('leads back to any place that was written', () => {
+    const place = fc.record({
+      area: fc.constantFrom(...areas.filter((area) => area !== 'BINGO')),
+      tab: fc.constantFrom('ALL', 'HOT', 'PP', 'TCG_SEA'),
+      name: fc.string().map((text) => text.trim()),
+    })
+    fc.assert(
+      fc.property(place, (written) => {
+        expect(readGameListQuery(gameListQuery(written))).toEqual(written)
+      }),
+    )
+  })
+
+  test('takes an address that says nothing, or nonsense, for all the slots', () => {
+    expect(read('')).toEqual({ area: 'RNG', tab: 'ALL', name: '' })
+    expect(read('gameType=NOPE&type=constructor')).toEqual({ area: 'RNG', tab: 'ALL', name: '' })
+  })
+
+  test('knows no vendors of bingo', () => {
+    expect(read('gameType=BINGO&vassalage=PP&type=')).toMatchObject({ area: 'BINGO', tab: 'ALL' })
+    expect(read('gameType=BINGO&vassalage=HOT&type=')).toMatchObject({ area: 'BINGO', tab: 'HOT' })
+  })
+})

@@ -1,0 +1,69 @@
+import { SearchX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { SkeletonRegion } from '#ui/skeleton.tsx'
+import { GameGrid, GameGridSkeleton } from '../game-grid.tsx'
+import type { GameListPlace } from './game-list-address.ts'
+import styles from './game-list-results.module.css'
+import { type GameList, useGameList } from './use-game-list.ts'
+import { useLoadMore } from './use-load-more.ts'
+
+/** What is on a phone's screen at once. */
+const onScreen = 12
+
+export function GameListResults({ place }: { place: GameListPlace }) {
+  const list = useGameList(place)
+  useLoadMore({ ready: list.hasMore && !list.loadingMore && !list.moreFailed, load: list.loadMore })
+  if (list.failed) return <FailedState onRetry={list.retry} />
+  if (!list.games) return <Pending />
+  if (list.games.length === 0) return <Nothing name={place.name} />
+  return (
+    <>
+      <Count total={list.total} />
+      <div className={styles.games} data-outdated={list.outdated ? '' : undefined}>
+        <GameGrid games={list.games} eager={onScreen} />
+      </div>
+      <End list={list} />
+    </>
+  )
+}
+
+function Count({ total }: { total: number }) {
+  const { t } = useTranslation()
+  return (
+    <p className={styles.count}>
+      <span role="status">{t('gamelist.count', { count: total })}</span>
+      <span>{t('gamelist.by_popularity')}</span>
+    </p>
+  )
+}
+
+function End({ list }: { list: GameList }) {
+  const { t } = useTranslation()
+  if (list.moreFailed) return <FailedState message={t('gamelist.next_failed')} onRetry={list.loadMore} />
+  if (!list.hasMore) return <p className={styles.end}>{t('gamelist.end')}</p>
+  const next = <GameGridSkeleton rows={1} />
+  return <div className={styles.next}>{list.loadingMore ? <SkeletonRegion>{next}</SkeletonRegion> : next}</div>
+}
+
+function Pending() {
+  return (
+    <>
+      <div className={styles.count} />
+      <SkeletonRegion>
+        <GameGridSkeleton rows={5} />
+      </SkeletonRegion>
+    </>
+  )
+}
+
+function Nothing({ name }: { name: string }) {
+  const { t } = useTranslation()
+  if (!name) return <EmptyState title={t('games.none')} hint={t('games.none_hint')} />
+  return (
+    <div role="status">
+      <EmptyState icon={<SearchX />} title={t('gamelist.no_match')} hint={t('gamelist.no_match_hint', { name })} />
+    </div>
+  )
+}

@@ -1,0 +1,176 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { useQueryClient } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { useLayoutEffect } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { games } from '#contract/games.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { catalogue } from '#mock-server/catalogue/catalogue.ts'
+import { gameView } from '#mock-server/platform/games/endpoints/game-view.ts'
+import { storyText } from '#ui/story-text.ts'
+import { gameQueries, pageSize } from '../game-queries.ts'
+import { hasTiles, patience, tilesIn } from '../story-parts.tsx'
+import { GameListScreen } from './game-list-screen.tsx'
+
+const meta = {
+  component: GameListScreen,
+  parameters: { scenario: 'member-with-favorites', route: '/m/gameList?gameType=RNG&vassalage=&type=' },
+} satisfies Meta<typeof GameListScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Stage = Parameters<NonNullable<Story['play']>>[0]
+
+const at = (query: string) => ({ route: `/m/gameList?${query}` })
+const chosenTab = ({ canvas }: Stage) => canvas.findByRole('tab', { selected: true }, patience)
+const toBottom = () => window.scrollTo(0, document.documentElement.scrollHeight)
+const openSearch = ({ canvas }: Stage) =>
+  userEvent.click(canvas.getByRole('button', { name: i18next.t('gamelist.search') }))
+
+export const Ready: Story = {
+  async play(stage) {
+    await hasTiles(stage.canvasElement, pageSize)
+    await expect(stage.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(i18next.t('category.RNG'))
+    await expect(await chosenTab(stage)).toHaveTextContent(i18next.t('gamelist.all'))
+  },
+}
+
+export const NextPages: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play({ canvasElement }) {
+    await hasTiles(canvasElement, pageSize)
+    toBottom()
+    await hasTiles(canvasElement, 2 * pageSize)
+    toBottom()
+    await hasTiles(canvasElement, 3 * pageSize)
+  },
+}
+
+export const AnotherTabStartsOver: Story = {
+  async play(stage) {
+    await hasTiles(stage.canvasElement, pageSize)
+    toBottom()
+    await hasTiles(stage.canvasElement, 2 * pageSize)
+    await userEvent.click(stage.canvas.getByRole('tab', { name: 'PG' }))
+    await waitFor(() => expect(tilesIn(stage.canvasElement)[0]).toHaveTextContent(/PG$/))
+    await hasTiles(stage.canvasElement, pageSize)
+    await expect(window.scrollY).toBe(0)
+    await userEvent.click(stage.canvas.getByRole('tab', { name: i18next.t('gamelist.all') }))
+    await hasTiles(stage.canvasElement, pageSize)
+  },
+}
+
+export const Vendor: Story = {
+  parameters: at('gameType=LIVE&vassalage=EG4&type='),
+  async play(stage) {
+    await hasTiles(stage.canvasElement, pageSize)
+    await expect(await chosenTab(stage)).toHaveTextContent('EG4')
+  },
+}
+
+export const Hot: Story = {
+  parameters: at('gameType=FISH&vassalage=HOT&type='),
+  async play(stage) {
+    await hasTiles(stage.canvasElement, 27)
+    await expect(stage.canvas.getByText(i18next.t('gamelist.end'))).toBeInTheDocument()
+  },
+}
+
+export const BingoHasNoVendors: Story = {
+  parameters: at('gameType=BINGO&vassalage=&type='),
+  async play(stage) {
+    await hasTiles(stage.canvasElement, pageSize)
+    await expect(stage.canvas.getAllByRole('tab')).toHaveLength(2)
+  },
+}
+
+export const Crash: Story = {
+  parameters: at('gameType=RNG&vassalage=CX&type=CRASH'),
+  async play(stage) {
+    await expect(stage.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(i18next.t('category.CRASH'))
+    await expect(await stage.canvas.findByText(i18next.t('gamelist.count', { count: 40 }), {}, patience)).toBeVisible()
+  },
+}
+
+export const LastPage: Story = {
+  parameters: at('gameType=BINGO&vassalage=HOT&type='),
+  async play({ canvas }) {
+    await expect(await canvas.findByText(i18next.t('gamelist.end'), {}, patience)).toBeInTheDocument()
+    toBottom()
+  },
+}
+
+export const Search: Story = {
+  async play(stage) {
+    await hasTiles(stage.canvasElement, pageSize)
+    await openSearch(stage)
+    const field = stage.canvas.getByRole('searchbox')
+    await expect(field).toHaveFocus()
+    const name = storyText('용의 승천', 'Dragon Ascent')
+    await userEvent.type(field, name)
+    await waitFor(() =>
+      expect(tilesIn(stage.canvasElement).every((tile) => tile.textContent?.includes(name))).toBe(true),
+    )
+  },
+}
+
+export const SearchFromAddress: Story = {
+  parameters: at(`gameType=RNG&vassalage=&type=&gameName=777`),
+  async play(stage) {
+    await waitFor(() => expect(tilesIn(stage.canvasElement)[0]).toHaveTextContent('777'))
+    await expect(stage.canvas.getByRole('searchbox')).toHaveValue('777')
+    await userEvent.click(stage.canvas.getByRole('button', { name: i18next.t('gamelist.search_close') }))
+    await hasTiles(stage.canvasElement, pageSize)
+  },
+}
+
+export const NoMatch: Story = {
+  parameters: at('gameType=RNG&vassalage=&type=&gameName=zzzz'),
+  async play({ canvas }) {
+    await expect(await canvas.findByText(i18next.t('gamelist.no_match'), {}, patience)).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  parameters: { scenario: 'empty-lobby' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(i18next.t('games.none'), {}, patience)).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { faults: [{ endpoint: '*', transport: 'hang' }] },
+  async play({ canvas }) {
+    await expect(canvas.getByText(i18next.t('common.loading'))).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { faults: [{ endpoint: games.gameList, error: 'FAULT_INJECTED' }] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert', {}, patience)).toBeVisible()
+  },
+}
+
+/** The first page came before the gateway fell silent. */
+const withFirstPage: Decorator = (Story) => {
+  const client = useQueryClient()
+  const language = useLanguage()
+  useLayoutEffect(() => {
+    const page = catalogue.page({ gameType: 'RNG', pageNo: 1, pageSize })
+    const view = page.games.map((game) => gameView(game, language === 'KO' ? 'ko' : 'en'))
+    const { queryKey } = gameQueries.list({ area: 'RNG', vendor: '', name: '' }, language)
+    client.setQueryData(queryKey, { pages: [{ ...page, games: view }], pageParams: [1] })
+  }, [client, language])
+  return <Story />
+}
+
+export const NextPageFails: Story = {
+  decorators: [withFirstPage],
+  parameters: { faults: [{ endpoint: games.gameList, error: 'FAULT_INJECTED', times: 4 }] },
+  async play({ canvas, canvasElement }) {
+    await hasTiles(canvasElement, pageSize)
+    toBottom()
+    await expect(await canvas.findByText(i18next.t('gamelist.next_failed'), {}, patience)).toBeInTheDocument()
+    toBottom()
+  },
+}

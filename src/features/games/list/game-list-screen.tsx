@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { gameQueries } from '../game-queries.ts'
+import type { Area } from '../home/categories.ts'
+import { vendorsOf } from '../home/home-sections.ts'
+import { hasVendors } from './game-filter.ts'
+import type { GameTab } from './game-list-address.ts'
+import { GameListHeader } from './game-list-header.tsx'
+import { GameListResults } from './game-list-results.tsx'
+import styles from './game-list-screen.module.css'
+import { tabLabel } from './tab-label.ts'
+import { useGameListPlace } from './use-game-list-place.ts'
+
+const panelId = 'game-list'
+
+/** Every game of an area: by vendor, by name, page after page. */
+export function GameListScreen() {
+  const { t } = useTranslation()
+  const { place, chooseTab, search } = useGameListPlace()
+  return (
+    <div className={styles.screen}>
+      <div className={styles.top}>
+        <GameListHeader title={t(`category.${place.area}`)} name={place.name} onSearch={search} />
+        <VendorTabs area={place.area} tab={place.tab} onChange={chooseTab} />
+      </div>
+      <div id={panelId} role="tabpanel" aria-label={tabLabel(place.tab, t)} className={styles.panel}>
+        <GameListResults place={place} />
+      </div>
+    </div>
+  )
+}
+
+type VendorTabsProps = { area: Area; tab: GameTab; onChange: (tab: GameTab) => void }
+
+function VendorTabs({ area, tab, onChange }: VendorTabsProps) {
+  const { t } = useTranslation()
+  const { data, isPending } = useQuery(gameQueries.vendors())
+  if (isPending) return <TabsSkeleton />
+  const vendors = data && hasVendors(area) ? vendorsOf(data, area) : []
+  // A vendor that only the address knows has its tab too, so that what is shown is also chosen.
+  const tabs = [...new Set(['ALL', 'HOT', ...vendors, tab])]
+  return (
+    <Tabs
+      look="chip"
+      label={t('games.tabs_of', { title: t(`category.${area}`) })}
+      tabs={tabs.map((value) => ({ value, label: tabLabel(value, t) }))}
+      value={tab}
+      onChange={onChange}
+      panelId={panelId}
+    />
+  )
+}
+
+function TabsSkeleton() {
+  return (
+    <div className={styles.tabsPending}>
+      {[64, 64, 58, 58, 58].map((width, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a skeleton is its place
+        <Skeleton key={index} width={width} height={44} radius="var(--radius-pill)" />
+      ))}
+    </div>
+  )
+}

@@ -1,5 +1,0 @@
-import { gatewayUrl } from './deployment.ts'
-import { useBrand } from './platform-status.ts'
-
-/** The address of the merchant's square logo. */
-export const useBrandLogo = (): string => gatewayUrl(useBrand().logo)
