@@ -63,7 +63,7 @@ const app: Row[] = [
   { folder: 'src/session', aliases: [...below, 'session'] },
   { folder: 'src/gateway', aliases: [...below, 'session', 'gateway'] },
   { folder: 'src/brand', aliases: [...below, 'session', 'gateway', 'brand'] },
-  { folder: 'src/money', aliases: [...below, 'session', 'gateway', 'brand', 'money'] },
+  { folder: 'src/money', aliases: joined },
   { folder: 'src/ui', aliases: ['contract', 'merchant', 'platform', 'i18n', 'ui'], banned: ['axios', '@tanstack/**'] },
   { folder: 'src/features', aliases: joined, banned: ['../**'] },
   { folder: 'src/features/games/*', aliases: joined, banned: ['../../**'] },

@@ -3,9 +3,11 @@ import { BadgePercent } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useBrand } from '#brand/platform-status.ts'
-import type { promotions } from '#contract/promotions.ts'
+import { promotions } from '#contract/promotions.ts'
 import type { Answer } from '#contract/resource.ts'
+import { call } from '#gateway/call.ts'
 import { failureText, GatewayFailure } from '#gateway/failure.ts'
+import { useClaim } from '#money/use-claim.ts'
 import { useSession } from '#session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -17,7 +19,6 @@ import { memberQueries } from './member-queries.ts'
 import card from './profile-card.module.css'
 import styles from './rebate.module.css'
 import { Commission, RebateHistory, RebateItems } from './rebate-lists.tsx'
-import { useClaimRebate } from './use-claim-rebate.ts'
 
 type Rebate = Answer<typeof promotions.manualRebate>
 
@@ -43,14 +44,19 @@ export function RebateScreen() {
 function Claimable({ total }: Pick<Rebate, 'total'>) {
   const { t } = useTranslation()
   const { currency } = useBrand()
-  const claim = useClaimRebate()
+  const claim = useClaim({
+    wishOf: (wish: 'rebate') => wish,
+    send: (_, idempotencyKey) => call(promotions.claimManualRebate, { idempotencyKey }),
+    stale: memberQueries.all,
+    received: 'member.rebate_received',
+  })
   return (
     <section className={card.card} aria-label={t('member.rebate_total')}>
       <div>
         <p className={card.caption}>{t('member.rebate_total')}</p>
         <Money amount={total} currency={currency} className={styles.total} />
       </div>
-      <Button size="large" wide className={styles.claim} onClick={claim}>
+      <Button size="large" wide className={styles.claim} onClick={() => claim('rebate')}>
         {t('member.rebate_claim')}
       </Button>
     </section>

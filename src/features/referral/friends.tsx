@@ -5,6 +5,7 @@ import type { promotions } from '#contract/promotions.ts'
 import type { Answer } from '#contract/resource.ts'
 import { formatDate } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
+import { useClaimReward } from '#money/use-claim.ts'
 import { useMoneyText } from '#money/use-money-text.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
@@ -12,7 +13,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Money } from '#ui/money.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import styles from './friends.module.css'
-import { useClaim } from './use-claim.ts'
+import { referralQueries } from './referral-queries.ts'
 
 type Referral = Answer<typeof promotions.referral>
 type Friend = Referral['friends'][number]
@@ -77,7 +78,7 @@ function FriendRow({ friend, target }: { friend: Friend; target: number }) {
 
 function Outcome({ friend: { rewardId, name, state } }: { friend: Friend }) {
   const { t } = useTranslation()
-  const claim = useClaim()
+  const claim = useClaimReward(referralQueries.all)
   if (state === 'claimable') {
     return (
       <Button size="small" aria-label={t('referral.claim_of', { name })} onClick={() => claim(rewardId)}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Reward } from '#contract/promotions.ts'
 import { failureText } from '#gateway/failure.ts'
 import { useLanguage } from '#i18n/use-language.ts'
+import { useClaimReward } from '#money/use-claim.ts'
 import { isRealAccount } from '#session/account-type.ts'
 import { useSession } from '#session/session.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -13,7 +14,6 @@ import { RealOnly } from './real-only.tsx'
 import { rewardQueries } from './reward-queries.ts'
 import { RewardRow } from './reward-row.tsx'
 import styles from './rewards.module.css'
-import { useClaim } from './use-claim.ts'
 
 const groups = ['daily', 'weekly', 'once'] as const
 
@@ -23,7 +23,7 @@ export function RewardsScreen() {
   const session = useSession()
   const language = useLanguage()
   const { data, isPending, error, refetch } = useQuery(rewardQueries.list({ session, language }))
-  const claim = useClaim()
+  const claim = useClaimReward(rewardQueries.all)
   if (isPending) return <RewardsUnderWay />
   if (!data) return <FailedState message={t(failureText(error))} onRetry={refetch} />
   const real = isRealAccount(session)
