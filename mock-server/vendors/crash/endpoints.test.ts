@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { wallet } from '#contract/wallet.ts'
 import { sha256 } from '#mock-server/values/sha256.ts'
 import { day } from '#mock-server/values/time-units.ts'
@@ -202,50 +202,5 @@ describe('a round', () => {
     const { players } = await play.state()
     expect(players.some(({ cashedOut }) => cashedOut !== null)).toBe(true)
     expect(players.every(({ cashedOut }) => cashedOut === null || cashedOut <= 2)).toBe(true)
-  })
-})
-
-describe('watching', () => {
-  afterEach(() => vi.useRealTimers())
-
-  /** A page that has seen the round that is on, some milliseconds before its phase ends. */
-  async function watching(left: number) {
-    const platform = await createPlatform({ scenario: 'member-with-favorites' })
-    const token = await launchToken(platform, game)
-    const [round] = crashRounds(platform.world(), game)
-    platform.pass(round!.endsAt + 1_000 - platform.world().clock.now())
-    const { round: seen } = await platform.call(crash.watch, { token })
-    platform.pass(seen.takeOffAt - left - platform.world().clock.now())
-    return { platform, token, seen }
-  }
-
-  test('answers when what was seen is over, and no sooner', async () => {
-    const { platform, token, seen } = await watching(1_500)
-    vi.useFakeTimers()
-    const heard = vi.fn()
-    const answered = platform.call(crash.watch, { token, seen }).then(heard)
-    await vi.advanceTimersByTimeAsync(1_499)
-    expect(heard).not.toHaveBeenCalled()
-    platform.pass(1_500)
-    await vi.advanceTimersByTimeAsync(1)
-    await answered
-    expect(heard.mock.calls[0]?.[0].round.phase).not.toBe('betting')
-  })
-
-  test('answers at once what the page has not seen', async () => {
-    const { platform, token, seen } = await watching(1_500)
-    vi.useFakeTimers()
-    const { round } = await platform.call(crash.watch, { token, seen: { number: seen.number - 1, phase: 'crashed' } })
-    expect(round.number).toBe(seen.number)
-  })
-
-  test('answers after four seconds at the latest, and at once on a clock that stands still', async () => {
-    const { platform, token, seen } = await watching(5_000)
-    vi.useFakeTimers()
-    const answered = platform.call(crash.watch, { token, seen })
-    await vi.advanceTimersByTimeAsync(4_000)
-    expect((await answered).round.phase).toBe('betting')
-    platform.world().clock.freeze()
-    expect((await platform.call(crash.watch, { token, seen })).round.phase).toBe('betting')
   })
 })

@@ -1,60 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { wallet } from '#contract/wallet.ts'
-import { day, hour } from '#mock-server/values/time-units.ts'
+import { hour } from '#mock-server/values/time-units.ts'
 import { keyOf } from '#mock-server/verify/testing/key-of.ts'
-import { firstGame, launchToken } from '#mock-server/verify/testing/launched.ts'
+import { launchToken } from '#mock-server/verify/testing/launched.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
-import { type MatchView, sports } from './contract.ts'
+import { legOf, openSportsBook, sportsGame, stake } from '#mock-server/verify/testing/sports-book.ts'
+import { sports } from './contract.ts'
 import { outcomeOf } from './rules/markets.ts'
 import { matchOf } from './rules/match.ts'
 import { overAt, scoreAt } from './rules/score.ts'
 
-const game = firstGame('SPORTS')
-const stake = game.minBet * 10
-const life = 30 * day
-
-async function launched(scenario = 'member-with-favorites') {
-  const platform = await createPlatform({ scenario, settings: { launchLife: life, sessionLife: life } })
-  const token = await launchToken(platform, game)
-  const world = platform.world()
-  let keys = 0
-  const key = () => `sports-key-${++keys}`
-  const asked = (legs: object[], over: object) => ({
-    token,
-    legs,
-    stake,
-    accept: 'none',
-    idempotencyKey: key(),
-    ...over,
-  })
-  return {
-    platform,
-    token,
-    world,
-    open: () => platform.call(sports.open, { token }),
-    board: async (
-      sport: 'football' | 'baseball' | 'virtual' | 'esports',
-      view: 'live' | 'upcoming' | 'results' = 'upcoming',
-    ) => (await platform.call(sports.board, { token, sport, view })).matches,
-    place: (legs: object[], over: object = {}) => platform.call(sports.place, asked(legs, over) as never),
-    refused: (legs: object[], over: object = {}) => platform.refusal(sports.place, asked(legs, over)),
-    bets: async (status: 'open' | 'settled') =>
-      (await platform.call(sports.bets, { token, status, pageNo: 1, pageSize: 50 })).content,
-    balance: () => world.ledger.balance('member:m-0001'),
-    passTo: (instant: number) => world.schedule.moveTo(instant),
-  }
-}
-
-/** A pick as the board shows it. */
-const legOf = ({ id, markets }: MatchView, marketAt = 0, pickAt = 0) => {
-  const market = markets[marketAt]!
-  const pick = market.picks[pickAt]!
-  return { matchId: id, market: market.name, pick: pick.id, odds: pick.odds ?? 0 }
-}
-
 describe('the board', () => {
   test('shows what is on with its score, what is to come with odds, and what is over with its result', async () => {
-    const book = await launched()
+    const book = await openSportsBook()
     const [live, upcoming, results] = [
       await book.board('football', 'live'),
       await book.board('football', 'upcoming'),
@@ -74,7 +32,7 @@ describe('the board', () => {
 
   test('speaks the language of the launch', async () => {
     const platform = await createPlatform({ scenario: 'member-with-favorites' })
-    const token = await launchToken(platform, game, { language: 'KO' })
+    const token = await launchToken(platform, sportsGame, { language: 'KO' })
     const { matches } = await platform.call(sports.board, { token, sport: 'virtual', view: 'upcoming' })
     expect(matches.every(({ league }) => league === '가상 축구 컵')).toBe(true)
   })
@@ -82,7 +40,7 @@ describe('the board', () => {
 
 describe('a bet', () => {
   test('takes its stake, waits open, and is settled by the result when its match is over', async () => {
-    const book = await launched()
+    const book = await openSportsBook()
     const before = book.balance()
     const [match] = await book.board('virtual')
     const { bet } = await book.place([legOf(match!)])
@@ -103,7 +61,7 @@ describe('a bet', () => {
   })
 
   test('stands in the game record as soon as it is placed, open until it is settled', async () => {
-    const book = await launched()
+    const book = await openSportsBook()
     const matches = await book.board('virtual')
     for (const match of matches.slice(0, 6)) await book.place([legOf(match)])
     const record = async () => {
@@ -124,7 +82,7 @@ describe('a bet', () => {
   })
 
   test('on several matches is lost as soon as one leg is, and pays the product when all win', async () => {
-    const book = await launched()
+    const book = await openSportsBook()
     const matches = await book.board('virtual')
     const { chance } = book.world
     const finals = matches.map((match) => {
@@ -150,7 +108,7 @@ describe('a bet', () => {
   })
 
   test('that ends level where only a winner counts is void, and gives the stake back', async () => {
-    const book = await launched()
+    const book = await openSportsBook()
     const { chance } = book.world
     const [next] = await book.board('baseball')
     const first = Number(next!.id.split('-')[1])
@@ -168,111 +126,21 @@ describe('a bet', () => {
   })
 
   test('is one bet for one key, and no other', async () => {
-    const book = await launched()
+    const book = await openSportsBook()
     const [one, two] = await book.board('football')
     const over = { idempotencyKey: 'the-same-key' }
     const first = await book.place([legOf(one!)], over)
     expect(await book.place([legOf(one!)], over)).toEqual(first)
     expect(book.world.tables.rounds.size).toBe(1)
-    expect(await book.refused([legOf(two!)], over)).toMatchObject({ status: 409, errorCode: 'IDEMPOTENCY_KEY_REUSED' })
+    expect(await book.refusal([legOf(two!)], over)).toMatchObject({ status: 409, errorCode: 'IDEMPOTENCY_KEY_REUSED' })
   })
 
   test('is still told to a page that lost the answer, when the launch is over', async () => {
-    const book = await launched()
+    const book = await openSportsBook()
     const [match] = await book.board('football')
     const over = { idempotencyKey: 'the-same-key' }
     const first = await book.place([legOf(match!)], over)
     book.world.tables.sessions.remove(keyOf(book.world, book.platform.token))
     expect(await book.place([legOf(match!)], over)).toEqual(first)
-  })
-})
-
-describe('odds that are others by now', () => {
-  const seenAt = async (factor: number) => {
-    const book = await launched()
-    const [match] = await book.board('football')
-    const leg = legOf(match!)
-    return { book, leg, seen: { ...leg, odds: Math.round(leg.odds * factor * 100) / 100 } }
-  }
-
-  test('are refused with those of this instant, and nothing moves', async () => {
-    const { book, leg, seen } = await seenAt(1.1)
-    const before = book.world.snapshot()
-    expect(await book.refused([seen])).toMatchObject({
-      status: 409,
-      errorCode: 'ODDS_CHANGED',
-      field: 'body.legs.0.odds',
-      value: { legs: [leg] },
-    })
-    expect(book.world.snapshot()).toEqual(before)
-  })
-
-  test('are taken when they are better, if that is wanted, and only then', async () => {
-    const better = await seenAt(0.9)
-    expect((await better.book.place([better.seen], { accept: 'better' })).bet.odds).toBe(better.leg.odds)
-    const worse = await seenAt(1.1)
-    expect(await worse.book.refused([worse.seen], { accept: 'better' })).toMatchObject({ errorCode: 'ODDS_CHANGED' })
-    expect((await worse.book.place([worse.seen], { accept: 'any' })).bet.odds).toBe(worse.leg.odds)
-  })
-
-  test('are none when the match is over', async () => {
-    const book = await launched()
-    const [match] = await book.board('virtual')
-    await book.passTo(match!.startAt + hour)
-    expect(await book.refused([legOf(match!)], { accept: 'any' })).toMatchObject({
-      status: 409,
-      errorCode: 'BETTING_CLOSED',
-      value: { legs: [{ odds: null }] },
-    })
-  })
-})
-
-describe('a slip is refused', () => {
-  test('with a match, a market or a pick that there is not', async () => {
-    const book = await launched()
-    const [match] = await book.board('football')
-    const leg = legOf(match!)
-    for (const wrong of [{ matchId: 'football-x' }, { matchId: 'chess-1' }, { market: 'winner' }, { pick: 'over' }]) {
-      expect(await book.refused([{ ...leg, ...wrong }])).toMatchObject({
-        status: 404,
-        errorCode: 'MATCH_NOT_FOUND',
-        field: 'body.legs.0',
-      })
-    }
-  })
-
-  test('with two legs of one match', async () => {
-    const book = await launched()
-    const [match] = await book.board('football')
-    expect(await book.refused([legOf(match!), legOf(match!, 1)])).toMatchObject({
-      status: 422,
-      field: 'body.legs.1.matchId',
-    })
-  })
-
-  test.each([0, -100, 1, game.minBet * 2_001, 1e15, 1_000.005])('for a stake of %d', async (wrong) => {
-    const book = await launched()
-    const [match] = await book.board('football')
-    const refusal = await book.refused([legOf(match!)], { stake: wrong })
-    expect(['STAKE_LIMIT', 'INVALID_INPUT']).toContain(refusal.errorCode)
-    expect(refusal).toMatchObject({ status: 422, field: 'body.stake' })
-    expect(book.world.tables.rounds.size).toBe(0)
-  })
-
-  test('when it could pay more than the book does', async () => {
-    const book = await launched('member-with-favorites')
-    const matches = await book.board('football')
-    const legs = matches.slice(0, 10).map((match) => legOf(match, 0, 1))
-    const { limits } = await book.open()
-    expect(await book.refused(legs, { stake: limits.most })).toMatchObject({ errorCode: 'STAKE_LIMIT', value: limits })
-  })
-
-  test('above the balance', async () => {
-    const book = await launched('new-member')
-    const [match] = await book.board('football')
-    expect(await book.refused([legOf(match!)])).toMatchObject({
-      errorCode: 'INSUFFICIENT_FUNDS',
-      value: { balance: 0 },
-    })
   })
 })

@@ -1,0 +1,168 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { auth } from '#contract/auth.ts'
+import { commandHostPerTest } from '#mock-server/verify/testing/scenario-command.ts'
+
+const host = commandHostPerTest()
+const { run } = host
+
+const folder = mkdtempSync(join(tmpdir(), 'parlor-command-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const command = fileURLToPath(new URL('../cli.ts', import.meta.url))
+
+describe('every command works as described, as text and as JSON', () => {
+  const both = async (...args: string[]) => {
+    const text = await run(...args)
+    const json = await run(...args, '--json')
+    expect(text).toMatchObject({ code: 0, err: '' })
+    expect(json).toMatchObject({ code: 0, err: '' })
+    return { text: text.out, data: JSON.parse(json.out) as unknown }
+  }
+  const once = (...args: string[]) => run(...args)
+
+  test('worlds: fork, list, seed, delete', async () => {
+    expect(await once('fork', 'copy')).toMatchObject({ code: 0, out: expect.stringContaining('world copy: ') })
+    expect((await both('worlds')).text).toMatch(/^copy +trial +kept +HAEDAL +2026-11-20T10:00:00\.000Z +kept$/m)
+    expect((await both('seed', 'lucky', '--world', 'copy')).data).toMatchObject({ name: 'copy', chanceSeed: 'lucky' })
+    expect(await once('delete', 'copy')).toMatchObject({ code: 0, out: 'world copy is gone' })
+    expect((await both('worlds')).data).toMatchObject([{ name: 'default' }])
+  })
+
+  test('flags, settings, status and a session', async () => {
+    expect((await both('flags', 'CBS3=off', 'AGENTPOLICY3=on')).data).toMatchObject({ CBS3: false, AGENTPOLICY3: true })
+    expect((await both('flags')).text).toMatch(/^CBS3 +off$/m)
+    expect((await both('settings', 'captchaAfter=7', 'ip=192.0.2.1')).data).toMatchObject({
+      captchaAfter: 7,
+      ip: '192.0.2.1',
+    })
+    expect((await both('settings')).text).toMatch(/^captchaAfter +7$/m)
+    const closed = ['status', 'maintenance', '--message', 'Tea', '--ends', '2026-11-20T12:00:00Z']
+    expect((await both(...closed)).text).toBe('maintenance: Tea, until 2026-11-20T12:00:00.000Z')
+    expect((await both('status')).data).toMatchObject({ status: 'maintenance' })
+    expect((await both('status', 'region')).text).toBe('region')
+    expect((await both('status', 'normal')).data).toMatchObject({ maintenance: null, regionRestriction: false })
+    expect((await both('sign-in', 'minji_k')).data).toMatchObject({ userName: 'minji_k' })
+    expect((await both('contract', 'salary-plus', 'haedal_92')).text).toContain('salary, from agent_seo')
+  })
+
+  test('the clock', async () => {
+    expect((await both('clock', 'freeze')).data).toMatchObject({ mode: 'frozen' })
+    expect((await both('clock', 'set', '2026-12-24T18:00:00Z')).text).toMatch(/^2026-12-24T18:00:00\.000Z, frozen$/m)
+    expect((await once('clock', 'advance', '2h')).out).toMatch(/^2026-12-24T20:00:00\.000Z/)
+    expect((await both('clock', 'run')).data).toMatchObject({ mode: 'running' })
+    expect((await both('clock')).data).toHaveProperty('pending')
+    host.platform
+      .world()
+      .schedule.add({ at: host.platform.world().clock.now() + 60_000, kind: 'creditDeposit', id: 'd-1' })
+    expect((await once('clock')).out).toContain('creditDeposit d-1')
+    expect((await once('clock', 'next')).out).toMatch(/^2026-12-24T20:01:00\.000Z/)
+  })
+
+  test('faults', async () => {
+    const slow = ['faults', 'add', '*', '--latency', 'p50=200,p95=900', '--probability', '0.5', '--from', '5m']
+    expect(await once(...slow)).toMatchObject({ code: 0 })
+    const down = ['faults', 'add', 'auth.login', '--status', '503', '--error', 'MAINTENANCE', '--times', '2']
+    expect(await once(...down, '--until', '2026-11-21')).toMatchObject({ code: 0 })
+    const drip = ['faults', 'add', 'auth.captcha', '--transport', 'drip', '--drip', '900', '--latency', '5']
+    expect(await once(...drip)).toMatchObject({ code: 0 })
+    expect((await both('faults')).data).toEqual([
+      { endpoint: '*', latency: { p50: 200, p95: 900 }, probability: 0.5, from: '5m' },
+      { endpoint: 'auth.login', status: 503, error: 'MAINTENANCE', times: 2, until: Date.parse('2026-11-21') },
+      { endpoint: 'auth.captcha', latency: 5, transport: 'drip', dripTime: 900 },
+    ])
+    await once('faults', 'clear', 'auth.captcha')
+    const matching = [
+      '--account',
+      'minji_k',
+      '--region',
+      'KR',
+      '--header',
+      'device=phone',
+      '--body',
+      'amount=5,bank.code=KB',
+    ]
+    await once('faults', 'add', 'deposit.*', '--stage', 'after-run', '--status', '500', '--query', 'id=1', ...matching)
+    const { data } = await both('faults')
+    expect(Array.isArray(data) && data.at(-1)).toEqual({
+      endpoint: 'deposit.*',
+      stage: 'after-run',
+      account: 'minji_k',
+      region: 'KR',
+      header: { device: 'phone' },
+      query: { id: '1' },
+      body: { amount: '5', 'bank.code': 'KB' },
+      status: 500,
+    })
+    expect((await once('faults', 'clear', 'auth.*')).out.split('\n')).toHaveLength(2)
+    expect((await once('faults', 'clear')).out).toBe('no faults are in force')
+  })
+
+  test('the outbox', async () => {
+    const waiting = both('outbox', 'wait', '--to', '010-2233-4455', '--timeout', '20s')
+    await host.platform.call(auth.sendSmsNoLogin, { mobileNum: '1022334455', countryDialingCode: '82' })
+    expect((await waiting).data).toMatchObject({ id: 1, channel: 'sms' })
+    expect((await both('outbox', '--channel', 'sms')).text).toMatch(/^1 +2026-11-20T10:00:00\.000Z +sms +821022334455 /)
+    expect(await once('outbox', '--channel', 'email')).toMatchObject({ out: 'no such message' })
+  })
+
+  test('the journal', async () => {
+    await host.platform.call(auth.captcha, {})
+    await host.platform.send({ path: '/wps/capcha' })
+    const all = await both('journal')
+    expect(all.text.split('\n')).toHaveLength(2)
+    expect((await both('journal', '--unhandled', '--limit', '1')).data).toMatchObject([{ path: '/wps/capcha' }])
+    expect((await both('journal', 'count', '--status', '4xx')).text).toBe('1 calls\n  1  404  unhandled')
+    expect((await both('journal', 'explain', '2')).text).toMatch(/^no endpoint handles GET .*\n +auth\.captcha +GET /)
+    const verify = ['journal', 'verify', 'auth.captcha=1', 'auth.*:2xx>=1', 'games.*<=0', '--in-order']
+    expect(await once(...verify.slice(0, -1))).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('ok  auth.captcha'),
+    })
+    const failed = await once(...verify, '--nothing-unhandled', '--json')
+    expect(failed).toMatchObject({ code: 1, err: '' })
+    expect(JSON.parse(failed.out)).toMatchObject({ ok: false })
+  })
+
+  test('snapshots', async () => {
+    const file = join(folder, 'world.json')
+    expect((await both('snapshot', 'save', 'before')).text).toMatch(
+      /^before +2026-11-20T10:00:00\.000Z +of default +trial /,
+    )
+    await host.platform.call(auth.captcha, {})
+    expect((await both('snapshot', 'diff', 'saved:before', 'default')).text).toMatch(/^captchas «redacted» added$/m)
+    expect((await both('snapshot', 'restore', 'before')).text).toBe('world default is as in before')
+    expect((await both('snapshot', 'diff', 'saved:before', 'default')).text).toBe('no difference')
+    expect((await both('snapshot', 'export', 'before')).data).toMatchObject({ name: 'default', scenario: 'trial' })
+    expect(await once('snapshot', 'export', '--out', file, '--with-secrets')).toMatchObject({
+      out: `written to ${file}`,
+    })
+    expect(await once('snapshot', 'import', file, '--world', 'imported')).toMatchObject({
+      out: `world imported is as in ${file}`,
+    })
+    expect(await once('snapshot', 'export', '--out', file)).toMatchObject({
+      out: `written to ${file}, without passwords, codes and sessions; --with-secrets keeps them`,
+    })
+    expect(await once('snapshot', 'import', file, '--world', 'imported')).toMatchObject({
+      out: `world imported is as in ${file}; no account is signed in, and every password is parlor2026`,
+    })
+    expect((await both('snapshot', 'list')).data).toMatchObject([{ name: 'before' }])
+    expect(await once('snapshot', 'delete', 'before')).toMatchObject({ code: 0, out: 'snapshot before is gone' })
+    expect((await once('snapshot', 'list')).out).toBe('no snapshot is saved')
+  })
+
+  test('events: prints one line per event as it happens', async () => {
+    const child = spawn(process.execPath, [command, 'events', '--port', host.port, '--kinds', 'journal', '--json'])
+    const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
+    await vi.waitFor(() => expect(host.platform.worlds.events.watchers()).toBe(1), { timeout: 20_000 })
+    await host.platform.call(auth.captcha, {})
+    const { value } = await lines.next()
+    expect(JSON.parse(value ?? '')).toMatchObject({ kind: 'journal', value: { endpoint: 'auth.captcha' } })
+    child.kill()
+  })
+})

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { declaredEndpoints } from '#mock-server/control/declared-endpoints.ts'
+import { expressHostPerTest } from '#mock-server/verify/testing/express-host.ts'
+import { listen } from '#mock-server/verify/testing/listen.ts'
+import { builtPages, createExpressHost } from './express.ts'
+
+const host = expressHostPerTest()
+const { ask } = host
+
+describe('a page of another origin', () => {
+  const origin = 'https://play.example'
+  let open: Awaited<ReturnType<typeof listen>>
+  beforeEach(async () => {
+    const { gateway, worlds } = host.platform
+    const origins = [origin]
+    const pages = builtPages({ app: host.folder, vendors: host.folder, origins })
+    open = await listen(createExpressHost({ gateway, worlds, origins, pages }))
+    return () => open.close()
+  })
+
+  const players = declaredEndpoints.filter(({ path }) => /^\/(wps|lgw|lotto)\//.test(path))
+
+  test.each([...new Set(players.map(({ method }) => method))])('may make the players’ calls by %s', async (method) => {
+    const { path = '' } = players.find((endpoint) => endpoint.method === method) ?? {}
+    const headers = { origin, 'access-control-request-method': method }
+    const { status, headers: allowed } = await fetch(`${open.url}/w/default${path}`, { method: 'OPTIONS', headers })
+    expect([status, allowed.get('access-control-allow-origin')]).toEqual([204, origin])
+    expect(allowed.get('access-control-allow-methods')?.split(', ')).toContain(method)
+  })
+
+  test('may frame vendors’ pages', async () => {
+    const policy = (await fetch(`${open.url}/m/lotto-h5/vn/trad/games/lobby`)).headers.get('content-security-policy')
+    expect(policy).toContain(`frame-ancestors 'self' ${origin}`)
+  })
+
+  test.each([
+    [`${origin}/`, 200],
+    ['https://elsewhere.example/', 302],
+  ])('opens a payment page, without a redirect if the referer %s is allowed: %d', async (referer, status) => {
+    const headers = { accept: 'text/html', referer }
+    expect(await fetch(`${open.url}/__vendors/slot.html`, { headers, redirect: 'manual' })).toMatchObject({ status })
+  })
+
+  test.each([
+    ['that is not allowed', 'https://elsewhere.example', '/wps/system/status'],
+    ['for the control API', origin, '/__gateway/worlds'],
+  ])('%s gets no CORS headers', async (_, from, path) => {
+    const { headers } = await fetch(open.url + path, { headers: { origin: from } })
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+  })
+})
+
+describe('a player’s build on another origin', () => {
+  const origin = 'https://play.example'
+  const from = (headers: Record<string, string> = {}) => ({ headers: { origin, ...headers } })
+  const corsOf = ({ headers }: Response) => headers.get('access-control-allow-origin')
+  let open: Awaited<ReturnType<typeof listen>>
+
+  beforeEach(async () => {
+    open = await listen(createExpressHost({ ...host.platform, origins: [origin], pages: () => undefined }))
+    return () => open.close()
+  })
+
+  const askOpen = (path: string, init?: RequestInit) => fetch(`${open.url}${path}`, init)
+
+  test('may make the players’ calls and read the clock; refusals too', async () => {
+    for (const path of ['/wps/system/status', '/wps/member/info', '/wps/nowhere', '/__art/certificate.svg']) {
+      const response = await askOpen(path, from())
+      expect(corsOf(response), path).toBe(origin)
+      expect(response.headers.get('access-control-expose-headers')).toBe('Date')
+      expect(response.headers.get('vary')).toContain('Origin')
+    }
+  })
+
+  test('receives the allowed method and headers from a preflight', async () => {
+    const preflight = {
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'encryption,moduleid',
+    }
+    const response = await askOpen('/wps/session/login', { method: 'OPTIONS', ...from(preflight) })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('access-control-allow-methods')).toContain('POST')
+    expect(response.headers.get('access-control-allow-headers')?.toLowerCase()).toContain('encryption')
+    expect(corsOf(response)).toBe(origin)
+  })
+
+  test('may not use the control API, and nobody else may make the players’ calls', async () => {
+    for (const path of ['/__gateway/worlds', '/__gateway/openapi.json', '/__gateway/health', '/m/home']) {
+      expect(corsOf(await askOpen(path, from())), path).toBeNull()
+    }
+    const foreign = await askOpen('/wps/system/status', { headers: { origin: 'https://evil.example' } })
+    expect(corsOf(foreign)).toBeNull()
+    expect(corsOf(await ask('/wps/system/status', from()))).toBeNull()
+  })
+})

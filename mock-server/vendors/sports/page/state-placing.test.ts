@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { apply, betOf, leg, opened, picking } from './sample-book.ts'
+import { betsOf, firstBook, obstacleOf, oddsOf, sumsOf } from './state.ts'
+
+describe('what a slip costs and may pay', () => {
+  const odds = fc.integer({ min: 101, max: 5_000 }).map((hundredths) => hundredths / 100)
+
+  test('singles cost their stake each and pay each by its own odds', () => {
+    fc.assert(
+      fc.property(fc.array(odds, { minLength: 1, maxLength: 10 }), fc.integer({ min: 1, max: 1e6 }), (all, stake) => {
+        const slip = all.map((one, at) => leg(`m${at}`, { odds: one }))
+        const { cost, potential } = sumsOf({ slip, mode: 'single', stake })
+        expect(cost).toBe(stake * all.length)
+        const exact = all.reduce((sum, one) => sum + stake * one, 0)
+        expect(Math.abs(potential - exact)).toBeLessThan(0.02 * all.length)
+      }),
+    )
+  })
+
+  test('an accumulator costs one stake and pays it times all odds', () => {
+    fc.assert(
+      fc.property(fc.array(odds, { minLength: 2, maxLength: 4 }), fc.integer({ min: 1, max: 1_000 }), (all, stake) => {
+        const slip = all.map((one, at) => leg(`m${at}`, { odds: one }))
+        const book = { slip, mode: 'accumulator', stake } as const
+        expect(betsOf(book)).toHaveLength(1)
+        expect(sumsOf(book).cost).toBe(stake)
+        expect(sumsOf(book).potential).toBeLessThanOrEqual(stake * oddsOf(slip) + 0.01)
+        expect(oddsOf(slip)).toBeCloseTo(
+          all.reduce((product, one) => product * one, 1),
+          3,
+        )
+      }),
+    )
+  })
+
+  test('nothing typed costs nothing', () => {
+    expect(sumsOf({ slip: [leg('a')], mode: 'single', stake: undefined })).toEqual({ cost: 0, potential: 0 })
+  })
+})
+
+describe('what keeps a slip from being placed', () => {
+  test.each([
+    ['nothing on it', firstBook(opened), 'empty'],
+    ['a leg that is not taken now', picking(leg('a', { odds: null })), 'closed'],
+    ['no stake', apply(picking(leg('a')), { type: 'stake', stake: undefined }), 'stake'],
+    ['too small a stake', apply(picking(leg('a')), { type: 'stake', stake: 999 }), 'stake'],
+    ['too large a stake', apply(picking(leg('a')), { type: 'stake', stake: 50_001 }), 'stake'],
+    ['bets on their way', apply(picking(leg('a')), { type: 'placing', keys: ['k1'] }), 'busy'],
+    ['nothing', apply(picking(leg('a')), { type: 'stake', stake: 50_000 }), undefined],
+  ])('%s', (_, book, obstacle) => {
+    expect(obstacleOf(book)).toBe(obstacle)
+    if (obstacle) expect(apply(book, { type: 'placing', keys: ['k9'] })).toBe(book)
+  })
+})
+
+describe('placing', () => {
+  const singles = apply(picking(leg('a'), leg('b')), { type: 'mode', mode: 'single' }, { type: 'stake', stake: 2_000 })
+  const placing = apply(singles, { type: 'placing', keys: ['k1', 'k2'] })
+
+  test('asks for one bet after another, each with a key of its own', () => {
+    expect(placing.wishes.map(({ legs, stake, idempotencyKey }) => [legs[0]?.match.id, stake, idempotencyKey])).toEqual(
+      [
+        ['a', 2_000, 'k1'],
+        ['b', 2_000, 'k2'],
+      ],
+    )
+  })
+
+  test('takes what is placed off the slip, and leaves the rest', () => {
+    const book = apply(placing, { type: 'placed', bet: betOf('bet-1', 2_000), balance: 98_000 })
+    expect(book).toMatchObject({ balance: 98_000, placed: [{ id: 'bet-1' }] })
+    expect(book.slip.map(({ match }) => match.id)).toEqual(['b'])
+    expect(book.wishes.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k2'])
+  })
+
+  test('without the money stops, with the balance there is, and keeps the slip', () => {
+    const book = apply(placing, { type: 'failed', outcome: { kind: 'short', balance: 500 } })
+    expect(book).toMatchObject({ stop: { kind: 'short' }, wishes: [], balance: 500 })
+    expect(book.slip).toHaveLength(2)
+  })
+
+  test('without an answer keeps the bets and their keys, and asks anew when told to', () => {
+    const cut = apply(placing, { type: 'failed', outcome: { kind: 'trouble', trouble: 'unreachable' } })
+    expect(cut).toMatchObject({ stop: { kind: 'cut', trouble: 'unreachable' } })
+    const again = apply(cut, { type: 'retried' })
+    expect(again.stop).toBeUndefined()
+    expect(again.wishes).toEqual(placing.wishes)
+    // Another object, for the page asks for a bet when it sees a new one.
+    expect(again.wishes[0]).not.toBe(placing.wishes[0])
+  })
+
+  test('refused for its odds shows the new ones, and what they did', () => {
+    const quotes = [
+      { matchId: 'a', market: 'result', pick: 'home', odds: 1.8 },
+      { matchId: 'b', market: 'result', pick: 'home', odds: 2.2 },
+    ] as const
+    const book = apply(placing, { type: 'refused', stop: { kind: 'odds' }, legs: quotes })
+    expect(book).toMatchObject({ stop: { kind: 'odds' }, wishes: [] })
+    expect(book.slip.map(({ odds, moved }) => [odds, moved])).toEqual([
+      [1.8, 'down'],
+      [2.2, 'up'],
+    ])
+    expect(apply(book, { type: 'dismissed' }).stop).toBeUndefined()
+  })
+})

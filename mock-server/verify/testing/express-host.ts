@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { builtPages, createExpressHost } from '#mock-server/hosts/express.ts'
+import { listen } from './listen.ts'
+import { createPlatform, type Platform } from './platform.ts'
+
+/** The files of a small build of the app and the vendors' pages. */
+const files = {
+  'index.html': '<!doctype html><base href="/" /><title>the app</title>',
+  'app.js': 'the script',
+  'lottery.html': '<!doctype html><title>the lottery page</title>',
+  'slot.html': '<!doctype html><title>the slot</title>',
+}
+
+interface ExpressTestHost {
+  /** The folder that holds the built pages. */
+  folder: string
+  platform: Platform
+  url: string
+  port: number
+  ask(path: string, init?: RequestInit): Promise<Response>
+  askJson(path: string, init?: RequestInit): Promise<{ status: number; body: unknown }>
+}
+
+/** Starts an Express host over a new platform and a small build before each test of the calling file. */
+export function expressHostPerTest(): ExpressTestHost {
+  const folder = mkdtempSync(join(tmpdir(), 'parlor-host-'))
+  let platform: Platform
+  let server: Awaited<ReturnType<typeof listen>>
+
+  beforeAll(() => {
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
+  })
+
+  beforeEach(async () => {
+    platform = await createPlatform({ scenario: 'member-with-favorites' })
+    const { gateway, worlds } = platform
+    server = await listen(createExpressHost({ gateway, worlds, pages: builtPages({ app: folder, vendors: folder }) }))
+    return () => server.close()
+  })
+
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  const ask = (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, init)
+  return {
+    folder,
+    get platform() {
+      return platform
+    },
+    get url() {
+      return server.url
+    },
+    get port() {
+      return server.port
+    },
+    ask,
+    async askJson(path, init) {
+      const response = await ask(path, init)
+      return { status: response.status, body: await response.json() }
+    },
+  }
+}
