@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from '../scripts/build.mjs'
-import type { ModuleGraph } from '../scripts/module-graph-plugin.ts'
 import { root } from '../scripts/paths.mjs'
-import { homeScripts } from '../scripts/production-graph.ts'
+import { homeScripts, type ModuleGraph } from '../scripts/production-graph.ts'
 
 const app = join(root, 'dist/app')
 const weigh = (file: string) => brotliCompressSync(readFileSync(join(app, file))).length

@@ -7,9 +7,16 @@ import { join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import screenTexts from '../src/i18n/locales/ko/screens.json' with { type: 'json' }
 import { productionPolicy } from './csp.ts'
-import type { ModuleGraph } from './module-graph-plugin.ts'
 import { root } from './paths.mjs'
-import { entries, homeScreens, homeScripts, lazyScreens, simulatorModules, withImports } from './production-graph.ts'
+import {
+  entries,
+  homeScreens,
+  homeScripts,
+  lazyScreens,
+  type ModuleGraph,
+  simulatorModules,
+  withImports,
+} from './production-graph.ts'
 import { simulatorTraces } from './simulator-words.ts'
 
 /** In bytes after brotli: more fails the check; less than the aim is what we want. */

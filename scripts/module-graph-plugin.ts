@@ -1,24 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path, { dirname, type PlatformPath, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { forwardSlashes } from './production-graph.ts'
-
-/** The modules of a build. Paths are relative to the root of the repository. */
-export interface ModuleGraph {
-  /** Every module that was loaded, even if nothing of it was kept, with those that it imports lazily. */
-  modules: Record<string, string[]>
-  /** Every script that was written, by its path in the build. */
-  chunks: Record<string, Chunk>
-}
-
-interface Chunk {
-  entry: boolean
-  /** The module that this chunk was split off for. */
-  facade?: string
-  modules: string[]
-  imports: string[]
-  css: string[]
-}
+import { forwardSlashes, type ModuleGraph } from './production-graph.ts'
 
 /** A module's path from the root of the repository with forward slashes; what a plugin makes up keeps its name. */
 export function moduleName(root: string, id: string, { relative }: Pick<PlatformPath, 'relative'> = path): string {

@@ -1,7 +1,7 @@
 import { posix, win32 } from 'node:path'
 import { expect, test } from 'vitest'
-import { type ModuleGraph, moduleName } from './module-graph-plugin.ts'
-import { homeScripts, lazyScreens, simulatorModules, withImports } from './production-graph.ts'
+import { moduleName } from './module-graph-plugin.ts'
+import { homeScripts, lazyScreens, type ModuleGraph, simulatorModules, withImports } from './production-graph.ts'
 
 const chunk = (modules: string[], imports: string[] = [], facade?: string) => ({
   entry: false,

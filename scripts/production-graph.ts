@@ -1,4 +1,19 @@
-import type { ModuleGraph } from './module-graph-plugin.ts'
+/** The modules of a build. Paths are relative to the root of the repository. */
+export interface ModuleGraph {
+  /** Every module that was loaded, even if nothing of it was kept, with those that it imports lazily. */
+  modules: Record<string, string[]>
+  /** Every script that was written, by its path in the build. */
+  chunks: Record<string, Chunk>
+}
+
+interface Chunk {
+  entry: boolean
+  /** The module that this chunk was split off for. */
+  facade?: string
+  modules: string[]
+  imports: string[]
+  css: string[]
+}
 
 const routeTable = 'src/app/routes.ts'
 const homeScreen = /\/home-screen\.tsx$/
