@@ -4,42 +4,45 @@ import { checkReal } from '#mock-server/platform/accounts/endpoints/check-real.t
 import { takesBonus } from '../rules/deposit.ts'
 import { creditBonus } from '../state/credit-deposit.ts'
 import { bonusOf, depositsOf, ownDeposit, promosFor } from './deposit-promos.ts'
-import { depositView, type KeptDeposit } from './deposit-view.ts'
+import { depositView, type StoredDeposit } from './deposit-view.ts'
 
 type AcceptCall = Call<typeof deposit.acceptPromo>
 
-/** When the member last staked or took out money; 0 if never. */
-function lastMove({ member, world }: AcceptCall): number {
+/** Returns when the member last placed a stake or requested a withdrawal; 0 if never. */
+function lastMovementAt({ member, world }: AcceptCall): number {
   const { rounds, withdrawals } = world.tables
   const played = rounds.named('seats', member.id).flatMap(([, seat]) => seat.slice(-1))
   const moves = [...played, ...withdrawals.list('asked', member.id).slice(-1)]
   return moves.reduce((latest, { row }) => Math.max(latest, row.at), 0)
 }
 
-function findDeposit({ input, member, world, fail }: AcceptCall): KeptDeposit {
+function findDeposit({ input, member, world, fail }: AcceptCall): StoredDeposit {
   const [found] = ownDeposit(world, member, input.depositId)
-  return found ?? fail('DEPOSIT_UNKNOWN', { field: 'body.depositId', message: 'the member has made no such deposit' })
+  return found ?? fail('DEPOSIT_UNKNOWN', { field: 'body.depositId', message: 'the member has no such deposit' })
 }
 
-/** What the bonus brings to the deposit. @throws GatewayError saying why it brings nothing. */
-function acceptable(call: AcceptCall, row: KeptDeposit) {
+/** Returns the bonus and its turnover. @throws GatewayError if the bonus does not apply to the deposit. */
+function checkBonus(call: AcceptCall, row: StoredDeposit) {
   const { input, member, world, now, fail } = call
   const field = 'body.promoId'
-  if (row.promoId) fail('PROMO_ACCEPTED', { field, message: `the deposit has the bonus ${row.promoId} already` })
-  if (!takesBonus({ ...row, movedAt: lastMove(call) }, now)) {
-    fail('PROMO_NOT_APPLICABLE', { field, message: 'it is too late: the deposit has been played with, or is over' })
+  if (row.promoId) fail('PROMO_ACCEPTED', { field, message: `the deposit already has the bonus ${row.promoId}` })
+  if (!takesBonus({ ...row, movedAt: lastMovementAt(call) }, now)) {
+    fail('PROMO_NOT_APPLICABLE', { field, message: 'too late: the deposit has been staked, or its time is over' })
   }
   const promo = promosFor(world, member, row.id).find(({ id }) => id === input.promoId)
-  return bonusOf(row.amount, promo) ?? fail('PROMO_NOT_APPLICABLE', { field, message: 'it is not for this deposit' })
+  return (
+    bonusOf(row.amount, promo) ??
+    fail('PROMO_NOT_APPLICABLE', { field, message: 'the bonus does not apply to this deposit' })
+  )
 }
 
-/** Whether the same key accepted the same bonus before. @throws GatewayError IDEMPOTENCY_KEY_REUSED if another. */
+/** Checks whether the key accepted this bonus before. @throws GatewayError IDEMPOTENCY_KEY_REUSED if it accepted another. */
 function acceptedBefore({ input, member, world, fail }: AcceptCall): boolean {
   const before = depositsOf(world, member).find(({ promoKey }) => promoKey === input.idempotencyKey)
   if (before && (before.id !== input.depositId || before.promoId !== input.promoId)) {
     fail('IDEMPOTENCY_KEY_REUSED', {
       field: 'body.idempotencyKey',
-      message: `this key accepted ${before.promoId} already; another bonus needs a new key`,
+      message: `this key has already accepted ${before.promoId}; another bonus needs a new key`,
     })
   }
   return before !== undefined
@@ -48,7 +51,7 @@ function acceptedBefore({ input, member, world, fail }: AcceptCall): boolean {
 async function accept(call: AcceptCall) {
   const { input, world } = call
   const row = findDeposit(call)
-  const { bonus, turnover } = acceptable(call, row)
+  const { bonus, turnover } = checkBonus(call, row)
   await world.tables.deposits.update(row.id, (draft) => {
     draft.bonus = bonus
     draft.turnover = turnover

@@ -26,12 +26,12 @@ export const cardView = (card: Readonly<BankCardRow>, language: string) => ({
   addedAt: card.at,
 })
 
-/** The member's name: a card that is paid out to belongs to who plays. */
+/** Returns the member's payee name; a card must be in that name. */
 function payeeOf({ input, member, fail }: CardCall): string {
   const { payeeName = '' } = member.details
   if (payeeName === '') fail('PAYEE_NAME_UNSET', { message: 'set the payee name first: a card must be in that name' })
   if (!samePayee(payeeName, input.payeeName)) {
-    fail('PAYEE_NAME_DIFFERS', { field: 'body.payeeName', message: 'the card is in another name than the member’s' })
+    fail('PAYEE_NAME_DIFFERS', { field: 'body.payeeName', message: 'the name on the card is not the member’s' })
   }
   return payeeName
 }
@@ -44,7 +44,7 @@ function checkCard({ input, member, world, fail }: CardCall, cardNumber: string)
     fail('INVALID_INPUT', { field: 'body.cardNumber', message: 'an account number has 8 to 20 digits' })
   }
   if (world.tables.bankCards.by('number', `${input.bankCode}/${cardNumber}`).length > 0) {
-    fail('BANK_CARD_TAKEN', { field: 'body.cardNumber', message: 'the account is registered already' })
+    fail('BANK_CARD_TAKEN', { field: 'body.cardNumber', message: 'the account is already registered' })
   }
   if (cardsOf(world, member.id).length >= cardLimit) {
     fail('BANK_CARD_LIMIT', { message: `a member may have ${cardLimit} cards` })

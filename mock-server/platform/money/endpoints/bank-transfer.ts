@@ -5,13 +5,13 @@ import type { Call } from '#mock-server/core/implement.ts'
 import { passesRule } from '#mock-server/platform/accounts/rules/validation-rules.ts'
 import type { DueKind } from '#mock-server/world/performers.ts'
 import { depositOutcome } from '../rules/money-outcome.ts'
-import type { KeptDeposit } from './deposit-view.ts'
-import { makeDeposit } from './deposit-wish.ts'
+import { makeDeposit } from './deposit-request.ts'
+import type { StoredDeposit } from './deposit-view.ts'
 
 type TransferCall = Call<typeof deposit.manualTransfer>
 
-/** What happens to a transfer, and how long after; nothing happens to one that never arrives. */
-const fates: Record<DepositOutcome, { kind: DueKind; after: number } | undefined> = {
+/** What becomes of a transfer, and after how many milliseconds. A transfer without an entry never arrives. */
+const results: Record<DepositOutcome, { kind: DueKind; after: number } | undefined> = {
   succeed: { kind: 'creditDeposit', after: moneyTimes.transfer },
   fail: { kind: 'failDeposit', after: moneyTimes.transfer },
   late: { kind: 'creditDeposit', after: moneyTimes.late },
@@ -23,18 +23,21 @@ function checkTransfer({ input, fail }: TransferCall) {
     fail('INVALID_INPUT', { field: 'body.bankCode', message: `there is no bank "${input.bankCode}"` })
   }
   if (!passesRule('payeeName', input.depositorName)) {
-    fail('INVALID_INPUT', { field: 'body.depositorName', message: 'body.depositorName does not pass its rule' })
+    fail('INVALID_INPUT', {
+      field: 'body.depositorName',
+      message: 'the depositor name does not match the payee name rule',
+    })
   }
 }
 
-/** Announces a bank transfer, which the world then lets arrive or not. */
-export async function announceTransfer(call: TransferCall): Promise<KeptDeposit> {
+/** Stores a bank transfer as a pending deposit and schedules its outcome. */
+export async function announceTransfer(call: TransferCall): Promise<StoredDeposit> {
   const { input, world, now } = call
   checkTransfer(call)
   const { bankCode, depositorName } = input
   const payBy = now + moneyTimes.transferLife
   const row = await makeDeposit(call, { method: 'BANK', bankCode, depositorName, onPage: false, payBy })
-  const fate = fates[depositOutcome(row.amount, world.settings().depositOutcome)]
-  if (fate) world.schedule.add({ at: now + fate.after, kind: fate.kind, id: row.id })
+  const result = results[depositOutcome(row.amount, world.settings().depositOutcome)]
+  if (result) world.schedule.add({ at: now + result.after, kind: result.kind, id: row.id })
   return row
 }

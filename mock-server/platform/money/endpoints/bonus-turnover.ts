@@ -6,7 +6,7 @@ import type { World } from '#mock-server/world/world.ts'
 import { type TurnoverProgress, turnoverMissing, turnoverProgress } from '../rules/turnover.ts'
 import { playedBy } from './turnover.ts'
 
-/** How far the turnover of each of a member's bonuses has been met; open bets count once they are settled. */
+/** Returns the turnover progress of each of a member's bonuses. Open bets count when they are settled. */
 export function bonusTurnover(world: World, memberId: string): TurnoverProgress[] {
   const requirements = world.tables.deposits
     .list('bonuses', memberId)

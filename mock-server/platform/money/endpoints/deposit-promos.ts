@@ -4,25 +4,28 @@ import { toMajor } from '#mock-server/values/minor-units.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { bonusFor, statusAt, turnoverFor } from '../rules/deposit.ts'
 
-/** What the merchant offers to who deposits. */
+/** Returns the merchant's deposit methods and bonuses. */
 export const offerOf = (world: World) => deposits[world.merchant().code] ?? { methods: [], promos: [] }
 
 export const depositsOf = (world: World, { id }: Member) => world.tables.deposits.by('memberId', id)
 
-/** The deposit of an id, if it is the member's own. */
+/** Returns the deposit as a list of one; an empty list if it is not the member's own. */
 export const ownDeposit = ({ tables }: World, member: Member, depositId: string) =>
   [tables.deposits.get(depositId)].flatMap((row) => (row?.memberId === member.id ? row : []))
 
-/** The bonuses for a member's next deposit, or for the one that is named: the first is one that none came before. */
+/**
+ * Returns the bonuses for a member's next deposit, or for the given one.
+ * First-deposit bonuses are left out if the member has another credited or pending deposit.
+ */
 export function promosFor(world: World, member: Member, depositId?: string): readonly PromoFixture[] {
   const now = world.clock.now()
-  const began = world.tables.deposits
+  const earlier = world.tables.deposits
     .list('made', member.id)
     .findLast(({ row }) => row.id !== depositId && ['credited', 'pending'].includes(statusAt(row, now)))
-  return offerOf(world).promos.filter(({ first }) => !first || !began)
+  return offerOf(world).promos.filter(({ first }) => !first || !earlier)
 }
 
-/** What a bonus brings to a deposit of an amount, and what must be staked for it; nothing if it is not for it. */
+/** Returns the bonus for a deposit and its turnover, in minor units; undefined if the bonus does not apply. */
 export function bonusOf(amount: number, promo: PromoFixture | undefined) {
   const bonus = promo ? bonusFor(toMajor(amount), promo) : 0
   return promo && bonus > 0 ? { bonus, turnover: turnoverFor(amount, bonus, promo.turnover) } : undefined

@@ -9,21 +9,25 @@ import { statusAt } from '../rules/deposit.ts'
 import type { TurnoverProgress } from '../rules/turnover.ts'
 import { bonusTurnover } from './bonus-turnover.ts'
 
-export type KeptDeposit = NonNullable<ReturnType<World['tables']['deposits']['get']>>
+export type StoredDeposit = NonNullable<ReturnType<World['tables']['deposits']['get']>>
 
-/** Where the payment page of a deposit is. */
+/** Returns the address of a deposit's payment page. */
 export function payUrl(world: World, payToken: string, language: string): string {
   const query = new URLSearchParams({ token: tokenOf(world, payToken), language })
   return `/__vendors/pay.html?${query}`
 }
 
-interface Shown {
+interface ViewContext {
   world: World
   now: number
   language: string
 }
 
-function view(row: KeptDeposit, progress: readonly TurnoverProgress[], { world, now, language }: Shown): Deposit {
+function view(
+  row: StoredDeposit,
+  progress: readonly TurnoverProgress[],
+  { world, now, language }: ViewContext,
+): Deposit {
   const status = statusAt(row, now)
   const turnover = progress.find(({ id }) => id === row.id)
   const payable = status === 'pending' && row.paidAt === null && row.payToken !== null
@@ -41,20 +45,20 @@ function view(row: KeptDeposit, progress: readonly TurnoverProgress[], { world, 
   }
 }
 
-/** Deposits of one member as the app is told of them. */
-export function depositViews(rows: readonly KeptDeposit[], memberId: string, shown: Shown): Deposit[] {
-  const progress = bonusTurnover(shown.world, memberId)
-  return rows.map((row) => view(row, progress, shown))
+/** Returns one member's deposits in the contract's form. */
+export function depositViews(rows: readonly StoredDeposit[], memberId: string, context: ViewContext): Deposit[] {
+  const progress = bonusTurnover(context.world, memberId)
+  return rows.map((row) => view(row, progress, context))
 }
 
-interface Asked {
+interface DepositCall {
   input: { language: string }
   world: World
   now: number
 }
 
-export function depositView(id: string, { input, world, now }: Asked): Deposit {
+export function depositView(id: string, { input, world, now }: DepositCall): Deposit {
   const row = world.tables.deposits.get(id)
-  if (!row) throw new Error(`deposits: nothing has the key "${id}"`)
+  if (!row) throw new Error(`There is no deposit "${id}".`)
   return view(row, bonusTurnover(world, row.memberId), { world, now, language: input.language })
 }

@@ -8,18 +8,18 @@ import { latestPageOf, pageOf } from '#mock-server/values/paging.ts'
 import { acceptPromo } from './accept-promo.ts'
 import { announceTransfer } from './bank-transfer.ts'
 import { offerOf, ownDeposit, promosFor } from './deposit-promos.ts'
+import { findRepeated, openPayment, type PaymentCall } from './deposit-request.ts'
 import { depositView, depositViews, payUrl } from './deposit-view.ts'
-import { madeBefore, openPayment, type PaymentCall } from './deposit-wish.ts'
 
-function latestDeposits({ input, member, world }: Call<typeof deposit.depositReport>) {
+function newestDeposits({ input, member, world }: Call<typeof deposit.depositReport>) {
   const { content, ...page } = latestPageOf(world.tables.deposits.list('made', member.id), input)
   return { content: content.map(({ row }) => row), ...page }
 }
 
-/** A deposit that is paid on a payment page. */
+/** Creates the behaviour for a deposit that is paid on a payment page. */
 const paidBy = (method: MethodCode) => async (call: PaymentCall) => {
   checkReal(call)
-  const row = madeBefore(call, method) ?? (await openPayment(call, method))
+  const row = findRepeated(call, method) ?? (await openPayment(call, method))
   return { deposit: depositView(row.id, call), payUrl: payUrl(call.world, row.payToken ?? '', call.input.language) }
 }
 
@@ -48,7 +48,7 @@ export const depositEndpoints = implement(deposit, {
   },
   async manualTransfer(call) {
     checkReal(call)
-    const row = madeBefore(call, 'BANK') ?? (await announceTransfer(call))
+    const row = findRepeated(call, 'BANK') ?? (await announceTransfer(call))
     return depositView(row.id, call)
   },
   paymentGateway: paidBy('GATEWAY'),
@@ -60,9 +60,9 @@ export const depositEndpoints = implement(deposit, {
     const { input, member, world, now, fail } = call
     const { id } = input
     if (id === undefined && !world.settings().menus.includes('DEPRECM3')) {
-      fail('FEATURE_OFF', { message: 'the menu has no DEPRECM3: only one deposit may be asked for, by its id' })
+      fail('FEATURE_OFF', { message: 'the menu has no DEPRECM3: pass the id of one deposit' })
     }
-    const { content, ...page } = id === undefined ? latestDeposits(call) : pageOf(ownDeposit(world, member, id), input)
+    const { content, ...page } = id === undefined ? newestDeposits(call) : pageOf(ownDeposit(world, member, id), input)
     return { content: depositViews(content, member.id, { world, now, language: input.language }), ...page }
   },
 })

@@ -23,11 +23,11 @@ const own = catalogue.page({ gameType: 'RNG', vassalage: 'RV', pageNo: 1, pageSi
 const shared = catalogue.page({ gameType: 'RNG', vassalage: 'PG', pageNo: 1, pageSize: 1 }).games[0]!
 
 const amount = fc.constantFrom(100_000, 110_000, 120_000, 130_000, 200_000, 500_000)
-/** Few keys, so that many wishes are sent again, and by a key that was used for another. */
+/** Few keys, so that many requests are repeated, or reuse the key of another. */
 const idempotencyKey = fc.integer({ min: 1, max: 6 }).map((at) => `random-key-${at}`)
 const promoId = fc.constantFrom(undefined, 'daily', 'welcome')
 
-/** One thing a member may do with money; it may be refused. */
+/** A money action of a member; the gateway may refuse it. */
 const act = fc.oneof(
   fc.record({ kind: fc.constant('transfer' as const), amount, idempotencyKey, promoId }),
   fc.record({ kind: fc.constant('payment' as const), amount, idempotencyKey, promoId }),
@@ -45,10 +45,10 @@ const act = fc.oneof(
 )
 type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never
 
-type Wish = Omit<Input<typeof deposit.alipay>, 'language'>
+type DepositRequest = Omit<Input<typeof deposit.alipay>, 'language'>
 
-async function payThrough(platform: Platform, wish: Wish) {
-  const made = await platform.call(deposit.alipay, { ...wish, language }, platform)
+async function payThrough(platform: Platform, request: DepositRequest) {
+  const made = await platform.call(deposit.alipay, { ...request, language }, platform)
   const token = new URL(made.payUrl, 'http://gateway.test').searchParams.get('token') ?? ''
   await platform.call(pay.settle, { token, outcome: 'paid' })
 }
@@ -71,21 +71,21 @@ function perform(platform: Platform, one: Act): Promise<unknown> {
   const { call } = platform
   switch (one.kind) {
     case 'transfer': {
-      const { kind: _, ...wish } = one
-      return call(deposit.manualTransfer, { ...wish, language, bankCode: 'BADA', depositorName: '김해달' }, platform)
+      const { kind: _, ...request } = one
+      return call(deposit.manualTransfer, { ...request, language, bankCode: 'BADA', depositorName: '김해달' }, platform)
     }
     case 'payment': {
-      const { kind: _, ...wish } = one
-      return payThrough(platform, wish)
+      const { kind: _, ...request } = one
+      return payThrough(platform, request)
     }
     case 'withdraw': {
-      const { kind: _, ...wish } = one
+      const { kind: _, ...request } = one
       const card = { cardId: `card-${id}-1`, paymentPassword: memberPaymentPassword, language }
-      return call(withdraw.withdraw, { ...wish, ...card }, platform)
+      return call(withdraw.withdraw, { ...request, ...card }, platform)
     }
     case 'move': {
-      const { kind: _, ...wish } = one
-      return call(wallet.walletTransfer, wish, platform)
+      const { kind: _, ...request } = one
+      return call(wallet.walletTransfer, request, platform)
     }
     case 'consolidate':
       return call(member.fundsConsolidated, {}, platform)
@@ -100,7 +100,7 @@ function perform(platform: Platform, one: Act): Promise<unknown> {
   }
 }
 
-/** No member's account is below nothing, and what is in all accounts together is nothing. */
+/** Checks that no member's account is negative and that all accounts add up to zero. */
 function checkLedger(platform: Platform) {
   const { tables, ledger } = platform.world()
   const accounts = new Set(tables.movements.all().flatMap(({ from, to }) => [from, to]))
@@ -108,7 +108,7 @@ function checkLedger(platform: Platform) {
   expect(Array.from(accounts).reduce((sum, account) => sum + ledger.balance(account), 0)).toBe(0)
 }
 
-/** What the calls say of one member's money is the same money. */
+/** Checks that all reports on one member's money agree. */
 async function checkReports(platform: Platform) {
   const { call } = platform
   const { sumBalance } = await call(wallet.gcsWallets, {}, platform)
@@ -131,7 +131,7 @@ async function checkReports(platform: Platform) {
   expect(credited.reduce((sum, one) => sum + toMinor(one.bonus), 0)).toBe(toMinor(totals.bonus))
 }
 
-test('whatever is done with money, in any order and at once, every account and every report agrees', async () => {
+test('accounts and reports agree after any sequence of parallel money actions', async () => {
   const batch = fc.record({
     acts: fc.array(act, { maxLength: 8 }),
     pass: fc.constantFrom(0, 2_000, 30_000, 60_000, 600_000),

@@ -8,40 +8,40 @@ import { afterWrongTry, lockedAt, noTries, refusePaymentPassword, triesAllowed }
 
 type Refusal = 'PAYMENT_PASSWORD_WRONG' | 'PAYMENT_PASSWORD_LOCKED'
 
-interface Guarded {
+interface PasswordCheck {
   member: Member
   world: World
   now: number
   fail: (code: Refusal, detail: FailureDetail) => never
 }
 
-/** The six digits, if the member has set them. */
+/** Returns the member's payment password (six digits), if set. */
 export const paymentPasswordOf = ({ details }: Member): string | undefined => details.paymentPassword
 
 const triesOf = ({ tables }: World, { id }: Member) => tables.paymentTries.get(id) ?? noTries
 
-/** Takes the count of wrong tries away, or puts another in its place. */
+/** Stores the count of wrong tries; removes it by default. */
 async function keepTries({ tables }: World, { id }: Member, tries = noTries) {
   tables.paymentTries.remove(id)
   if (tries !== noTries) await tables.paymentTries.insert({ memberId: id, ...tries })
 }
 
-function checkLock({ member, world, now, fail }: Guarded, field: string) {
+function checkLock({ member, world, now, fail }: PasswordCheck, field: string) {
   const lockedUntil = lockedAt(triesOf(world, member), now)
   if (lockedUntil === undefined) return
   fail('PAYMENT_PASSWORD_LOCKED', {
     field,
-    message: `${triesAllowed} wrong payment passwords in a row: none is taken until ${new Date(lockedUntil).toISOString()}`,
+    message: `${triesAllowed} wrong payment passwords in a row: locked until ${new Date(lockedUntil).toISOString()}`,
     value: { lockedUntil },
   })
 }
 
 /**
- * Lets who knows the payment password pass; a wrong one is counted.
+ * Checks the payment password and counts wrong tries.
  *
  * @throws GatewayError PAYMENT_PASSWORD_WRONG, PAYMENT_PASSWORD_LOCKED.
  */
-export async function checkPaymentPassword(call: Guarded, typed: string, field: string): Promise<void> {
+export async function checkPaymentPassword(call: PasswordCheck, typed: string, field: string): Promise<void> {
   const { member, world, now, fail } = call
   checkLock(call, field)
   if (typed === paymentPasswordOf(member)) return keepTries(world, member)
@@ -61,7 +61,7 @@ export function hasWithdrawalPassword({ member, world, now }: Call<typeof securi
   }
 }
 
-/** Keeps a new payment password; the count of wrong tries begins anew. */
+/** Stores a new payment password and resets the count of wrong tries. */
 async function keepPaymentPassword(world: World, member: Member, paymentPassword: string): Promise<void> {
   await world.tables.members.update(member.id, (draft) => {
     draft.details.paymentPassword = paymentPassword
@@ -74,7 +74,10 @@ type NewPasswordCall = Call<typeof security.paymentPassword> | Call<typeof secur
 function checkNewPassword({ input, fail }: NewPasswordCall) {
   const refusal = refusePaymentPassword(input)
   if (!refusal) return
-  fail(refusal.code, { field: `body.${refusal.field}`, message: 'a payment password is six digits, typed twice' })
+  fail(refusal.code, {
+    field: `body.${refusal.field}`,
+    message: 'a payment password has six digits, and both fields must match',
+  })
 }
 
 export async function setPaymentPassword(call: Call<typeof security.paymentPassword>) {
@@ -83,13 +86,13 @@ export async function setPaymentPassword(call: Call<typeof security.paymentPassw
   checkNewPassword(call)
   const current = paymentPasswordOf(member)
   if (current) await checkPaymentPassword(call, input.oldPaymentPassword ?? '', 'body.oldPaymentPassword')
-  // Only who knows the present one is told that the new one is the same.
+  // Checked after the old password, because this answer reveals it.
   if (current === input.newPaymentPassword) fail('PASSWORD_UNCHANGED', { field: 'body.newPaymentPassword' })
   await keepPaymentPassword(world, member, input.newPaymentPassword)
   return null
 }
 
-/** The new password is checked first: a wrong one must not use the code up. */
+/** Sets a new payment password with a one-time code. The password is checked first: an invalid one must not use up the code. */
 export async function resetPaymentPassword(call: Call<typeof security.paymentPasswordReset>) {
   const { input, member, world, fail } = call
   checkReal(call)

@@ -29,7 +29,7 @@ interface Span {
   endTime: number
 }
 
-/** What each category of games came to; those that were not played are left out. */
+/** Returns the sums per game category, in major units; categories without play are left out. */
 const byCategory = ({ tables }: World, memberId: string, { startTime, endTime }: Span) =>
   gameCategories.flatMap((gameCategory) => {
     const results = tables.rounds.list('results', memberId, gameCategory).between(startTime, endTime)

@@ -14,7 +14,7 @@ const as = ({ token }: Platform) => ({ token })
 const everything = { startTime: 0, endTime: beginning + day, pageNo: 1, pageSize: 100 }
 
 describe('the betting record', () => {
-  test('pages through every round once, the latest first', async () => {
+  test('pages through every round once, newest first', async () => {
     const platform = await createPlatform({ scenario: 'active-member' })
     const pages = await Promise.all(
       [1, 2, 3, 4].map((pageNo) =>
@@ -30,7 +30,7 @@ describe('the betting record', () => {
     expect([toMinor(pages[0]!.totalBet), toMinor(pages[0]!.totalWin)]).toEqual([sum('bet'), sum('win')])
   })
 
-  test('keeps to the span asked for', async () => {
+  test('contains only rounds of the requested span', async () => {
     const platform = await createPlatform({ scenario: 'active-member' })
     const startTime = beginning - 7 * day
     const week = await platform.call(wallet.gameRecords, { ...everything, startTime }, as(platform))
@@ -39,7 +39,7 @@ describe('the betting record', () => {
     expect(week.content.every(({ at }) => at >= startTime)).toBe(true)
   })
 
-  test('is empty for who has not played', async () => {
+  test('is empty for a member who has not played', async () => {
     const platform = await createPlatform({ scenario: 'new-member' })
     const record = await platform.call(wallet.gameRecords, everything, as(platform))
     expect(record).toEqual({ content: [], totalBet: 0, totalWin: 0, pageNum: 1, totalPages: 0, total: 0 })
@@ -47,7 +47,7 @@ describe('the betting record', () => {
 })
 
 describe('the account record', () => {
-  test('adds up: each line leaves what the one before left, and its own amount', async () => {
+  test('adds up: each balance is the previous balance plus the line’s amount', async () => {
     const platform = await createPlatform({ scenario: 'active-member' })
     await platform.call(promotions.claimReward, { rewardId: 'check-in', idempotencyKey: 'check-in-1' }, as(platform))
     const { sumBalance } = await platform.call(wallet.memberWallet, {}, as(platform))
@@ -79,7 +79,7 @@ describe('profit and loss', () => {
   const ask = (platform: Platform, over = {}) =>
     platform.call(wallet.profitAndLoss, { ...everything, ...over }, as(platform))
 
-  test('says the same as the betting record and the account record', async () => {
+  test('agrees with the betting record', async () => {
     const platform = await createPlatform({ scenario: 'active-member' })
     const { totals } = await ask(platform)
     const record = await platform.call(wallet.gameRecords, everything, as(platform))
@@ -90,7 +90,7 @@ describe('profit and loss', () => {
     expect([sum('bet'), sum('win')]).toEqual([toMinor(totals.bet), toMinor(totals.win)])
   })
 
-  test('pages through the days, each of which is within the span', async () => {
+  test('pages through the days of the span', async () => {
     const platform = await createPlatform({ scenario: 'active-member' })
     const first = await ask(platform, { pageSize: 3 })
     const second = await ask(platform, { pageSize: 3, pageNo: 2 })
@@ -103,7 +103,7 @@ describe('profit and loss', () => {
     expect(today.totals.bet).toBeLessThan(first.totals.bet)
   })
 
-  test('counts a deposit and its bonus when they arrive, and a withdrawal when it is paid out', async () => {
+  test('counts a deposit and its bonus when credited, and a withdrawal when paid out', async () => {
     const platform = await createPlatform({ signedIn: 'haedal_92' })
     const language = 'EN'
     const transfer = { amount: 50_000, promoId: 'daily', bankCode: 'HANEUL', depositorName: '김해달', language }
@@ -113,16 +113,16 @@ describe('profit and loss', () => {
     expect((await ask(platform)).totals).toMatchObject({ deposit: 50_000, bonus: 2_500, profit: 2_500 })
 
     const other = await createPlatform({ signedIn: 'haedal_92' })
-    const wish = { cardId: 'card-m-0001-1', paymentPassword: memberPaymentPassword, language }
+    const request = { cardId: 'card-m-0001-1', paymentPassword: memberPaymentPassword, language }
     for (const amount of [50_000, 110_000]) {
-      await other.call(withdraw.withdraw, { ...wish, amount, idempotencyKey: `withdraw-${amount}` }, as(other))
+      await other.call(withdraw.withdraw, { ...request, amount, idempotencyKey: `withdraw-${amount}` }, as(other))
     }
     expect((await ask(other)).totals.withdrawal).toBe(0)
     other.pass(60_000)
     expect((await ask(other)).totals).toMatchObject({ withdrawal: 50_000, profit: 0 })
   })
 
-  test('counts each stake and the win of a game when they were made, in the whole as in its category', async () => {
+  test('counts each stake and win at its own time, in the total and in its category', async () => {
     const platform = await createPlatform({ signedIn: 'haedal_92' })
     const world = platform.world()
     const game = firstGame('PVP')
@@ -144,7 +144,7 @@ describe('profit and loss', () => {
     expect(await between(0, 2_001)).toMatchObject({ bet: 150, win: 400, profit: 250 })
   })
 
-  test('is empty for who has not played', async () => {
+  test('is empty for a member who has not played', async () => {
     const platform = await createPlatform({ scenario: 'new-member' })
     const nothing = { deposit: 0, withdrawal: 0, bet: 0, win: 0, bonus: 0, rebate: 0, profit: 0 }
     expect(await ask(platform)).toEqual({

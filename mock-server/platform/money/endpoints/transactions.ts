@@ -13,25 +13,25 @@ import { walletName } from './wallet-view.ts'
 
 type StatementLine = ReturnType<ReturnType<World['tables']['movements']['list']>['slice']>[number]
 
-/** What members are shown. Money that is held until it is paid out has left their wallets already. */
+/** The names members see. A payout has none: its money left the wallet when the withdrawal was requested. */
 const names = allTexts('transactions')
 
-/** What was in the wallet after a line. */
+/** Returns the wallet's balance after a line. */
 function balanceAfter({ tables }: World, memberId: string, listed: StatementLine): number {
   const wallet = tables.movements.list('statement', memberId, statementName('', listed.line.wallet))
   return wallet.through(listed).sum('amount')
 }
 
-/** A transfer's two lines are told apart by their ids: it leaves one wallet by the first. */
+/** Returns the id of a line. A transfer has two lines; the debit's id ends in `-out`. */
 function lineId({ row, line }: StatementLine): string {
   const isFirstOfTwo = line.amount < 0 && walletOf(row.to) !== undefined && ownerOf(row.to) === ownerOf(row.from)
   return isFirstOfTwo ? `${row.id}-out` : row.id
 }
 
 export function transactions({ input, member, world }: Call<typeof wallet.transactions>) {
-  const { startTime, endTime, txCode, wallet: asked } = input
+  const { startTime, endTime, txCode, wallet } = input
   const language = languageOf(input.language)
-  const lines = world.tables.movements.list('statement', member.id, statementName(txCode, asked))
+  const lines = world.tables.movements.list('statement', member.id, statementName(txCode, wallet))
   const { content, ...page } = latestPageOf(lines.between(startTime, endTime), input)
   return {
     content: content.map((listed) => ({

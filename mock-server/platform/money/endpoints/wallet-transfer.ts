@@ -12,20 +12,20 @@ function checkWallet({ input, world, fail }: TransferCall, side: 'from' | 'to') 
   const field = `body.${side}`
   const code = input[side]
   if (!walletNames.includes(code)) {
-    fail('WALLET_UNKNOWN', { field, message: `there is no wallet "${code}"; there are ${walletNames.join(', ')}` })
+    fail('WALLET_UNKNOWN', { field, message: `there is no wallet "${code}"; available: ${walletNames.join(', ')}` })
   }
   if (!isOpen(world, code)) {
-    fail('WALLET_CLOSED', { field, message: `${code} is under maintenance; its wallet is closed until that is over` })
+    fail('WALLET_CLOSED', { field, message: `${code} is under maintenance; its wallet is closed until then` })
   }
 }
 
-/** What is known of a transfer before it happens. @throws GatewayError; nothing has moved then. */
+/** Validates a transfer before any money moves. @throws GatewayError */
 function checkTransfer(call: TransferCall) {
   const { input, member, world, fail } = call
   checkWallet(call, 'from')
   checkWallet(call, 'to')
   if (input.from === input.to) {
-    fail('INVALID_INPUT', { field: 'body.to', message: 'a transfer goes from one wallet to another' })
+    fail('INVALID_INPUT', { field: 'body.to', message: 'a transfer needs two different wallets' })
   }
   const balance = world.ledger.balance(walletAccount(member.id, input.from))
   if (balance < toMinor(input.amount)) {
@@ -37,13 +37,13 @@ function checkTransfer(call: TransferCall) {
   }
 }
 
-/** The transfer made before with the same key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if it was another one. */
-function madeBefore({ input, world, fail }: TransferCall, transfer: Transfer): Movement | undefined {
+/** Returns the transfer made earlier with the same key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if it differs. */
+function findRepeated({ input, world, fail }: TransferCall, transfer: Transfer): Movement | undefined {
   const [made] = world.tables.movements.by('idempotencyKey', transfer.idempotencyKey)
   if (made && (made.from !== transfer.from || made.to !== transfer.to || made.amount !== transfer.amount)) {
     fail('IDEMPOTENCY_KEY_REUSED', {
       field: 'body.idempotencyKey',
-      message: `this key moved ${toMajor(made.amount)} already, not ${input.amount}; a new transfer needs a new key`,
+      message: `this key moved ${toMajor(made.amount)} before, not ${input.amount}; a new transfer needs a new key`,
     })
   }
   return made
@@ -64,7 +64,7 @@ export async function walletTransfer(call: TransferCall) {
     reference: input.idempotencyKey,
     idempotencyKey: `transfer/${member.id}/${input.idempotencyKey}`,
   }
-  // A transfer that was made is told again whatever has become of the wallets: its money has moved.
-  const { id, at, amount } = madeBefore(call, transfer) ?? (await move(call, transfer))
+  // A repeated transfer is returned before the wallets are checked: its money has already moved.
+  const { id, at, amount } = findRepeated(call, transfer) ?? (await move(call, transfer))
   return { transferId: id, at, amount: toMajor(amount), ...walletsView(call) }
 }

@@ -14,14 +14,14 @@ export const walletName = (wallet: string, language: string) => ({
   name: inLanguage(catalogue.vendor(wallet)?.name ?? main, language),
 })
 
-interface Asked {
+interface WalletCall {
   input: { language?: string }
   member: Member
   world: World
 }
 
-/** A member's wallets and what they hold. */
-export function walletsView({ input, member: { id }, world }: Asked) {
+/** Returns a member's wallets with their balances, in major units. */
+export function walletsView({ input, member: { id }, world }: WalletCall) {
   const language = languageOf(input.language)
   return {
     sumBalance: toMajor(sumBalance(world, id)),

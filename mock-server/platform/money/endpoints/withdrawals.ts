@@ -19,11 +19,11 @@ import { bonusTurnover, turnoverView } from './bonus-turnover.ts'
 import { checkPaymentPassword, paymentPasswordOf } from './payment-password.ts'
 
 type WithdrawCall = Call<typeof withdraw.withdraw>
-type Kept = Readonly<WithdrawalRow>
+type StoredWithdrawal = Readonly<WithdrawalRow>
 
 const rulesOf = (world: World) => withdrawalRules(world.merchant().code)
 
-/** How many withdrawals a member has asked for on the day of an instant; one that was refused does not count. */
+/** Returns how many withdrawals a member requested on the day of `now`; refused ones do not count. */
 const countToday = (world: World, memberId: string, now: number): number =>
   world.tables.withdrawals
     .list('asked', memberId)
@@ -36,7 +36,7 @@ export function limitsView(world: World, memberId: string, now: number) {
   return { ...rules, leftToday: leftToday(rules, countToday(world, memberId, now)) }
 }
 
-function view(world: World, row: Kept, language: string): Withdrawal {
+function view(world: World, row: StoredWithdrawal, language: string): Withdrawal {
   const { id, at, amount, fee, status, settledAt } = row
   const card = world.tables.bankCards.get(row.cardId)
   return {
@@ -53,20 +53,20 @@ function view(world: World, row: Kept, language: string): Withdrawal {
   }
 }
 
-/** The withdrawal asked for before with the same key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if it was another. */
-function askedBefore({ input, member, world, fail }: WithdrawCall): Kept | undefined {
+/** Returns the withdrawal made earlier with the same key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if it differs. */
+function findRepeated({ input, member, world, fail }: WithdrawCall): StoredWithdrawal | undefined {
   const [row] = world.tables.withdrawals.by('idempotencyKey', `${member.id}/${input.idempotencyKey}`)
   if (row && (row.amount !== toMinor(input.amount) || row.cardId !== input.cardId)) {
     fail('IDEMPOTENCY_KEY_REUSED', {
       field: 'body.idempotencyKey',
-      message: `this key asked for ${toMajor(row.amount)} already; a new withdrawal needs a new key`,
+      message: `this key withdrew ${toMajor(row.amount)} before; a new withdrawal needs a new key`,
     })
   }
   return row
 }
 
-/** What a refusal tells the person who asked: what there is, or what is missing. */
-function factsOf({ input, member, world, now }: WithdrawCall): Record<WithdrawalRefusal, object> {
+/** Returns what a refusal reports to the member: the limits, the missing turnover or the balance. */
+function refusalValues({ input, member, world, now }: WithdrawCall): Record<WithdrawalRefusal, object> {
   return {
     WITHDRAW_LIMIT: limitsView(world, member.id, now),
     WITHDRAW_DAY_LIMIT: limitsView(world, member.id, now),
@@ -75,33 +75,33 @@ function factsOf({ input, member, world, now }: WithdrawCall): Record<Withdrawal
   }
 }
 
-function checkWish(call: WithdrawCall) {
+function checkAmount(call: WithdrawCall) {
   const { input, member, world, now, fail } = call
-  const wish = {
+  const request = {
     amount: toMinor(input.amount),
     balance: world.ledger.balance(walletAccount(member.id, mainWallet)),
     turnoverMissing: turnoverMissing(bonusTurnover(world, member.id)),
     today: countToday(world, member.id, now),
   }
-  const refusal = refuseWithdrawal(wish, rulesOf(world))
+  const refusal = refuseWithdrawal(request, rulesOf(world))
   if (!refusal) return
-  const value = factsOf(call)[refusal]
+  const value = refusalValues(call)[refusal]
   fail(refusal, { field: 'body.amount', message: `${input.amount} is refused: ${JSON.stringify(value)}`, value })
 }
 
-/** @throws GatewayError; nothing has changed then but the count of wrong payment passwords. */
+/** @throws GatewayError; only the count of wrong payment passwords may have changed then. */
 async function checkWithdrawal(call: WithdrawCall) {
   const { input, member, world, fail } = call
   if (!paymentPasswordOf(member)) fail('PAYMENT_PASSWORD_UNSET', { field: 'body.paymentPassword' })
   if (!cardsOf(world, member.id).some(({ id }) => id === input.cardId)) {
     fail('BANK_CARD_UNKNOWN', { field: 'body.cardId', message: 'the member has no such card' })
   }
-  checkWish(call)
+  checkAmount(call)
   await checkPaymentPassword(call, input.paymentPassword, 'body.paymentPassword')
 }
 
-/** Holds the money from now on, and lets the world decide in its time. */
-async function ask(call: WithdrawCall): Promise<Kept> {
+/** Holds the money, stores the withdrawal and schedules its review. */
+async function submit(call: WithdrawCall): Promise<StoredWithdrawal> {
   await checkWithdrawal(call)
   const { input, member, world, now } = call
   const id = world.nextId('withdrawal')
@@ -135,18 +135,18 @@ async function ask(call: WithdrawCall): Promise<Kept> {
 
 export async function withdrawMoney(call: WithdrawCall) {
   checkReal(call)
-  const row = askedBefore(call) ?? (await ask(call))
+  const row = findRepeated(call) ?? (await submit(call))
   return view(call.world, row, call.input.language)
 }
 
 export function withdrawReport({ input, member, world }: Call<typeof withdraw.withdrawReport>) {
   const { startTime, endTime, status, language } = input
-  const asked = world.tables.withdrawals.list('asked', member.id, status).between(startTime, endTime)
-  const { content, ...page } = latestPageOf(asked, input)
+  const listed = world.tables.withdrawals.list('asked', member.id, status).between(startTime, endTime)
+  const { content, ...page } = latestPageOf(listed, input)
   return {
     content: content.map(({ row }) => view(world, row, language)),
-    totalAmount: toMajor(asked.sum('amount')),
-    totalReceived: toMajor(asked.sum('received')),
+    totalAmount: toMajor(listed.sum('amount')),
+    totalReceived: toMajor(listed.sum('received')),
     ...page,
   }
 }

@@ -5,7 +5,7 @@ import { acceptanceTime, bonusFor, statusAt, takesBonus, turnoverFor, withinLimi
 const limits = { minimum: 10_000, maximum: 5_000_000, unit: 1_000 }
 
 describe('the limits of a deposit', () => {
-  test('take every whole number of units from the least to the most', () => {
+  test('accept every whole number of units from minimum to maximum', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10, max: 5_000 }), (units) => {
         expect(withinLimits(units * limits.unit, limits)).toBe(true)
@@ -13,7 +13,7 @@ describe('the limits of a deposit', () => {
     )
   })
 
-  test('take nothing else', () => {
+  test('refuse every other amount', () => {
     const outside = fc.oneof(
       fc.integer({ max: limits.minimum - 1 }),
       fc.integer({ min: limits.maximum + 1 }),
@@ -37,7 +37,7 @@ describe('a bonus', () => {
     maximumBonus: fc.nat(1_000_000),
   })
 
-  test('is whole minor units, never below nothing, and never above the percentage nor the most it gives', () => {
+  test('is whole minor units, never negative, and never above its percentage or maximum', () => {
     fc.assert(
       fc.property(fc.nat(100_000_000), bonus, (amount, rule) => {
         const given = bonusFor(amount, rule)
@@ -49,7 +49,7 @@ describe('a bonus', () => {
     )
   })
 
-  test('grows with the deposit, and is nothing below its least deposit', () => {
+  test('grows with the deposit and is 0 below the minimum deposit', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.nat(10_000_000), bonus, (one, other, rule) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)]
@@ -63,14 +63,14 @@ describe('a bonus', () => {
 describe('a deposit', () => {
   const paidAt = null
 
-  test('has expired when it is pending, past its time and not paid', () => {
+  test('has expired if it is pending, unpaid and past its time', () => {
     expect(statusAt({ status: 'pending', payBy: 10, paidAt }, 9)).toBe('pending')
     expect(statusAt({ status: 'pending', payBy: 10, paidAt }, 10)).toBe('expired')
     expect(statusAt({ status: 'pending', payBy: 10, paidAt: 9 }, 11)).toBe('pending')
     expect(statusAt({ status: 'credited', payBy: 10, paidAt }, 11)).toBe('credited')
   })
 
-  test('takes a bonus while it is on its way, and for a day after if nothing was done with it', () => {
+  test('accepts a bonus while pending, and for a day after its credit if it was not used', () => {
     const pending = { status: 'pending', payBy: 10, paidAt, settledAt: null, movedAt: 5 } as const
     expect(takesBonus(pending, 9)).toBe(true)
     expect(takesBonus(pending, 10)).toBe(false)
@@ -82,7 +82,7 @@ describe('a deposit', () => {
   })
 })
 
-test('the turnover of a bonus is so many times deposit and bonus, and nothing without one', () => {
+test('the turnover is a multiple of deposit and bonus, and 0 without a bonus', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000_000), fc.nat(100_000_000), fc.integer({ min: 1, max: 50 }), (amount, bonus, times) => {
       const turnover = turnoverFor(amount, bonus, times)

@@ -15,15 +15,15 @@ export interface Bonus {
   maximumBonus: number
 }
 
-/** What must be staked before a bonus may be taken out; amounts in minor units. */
+/** Returns the stakes required before a bonus may be withdrawn. Amounts are minor units. */
 export const turnoverFor = (amount: number, bonus: number, times: number): number =>
   bonus === 0 ? 0 : (amount + bonus) * times
 
-/** Whether an amount lies within the limits and is a whole number of units. */
+/** Checks that an amount in major units is within the limits and a whole number of units. */
 export const withinLimits = (amount: number, { minimum, maximum, unit }: DepositLimits): boolean =>
   Number.isFinite(amount) && amount >= minimum && amount <= maximum && amount % unit === 0
 
-/** The bonus for a deposit in minor units, rounded down; nothing when the deposit is too small for it. */
+/** Returns the bonus in minor units, rounded down, for a deposit in major units; 0 if the deposit is below the minimum. */
 export function bonusFor(amount: number, { percent, minimum, maximumBonus }: Bonus): number {
   if (amount < minimum) return 0
   return Math.min(Math.floor((toMinor(amount) * percent) / 100), toMinor(maximumBonus))
@@ -31,20 +31,20 @@ export function bonusFor(amount: number, { percent, minimum, maximumBonus }: Bon
 
 type Standing = Pick<DepositRow, 'status' | 'payBy' | 'paidAt'>
 
-/** What a deposit counts as at an instant: one that nobody paid in time has expired. */
+/** Returns a deposit's status at an instant. A deposit that was not paid in time has expired. */
 export const statusAt = ({ status, payBy, paidAt }: Standing, now: number): DepositRow['status'] | 'expired' =>
   status === 'pending' && paidAt === null && payBy <= now ? 'expired' : status
 
-/** How long after its credit a deposit may still be given a bonus. */
+/** How long after its credit a deposit may receive a bonus, in milliseconds. */
 export const acceptanceTime = day
 
 interface Acceptance extends Standing {
   settledAt: number | null
-  /** When money was last staked or taken out; 0 if never. */
+  /** When the member last placed a stake or requested a withdrawal; 0 if never. */
   movedAt: number
 }
 
-/** Whether a bonus may still be accepted for a deposit: it is on its way, or came lately and nothing was done with it. */
+/** Checks whether a deposit may receive a bonus: it is pending, or recently credited and not used since. */
 export function takesBonus({ settledAt, movedAt, ...standing }: Acceptance, now: number): boolean {
   const status = statusAt(standing, now)
   if (status === 'pending') return true

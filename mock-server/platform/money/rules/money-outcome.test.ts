@@ -13,14 +13,14 @@ test.each(meaningfulAmounts)('$amount: $about', ({ amount, deposit, withdrawal }
   expect(withdrawalOutcome(toMinor(amount), 'approve')).toBe('approve')
 })
 
-test('any other amount goes well, unless it is forced not to', () => {
+test('any other amount succeeds unless an outcome is forced', () => {
   expect(depositOutcome(5_000_000, 'byAmount')).toBe('succeed')
   expect(withdrawalOutcome(5_000_000, 'byAmount')).toBe('approve')
   expect(depositOutcome(5_000_000, 'timeout')).toBe('timeout')
   expect(withdrawalOutcome(5_000_000, 'returned')).toBe('returned')
 })
 
-describe.each(Object.keys(deposits))('at %s a tester can type', (merchant) => {
+describe.each(Object.keys(deposits))('the limits of %s accept the meaningful amount', (merchant) => {
   test.each(meaningfulAmounts)('$amount', ({ amount }) => {
     const limits = [withdrawalRules(merchant), ...(deposits[merchant]?.methods ?? [])]
     for (const one of limits) expect(withinLimits(amount, one)).toBe(true)

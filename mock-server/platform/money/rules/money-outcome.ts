@@ -1,12 +1,12 @@
 import { type DepositOutcome, meaningfulAmounts, type WithdrawalOutcome } from '#fixtures/money-outcomes.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
 
-const meaningOf = (amount: number) => meaningfulAmounts.find((one) => toMinor(one.amount) === amount)
+const outcomesOf = (amount: number) => meaningfulAmounts.find((one) => toMinor(one.amount) === amount)
 
-/** What is to become of a deposit of an amount in minor units, where nobody has forced anything else. */
+/** Returns the outcome of a deposit: the forced one, else the one of its amount in minor units. */
 export const depositOutcome = (amount: number, forced: DepositOutcome | 'byAmount'): DepositOutcome =>
-  forced === 'byAmount' ? (meaningOf(amount)?.deposit ?? 'succeed') : forced
+  forced === 'byAmount' ? (outcomesOf(amount)?.deposit ?? 'succeed') : forced
 
-/** The same of a withdrawal. */
+/** Returns the outcome of a withdrawal: the forced one, else the one of its amount in minor units. */
 export const withdrawalOutcome = (amount: number, forced: WithdrawalOutcome | 'byAmount'): WithdrawalOutcome =>
-  forced === 'byAmount' ? (meaningOf(amount)?.withdrawal ?? 'approve') : forced
+  forced === 'byAmount' ? (outcomesOf(amount)?.withdrawal ?? 'approve') : forced

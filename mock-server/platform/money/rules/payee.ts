@@ -1,4 +1,4 @@
-const written = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
+const normalized = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** Whether two names are one person's, however they are spaced and whatever their case. */
-export const samePayee = (one: string, other: string): boolean => written(one) === written(other)
+/** Checks whether two names match, ignoring spacing and case. */
+export const samePayee = (one: string, other: string): boolean => normalized(one) === normalized(other)

@@ -6,7 +6,7 @@ const wrongTries = (count: number, now: number) =>
   Array.from({ length: count }).reduce<typeof noTries>((tries) => afterWrongTry(tries, now), noTries)
 
 describe('wrong tries', () => {
-  test('lock with the last one that is allowed, and no earlier', () => {
+  test('lock the password at the allowed number, not earlier', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (now) => {
         expect(lockedAt(wrongTries(triesAllowed - 1, now), now)).toBeUndefined()
@@ -15,7 +15,7 @@ describe('wrong tries', () => {
     )
   })
 
-  test('are taken again once the time is over, counted from the first', () => {
+  test('are counted from one again after the lock ends', () => {
     const locked = wrongTries(triesAllowed, 1_000)
     expect(lockedAt(locked, 1_000 + lockTime - 1)).toBe(1_000 + lockTime)
     expect(lockedAt(locked, 1_000 + lockTime)).toBeUndefined()
@@ -24,14 +24,14 @@ describe('wrong tries', () => {
 })
 
 describe('a new payment password', () => {
-  const wish = (first: string, second = first) => ({ newPaymentPassword: first, confirmPaymentPassword: second })
+  const input = (first: string, second = first) => ({ newPaymentPassword: first, confirmPaymentPassword: second })
 
-  test.each([['12345'], ['12345a'], ['1234567'], ['']])('is not %j', (password) => {
-    expect(refusePaymentPassword(wish(password))).toEqual({ code: 'INVALID_INPUT', field: 'newPaymentPassword' })
+  test.each([['12345'], ['12345a'], ['1234567'], ['']])('cannot be %j', (password) => {
+    expect(refusePaymentPassword(input(password))).toEqual({ code: 'INVALID_INPUT', field: 'newPaymentPassword' })
   })
 
-  test('must be typed twice the same', () => {
-    expect(refusePaymentPassword(wish('135790', '135791'))).toEqual({
+  test('must match its confirmation', () => {
+    expect(refusePaymentPassword(input('135790', '135791'))).toEqual({
       code: 'PASSWORDS_DIFFER',
       field: 'confirmPaymentPassword',
     })
@@ -40,7 +40,7 @@ describe('a new payment password', () => {
   test('may be any six digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{6}$/), (digits) => {
-        expect(refusePaymentPassword(wish(digits))).toBeUndefined()
+        expect(refusePaymentPassword(input(digits))).toBeUndefined()
       }),
     )
   })

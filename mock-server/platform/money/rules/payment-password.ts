@@ -1,39 +1,39 @@
 import { passesRule } from '#mock-server/platform/accounts/rules/validation-rules.ts'
 import { minute } from '#mock-server/values/time-units.ts'
 
-/** Wrong tries in a row after which no more are taken for a while. */
+/** The number of wrong tries in a row that locks the payment password. */
 export const triesAllowed = 5
 export const lockTime = 30 * minute
 
 export interface Tries {
   failures: number
-  /** Until when no try is taken; 0 when none was locked out. */
+  /** The end of the lock; 0 if there was none. */
   lockedUntil: number
 }
 
 export const noTries: Tries = { failures: 0, lockedUntil: 0 }
 
-/** Until when no try is taken; nothing when one may be made. */
+/** Returns the end of the lock; undefined if the password is not locked. */
 export const lockedAt = ({ lockedUntil }: Tries, now: number): number | undefined =>
   lockedUntil > now ? lockedUntil : undefined
 
-/** A wrong try more. The last one that is allowed locks, and the counting begins anew. */
+/** Counts a wrong try. The last allowed one locks the password and resets the count. */
 export const afterWrongTry = ({ failures, lockedUntil }: Tries, now: number): Tries =>
   failures + 1 < triesAllowed ? { failures: failures + 1, lockedUntil } : { failures: 0, lockedUntil: now + lockTime }
 
-interface Wish {
+interface NewPassword {
   newPaymentPassword: string
   confirmPaymentPassword: string
 }
 
 interface Refusal {
   code: 'INVALID_INPUT' | 'PASSWORDS_DIFFER'
-  field: keyof Wish
+  field: keyof NewPassword
 }
 
-/** Why a new payment password must not be taken, if it must not. */
-export function refusePaymentPassword(wish: Wish): Refusal | undefined {
-  const { newPaymentPassword, confirmPaymentPassword } = wish
+/** Returns why a new payment password is refused; undefined if it is accepted. */
+export function refusePaymentPassword(input: NewPassword): Refusal | undefined {
+  const { newPaymentPassword, confirmPaymentPassword } = input
   if (!passesRule('paymentPassword', newPaymentPassword)) return { code: 'INVALID_INPUT', field: 'newPaymentPassword' }
   if (newPaymentPassword === confirmPaymentPassword) return undefined
   return { code: 'PASSWORDS_DIFFER', field: 'confirmPaymentPassword' }

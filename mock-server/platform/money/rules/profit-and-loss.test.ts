@@ -15,7 +15,7 @@ const movements = fc.array(
 )
 const always = [0, 4_000_000_000_001] as const
 
-/** By going through all of them. */
+/** The reference: filters all movements. */
 function countsOf(all: readonly Counted[]): Counts {
   const within = (from: number, until: number) => all.filter(({ at }) => from <= at && at < until)
   return {
@@ -28,7 +28,7 @@ function countsOf(all: readonly Counted[]): Counts {
   }
 }
 
-test('the days add up to the whole, and profit is what playing came to', () => {
+test('the days add up to the total, and profit is wins, bonuses and cash back minus bets', () => {
   fc.assert(
     fc.property(movements, (all) => {
       const counts = countsOf(all)
@@ -42,7 +42,7 @@ test('the days add up to the whole, and profit is what playing came to', () => {
   )
 })
 
-test('each day is told once, the latest first, and lies within the span', () => {
+test('each day appears once, newest first, and lies within the span', () => {
   fc.assert(
     fc.property(movements, fc.nat(4_000_000_000), (all, length) => {
       const from = all[0]?.at ?? 0
@@ -54,20 +54,20 @@ test('each day is told once, the latest first, and lies within the span', () => 
   )
 })
 
-test('a day begins at midnight in Korea, and the latest stands first', () => {
+test('a day begins at midnight in Korea', () => {
   const deposit = (at: string) => ({ at: Date.parse(at), reason: 'deposit' as const, amount: 100 })
   const counts = countsOf([deposit('2026-11-19T14:59:59Z'), deposit('2026-11-19T15:00:00Z')])
   expect(countedDays(counts, ...always).map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-19'])
 })
 
-test('money that only changes its place is no profit, no loss and no day', () => {
+test('money that only moves between accounts counts as neither profit nor loss', () => {
   const moved = ['opening', 'transfer', 'withdraw', 'withdrawReturned'] as const
   const counts = countsOf(moved.map((reason) => ({ at: 0, reason, amount: 5 })))
   expect(countedDays(counts, ...always)).toEqual([])
   expect(Object.values(profitIn(counts, ...always)).every((sum) => sum === 0)).toBe(true)
 })
 
-test('a bet that was given back was never made', () => {
+test('a returned bet does not count', () => {
   const counts = countsOf([
     { at: 1, reason: 'bet', amount: 700 },
     { at: 2, reason: 'betReturned', amount: 700 },

@@ -2,17 +2,17 @@ import { dayNumber, periodAt } from '#mock-server/platform/promotions/rules/rewa
 import { day } from '#mock-server/values/time-units.ts'
 import { type ProfitColumn, profitColumns } from '#mock-server/world/ledger/counted-as.ts'
 
-/** Minor units. `profit` is what playing came to: wins, bonuses and cash back less bets. */
+/** Sums in minor units. `profit` is wins, bonuses and cash back minus bets. */
 export type ProfitSums = Record<ProfitColumn | 'profit', number>
 
-/** What was counted of somebody, by spans of time: from an instant up to another, not including it. */
+/** A member's sums by time span. A span includes `from` and excludes `until`. */
 export interface Counts {
   sum(column: ProfitColumn, from: number, until: number): number
-  /** When something was counted last in a span. */
+  /** Returns the time of the last counted movement in a span. */
   last(from: number, until: number): number | undefined
 }
 
-/** The sums of a span. */
+/** Returns the sums of a span, in minor units. */
 export function profitIn(counts: Counts, from: number, until: number): ProfitSums {
   const sums = Object.fromEntries(profitColumns.map((column) => [column, counts.sum(column, from, until)])) as Record<
     ProfitColumn,
@@ -21,10 +21,10 @@ export function profitIn(counts: Counts, from: number, until: number): ProfitSum
   return { ...sums, profit: sums.win + sums.bonus + sums.rebate - sums.bet }
 }
 
-/** `2026-11-20`, from how many midnights have passed since 1970. */
+/** Returns the date of a day number, such as `2026-11-20`. */
 const nameOf = (number: number) => new Date(number * day).toISOString().slice(0, 10)
 
-/** The days of a span, the latest first, each with its part of the span; one on which nothing was counted is left out. */
+/** Returns the days of a span, newest first, each clipped to the span. Days without counted movements are left out. */
 export function countedDays(counts: Counts, from: number, until: number) {
   const days: { day: string; from: number; until: number }[] = []
   for (let end = until; ; ) {

@@ -19,7 +19,7 @@ const progressOf = (wanted: readonly Requirement[], played: readonly Stake[]) =>
     played.reduce((sum, { at, bet }) => (from <= at && at < until ? sum + bet : sum), 0),
   )
 
-/** Stake by stake, each to the oldest that it may count to. */
+/** The reference: counts stake by stake, each towards the oldest open requirement. */
 function oneByOne(wanted: readonly Requirement[], played: readonly Stake[]): number[] {
   const left = wanted.toSorted((a, b) => a.since - b.since).map((one) => ({ ...one, missing: one.required }))
   for (const stake of played.toSorted((a, b) => a.at - b.at)) {
@@ -34,7 +34,7 @@ function oneByOne(wanted: readonly Requirement[], played: readonly Stake[]): num
 }
 
 describe('the turnover of bonuses', () => {
-  test('is the same as when each stake is counted by itself', () => {
+  test('equals the count stake by stake', () => {
     fc.assert(
       fc.property(requirements, stakes, (wanted, played) => {
         expect(progressOf(wanted, played).map(({ done }) => done)).toEqual(oneByOne(wanted, played))
@@ -42,7 +42,7 @@ describe('the turnover of bonuses', () => {
     )
   })
 
-  test('counts no stake twice, and none beyond what is required', () => {
+  test('counts no stake twice and never exceeds the requirement', () => {
     fc.assert(
       fc.property(requirements, stakes, (wanted, played) => {
         const progress = progressOf(wanted, played)
@@ -54,7 +54,7 @@ describe('the turnover of bonuses', () => {
     )
   })
 
-  test('is never taken back by playing on', () => {
+  test('never decreases with more play', () => {
     fc.assert(
       fc.property(requirements, stakes, stakes, (wanted, before, after) => {
         const first = turnoverMissing(progressOf(wanted, before))
@@ -63,7 +63,7 @@ describe('the turnover of bonuses', () => {
     )
   })
 
-  test('begins with the bonus: what was staked earlier does not count', () => {
+  test('ignores stakes placed before the bonus', () => {
     const progress = progressOf(
       [{ id: 'a', since: 10, required: 500 }],
       [
@@ -74,7 +74,7 @@ describe('the turnover of bonuses', () => {
     expect(progress).toMatchObject([{ done: 200 }])
   })
 
-  test('fills the older bonus first and passes on what is over', () => {
+  test('fills the older bonus first and passes on the excess', () => {
     const wanted = [
       { id: 'younger', since: 20, required: 400 },
       { id: 'older', since: 10, required: 500 },

@@ -1,12 +1,12 @@
 export interface Requirement {
   id: string
-  /** From when on stakes count, in milliseconds. */
+  /** Stakes count from this time on. */
   since: number
-  /** What must be staked, in minor units. */
+  /** The required stakes, in minor units. */
   required: number
 }
 
-/** What was staked from an instant up to another, not including it, in minor units. */
+/** Returns the stakes of a span in minor units; the span includes `from` and excludes `until`. */
 export type Staked = (from: number, until: number) => number
 
 export interface TurnoverProgress extends Requirement {
@@ -14,12 +14,12 @@ export interface TurnoverProgress extends Requirement {
 }
 
 /**
- * How far each requirement has been met. A stake counts once: towards the oldest requirement that was there when it was
- * made and is not met yet, and what it has over towards the next.
+ * Returns the progress of each requirement, oldest first. Each stake counts once, towards the oldest open requirement
+ * that existed when it was placed; any excess counts towards the next one.
  */
 export function turnoverProgress(requirements: readonly Requirement[], staked: Staked): TurnoverProgress[] {
   const progress = requirements.toSorted((a, b) => a.since - b.since).map((one) => ({ ...one, done: 0 }))
-  // All stakes between two beginnings count towards the same requirements, so they count together.
+  // All stakes between two start times count towards the same requirements, so their sum is enough.
   progress.forEach(({ since }, index) => {
     let left = staked(since, progress[index + 1]?.since ?? Number.POSITIVE_INFINITY)
     for (const one of progress.slice(0, index + 1)) {
@@ -32,6 +32,6 @@ export function turnoverProgress(requirements: readonly Requirement[], staked: S
   return progress
 }
 
-/** What must still be staked before money may be taken out, in minor units. */
+/** Returns the stakes still missing before a withdrawal, in minor units. */
 export const turnoverMissing = (progress: readonly TurnoverProgress[]): number =>
   progress.reduce((sum, { required, done }) => sum + required - done, 0)

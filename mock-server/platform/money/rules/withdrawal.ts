@@ -2,27 +2,27 @@ import type { WithdrawalRules } from '#fixtures/withdrawals.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import { withinLimits } from './deposit.ts'
 
-/** A wish for a withdrawal and how its member stands. Amounts are minor units. */
-export interface WithdrawalWish {
+/** A requested withdrawal and its member's situation. Amounts are minor units. */
+export interface WithdrawalRequest {
   amount: number
   /** In the main wallet. */
   balance: number
-  /** What must still be staked before bonus money may be taken out. */
+  /** The stakes still missing before bonus money may be withdrawn. */
   turnoverMissing: number
-  /** How many the member has asked for today and not been refused. */
+  /** The number of withdrawals the member requested today, without refused ones. */
   today: number
 }
 
 export type WithdrawalRefusal = 'WITHDRAW_LIMIT' | 'WITHDRAW_DAY_LIMIT' | 'TURNOVER_UNMET' | 'INSUFFICIENT_FUNDS'
 
-/** How many more may be asked for today; null for any number. */
+/** Returns how many withdrawals are left today; null if there is no limit. */
 export const leftToday = ({ perDay }: WithdrawalRules, today: number): number | null =>
   perDay === null ? null : Math.max(perDay - today, 0)
 
-/** Why a withdrawal must not be taken, if it must not; the first reason that a member can do something about. */
-export function refuseWithdrawal(wish: WithdrawalWish, rules: WithdrawalRules): WithdrawalRefusal | undefined {
-  if (!withinLimits(toMajor(wish.amount), rules)) return 'WITHDRAW_LIMIT'
-  if (leftToday(rules, wish.today) === 0) return 'WITHDRAW_DAY_LIMIT'
-  if (wish.turnoverMissing > 0) return 'TURNOVER_UNMET'
-  return wish.balance < wish.amount ? 'INSUFFICIENT_FUNDS' : undefined
+/** Returns the first reason to refuse a withdrawal; undefined if it is allowed. */
+export function refuseWithdrawal(request: WithdrawalRequest, rules: WithdrawalRules): WithdrawalRefusal | undefined {
+  if (!withinLimits(toMajor(request.amount), rules)) return 'WITHDRAW_LIMIT'
+  if (leftToday(rules, request.today) === 0) return 'WITHDRAW_DAY_LIMIT'
+  if (request.turnoverMissing > 0) return 'TURNOVER_UNMET'
+  return request.balance < request.amount ? 'INSUFFICIENT_FUNDS' : undefined
 }

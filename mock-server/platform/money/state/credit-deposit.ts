@@ -1,7 +1,7 @@
 import type { Books } from '#mock-server/world/books.ts'
 import { mainWallet, walletAccount } from '#mock-server/world/ledger/wallet-accounts.ts'
 
-/** Brings a deposit's bonus into the wallet, once; from then on its turnover counts. */
+/** Credits a deposit's bonus once. Its turnover counts from then on. */
 export async function creditBonus({ tables, ledger, clock }: Books, id: string): Promise<void> {
   const deposit = tables.deposits.get(id)
   if (!deposit || deposit.bonus === 0 || deposit.bonusAt !== null) return
@@ -18,7 +18,7 @@ export async function creditBonus({ tables, ledger, clock }: Books, id: string):
   })
 }
 
-/** Brings a pending deposit and its bonus into the wallet, once; one that is settled already stays as it is. */
+/** Credits a pending deposit and its bonus. A settled deposit stays unchanged. */
 export async function creditDeposit(books: Books, id: string): Promise<void> {
   const { tables, ledger, clock } = books
   const deposit = tables.deposits.get(id)

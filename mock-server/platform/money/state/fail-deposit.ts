@@ -1,6 +1,6 @@
 import type { Books } from '#mock-server/world/books.ts'
 
-/** Ends a pending deposit that brings nothing; one that is settled already stays as it is. */
+/** Marks a pending deposit as failed. A settled deposit stays unchanged. */
 export async function failDeposit({ tables, clock }: Books, id: string): Promise<void> {
   if (tables.deposits.get(id)?.status !== 'pending') return
   await tables.deposits.update(id, (draft) => {

@@ -12,7 +12,7 @@ const everything = { startTime: 0, endTime: beginning, pageNo: 1, pageSize: 100 
 const language = 'KO'
 const sum = (list: readonly { amount: number }[]) => list.reduce((total, { amount }) => total + toMinor(amount), 0)
 
-test('a member who has played for weeks has paid in and taken out, and all of it is in the ledger', async () => {
+test('an active member has past deposits and withdrawals, all of them in the ledger', async () => {
   const platform = await createPlatform({ scenario: 'active-member' })
   const { call } = platform
   const paidIn = await call(deposit.depositReport, { pageNo: 1, pageSize: 20, language }, platform)
@@ -29,7 +29,7 @@ test('a member who has played for weeks has paid in and taken out, and all of it
 })
 
 test.each(['seed-1', 'seed-2', 'seed-3'])(
-  'the past of %s leaves the balance of the fixture, and never lacked it',
+  'the past of %s ends at the fixture’s balance and never goes below zero',
   async (seed) => {
     const platform = await createPlatform({ scenario: 'active-member', seed })
     const pages = await Promise.all(

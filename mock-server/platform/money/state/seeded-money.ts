@@ -10,15 +10,15 @@ import { heldAccount, mainWallet, walletAccount } from '#mock-server/world/ledge
 import type { DepositRow } from '#mock-server/world/tables/deposits.ts'
 import type { WithdrawalRow } from '#mock-server/world/tables/withdrawals.ts'
 
-interface Someone {
+interface SeededMember {
   id: string
   account: string
   chance: Chance
   startedAt: number
 }
 
-/** Deposits a member made before the world began. */
-export const seededDeposits = ({ id: memberId, account, chance, startedAt }: Someone): DepositRow[] =>
+/** Returns the deposits a member made before the world began. */
+export const seededDeposits = ({ id: memberId, account, chance, startedAt }: SeededMember): DepositRow[] =>
   (moneyPast[account]?.deposits ?? []).map(({ daysAgo, method, amount, status }, index) => {
     const id = `past-deposit-${memberId}-${index}`
     const at = startedAt - Math.round(daysAgo * day)
@@ -45,8 +45,8 @@ export const seededDeposits = ({ id: memberId, account, chance, startedAt }: Som
     }
   })
 
-/** Withdrawals to the member's first card. */
-export const seededWithdrawals = ({ id: memberId, account, startedAt }: Someone): WithdrawalRow[] =>
+/** Returns the withdrawals a member made before the world began, to the first card. */
+export const seededWithdrawals = ({ id: memberId, account, startedAt }: SeededMember): WithdrawalRow[] =>
   (moneyPast[account]?.withdrawals ?? []).map(({ daysAgo, amount, reason = null }, index) => {
     const id = `past-withdrawal-${memberId}-${index}`
     const at = startedAt - Math.round(daysAgo * day)
@@ -64,7 +64,7 @@ export const seededWithdrawals = ({ id: memberId, account, startedAt }: Someone)
     }
   })
 
-/** The money of a deposit, as the ledger keeps it. */
+/** Returns the ledger movements of a seeded deposit. */
 export function movementsOfDeposit({ id, memberId, amount, status, settledAt, at }: DepositRow): Movement[] {
   if (status !== 'credited') return []
   const to = walletAccount(memberId, mainWallet)
@@ -72,14 +72,14 @@ export function movementsOfDeposit({ id, memberId, amount, status, settledAt, at
   return [{ ...shared, id: `deposit-${id}`, at: settledAt ?? at, reason: 'deposit', from: 'platform', to }]
 }
 
-/** The money of a withdrawal: held when it was asked for, then paid out or given back. */
+/** Returns the ledger movements of a seeded withdrawal: held on request, then paid out or returned. */
 export function movementsOfWithdrawal({ id, memberId, amount, status, settledAt, at }: WithdrawalRow): Movement[] {
   const wallet = walletAccount(memberId, mainWallet)
   const held = heldAccount(memberId)
-  const asked = { at, reason: 'withdraw', from: wallet, to: held } as const
+  const requested = { at, reason: 'withdraw', from: wallet, to: held } as const
   const approved = { at: settledAt ?? at, reason: 'payout', from: held, to: 'platform' } as const
   const refused = { at: settledAt ?? at, reason: 'withdrawReturned', from: held, to: wallet } as const
-  return [asked, status === 'approved' ? approved : refused].map((movement) => ({
+  return [requested, status === 'approved' ? approved : refused].map((movement) => ({
     ...movement,
     id: `${movement.reason}-${id}`,
     amount,
@@ -90,14 +90,14 @@ export function movementsOfWithdrawal({ id, memberId, amount, status, settledAt,
 
 interface Opening {
   memberId: string
-  /** Minor units that the movements are to leave in the main wallet. */
+  /** The main wallet's balance after all movements, in minor units. */
   balance: number
   movements: readonly Movement[]
-  /** When the money was there. */
+  /** The time of the opening movement. */
   at: number
 }
 
-/** What must have been there before the movements for the balance to be left, and for nothing to have lacked its money. */
+/** Returns the opening movement that leaves the balance at the end and never lets the wallet go negative. */
 export function openingOf({ memberId, balance, movements, at }: Opening): Movement[] {
   const wallet = walletAccount(memberId, mainWallet)
   const flows = movements.flatMap(({ from, to, amount }) => {

@@ -1,16 +1,16 @@
 import type { Books } from '#mock-server/world/books.ts'
 import { heldAccount, mainWallet, walletAccount } from '#mock-server/world/ledger/wallet-accounts.ts'
 
-type Kept = NonNullable<ReturnType<Books['tables']['withdrawals']['get']>>
+type StoredWithdrawal = NonNullable<ReturnType<Books['tables']['withdrawals']['get']>>
 
-/** What was held leaves the platform: most of it to the member's bank, the fee to the house. */
-async function payOut({ ledger }: Books, { id, memberId, amount, fee }: Kept) {
-  const way = { from: heldAccount(memberId), to: 'platform', reference: id } as const
-  await ledger.move({ ...way, reason: 'payout', amount: amount - fee, idempotencyKey: `payout/${id}` })
-  if (fee > 0) await ledger.move({ ...way, reason: 'withdrawFee', amount: fee, idempotencyKey: `withdrawFee/${id}` })
+/** Pays out the held money: the fee goes to the platform, the rest to the member's bank. */
+async function payOut({ ledger }: Books, { id, memberId, amount, fee }: StoredWithdrawal) {
+  const sides = { from: heldAccount(memberId), to: 'platform', reference: id } as const
+  await ledger.move({ ...sides, reason: 'payout', amount: amount - fee, idempotencyKey: `payout/${id}` })
+  if (fee > 0) await ledger.move({ ...sides, reason: 'withdrawFee', amount: fee, idempotencyKey: `withdrawFee/${id}` })
 }
 
-const giveBack = ({ ledger }: Books, { id, memberId, amount }: Kept) =>
+const giveBack = ({ ledger }: Books, { id, memberId, amount }: StoredWithdrawal) =>
   ledger.move({
     reason: 'withdrawReturned',
     from: heldAccount(memberId),
@@ -20,7 +20,7 @@ const giveBack = ({ ledger }: Books, { id, memberId, amount }: Kept) =>
     idempotencyKey: `withdrawReturned/${id}`,
   })
 
-/** Approves a pending withdrawal or refuses it, as it is to be; one that is settled already stays as it is. */
+/** Settles a pending withdrawal with its planned outcome. A settled withdrawal stays unchanged. */
 export async function settleWithdrawal(books: Books, id: string): Promise<void> {
   const withdrawal = books.tables.withdrawals.get(id)
   if (withdrawal?.status !== 'pending') return

@@ -2,21 +2,21 @@ import type { Books } from '#mock-server/world/books.ts'
 import { mainWallet, walletAccount, walletNames } from '#mock-server/world/ledger/wallet-accounts.ts'
 import type { World } from '#mock-server/world/world.ts'
 
-/** What is in each of a member's wallets, in minor units. */
+/** Returns the balance of each of a member's wallets, in minor units. */
 export const walletsOf = ({ ledger }: Books, memberId: string) =>
   walletNames.map((wallet) => ({ wallet, balance: ledger.balance(walletAccount(memberId, wallet)) }))
 
-/** What is in all of a member's wallets together. */
+/** Returns the sum of a member's wallets, in minor units. */
 export const sumBalance = (books: Books, memberId: string): number =>
   walletsOf(books, memberId).reduce((sum, { balance }) => sum + balance, 0)
 
-/** A wallet is closed while its vendor is under maintenance; the main one never is. */
+/** Checks that a wallet is open. A vendor's wallet is closed during its maintenance; the main wallet is always open. */
 export const isOpen = (world: World, wallet: string): boolean =>
   wallet === mainWallet || !world.settings().vendorMaintenance.includes(wallet)
 
 /**
- * Brings what is in a member's other wallets into one; a wallet that is closed keeps what it holds. Done again it finds
- * nothing to bring. Amounts are minor units.
+ * Transfers a member's money from all other open wallets into one. Returns the sum moved, in minor units, and the
+ * closed wallets that still hold money.
  */
 export async function gatherFunds(world: World, memberId: string, into: string) {
   const others = walletsOf(world, memberId).filter(({ wallet, balance }) => wallet !== into && balance > 0)

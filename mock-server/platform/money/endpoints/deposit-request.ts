@@ -5,7 +5,7 @@ import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
 import type { DepositRow } from '#mock-server/world/tables/deposits.ts'
 import { withinLimits } from '../rules/deposit.ts'
 import { bonusOf, offerOf, promosFor } from './deposit-promos.ts'
-import type { KeptDeposit } from './deposit-view.ts'
+import type { StoredDeposit } from './deposit-view.ts'
 
 export type PaymentCall =
   | Call<typeof deposit.paymentGateway>
@@ -13,14 +13,14 @@ export type PaymentCall =
   | Call<typeof deposit.qqPay>
   | Call<typeof deposit.wechatPay>
 
-type WishCall = Call<typeof deposit.manualTransfer> | PaymentCall
+type DepositCall = Call<typeof deposit.manualTransfer> | PaymentCall
 
-type Way = Pick<DepositRow, 'method' | 'bankCode' | 'depositorName' | 'payBy'> & { onPage: boolean }
+type NewDeposit = Pick<DepositRow, 'method' | 'bankCode' | 'depositorName' | 'payBy'> & { onPage: boolean }
 
-const limitsOf = ({ world }: WishCall, method: DepositRow['method']) =>
+const limitsOf = ({ world }: DepositCall, method: DepositRow['method']) =>
   offerOf(world).methods.find(({ code }) => code === method)
 
-function checkAmount(call: WishCall, method: DepositRow['method']) {
+function checkAmount(call: DepositCall, method: DepositRow['method']) {
   const { input, fail } = call
   const limits = limitsOf(call, method)
   if (limits && withinLimits(input.amount, limits)) return
@@ -32,40 +32,46 @@ function checkAmount(call: WishCall, method: DepositRow['method']) {
   })
 }
 
-function bonusWished({ input, member, world, fail }: WishCall) {
+function requestedBonus({ input, member, world, fail }: DepositCall) {
   if (!input.promoId) return { bonus: 0, turnover: 0 }
   const promo = promosFor(world, member).find(({ id }) => id === input.promoId)
   return (
     bonusOf(toMinor(input.amount), promo) ??
-    fail('PROMO_NOT_APPLICABLE', { field: 'body.promoId', message: `"${input.promoId}" is not for this deposit` })
+    fail('PROMO_NOT_APPLICABLE', {
+      field: 'body.promoId',
+      message: `the bonus "${input.promoId}" does not apply to this deposit`,
+    })
   )
 }
 
-/** The deposit made before with the same key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if it was another one. */
-export function madeBefore({ input, member, world, fail }: WishCall, method: DepositRow['method']) {
+/** Returns the deposit made earlier with the same key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if it differs. */
+export function findRepeated({ input, member, world, fail }: DepositCall, method: DepositRow['method']) {
   const [row] = world.tables.deposits.by('idempotencyKey', `${member.id}/${input.idempotencyKey}`)
-  const wishedPromo = row?.promoKey ? '' : row?.promoId
-  if (row && (row.amount !== toMinor(input.amount) || row.method !== method || wishedPromo !== (input.promoId ?? ''))) {
+  const requestedPromo = row?.promoKey ? '' : row?.promoId
+  if (
+    row &&
+    (row.amount !== toMinor(input.amount) || row.method !== method || requestedPromo !== (input.promoId ?? ''))
+  ) {
     fail('IDEMPOTENCY_KEY_REUSED', {
       field: 'body.idempotencyKey',
-      message: `this key made a deposit of ${toMajor(row.amount)} already; a new deposit needs a new key`,
+      message: `this key made a deposit of ${toMajor(row.amount)} before; a new deposit needs a new key`,
     })
   }
   return row
 }
 
-/** Keeps a wish as a pending deposit. @throws GatewayError DEPOSIT_LIMIT, PROMO_NOT_APPLICABLE; nothing is kept then. */
-export async function makeDeposit(call: WishCall, way: Way): Promise<KeptDeposit> {
+/** Stores a pending deposit. @throws GatewayError DEPOSIT_LIMIT, PROMO_NOT_APPLICABLE; nothing is stored then. */
+export async function makeDeposit(call: DepositCall, options: NewDeposit): Promise<StoredDeposit> {
   const { input, member, world, now } = call
-  checkAmount(call, way.method)
-  const bonus = bonusWished(call)
+  checkAmount(call, options.method)
+  const bonus = requestedBonus(call)
   const row: DepositRow = {
     id: world.nextId('deposit'),
     memberId: member.id,
     at: now,
-    method: way.method,
-    bankCode: way.bankCode,
-    depositorName: way.depositorName,
+    method: options.method,
+    bankCode: options.bankCode,
+    depositorName: options.depositorName,
     amount: toMinor(input.amount),
     ...bonus,
     bonusAt: null,
@@ -74,18 +80,18 @@ export async function makeDeposit(call: WishCall, way: Way): Promise<KeptDeposit
     status: 'pending',
     settledAt: null,
     idempotencyKey: input.idempotencyKey,
-    payToken: way.onPage ? world.nextId('payment') : null,
-    payBy: way.payBy,
+    payToken: options.onPage ? world.nextId('payment') : null,
+    payBy: options.payBy,
     paidAt: null,
   }
   await world.tables.deposits.insert(row)
   return row
 }
 
-/** Opens a payment page for a deposit. @throws GatewayError FEATURE_OFF where the merchant has no such method. */
-export function openPayment(call: PaymentCall, method: DepositRow['method']): Promise<KeptDeposit> {
+/** Stores a deposit with a payment page. @throws GatewayError FEATURE_OFF if the merchant lacks the method. */
+export function openPayment(call: PaymentCall, method: DepositRow['method']): Promise<StoredDeposit> {
   const { world, now, fail } = call
   if (!limitsOf(call, method))
-    fail('FEATURE_OFF', { message: `${world.merchant().code} takes no deposits by ${method}` })
+    fail('FEATURE_OFF', { message: `${world.merchant().code} does not offer deposits by ${method}` })
   return makeDeposit(call, { method, bankCode: '', depositorName: '', onPage: true, payBy: now + moneyTimes.payment })
 }
