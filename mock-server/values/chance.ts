@@ -1,4 +1,4 @@
-type KeyPart = string | number
+export type KeyPart = string | number
 
 /** Returns a 32-bit hash of the key's parts: FNV-1a with an avalanche finish. */
 export function hash(...key: KeyPart[]): number {

@@ -200,6 +200,7 @@ describe('a round', () => {
     expect((await play.state()).players.every(({ cashedOut }) => cashedOut === null)).toBe(true)
     play.at(round.takeOffAt + timeOf(2))
     const { players } = await play.state()
+    for (const { name } of players) expect(name).toMatch(/^[a-z]{2}\*{3}\d$/)
     expect(players.some(({ cashedOut }) => cashedOut !== null)).toBe(true)
     expect(players.every(({ cashedOut }) => cashedOut === null || cashedOut <= 2)).toBe(true)
   })

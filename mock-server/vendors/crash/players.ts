@@ -1,11 +1,10 @@
 import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
+import { maskAccount } from '#mock-server/platform/accounts/rules/masking.ts'
 import type { Chance } from '#mock-server/values/chance.ts'
+import { accountOf } from '#mock-server/values/people.ts'
 import { betSteps } from '#mock-server/vendors/slot/rules/machine.ts'
 import { multiplierAt, reaches } from './rules/crash.ts'
 import { type CrashRound, phaseAt } from './rules/schedule.ts'
-
-const heads = ['mi', 'ha', 'so', 'ki', 'ju', 'an', 'el', 'ro', 'da', 'yu'] as const
-const tails = ['n', 'k', 'a', 'o', 'y', '7', '3'] as const
 
 /** Most want out early, a few hold on. */
 const wantedBy = (fraction: number) => Math.round((1.1 + 1.6 * -Math.log(1 - fraction)) * 100) / 100
@@ -15,7 +14,7 @@ export function crashWishes(chance: Chance, { nodeId, minBet }: CatalogueGame, n
   const key = ['crash', nodeId, number, 'player'] as const
   const steps = betSteps(minBet)
   return Array.from({ length: chance.integer(7, 14, ...key, 'count') }, (_, at) => ({
-    name: `${chance.pick(heads, ...key, at, 'head')}***${chance.pick(tails, ...key, at, 'tail')}`,
+    key: [...key, at] as const,
     bet: steps[chance.integer(0, 4, ...key, at, 'bet')] ?? minBet,
     wanted: wantedBy(chance.fraction(...key, at, 'wanted')),
   })).toSorted((a, b) => b.bet - a.bet)
@@ -24,8 +23,8 @@ export function crashWishes(chance: Chance, { nodeId, minBet }: CatalogueGame, n
 /** The same people as far as the round has gone. */
 export function crashPlayers(chance: Chance, game: CatalogueGame, round: CrashRound, now: number) {
   const flying = phaseAt(round, now) === 'betting' ? 1 : multiplierAt(now - round.takeOffAt)
-  return crashWishes(chance, game, round.number).map(({ name, bet, wanted }) => {
+  return crashWishes(chance, game, round.number).map(({ key, bet, wanted }) => {
     const isOut = wanted <= flying && reaches(round.point, wanted)
-    return { name, bet, cashedOut: isOut ? wanted : null }
+    return { name: maskAccount(accountOf(chance, ...key)), bet, cashedOut: isOut ? wanted : null }
   })
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { maskEmail, maskMobile, maskName } from './masking.ts'
+import { maskAccount, maskEmail, maskMobile, maskName } from './masking.ts'
 
 test.each([
   [maskName, '김민지', '김*지'],
@@ -8,6 +8,8 @@ test.each([
   [maskName, '김', '김*'],
   [maskName, '', ''],
   [maskName, 'Ann Lee', 'A*****e'],
+  [maskAccount, 'minji_k', 'mi***k'],
+  [maskAccount, 'otter_92', 'ot***2'],
   [maskEmail, 'haedal@example.com', 'ha****@example.com'],
   [maskEmail, 'ab@example.com', 'a*@example.com'],
   [maskEmail, 'a@example.com', 'a*@example.com'],

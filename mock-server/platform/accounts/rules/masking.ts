@@ -8,6 +8,9 @@ export function maskName(name: string): string {
   return all.length === 0 ? '' : `${all[0]}${stars(Math.max(1, all.length - 2))}${last}`
 }
 
+/** `minji_k` becomes `mi***k`, whatever its length. */
+export const maskAccount = (account: string): string => `${account.slice(0, 2)}***${account.slice(-1)}`
+
 /** `haedal@example.com` becomes `ha****@example.com`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')

@@ -1,15 +1,14 @@
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
+import { maskAccount } from '#mock-server/platform/accounts/rules/masking.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
+import { accountOf } from '#mock-server/values/people.ts'
 import { minute } from '#mock-server/values/time-units.ts'
 import { gainsOf } from '#mock-server/world/tables/play.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { gameView } from './game-view.ts'
 
 const boardSize = 40
-
-/** `minji_k` becomes `mi***k`. */
-export const mask = (account: string): string => `${account.slice(0, 2)}***${account.slice(-1)}`
 
 /** Wins of people outside this world, so that its board is never bare. */
 export function seededWins({ chance, startedAt, settings }: World) {
@@ -19,7 +18,7 @@ export function seededWins({ chance, startedAt, settings }: World) {
     id: `seeded-${index}`,
     game,
     amount: chance.integer(30, 4_200, 'winner', index, 'amount') * 1_000,
-    customer: `${chance.pick(['mi', 'ha', 'so', 'ki', 'ju', 'an', 'el', 'ro'], 'winner', index, 'head')}***${chance.pick(['n', 'k', 'a', 'o', 'y', '7'], 'winner', index, 'tail')}`,
+    customer: maskAccount(accountOf(chance, 'winner', index)),
     at: startedAt - (index * 7 + chance.integer(1, 6, 'winner', index, 'at')) * minute,
   }))
 }
@@ -30,7 +29,7 @@ type Gain = ReturnType<World['tables']['rounds']['all']>[number]
 export function winOf({ tables }: World, { id, memberId, nodeId, win, at, settledAt }: Gain) {
   const game = catalogue.game(nodeId)
   const member = tables.members.get(memberId)
-  const customer = member && mask(member.account)
+  const customer = member && maskAccount(member.account)
   return game && customer ? [{ id, game, amount: toMajor(win), customer, at: settledAt ?? at }] : []
 }
 

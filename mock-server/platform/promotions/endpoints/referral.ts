@@ -2,7 +2,7 @@ import type { promotions } from '#contract/promotions.ts'
 import { referralRule } from '#fixtures/promotions/rewards.ts'
 import { isRealAccount } from '#mock-server/core/account-type.ts'
 import type { Call, Member } from '#mock-server/core/implement.ts'
-import { mask } from '#mock-server/platform/games/endpoints/winners.ts'
+import { maskAccount } from '#mock-server/platform/accounts/rules/masking.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { friendPrize, friendsOf } from './friends.ts'
@@ -14,7 +14,7 @@ function friendView(world: World, member: Member, friend: Member, now: number) {
   const claimed = claimAt(world, member.id, prize, now) !== undefined
   return {
     rewardId: prize.id,
-    name: mask(friend.account),
+    name: maskAccount(friend.account),
     joinedAt: friend.createdAt,
     turnover: toMajor(prize.progress),
     state: claimed ? ('claimed' as const) : isReady(prize) ? ('claimable' as const) : ('joined' as const),
