@@ -115,6 +115,35 @@ describe('the rank list', () => {
   })
 })
 
+describe('winners from outside the world', () => {
+  const boardOf = async (platform: Platform) => {
+    const { list } = await platform.call(announcements.winnerBoard, {
+      gameCategory: 'ALL',
+      language: 'EN',
+      limitNum: 100,
+    })
+    return list.map(({ vo }) => vo.customerName)
+  }
+
+  test('have masked accounts, the same ones in every world of a seed', async () => {
+    const board = await boardOf(await createPlatform({ seed: 'board' }))
+    expect(board.length).toBeGreaterThan(20)
+    for (const name of board) expect(name).toMatch(/^[a-z]{2}\*{3}\d$/)
+    expect(new Set(board).size).toBeGreaterThan(15)
+    expect(await boardOf(await createPlatform({ seed: 'board' }))).toEqual(board)
+    expect(await boardOf(await createPlatform({ seed: 'another board' }))).not.toEqual(board)
+  })
+
+  test('keep a rank each, even if their masked accounts are alike', async () => {
+    const platform = await createPlatform({ seed: 'board' })
+    const board = await boardOf(platform)
+    expect(new Set(board).size).toBeLessThan(board.length)
+    const { list } = await platform.call(announcements.rankList, { period: 'MONTH', limitNum: 100 })
+    expect(list.map(({ customerName }) => customerName).toSorted()).toEqual(board.toSorted())
+    expect(list.every(({ wins }) => wins === 1)).toBe(true)
+  })
+})
+
 describe('the game list', () => {
   const input = { merchant: 'HAEDAL', platform: 'html5', pageNo: 1, pageSize: 100, language: 'EN' } as const
   const list = async (over: object) => (await createPlatform()).call(games.gameList, { ...input, ...over })

@@ -53,27 +53,20 @@ const realSums = (world: World, { startTime, now }: Period) =>
     const gains = own.between(startTime + 1, now + 1)
     const greatest = gains.greatest('amount')
     const best = greatest ? winOf(world, greatest.row) : []
-    return best.map((win) => ({ ...win, best: win.amount, amount: toMajor(gains.sum('amount')), wins: gains.size }))
+    return best.map((win) => ({ ...win, amount: toMajor(gains.sum('amount')), wins: gains.size }))
   })
 
 const seededSums = (world: World, { startTime, now }: Period) =>
   seededWins(world)
     .filter(({ at }) => startTime < at && at <= now)
-    .map((win) => ({ ...win, best: win.amount, wins: 1 }))
+    .map((win) => ({ ...win, wins: 1 }))
 
 export function rankList({ input, world, now }: Call<typeof announcements.rankList>) {
   const language = languageOf(input.language)
   const startTime = now - periods[input.period ?? 'WEEK']
   const sums = [...realSums(world, { startTime, now }), ...seededSums(world, { startTime, now })]
-  const list = Array.from(
-    Map.groupBy(sums, ({ customer }) => customer),
-    ([customerName, own]) => ({
-      customerName,
-      winAmount: own.reduce((sum, { amount }) => sum + amount, 0),
-      wins: own.reduce((sum, { wins }) => sum + wins, 0),
-      game: own.reduce((most, win) => (win.best > most.best ? win : most)).game,
-    }),
-  )
+  const list = sums
+    .map(({ customer, amount, wins, game }) => ({ customerName: customer, winAmount: amount, wins, game }))
     .toSorted((a, b) => b.winAmount - a.winAmount)
     .slice(0, input.limitNum ?? usualLength)
     .map(({ game, ...entry }, at) => ({ rank: at + 1, ...entry, game: gameView(game, language) }))
