@@ -12,7 +12,7 @@ const SymbolView = z.object({
   id: SymbolId,
   name: z.string(),
   glyph: Glyph,
-  /** Pays for three, four and five: multiples of the stake on a line, or of the whole bet for the scatter. */
+  /** Payouts for three, four and five symbols, as multiples of the stake on a line; for the scatter, of the whole bet. */
   pays: z.array(z.int()),
 })
 
@@ -31,7 +31,7 @@ export type LineWin = z.infer<typeof LineWin>
 
 const Opened = z.object({
   ...openedFields,
-  /** The bets the game takes, the smallest first. */
+  /** The bets the game accepts, smallest first. */
   bets: z.array(Amount),
   /** The bet of the member's last round in this game. */
   bet: Amount,
@@ -39,7 +39,7 @@ const Opened = z.object({
   /** The row that each line crosses on each reel. */
   paylines: z.array(z.array(z.int())),
   reels: Reels,
-  /** The share of all bets that comes back in the long run. */
+  /** The share of all bets that the game pays back in the long run. */
   returnRate: z.number(),
 })
 export type Opened = z.infer<typeof Opened>
@@ -53,12 +53,12 @@ const Round = z.object({
 })
 export type Round = z.infer<typeof Round>
 
-/** What a slot game's page asks of its vendor. The launch token stands for the session: the page knows no other. */
+/** The calls of a slot game's page. The launch token identifies the session; the page has no other. */
 export const slot = vendorResource('slot', {
   open: {
     method: 'POST',
     path: '/__vendors/api/slot/open',
-    summary: 'What a launched slot game shows: its name and symbols, the balance, the bets, the last reels.',
+    summary: 'Returns what a launched slot game shows: name, symbols, balance, bets and the last reels.',
     access: 'none',
     body: z.object({ token: Token }),
     response: Opened,
@@ -67,7 +67,7 @@ export const slot = vendorResource('slot', {
   spin: {
     method: 'POST',
     path: '/__vendors/api/slot/spin',
-    summary: 'Plays one round for a bet. The same idempotency key gives the same round and moves money once.',
+    summary: 'Plays one round for a bet. A repeated idempotency key returns the same round and moves money once.',
     access: 'none',
     body: z.object({
       token: Token,

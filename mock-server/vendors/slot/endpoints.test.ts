@@ -16,25 +16,20 @@ const pipeline = createPipeline([...endpoints, ...launchEndpoints, ...slotEndpoi
 const startedAt = Date.parse('2026-05-01T12:00:00Z')
 const slotGame = catalogue.page({ gameType: 'RNG', pageNo: 1, pageSize: 1 }).games[0]!
 
-interface Answered {
+interface Result {
   status: number
   value: unknown
   errorCode?: string
   field?: string
 }
 
-/** A member who has just launched a slot game, and the calls of its page. */
-async function launched({ scenario = 'member-with-favorites', language = 'EN' } = {}) {
+/** Launches a slot game for a member and returns the calls of its page. */
+async function launch({ scenario = 'member-with-favorites', language = 'EN' } = {}) {
   let hostNow = startedAt
   const worlds = createWorlds(loadLibrary(() => hostNow))
   const world = await worlds.replace({ name: 'w', scenario, seed: 'parlor' })
 
-  const send = async (
-    method: string,
-    path: string,
-    body: unknown,
-    query = new URLSearchParams(),
-  ): Promise<Answered> => {
+  const send = async (method: string, path: string, body: unknown, query = new URLSearchParams()): Promise<Result> => {
     const headers = { Authorization: `w.${personaKey('parlor')}` }
     const text = body === undefined ? '' : JSON.stringify(body)
     const answer = await pipeline(toRequest({ method, path: `${path}?${query}`, headers, body: text }), world)
@@ -63,20 +58,20 @@ async function launched({ scenario = 'member-with-favorites', language = 'EN' } 
   }
 }
 
-const opened = (answer: Answered) => answer.value as Opened
-const round = (answer: Answered) => answer.value as Round
+const opened = (answer: Result) => answer.value as Opened
+const round = (answer: Result) => answer.value as Round
 const bet = slotGame.minBet
 
 describe('opening a launched slot', () => {
-  test('tells the game in the language of the launch', async () => {
-    const english = opened(await (await launched({ language: 'EN' })).open())
-    const korean = opened(await (await launched({ language: 'KO' })).open())
+  test('returns the game’s name in the language of the launch', async () => {
+    const english = opened(await (await launch({ language: 'EN' })).open())
+    const korean = opened(await (await launch({ language: 'KO' })).open())
     expect([english.game.name, korean.game.name]).toEqual([slotGame.name.en, slotGame.name.ko])
     expect(slot.open.response.safeParse(english).success).toBe(true)
   })
 
-  test('shows the balance of the ledger, bets from the smallest on, and a picture of its own for every symbol', async () => {
-    const game = await launched()
+  test('returns the ledger’s balance, the bets from the smallest, and a different glyph for every symbol', async () => {
+    const game = await launch()
     const { balance, bets, symbols, currency } = opened(await game.open())
     expect(balance * 100).toBe(game.balance())
     expect(bets[0]).toBe(slotGame.minBet)
@@ -86,8 +81,8 @@ describe('opening a launched slot', () => {
     expect(currency).toEqual(game.world.merchant().currency)
   })
 
-  test('comes back to the reels and the bet of the last round', async () => {
-    const game = await launched()
+  test('restores the reels and the bet of the last round', async () => {
+    const game = await launch()
     const { reels } = round(await game.spin({ bet: bet * 5, idempotencyKey: 'round-001' }))
     const again = opened(await game.open())
     expect(again.reels).toEqual(reels)
@@ -96,8 +91,8 @@ describe('opening a launched slot', () => {
 })
 
 describe('a spin', () => {
-  test('moves the bet to the house and the win back, and no more', async () => {
-    const game = await launched()
+  test('debits the bet and credits the win, and nothing else', async () => {
+    const game = await launch()
     let expected = game.balance()
     for (let turn = 0; turn < 20; turn += 1) {
       const played = round(await game.spin({ bet, idempotencyKey: `round-${turn}00` }))
@@ -114,16 +109,16 @@ describe('a spin', () => {
     expect(paid.map(({ amount }) => amount)).toEqual(rows.flatMap(({ win }) => (win > 0 ? [win] : [])))
   })
 
-  test('is one round for one key, however often and however fast it is sent', async () => {
-    const game = await launched()
+  test('plays one round for one key, even if several requests arrive at once', async () => {
+    const game = await launch()
     const answers = await Promise.all(Array.from({ length: 5 }, () => game.spin({ bet, idempotencyKey: 'same-key-1' })))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(game.world.tables.rounds.size).toBe(1)
     expect(game.world.tables.movements.all().filter(({ reason }) => reason === 'bet')).toHaveLength(1)
   })
 
-  test('refuses a key that played for another bet', async () => {
-    const game = await launched()
+  test('refuses a key that was used for another bet', async () => {
+    const game = await launch()
     await game.spin({ bet, idempotencyKey: 'same-key-1' })
     const before = game.balance()
     const answer = await game.spin({ bet: bet * 2, idempotencyKey: 'same-key-1' })
@@ -131,16 +126,16 @@ describe('a spin', () => {
     expect(game.balance()).toBe(before)
   })
 
-  test('gives the same rounds in two worlds of one seed, whatever the keys', async () => {
-    const [one, two] = [await launched(), await launched()]
+  test('gives the same rounds in two worlds of one seed with different keys', async () => {
+    const [one, two] = [await launch(), await launch()]
     for (const turn of [1, 2, 3]) {
       const first = round(await one.spin({ bet, idempotencyKey: `first-${turn}00` }))
       expect(round(await two.spin({ bet, idempotencyKey: `second-${turn}00` }))).toEqual(first)
     }
   })
 
-  test.each([0, -100, 150, 1e9, bet * 3, 0.1])('refuses a bet of %d, which is none of the steps', async (wrong) => {
-    const game = await launched()
+  test.each([0, -100, 150, 1e9, bet * 3, 0.1])('refuses a bet of %d, which is not a bet step', async (wrong) => {
+    const game = await launch()
     const before = game.world.snapshot()
     const answer = await game.spin({ bet: wrong, idempotencyKey: 'some-key-1' })
     expect(answer).toMatchObject({ status: 422, errorCode: 'INVALID_INPUT', field: 'body.bet' })
@@ -148,38 +143,38 @@ describe('a spin', () => {
   })
 
   test('refuses a bet above the balance and changes nothing', async () => {
-    const game = await launched({ scenario: 'new-member' })
+    const game = await launch({ scenario: 'new-member' })
     const before = game.world.snapshot()
     const answer = await game.spin({ bet, idempotencyKey: 'some-key-1' })
     expect(answer).toMatchObject({ status: 409, errorCode: 'INSUFFICIENT_FUNDS', value: { balance: 0 } })
     expect(game.world.snapshot()).toEqual(before)
   })
 
-  test('is refused for a token nobody has', async () => {
-    const game = await launched()
+  test('is refused for an unknown token', async () => {
+    const game = await launch()
     const answer = await game.spin({ token: 'foreign', bet, idempotencyKey: 'some-key-1' })
     expect(answer).toMatchObject({ status: 401, errorCode: 'LAUNCH_EXPIRED', field: 'body.token' })
   })
 })
 
-describe('a launch that is over', () => {
-  test('is expired when its time is up', async () => {
-    const game = await launched()
+describe('an ended launch', () => {
+  test('expires after its lifetime', async () => {
+    const game = await launch()
     game.pass(2 * hour)
     expect(await game.open()).toMatchObject({ status: 401, errorCode: 'LAUNCH_EXPIRED' })
     expect(await game.spin({ bet, idempotencyKey: 'some-key-1' })).toMatchObject({ errorCode: 'LAUNCH_EXPIRED' })
   })
 
-  test('is closed by the player, once and for all', async () => {
-    const game = await launched()
+  test('stays closed once the player has closed it', async () => {
+    const game = await launch()
     expect(await game.close()).toMatchObject({ status: 200, value: null })
     expect(await game.close()).toMatchObject({ status: 200, value: null })
     expect(await game.open()).toMatchObject({ status: 401, errorCode: 'LAUNCH_CLOSED' })
     expect(await game.spin({ bet, idempotencyKey: 'some-key-1' })).toMatchObject({ errorCode: 'LAUNCH_CLOSED' })
   })
 
-  test('has no session when the member logged out', async () => {
-    const game = await launched()
+  test('is refused after the member has logged out', async () => {
+    const game = await launch()
     game.world.tables.sessions.remove(personaKey('parlor'))
     expect(await game.spin({ bet, idempotencyKey: 'some-key-1' })).toMatchObject({
       status: 401,
@@ -187,8 +182,8 @@ describe('a launch that is over', () => {
     })
   })
 
-  test('still tells a round that was settled before, to a page that lost the answer', async () => {
-    const game = await launched()
+  test('still returns a settled round to a page that lost the answer', async () => {
+    const game = await launch()
     const played = await game.spin({ bet, idempotencyKey: 'some-key-1' })
     await game.close()
     expect(await game.spin({ bet, idempotencyKey: 'some-key-1' })).toEqual(played)

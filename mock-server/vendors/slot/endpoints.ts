@@ -13,7 +13,7 @@ import { symbolViews } from './view.ts'
 
 const lastRound = (world: World, launch: Launch) => seatOf(world, launch).slice(-1)[0]?.row
 
-/** What the reels of a game nobody has played yet show. */
+/** The reels shown before the first round. */
 const firstReels = windowAt([3, 15, 4, 18, 32])
 
 const gameOf = ({ nodeId }: Launch, fail: (code: 'GAME_NOT_FOUND') => never) =>
@@ -38,7 +38,7 @@ export const slotEndpoints = implement(slot, {
   async spin(call) {
     const { input, world, fail } = call
     const launch = findLaunch(world, input.token, fail)
-    // A settled round is told again whatever has become of the launch: its money has moved.
+    // Return a settled round even if the launch has ended since: its money has moved.
     const before = playedBefore(world, { ...launch, ...input, bet: toMinor(input.bet) })
     if (before) return roundView(world, before, gameOf(launch, fail))
     const { game } = playableGame(world, launch, fail)

@@ -11,25 +11,25 @@ import { evaluate, type Reels, spin } from './rules/slot.ts'
 
 type SpinCall = Call<typeof slot.spin>
 
-/** The symbols shown, reel by reel, top to bottom. */
+/** The visible symbols, reel by reel from top to bottom. */
 const SlotDetail = z.object({ reels: z.array(z.array(z.enum(slotSymbols))) })
 
 export const reelsOf = ({ detail }: Pick<KeptRound, 'detail'>): Reels => SlotDetail.parse(detail).reels
 
-/** The bet in minor units. @throws GatewayError INVALID_INPUT, INSUFFICIENT_FUNDS; nothing has changed then. */
+/** Returns the bet in minor units. @throws GatewayError INVALID_INPUT or INSUFFICIENT_FUNDS, before any change. */
 function checkBet({ input, world, fail }: SpinCall, launch: Launch, { minBet }: CatalogueGame): number {
   const bets = betSteps(minBet)
   if (!bets.includes(input.bet)) {
     fail('INVALID_INPUT', {
       field: 'body.bet',
-      message: `this game takes bets of ${bets.join(', ')}, not ${input.bet}`,
+      message: `this game accepts bets of ${bets.join(', ')}, not ${input.bet}`,
     })
   }
   checkFunds(world, playerOf(launch), toMinor(input.bet))
   return toMinor(input.bet)
 }
 
-/** Plays a round and moves its money. Everything that may refuse comes before the first movement. */
+/** Plays a round and moves its money. Every check runs before the first movement. */
 export async function play(call: SpinCall, launch: Launch, game: CatalogueGame): Promise<KeptRound> {
   const { input, world } = call
   const bet = checkBet(call, launch, game)
@@ -41,7 +41,7 @@ export async function play(call: SpinCall, launch: Launch, game: CatalogueGame):
   return settleRound(world, id, evaluate(reels, bet, linesOf(game.minLine)))
 }
 
-/** A round as the page is told of it. */
+/** Returns the page's view of a round. */
 export function roundView(world: World, round: KeptRound, { minLine }: CatalogueGame): Round {
   const reels = reelsOf(round)
   const { wins, win } = evaluate(reels, round.bet, linesOf(minLine))

@@ -5,7 +5,7 @@ import { slotGlyphs } from './themes.ts'
 
 const every = Object.keys(glyphs) as GlyphName[]
 
-test('a game of any glyph has ten pictures, no two the same, its own for the hero', () => {
+test('gives a game ten different glyphs, and its own glyph to the hero', () => {
   for (const own of every) {
     const pictures = slotGlyphs(own)
     expect(pictures.hero).toBe(own)
@@ -13,7 +13,7 @@ test('a game of any glyph has ten pictures, no two the same, its own for the her
   }
 })
 
-test('every picture but a game’s own has a name', () => {
+test('names every glyph except the game’s own', () => {
   for (const own of every) {
     for (const picture of Object.values(slotGlyphs(own))) {
       if (picture !== own) expect(glyphNames[picture]?.en, picture).toEqual(expect.any(String))

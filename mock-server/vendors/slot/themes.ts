@@ -2,13 +2,13 @@ import type { GlyphName } from '#fixtures/artwork/glyphs.ts'
 import { type SlotSymbol, slotSymbols } from './rules/machine.ts'
 
 interface Theme {
-  /** Games whose own glyph is one of these have the theme. */
+  /** The theme applies to games with one of these glyphs. */
   games: readonly GlyphName[]
   highs: readonly [GlyphName, GlyphName, GlyphName]
   lows: readonly [GlyphName, GlyphName, GlyphName, GlyphName]
 }
 
-/** Neighbours on a reel must be told apart at a glance: keep the colours of one theme different. */
+/** Neighbouring symbols must differ at a glance, so a theme's colours are distinct. */
 const themes: readonly Theme[] = [
   {
     games: [
@@ -196,15 +196,15 @@ const treasure: Omit<Theme, 'games'> = {
   lows: ['heart', 'clover', 'bell', 'grapes'],
 }
 
-/** Stand in where a game's own glyph is one of its theme's. */
+/** Replacements for a theme's glyph that equals the game's own. */
 const spare: readonly GlyphName[] = ['crown', 'money-bag', 'sun']
 
-/** The picture of each symbol in a game: its own glyph is the one that pays most. No two are the same. */
+/** Returns a different glyph for each symbol of a game. The game's own glyph is the symbol that pays most. */
 export function slotGlyphs(own: GlyphName): Record<SlotSymbol, GlyphName> {
   const { highs, lows } = themes.find(({ games }) => games.includes(own)) ?? treasure
   const taken = new Set<GlyphName>([own])
-  const distinct = (wanted: GlyphName) => {
-    const glyph = taken.has(wanted) ? (spare.find((name) => !taken.has(name)) ?? wanted) : wanted
+  const distinct = (preferred: GlyphName) => {
+    const glyph = taken.has(preferred) ? (spare.find((name) => !taken.has(name)) ?? preferred) : preferred
     taken.add(glyph)
     return glyph
   }

@@ -11,7 +11,7 @@ interface CelebrationProps {
   onDone: () => void
 }
 
-/** Where each coin of the shower falls: side, delay and size spread by steps that share no rhythm. */
+/** Position, delay and size of each falling coin, spread by steps without a common period. */
 const coins = Array.from({ length: 22 }, (_, at) => ({
   insetInlineStart: `${(at * 37) % 100}%`,
   animationDelay: `${-((at * 53) % 260) / 100}s`,
@@ -19,7 +19,7 @@ const coins = Array.from({ length: 22 }, (_, at) => ({
   width: `${22 + ((at * 17) % 26)}px`,
 }))
 
-/** The whole screen for a win that is worth it; a tap goes on. */
+/** Celebrates a big win on the whole screen; a tap ends it. */
 export function Celebration({ tier, win, onDone }: CelebrationProps) {
   const { text, money } = usePage()
   return (
@@ -41,7 +41,7 @@ export function Celebration({ tier, win, onDone }: CelebrationProps) {
   )
 }
 
-/** Counts up from nothing as soon as it is there. */
+/** Counts up from zero after mounting. */
 function Rising({
   amount,
   duration,

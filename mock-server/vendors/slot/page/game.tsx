@@ -14,7 +14,6 @@ async function open({ token }: LaunchAddress): Promise<Opened> {
   return game
 }
 
-/** The game's page. */
 export const SlotGame = ({ launch }: { launch: LaunchAddress }) => (
   <GameShell launch={launch} open={open}>
     {(game, exits) => <Opening launch={launch} game={game} exits={exits} />}

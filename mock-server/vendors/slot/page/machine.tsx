@@ -9,7 +9,7 @@ import { WinLines } from './win-lines.tsx'
 
 interface MachineProps {
   table: Table
-  /** The wins on show. */
+  /** The wins that are highlighted now. */
   shown: readonly LineWin[]
   turbo: boolean
   dispatch: Dispatch<Action>
@@ -17,11 +17,11 @@ interface MachineProps {
 
 const positions = [0, 1, 2, 3, 4]
 
-/** Without the money there is no round: the reels stand still while the vendor is asked all the same. */
+/** The reels do not roll if the balance is too low, although the request is still sent. */
 const isRolling = ({ phase, balance }: Table) =>
   phase.name === 'stopping' || (phase.name === 'spinning' && phase.play.bet <= balance)
 
-/** The framed reels. A tap on them stops them at once. */
+/** Shows the framed reels. A tap stops them at once. */
 export function Machine({ table, shown, turbo, dispatch }: MachineProps) {
   const { text, symbol } = usePage()
   const { phase, reels, game } = table

@@ -11,7 +11,7 @@ interface MastheadProps {
   onPaytable: () => void
 }
 
-/** The way out, the game's name under its hero, and the way to its rules. */
+/** Shows the exit, the game's hero and name, and the button for its rules. */
 export function Masthead({ game, exits, onPaytable }: MastheadProps) {
   const { text, language } = usePage()
   return (

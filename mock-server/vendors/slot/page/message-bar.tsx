@@ -7,11 +7,11 @@ import type { Table } from './state.ts'
 
 interface MessageBarProps {
   table: Table
-  /** The wins on show. */
+  /** The wins that are highlighted now. */
   shown: readonly LineWin[]
 }
 
-/** One line under the reels: what is going on, or what was won and by what. */
+/** Shows one line under the reels: the state of play, or the win and the symbols that paid it. */
 export function MessageBar({ table, shown }: MessageBarProps) {
   return (
     <div className={styles.bar}>
@@ -19,7 +19,7 @@ export function MessageBar({ table, shown }: MessageBarProps) {
         {shown.length === 1 && shown[0] ? <OneWin win={shown[0]} /> : <Words table={table} count={shown.length} />}
       </div>
       <p className="visually-hidden" role="status">
-        <Spoken table={table} />
+        <Announcement table={table} />
       </p>
     </div>
   )
@@ -47,8 +47,8 @@ function Words({ table, count }: { table: Table; count: number }) {
   return round ? text.nothing : text.idle
 }
 
-/** The result of a round in words, said once when its reels have stopped. */
-function Spoken({ table: { round } }: { table: Table }) {
+/** Announces the result of a round to screen readers once its reels have stopped. */
+function Announcement({ table: { round } }: { table: Table }) {
   const { text, money, symbol } = usePage()
   if (!round) return null
   if (round.win === 0) return text.nothing

@@ -9,7 +9,7 @@ interface MetersProps {
   tier: Tier | undefined
 }
 
-/** The money: what there is, what is at stake, what was won. */
+/** Shows balance, bet and win. */
 export function Meters({ table, tier = 'none' }: MetersProps) {
   const { text, money } = usePage()
   const duration = table.phase.name === 'winning' ? countTime[tier] : 0

@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 
 export type SymbolId = SymbolView['id']
 
-/** What every part of an opened game needs: its words, its money and its symbols. */
+/** Creates what every part of an opened game needs: texts, money format and symbols. */
 export function createPage({ currency, symbols }: Opened, language: string) {
   const byId = new Map(symbols.map((symbol) => [symbol.id, symbol]))
   return {

@@ -2,7 +2,7 @@ import styles from './payline-map.module.css'
 
 const cells = [0, 1, 2, 3, 4].flatMap((reel) => [0, 1, 2].map((row) => ({ reel, row, key: `${reel}-${row}` })))
 
-/** A line as a map of the reels, its cells filled. */
+/** Draws a payline as a small map of the reels with its cells filled. */
 export const PaylineMap = ({ rows, number }: { rows: readonly number[]; number: number }) => (
   <li className={styles.map}>
     <svg viewBox="0 0 50 30" aria-hidden="true">

@@ -7,7 +7,7 @@ import { PaylineMap } from './payline-map.tsx'
 import styles from './paytable.module.css'
 import type { Table } from './state.ts'
 
-/** The rules: what every symbol pays for the bet of the moment, and where the lines run. */
+/** Shows the rules: what every symbol pays for the current bet, and the paylines. */
 export function Paytable({ table, onClose }: { table: Table; onClose: () => void }) {
   const { text, money, language } = usePage()
   const { symbols, paylines, returnRate } = table.game
@@ -70,7 +70,7 @@ const Special = ({ symbol, label, rule, stake }: SpecialProps) => (
   </section>
 )
 
-/** The longest row first: it is what everybody looks for. */
+/** Shows the payouts of a symbol, the longest combination first. */
 function Pays({ symbol, stake }: { symbol: SymbolView; stake: number }) {
   const { text, money } = usePage()
   const pays = symbol.pays.map((times, at) => ({ count: at + 3, amount: times * stake })).toReversed()

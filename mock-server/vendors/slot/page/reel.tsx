@@ -7,21 +7,21 @@ type Window = Round['reels'][number]
 
 interface ReelProps {
   reel: number
-  /** Counts the spins; 0 before the first. */
+  /** The number of spins so far. */
   generation: number
   rolling: boolean
-  /** Two scatters lie already, and this reel stops next. */
+  /** Whether two scatters have landed and this reel stops next. */
   tense: boolean
   onLanded: () => void
-  /** What was there before the spin. */
+  /** The symbols shown before the spin. */
   before: Window
-  /** What it stops at. */
+  /** The symbols it stops at. */
   window: Window
   dimmed: boolean
   isLit: (row: number) => boolean
 }
 
-/** What rushes by. The outer reels have no wild. */
+/** The symbols that pass while a reel rolls. The outer reels have no wild. */
 const passing: readonly SymbolId[] = [
   'low1',
   'high2',
@@ -38,14 +38,14 @@ const passingOutside = passing.map((id) => (id === 'wild' ? 'low3' : id))
 const loopLength = 8
 const runIn = 6
 
-/** Another stretch for each reel and spin. */
+/** Returns the passing symbols, different for each reel and spin. */
 function stretch(reel: number, generation: number, length: number): SymbolId[] {
   const symbols = reel === 0 || reel === 4 ? passingOutside : passing
   const offset = reel * 4 + generation
   return Array.from({ length }, (_, at) => symbols[(at * 3 + offset) % symbols.length] ?? 'low1')
 }
 
-/** One column: a strip that rolls, or one that has run in and come to rest. */
+/** Shows one reel: a rolling strip, or a strip that comes to rest. */
 export function Reel({ reel, generation, rolling, tense, onLanded, before, window, dimmed, isLit }: ReelProps) {
   const loop = stretch(reel, generation, loopLength)
   return (
@@ -76,7 +76,7 @@ function Strip({ className, symbols, onEnd, lightOf }: StripProps) {
   return (
     <div className={className} onAnimationEnd={onEnd}>
       {symbols.map((id, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a strip never changes its order; its cells have no other identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a strip have no identity and never change order
         <Cell key={at} id={id} light={lightOf?.(at)} />
       ))}
     </div>

@@ -34,29 +34,29 @@ const stopped: Action = { type: 'reelsStopped' }
 const unreachable: Action = { type: 'failed', outcome: { kind: 'trouble', trouble: 'unreachable' } }
 
 describe('a round', () => {
-  test('moves the balance when the reels have stopped, not when the answer comes', () => {
+  test('updates the balance when the reels have stopped, not when the answer arrives', () => {
     expect(tableAfter(spun, won).balance).toBe(1_000)
     expect(tableAfter(spun, won, stopped)).toMatchObject({ balance: 1_100, round: { win: 300, bet: 200 } })
   })
 
-  test('is celebrated when it won, and over at once when it did not', () => {
+  test('celebrates a win, and ends at once without one', () => {
     expect(tableAfter(spun, won, stopped).phase.name).toBe('winning')
     expect(tableAfter(spun, lost, stopped).phase.name).toBe('ready')
   })
 
-  test('begins once, however often it is asked for', () => {
+  test('ignores further spins while one is running', () => {
     const again: Action = { type: 'spun', idempotencyKey: 'key-2' }
     expect(tableAfter(spun, again).phase).toMatchObject({ name: 'spinning', play: { idempotencyKey: 'key-1' } })
     expect(tableAfter(spun, won, again).phase.name).toBe('stopping')
   })
 
-  test('takes the bet it was asked for with', () => {
+  test('keeps the bet that was requested', () => {
     const table = tableAfter({ type: 'betStepped', by: 1 }, spun, { type: 'betStepped', by: 1 })
     expect(table.bet).toBe(500)
     expect(table.phase).toMatchObject({ play: { bet: 500 } })
   })
 
-  test('that was cut off is asked for again with the same key', () => {
+  test('retries with the same key after a connection loss', () => {
     const cut = tableAfter(spun, unreachable)
     expect(cut.phase.name).toBe('cut')
     expect(cut.balance).toBe(1_000)
@@ -70,24 +70,24 @@ describe('a round', () => {
 describe('too little money', () => {
   const short: Action = { type: 'failed', outcome: { kind: 'short', balance: 150 } }
 
-  test('shows the vendor’s balance and ends auto spins', () => {
+  test('shows the vendor’s balance and stops auto spins', () => {
     const table = tableAfter({ type: 'autoStarted', rounds: 10 }, spun, short)
     expect(table).toMatchObject({ phase: { name: 'short' }, balance: 150, auto: 0 })
   })
 
-  test('can be met by the largest bet there is money for', () => {
+  test('can be resolved by the largest affordable bet', () => {
     expect(tableAfter(spun, short, { type: 'betLowered' })).toMatchObject({ phase: { name: 'ready' }, bet: 100 })
   })
 })
 
 describe('auto spins', () => {
-  test('count down with every round, and can be stopped', () => {
+  test('count down with every round and can be stopped', () => {
     const started: Action = { type: 'autoStarted', rounds: 10 }
     expect(tableAfter(started, spun).auto).toBe(9)
     expect(tableAfter(started, spun, { type: 'autoStopped' }).auto).toBe(0)
   })
 
-  test('end when the vendor is out of reach', () => {
+  test('stop when the vendor is unreachable', () => {
     expect(tableAfter({ type: 'autoStarted', rounds: 10 }, spun, unreachable).auto).toBe(0)
   })
 })
@@ -101,7 +101,7 @@ describe('the bet', () => {
   })
 })
 
-test('whatever happens, the balance is always one the vendor told', () => {
+test('always shows a balance that the vendor returned', () => {
   const anyAction: fc.Arbitrary<Action> = fc.oneof(
     fc.constantFrom<Action>(
       { type: 'betStepped', by: 1 },

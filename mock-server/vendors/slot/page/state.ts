@@ -1,7 +1,7 @@
 import type { Outcome, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
 import type { Opened, Round } from '../contract.ts'
 
-/** One round as it is asked for; asking again with the same key cannot bet twice. */
+/** The request for one round. A retry with the same key cannot bet twice. */
 export interface Play {
   bet: number
   idempotencyKey: string
@@ -15,7 +15,7 @@ export type Phase =
   | { name: 'short' }
   | { name: 'cut'; play: Play; trouble: Trouble }
 
-/** A round whose reels have stopped, and what was bet on it. */
+/** A round whose reels have stopped, with its bet. */
 export type Settled = Round & { bet: number }
 
 export interface Table {
@@ -23,7 +23,7 @@ export interface Table {
   reels: Opened['reels']
   balance: number
   bet: number
-  /** Rounds still to be played without a touch. */
+  /** The number of auto spins left. */
   auto: number
   round: Settled | undefined
   phase: Phase
@@ -45,11 +45,11 @@ export type Action =
 
 export const canSpin = ({ phase }: Table): boolean => phase.name === 'ready' || phase.name === 'winning'
 
-/** The largest bet that the balance pays for, if any does. */
+/** Returns the largest bet that the balance covers, if any. */
 export const affordableBet = ({ game, balance }: Table): number | undefined =>
   game.bets.findLast((bet) => bet <= balance)
 
-/** The bet one step away, if there is one. */
+/** Returns the bet one step away, if any. */
 export const nextBet = ({ game, bet }: Table, by: 1 | -1): number | undefined => game.bets[game.bets.indexOf(bet) + by]
 
 export const firstTable = (game: Opened): Table => ({
@@ -87,7 +87,7 @@ function spinReels(table: Table, idempotencyKey: string): Table {
   return { ...table, auto, round: undefined, phase: { name: 'spinning', play, hurried: false } }
 }
 
-/** The balance moves when the reels have stopped, and not before. */
+/** Shows the result. The balance changes only once the reels have stopped. */
 function stopReels(table: Table): Table {
   if (table.phase.name !== 'stopping') return table
   const { round, play } = table.phase
@@ -95,7 +95,7 @@ function stopReels(table: Table): Table {
   return { ...table, reels: round.reels, balance: round.balance, round: { ...round, bet: play.bet }, phase }
 }
 
-/** Everything that can happen at the table. */
+/** Returns the table after an action. */
 export function reduce(table: Table, action: Action): Table {
   const { phase } = table
   switch (action.type) {

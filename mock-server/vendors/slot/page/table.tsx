@@ -23,7 +23,7 @@ interface SlotTableProps {
   exits: Exits
 }
 
-/** The opened game. */
+/** Shows an opened game. */
 export function SlotTable({ table, dispatch, exits }: SlotTableProps) {
   const [turbo, setTurbo] = useState(false)
   const [paytable, setPaytable] = useState(false)
@@ -34,7 +34,7 @@ export function SlotTable({ table, dispatch, exits }: SlotTableProps) {
 
   const hurry = () => dispatch({ type: 'hurried' })
   const spin = () => dispatch({ type: 'spun', idempotencyKey: crypto.randomUUID() })
-  /** What the big button and the space key do: end what is going on, or spin. */
+  /** Handles the spin button and the space key: ends what is running, or spins. */
   const press = () => {
     if (auto > 0) return dispatch({ type: 'autoStopped' })
     return rolling || celebrated ? hurry() : spin()

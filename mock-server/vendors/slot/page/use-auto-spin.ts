@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { Table } from './state.ts'
 
-/** Milliseconds the result of an auto spin stands before the next. */
+/** Milliseconds between the result of an auto spin and the next one. */
 const pause = 420
 
-/** Spins on while auto spins are left. A page that nobody looks at does not bet by itself. */
+/** Spins while auto spins are left, and stops them when the page is hidden. */
 export function useAutoSpin({ auto, phase }: Table, spin: () => void, stop: () => void): void {
   const latest = useRef({ spin, stop })
   latest.current = { spin, stop }

@@ -3,16 +3,16 @@ import { useReducedMotion } from '#mock-server/vendors/page-kit/use-reduced-moti
 import type { Round } from '../contract.ts'
 
 const reelCount = 5
-/** Milliseconds: the shortest roll, the gap between two stops, the wait for a scatter that would pay. */
+/** Milliseconds: the shortest roll, the gap between two stops, and the extra wait for a scatter that would pay. */
 const pace = { roll: 750, gap: 170, suspense: 950 }
 const turboPace = { roll: 200, gap: 50, suspense: 350 }
 const hurriedGap = 35
-/** A page that is not drawn gets no word of the end of an animation. */
+/** Milliseconds after which a reel counts as landed: a hidden page receives no event for the end of an animation. */
 const landedAtLatest = 1_500
 
 interface LandingOptions {
   rolling: boolean
-  /** Where the reels stop, once it is known. */
+  /** The final symbols; undefined until the answer arrives. */
   target: Round['reels'] | undefined
   hurried: boolean
   turbo: boolean
@@ -22,7 +22,7 @@ interface LandingOptions {
 const scattersBefore = (target: Round['reels'], reel: number) =>
   target.slice(0, reel).filter((window) => window.includes('scatter')).length
 
-/** Lets the reels stop one after another, from the left. Without motion they have stopped as soon as it is known where. */
+/** Stops the reels one after another from the left, or all at once under reduced motion. */
 export function useLanding({ rolling, target, hurried, turbo, onStopped }: LandingOptions) {
   const still = useReducedMotion()
   const [landed, setLanded] = useState(reelCount)

@@ -16,7 +16,7 @@ async function playRound({ token }: LaunchAddress, play: Play, end: (reason: Ove
   }
 }
 
-/** The table, and the calls that its changes ask for. */
+/** Returns the table, and makes the calls that its changes require. */
 export function useSlot(
   launch: LaunchAddress,
   game: Opened,
@@ -27,13 +27,13 @@ export function useSlot(
   const play = table.phase.name === 'spinning' ? table.phase.play : undefined
   useEffect(() => {
     if (!play) return
-    let wanted = true
-    const endIfWanted = (reason: OverReason) => {
-      if (wanted) end(reason)
+    let current = true
+    const endIfCurrent = (reason: OverReason) => {
+      if (current) end(reason)
     }
-    playRound(launch, play, endIfWanted).then((action) => wanted && action && dispatch(action))
+    playRound(launch, play, endIfCurrent).then((action) => current && action && dispatch(action))
     return () => {
-      wanted = false
+      current = false
     }
   }, [play, launch, end])
 

@@ -4,7 +4,7 @@ import type { LineWin } from '../contract.ts'
 const allTime = 1_500
 const oneTime = 1_300
 
-/** Which wins the reels show: all at first, then one after another, over and over. */
+/** Returns the wins to highlight: first all of them, then one after another in a loop. */
 export function useWinCycle(wins: readonly LineWin[] | undefined): readonly LineWin[] {
   const [turn, setTurn] = useState({ wins, at: -1 })
   const at = turn.wins === wins ? turn.at : -1

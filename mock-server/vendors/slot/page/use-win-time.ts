@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Settled } from './state.ts'
 import { countTime, restTime, tierOf } from './win-tier.ts'
 
-/** Ends the showing of a win when its amount has been counted up and stood for a while. */
+/** Calls `onShown` when the amount of a win has counted up and rested for a while. */
 export function useWinTime(round: Settled | undefined, onShown: () => void): void {
   const latest = useRef(onShown)
   latest.current = onShown

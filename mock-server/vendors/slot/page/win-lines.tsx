@@ -6,7 +6,7 @@ interface WinLinesProps {
   paylines: Opened['paylines']
 }
 
-/** Hues a golden angle apart: neighbouring lines never look alike. */
+/** Returns hues a golden angle apart, so that neighbouring lines differ clearly. */
 const colourOf = (line: number) => `hsl(${(line * 137.5) % 360} 95% 66%)`
 
 const pointsOf = (rows: readonly number[]) => {
@@ -14,7 +14,7 @@ const pointsOf = (rows: readonly number[]) => {
   return [`0,${(rows[0] ?? 0) * 100 + 50}`, ...points, `500,${(rows.at(-1) ?? 0) * 100 + 50}`].join(' ')
 }
 
-/** The lines that won, drawn over the reels. */
+/** Draws the winning lines over the reels. */
 export function WinLines({ wins, paylines }: WinLinesProps) {
   const lines = wins.flatMap(({ line }) => (line === null ? [] : [line]))
   return (

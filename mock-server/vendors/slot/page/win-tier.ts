@@ -1,4 +1,4 @@
-/** How a win is celebrated, by how often it returns the bet. */
+/** The size of a win, by its multiple of the bet. It decides how the win is celebrated. */
 export type Tier = 'none' | 'small' | 'good' | 'big' | 'mega'
 
 export function tierOf({ win, bet }: { win: number; bet: number }): Tier {
@@ -9,8 +9,8 @@ export function tierOf({ win, bet }: { win: number; bet: number }): Tier {
   return times >= 2 ? 'good' : 'small'
 }
 
-/** Milliseconds in which the amount counts up. */
+/** Milliseconds for the amount to count up. */
 export const countTime: Record<Tier, number> = { none: 0, small: 450, good: 1_000, big: 2_600, mega: 3_800 }
 
-/** Milliseconds it stands before play may go on by itself. */
+/** Milliseconds for the amount to rest before auto spins continue. */
 export const restTime: Record<Tier, number> = { none: 0, small: 350, good: 700, big: 1_600, mega: 2_200 }

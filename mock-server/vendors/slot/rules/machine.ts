@@ -1,4 +1,4 @@
-/** The parts of the machine every slot game runs on: five reels of three rows. `high3` pays more than `low1`. */
+/** The symbols of every slot game, which has five reels of three rows. `high3` pays more than `low1`. */
 export const slotSymbols = [
   'wild',
   'scatter',
@@ -32,8 +32,8 @@ const letters: Record<string, SlotSymbol> = {
 const strip = (text: string): readonly SlotSymbol[] => Array.from(text, (letter) => letters[letter] ?? 'low4')
 
 /**
- * What is painted on each reel, the last symbol followed by the first. The wild stands on the middle reels alone, so a
- * line's own symbol is always the one on its first reel; the scatter stands once on each.
+ * The symbols of each reel; the last is followed by the first. Only the middle reels have wilds, so a line's symbol is
+ * always the one on its first reel. Each reel has one scatter.
  */
 export const strips: readonly (readonly SlotSymbol[])[] = [
   strip('AC13H234B34213H23BSC42H14B124CA234C1AB'),
@@ -43,7 +43,7 @@ export const strips: readonly (readonly SlotSymbol[])[] = [
   strip('C3412A3B1C2143B4C324214HB4S13A42A32BC31H'),
 ]
 
-/** Multiples for three, four and five in a row: of the stake on one line, for the scatter of the whole bet. */
+/** Payouts for three, four and five in a row, as multiples of the stake on a line; for the scatter, of the whole bet. */
 type Pays = readonly [three: number, four: number, five: number]
 
 export const linePays = {
@@ -59,10 +59,10 @@ export const linePays = {
 
 export const scatterPays: Pays = [5, 20, 100]
 
-/** The share of all bets that the machine gives back in the long run; a test counts it out from the strips. */
+/** The share of all bets that the machine pays back in the long run. A test computes it from the strips. */
 export const returnRate = 0.9492
 
-/** The row that each line crosses on each reel. Games of few lines have the first ten. */
+/** The row that each line crosses on each reel. Games with few lines use the first ten. */
 const paylines: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -86,11 +86,11 @@ const paylines: readonly (readonly number[])[] = [
   [0, 2, 0, 2, 0],
 ]
 
-/** The lines of a game, by the fewest it offers in the catalogue; 0 is a game without lines of its own. */
+/** Returns the paylines for the minimum number in the catalogue; 0 means that the game has no number of its own. */
 export const linesOf = (minLine: number): typeof paylines =>
   minLine > 0 && minLine <= 10 ? paylines.slice(0, 10) : paylines
 
 const steps = [1, 2, 5, 10, 20, 50, 100]
 
-/** The whole bets a game takes, from its smallest. */
+/** Returns the bets that a game accepts, smallest first. */
 export const betSteps = (minBet: number): number[] => steps.map((step) => step * minBet)

@@ -19,7 +19,7 @@ const anyLines = fc.constantFrom(linesOf(10), linesOf(243))
 const anyBet = fc.integer({ min: 1, max: 1_000_000 }).map((units) => units * 20)
 const middle = [[1, 1, 1, 1, 1]]
 
-/** Reels with the given symbols in the middle row and nothing that pays around them. */
+/** Returns reels with the symbols in the middle row and nothing that pays around them. */
 const showing = (...row: SlotSymbol[]): Reels => row.map((symbol, reel) => [edge(reel), symbol, edge(reel)])
 const edge = (reel: number): SlotSymbol => (reel % 2 === 0 ? 'low4' : 'low3')
 
@@ -47,7 +47,7 @@ describe('a spin', () => {
   })
 })
 
-describe('what reels pay', () => {
+describe('a payout', () => {
   test('is the sum of the wins, each a whole number of minor units, and the same every time', () => {
     fc.assert(
       fc.property(anyStops, anyLines, anyBet, (stops, lines, bet) => {
@@ -67,7 +67,7 @@ describe('what reels pay', () => {
     )
   })
 
-  test('comes from cells that show the symbol or a wild, from the first reel on', () => {
+  test('counts cells from the first reel that show the symbol or a wild', () => {
     fc.assert(
       fc.property(anyStops, anyLines, (stops, lines) => {
         const reels = windowAt(stops)
@@ -80,7 +80,7 @@ describe('what reels pay', () => {
     )
   })
 
-  test('takes three in a row, and a wild for any of them', () => {
+  test('needs three in a row, each of which may be a wild', () => {
     const { wins } = evaluate(showing('hero', 'wild', 'hero', 'high1', 'hero'), 100, middle)
     expect(wins).toEqual([
       {
@@ -97,12 +97,12 @@ describe('what reels pay', () => {
     ])
   })
 
-  test('is nothing for two in a row, or for three that do not begin on the first reel', () => {
+  test('is zero for two in a row, or for three that do not begin on the first reel', () => {
     expect(evaluate(showing('hero', 'hero', 'high1', 'hero', 'hero'), 100, middle).win).toBe(0)
     expect(evaluate(showing('high1', 'hero', 'hero', 'hero', 'high2'), 100, middle).win).toBe(0)
   })
 
-  test('counts scatters anywhere, of the whole bet', () => {
+  test('counts scatters anywhere, as multiples of the whole bet', () => {
     const reels: Reels = [
       ['scatter', 'high1', 'low1'],
       ['low2', 'scatter', 'low3'],
@@ -126,33 +126,33 @@ describe('what reels pay', () => {
     ])
   })
 
-  test('refuses a bet that does not part over the lines', () => {
+  test('refuses a bet that cannot be divided by the number of lines', () => {
     expect(() => evaluate(windowAt([0, 0, 0, 0, 0]), 30, linesOf(20))).toThrow(
-      'a bet of 30 does not part over 20 lines',
+      'a bet of 30 cannot be divided over 20 lines',
     )
   })
 })
 
 describe('the machine', () => {
-  test('has distinct lines of one row for each reel', () => {
+  test('has distinct lines, each with one row per reel', () => {
     const lines = linesOf(1024)
     expect(new Set(lines.map(String)).size).toBe(lines.length)
     for (const line of lines)
       expect(line.every((row) => row >= 0 && row < rowCount) && line.length === reelCount).toBe(true)
   })
 
-  test('has ten lines where the catalogue has few, and twenty elsewhere', () => {
+  test('has ten lines if the catalogue names few, else twenty', () => {
     expect([5, 9, 10].map((minLine) => linesOf(minLine).length)).toEqual([10, 10, 10])
     expect([0, 20, 243].map((minLine) => linesOf(minLine).length)).toEqual([20, 20, 20])
   })
 
-  test('shows a scatter once on every reel, and wilds on the middle ones alone', () => {
+  test('has one scatter on every reel, and wilds on the middle reels only', () => {
     const counts = (symbol: SlotSymbol) => strips.map((strip) => strip.filter((painted) => painted === symbol).length)
     expect(counts('scatter')).toEqual([1, 1, 1, 1, 1])
     expect(counts('wild')).toEqual([0, 2, 2, 2, 0])
   })
 
-  test('takes bets that part over every number of lines', () => {
+  test('accepts bets that can be divided by every number of lines', () => {
     for (const bet of betSteps(100)) expect((bet * 100) % 20).toBe(0)
   })
 })
@@ -162,8 +162,8 @@ describe('the return to the player', () => {
     strip.filter((painted) => painted === symbol).length / strip.length
 
   /**
-   * Every row of a reel meets every position of its strip equally often, so all lines return the same, and one line
-   * over every combination of symbols is exact.
+   * Returns the exact return of one line over every combination of symbols. Every row of a reel shows every position of
+   * its strip equally often, so all lines return the same.
    */
   function lineReturn(): number {
     const visit = (row: SlotSymbol[], chance: number): number => {
@@ -184,7 +184,7 @@ describe('the return to the player', () => {
     return visit([], 1)
   }
 
-  /** A reel shows its one scatter in as many windows as it has rows. */
+  /** Returns the exact return of the scatter, which each reel shows in as many windows as it has rows. */
   function scatterReturn(): number {
     const visit = (reel: number, count: number, chance: number): number => {
       const strip = strips[reel]
@@ -195,14 +195,14 @@ describe('the return to the player', () => {
     return visit(0, 0, 1)
   }
 
-  test('lies between 92 and 97 % by exact count', () => {
+  test('is between 92 and 97 % by exact count', () => {
     const exact = lineReturn() + scatterReturn()
     expect(exact).toBeCloseTo(returnRate, 4)
     expect(exact).toBeGreaterThan(0.92)
     expect(exact).toBeLessThan(0.97)
   })
 
-  test('is met by the chance of a world over many rounds', () => {
+  test('matches the results of a world’s chance over many rounds', () => {
     const chance = createChance('parlor')
     const rounds = 40_000
     const lines = linesOf(20)

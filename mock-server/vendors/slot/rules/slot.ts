@@ -1,11 +1,11 @@
 import { linePays, rowCount, type SlotSymbol, scatterPays, strips } from './machine.ts'
 
-/** The symbols shown, reel by reel, top to bottom. */
+/** The visible symbols, reel by reel from top to bottom. */
 export type Reels = readonly (readonly SlotSymbol[])[]
 export type Cell = readonly [reel: number, row: number]
 
 export interface Win {
-  /** Counted from 1, as the paytable does; null for scatters, which pay anywhere. */
+  /** Counted from 1 as in the paytable; null for scatters, which pay anywhere. */
   line: number | null
   symbol: SlotSymbol
   count: number
@@ -20,19 +20,19 @@ interface Evaluation {
   win: number
 }
 
-/** The window of each reel that stopped at a position of its strip. */
+/** Returns the visible window of each reel for the positions at which the reels stopped. */
 export const windowAt = (stops: readonly number[]): Reels =>
   strips.map((strip, reel) =>
     Array.from({ length: rowCount }, (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length] ?? 'low4'),
   )
 
-/** Stops every reel where chance wants it; `fraction` gives a value in [0, 1) for each reel. */
+/** Returns the windows of randomly stopped reels. `fraction` returns a value in [0, 1) for each reel. */
 export const spin = (fraction: (reel: number) => number): Reels =>
   windowAt(strips.map((strip, reel) => Math.floor(fraction(reel) * strip.length)))
 
 const isPaying = (symbol: SlotSymbol): symbol is keyof typeof linePays => symbol in linePays
 
-/** How many reels from the left show the symbol or a wild on the line. */
+/** Returns how many reels from the left show the symbol or a wild on the line. */
 function run(reels: Reels, line: readonly number[], symbol: SlotSymbol): number {
   const broken = line.findIndex((row, reel) => {
     const shown = reels[reel]?.[row]
@@ -59,10 +59,10 @@ function scatterWin(reels: Reels, bet: number): Win[] {
   return times === 0 ? [] : [{ line: null, symbol: 'scatter', count: cells.length, cells, win: times * bet }]
 }
 
-/** What the reels pay for a whole bet in minor units, which must part evenly over the lines. */
+/** Returns what the reels pay for a bet in minor units. @throws RangeError if the lines cannot share the bet evenly. */
 export function evaluate(reels: Reels, bet: number, lines: readonly (readonly number[])[]): Evaluation {
   const stake = bet / lines.length
-  if (!Number.isSafeInteger(stake)) throw new RangeError(`a bet of ${bet} does not part over ${lines.length} lines`)
+  if (!Number.isSafeInteger(stake)) throw new RangeError(`a bet of ${bet} cannot be divided over ${lines.length} lines`)
   const wins = [...lines.flatMap((line, index) => lineWin(reels, line, index, stake)), ...scatterWin(reels, bet)]
   return { wins, win: wins.reduce((sum, { win }) => sum + win, 0) }
 }
