@@ -52,8 +52,8 @@ const rows: Row[] = [
   { file: 'src/brand/a.ts', may: ['#gateway/call.ts', '#merchant/b.ts'], mayNot: ['#money/b.ts', '#ui/button.tsx'] },
   {
     file: 'src/money/a.ts',
-    may: ['#brand/b.ts', '#session/b.ts'],
-    mayNot: ['#ui/button.tsx', '#features/home/home.tsx'],
+    may: ['#brand/b.ts', '#ui/toast.ts'],
+    mayNot: ['#features/home/home.tsx', '#app/app.tsx'],
   },
   {
     file: 'src/features/games/home/a.tsx',

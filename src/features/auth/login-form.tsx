@@ -1,4 +1,4 @@
-import { ShieldCheck, Smartphone, UserRound } from 'lucide-react'
+import { ShieldCheck, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { formatDateTime } from '#i18n/formats.ts'
@@ -9,7 +9,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { MobileField } from '#ui/mobile-field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { SmsCodeField } from '#ui/sms-code-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { UsernameField } from '#ui/username-field.tsx'
 import styles from './auth-page.module.css'
 import { CaptchaField } from './captcha-field.tsx'
 import type { Captcha } from './use-captcha.ts'
@@ -57,18 +57,7 @@ function NameAndPassword({ login: { form } }: FieldsProps) {
   const { t } = useTranslation()
   return (
     <>
-      <TextField
-        {...form.field('username')}
-        label={t('auth.username')}
-        labelHidden
-        placeholder={t('auth.username')}
-        icon={<UserRound />}
-        required
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-      />
+      <UsernameField {...form.field('username')} labelHidden required />
       <PasswordField
         {...form.field('password')}
         label={t('auth.password')}

@@ -32,7 +32,7 @@ export function ComposeLetter({ open, onClose, onSent }: ComposeLetterProps) {
   const form = useForm<Name>({ initial: { subject: '', content: '' }, names, check })
   const { mutateAsync, error, isPending } = useMutation({
     mutationFn: () => call(messages.sendEmail, { ...form.values, language }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [...messageQueries.all, 'letters'] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: messageQueries.boxes }),
   })
 
   async function send() {

@@ -6,6 +6,7 @@ import { failureText } from '#gateway/failure.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
+import { NextPage } from '#ui/next-page.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { ComposeLetter } from './compose-letter.tsx'
@@ -59,16 +60,12 @@ function Letters({ box }: { box: Box }) {
           </li>
         ))}
       </ul>
-      {query.isFetchNextPageError && (
-        <p role="alert" className={styles.failed}>
-          {t(failureText(query.error))}
-        </p>
-      )}
-      {query.hasNextPage && (
-        <Button kind="secondary" wide onClick={() => query.fetchNextPage()}>
-          {t('messages.more')}
-        </Button>
-      )}
+      <NextPage
+        failure={query.isFetchNextPageError && t(failureText(query.error))}
+        label={t('messages.more')}
+        hasMore={query.hasNextPage}
+        onMore={() => query.fetchNextPage()}
+      />
     </>
   )
 }

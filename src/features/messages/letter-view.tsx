@@ -33,9 +33,7 @@ function useStaleOnceRead(id: string | undefined) {
   const client = useQueryClient()
   useEffect(() => {
     if (id === undefined) return
-    for (const part of ['letters', 'unread']) {
-      void client.invalidateQueries({ queryKey: [...messageQueries.all, part] })
-    }
+    for (const queryKey of [messageQueries.boxes, messageQueries.unread]) void client.invalidateQueries({ queryKey })
   }, [id, client])
 }
 

@@ -23,10 +23,14 @@ const pageSize = 20
 /** Unread counts are asked for at most once in so many milliseconds. */
 const throttle = 250
 const all = ['messages'] as const
-const unread = ({ session }: Asker, kind: string) => [...all, 'unread', kind, memberOf(session)]
+const unread = ({ session }: Asker, kind: string) => [...messageQueries.unread, kind, memberOf(session)]
 
 export const messageQueries = {
   all,
+  /** Every page of both boxes. */
+  boxes: [...all, 'letters'] as const,
+  /** Every count of what is unread. */
+  unread: [...all, 'unread'] as const,
   inboxUnread: (asker: Asker) =>
     queryOptions({
       queryKey: unread(asker, 'inbox'),
@@ -57,7 +61,7 @@ export const messageQueries = {
     }),
   letters: ({ session, language }: Asker, box: Box) =>
     infiniteQueryOptions({
-      queryKey: [...all, 'letters', memberOf(session), language, box],
+      queryKey: [...messageQueries.boxes, memberOf(session), language, box],
       queryFn: ({ pageParam, signal }) =>
         call(messages.inbox, { pageNo: pageParam, pageSize, language, box }, { signal }),
       initialPageParam: 1,

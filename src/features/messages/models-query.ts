@@ -4,10 +4,11 @@ import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { memberOf } from '#session/member-of.ts'
+import { messageQueries } from './message-queries.ts'
 
 /** Who waits for the member in the live lounge. */
 export const modelsQuery = ({ session, language }: { session: SessionInfo | undefined; language: LanguageCode }) =>
   queryOptions({
-    queryKey: ['messages', 'models', memberOf(session), language],
+    queryKey: [...messageQueries.all, 'models', memberOf(session), language],
     queryFn: ({ signal }) => call(liveModels.modelList, { language }, { signal }),
   })

@@ -1,9 +1,8 @@
-import { UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Rules } from '#brand/rules.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { UsernameField } from '#ui/username-field.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import styles from './password.module.css'
 import { useChangePassword } from './use-change-password.ts'
@@ -24,14 +23,7 @@ function ChangeForm({ rules }: { rules: Rules }) {
   const { form, username, asksOld, done, submit } = useChangePassword(rules)
   return (
     <form {...form.props} className={styles.form}>
-      <TextField
-        label={t('auth.username')}
-        icon={<UserRound />}
-        value={username}
-        readOnly
-        autoComplete="username"
-        name="username"
-      />
+      <UsernameField name="username" value={username} readOnly />
       {asksOld && (
         <PasswordField
           {...form.field('oldPassword')}

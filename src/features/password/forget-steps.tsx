@@ -1,10 +1,11 @@
-import { AtSign, UserRound } from 'lucide-react'
+import { AtSign } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Rules } from '#brand/rules.ts'
 import { Button } from '#ui/button.tsx'
 import { MobileField } from '#ui/mobile-field.tsx'
 import { SmsCodeField } from '#ui/sms-code-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { UsernameField } from '#ui/username-field.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import styles from './password.module.css'
 import type { Forget } from './use-forget.ts'
@@ -23,16 +24,7 @@ export function FindStep({ forget }: StepProps) {
         <MobileField form={form} name="mobileNum" dialingCode={dialingCode} onDialingCode={setDialingCode} required />
       ) : (
         <>
-          <TextField
-            {...form.field('username')}
-            label={t('auth.username')}
-            icon={<UserRound />}
-            required
-            autoComplete="username"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-          />
+          <UsernameField {...form.field('username')} required />
           <TextField
             {...form.field('email')}
             label={t('forget.email')}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '#gateway/failure.ts'
-import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
+import { NextPage } from '#ui/next-page.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import styles from './records.module.css'
@@ -51,16 +51,12 @@ export function RecordList({ query, total, children }: RecordListProps) {
     <>
       <p className={styles.count}>{t('records.count', { count: total })}</p>
       <ul className={styles.list}>{children}</ul>
-      {query.isFetchNextPageError && (
-        <p role="alert" className={styles.failed}>
-          {t(failureText(query.error))}
-        </p>
-      )}
-      {query.hasNextPage && (
-        <Button kind="secondary" wide onClick={() => query.fetchNextPage()}>
-          {t('records.more')}
-        </Button>
-      )}
+      <NextPage
+        failure={query.isFetchNextPageError && t(failureText(query.error))}
+        label={t('records.more')}
+        hasMore={query.hasNextPage}
+        onMore={() => query.fetchNextPage()}
+      />
     </>
   )
 }

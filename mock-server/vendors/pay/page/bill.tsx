@@ -1,7 +1,7 @@
+import { renderSVG } from 'uqr'
 import { inLanguage } from '#contract/localised.ts'
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { formatMoney } from '#mock-server/vendors/page-kit/format-money.ts'
-import { QrCode } from '#mock-server/vendors/page-kit/qr-code.tsx'
 import type { Order } from '../contract.ts'
 import { type PayAddress, scanAddress } from './address.ts'
 import styles from './page.module.css'
@@ -53,9 +53,10 @@ export function Bill({ order, text, address, cut, onSettle }: BillProps) {
 }
 
 function Code({ brand, text }: { brand: string; text: Texts }) {
+  const picture = renderSVG(scanAddress(window.location.href), { ecc: 'M', border: 2 })
   return (
     <figure className={styles.code}>
-      <QrCode text={scanAddress(window.location.href)} label={text.code} />
+      <img src={`data:image/svg+xml,${encodeURIComponent(picture)}`} alt={text.code} />
       <figcaption>{fill(text.scan, { brand })}</figcaption>
     </figure>
   )

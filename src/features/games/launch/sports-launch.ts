@@ -6,12 +6,14 @@ import { call } from '#gateway/call.ts'
 import { requireGatewayPage } from '#gateway/deployment.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { memberOf } from '#session/member-of.ts'
+import { gameQueries } from '../game-queries.ts'
+import { launchInput } from './launch-input.ts'
 
 /** The address of a launched game: a real launch for who is logged in, a trial for who is not. Each visit is a launch. */
 export const sportsLaunch = (game: Game | undefined, session: SessionInfo | undefined, language: LanguageCode) =>
   queryOptions({
     queryKey: [
-      'games',
+      ...gameQueries.all,
       'sports-launch',
       currentBrand().code,
       game?.nodeId,
@@ -21,13 +23,8 @@ export const sportsLaunch = (game: Game | undefined, session: SessionInfo | unde
     ],
     queryFn: game
       ? async ({ signal }) => {
-          const launched = await call(
-            session ? games.launch : games.trialLaunch,
-            launchInput(game, session, language),
-            {
-              signal,
-            },
-          )
+          const [endpoint, mode] = session ? ([games.launch, 'REAL'] as const) : ([games.trialLaunch, 'TRIAL'] as const)
+          const launched = await call(endpoint, launchInput(game, mode, language), { signal })
           return requireGatewayPage(launched.content.game_url).href
         }
       : skipToken,
@@ -37,16 +34,3 @@ export const sportsLaunch = (game: Game | undefined, session: SessionInfo | unde
     // A launch opens a game: it is never made without a press.
     refetchOnReconnect: false,
   })
-
-const launchInput = (game: Game, session: SessionInfo | undefined, language: LanguageCode) => ({
-  confirmTrans: 'true' as const,
-  launchMode: session ? ('REAL' as const) : ('TRIAL' as const),
-  platform: 'html5' as const,
-  clientType: '3' as const,
-  accountType: game.vassalage,
-  gameId: game.gameId,
-  nodeId: game.nodeId,
-  merchantCode: currentBrand().code,
-  language,
-  webView: 'false' as const,
-})

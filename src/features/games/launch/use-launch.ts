@@ -1,9 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { currentBrand } from '#brand/platform-status.ts'
 import { type Game, games } from '#contract/games.ts'
-import type { Input } from '#contract/resource.ts'
 import { call } from '#gateway/call.ts'
 import { requireGatewayPage } from '#gateway/deployment.ts'
 import { isOffline } from '#gateway/failure.ts'
@@ -13,6 +11,7 @@ import { currentSession } from '#session/session.ts'
 import { toast } from '#ui/toast.ts'
 import { useIsHere } from '#ui/use-is-here.ts'
 import { gameQueries } from '../game-queries.ts'
+import { launchInput } from './launch-input.ts'
 import { type Launchable, launchTarget } from './launch-target.ts'
 import { openGame } from './launched-game.ts'
 import { GameFrame } from './lazy-game-frame.ts'
@@ -28,20 +27,6 @@ function asLaunchable(game: Game, client: QueryClient): Launchable {
   }
 }
 
-const launchInput = (game: Game, language: LanguageCode): Input<typeof games.launch> => ({
-  confirmTrans: 'true',
-  launchMode: 'REAL',
-  platform: 'html5',
-  /** A mobile browser, in the gateway's count. */
-  clientType: '3',
-  accountType: game.vassalage,
-  gameId: game.gameId,
-  nodeId: game.nodeId,
-  merchantCode: currentBrand().code,
-  language,
-  webView: 'false',
-})
-
 /** Counts the presses: of two games pressed in turn the later one is wanted. */
 let presses = 0
 
@@ -49,7 +34,10 @@ async function openVendorGame(game: Game, language: LanguageCode, isHere: () => 
   presses += 1
   const press = presses
   // The tile is busy until there is something else to see.
-  const [launched] = await Promise.all([call(games.launch, launchInput(game, language)), GameFrame.fetchAhead()])
+  const [launched] = await Promise.all([
+    call(games.launch, launchInput(game, 'REAL', language)),
+    GameFrame.fetchAhead(),
+  ])
   const address = requireGatewayPage(launched.content.game_url)
   if (isHere() && press === presses) openGame({ title: game.displayName, address })
 }
