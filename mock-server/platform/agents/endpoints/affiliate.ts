@@ -9,14 +9,14 @@ import { isWithin, type Report, teamEntries, teamStakes, windowOfSpan } from './
 import { membersOf } from './people.ts'
 import { codeOf } from './places.ts'
 
-/** An agent's code, and where it registers a member with the code filled in. */
+/** Returns an agent's affiliate code and the registration address with the code filled in. */
 export function affiliateLink(world: World, member: Member) {
   const affiliateCode = codeOf(world, member)
   const query = new URLSearchParams({ code: affiliateCode })
   return { affiliateCode, url: `https://${world.merchant().domain}/m/register?${query}` }
 }
 
-/** Who registered by an agent's code or a recommendation that led to it, wherever they stand now. */
+/** Returns the members who registered with an agent's code or recommendation, even if they have moved since. */
 const registeredBy = (world: World, agentId: string): Member[] =>
   membersOf(
     world,

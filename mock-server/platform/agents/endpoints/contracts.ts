@@ -6,7 +6,7 @@ import { toMajor } from '#mock-server/values/minor-units.ts'
 import { pageOf } from '#mock-server/values/paging.ts'
 import type { ContractKind } from '#mock-server/world/tables/agents.ts'
 import type { World } from '#mock-server/world/world.ts'
-import { answered, runningWindow } from '../rules/contract.ts'
+import { answerContract, runningWindow } from '../rules/contract.ts'
 import type { Earnings } from '../rules/earnings.ts'
 import type { Window } from '../rules/period.ts'
 import { contractEarnings, contractInForce, contractsOf } from '../state/contracts.ts'
@@ -18,9 +18,9 @@ interface ContractCall {
   fail: (code: 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_OFF', detail?: FailureDetail) => never
 }
 
-type Kept = ReturnType<typeof contractsOf>[number]
+type StoredContract = ReturnType<typeof contractsOf>[number]
 
-/** Contracts are for members of types 0, 1 and 2, where the merchant has AGENTPOLICY3 on. */
+/** Checks that contracts are available: for member types 0, 1 and 2, if the merchant has AGENTPOLICY3 on. */
 function checkPolicy({ member, world, fail }: ContractCall) {
   if (!isRealAccount(member.type)) fail('REAL_ACCOUNT_REQUIRED')
   if (!world.settings().flags.AGENTPOLICY3) fail('FEATURE_OFF', { message: 'the flag AGENTPOLICY3 is off' })
@@ -28,13 +28,13 @@ function checkPolicy({ member, world, fail }: ContractCall) {
 
 const perCent = (hundredths: number) => hundredths / 100
 
-const tierView = ({ from, activeMembers, rate }: Kept['tiers'][number]) => ({
+const tierView = ({ from, activeMembers, rate }: StoredContract['tiers'][number]) => ({
   from: toMajor(from),
   activeMembers,
   rate: perCent(rate),
 })
 
-function contractView({ tables }: World, contract: Kept) {
+function contractView({ tables }: World, contract: StoredContract) {
   const { id, kind, status, basis, period, tiers, requestedBy, requestedAt, answeredAt } = contract
   return {
     ...{ id, kind, status, basis, period, requestedAt, answeredAt },
@@ -52,7 +52,7 @@ const earningsView = ({ from, until, base, activeMembers, rate, gross, below, am
   amount: toMajor(amount),
 })
 
-const waiting = (contracts: readonly Kept[], kind: ContractKind) =>
+const findRequested = (contracts: readonly StoredContract[], kind: ContractKind) =>
   contracts.findLast((contract) => contract.kind === kind && contract.status === 'requested')
 
 function requests(call: ContractCall, kinds: readonly ContractKind[]) {
@@ -63,15 +63,15 @@ function requests(call: ContractCall, kinds: readonly ContractKind[]) {
     ({ kind, status }) => kinds.includes(kind) && (status === 'requested' || status === 'accepted'),
   )
   return {
-    dailysalreqtype: waiting(contracts, 'salary')?.basis ?? null,
-    divtypecompperiodreq: waiting(contracts, 'dividend')?.period ?? null,
-    contracthoursalreq: waiting(contracts, 'hours')?.basis ?? null,
+    dailysalreqtype: findRequested(contracts, 'salary')?.basis ?? null,
+    divtypecompperiodreq: findRequested(contracts, 'dividend')?.period ?? null,
+    contracthoursalreq: findRequested(contracts, 'hours')?.basis ?? null,
     contracts: shown.map((contract) => contractView(world, contract)),
   }
 }
 
-/** What the contract of a kind that is in force comes to, in the window that runs. */
-function running({ member, world, now }: ContractCall & { now: number }, kind: ContractKind) {
+/** Returns the earnings of the contract in force in its current window, and the next tier to reach. */
+function currentEarnings({ member, world, now }: ContractCall & { now: number }, kind: ContractKind) {
   const contract = contractInForce(world, member.id, kind)
   if (!contract) return { contract: null, earnings: null, next: null }
   const window = runningWindow(contract, now)
@@ -84,7 +84,7 @@ function running({ member, world, now }: ContractCall & { now: number }, kind: C
   }
 }
 
-/** What the contracts of a kind have paid, the latest first. */
+/** Returns the payouts of all contracts of a kind, newest first. */
 const payoutsOf = ({ member, world }: ContractCall, kind: ContractKind) =>
   world.tables.contractPayouts
     .by('memberId', member.id)
@@ -106,15 +106,18 @@ export const agentContractEndpoints = implement(agentContracts, {
     const { input, member, world, now, fail } = call
     const field = 'body.contractId'
     const present = contractsOf(world, member.id)
-    const asked = present.find(({ id }) => id === input.contractId) ?? fail('CONTRACT_NOT_FOUND', { field })
+    const requested = present.find(({ id }) => id === input.contractId) ?? fail('CONTRACT_NOT_FOUND', { field })
     const next =
-      answered(present, { id: asked.id, accept: input.answer === 'accept', now }) ??
-      fail('CONTRACT_ANSWERED', { field, message: `the contract is ${asked.status}; each is answered once` })
+      answerContract(present, { id: requested.id, accept: input.answer === 'accept', now }) ??
+      fail('CONTRACT_ANSWERED', {
+        field,
+        message: `the contract is ${requested.status}; a contract can be answered only once`,
+      })
     for (const [at, contract] of next.entries()) {
       if (contract !== present[at])
         await world.tables.contracts.update(contract.id, (draft) => Object.assign(draft, contract))
     }
-    const contract = world.tables.contracts.get(asked.id) ?? asked
+    const contract = world.tables.contracts.get(requested.id) ?? requested
     if (contract.status === 'accepted') world.schedule.add({ ...paymentAfter(contract, now), kind: 'payContract' })
     return contractView(world, contract)
   },
@@ -123,7 +126,7 @@ export const agentContractEndpoints = implement(agentContracts, {
     const { input, member, world } = call
     const kind = input.kind ?? 'salary'
     const present = contractInForce(world, member.id, kind)
-    const requested = waiting(contractsOf(world, member.id), kind)
+    const requested = findRequested(contractsOf(world, member.id), kind)
     return {
       contract: present ? contractView(world, present) : null,
       requested: requested ? contractView(world, requested) : null,
@@ -132,13 +135,13 @@ export const agentContractEndpoints = implement(agentContracts, {
   },
   currentDailySalary(call) {
     checkPolicy(call)
-    return running(call, 'salary')
+    return currentEarnings(call, 'salary')
   },
   dividendReport(call) {
     checkPolicy(call)
     const { input } = call
     const paid = payoutsOf(call, 'dividend').filter(({ paidAt }) => input.startTime <= paidAt && paidAt < input.endTime)
-    const { next: _, ...present } = running(call, 'dividend')
+    const { next: _, ...present } = currentEarnings(call, 'dividend')
     return {
       ...present,
       sum: toMajor(paid.reduce((sum, { amount }) => sum + amount, 0)),

@@ -4,24 +4,24 @@ import { pageOf } from '#mock-server/values/paging.ts'
 import { sortedBy } from '#mock-server/values/sorting.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { treeOf } from '../state/teams.ts'
-import { downlineView, findBelow, findInTeam, isFound, membersOf, rebateRanges, rebatesView } from './people.ts'
+import { downlineView, findBelow, findInTeam, matchesSearch, membersOf, rebateRanges, rebatesView } from './people.ts'
 
 export function downlines(call: Call<typeof agent.downlines>) {
   const { input, world, now } = call
   const tree = treeOf(world)
   const { id } = findInTeam(call, input.account, 'query.account')
-  const found = membersOf(world, tree.downlineAt(id, now)).filter((one) => isFound(one, input.search))
+  const found = membersOf(world, tree.downlineAt(id, now)).filter((one) => matchesSearch(one, input.search))
   const rows = found.map((one) => downlineView(world, tree, one, now))
   return pageOf(sortedBy(rows, input.sortBy ?? 'registeredAt', input.sortOrder), input)
 }
 
-/** Where somebody stood, the latest first. Who stands above the agent is not told. */
-function history(world: World, { id }: Member, seen: ReadonlySet<string>) {
+/** Returns a member's past places, newest first. Uplines above the agent stay hidden. */
+function history(world: World, { id }: Member, visible: ReadonlySet<string>) {
   return world.tables.places
     .by('memberId', id)
     .toReversed()
     .map(({ since, uplineId, by, rates }) => {
-      const upline = uplineId !== null && seen.has(uplineId) ? world.tables.members.get(uplineId) : undefined
+      const upline = uplineId !== null && visible.has(uplineId) ? world.tables.members.get(uplineId) : undefined
       return { since, uplineAccount: upline?.account ?? null, by, rebates: rebatesView(rates) }
     })
 }
@@ -31,12 +31,12 @@ export function downline(call: Call<typeof agent.downline>) {
   const tree = treeOf(world)
   const found = findBelow(call, input.account, 'query.account')
   const line = tree.lineAt(found.id, now)
-  const seen = new Set([member.id, ...tree.teamAt(member.id, now).map(({ memberId }) => memberId)])
+  const visible = new Set([member.id, ...tree.teamAt(member.id, now).map(({ memberId }) => memberId)])
   return {
     ...downlineView(world, tree, found, now),
     level: line.indexOf(member.id),
     uplineAccount: world.tables.members.get(line[1] ?? '')?.account ?? '',
     rebates: rebateRanges(tree, found.id, now),
-    places: history(world, found, seen),
+    places: history(world, found, visible),
   }
 }

@@ -7,7 +7,7 @@ import type { Tree } from '../rules/tree.ts'
 import { entriesOf } from '../state/teams.ts'
 import { everOf } from './stakes.ts'
 
-/** A world's tree and the window that is asked about. */
+/** The scope of a report: a world, its tree and a window of time. */
 export interface Report {
   world: World
   tree: Tree
@@ -23,11 +23,11 @@ export const windowOfSpan = ({ startTime, endTime }: Span): Window => ({ from: s
 
 export const isWithin = ({ from, until }: Window, at: number): boolean => from <= at && at < until
 
-/** What happened to the money of everybody who ever was of an agent's team. */
+/** Returns the money movements in the window of everyone who was ever in an agent's team. */
 export const teamEntries = ({ world, tree, window }: Report, agentId: string): Entry[] =>
   everOf(tree, agentId).flatMap((memberId) => entriesOf(world, memberId, window))
 
-/** Their settled stakes that were placed in the window. */
+/** Returns their settled stakes that were placed in the window. */
 export const teamStakes = ({ world, tree, window }: Report, agentId: string): Stake[] =>
   everOf(tree, agentId).flatMap((memberId) =>
     stakesOf(

@@ -12,14 +12,14 @@ import { findInTeam, membersOf, personView } from './people.ts'
 
 type KpiCall = Call<typeof agent.teamKpiA> | Call<typeof agent.teamKpiB>
 
-/** What a call asks about: whose team, seen by whom, in which span; and how it stood at the span's end. */
-interface Question extends Report {
+/** The scope of a KPI report: the agent whose team is shown, the viewer, and the instant at which the span ends. */
+interface KpiScope extends Report {
   agentId: string
   viewerId: string
   at: number
 }
 
-function questionOf(call: KpiCall): Question {
+function scopeOf(call: KpiCall): KpiScope {
   const { input, member, world, now } = call
   const { id: agentId } = findInTeam(call, input.account, 'query.account')
   return {
@@ -32,22 +32,22 @@ function questionOf(call: KpiCall): Question {
   }
 }
 
-/** The agent itself, who stands directly below at the end, and who stood there when something happened. */
-const partIds = ({ tree, agentId, at }: Question, happened: Iterable<string>) => [
-  ...new Set([agentId, ...tree.downlineAt(agentId, at), ...happened]),
+/** Returns the ids of the report's rows: the agent, its direct downlines at the end, and those with past movements. */
+const partIds = ({ tree, agentId, at }: KpiScope, active: Iterable<string>) => [
+  ...new Set([agentId, ...tree.downlineAt(agentId, at), ...active]),
 ]
 
-/** Somebody directly below with the whole team, as they stand at the end. */
-function peopleOf({ world, tree, agentId, at }: Question, partId: string): Member[] {
+/** Returns a direct downline and its whole team at the end of the span. */
+function peopleOf({ world, tree, agentId, at }: KpiScope, partId: string): Member[] {
   if (tree.uplineAt(partId, at) !== agentId) return []
   return membersOf(world, [partId, ...tree.teamAt(partId, at).map(({ memberId }) => memberId)])
 }
 
-function rowA(question: Question, partId: string, entries: readonly Entry[]) {
-  const { world, window, agentId } = question
-  const people = peopleOf(question, partId)
+function rowA(scope: KpiScope, partId: string, entries: readonly Entry[]) {
+  const { world, window, agentId } = scope
+  const people = peopleOf(scope, partId)
   const figures = figuresOf(entries)
-  const purses = partId === agentId ? [partId] : people.map(({ id }) => id)
+  const walletOwners = partId === agentId ? [partId] : people.map(({ id }) => id)
   return {
     members: people.length,
     newMembers: people.filter(({ createdAt }) => isWithin(window, createdAt)).length,
@@ -56,7 +56,7 @@ function rowA(question: Question, partId: string, entries: readonly Entry[]) {
     deposits: figures.deposits,
     withdrawals: figures.withdrawals,
     netDeposits: netDeposits(figures),
-    balance: purses.reduce((sum, id) => sum + sumBalance(world, id), 0),
+    balance: walletOwners.reduce((sum, id) => sum + sumBalance(world, id), 0),
   }
 }
 
@@ -90,31 +90,31 @@ const addUp = <Row extends Readonly<Record<string, number>>>(rows: readonly Row[
     return Object.fromEntries(columns) as Row
   })
 
-/** Who a part is: the agent itself, or somebody directly below with the whole team. */
-const partView = ({ world, agentId }: Question, id: string) =>
+/** Returns the person a row belongs to: the agent itself, or a direct downline for its whole team. */
+const partView = ({ world, agentId }: KpiScope, id: string) =>
   membersOf(world, [id]).map((member) => ({ ...personView(member), own: id === agentId }))
 
 export function teamKpiA(call: Call<typeof agent.teamKpiA>) {
   const { input } = call
-  const question = questionOf(call)
-  const parts = partsOf(question.tree, question, teamEntries(question, question.agentId))
-  const rows = partIds(question, parts.keys()).map((id) => ({ id, row: rowA(question, id, parts.get(id) ?? []) }))
-  const views = rows.flatMap(({ id, row }) => partView(question, id).map((part) => ({ ...part, ...viewA(row) })))
+  const scope = scopeOf(call)
+  const parts = partsOf(scope.tree, scope, teamEntries(scope, scope.agentId))
+  const rows = partIds(scope, parts.keys()).map((id) => ({ id, row: rowA(scope, id, parts.get(id) ?? []) }))
+  const views = rows.flatMap(({ id, row }) => partView(scope, id).map((part) => ({ ...part, ...viewA(row) })))
   const sums = viewA(addUp(rows.map(({ row }) => row)))
   return { sums, ...pageOf(sortedBy(views, input.sortBy ?? 'deposits', input.sortOrder), input) }
 }
 
 export function teamKpiB(call: Call<typeof agent.teamKpiB>) {
   const { input } = call
-  const question = questionOf(call)
-  const { tree, agentId } = question
-  const parts = partsOf(tree, question, teamEntries(question, agentId))
-  const stakes = partsOf(tree, question, teamStakes(question, agentId))
-  const rows = partIds(question, parts.keys()).map((id) => ({
+  const scope = scopeOf(call)
+  const { tree, agentId } = scope
+  const parts = partsOf(tree, scope, teamEntries(scope, agentId))
+  const stakes = partsOf(tree, scope, teamStakes(scope, agentId))
+  const rows = partIds(scope, parts.keys()).map((id) => ({
     id,
     row: rowB(parts.get(id) ?? [], commissionOf(tree, agentId, stakes.get(id) ?? [])),
   }))
-  const views = rows.flatMap(({ id, row }) => partView(question, id).map((part) => ({ ...part, ...viewB(row) })))
+  const views = rows.flatMap(({ id, row }) => partView(scope, id).map((part) => ({ ...part, ...viewB(row) })))
   const sums = viewB(addUp(rows.map(({ row }) => row)))
   return { sums, ...pageOf(sortedBy(views, input.sortBy ?? 'turnover', input.sortOrder), input) }
 }

@@ -10,7 +10,7 @@ import { ratesAt } from '../rules/tree.ts'
 import { treeOf } from '../state/teams.ts'
 import { codeOf } from './places.ts'
 
-/** What every call about an agent's team has in hand. */
+/** The parts of a call that all calls on an agent's team share. */
 export interface AgentCall {
   member: Member
   world: World
@@ -18,7 +18,7 @@ export interface AgentCall {
   fail: (code: 'DOWNLINE_NOT_FOUND', detail?: FailureDetail) => never
 }
 
-/** Somebody below the agent. @throws GatewayError DOWNLINE_NOT_FOUND, for who is elsewhere as for who is nowhere. */
+/** Returns a member below the agent. @throws GatewayError DOWNLINE_NOT_FOUND, also if the account is outside the team. */
 export function findBelow({ member, world, now, fail }: AgentCall, account: string, field: string): Member {
   const found = memberByAccount(world, account)
   const line = found ? treeOf(world).lineAt(found.id, now) : []
@@ -28,7 +28,7 @@ export function findBelow({ member, world, now, fail }: AgentCall, account: stri
   return found
 }
 
-/** Somebody of the team, or the agent itself. @throws GatewayError DOWNLINE_NOT_FOUND. */
+/** Returns a member of the team, or the agent itself. @throws GatewayError DOWNLINE_NOT_FOUND */
 export const findInTeam = (call: AgentCall, account: string | undefined, field: string): Member =>
   account === undefined || account.toLowerCase() === call.member.account ? call.member : findBelow(call, account, field)
 
@@ -37,17 +37,17 @@ const perCent = (hundredths: number) => hundredths / 100
 export const rebatesView = (rates: Rates) =>
   gameCategories.map((gameCategory) => ({ gameCategory, rate: perCent(rates[gameCategory]) }))
 
-/** The rates of somebody's direct downline, which bound its own from below. */
-export const givenOn = (tree: Tree, memberId: string, now: number): Rates[] =>
+/** Returns the rates of a member's direct downlines. They are the lower limit of its own rates. */
+export const downlineRates = (tree: Tree, memberId: string, now: number): Rates[] =>
   tree.downlineAt(memberId, now).map((id) => ratesAt(tree, id, now))
 
-/** Somebody's rates with what its upline may change them to. */
+/** Returns a member's rates, each with the range its upline may choose from, in per cent. */
 export function rebateRanges(tree: Tree, memberId: string, now: number) {
   const rates = ratesAt(tree, memberId, now)
   const own = ratesAt(tree, tree.uplineAt(memberId, now) ?? memberId, now)
-  const given = givenOn(tree, memberId, now)
+  const below = downlineRates(tree, memberId, now)
   return gameCategories.map((gameCategory) => {
-    const { minimum, maximum } = rateRange(own, given, gameCategory)
+    const { minimum, maximum } = rateRange(own, below, gameCategory)
     return {
       gameCategory,
       rate: perCent(rates[gameCategory]),
@@ -70,10 +70,10 @@ export function downlineView(world: World, tree: Tree, member: Member, now: numb
   }
 }
 
-/** The members behind ids, in their order. */
+/** Returns the members with the given ids, in that order; unknown ids are left out. */
 export const membersOf = (world: World, ids: readonly string[]): Member[] =>
   ids.flatMap((id) => world.tables.members.get(id) ?? [])
 
-/** Whether a search finds somebody; none finds everybody. */
-export const isFound = ({ account, nickname }: Member, search = ''): boolean =>
+/** Checks whether a member's account or nickname contains the search text. An empty search matches everyone. */
+export const matchesSearch = ({ account, nickname }: Member, search = ''): boolean =>
   [account, nickname].some((name) => name.toLowerCase().includes(search.toLowerCase()))

@@ -9,7 +9,7 @@ import { treeOf } from '../state/teams.ts'
 
 type Move = Pick<PlaceRow, 'memberId' | 'since' | 'by'> & Partial<Pick<PlaceRow, 'uplineId' | 'rates'>>
 
-/** Gives a member a place from an instant on; what is not named stays as it is. */
+/** Adds a member's place in the tree from `since` on. An omitted upline or rates stay unchanged. */
 export async function addPlace(world: World, { memberId, since, uplineId, rates, by }: Move): Promise<void> {
   const tree = treeOf(world)
   await world.tables.places.insert({
@@ -27,11 +27,11 @@ export const agentByCode = (world: World, code: string): Member | undefined => {
   return owner && world.tables.members.get(owner.memberId)
 }
 
-/** An agent's code. Every agent has one from the day it becomes one. */
+/** Returns an agent's affiliate code; empty if the member is not an agent. */
 export const codeOf = (world: World, { id }: Pick<Member, 'id'>): string =>
   world.tables.affiliateCodes.by('memberId', id)[0]?.code ?? ''
 
-/** A code nobody has, such as `HAN4821` for `agent_han`. */
+/** Creates a unique affiliate code for an agent, such as `HAN4821` for `agent_han`. */
 export async function issueAffiliateCode(world: World, agent: Pick<Member, 'id' | 'account'>): Promise<string> {
   const { id, account } = agent
   const letters =
@@ -46,11 +46,11 @@ export async function issueAffiliateCode(world: World, agent: Pick<Member, 'id' 
   return code
 }
 
-/** Who a recommendation leads to: the recommender, if it is an agent, or else the agent right above. */
+/** Returns the agent behind a recommendation: the recommender if it is an agent, else its upline. */
 const agentOf = (world: World, recommender: Member, now: number): string | null =>
   isAgent(recommender.type) ? recommender.id : treeOf(world).uplineAt(recommender.id, now)
 
-/** Puts a new member below whom the registration names: an affiliate code goes before a recommender. */
+/** Places a new member below the agent its registration names. An affiliate code takes precedence over a recommender. */
 export async function placeNewcomer(world: World, { id: memberId, details }: Member, now: number): Promise<void> {
   const { affiliateCode, recommenderId } = details
   const place = { memberId, since: now, rates: noRates }

@@ -19,7 +19,7 @@ type RegisterCall = Call<typeof agent.registerDownline>
 
 const off = { enabled: false, required: false }
 
-/** What the merchant asks of a newcomer; who brings it is known, and an agent has no captcha to type. */
+/** Returns the merchant's register settings without recommender, affiliate code and captcha: the agent is the upline. */
 function settingsOf(world: World): RegisterSettings {
   const { fields } = registerSettings(world)
   return { fields: { ...fields, recommenderId: off, affiliateCode: off }, captcha: { enabled: false } }
@@ -40,7 +40,7 @@ function check(call: RegisterCall) {
 const ratesOf = ({ input, member, world, now, fail }: RegisterCall) =>
   patchedRates(
     input.rebates ?? {},
-    { present: noRates, own: ratesAt(treeOf(world), member.id, now), given: [] },
+    { present: noRates, own: ratesAt(treeOf(world), member.id, now), below: [] },
     { fail },
   )
 

@@ -9,10 +9,10 @@ interface Span {
   until: number
 }
 
-/** Everybody who ever was of an agent's team, and the agent itself. */
+/** Returns the ids of the agent and of everyone who was ever in its team. */
 export const everOf = (tree: Tree, agentId: string): string[] => [agentId, ...tree.everInTeam(agentId)]
 
-/** Stakes of rounds settled in a span, of everybody who ever was of an agent's team. */
+/** Returns the stakes of rounds settled in a span, of everyone who was ever in an agent's team. */
 function stakesSettled(world: World, tree: Tree, agentId: string, { from, until }: Span): Stake[] {
   return everOf(tree, agentId).flatMap((memberId) =>
     stakesOf(
@@ -24,7 +24,7 @@ function stakesSettled(world: World, tree: Tree, agentId: string, { from, until 
   )
 }
 
-/** What an agent keeps of its rate on its team's rounds settled in a span, in minor units. */
+/** Returns an agent's commission on its team's rounds settled in a span, in minor units. */
 export const commissionIn = (world: World, agentId: string, span: Span): number => {
   const tree = treeOf(world)
   return commissionOf(tree, agentId, stakesSettled(world, tree, agentId, span))

@@ -8,7 +8,7 @@ import { type Entry, figuresOf, partsOf, profitOf } from '../rules/figures.ts'
 import type { Descendant } from '../rules/tree.ts'
 import { entriesOf, treeOf } from '../state/teams.ts'
 import { type Report, windowOfSpan } from './entries.ts'
-import { findInTeam, isFound, membersOf, personView } from './people.ts'
+import { findInTeam, matchesSearch, membersOf, personView } from './people.ts'
 
 type SubordinatesCall = Call<typeof agent.subordinates>
 
@@ -26,18 +26,18 @@ function figuresView(entries: readonly Entry[]) {
   }
 }
 
-/** Somebody below, with what happened while the agent stood above. */
+/** Returns the row of a member below, with figures from the time it was in the viewer's team. */
 function rowOf(report: Report, viewerId: string, member: Member, level: number, now: number) {
   const { world, tree } = report
-  const seen = [...partsOf(tree, { agentId: viewerId }, entriesOf(world, member.id, report.window)).values()].flat()
+  const entries = [...partsOf(tree, { agentId: viewerId }, entriesOf(world, member.id, report.window)).values()].flat()
   return {
     ...personView(member),
     level,
     uplineAccount: world.tables.members.get(tree.uplineAt(member.id, now) ?? '')?.account ?? '',
     registeredAt: member.createdAt,
-    lastPlayedAt: seen.findLast(({ reason }) => reason === 'bet')?.at ?? null,
+    lastPlayedAt: entries.findLast(({ reason }) => reason === 'bet')?.at ?? null,
     balance: toMajor(sumBalance(world, member.id)),
-    ...figuresView(seen),
+    ...figuresView(entries),
   }
 }
 
@@ -50,7 +50,7 @@ export function subordinates(call: SubordinatesCall) {
     .filter(({ level }: Descendant) => input.depth !== 'direct' || level === 1)
   const rows = below.flatMap(({ memberId, level }) =>
     membersOf(world, [memberId])
-      .filter((member) => isFound(member, input.search))
+      .filter((member) => matchesSearch(member, input.search))
       .map((member) => rowOf(report, viewer.id, member, level, now)),
   )
   return pageOf(sortedBy(rows, input.sortBy ?? 'turnover', input.sortOrder), input)

@@ -10,21 +10,21 @@ import { addPlace } from './places.ts'
 type TransferCall = Call<typeof agent.transferDownline> | Call<typeof agent.transferMultipleDownline>
 
 const reasons = {
-  itself: 'nobody stands below itself',
-  'below-itself': 'that agent stands below the member',
-  'there-already': 'the member stands there already',
+  itself: 'a member cannot be its own downline',
+  'below-itself': 'that agent is below the member',
+  'there-already': 'the member is already there',
 } as const
 
-/** Who takes the moved ones in. @throws GatewayError DOWNLINE_NOT_FOUND, TRANSFER_REFUSED. */
+/** Returns the agent that receives the moved members. @throws GatewayError DOWNLINE_NOT_FOUND, TRANSFER_REFUSED */
 function findTarget(call: TransferCall): Member {
   const target = findInTeam(call, call.input.toAccount, 'body.toAccount')
   if (!isAgent(target.type)) {
-    call.fail('TRANSFER_REFUSED', { field: 'body.toAccount', message: `"${target.account}" is no agent` })
+    call.fail('TRANSFER_REFUSED', { field: 'body.toAccount', message: `"${target.account}" is not an agent` })
   }
   return target
 }
 
-/** @throws GatewayError DOWNLINE_NOT_FOUND, TRANSFER_REFUSED: nothing has changed then. */
+/** Returns a member that may be moved to the target. @throws GatewayError DOWNLINE_NOT_FOUND, TRANSFER_REFUSED */
 function findMovable(call: TransferCall, account: string, target: Member, field: string): Member {
   const { world, now, fail } = call
   const tree = treeOf(world)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { gameCategories } from '#contract/games.ts'
 import { arbitraryPlaces, instant, names } from '#mock-server/verify/testing/arbitrary-tree.ts'
-import { commissionOf, keptOf, type Stake } from './commission.ts'
+import { commissionOf, commissionShare, type Stake } from './commission.ts'
 import { partsOf } from './figures.ts'
 import { noRates } from './rates.ts'
 import { createTree, ratesAt } from './tree.ts'
@@ -14,20 +14,20 @@ const stake: fc.Arbitrary<Stake> = fc.record({
   bet: fc.integer({ min: 1, max: 1_000_000_00 }),
 })
 
-test('what a line keeps of a stake, and the member’s own rate, make the rate at its top', () => {
+test('the shares of a line and the member’s own rate add up to the rate at its top', () => {
   fc.assert(
     fc.property(arbitraryPlaces, stake, (places, one) => {
       const tree = createTree(places)
       const { memberId, at, category } = one
       const line = tree.lineAt(memberId, at)
-      const kept = line.reduce((sum, agentId) => sum + (keptOf(tree, agentId, one)?.rate ?? 0), 0)
+      const kept = line.reduce((sum, agentId) => sum + (commissionShare(tree, agentId, one)?.rate ?? 0), 0)
       const top = line.at(-1) ?? memberId
       expect(kept + ratesAt(tree, memberId, at)[category]).toBe(ratesAt(tree, top, at)[category])
     }),
   )
 })
 
-test('an agent’s commission is the sum over the parts of its team, and never more than its rate of the stakes', () => {
+test('an agent’s commission is the sum over its parts and never exceeds its rate of the stakes', () => {
   fc.assert(
     fc.property(
       arbitraryPlaces,
@@ -39,14 +39,17 @@ test('an agent’s commission is the sum over the parts of its team, and never m
         expect(parts.reduce((sum, part) => sum + commissionOf(tree, agent, part), 0)).toBe(
           commissionOf(tree, agent, all),
         )
-        const exact = all.reduce((sum, one) => sum + (one.bet * (keptOf(tree, agent, one)?.rate ?? 0)) / 10_000, 0)
+        const exact = all.reduce(
+          (sum, one) => sum + (one.bet * (commissionShare(tree, agent, one)?.rate ?? 0)) / 10_000,
+          0,
+        )
         expect(commissionOf(tree, agent, all)).toBeLessThanOrEqual(exact + 1e-6)
       },
     ),
   )
 })
 
-test('a stake counts at the rates of its time: raising the downline later takes nothing back', () => {
+test('a stake counts at the rates of its time, even if the downline’s rate is raised later', () => {
   const rates = (rate: number) => ({ ...noRates, RNG: rate })
   const tree = createTree([
     { memberId: 'agent', uplineId: null, since: 0, rates: rates(80) },

@@ -10,32 +10,36 @@ export interface Stake {
   bet: number
 }
 
-interface Kept {
-  /** Who stood right below the agent. */
+interface CommissionShare {
+  /** The member directly below the agent at that time. */
   below: string
   /** Hundredths of a per cent. */
   rate: number
 }
 
 /**
- * What an agent keeps of its rate on one stake of its team: its own rate less the rate it gave to who stood right below
- * it, both as they were then. All that a line keeps makes the rate at its top. Nothing for a stake of its own.
+ * Returns an agent's share of one stake of its team: its own rate minus the rate of its direct downline, both at the
+ * time of the stake. All shares of a line add up to the rate at its top. Undefined for the agent's own stake.
  */
-export function keptOf(tree: Tree, agentId: string, { memberId, at, category }: Stake): Kept | undefined {
+export function commissionShare(
+  tree: Tree,
+  agentId: string,
+  { memberId, at, category }: Stake,
+): CommissionShare | undefined {
   const line = tree.lineAt(memberId, at)
   const below = line[line.indexOf(agentId) - 1]
   if (below === undefined) return undefined
   return { below, rate: ratesAt(tree, agentId, at)[category] - ratesAt(tree, below, at)[category] }
 }
 
-/** The commission on stakes in minor units, rounded down for each rate and part: the house keeps fractions. */
+/** Returns the commission on stakes in minor units, rounded down for each rate and direct downline. */
 export function commissionOf(tree: Tree, agentId: string, stakes: readonly Stake[]): number {
   const parts = new Map<string, { rate: number; turnover: number }>()
   for (const stake of stakes) {
-    const kept = keptOf(tree, agentId, stake)
-    if (!kept) continue
-    const key = `${kept.below}/${kept.rate}`
-    parts.set(key, { rate: kept.rate, turnover: (parts.get(key)?.turnover ?? 0) + stake.bet })
+    const share = commissionShare(tree, agentId, stake)
+    if (!share) continue
+    const key = `${share.below}/${share.rate}`
+    parts.set(key, { rate: share.rate, turnover: (parts.get(key)?.turnover ?? 0) + stake.bet })
   }
   return [...parts.values()].reduce((sum, { rate, turnover }) => sum + Math.floor((turnover * rate) / 10_000), 0)
 }

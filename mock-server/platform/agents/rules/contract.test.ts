@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { hour } from '#mock-server/values/time-units.ts'
 import { contractKinds, contractPeriods } from '#mock-server/world/tables/agents.ts'
 import {
-  answered,
+  answerContract,
   type Contract,
   inForce,
   reachedTier,
@@ -36,15 +36,15 @@ const answers = fc.array(
   { maxLength: 16 },
 )
 
-describe('whatever is answered in whatever order', () => {
-  test('each contract is answered once at most, and one of a kind is in force at most', () => {
+describe('any answers in any order', () => {
+  test('answer each contract at most once and leave at most one of a kind in force', () => {
     fc.assert(
       fc.property(contracts, answers, (all, list) => {
         let present = all
         const done = new Set<string>()
         for (const { at, accept, after } of list) {
           const id = `c${at}`
-          const next = answered(present, { id, accept, now: start + after })
+          const next = answerContract(present, { id, accept, now: start + after })
           expect(next !== undefined).toBe(present.some((one) => one.id === id) && !done.has(id))
           if (next) done.add(id)
           present = next ?? present
@@ -62,7 +62,7 @@ describe('whatever is answered in whatever order', () => {
     )
   })
 
-  test('what is paid for follows without a gap and never twice', () => {
+  test('lead to paid windows without gaps or overlaps', () => {
     fc.assert(
       fc.property(contracts, answers, (all, list) => {
         const one = all.map((contract) => ({ ...contract, kind: 'dividend' as const }))
@@ -76,7 +76,7 @@ describe('whatever is answered in whatever order', () => {
   })
 })
 
-/** What is paid for, when the answers come in order and every period is paid at its end. */
+/** Returns the paid windows if the answers come in order and each period is paid at its end. */
 function payments(all: Contract[], list: readonly { at: number; accept: boolean; after: number }[]): Window[] {
   const paid: Window[] = []
   let present = all
@@ -93,15 +93,15 @@ function payments(all: Contract[], list: readonly { at: number; accept: boolean;
   }
   for (const { at, accept, after } of list.toSorted((a, b) => a.after - b.after)) {
     payUntil(start + after)
-    present = answered(present, { id: `c${at}`, accept, now }) ?? present
+    present = answerContract(present, { id: `c${at}`, accept, now }) ?? present
   }
   payUntil(start + 4_000 * hour)
   return paid
 }
 
-test('a contract counts for all of the period it is accepted in', () => {
+test('a contract counts for the whole period in which it is accepted', () => {
   const [contract] =
-    answered(
+    answerContract(
       [
         {
           id: 'a',

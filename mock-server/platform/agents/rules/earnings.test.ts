@@ -6,7 +6,7 @@ import { earningsOf, type Teams } from './earnings.ts'
 import { type Entry, figuresOf } from './figures.ts'
 import { createTree, type Place } from './tree.ts'
 
-/** After the last move of a generated past: the lines stay as they are. */
+/** An instant after the last move of a generated history. */
 const window = { from: 100, until: 200 }
 
 const entry: fc.Arbitrary<Entry> = fc.record({
@@ -35,7 +35,7 @@ const teamsOf = (places: readonly Place[], all: readonly Entry[], terms: Readonl
   },
 })
 
-test('a stake is paid for once, however many contracts of one rate stand above it', () => {
+test('a stake is paid once, however many contracts of one rate are above it', () => {
   fc.assert(
     fc.property(arbitraryPlaces, entries, holders, fc.integer({ min: 1, max: 500 }), (places, all, who, rate) => {
       const terms = new Map(who.map((name) => [name, salary(rate)]))
@@ -56,7 +56,7 @@ test('a stake is paid for once, however many contracts of one rate stand above i
   )
 })
 
-test('nobody is paid less than nothing, or more than the own terms give', () => {
+test('no payment is negative or above the member’s own terms', () => {
   const terms = fc.dictionary(
     fc.constantFrom(...names),
     fc.tuple(fc.nat(500), fc.nat(1_000_000_00), fc.nat(4)).map((tier) => salary(...tier)),
@@ -81,7 +81,7 @@ describe('a contract', () => {
   ]
   const bet = (memberId: string, amount: number, at = 150) => ({ memberId, at, reason: 'bet' as const, amount })
 
-  test('by loss counts what the team has left with the platform, and nothing when it won', () => {
+  test('by loss counts the team’s losses, and 0 if the team won', () => {
     const loss: Terms = { ...salary(1_000), kind: 'dividend', basis: 'LOSS' }
     const win = { ...bet('c', 700), reason: 'win' as const }
     const lost = teamsOf(places, [bet('c', 1_000), win], new Map())
@@ -90,12 +90,12 @@ describe('a contract', () => {
     expect(earningsOf(won, 'a', loss, window)).toMatchObject({ base: 0, amount: 0 })
   })
 
-  test('counts its own play and the team’s, in its window alone', () => {
+  test('counts its own play and the team’s within its window', () => {
     const teams = teamsOf(places, [bet('a', 100), bet('c', 200), bet('c', 400, 99), bet('c', 800, 200)], new Map())
     expect(earningsOf(teams, 'a', salary(10_000), window)).toMatchObject({ base: 300, activeMembers: 2, amount: 300 })
   })
 
-  test('gives what it must to the next contract below, past those who have none', () => {
+  test('deducts the next contract below, skipping members without one', () => {
     const teams = teamsOf(places, [bet('c', 10_000)], new Map([['c', salary(200)]]))
     expect(earningsOf(teams, 'a', salary(500), window)).toMatchObject({ gross: 500, below: 200, amount: 300 })
     expect(earningsOf(teams, 'c', salary(200), window)).toMatchObject({ gross: 200, below: 0, amount: 200 })

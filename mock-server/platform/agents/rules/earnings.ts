@@ -4,12 +4,12 @@ import { type Entry, figuresOf, partsOf, peopleWith, profitOf } from './figures.
 import type { Window } from './period.ts'
 import type { Tree } from './tree.ts'
 
-/** What earnings are worked out of. */
+/** The data that earnings are calculated from. */
 export interface Teams {
   tree: Tree
-  /** What happened to somebody's money in a window. */
+  /** Returns a member's money movements in a window. */
   entriesOf: (memberId: string, window: Window) => readonly Entry[]
-  /** The terms in force. */
+  /** Returns the terms in force. */
   termsOf: (memberId: string, kind: ContractKind) => Terms | undefined
 }
 
@@ -17,23 +17,23 @@ export interface Teams {
 export interface Earnings {
   base: number
   activeMembers: number
-  /** That of the tier reached, in hundredths of a per cent; 0 below the first. */
+  /** The rate of the tier reached, in hundredths of a per cent; 0 below the first tier. */
   rate: number
   gross: number
-  /** What the terms of those below give for the same window: it is paid to them. */
+  /** The gross earnings of the next contracts below in the same window; deducted from `gross`. */
   below: number
-  /** What is left, and paid. */
+  /** The amount paid. */
   amount: number
 }
 
-interface Question {
+interface GrossScope {
   agentId: string
   viewerId: string
   terms: Terms
   window: Window
 }
 
-function grossOf({ tree, entriesOf }: Teams, { agentId, viewerId, terms, window }: Question) {
+function grossOf({ tree, entriesOf }: Teams, { agentId, viewerId, terms, window }: GrossScope) {
   const entries = [agentId, ...tree.everInTeam(agentId)].flatMap((memberId) => entriesOf(memberId, window))
   const seen = [...partsOf(tree, { agentId, viewerId }, entries).values()].flat()
   const figures = figuresOf(seen)
@@ -43,15 +43,15 @@ function grossOf({ tree, entriesOf }: Teams, { agentId, viewerId, terms, window 
   return { base, activeMembers, rate, gross: shareOf(base, rate) }
 }
 
-/** Those below with a contract of a kind whom no other such contract stands between. */
+/** Returns the next members down each line with a contract of the kind. */
 const holdersBelow = (teams: Teams, agentId: string, kind: ContractKind, at: number): string[] =>
   teams.tree
     .downlineAt(agentId, at)
     .flatMap((id) => (teams.termsOf(id, kind) ? [id] : holdersBelow(teams, id, kind, at)))
 
 /**
- * What a contract earns in a window: its tier's share of what it is counted by, less what the next contracts of its kind
- * below give for the same. So however many contracts stand above a stake, the platform pays for it once.
+ * Returns a contract's earnings in a window: its tier's share of its basis, minus the gross earnings of the next
+ * contracts of its kind below. So the platform pays once for a stake, however many contracts are above it.
  */
 export function earningsOf(teams: Teams, agentId: string, terms: Terms, window: Window): Earnings {
   const own = grossOf(teams, { agentId, viewerId: agentId, terms, window })

@@ -20,12 +20,12 @@ const sum = (all: readonly Figures[]) =>
     return Object.fromEntries(columns.map((column) => [column, total[column] + figures[column]])) as unknown as Figures
   }, noFigures)
 
-/** The figures of an agent: its own and those of its team. */
+/** Returns an agent's figures: its own and those of its team. */
 const teamFigures = (tree: ReturnType<typeof createTree>, agentId: string, all: readonly Entry[]) =>
   figuresOf([...partsOf(tree, { agentId }, all).values()].flat())
 
 describe('an agent’s figures', () => {
-  test('are its own and those of each part below it', () => {
+  test('are the sum of its own and of each part below it', () => {
     fc.assert(
       fc.property(arbitraryPlaces, entries, name, (places, all, agentId) => {
         const tree = createTree(places)
@@ -37,7 +37,7 @@ describe('an agent’s figures', () => {
     )
   })
 
-  test('show of a part what an agent below sees of its own team while it was below', () => {
+  test('of a part equal those of the agent below for the time it was below', () => {
     fc.assert(
       fc.property(arbitraryPlaces, entries, name, name, (places, all, viewerId, agentId) => {
         fc.pre(viewerId !== agentId)
@@ -52,7 +52,7 @@ describe('an agent’s figures', () => {
     )
   })
 
-  test('of all tops are those of the whole ledger: no entry is lost, none counts twice', () => {
+  test('of all top agents add up to the whole ledger', () => {
     fc.assert(
       fc.property(arbitraryPlaces, entries, (places, all) => {
         const tree = createTree(places)
@@ -67,7 +67,7 @@ describe('an agent’s figures', () => {
     )
   })
 
-  test('of before a move stay where they were, whatever is moved later', () => {
+  test('from before a move stay with the old line', () => {
     fc.assert(
       fc.property(arbitraryPlaces, entries, name, instant, (places, all, agentId, now) => {
         const before = all.filter(({ at }) => at < now)
@@ -98,7 +98,7 @@ describe('figures', () => {
     expect(figuresOf([{ reason, amount: 5 }])).toEqual({ ...noFigures, ...figures })
   })
 
-  test('make a profit of what is left of the stakes, and net deposits of what stayed', () => {
+  test('give the profit and the net deposits', () => {
     const figures = { ...noFigures, turnover: 100, wins: 60, bonus: 7, rebate: 3, deposits: 50, withdrawals: 20 }
     expect(profitOf(figures)).toBe(30)
     expect(netDeposits(figures)).toBe(30)

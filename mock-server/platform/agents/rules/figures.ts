@@ -1,7 +1,7 @@
 import type { MovementReason } from '#mock-server/world/ledger/transfer.ts'
 import type { Tree } from './tree.ts'
 
-/** A movement of somebody's money: all that agents' figures are made of. */
+/** A movement of a member's money. All agents' figures are calculated from entries. */
 export interface Entry {
   memberId: string
   at: number
@@ -24,9 +24,8 @@ export interface Figures {
 type Summand = readonly [figure: Exclude<keyof Figures, 'rounds'>, sign: 1 | -1]
 
 /**
- * What each kind of movement counts to. A withdrawal counts when it is asked for, and no more once it is refused; a bet
- * no more once it is given back. Money that moves between a member's own wallets, or that agents earn, is no figure of
- * a team.
+ * The figure each kind of movement counts towards. A withdrawal counts on request until it is refused, a bet until it
+ * is returned. Transfers between a member's own wallets and agents' earnings do not count.
  */
 const summands: Readonly<Record<MovementReason, Summand | null>> = {
   opening: null,
@@ -63,21 +62,21 @@ export function figuresOf(entries: readonly Pick<Entry, 'reason' | 'amount'>[]):
   return figures
 }
 
-/** How many people have an entry of a kind. */
+/** Returns how many members have an entry of a kind. */
 export const peopleWith = (reason: MovementReason, entries: readonly Entry[]): number =>
   new Set(entries.filter((entry) => entry.reason === reason).map(({ memberId }) => memberId)).size
 
-/** What the platform has left of a team's play; below zero when the team won. */
+/** Returns the platform's profit from a team's play; negative if the team won. */
 export const profitOf = ({ turnover, wins, bonus, rebate }: Figures): number => turnover - wins - bonus - rebate
 
-/** What the platform has been given more than it has given back. */
+/** Returns deposits minus withdrawals. */
 export const netDeposits = ({ deposits, withdrawals }: Figures): number => deposits - withdrawals
 
 /**
- * An agent's entries by whom they come from: itself, or who stood right below it in the line when they happened. So an
- * entry belongs to one part only, and stays with the line of its time when somebody is moved.
+ * Groups an agent's entries by part: the agent itself, or the direct downline in whose line the member was at that
+ * time. So an entry belongs to exactly one part and stays there when members are moved later.
  *
- * @param viewer sees only what happened below it
+ * @param viewerId limits the entries to those that happened below this member
  */
 export function partsOf<One extends Pick<Entry, 'memberId' | 'at'>>(
   tree: Tree,

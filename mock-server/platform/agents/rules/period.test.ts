@@ -7,7 +7,7 @@ import { contractPeriodAt } from './period.ts'
 const instant = fc.integer({ min: Date.parse('2024-01-01T00:00:00Z'), max: Date.parse('2030-01-01T00:00:00Z') })
 const period = fc.constantFrom(...contractPeriods)
 
-test('an instant lies in its period, and periods follow each other without a gap', () => {
+test('a period contains its instant, and periods follow without gaps', () => {
   fc.assert(
     fc.property(period, instant, (name, at) => {
       const { from, until } = contractPeriodAt(name, at)
@@ -20,7 +20,7 @@ test('an instant lies in its period, and periods follow each other without a gap
   )
 })
 
-test('days and weeks are those of the rewards', () => {
+test('days and weeks match those of the rewards', () => {
   fc.assert(
     fc.property(instant, (at) => {
       expect(contractPeriodAt('DAY', at)).toMatchObject({ from: periodAt('daily', at).from })

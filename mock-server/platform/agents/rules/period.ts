@@ -1,13 +1,13 @@
 import { day, hour, koreaOffset } from '#mock-server/values/time-units.ts'
 import type { ContractPeriod } from '#mock-server/world/tables/agents.ts'
 
-/** From an instant on, to before another. */
+/** A span of time that includes `from` and excludes `until`. */
 export interface Window {
   from: number
   until: number
 }
 
-/** Midnight of a day of the month in Korea; a month over the year's end is one of the next year. */
+/** Returns midnight in Korea of a day of the month. Month 12 is January of the next year. */
 const midnight = (year: number, month: number, dayOfMonth: number) => Date.UTC(year, month, dayOfMonth) - koreaOffset
 
 function inMonth(period: 'HALF_MONTH' | 'MONTH', at: number): Window {
@@ -19,14 +19,14 @@ function inMonth(period: 'HALF_MONTH' | 'MONTH', at: number): Window {
   return at < middle ? { ...whole, until: middle } : { ...whole, from: middle }
 }
 
-/** Day 4 of 1970 was a Monday. */
+/** Weeks begin on Monday; the fifth day of 1970 was one. */
 const lengths = {
   HOUR: { length: hour, shift: 0 },
   DAY: { length: day, shift: 0 },
   WEEK: { length: 7 * day, shift: 3 * day },
 }
 
-/** The period that an instant lies in. */
+/** Returns the period that contains an instant. */
 export function contractPeriodAt(period: ContractPeriod, at: number): Window {
   if (period === 'HALF_MONTH' || period === 'MONTH') return inMonth(period, at)
   const { length, shift } = lengths[period]

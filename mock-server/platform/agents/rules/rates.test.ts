@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { gameCategories } from '#contract/games.ts'
-import { exceeding, noRates, type Rates, rateRange, toHundredths, weighedRates } from './rates.ts'
+import { exceeding, noRates, type Rates, rateRange, toHundredths, weightedRates } from './rates.ts'
 
 const rates: fc.Arbitrary<Rates> = fc.record(
   Object.fromEntries(gameCategories.map((category) => [category, fc.nat(150)])) as Record<
@@ -11,7 +11,7 @@ const rates: fc.Arbitrary<Rates> = fc.record(
 )
 
 describe('the range of a downline’s rate', () => {
-  test('holds what the downline has given on and nothing above the upline’s own', () => {
+  test('contains the rates of those below and nothing above the upline’s own', () => {
     fc.assert(
       fc.property(rates, fc.array(rates), fc.constantFrom(...gameCategories), (own, given, category) => {
         const { minimum, maximum } = rateRange(own, given, category)
@@ -23,7 +23,7 @@ describe('the range of a downline’s rate', () => {
   })
 })
 
-test('one set of rates exceeds another exactly when some category does', () => {
+test('rates exceed a limit exactly if the rate of some category does', () => {
   fc.assert(
     fc.property(rates, rates, (one, other) => {
       const category = exceeding(one, other)
@@ -34,7 +34,7 @@ test('one set of rates exceeds another exactly when some category does', () => {
 })
 
 describe('a rate in per cent', () => {
-  test('is as many hundredths, and back', () => {
+  test('converts to hundredths and back', () => {
     fc.assert(
       fc.property(fc.nat(10_000), (hundredths) => {
         expect(toHundredths(hundredths / 100)).toBe(hundredths)
@@ -42,13 +42,13 @@ describe('a rate in per cent', () => {
     )
   })
 
-  test.each([0.001, 0.505, 1.0049])('of %d is finer than there are rates', (perCent) => {
+  test.each([0.001, 0.505, 1.0049])('of %d is too precise', (perCent) => {
     expect(toHundredths(perCent)).toBeUndefined()
   })
 })
 
-test('weighing keeps a rate where the share is whole, and halves it where it is half', () => {
-  expect(weighedRates(80, { ...noRates, RNG: 100, LIVE: 50, PVP: 25 })).toEqual({
+test('weighting keeps a rate for a share of 100 and halves it for 50', () => {
+  expect(weightedRates(80, { ...noRates, RNG: 100, LIVE: 50, PVP: 25 })).toEqual({
     ...noRates,
     RNG: 80,
     LIVE: 40,

@@ -11,8 +11,8 @@ const place = (memberId: string, uplineId: string | null, since = 0): Place => (
   rates: noRates,
 })
 
-describe('a tree that has grown by the rules', () => {
-  test('has no cycle at any instant: every line ends at the top and names nobody twice', () => {
+describe('a tree built by the rules', () => {
+  test('has no cycle at any instant', () => {
     fc.assert(
       fc.property(arbitraryPlaces, instant, fc.constantFrom(...names), (places, at, name) => {
         const tree = createTree(places)
@@ -23,7 +23,7 @@ describe('a tree that has grown by the rules', () => {
     )
   })
 
-  test('has somebody in a team exactly when the line leads to its agent, at the right level', () => {
+  test('has a member in a team exactly if the member’s line contains the agent, at the right level', () => {
     fc.assert(
       fc.property(arbitraryPlaces, instant, fc.constantFrom(...names), (places, at, agent) => {
         const tree = createTree(places)
@@ -36,7 +36,7 @@ describe('a tree that has grown by the rules', () => {
     )
   })
 
-  test('has each person in the team of one top only', () => {
+  test('has each member in the team of only one top agent', () => {
     fc.assert(
       fc.property(arbitraryPlaces, instant, (places, at) => {
         const tree = createTree(places)
@@ -47,7 +47,7 @@ describe('a tree that has grown by the rules', () => {
     )
   })
 
-  test('remembers everybody who was ever in a team', () => {
+  test('remembers everyone who was ever in a team', () => {
     fc.assert(
       fc.property(arbitraryPlaces, instant, fc.constantFrom(...names), (places, at, agent) => {
         const tree = createTree(places)
@@ -62,7 +62,7 @@ describe('a tree that has grown by the rules', () => {
 describe('a place', () => {
   const tree = createTree([place('b', 'a', 10), place('c', 'b', 20), place('b', 'x', 30)])
 
-  test('holds from its instant on, until the next', () => {
+  test('is valid from its instant until the next place', () => {
     expect(tree.lineAt('c', 19)).toEqual(['c'])
     expect(tree.lineAt('c', 20)).toEqual(['c', 'b', 'a'])
     expect(tree.lineAt('c', 30)).toEqual(['c', 'b', 'x'])
@@ -73,7 +73,7 @@ describe('a place', () => {
     expect(tree.teamAt('a', 30)).toEqual([])
   })
 
-  test('taken twice in one instant is the later one', () => {
+  test('set twice at one instant is the later one', () => {
     expect(createTree([place('b', 'a', 5), place('b', 'x', 5)]).uplineAt('b', 5)).toBe('x')
   })
 })

@@ -1,9 +1,9 @@
 import { noRates, type Rates } from './rates.ts'
 
-/** Where somebody stands in the agents' tree from an instant on, until the next place of the same person. */
+/** A member's place in the agents' tree from `since` until the member's next place. */
 export interface Place {
   memberId: string
-  /** Who stands right above; null is nobody. */
+  /** The member directly above; null at the top. */
   uplineId: string | null
   since: number
   rates: Rates
@@ -11,15 +11,15 @@ export interface Place {
 
 export interface Descendant {
   memberId: string
-  /** How far below: 1 is directly. */
+  /** 1 for a direct downline, 2 for the next level, and so on. */
   level: number
 }
 
 /**
- * The agents' tree with its past. Whoever has no place yet stands at the top, alone and without rates. What happened
- * counts to the line as it stood then, so every question is asked of an instant.
+ * Creates the agents' tree with its history. A member without a place is at the top, alone and without rates.
+ * Every query takes an instant, because past events count towards the line of their time.
  *
- * @param places of each person in the order of their time
+ * @param places each member's places in chronological order
  */
 export function createTree(places: readonly Place[]) {
   const history = Map.groupBy(places, ({ memberId }) => memberId)
@@ -30,7 +30,7 @@ export function createTree(places: readonly Place[]) {
 
   const uplineAt = (memberId: string, at: number): string | null => placeAt(memberId, at)?.uplineId ?? null
 
-  /** Who stands directly below, in the order they came. */
+  /** Returns the direct downlines in the order they joined. */
   function downlineAt(memberId: string, at: number): string[] {
     const candidates = new Set(everBelow.get(memberId)?.map((place) => place.memberId))
     return [...candidates].filter((candidate) => uplineAt(candidate, at) === memberId)
@@ -40,13 +40,13 @@ export function createTree(places: readonly Place[]) {
     placeAt,
     uplineAt,
     downlineAt,
-    /** From the person itself up to the top. */
+    /** Returns the line from the member itself up to the top. */
     lineAt(memberId: string, at: number): string[] {
       const line = [memberId]
       for (let upline = uplineAt(memberId, at); upline !== null; upline = uplineAt(upline, at)) line.push(upline)
       return line
     },
-    /** Everybody below, the closest first. */
+    /** Returns everyone below, level by level. */
     teamAt(memberId: string, at: number): Descendant[] {
       const team: Descendant[] = []
       let above = [memberId]
@@ -56,7 +56,7 @@ export function createTree(places: readonly Place[]) {
       }
       return team
     },
-    /** Everybody who stood below at any time. */
+    /** Returns everyone who was below at any time. */
     everInTeam(memberId: string): Set<string> {
       const found = new Set<string>()
       const waiting = [memberId]
@@ -77,7 +77,7 @@ export type Tree = ReturnType<typeof createTree>
 
 export const ratesAt = (tree: Tree, memberId: string, at: number): Rates => tree.placeAt(memberId, at)?.rates ?? noRates
 
-/** Why a member may not be put below another, if it may not. */
+/** Returns why a member must not be moved below another; undefined if it may. */
 export function refuseMove(
   tree: Tree,
   { memberId, uplineId, at }: { memberId: string; uplineId: string; at: number },

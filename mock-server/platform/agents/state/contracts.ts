@@ -6,29 +6,32 @@ import type { Window } from '../rules/period.ts'
 import { paymentAfter, payoutRow, payoutTransfer } from './payouts.ts'
 import { entriesOf, treeOf } from './teams.ts'
 
-type Kept = ReturnType<typeof contractsOf>[number]
-type Reading = Pick<Books, 'tables'>
+type StoredContract = ReturnType<typeof contractsOf>[number]
+type ReadableBooks = Pick<Books, 'tables'>
 
-export const contractsOf = ({ tables }: Reading, memberId: string) => tables.contracts.by('memberId', memberId)
+export const contractsOf = ({ tables }: ReadableBooks, memberId: string) => tables.contracts.by('memberId', memberId)
 
-export const contractInForce = (books: Reading, memberId: string, kind: ContractKind): Kept | undefined =>
-  inForce(contractsOf(books, memberId), kind)
+export const contractInForce = (
+  books: ReadableBooks,
+  memberId: string,
+  kind: ContractKind,
+): StoredContract | undefined => inForce(contractsOf(books, memberId), kind)
 
-/** What a contract has earned in a window up to now. */
-export function contractEarnings(books: Reading, contract: Kept, window: Window): Earnings {
+/** Returns a contract's earnings in a window up to now. */
+export function contractEarnings(books: ReadableBooks, contract: StoredContract, window: Window): Earnings {
   const teams = {
     tree: treeOf(books),
-    entriesOf: (memberId: string, asked: Window) => entriesOf(books, memberId, asked),
+    entriesOf: (memberId: string, span: Window) => entriesOf(books, memberId, span),
     termsOf: (memberId: string, kind: ContractKind) => contractInForce(books, memberId, kind),
   }
   return earningsOf(teams, contract.memberId, contract, window)
 }
 
 /**
- * Pays a contract for the period that has ended, if it is still in force and anything was counted.
+ * Pays a contract for the period that has ended, if it is still in force and has a basis.
  *
- * @param id as `paymentAfter` gives it
- * @returns when it is to be paid next
+ * @param id the id from `paymentAfter`
+ * @returns the next payment; undefined if the contract is no longer in force
  */
 export async function payContract(books: Books, id: string): Promise<{ at: number; id: string } | undefined> {
   const [contractId = '', end = ''] = id.split('@')

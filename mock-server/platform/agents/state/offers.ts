@@ -4,7 +4,7 @@ import type { ContractRow } from '#mock-server/world/tables/agents.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { treeOf } from './teams.ts'
 
-/** What a contract of an offer says, in minor units and hundredths of a per cent. */
+/** Returns the contract terms of an offer, in minor units and hundredths of a per cent. */
 export function termsOffered(offer: OfferName): Pick<ContractRow, 'kind' | 'basis' | 'period' | 'tiers'> {
   const { kind, basis, period, tiers } = offers[offer]
   return {
@@ -19,7 +19,7 @@ export function termsOffered(offer: OfferName): Pick<ContractRow, 'kind' | 'basi
   }
 }
 
-/** Whoever stands right above a member, or the platform, asks for a contract: it waits for the member's answer. */
+/** Stores a contract request from the member's upline or the platform. It waits for the member's answer. */
 export async function requestContract(world: World, memberId: string, offer: OfferName): Promise<ContractRow> {
   const now = world.clock.now()
   const contract: ContractRow = {

@@ -6,13 +6,13 @@ import { contractPeriodAt, type Window } from '../rules/period.ts'
 
 type Contract = Pick<ContractRow, 'id' | 'memberId' | 'kind' | 'period'>
 
-/** When a contract is paid next, and by which name: its id and the end of the period that runs. */
+/** Returns a contract's next payment. Its id is the contract's id and the end of the current period. */
 export function paymentAfter({ id, period }: Contract, at: number) {
   const { until } = contractPeriodAt(period, at)
   return { at: until, id: `${id}@${until}` }
 }
 
-/** What a contract pays for a window, as the books keep it. */
+/** Returns the row that records a contract's payout for a window. */
 export const payoutRow = (
   { id, memberId, kind }: Contract,
   window: Window,
@@ -20,7 +20,7 @@ export const payoutRow = (
   paidAt: number,
 ): ContractPayoutRow => ({ id: `${id}@${window.until}`, contractId: id, memberId, kind, ...window, ...earned, paidAt })
 
-/** The money of a payout. */
+/** Returns the ledger transfer of a payout. */
 export const payoutTransfer = ({ id, memberId, kind, amount }: ContractPayoutRow): Transfer => ({
   reason: kind === 'dividend' ? 'dividend' : 'salary',
   from: 'platform',

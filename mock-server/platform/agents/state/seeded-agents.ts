@@ -6,18 +6,18 @@ import { isAgent } from '#mock-server/core/account-type.ts'
 import { day } from '#mock-server/values/time-units.ts'
 import type { PlaceRow } from '#mock-server/world/tables/agents.ts'
 import type { MemberRow } from '#mock-server/world/tables/members.ts'
-import { weighedRates } from '../rules/rates.ts'
+import { weightedRates } from '../rules/rates.ts'
 
-/** How far back a scenario's people may have played, some of them before they joined. */
+/** Seeded play goes back this far, for some members to before their registration. */
 const past = 30 * day
 
 type Person = Pick<MemberRow, 'id' | 'account' | 'type' | 'createdAt'>
 
-const everyPosition: Readonly<Record<string, Position>> = {
+const allPositions: Readonly<Record<string, Position>> = {
   ...positions,
   ...Object.fromEntries(team.map((fixture) => [fixture.account, fixture])),
 }
-const everyCode = { ...affiliateCodes, ...teamCodes }
+const allCodes = { ...affiliateCodes, ...teamCodes }
 
 function originOf({ account, type }: Person, { upline }: Position): PlaceRow['by'] {
   if (!upline) return 'platform'
@@ -25,12 +25,12 @@ function originOf({ account, type }: Person, { upline }: Position): PlaceRow['by
   return account in recommenders ? 'recommender' : 'code'
 }
 
-/** The agents' tree as the world finds it, and the codes that lead into it. */
+/** Returns the places and affiliate codes that a world begins with. */
 export function seededAgents(people: readonly Person[], startedAt: number) {
   const ids = new Map(people.map(({ account, id }) => [account, id]))
   const places = people.flatMap((person): PlaceRow[] => {
     const { id, account, createdAt } = person
-    const position = everyPosition[account]
+    const position = allPositions[account]
     if (!position) return []
     return [
       {
@@ -38,12 +38,12 @@ export function seededAgents(people: readonly Person[], startedAt: number) {
         memberId: id,
         uplineId: ids.get(position.upline ?? '') ?? null,
         since: account in positions ? Math.min(createdAt, startedAt - past) : createdAt,
-        rates: weighedRates(position.rate, rebateShare),
+        rates: weightedRates(position.rate, rebateShare),
         by: originOf(person, position),
       },
     ]
   })
-  const codes = Object.entries(everyCode).flatMap(([code, account]) => {
+  const codes = Object.entries(allCodes).flatMap(([code, account]) => {
     const memberId = ids.get(account)
     return memberId ? [{ code, memberId }] : []
   })

@@ -23,7 +23,7 @@ interface Past {
 
 function personId({ people }: Past, account: string): string {
   const person = people.find((one) => one.account === account)
-  if (!person) throw new Error(`a scenario's contract names "${account}", who is not in its world`)
+  if (!person) throw new Error(`The scenario's contract names "${account}", but its world has no such account.`)
   return person.id
 }
 
@@ -67,7 +67,7 @@ function teamsOf({ places, movements }: Past, contracts: readonly ContractRow[])
   }
 }
 
-/** What a contract has paid since it was accepted, and when it pays next. */
+/** Returns a contract's payouts since it was accepted, and its next payment. */
 function paidBy(contract: ContractRow, teams: Teams, startedAt: number) {
   const payouts: ContractPayoutRow[] = []
   let next = paymentAfter(contract, contract.answeredAt ?? startedAt)
@@ -86,7 +86,7 @@ const movementOf = (payout: ContractPayoutRow): Movement => ({
   at: payout.paidAt,
 })
 
-/** The contracts of a scenario, and what those in force have paid before the world began. */
+/** Returns a scenario's contracts, and the payouts of those in force before the world began. */
 export function seededContracts(past: Past) {
   const contracts = past.contracts.map((contract) => contractRow(contract, past))
   const teams = teamsOf(past, contracts)

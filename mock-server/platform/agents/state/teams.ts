@@ -5,7 +5,7 @@ import { createTree, type Tree } from '../rules/tree.ts'
 
 export const treeOf = ({ tables }: Pick<Books, 'tables'>): Tree => createTree(tables.places.all())
 
-/** What happened to somebody's money in a window, in the order it happened. */
+/** Returns a member's money movements in a window, in chronological order. */
 export const entriesOf = ({ tables }: Pick<Books, 'tables'>, memberId: string, { from, until }: Window): Entry[] =>
   tables.movements
     .list('entries', memberId)
