@@ -19,15 +19,15 @@ async function launched(scenario = 'new-member', over: Partial<Record<keyof type
     return new URL(chatUrl, 'http://parlor.test')
   }
   const page = (await launch()).searchParams.get('token') ?? ''
-  let said = 0
+  let count = 0
   return {
     ...platform,
     launch,
     page,
     open: (chatToken = page) => call(chat.open, { token: chatToken }),
     say(text: string, idempotencyKey?: string) {
-      said += 1
-      return call(chat.say, { token: page, text, after: 0, idempotencyKey: idempotencyKey ?? `message-${said}` })
+      count += 1
+      return call(chat.say, { token: page, text, after: 0, idempotencyKey: idempotencyKey ?? `message-${count}` })
     },
     news: (after = 0) => call(chat.look, { token: page, after }),
     unread: async () => (await call(messages.chatUnreadCbs, {}, { token })).unReadCount,
@@ -119,9 +119,9 @@ describe('the chat page', () => {
       await say(`${at}`)
       pass(6 * second)
     }
-    const { messages: kept } = await news()
-    expect(kept).toHaveLength(200)
-    expect(kept.at(-2)).toMatchObject({ text: '119' })
+    const { messages: stored } = await news()
+    expect(stored).toHaveLength(200)
+    expect(stored.at(-2)).toMatchObject({ text: '119' })
   })
 })
 

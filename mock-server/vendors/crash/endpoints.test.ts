@@ -150,11 +150,11 @@ describe('a bet on a round', () => {
     const play = await launched()
     const round = play.next((point) => point > 2)
     const placed = await play.bet(round.number)
-    const asked = { token: play.token, betId: placed.bet.id }
-    expect(await play.platform.refusal(crash.cashOut, asked)).toMatchObject({ errorCode: 'ROUND_NOT_STARTED' })
+    const input = { token: play.token, betId: placed.bet.id }
+    expect(await play.platform.refusal(crash.cashOut, input)).toMatchObject({ errorCode: 'ROUND_NOT_STARTED' })
     play.at(round.takeOffAt + 1_000)
     const stranger = await launchToken(play.platform, game, { launchMode: 'TRIAL' })
-    expect(await play.platform.refusal(crash.cashOut, { ...asked, token: stranger })).toMatchObject({
+    expect(await play.platform.refusal(crash.cashOut, { ...input, token: stranger })).toMatchObject({
       status: 404,
       errorCode: 'BET_NOT_FOUND',
     })
@@ -187,10 +187,10 @@ describe('a round', () => {
   test('can be proved once it is over, and not before', async () => {
     const play = await launched()
     const round = play.next((point) => point > 1.5)
-    const asked = { token: play.token, number: round.number }
-    expect(await play.platform.refusal(crash.proof, asked)).toMatchObject({ status: 404, errorCode: 'ROUND_NOT_FOUND' })
+    const input = { token: play.token, number: round.number }
+    expect(await play.platform.refusal(crash.proof, input)).toMatchObject({ status: 404, errorCode: 'ROUND_NOT_FOUND' })
     play.at(round.crashAt)
-    const proof = await play.platform.call(crash.proof, asked)
+    const proof = await play.platform.call(crash.proof, input)
     expect([await sha256(proof.seed), crashPoint(proof.seed)]).toEqual([proof.hash, round.point])
   })
 

@@ -41,9 +41,9 @@ export function betView(round: Round): CrashBet {
 async function roundView(seed: string, round: CrashRound, now: number): Promise<CrashState['round']> {
   const { number, bettingAt, takeOffAt, endsAt } = round
   const phase = phaseAt(round, now)
-  const told =
+  const proof =
     phase === 'crashed' ? { seed, point: crashPoint(seed), endsAt } : { seed: null, point: null, endsAt: null }
-  return { number, phase, bettingAt, takeOffAt, hash: await sha256(seed), ...told }
+  return { number, phase, bettingAt, takeOffAt, hash: await sha256(seed), ...proof }
 }
 
 /** All that a game's page shows of this instant. */

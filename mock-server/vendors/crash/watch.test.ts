@@ -23,14 +23,14 @@ describe('watching', () => {
   test('answers when what was seen is over, and no sooner', async () => {
     const { platform, token, seen } = await watching(1_500)
     vi.useFakeTimers()
-    const heard = vi.fn()
-    const answered = platform.call(crash.watch, { token, seen }).then(heard)
+    const onAnswer = vi.fn()
+    const answered = platform.call(crash.watch, { token, seen }).then(onAnswer)
     await vi.advanceTimersByTimeAsync(1_499)
-    expect(heard).not.toHaveBeenCalled()
+    expect(onAnswer).not.toHaveBeenCalled()
     platform.pass(1_500)
     await vi.advanceTimersByTimeAsync(1)
     await answered
-    expect(heard.mock.calls[0]?.[0].round.phase).not.toBe('betting')
+    expect(onAnswer.mock.calls[0]?.[0].round.phase).not.toBe('betting')
   })
 
   test('answers at once what the page has not seen', async () => {

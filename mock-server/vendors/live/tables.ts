@@ -18,6 +18,6 @@ export function liveGameOf({ name }: Pick<CatalogueGame, 'name'>): LiveGameName 
 
 /** Where a table stands at an instant. */
 export function timeAtTable(chance: Chance, game: CatalogueGame, now: number): TableTime {
-  const ways = paceOf(game)
-  return tableTime(now, ways, chance.integer(0, ways.betting + ways.rest - 1, 'live', game.nodeId, 'offset'))
+  const pace = paceOf(game)
+  return tableTime(now, pace, chance.integer(0, pace.betting + pace.rest - 1, 'live', game.nodeId, 'offset'))
 }

@@ -14,8 +14,8 @@ import { placeOrder } from './place.ts'
 import { issuesAhead } from './ticket.ts'
 
 /** What was asked for, if it is there; the first one otherwise. */
-const usual = <Way>(offered: readonly Way[], asked: Way): Way =>
-  offered.includes(asked) ? asked : (offered[0] ?? asked)
+const usual = <Mode>(offered: readonly Mode[], requested: Mode): Mode =>
+  offered.includes(requested) ? requested : (offered[0] ?? requested)
 
 export const lotteryHouseEndpoints = implement(lotteryHouse, {
   open: openHouse,
@@ -24,16 +24,16 @@ export const lotteryHouseEndpoints = implement(lotteryHouse, {
       findLottery(input.gameId) ?? fail('GAME_NOT_FOUND', { field: 'query.gameId', message: 'no such lottery' })
     const language = languageOf(input.language)
     const view = openedLotteryView(world, game, now, language)
-    const way = {
+    const mode = {
       playType: usual(view.playTypes, input.playType),
       prizeMode: usual(view.prizeModes, input.prizeMode),
     }
     return {
       now,
       game: view,
-      ...way,
+      ...mode,
       coming: comingIssues(game.lottery.timetable, now, issuesAhead),
-      bets: betViews(game, way, language),
+      bets: betViews(game, mode, language),
     }
   },
   account({ member, world, now }) {

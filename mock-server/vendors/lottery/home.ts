@@ -21,9 +21,9 @@ const houseMerchants = lazy(() => Object.values(merchantFiles).map((file) => Mer
 function skinOf(own: Merchant, cssName = ''): Home['skin'] {
   const [code = '', mode] = cssName.split('-')
   const named = houseMerchants().find((merchant) => merchant.code.toLowerCase() === code)
-  const asked = ThemeMode.safeParse(mode).data
-  const { theme } = named && asked ? named : own
-  const shown = (named && asked) || own.defaultTheme
+  const requested = ThemeMode.safeParse(mode).data
+  const { theme } = named && requested ? named : own
+  const shown = (named && requested) || own.defaultTheme
   return { mode: shown, radius: theme.radius, tokens: theme[shown] }
 }
 

@@ -88,14 +88,14 @@ describe('a board', () => {
     const { call } = await openPlatform()
     const only = allLotteries().find(({ lottoMode }) => lottoMode === 'Entertainment')!
     const sea = lotteryOf('fourDigitDraw')
-    const asked = { playType: 'trad', prizeMode: 'Elott', language: 'EN' } as const
-    expect(await call(lotteryHouse.board, { ...asked, gameId: only.gameId })).toMatchObject({ playType: 'ent' })
-    expect(await call(lotteryHouse.board, { ...asked, gameId: sea.gameId })).toMatchObject({ prizeMode: 'SEA' })
+    const input = { playType: 'trad', prizeMode: 'Elott', language: 'EN' } as const
+    expect(await call(lotteryHouse.board, { ...input, gameId: only.gameId })).toMatchObject({ playType: 'ent' })
+    expect(await call(lotteryHouse.board, { ...input, gameId: sea.gameId })).toMatchObject({ prizeMode: 'SEA' })
   })
 
   test('of no lottery is refused', async () => {
     const { refusal } = await openPlatform()
-    const asked = { gameId: 'none', playType: 'trad', prizeMode: 'Elott', language: 'EN' }
-    expect(await refusal(lotteryHouse.board, asked)).toMatchObject({ status: 404, errorCode: 'GAME_NOT_FOUND' })
+    const input = { gameId: 'none', playType: 'trad', prizeMode: 'Elott', language: 'EN' }
+    expect(await refusal(lotteryHouse.board, input)).toMatchObject({ status: 404, errorCode: 'GAME_NOT_FOUND' })
   })
 })

@@ -57,8 +57,8 @@ describe('suborders taken back', () => {
     const { coming } = await board(platform)
     const { order } = await place(platform, { numeros: coming.slice(0, 2).map(({ numero }) => numero) })
     await platform.world().schedule.moveTo(coming[0]!.closesAt)
-    const asked = { orderId: order.orderId, suborderIds: order.parts.map(({ suborderId }) => suborderId) }
-    const refusal = await platform.refusal(lottery.cancelSuborders, asked, platform.as)
+    const input = { orderId: order.orderId, suborderIds: order.parts.map(({ suborderId }) => suborderId) }
+    const refusal = await platform.refusal(lottery.cancelSuborders, input, platform.as)
     expect(refusal).toMatchObject({ status: 409, errorCode: 'LOTTERY_CLOSED', field: 'body.suborderIds' })
     expect(await money(platform)).toBe(balance - 4_000)
     const after = await cancel(platform, order.orderId, [order.parts[1]!.suborderId])
@@ -71,13 +71,13 @@ describe('suborders taken back', () => {
   test('must be the member’s own, and of the order', async () => {
     const platform = await openPlatform()
     const { order } = await place(platform)
-    const asked = { orderId: order.orderId, suborderIds: [order.parts[0]!.suborderId] }
+    const own = { orderId: order.orderId, suborderIds: [order.parts[0]!.suborderId] }
     const login = { type: 'username', username: 'minji_k', password: memberPassword } as const
     const other = await platform.call(auth.login, login)
     for (const [input, token] of [
-      [asked, other.token],
-      [{ ...asked, suborderIds: ['none'] }, platform.token],
-      [{ ...asked, orderId: 'none' }, platform.token],
+      [own, other.token],
+      [{ ...own, suborderIds: ['none'] }, platform.token],
+      [{ ...own, orderId: 'none' }, platform.token],
     ] as const) {
       const refusal = await platform.refusal(lottery.cancelSuborders, input, { token })
       expect(refusal).toMatchObject({ status: 404, errorCode: 'LOTTERY_ORDER_UNKNOWN' })

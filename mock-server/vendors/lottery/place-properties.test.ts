@@ -71,10 +71,10 @@ describe('whatever is ordered', () => {
 
   test('a hundred at once never bet more than there is', async () => {
     const platform = await openPlatform({ balances: { haedal_92: 25_000 } })
-    const wish = await ticket(platform)
+    const request = await ticket(platform)
     const placed = await Promise.allSettled(
       Array.from({ length: 100 }, (_, at) =>
-        platform.call(lotteryHouse.place, { ...wish, idempotencyKey: `at-once-${at}` }, platform.as),
+        platform.call(lotteryHouse.place, { ...request, idempotencyKey: `at-once-${at}` }, platform.as),
       ),
     )
     expect(placed.filter(({ status }) => status === 'fulfilled')).toHaveLength(12)
@@ -84,8 +84,8 @@ describe('whatever is ordered', () => {
   test('a suborder taken back a hundred times at once is returned once', async () => {
     const platform = await openPlatform()
     const { order } = await place(platform)
-    const asked = { orderId: order.orderId, suborderIds: [order.parts[0]!.suborderId] }
-    await Promise.all(Array.from({ length: 100 }, () => platform.call(lottery.cancelSuborders, asked, platform.as)))
+    const input = { orderId: order.orderId, suborderIds: [order.parts[0]!.suborderId] }
+    await Promise.all(Array.from({ length: 100 }, () => platform.call(lottery.cancelSuborders, input, platform.as)))
     expect(await money(platform)).toBe(balance)
   })
 })

@@ -61,10 +61,10 @@ describe('an order is refused', () => {
 
   test('once its issue has closed, though it is not drawn yet', async () => {
     const platform = await openPlatform()
-    const wish = await ticket(platform)
+    const request = await ticket(platform)
     const { coming } = await board(platform)
     await platform.world().schedule.moveTo(coming[0]!.closesAt)
-    const refusal = await platform.refusal(lotteryHouse.place, wish, platform.as)
+    const refusal = await platform.refusal(lotteryHouse.place, request, platform.as)
     expect(refusal).toMatchObject({ status: 409, errorCode: 'LOTTERY_CLOSED', value: { numero: coming[1]!.numero } })
   })
 

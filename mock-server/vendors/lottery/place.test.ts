@@ -88,22 +88,22 @@ describe('an order', () => {
 
   test('sent again with its key is placed once; another with that key is refused', async () => {
     const platform = await openPlatform()
-    const wish = await ticket(platform)
-    const [one, two] = await Promise.all([1, 2].map(() => platform.call(lotteryHouse.place, wish, platform.as)))
+    const request = await ticket(platform)
+    const [one, two] = await Promise.all([1, 2].map(() => platform.call(lotteryHouse.place, request, platform.as)))
     expect(two).toEqual(one)
     expect(await money(platform)).toBe(balance - 2_000)
     for (const other of [{ stopOnWin: true }, { lines: [{ ...onEveryPosition, multiple: 3 }] }]) {
-      const refusal = await platform.refusal(lotteryHouse.place, { ...wish, ...other }, platform.as)
+      const refusal = await platform.refusal(lotteryHouse.place, { ...request, ...other }, platform.as)
       expect(refusal).toMatchObject({ status: 409, errorCode: 'IDEMPOTENCY_KEY_REUSED' })
     }
   })
 
   test('sent again after its issue has closed is told as it was placed', async () => {
     const platform = await openPlatform()
-    const wish = await ticket(platform)
-    const { order } = await platform.call(lotteryHouse.place, wish, platform.as)
+    const request = await ticket(platform)
+    const { order } = await platform.call(lotteryHouse.place, request, platform.as)
     await draw(platform)
-    const again = await platform.call(lotteryHouse.place, wish, platform.as)
+    const again = await platform.call(lotteryHouse.place, request, platform.as)
     expect(again.order.orderId).toBe(order.orderId)
     expect(again.order.status).toBe('won')
   })

@@ -40,9 +40,9 @@ function placedBefore({ input, member, world, fail }: PlaceCall): LotteryOrder |
     .by('idempotencyKey', idempotencyKey)
     .find(({ memberId }) => memberId === member.id)
   if (!before) return undefined
-  const wish = { ...before, ...input, lines: input.lines.map(toRow) }
+  const repeated = { ...before, ...input, lines: input.lines.map(toRow) }
   const issues = [...new Set(before.suborders.map(({ numero }) => numero))]
-  if (contentOf(before, issues) !== contentOf(wish, numeros)) {
+  if (contentOf(before, issues) !== contentOf(repeated, numeros)) {
     fail('IDEMPOTENCY_KEY_REUSED', {
       field: 'body.idempotencyKey',
       message: 'this key placed another order already; a new order needs a new key',

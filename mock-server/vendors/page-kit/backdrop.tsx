@@ -8,10 +8,10 @@ export interface Palette {
   deep: string
 }
 
-const house: Palette = { glow: '#b48bff', body: '#4a2a80', deep: '#180a33' }
+const defaultPalette: Palette = { glow: '#b48bff', body: '#4a2a80', deep: '#180a33' }
 
 /** The room behind a game, in the game's colours. Panels in the top layer inherit them too. */
-export function Backdrop({ palette = house, children }: { palette?: Palette; children: ReactNode }) {
+export function Backdrop({ palette = defaultPalette, children }: { palette?: Palette; children: ReactNode }) {
   const colours = { '--glow': palette.glow, '--body': palette.body, '--deep': palette.deep } as CSSProperties
   return (
     <div className={styles.backdrop} style={colours}>

@@ -35,8 +35,8 @@ test('a call that asks for something puts its input into the query, and the sess
   const [, { headers, body }] = fetched.mock.calls[0]!
   expect(headers).toMatchObject({ authorization: 'token' })
   expect(body).toBeUndefined()
-  const asked = { gameId: '7 1', playType: 'trad', prizeMode: 'ZY', language: 'EN' } as const
-  await callVendor(lotteryHouse.board, asked).catch(() => undefined)
+  const input = { gameId: '7 1', playType: 'trad', prizeMode: 'ZY', language: 'EN' } as const
+  await callVendor(lotteryHouse.board, input).catch(() => undefined)
   expect(fetched.mock.calls[1]![0]).toBe(
     '/__vendors/api/lottery/board?gameId=7+1&playType=trad&prizeMode=ZY&language=EN',
   )

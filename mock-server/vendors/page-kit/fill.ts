@@ -15,12 +15,12 @@ export const fillNotice = ({ title, text }: NoticeText, values: Values): NoticeT
 })
 
 /** The keys of texts that have a form for each way to count, by what their forms share: `cards` of `cards_other`. */
-type Counted<Texts> = { [Key in keyof Texts]: Key extends `${infer Stem}_other` ? Stem : never }[keyof Texts]
+type PluralKey<Texts> = { [Key in keyof Texts]: Key extends `${infer Stem}_other` ? Stem : never }[keyof Texts]
 
 /** Gives a counted text in the form that its language has for the number: "1 card", "2 cards". */
 export function fillCount<Texts extends { language: string }>(
   texts: Texts,
-  key: Counted<Texts>,
+  key: PluralKey<Texts>,
   count: number,
 ): string {
   const forms: Readonly<Record<string, unknown>> = { ...texts }

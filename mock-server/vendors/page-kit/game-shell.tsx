@@ -71,7 +71,7 @@ export function GameShell<Opened extends AnyGame>({ launch, open, onOver, childr
     case 'open':
       return (
         <Backdrop palette={state.opened.game.palette}>
-          <Titled name={state.opened.game.name} />
+          <GameTitle name={state.opened.game.name} />
           {children(state.opened, { leave, end, webView: launch.webView })}
         </Backdrop>
       )
@@ -87,7 +87,7 @@ function useOver(reason: OverReason | undefined, onOver?: (reason: OverReason) =
 }
 
 /** The page is called by its game, and has the keys: framed in the lobby it has none until it takes the focus. */
-function Titled({ name }: { name: string }) {
+function GameTitle({ name }: { name: string }) {
   useEffect(() => {
     document.title = name
     window.focus()

@@ -9,7 +9,7 @@ function clocks() {
     /** An answer comes after some milliseconds and tells the time. */
     answer: (after: number, now: number) => {
       local += after
-      clock.tell(now)
+      clock.sync(now)
     },
     pass: (milliseconds: number) => {
       local += milliseconds

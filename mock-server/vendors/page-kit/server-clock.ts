@@ -3,7 +3,7 @@ const jump = 2_000
 /** No answer is longer under way; without one for so long, time is not told any further. */
 const longestSilence = 6_000
 
-interface Told {
+interface Reading {
   now: number
   at: number
 }
@@ -13,13 +13,13 @@ interface Told {
  * the best one. A clock that stands still there stands still here.
  */
 export function createServerClock(localNow: () => number = () => performance.now()) {
-  let last: Told | undefined
+  let last: Reading | undefined
   let ahead = 0
   let standing = false
 
   return {
     /** An answer has told the platform's time. */
-    tell(now: number) {
+    sync(now: number) {
       const at = localNow()
       const found = now - at
       const stood = standing

@@ -16,14 +16,14 @@ export function useOpening<Opened>(launch: LaunchAddress, open: (launch: LaunchA
   const loading = state.screen === 'loading'
   useEffect(() => {
     if (!loading) return
-    let wanted = true
-    const show = (next: Opening<Opened>) => wanted && setState(next)
+    let active = true
+    const show = (next: Opening<Opened>) => active && setState(next)
     open(launch).then(
       (opened) => show({ screen: 'open', opened }),
       (thrown) => show(refused(thrown)),
     )
     return () => {
-      wanted = false
+      active = false
     }
   }, [loading, launch, open])
 

@@ -9,7 +9,7 @@ import { type Order, pay } from './contract.ts'
 
 type SettleCall = Call<typeof pay.settle>
 type Outcome = SettleCall['input']['outcome']
-type Kept = ReturnType<typeof findOrder>
+type StoredOrder = ReturnType<typeof findOrder>
 
 function findOrder(world: World, token: string, fail: (code: 'PAYMENT_UNKNOWN', detail: object) => never) {
   const field = 'body.token'
@@ -23,7 +23,7 @@ function findOrder(world: World, token: string, fail: (code: 'PAYMENT_UNKNOWN', 
   )
 }
 
-const statusOf = (order: Kept, now: number): Order['status'] => {
+const statusOf = (order: StoredOrder, now: number): Order['status'] => {
   const status = statusAt(order, now)
   return status === 'pending' && order.paidAt !== null ? 'processing' : status
 }
@@ -31,7 +31,7 @@ const statusOf = (order: Kept, now: number): Order['status'] => {
 /** What paying comes to. */
 const paying: Record<DepositOutcome, Outcome> = { succeed: 'paid', late: 'paid', fail: 'failed', timeout: 'timeout' }
 
-async function close({ world, now }: SettleCall, { id }: Kept, status: 'failed' | 'cancelled') {
+async function close({ world, now }: SettleCall, { id }: StoredOrder, status: 'failed' | 'cancelled') {
   await world.tables.deposits.update(id, (draft) => {
     draft.status = status
     draft.settledAt = now
@@ -39,7 +39,7 @@ async function close({ world, now }: SettleCall, { id }: Kept, status: 'failed' 
 }
 
 /** The payer has paid; the provider calls the platform back later. */
-async function takePayment({ world, now }: SettleCall, { id }: Kept, after: number) {
+async function takePayment({ world, now }: SettleCall, { id }: StoredOrder, after: number) {
   await world.tables.deposits.update(id, (draft) => {
     draft.paidAt = now
   })
@@ -47,7 +47,7 @@ async function takePayment({ world, now }: SettleCall, { id }: Kept, after: numb
 }
 
 /** @throws GatewayError PAYMENT_TIMEOUT when nobody answers; the order stays as it is then. */
-async function settle(call: SettleCall, order: Kept) {
+async function settle(call: SettleCall, order: StoredOrder) {
   const { input, world, fail } = call
   const meant = depositOutcome(order.amount, world.settings().depositOutcome)
   const outcome = input.outcome === 'paid' ? paying[meant] : input.outcome

@@ -11,17 +11,17 @@ import { limitsOf, quoteOf } from './view.ts'
 
 type PlaceCall = Call<typeof sports.place>
 type FoundQuote = NonNullable<ReturnType<typeof quoteOf>>
-type AskedLeg = PlaceCall['input']['legs'][number]
+type LegInput = PlaceCall['input']['legs'][number]
 
-interface Asked {
-  input: { legs: readonly AskedLeg[] }
+interface QuoteCall {
+  input: { legs: readonly LegInput[] }
   world: World
   now: number
   fail: (code: 'MATCH_NOT_FOUND', detail: { field: string; message: string }) => never
 }
 
 /** The odds of all legs at this instant. @throws GatewayError MATCH_NOT_FOUND, naming the leg. */
-export const quotesOf = ({ input, world, now, fail }: Asked): FoundQuote[] =>
+export const quotesOf = ({ input, world, now, fail }: QuoteCall): FoundQuote[] =>
   input.legs.map((leg, at) => {
     const quote = quoteOf(world, leg, now)
     return quote ?? fail('MATCH_NOT_FOUND', { field: `body.legs.${at}`, message: 'no such match, market or pick' })

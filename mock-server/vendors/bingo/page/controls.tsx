@@ -21,7 +21,12 @@ export function Controls({ table, out, auto, onAuto, dispatch }: ControlsProps) 
   return (
     <div className={styles.controls}>
       {isDrawing ? (
-        <Drawing auto={auto} onAuto={onAuto} busy={table.phase.name === 'asking' || out === 0} dispatch={dispatch} />
+        <Drawing
+          auto={auto}
+          onAuto={onAuto}
+          busy={table.phase.name === 'requesting' || out === 0}
+          dispatch={dispatch}
+        />
       ) : (
         <Choosing table={table} dispatch={dispatch} />
       )}
@@ -63,7 +68,7 @@ function Drawing({ auto, onAuto, busy, dispatch }: DrawingProps) {
 
 function Choosing({ table, dispatch }: { table: Table; dispatch: Dispatch<Action> }) {
   const { text, money } = usePage()
-  const busy = table.phase.name === 'asking'
+  const busy = table.phase.name === 'requesting'
   const isShown = table.phase.name === 'shown'
   const step = (by: 1 | -1) => dispatch({ type: 'priceStepped', by })
   return (

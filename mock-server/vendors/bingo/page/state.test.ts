@@ -23,26 +23,26 @@ describe('choosing', () => {
   })
 
   test('asks for the next offer, and goes on with it', () => {
-    const asked = play(first, { type: 'otherCards' })
-    expect(asked.phase).toEqual({ name: 'asking', ask: { kind: 'deal', deal: 5 } })
+    const dealing = play(first, { type: 'otherCards' })
+    expect(dealing.phase).toEqual({ name: 'requesting', request: { kind: 'deal', deal: 5 } })
     const offer = { deal: 5, cards: [] }
-    expect(play(asked, { type: 'offered', offer })).toMatchObject({ offer, phase: { name: 'choosing' } })
+    expect(play(dealing, { type: 'offered', offer })).toMatchObject({ offer, phase: { name: 'choosing' } })
   })
 })
 
 describe('a purchase', () => {
   test('is of the cards on show, at the price on show, once', () => {
-    const ask = { kind: 'buy', deal: 4, cards: 3, price: 200, idempotencyKey: 'key-00001' }
-    expect(buying.phase).toEqual({ name: 'asking', ask })
+    const request = { kind: 'buy', deal: 4, cards: 3, price: 200, idempotencyKey: 'key-00001' }
+    expect(buying.phase).toEqual({ name: 'requesting', request })
     expect(play(buying, { type: 'bought', idempotencyKey: 'key-00002' })).toBe(buying)
   })
 
   test('begins the draw, and its end shows the wins', () => {
-    const drawing = play(buying, { type: 'told', round })
+    const drawing = play(buying, { type: 'roundReceived', round })
     expect(drawing).toMatchObject({ phase: { name: 'drawing' }, balance: 4_600 })
     const ending = play(drawing, { type: 'ended' })
-    expect(ending.phase).toEqual({ name: 'asking', ask: { kind: 'finish', roundId: 'one' } })
-    const shown = play(ending, { type: 'told', round: { ...round, settled: true, balance: 6_000 } })
+    expect(ending.phase).toEqual({ name: 'requesting', request: { kind: 'finish', roundId: 'one' } })
+    const shown = play(ending, { type: 'roundReceived', round: { ...round, settled: true, balance: 6_000 } })
     expect(shown).toMatchObject({ phase: { name: 'shown' }, balance: 6_000 })
   })
 

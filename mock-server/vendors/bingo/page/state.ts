@@ -2,19 +2,19 @@ import type { Outcome, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
 import type { Offer, Opened, Round } from '../contract.ts'
 
 /** What is asked of the vendor; asked again as it is, it changes nothing more. */
-export type Ask =
+export type VendorRequest =
   | { kind: 'deal'; deal: number }
   | { kind: 'buy'; deal: number; cards: number; price: number; idempotencyKey: string }
   | { kind: 'finish'; roundId: string }
 
 export type Phase =
   | { name: 'choosing' }
-  | { name: 'asking'; ask: Ask }
+  | { name: 'requesting'; request: VendorRequest }
   /** Balls come out; the player may daub and may end it. */
   | { name: 'drawing' }
   /** All balls are out, the wins on show. */
   | { name: 'shown' }
-  | { name: 'cut'; ask: Ask; trouble: Trouble }
+  | { name: 'cut'; request: VendorRequest; trouble: Trouble }
   | { name: 'short'; needed: number }
 
 export interface Table {
@@ -34,7 +34,7 @@ export type Action =
   | { type: 'bought'; idempotencyKey: string }
   | { type: 'ended' }
   | { type: 'offered'; offer: Offer }
-  | { type: 'told'; round: Round }
+  | { type: 'roundReceived'; round: Round }
   | { type: 'failed'; failure: Outcome }
   | { type: 'retried' }
   | { type: 'dismissed' }
@@ -54,16 +54,19 @@ export const nextPrice = ({ opened, price }: Table, by: 1 | -1): number | undefi
   opened.prices[opened.prices.indexOf(price) + by]
 
 const mayChoose = ({ phase }: Table) => phase.name === 'choosing' || phase.name === 'shown'
-const asking = (table: Table, ask: Ask): Table => ({ ...table, phase: { name: 'asking', ask } })
+const requesting = (table: Table, request: VendorRequest): Table => ({
+  ...table,
+  phase: { name: 'requesting', request },
+})
 
-function told(table: Table, round: Round): Table {
+function update(table: Table, round: Round): Table {
   const phase: Phase = round.settled ? { name: 'shown' } : { name: 'drawing' }
   return { ...table, round, balance: round.balance, phase }
 }
 
 function failed(table: Table, failure: Outcome): Table {
-  if (table.phase.name !== 'asking') return table
-  const { ask } = table.phase
+  if (table.phase.name !== 'requesting') return table
+  const { request } = table.phase
   switch (failure.kind) {
     case 'short':
       return {
@@ -72,7 +75,7 @@ function failed(table: Table, failure: Outcome): Table {
         phase: { name: 'short', needed: table.cards * table.price },
       }
     case 'trouble':
-      return { ...table, phase: { name: 'cut', ask, trouble: failure.trouble } }
+      return { ...table, phase: { name: 'cut', request, trouble: failure.trouble } }
     default:
       return table
   }
@@ -87,23 +90,25 @@ export function reduce(table: Table, action: Action): Table {
     case 'priceStepped':
       return mayChoose(table) ? { ...table, price: nextPrice(table, action.by) ?? price } : table
     case 'otherCards':
-      return mayChoose(table) ? asking({ ...table, round: undefined }, { kind: 'deal', deal: offer.deal + 1 }) : table
+      return mayChoose(table)
+        ? requesting({ ...table, round: undefined }, { kind: 'deal', deal: offer.deal + 1 })
+        : table
     case 'bought':
       if (!mayChoose(table)) return table
-      return asking(
+      return requesting(
         { ...table, round: undefined },
         { kind: 'buy', deal: offer.deal, cards, price, idempotencyKey: action.idempotencyKey },
       )
     case 'ended':
-      return phase.name === 'drawing' && round ? asking(table, { kind: 'finish', roundId: round.roundId }) : table
+      return phase.name === 'drawing' && round ? requesting(table, { kind: 'finish', roundId: round.roundId }) : table
     case 'offered':
       return { ...table, offer: action.offer, phase: { name: 'choosing' } }
-    case 'told':
-      return told(table, action.round)
+    case 'roundReceived':
+      return update(table, action.round)
     case 'failed':
       return failed(table, action.failure)
     case 'retried':
-      return phase.name === 'cut' ? asking(table, phase.ask) : table
+      return phase.name === 'cut' ? requesting(table, phase.request) : table
     case 'dismissed':
       return phase.name === 'short' ? { ...table, phase: { name: 'choosing' } } : table
   }

@@ -3,32 +3,35 @@ import { callVendor, VendorFailure } from '#mock-server/vendors/page-kit/call-ve
 import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
 import { type OverReason, outcomeOf } from '#mock-server/vendors/page-kit/outcome.ts'
 import { bingo, type Opened } from '../contract.ts'
-import { type Action, type Ask, firstTable, reduce, type Table } from './state.ts'
+import { type Action, firstTable, reduce, type Table, type VendorRequest } from './state.ts'
 
-async function answer({ token }: LaunchAddress, ask: Ask): Promise<Action> {
-  switch (ask.kind) {
+async function answer({ token }: LaunchAddress, request: VendorRequest): Promise<Action> {
+  switch (request.kind) {
     case 'deal':
-      return { type: 'offered', offer: await callVendor(bingo.deal, { token, deal: ask.deal }) }
+      return { type: 'offered', offer: await callVendor(bingo.deal, { token, deal: request.deal }) }
     case 'buy': {
-      const { deal, cards, price, idempotencyKey } = ask
-      return { type: 'told', round: await callVendor(bingo.buy, { token, deal, cards, price, idempotencyKey }) }
+      const { deal, cards, price, idempotencyKey } = request
+      return {
+        type: 'roundReceived',
+        round: await callVendor(bingo.buy, { token, deal, cards, price, idempotencyKey }),
+      }
     }
     case 'finish':
-      return { type: 'told', round: await callVendor(bingo.finish, { token, roundId: ask.roundId }) }
+      return { type: 'roundReceived', round: await callVendor(bingo.finish, { token, roundId: request.roundId }) }
   }
 }
 
 /** A round bought on another page is still drawn: this page goes on with it. */
-async function goOn({ token }: LaunchAddress, ask: Ask): Promise<Action> {
+async function goOn({ token }: LaunchAddress, request: VendorRequest): Promise<Action> {
   const { round } = await callVendor(bingo.open, { token })
-  return round ? { type: 'told', round } : answer({ token, language: 'en', webView: false }, ask)
+  return round ? { type: 'roundReceived', round } : answer({ token, language: 'en', webView: false }, request)
 }
 
-async function perform(launch: LaunchAddress, ask: Ask): Promise<Action> {
+async function perform(launch: LaunchAddress, request: VendorRequest): Promise<Action> {
   try {
-    return await answer(launch, ask)
+    return await answer(launch, request)
   } catch (thrown) {
-    if (thrown instanceof VendorFailure && thrown.code === 'ROUND_OPEN') return goOn(launch, ask)
+    if (thrown instanceof VendorFailure && thrown.code === 'ROUND_OPEN') return goOn(launch, request)
     throw thrown
   }
 }
@@ -36,24 +39,24 @@ async function perform(launch: LaunchAddress, ask: Ask): Promise<Action> {
 /** The game, and the calls that its changes ask for. */
 export function useBingo(launch: LaunchAddress, opened: Opened, end: (reason: OverReason) => void) {
   const [table, dispatch]: [Table, Dispatch<Action>] = useReducer(reduce, opened, firstTable)
-  const ask = table.phase.name === 'asking' ? table.phase.ask : undefined
+  const request = table.phase.name === 'requesting' ? table.phase.request : undefined
 
   useEffect(() => {
-    if (!ask) return
-    let wanted = true
-    perform(launch, ask).then(
-      (action) => wanted && dispatch(action),
+    if (!request) return
+    let active = true
+    perform(launch, request).then(
+      (action) => active && dispatch(action),
       (thrown) => {
         const failure = outcomeOf(thrown)
-        if (!wanted) return
+        if (!active) return
         if (failure.kind === 'over') end(failure.reason)
         else dispatch({ type: 'failed', failure })
       },
     )
     return () => {
-      wanted = false
+      active = false
     }
-  }, [ask, launch, end])
+  }, [request, launch, end])
 
   return { table, dispatch }
 }

@@ -10,21 +10,21 @@ const rest = 1_000
  * come though the platform's clock stands still.
  */
 export function useDraw(round: Round | undefined, drawing: boolean, onEnd: () => void): number {
-  const [told, setTold] = useState({ round, at: performance.now() })
+  const [received, setReceived] = useState({ round, at: performance.now() })
   const [out, setOut] = useState(0)
   const latest = useRef(onEnd)
   latest.current = onEnd
-  if (told.round?.roundId !== round?.roundId) {
-    setTold({ round, at: performance.now() })
+  if (received.round?.roundId !== round?.roundId) {
+    setReceived({ round, at: performance.now() })
     setOut(round ? ballsOut(round, round.now) : 0)
   }
 
   useEffect(() => {
-    const { round: drawn, at } = told
+    const { round: drawn, at } = received
     if (!drawn || !drawing) return
     const timer = setInterval(() => setOut(ballsOut(drawn, drawn.now + performance.now() - at)), 100)
     return () => clearInterval(timer)
-  }, [told, drawing])
+  }, [received, drawing])
 
   const count = round?.balls.length ?? 0
   const isOver = drawing && count > 0 && out >= count

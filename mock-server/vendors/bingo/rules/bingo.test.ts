@@ -106,9 +106,9 @@ describe('what a card wins', () => {
 
 /** n over k. */
 const choose = (n: number, k: number): number => {
-  let ways = 1
-  for (let at = 0; at < k; at += 1) ways *= (n - at) / (at + 1)
-  return ways
+  let count = 1
+  for (let at = 0; at < k; at += 1) count *= (n - at) / (at + 1)
+  return count
 }
 
 /** That some `size` numbers are all among the first `count` balls. */
@@ -139,7 +139,7 @@ describe('the return rate', () => {
     const chanceOf = (size: number) => choose(balls - 24, drawn - size) / choose(balls, drawn)
     let sum = houseReturn(rules75, 24)
     for (const [size, byLines] of counts.entries()) {
-      for (const [done, ways] of byLines.entries()) sum += ways * chanceOf(size) * (linePays[done] ?? 0)
+      for (const [done, count] of byLines.entries()) sum += count * chanceOf(size) * (linePays[done] ?? 0)
     }
     for (const { cells, pays } of patterns) sum += pays * allWithin(cells.length, drawn, balls)
     expect(returnRate).toBeCloseTo(sum, 4)

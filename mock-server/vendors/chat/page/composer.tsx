@@ -5,7 +5,7 @@ import type { Texts } from './texts.ts'
 
 const maximum = 500
 /** From here on it is told how much may still be written. */
-const tellFrom = 400
+const counterFrom = 400
 
 /** Where a message is written. Enter sends it, unless it only ends a syllable of an input method. */
 export function Composer({ text, onSay }: { text: Texts; onSay: (words: string) => void }) {
@@ -46,7 +46,7 @@ export function Composer({ text, onSay }: { text: Texts; onSay: (words: string) 
         onChange={(event) => setWords(event.target.value)}
         onKeyDown={pressed}
       />
-      {words.length >= tellFrom && (
+      {words.length >= counterFrom && (
         <span className={styles.count}>
           {words.length}/{maximum}
         </span>

@@ -19,19 +19,19 @@ export function ChatPage({ address }: { address: LaunchAddress }) {
   if (state.screen === 'loading') return <Waiting label={text.loading} />
   if (state.screen === 'trouble') {
     return (
-      <Said {...text.unreachable} icon={<CloudOff size={40} />}>
+      <StatusMessage {...text.unreachable} icon={<CloudOff size={40} />}>
         <Action onPress={retry}>{text.retry}</Action>
         <Action quiet onPress={() => go(usualBack)}>
           {text.back}
         </Action>
-      </Said>
+      </StatusMessage>
     )
   }
   if (state.screen === 'ended') {
     return (
-      <Said {...text.ended[state.reason]} icon={<MessageCircleOff size={40} />}>
+      <StatusMessage {...text.ended[state.reason]} icon={<MessageCircleOff size={40} />}>
         <Action onPress={() => go(state.backUrl ?? usualBack)}>{text.back}</Action>
-      </Said>
+      </StatusMessage>
     )
   }
   const { chat, outgoing, cut } = state
@@ -77,7 +77,7 @@ function Header({ chat: { title, merchant, backUrl, agent }, text }: { chat: Fac
 
 function Waiting({ label }: { label: string }) {
   return (
-    <main className={styles.said}>
+    <main className={styles.message}>
       <i className={styles.spinner} aria-hidden="true" />
       <h1 className={styles.waiting} aria-live="polite">
         {label}
@@ -86,16 +86,16 @@ function Waiting({ label }: { label: string }) {
   )
 }
 
-interface SaidProps {
+interface StatusMessageProps {
   title: string
   text: string
   icon: ReactNode
   children: ReactNode
 }
 
-function Said({ title, text, icon, children }: SaidProps) {
+function StatusMessage({ title, text, icon, children }: StatusMessageProps) {
   return (
-    <main className={styles.said}>
+    <main className={styles.message}>
       <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>

@@ -26,7 +26,7 @@ const failure = (code: ConstructorParameters<typeof VendorFailure>[0]) => new Ve
 
 test('news that overlap with what is known leave each message once, in order', () => {
   const news = { messages: [message(4), message(2, 'member'), message(3)], typing: true }
-  const next = chatReducer(open, { type: 'heard', news })
+  const next = chatReducer(open, { type: 'received', news })
   expect(numbers(next)).toEqual([1, 2, 3, 4])
   expect(next).toMatchObject({ chat: { typing: true } })
   expect(lastNumber(chat)).toBe(2)
@@ -55,7 +55,7 @@ test('a message that did not come through stays, and goes under its own key agai
 
 test('the next word from the gateway mends a cut', () => {
   const cut = chatReducer(open, { type: 'failed', thrown: failure('UNREACHABLE') })
-  expect(chatReducer(cut, { type: 'heard', news: { messages: [], typing: false } })).toMatchObject({ cut: false })
+  expect(chatReducer(cut, { type: 'received', news: { messages: [], typing: false } })).toMatchObject({ cut: false })
 })
 
 describe('a failure', () => {
@@ -86,7 +86,7 @@ describe('a failure', () => {
 
 test('a word that comes after the end changes nothing', () => {
   const ended: ChatState = { screen: 'ended', reason: 'over' }
-  expect(chatReducer(ended, { type: 'heard', news: { messages: [message(3)], typing: false } })).toBe(ended)
+  expect(chatReducer(ended, { type: 'received', news: { messages: [message(3)], typing: false } })).toBe(ended)
 })
 
 test('a page without a chat has nothing to open', () => {

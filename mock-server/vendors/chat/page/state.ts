@@ -23,7 +23,7 @@ export type ChatAction =
   | { type: 'opened'; chat: Chat }
   | { type: 'wrote'; key: string; text: string }
   | { type: 'sent'; key: string; news: News }
-  | { type: 'heard'; news: News }
+  | { type: 'received'; news: News }
   | { type: 'failed'; thrown: unknown; key?: string }
   | { type: 'retried' }
 

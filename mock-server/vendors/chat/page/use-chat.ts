@@ -18,13 +18,13 @@ export function useChat({ token }: LaunchAddress) {
   const loading = state.screen === 'loading'
   useEffect(() => {
     if (!loading) return
-    let wanted = true
+    let active = true
     callVendor(contract.open, { token }).then(
-      (chat) => wanted && dispatch({ type: 'opened', chat }),
-      (thrown) => wanted && dispatch({ type: 'failed', thrown }),
+      (chat) => active && dispatch({ type: 'opened', chat }),
+      (thrown) => active && dispatch({ type: 'failed', thrown }),
     )
     return () => {
-      wanted = false
+      active = false
     }
   }, [loading, token])
 
@@ -34,7 +34,7 @@ export function useChat({ token }: LaunchAddress) {
     const look = () => {
       if (document.hidden) return
       callVendor(contract.look, { token, after }).then(
-        (news) => dispatch({ type: 'heard', news }),
+        (news) => dispatch({ type: 'received', news }),
         (thrown) => dispatch({ type: 'failed', thrown }),
       )
     }

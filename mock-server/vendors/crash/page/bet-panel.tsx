@@ -123,13 +123,13 @@ function MainButton({ table, now, onPress }: Pick<BetPanelProps, 'table' | 'now'
   )
 }
 
-function labelOf({ wish, leaving }: Table, press: Press, text: ReturnType<typeof usePage>['text']): string {
+function labelOf({ request, leaving }: Table, press: Press, text: ReturnType<typeof usePage>['text']): string {
   const labels: Record<Press, string> = {
     bet: text.placeBet,
     queue: text.queueBet,
     unqueue: text.unqueue,
     cashOut: text.cashOut,
-    none: wish ? text.placing : leaving ? text.leaving : text.waiting,
+    none: request ? text.placing : leaving ? text.leaving : text.waiting,
   }
   return labels[press]
 }

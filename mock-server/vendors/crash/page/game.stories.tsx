@@ -38,8 +38,8 @@ function beforeRound(stage: Stage, past = 3) {
 async function inFlight(stage: Stage, after: number) {
   const { world, game, launch } = loadedIn(stage)
   const round = beforeRound(stage)
-  const wish = { round: round.number, bet: game.minBet * 5, auto: null, idempotencyKey: 'story-crash-bet' }
-  await callVendor(crash.bet, { token: launch.token, ...wish })
+  const request = { round: round.number, bet: game.minBet * 5, auto: null, idempotencyKey: 'story-crash-bet' }
+  await callVendor(crash.bet, { token: launch.token, ...request })
   world.clock.set(round.takeOffAt + after)
 }
 

@@ -6,8 +6,8 @@ import { prove } from './prove.ts'
 const seed = 'c0ffee'.repeat(10)
 
 test('a round holds whose seed gives its hash and its crash point', async () => {
-  const told = { seed, hash: await sha256(seed), point: crashPoint(seed) }
-  expect(await prove(told)).toEqual({ ...told, holds: true })
+  const round = { seed, hash: await sha256(seed), point: crashPoint(seed) }
+  expect(await prove(round)).toEqual({ ...round, holds: true })
 })
 
 test('a round whose seed or crash point was changed afterwards does not hold', async () => {

@@ -46,8 +46,8 @@ const ownBet = (round: number, status: CrashBet['status'] = 'open'): CrashBet =>
 })
 
 const tableAfter = (...actions: Action[]): Table => actions.reduce(reduce, firstTable(opened))
-const told = (number: number, phase: Phase, over: Partial<CrashState> = {}): Action => ({
-  type: 'told',
+const update = (number: number, phase: Phase, over: Partial<CrashState> = {}): Action => ({
+  type: 'updated',
   view: view(number, phase, over),
 })
 const pressed: Action = { type: 'pressed', idempotencyKey: 'key-1' }
@@ -56,71 +56,80 @@ const placed: Action = { type: 'betDone', bet: ownBet(1), balance: 800 }
 describe('the button', () => {
   test('bets while bets are open, waits for the take-off, and then cashes out', () => {
     expect(pressOf(tableAfter())).toBe('bet')
-    expect(tableAfter(pressed).wish).toMatchObject({ round: 1, bet: 200, auto: null, idempotencyKey: 'key-1' })
+    expect(tableAfter(pressed).request).toMatchObject({ round: 1, bet: 200, auto: null, idempotencyKey: 'key-1' })
     expect(pressOf(tableAfter(pressed))).toBe('none')
     expect(pressOf(tableAfter(pressed, placed))).toBe('none')
-    const flying = tableAfter(pressed, placed, told(1, 'flying', { bets: [ownBet(1)] }))
+    const flying = tableAfter(pressed, placed, update(1, 'flying', { bets: [ownBet(1)] }))
     expect(pressOf(flying)).toBe('cashOut')
     expect(reduce(flying, pressed).leaving).toEqual({ betId: 'bet-1', tries: 0 })
   })
 
   test('keeps a bet for the next round while one is on, and takes that back', () => {
-    const flying = tableAfter(told(1, 'flying'))
+    const flying = tableAfter(update(1, 'flying'))
     expect(pressOf(flying)).toBe('queue')
     const queued = reduce(flying, pressed)
     expect([queued.queued, pressOf(queued), isDue(queued)]).toEqual([true, 'unqueue', false])
     expect(reduce(queued, pressed).queued).toBe(false)
-    const open = reduce(queued, told(2, 'betting'))
+    const open = reduce(queued, update(2, 'betting'))
     expect(isDue(open)).toBe(true)
     expect(reduce(open, { type: 'opened', idempotencyKey: 'key-2' })).toMatchObject({
       queued: false,
-      wish: { round: 2, idempotencyKey: 'key-2' },
+      request: { round: 2, idempotencyKey: 'key-2' },
     })
   })
 
   test('is never pressed twice for one bet', () => {
     const again: Action = { type: 'pressed', idempotencyKey: 'key-2' }
-    expect(tableAfter(pressed, again).wish?.idempotencyKey).toBe('key-1')
-    expect(tableAfter(pressed, placed, again)).toMatchObject({ wish: undefined, queued: false })
+    expect(tableAfter(pressed, again).request?.idempotencyKey).toBe('key-1')
+    expect(tableAfter(pressed, placed, again)).toMatchObject({ request: undefined, queued: false })
   })
 })
 
 describe('a bet', () => {
   test('that came too late waits for the next round', () => {
-    expect(tableAfter(pressed, { type: 'missed' })).toMatchObject({ wish: undefined, queued: true })
+    expect(tableAfter(pressed, { type: 'missed' })).toMatchObject({ request: undefined, queued: true })
   })
 
   test('whose answer did not come is asked for again with the same key', () => {
     const cut = tableAfter(pressed, { type: 'betFailed', outcome: { kind: 'trouble', trouble: 'unreachable' } })
     expect(cut.stop).toEqual({ kind: 'cut', trouble: 'unreachable' })
-    expect(reduce(cut, { type: 'retried' })).toMatchObject({ stop: undefined, wish: { idempotencyKey: 'key-1' } })
+    expect(reduce(cut, { type: 'retried' })).toMatchObject({ stop: undefined, request: { idempotencyKey: 'key-1' } })
   })
 
   test('without the money is dropped, and can be lowered', () => {
     const short = tableAfter(pressed, { type: 'betFailed', outcome: { kind: 'short', balance: 150 } })
-    expect(short).toMatchObject({ wish: undefined, stop: { kind: 'short' }, balance: 150 })
+    expect(short).toMatchObject({ request: undefined, stop: { kind: 'short' }, balance: 150 })
     expect(reduce(short, { type: 'betLowered' })).toMatchObject({ bet: 100, stop: undefined })
   })
 
   test('takes the target along, if that is switched on', () => {
-    expect(tableAfter({ type: 'autoToggled' }, { type: 'autoStepped', by: 1 }, pressed).wish?.auto).toBe(2.5)
+    expect(tableAfter({ type: 'autoToggled' }, { type: 'autoStepped', by: 1 }, pressed).request?.auto).toBe(2.5)
   })
 
   test('once settled does not open again by an answer that is older', () => {
     const won: Action = { type: 'outDone', bet: ownBet(1, 'won'), balance: 1_100 }
-    const late = tableAfter(pressed, placed, told(1, 'flying'), pressed, won, told(1, 'flying', { bets: [ownBet(1)] }))
+    const late = tableAfter(
+      pressed,
+      placed,
+      update(1, 'flying'),
+      pressed,
+      won,
+      update(1, 'flying', { bets: [ownBet(1)] }),
+    )
     expect(late.own).toMatchObject({ status: 'won' })
     expect(late.leaving).toBeUndefined()
   })
 
   test('that could not be taken out is tried again until it is', () => {
-    const failed = tableAfter(pressed, placed, told(1, 'flying', { bets: [ownBet(1)] }), pressed, { type: 'outFailed' })
+    const failed = tableAfter(pressed, placed, update(1, 'flying', { bets: [ownBet(1)] }), pressed, {
+      type: 'outFailed',
+    })
     expect(failed).toMatchObject({ leaving: { betId: 'bet-1', tries: 1 }, silent: true })
-    expect(reduce(failed, told(1, 'crashed', { bets: [ownBet(1, 'lost')] })).leaving).toBeUndefined()
+    expect(reduce(failed, update(1, 'crashed', { bets: [ownBet(1, 'lost')] })).leaving).toBeUndefined()
   })
 
   test('is over with its round', () => {
-    const next = tableAfter(pressed, placed, told(1, 'crashed', { bets: [ownBet(1, 'lost')] }), told(2, 'betting'))
+    const next = tableAfter(pressed, placed, update(1, 'crashed', { bets: [ownBet(1, 'lost')] }), update(2, 'betting'))
     expect(next.own).toBeUndefined()
     expect(pressOf(next)).toBe('bet')
   })
@@ -130,7 +139,7 @@ test('the stake stands while a bet is on its way or waits', () => {
   const up: Action = { type: 'betStepped', by: 1 }
   expect(tableAfter(up).bet).toBe(500)
   expect(tableAfter(pressed, up).bet).toBe(200)
-  expect(tableAfter(told(1, 'flying'), pressed, up).bet).toBe(200)
+  expect(tableAfter(update(1, 'flying'), pressed, up).bet).toBe(200)
 })
 
 test('whatever happens, there is at most one bet on a round, and no queued bet beside one being placed', () => {
@@ -139,7 +148,7 @@ test('whatever happens, there is at most one bet on a round, and no queued bet b
     fc.string().map((idempotencyKey): Action => ({ type: 'opened', idempotencyKey })),
     fc
       .tuple(fc.integer({ min: 1, max: 3 }), fc.constantFrom<Phase>('betting', 'flying', 'crashed'))
-      .map(([number, phase]) => told(number, phase)),
+      .map(([number, phase]) => update(number, phase)),
     fc.constantFrom<Action>(
       placed,
       { type: 'missed' },
@@ -153,7 +162,7 @@ test('whatever happens, there is at most one bet on a round, and no queued bet b
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 40 }), (actions) => {
       const table = tableAfter(...actions)
-      expect(table.wish !== undefined && table.queued).toBe(false)
+      expect(table.request !== undefined && table.queued).toBe(false)
       expect(opened.bets).toContain(table.bet)
     }),
   )

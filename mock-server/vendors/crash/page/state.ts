@@ -2,7 +2,7 @@ import type { Outcome, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
 import type { CrashBet, CrashOpened, CrashState } from '../contract.ts'
 
 /** A bet as it is asked for; asking again with the same key cannot bet twice. */
-export interface Wish {
+export interface BetRequest {
   round: number
   bet: number
   auto: number | null
@@ -19,7 +19,7 @@ export interface Table {
   /** A bet waits for the next round to open. */
   queued: boolean
   /** A bet that is being placed. */
-  wish: Wish | undefined
+  request: BetRequest | undefined
   /** The bet on this round. */
   own: CrashBet | undefined
   /** The bet that is being taken out, and how often it was tried. */
@@ -31,7 +31,7 @@ export interface Table {
 }
 
 export type Action =
-  | { type: 'told'; view: CrashState }
+  | { type: 'updated'; view: CrashState }
   | { type: 'silent' }
   | { type: 'pressed'; idempotencyKey: string }
   | { type: 'opened'; idempotencyKey: string }
@@ -57,7 +57,7 @@ export const firstTable = (opened: CrashOpened): Table => ({
   bet: opened.bet,
   auto: { on: false, at: 2 },
   queued: false,
-  wish: undefined,
+  request: undefined,
   own: opened.state.bets[0],
   leaving: undefined,
   stop: undefined,
@@ -67,9 +67,9 @@ export const firstTable = (opened: CrashOpened): Table => ({
 /** What the big button does now. */
 export type Press = 'bet' | 'queue' | 'unqueue' | 'cashOut' | 'none'
 
-export function pressOf({ view, wish, own, queued, leaving }: Table): Press {
+export function pressOf({ view, request, own, queued, leaving }: Table): Press {
   const { phase } = view.round
-  if (wish || leaving) return 'none'
+  if (request || leaving) return 'none'
   if (own?.status === 'open') return phase === 'flying' ? 'cashOut' : 'none'
   if (queued) return 'unqueue'
   return phase === 'betting' && !own ? 'bet' : 'queue'
@@ -85,10 +85,10 @@ const steps: readonly number[] = autoSteps
 export const nextAuto = ({ auto }: Table, by: 1 | -1): number | undefined => steps[steps.indexOf(auto.at) + by]
 
 /** A stake may be changed while none is on its way. */
-export const canChange = ({ wish, queued, own, view }: Table): boolean =>
-  !wish && !queued && (own?.status !== 'open' || view.round.phase === 'crashed')
+export const canChange = ({ request, queued, own, view }: Table): boolean =>
+  !request && !queued && (own?.status !== 'open' || view.round.phase === 'crashed')
 
-const wishFor = ({ view, bet, auto }: Table, idempotencyKey: string): Wish => ({
+const requestFor = ({ view, bet, auto }: Table, idempotencyKey: string): BetRequest => ({
   round: view.round.number,
   bet,
   auto: auto.on ? auto.at : null,
@@ -97,12 +97,12 @@ const wishFor = ({ view, bet, auto }: Table, idempotencyKey: string): Wish => ({
 
 /** An answer may be older than what is known: a settled bet does not open again. */
 function ownAfter({ own }: Table, { round, bets }: CrashState): CrashBet | undefined {
-  const told = bets[0]
+  const latest = bets[0]
   const known = own?.round === round.number ? own : undefined
-  return known && known.status !== 'open' ? known : (told ?? known)
+  return known && known.status !== 'open' ? known : (latest ?? known)
 }
 
-function told(table: Table, view: CrashState): Table {
+function update(table: Table, view: CrashState): Table {
   if (view.now < table.view.now && view.round.number < table.view.round.number) return table
   const own = ownAfter(table, view)
   const leaving = own?.status === 'open' ? table.leaving : undefined
@@ -113,7 +113,7 @@ function press(table: Table, idempotencyKey: string): Table {
   const { own } = table
   switch (pressOf(table)) {
     case 'bet':
-      return { ...table, wish: wishFor(table, idempotencyKey) }
+      return { ...table, request: requestFor(table, idempotencyKey) }
     case 'queue':
       return { ...table, queued: true }
     case 'unqueue':
@@ -126,30 +126,30 @@ function press(table: Table, idempotencyKey: string): Table {
 }
 
 /** The round a queued bet has waited for is open. */
-export const isDue = ({ queued, wish, own, view, stop }: Table): boolean =>
-  queued && !wish && !own && !stop && view.round.phase === 'betting'
+export const isDue = ({ queued, request, own, view, stop }: Table): boolean =>
+  queued && !request && !own && !stop && view.round.phase === 'betting'
 
 function failBet(table: Table, outcome: Exclude<Outcome, { kind: 'over' }>): Table {
   if (outcome.kind === 'trouble') return { ...table, stop: { kind: 'cut', trouble: outcome.trouble } }
   const balance = outcome.balance ?? table.balance
-  return { ...table, balance, wish: undefined, queued: false, stop: { kind: 'short' } }
+  return { ...table, balance, request: undefined, queued: false, stop: { kind: 'short' } }
 }
 
 /** Everything that can happen at the table. */
 export function reduce(table: Table, action: Action): Table {
   switch (action.type) {
-    case 'told':
-      return told(table, action.view)
+    case 'updated':
+      return update(table, action.view)
     case 'silent':
       return { ...table, silent: true }
     case 'pressed':
       return press(table, action.idempotencyKey)
     case 'opened':
-      return isDue(table) ? { ...table, queued: false, wish: wishFor(table, action.idempotencyKey) } : table
+      return isDue(table) ? { ...table, queued: false, request: requestFor(table, action.idempotencyKey) } : table
     case 'betDone':
-      return { ...table, wish: undefined, own: action.bet, balance: action.balance }
+      return { ...table, request: undefined, own: action.bet, balance: action.balance }
     case 'missed':
-      return { ...table, wish: undefined, queued: true }
+      return { ...table, request: undefined, queued: true }
     case 'betFailed':
       return failBet(table, action.outcome)
     case 'outDone':
@@ -167,7 +167,9 @@ export function reduce(table: Table, action: Action): Table {
         ? { ...table, auto: { ...table.auto, at: nextAuto(table, action.by) ?? table.auto.at } }
         : table
     case 'retried':
-      return table.wish ? { ...table, stop: undefined, wish: { ...table.wish } } : { ...table, stop: undefined }
+      return table.request
+        ? { ...table, stop: undefined, request: { ...table.request } }
+        : { ...table, stop: undefined }
     case 'dismissed':
       return { ...table, stop: undefined }
   }

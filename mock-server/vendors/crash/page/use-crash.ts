@@ -4,7 +4,7 @@ import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address
 import { type OverReason, outcomeOf } from '#mock-server/vendors/page-kit/outcome.ts'
 import { createServerClock } from '#mock-server/vendors/page-kit/server-clock.ts'
 import { type CrashOpened, crash } from '../contract.ts'
-import { type Action, firstTable, isDue, reduce, type Table, type Wish } from './state.ts'
+import { type Action, type BetRequest, firstTable, isDue, reduce, type Table } from './state.ts'
 
 /** Milliseconds: before the round is looked at again when nothing was heard, or time stands still; before another try. */
 const silence = 1_000
@@ -18,7 +18,7 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 function useWatch({ token }: LaunchAddress, opened: CrashOpened, dispatch: Dispatch<Action>, end: End) {
   const clock = useMemo(() => {
     const made = createServerClock()
-    made.tell(opened.state.now)
+    made.sync(opened.state.now)
     return made
   }, [opened])
 
@@ -28,9 +28,9 @@ function useWatch({ token }: LaunchAddress, opened: CrashOpened, dispatch: Dispa
     async function look() {
       const view = await callVendor(crash.watch, { token, seen })
       if (!watching) return
-      clock.tell(view.now)
+      clock.sync(view.now)
       seen = { number: view.round.number, phase: view.round.phase }
-      dispatch({ type: 'told', view })
+      dispatch({ type: 'updated', view })
       if (clock.isStanding()) await wait(silence)
     }
     async function watch() {
@@ -55,9 +55,9 @@ function useWatch({ token }: LaunchAddress, opened: CrashOpened, dispatch: Dispa
   return clock
 }
 
-async function placeBet({ token }: LaunchAddress, wish: Wish, end: End): Promise<Action | undefined> {
+async function placeBet({ token }: LaunchAddress, request: BetRequest, end: End): Promise<Action | undefined> {
   try {
-    return { type: 'betDone', ...(await callVendor(crash.bet, { token, ...wish })) }
+    return { type: 'betDone', ...(await callVendor(crash.bet, { token, ...request })) }
   } catch (thrown) {
     if (thrown instanceof VendorFailure && thrown.code === 'BETTING_CLOSED') return { type: 'missed' }
     const outcome = outcomeOf(thrown)
@@ -79,26 +79,26 @@ async function cashOut({ token }: LaunchAddress, betId: string, end: End): Promi
 }
 
 /** Sends the bet, and the cash-out for as long as it takes to get through. */
-function useCalls(launch: LaunchAddress, { wish, leaving, stop }: Table, dispatch: Dispatch<Action>, end: End) {
-  const sent = stop ? undefined : wish
+function useCalls(launch: LaunchAddress, { request, leaving, stop }: Table, dispatch: Dispatch<Action>, end: End) {
+  const sent = stop ? undefined : request
   useEffect(() => {
     if (!sent) return
-    let wanted = true
-    placeBet(launch, sent, end).then((action) => wanted && action && dispatch(action))
+    let active = true
+    placeBet(launch, sent, end).then((action) => active && action && dispatch(action))
     return () => {
-      wanted = false
+      active = false
     }
   }, [launch, sent, dispatch, end])
 
   useEffect(() => {
     if (!leaving) return
-    let wanted = true
+    let active = true
     const { betId, tries } = leaving
     wait(tries === 0 ? 0 : anotherTry)
-      .then(() => (wanted ? cashOut(launch, betId, end) : undefined))
-      .then((action) => wanted && action && dispatch(action))
+      .then(() => (active ? cashOut(launch, betId, end) : undefined))
+      .then((action) => active && action && dispatch(action))
     return () => {
-      wanted = false
+      active = false
     }
   }, [launch, leaving, dispatch, end])
 }

@@ -36,10 +36,10 @@ export function useFish(
   const sent = stop ? undefined : batch
   useEffect(() => {
     if (!sent) return
-    let wanted = true
-    shoot(launch, sent, end).then((action) => wanted && action && dispatch(action))
+    let active = true
+    shoot(launch, sent, end).then((action) => active && action && dispatch(action))
     return () => {
-      wanted = false
+      active = false
     }
   }, [launch, sent, end])
 

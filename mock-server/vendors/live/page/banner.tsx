@@ -14,11 +14,11 @@ interface BannerProps {
 /** One line under the dealer: what is to be done, what happened, what was won. */
 export function Banner({ table, isLost }: BannerProps) {
   const { text } = usePage()
-  const { sight, word } = table
+  const { sight, hint } = table
   const tone = sight.phase === 'result' ? sight.road.at(-1)?.winner : sight.phase
   return (
     <div className={styles.banner} data-tone={isLost ? 'lost' : tone} role="status">
-      {isLost ? text.lost : word ? text[word] : <Phase table={table} />}
+      {isLost ? text.lost : hint ? text[hint] : <Phase table={table} />}
     </div>
   )
 }

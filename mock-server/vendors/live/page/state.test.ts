@@ -45,7 +45,7 @@ describe('chips on the felt', () => {
   test('fill a spot up to its limit and no further', () => {
     const table = play(first, put('tie'))
     expect(stakeOn(table, 'tie').pending).toBe(250)
-    expect(table.word).toBe('limit')
+    expect(table.hint).toBe('limit')
     expect(play(table, put('tie')).pending).toEqual(table.pending)
   })
 
@@ -84,7 +84,7 @@ describe('an order', () => {
     const taken = play(sending, { type: 'taken', sight: { ...sight, bets, balance: 8_750 } })
     expect(taken.pending).toEqual([])
     expect(stakeOn(taken, 'player')).toEqual({ placed: 1_000, pending: 0 })
-    const next = play(taken, { type: 'told', sight: { ...sight, roundId: '1-2' } }, { type: 'repeated' })
+    const next = play(taken, { type: 'updated', sight: { ...sight, roundId: '1-2' } }, { type: 'repeated' })
     expect(sumBets(next.pending)).toEqual(sending.phase.name === 'sending' && sending.phase.order.bets)
   })
 
@@ -96,7 +96,7 @@ describe('an order', () => {
 
   test('that came too late gives its chips back', () => {
     const late = play(sending, { type: 'failed', failure: { kind: 'closed' } })
-    expect(late).toMatchObject({ pending: [], phase: { name: 'ready' }, word: 'returned' })
+    expect(late).toMatchObject({ pending: [], phase: { name: 'ready' }, hint: 'returned' })
   })
 
   test('without its money tells the balance', () => {
@@ -108,18 +108,18 @@ describe('an order', () => {
 
 describe('the end of betting', () => {
   test('gives back chips that were not confirmed', () => {
-    const table = play(first, put('player'), { type: 'told', sight: { ...sight, phase: 'dealing' } })
-    expect(table).toMatchObject({ pending: [], word: 'returned' })
+    const table = play(first, put('player'), { type: 'updated', sight: { ...sight, phase: 'dealing' } })
+    expect(table).toMatchObject({ pending: [], hint: 'returned' })
   })
 
   test('leaves an order under way alone', () => {
-    const table = play(sending, { type: 'told', sight: { ...sight, phase: 'dealing' } })
+    const table = play(sending, { type: 'updated', sight: { ...sight, phase: 'dealing' } })
     expect(table.pending).toEqual(sending.pending)
     expect(table.phase).toEqual(sending.phase)
   })
 
   test('is forgotten when the next round begins', () => {
-    const table = play(first, put('player'), { type: 'told', sight: { ...sight, phase: 'dealing' } })
-    expect(play(table, { type: 'told', sight: { ...sight, roundId: '1-2' } }).word).toBeUndefined()
+    const table = play(first, put('player'), { type: 'updated', sight: { ...sight, phase: 'dealing' } })
+    expect(play(table, { type: 'updated', sight: { ...sight, roundId: '1-2' } }).hint).toBeUndefined()
   })
 })

@@ -15,7 +15,7 @@ export type Phase =
   | { name: 'short' }
 
 /** What the page tells in passing. */
-export type Word = 'returned' | 'limit' | undefined
+export type Hint = 'returned' | 'limit' | undefined
 
 export interface Table {
   opened: Opened
@@ -26,7 +26,7 @@ export interface Table {
   /** What the last order that the table took was; put there again by one touch. */
   last: readonly Bet[]
   phase: Phase
-  word: Word
+  hint: Hint
 }
 
 /** What a failed order means to the player; `closed` when it came after the last bet. */
@@ -39,7 +39,7 @@ export type Action =
   | { type: 'cleared' }
   | { type: 'repeated' }
   | { type: 'confirmed'; idempotencyKey: string }
-  | { type: 'told'; sight: Sight }
+  | { type: 'updated'; sight: Sight }
   | { type: 'taken'; sight: Sight }
   | { type: 'failed'; failure: Failure }
   | { type: 'retried' }
@@ -52,7 +52,7 @@ export const firstTable = (opened: Opened): Table => ({
   pending: [],
   last: [],
   phase: { name: 'ready' },
-  word: undefined,
+  hint: undefined,
 })
 
 /** One bet a spot, in the order the spots were first bet on. */
@@ -79,11 +79,15 @@ function place(table: Table, { spot, amount }: Bet): Table {
   if (!isOpen(table)) return table
   const most = table.opened.spots.find(({ id }) => id === spot)?.maximum ?? 0
   const { placed, pending } = stakeOn(table, spot)
-  const room = Math.min(amount, most - placed - pending)
+  const accepted = Math.min(amount, most - placed - pending)
   // What is put on a spot for the first time in an order must be at least the smallest bet.
-  if (room <= 0 || (pending === 0 && room < table.opened.minimum)) return { ...table, word: 'limit' }
-  if (totalOf(table.pending) + room > table.sight.balance) return { ...table, phase: { name: 'short' } }
-  return { ...table, pending: [...table.pending, { spot, amount: room }], word: room < amount ? 'limit' : undefined }
+  if (accepted <= 0 || (pending === 0 && accepted < table.opened.minimum)) return { ...table, hint: 'limit' }
+  if (totalOf(table.pending) + accepted > table.sight.balance) return { ...table, phase: { name: 'short' } }
+  return {
+    ...table,
+    pending: [...table.pending, { spot, amount: accepted }],
+    hint: accepted < amount ? 'limit' : undefined,
+  }
 }
 
 const placeAll = (table: Table, bets: readonly Bet[]): Table => bets.reduce(place, table)
@@ -91,16 +95,16 @@ const placeAll = (table: Table, bets: readonly Bet[]): Table => bets.reduce(plac
 function confirm(table: Table, idempotencyKey: string): Table {
   if (!isOpen(table) || table.pending.length === 0) return table
   const order = { roundId: table.sight.roundId, bets: sumBets(table.pending), idempotencyKey }
-  return { ...table, phase: { name: 'sending', order }, word: undefined }
+  return { ...table, phase: { name: 'sending', order }, hint: undefined }
 }
 
 /** A later word about the table. Chips that were not confirmed in time go back to their owner. */
-function told(table: Table, sight: Sight): Table {
+function update(table: Table, sight: Sight): Table {
   const isLate = sight.phase !== 'betting' || sight.roundId !== table.sight.roundId
   const isForgotten = isLate && table.phase.name !== 'sending' && table.pending.length > 0
   const begins = sight.phase === 'betting' && sight.roundId !== table.sight.roundId
-  if (isForgotten) return { ...table, sight, pending: [], word: 'returned' }
-  return { ...table, sight, word: begins ? undefined : table.word }
+  if (isForgotten) return { ...table, sight, pending: [], hint: 'returned' }
+  return { ...table, sight, hint: begins ? undefined : table.hint }
 }
 
 function failed(table: Table, failure: Failure): Table {
@@ -108,7 +112,7 @@ function failed(table: Table, failure: Failure): Table {
   const { order } = table.phase
   switch (failure.kind) {
     case 'closed':
-      return { ...table, pending: [], phase: { name: 'ready' }, word: 'returned' }
+      return { ...table, pending: [], phase: { name: 'ready' }, hint: 'returned' }
     case 'short': {
       const balance = failure.balance ?? table.sight.balance
       return { ...table, sight: { ...table.sight, balance }, phase: { name: 'short' } }
@@ -129,15 +133,15 @@ export function reduce(table: Table, action: Action): Table {
     case 'placed':
       return place(table, { spot: action.spot, amount: table.chip })
     case 'undone':
-      return isOpen(table) ? { ...table, pending: pending.slice(0, -1), word: undefined } : table
+      return isOpen(table) ? { ...table, pending: pending.slice(0, -1), hint: undefined } : table
     case 'cleared':
-      return isOpen(table) ? { ...table, pending: [], word: undefined } : table
+      return isOpen(table) ? { ...table, pending: [], hint: undefined } : table
     case 'repeated':
       return placeAll(table, table.last)
     case 'confirmed':
       return confirm(table, action.idempotencyKey)
-    case 'told':
-      return told(table, action.sight)
+    case 'updated':
+      return update(table, action.sight)
     case 'taken':
       if (phase.name !== 'sending') return table
       return { ...table, sight: action.sight, last: phase.order.bets, pending: [], phase: { name: 'ready' } }

@@ -32,17 +32,17 @@ export function useLive(launch: LaunchAddress, opened: Opened, end: (reason: Ove
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every look, heard of or lost, is followed by another
   useEffect(() => {
-    clock.tell(sight.now)
-    let wanted = true
+    clock.sync(sight.now)
+    let active = true
     const look = async () => {
       try {
         const next = await callVendor(live.look, { token })
-        if (!wanted) return
+        if (!active) return
         setLost(false)
-        dispatch({ type: 'told', sight: next })
+        dispatch({ type: 'updated', sight: next })
       } catch (thrown) {
         const outcome = outcomeOf(thrown)
-        if (!wanted) return
+        if (!active) return
         if (outcome.kind === 'over') return end(outcome.reason)
         setLost(true)
         setLooks((count) => count + 1)
@@ -50,7 +50,7 @@ export function useLive(launch: LaunchAddress, opened: Opened, end: (reason: Ove
     }
     const timer = setTimeout(look, nextLook(sight, clock.now()))
     return () => {
-      wanted = false
+      active = false
       clearTimeout(timer)
     }
   }, [sight, looks, clock, token, end])
@@ -58,21 +58,21 @@ export function useLive(launch: LaunchAddress, opened: Opened, end: (reason: Ove
   const order = table.phase.name === 'sending' ? table.phase.order : undefined
   useEffect(() => {
     if (!order) return
-    let wanted = true
+    let active = true
     const send = async ({ roundId, bets, idempotencyKey }: Order) => {
       try {
         const next = await callVendor(live.bet, { token, roundId, bets, idempotencyKey })
-        if (wanted) dispatch({ type: 'taken', sight: next })
+        if (active) dispatch({ type: 'taken', sight: next })
       } catch (thrown) {
         const failure = failureOf(thrown)
-        if (!wanted) return
+        if (!active) return
         if (failure.kind === 'over') end(failure.reason)
         else dispatch({ type: 'failed', failure })
       }
     }
     send(order)
     return () => {
-      wanted = false
+      active = false
     }
   }, [order, token, end])
 

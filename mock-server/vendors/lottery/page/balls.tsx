@@ -1,7 +1,7 @@
 import type { DrawRows } from '#contract/lottery.ts'
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import styles from './balls.module.css'
-import { useHouse } from './house.ts'
+import { usePage } from './page-context.ts'
 
 const pips: Readonly<Record<string, readonly number[]>> = {
   1: [5],
@@ -17,7 +17,7 @@ const hueOf = (group: string, number: string) =>
   group === 'PK10' ? Number(number) : group === 'LOTTO' || group === 'PB' ? Math.ceil(Number(number) / 10) : 0
 
 function Die({ value }: { value: string }) {
-  const { text } = useHouse()
+  const { text } = usePage()
   return (
     <span className={styles.die} role="img" aria-label={fill(text.dice, { value })}>
       {pips[value]?.map((place) => (

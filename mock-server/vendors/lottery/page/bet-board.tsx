@@ -2,7 +2,7 @@ import { Shuffle } from 'lucide-react'
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import type { BetView } from '../contract.ts'
 import styles from './bet-board.module.css'
-import { useHouse } from './house.ts'
+import { usePage } from './page-context.ts'
 import { pickForMe } from './pick-for-me.ts'
 import { type Marked, nothingMarked, toggled } from './slip.ts'
 
@@ -25,7 +25,7 @@ function columnsOf({ options }: Row): number {
 
 /** The options of a bet, row by row, to be marked and unmarked. */
 export function BetBoard({ bet, picks, onChange }: BoardProps) {
-  const { text } = useHouse()
+  const { text } = usePage()
   const { rows, kind, size } = bet.shape
   return (
     <>
@@ -65,7 +65,7 @@ export function BetBoard({ bet, picks, onChange }: BoardProps) {
 
 /** Picks at random, and takes all marks away. */
 export function Tools({ bet, picks, onChange }: BoardProps) {
-  const { text } = useHouse()
+  const { text } = usePage()
   return (
     <div className={styles.tools}>
       <button type="button" onClick={() => onChange(pickForMe(bet))}>

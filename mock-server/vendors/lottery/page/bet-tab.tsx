@@ -6,20 +6,20 @@ import type { Board } from '../contract.ts'
 import { BetBoard } from './bet-board.tsx'
 import styles from './bet-tab.module.css'
 import { Chips, Segments, Select } from './controls.tsx'
-import { useHouse } from './house.ts'
 import { NumberBoard } from './number-board.tsx'
+import { usePage } from './page-context.ts'
 import { isComplete, type Marked, nothingMarked, type SlipLine, withLine } from './slip.ts'
 import { SlipSheet } from './slip-sheet.tsx'
 import { StakeBar } from './stake-bar.tsx'
 
-export interface Way {
+export interface PlayMode {
   playType: PlayType
   prizeMode: PrizeMode
 }
 
 interface BetTabProps {
   board: Board
-  onWay: (way: Way) => void
+  onPlayMode: (playMode: PlayMode) => void
   onOrdered: (order: OrderDetail) => void
 }
 
@@ -27,8 +27,8 @@ interface BetTabProps {
 const firstAmount = 1_000
 
 /** Picks numbers, line by line, and orders them. */
-export function BetTab({ board, onWay, onOrdered }: BetTabProps) {
-  const way: Way = { playType: board.playType, prizeMode: board.prizeMode }
+export function BetTab({ board, onPlayMode, onOrdered }: BetTabProps) {
+  const playMode: PlayMode = { playType: board.playType, prizeMode: board.prizeMode }
   const [betCode, chooseBet] = useState('')
   const [lines, setLines] = useState<SlipLine[]>([])
   const [open, setOpen] = useState(false)
@@ -38,14 +38,14 @@ export function BetTab({ board, onWay, onOrdered }: BetTabProps) {
   if (!bet) return null
   const marked: Marked = { bet, picks: picks?.of === bet.code ? picks.picks : nothingMarked(bet), ...stake }
   const mark = (next: Marked['picks']) => setPicks({ of: bet.code, picks: next })
-  const { most } = prizeModes[way.prizeMode]
+  const { most } = prizeModes[playMode.prizeMode]
 
-  function change(next: Way) {
+  function change(next: PlayMode) {
     // A ticket is of one way to play and one prize mode.
     setLines([])
     setPicks(undefined)
     setStake(({ amount }) => ({ amount: Math.min(amount, prizeModes[next.prizeMode].most), multiple: 1 }))
-    onWay(next)
+    onPlayMode(next)
   }
 
   function add() {
@@ -55,7 +55,7 @@ export function BetTab({ board, onWay, onOrdered }: BetTabProps) {
 
   return (
     <>
-      <Ways board={board} onWay={change} />
+      <PlayModes board={board} onPlayMode={change} />
       <BetChoice board={board} value={bet.code} onChange={chooseBet} />
       <section className={styles.bet} aria-label={bet.name}>
         <Rule bet={bet} />
@@ -67,13 +67,13 @@ export function BetTab({ board, onWay, onOrdered }: BetTabProps) {
       </section>
       <StakeBar
         marked={marked}
-        mode={way.prizeMode}
+        mode={playMode.prizeMode}
         lines={lines.length}
         most={most}
         onStake={setStake}
         onAdd={add}
         onBet={() => {
-          if (isComplete(marked, way.prizeMode)) add()
+          if (isComplete(marked, playMode.prizeMode)) add()
           setOpen(true)
         }}
       />
@@ -94,18 +94,18 @@ export function BetTab({ board, onWay, onOrdered }: BetTabProps) {
   )
 }
 
-function Ways({ board, onWay }: Omit<BetTabProps, 'onOrdered'>) {
-  const { text } = useHouse()
+function PlayModes({ board, onPlayMode }: Omit<BetTabProps, 'onOrdered'>) {
+  const { text } = usePage()
   const { playType: chosen, prizeMode: mode } = board
   const { playTypes, prizeModes: modes } = board.game
   return (
-    <div className={styles.ways}>
+    <div className={styles.modes}>
       {playTypes.length > 1 && (
         <Segments
           label={text.playType}
           options={playTypes.map((value) => ({ value, label: text.playTypes[value] }))}
           value={chosen}
-          onChange={(playType) => onWay({ playType, prizeMode: mode })}
+          onChange={(playType) => onPlayMode({ playType, prizeMode: mode })}
         />
       )}
       {modes.length > 1 && (
@@ -113,7 +113,7 @@ function Ways({ board, onWay }: Omit<BetTabProps, 'onOrdered'>) {
           label={text.prizeMode}
           options={modes.map((value) => ({ value, label: value }))}
           value={mode}
-          onChange={(prizeMode) => onWay({ playType: chosen, prizeMode })}
+          onChange={(prizeMode) => onPlayMode({ playType: chosen, prizeMode })}
         />
       )}
       <p className={styles.modeRule}>{text.prizeModeRules[mode]}</p>
@@ -122,7 +122,7 @@ function Ways({ board, onWay }: Omit<BetTabProps, 'onOrdered'>) {
 }
 
 function BetChoice({ board, value, onChange }: { board: Board; value: string; onChange: (code: string) => void }) {
-  const { text } = useHouse()
+  const { text } = usePage()
   return (
     <Chips
       label={text.bets}
@@ -134,7 +134,7 @@ function BetChoice({ board, value, onChange }: { board: Board; value: string; on
 }
 
 function Rule({ bet: { rule, prizes } }: Pick<Marked, 'bet'>) {
-  const { text, language } = useHouse()
+  const { text, language } = usePage()
   const odds = (value: number) => value.toLocaleString(language)
   return (
     <div className={styles.rule}>

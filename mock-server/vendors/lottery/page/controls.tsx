@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import styles from './controls.module.css'
-import { useHouse } from './house.ts'
+import { usePage } from './page-context.ts'
 
 interface ButtonProps {
   children: ReactNode
@@ -93,7 +93,7 @@ interface StepperProps {
 
 /** A small number, one up or down at a time. */
 export function Stepper({ label, value, shown, least = 1, most, onChange }: StepperProps) {
-  const { text } = useHouse()
+  const { text } = usePage()
   return (
     <fieldset className={styles.stepper}>
       <legend className="visually-hidden">{label}</legend>

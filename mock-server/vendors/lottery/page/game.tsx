@@ -3,12 +3,12 @@ import { ChevronLeft, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { OrderDetail } from '#contract/lottery.ts'
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
-import { BetTab, type Way } from './bet-tab.tsx'
+import { BetTab, type PlayMode } from './bet-tab.tsx'
 import { Segments } from './controls.tsx'
 import styles from './game.module.css'
-import { useHouse } from './house.ts'
 import { IssueCard } from './issue-card.tsx'
 import { OrdersTab } from './orders-tab.tsx'
+import { usePage } from './page-context.ts'
 import { lotteryQueries } from './queries.ts'
 import { ResultsTab } from './results-tab.tsx'
 import { useWhen } from './row.tsx'
@@ -26,14 +26,14 @@ interface GameProps {
 
 /** One lottery: its open issue, what can be bet on it, the member's orders, and what it has drawn. */
 export function Game({ gameId, onLeave }: GameProps) {
-  const house = useHouse()
-  const { text } = house
+  const page = usePage()
+  const { text } = page
   const client = useQueryClient()
   const [tab, setTab] = useState<Tab>('bet')
-  const [way, setWay] = useState<Way>({ playType: house.playType, prizeMode: house.prizeMode })
-  const { data: board, isError, error, refetch } = useQuery(lotteryQueries.board(house, { gameId, ...way }))
-  const open = useQuery(lotteryQueries.account(house)).data?.openOrders ?? 0
-  const [said, say] = useState('')
+  const [playMode, setPlayMode] = useState<PlayMode>({ playType: page.playType, prizeMode: page.prizeMode })
+  const { data: board, isError, error, refetch } = useQuery(lotteryQueries.board(page, { gameId, ...playMode }))
+  const open = useQuery(lotteryQueries.account(page)).data?.openOrders ?? 0
+  const [message, setMessage] = useState('')
   const when = useWhen()
   const back = (
     <button type="button" aria-label={text.back} onClick={onLeave}>
@@ -44,7 +44,7 @@ export function Game({ gameId, onLeave }: GameProps) {
   function ordered({ numero }: OrderDetail) {
     void client.invalidateQueries({ queryKey: ['orders'] })
     void client.invalidateQueries({ queryKey: ['account'] })
-    say(fill(text.placed, { numero }))
+    setMessage(fill(text.placed, { numero }))
     setTab('orders')
   }
 
@@ -64,17 +64,17 @@ export function Game({ gameId, onLeave }: GameProps) {
             }))}
             value={tab}
             onChange={(next) => {
-              say('')
+              setMessage('')
               setTab(next)
             }}
           />
-          {said && (
-            <p className={styles.said} role="status">
+          {message && (
+            <p className={styles.message} role="status">
               <CircleCheck size={20} aria-hidden="true" />
-              {said}
+              {message}
             </p>
           )}
-          {tab === 'bet' && <BetTab board={board} onWay={setWay} onOrdered={ordered} />}
+          {tab === 'bet' && <BetTab board={board} onPlayMode={setPlayMode} onOrdered={ordered} />}
           {tab === 'orders' && <OrdersTab />}
           {tab === 'results' && <ResultsTab game={board.game} />}
         </main>

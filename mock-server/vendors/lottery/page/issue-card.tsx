@@ -4,16 +4,16 @@ import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import type { Board } from '../contract.ts'
 import { Balls } from './balls.tsx'
 import { countdownText } from './countdown.ts'
-import { useHouse, useHouseNow } from './house.ts'
 import styles from './issue-card.module.css'
+import { useNow, usePage } from './page-context.ts'
 
 /** Asks for a fresh board once an instant of the platform's clock has passed. */
 function useFreshBoardAfter(at: number, now: number) {
   const client = useQueryClient()
-  const asked = useRef(0)
+  const refetchedFor = useRef(0)
   useEffect(() => {
-    if (now < at || asked.current === at) return
-    asked.current = at
+    if (now < at || refetchedFor.current === at) return
+    refetchedFor.current = at
     void client.invalidateQueries({ queryKey: ['board'] })
     void client.invalidateQueries({ queryKey: ['orders'] })
     void client.invalidateQueries({ queryKey: ['account'] })
@@ -22,8 +22,8 @@ function useFreshBoardAfter(at: number, now: number) {
 
 /** The issue that takes bets, and what the one before it opened. */
 export function IssueCard({ board: { game } }: { board: Board }) {
-  const { text } = useHouse()
-  const now = useHouseNow()
+  const { text } = usePage()
+  const now = useNow()
   const { issue, opened } = game
   const left = Math.max(0, issue.closesAt - now)
   /** The issue before has closed and is about to be drawn. */

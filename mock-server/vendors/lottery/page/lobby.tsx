@@ -3,8 +3,8 @@ import { House as HouseIcon } from 'lucide-react'
 import { useState } from 'react'
 import { leaveGame } from '#mock-server/vendors/page-kit/leave-game.ts'
 import { Chips } from './controls.tsx'
-import { useHouse } from './house.ts'
 import styles from './lobby.module.css'
+import { usePage } from './page-context.ts'
 import { lotteryQueries } from './queries.ts'
 import { GameRows, NoGames } from './row.tsx'
 import { Waiting } from './states.tsx'
@@ -18,7 +18,7 @@ interface LobbyProps {
 
 /** Every lottery of the market, to choose from. */
 export function Lobby({ onChoose }: LobbyProps) {
-  const { text, market, home } = useHouse()
+  const { text, market, home } = usePage()
   const leave = (
     <button type="button" aria-label={text.lobby} onClick={leaveGame}>
       <HouseIcon aria-hidden="true" size={22} />
@@ -36,10 +36,10 @@ export function Lobby({ onChoose }: LobbyProps) {
 }
 
 function Groups({ onChoose }: LobbyProps) {
-  const house = useHouse()
-  const { text, market } = house
+  const page = usePage()
+  const { text, market } = page
   const [group, setGroup] = useState('')
-  const { data, isError, error, refetch } = useQuery(lotteryQueries.groups(house, market))
+  const { data, isError, error, refetch } = useQuery(lotteryQueries.groups(page, market))
   if (isError) return <Trouble error={error} onRetry={refetch} />
   if (!data) return <Waiting label={text.chooseGame} />
   if (data.length === 0) return <NoGames />

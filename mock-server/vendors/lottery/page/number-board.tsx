@@ -4,7 +4,7 @@ import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import type { BetView } from '../contract.ts'
 import styles from './bet-board.module.css'
 import { BetBoard, Tools } from './bet-board.tsx'
-import { useHouse } from './house.ts'
+import { usePage } from './page-context.ts'
 import type { Marked } from './slip.ts'
 
 interface NumberBoardProps {
@@ -25,7 +25,7 @@ const Pairs = ({ bet, ...props }: NumberBoardProps) => (
 )
 
 function Typed({ bet, picks, onChange }: NumberBoardProps) {
-  const { text } = useHouse()
+  const { text } = usePage()
   const { size } = bet.shape
   const [typed, setTyped] = useState('')
   const numbers = picks[0] ?? []

@@ -1,8 +1,8 @@
 import type { OrderDetail, Suborder } from '#contract/lottery.ts'
 import { fill, fillCount } from '#mock-server/vendors/page-kit/fill.ts'
 import { Button } from './controls.tsx'
-import { useHouse } from './house.ts'
 import styles from './order-sheet.module.css'
+import { usePage } from './page-context.ts'
 
 interface OrderPartProps {
   part: Suborder
@@ -12,7 +12,7 @@ interface OrderPartProps {
 
 /** One line of an order for one draw. */
 export function OrderPart({ part, order, onCancel }: OrderPartProps) {
-  const { text, money, language } = useHouse()
+  const { text, money, language } = usePage()
   const { picks, hits, opened } = part
   return (
     <article className={styles.part}>

@@ -4,9 +4,9 @@ import { lottery, type OrderDetail, type Suborder } from '#contract/lottery.ts'
 import { VendorFailure } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { Button } from './controls.tsx'
-import { useHouse } from './house.ts'
 import { OrderPart } from './order-part.tsx'
 import styles from './order-sheet.module.css'
+import { usePage } from './page-context.ts'
 import { lotteryQueries } from './queries.ts'
 import { Sheet } from './sheet.tsx'
 import { Waiting } from './states.tsx'
@@ -19,24 +19,24 @@ interface OrderSheetProps {
 
 /** An order with all its lines, and the way to take them back while their draws are open. */
 export function OrderSheet({ orderId, onClose }: OrderSheetProps) {
-  const house = useHouse()
-  const { text } = house
-  const { data, isError, error, refetch } = useQuery(lotteryQueries.order(house, orderId))
-  const { asked, ask, cancel, busy, said } = useCancel(orderId)
+  const page = usePage()
+  const { text } = page
+  const { data, isError, error, refetch } = useQuery(lotteryQueries.order(page, orderId))
+  const { selected, select, cancel, busy, message } = useCancel(orderId)
   const open = data?.parts.filter(({ cancellable }) => cancellable) ?? []
   return (
     <Sheet
       title={text.order}
       onClose={onClose}
       foot={
-        (asked || open.length > 0 || said) && (
+        (selected || open.length > 0 || message) && (
           <div className={styles.foot}>
-            {said && <p role="status">{said}</p>}
-            {asked ? (
-              <Ask parts={asked} busy={busy} onCancel={cancel} onKeep={() => ask(undefined)} />
+            {message && <p role="status">{message}</p>}
+            {selected ? (
+              <ConfirmCancel parts={selected} busy={busy} onCancel={cancel} onKeep={() => select(undefined)} />
             ) : (
               open.length > 1 && (
-                <Button onPress={() => ask(open)}>{fill(text.cancelAll, { count: open.length })}</Button>
+                <Button onPress={() => select(open)}>{fill(text.cancelAll, { count: open.length })}</Button>
               )
             )}
           </div>
@@ -51,7 +51,7 @@ export function OrderSheet({ orderId, onClose }: OrderSheetProps) {
           <ul className={styles.parts}>
             {data.parts.map((part) => (
               <li key={part.suborderId}>
-                <OrderPart part={part} order={data} onCancel={() => ask([part])} />
+                <OrderPart part={part} order={data} onCancel={() => select([part])} />
               </li>
             ))}
           </ul>
@@ -62,7 +62,7 @@ export function OrderSheet({ orderId, onClose }: OrderSheetProps) {
 }
 
 function Summary({ order }: { order: OrderDetail }) {
-  const { text, money, time } = useHouse()
+  const { text, money, time } = usePage()
   const facts = [
     [text.orderedAt, time(order.at)],
     [text.stake, money(order.stake)],
@@ -86,17 +86,17 @@ function Summary({ order }: { order: OrderDetail }) {
   )
 }
 
-interface AskProps {
+interface ConfirmCancelProps {
   parts: readonly Suborder[]
   busy: boolean
   onCancel: () => void
   onKeep: () => void
 }
 
-function Ask({ parts, busy, onCancel, onKeep }: AskProps) {
-  const { text, money } = useHouse()
+function ConfirmCancel({ parts, busy, onCancel, onKeep }: ConfirmCancelProps) {
+  const { text, money } = usePage()
   return (
-    <div className={styles.ask} role="alertdialog" aria-label={text.cancel}>
+    <div className={styles.confirm} role="alertdialog" aria-label={text.cancel}>
       <p>{fill(text.cancelAsk, { price: money(priceOf(parts)) })}</p>
       <div>
         <Button onPress={onKeep}>{text.keep}</Button>
@@ -112,39 +112,39 @@ const priceOf = (parts: readonly Suborder[]) => parts.reduce((total, { price }) 
 
 /** Asks first, takes back then, and says what came of it. */
 function useCancel(orderId: string) {
-  const house = useHouse()
-  const { text, money, ask: call, languageCode: language } = house
+  const page = usePage()
+  const { text, money, call, languageCode: language } = page
   const client = useQueryClient()
-  const [asked, ask] = useState<readonly Suborder[]>()
+  const [selected, select] = useState<readonly Suborder[]>()
   const [busy, setBusy] = useState(false)
-  const [said, say] = useState('')
+  const [message, setMessage] = useState('')
 
   async function cancel() {
-    if (!asked || busy) return
+    if (!selected || busy) return
     setBusy(true)
     try {
-      const suborderIds = asked.map(({ suborderId }) => suborderId)
+      const suborderIds = selected.map(({ suborderId }) => suborderId)
       const order = await call(lottery.cancelSuborders, { orderId, suborderIds, language })
-      client.setQueryData(lotteryQueries.order(house, orderId).queryKey, order)
-      say(fill(text.cancelled, { price: money(priceOf(asked)) }))
+      client.setQueryData(lotteryQueries.order(page, orderId).queryKey, order)
+      setMessage(fill(text.cancelled, { price: money(priceOf(selected)) }))
     } catch (thrown) {
       if (!(thrown instanceof VendorFailure)) throw thrown
-      say(thrown.code === 'LOTTERY_CLOSED' ? text.closedMeanwhile : text.cut)
+      setMessage(thrown.code === 'LOTTERY_CLOSED' ? text.closedMeanwhile : text.cut)
     }
-    ask(undefined)
+    select(undefined)
     setBusy(false)
     void client.invalidateQueries({ queryKey: ['orders'] })
     void client.invalidateQueries({ queryKey: ['account'] })
   }
 
   return {
-    asked,
-    ask(parts: readonly Suborder[] | undefined) {
-      say('')
-      ask(parts)
+    selected,
+    select(parts: readonly Suborder[] | undefined) {
+      setMessage('')
+      select(parts)
     },
     cancel,
     busy,
-    said,
+    message,
   }
 }

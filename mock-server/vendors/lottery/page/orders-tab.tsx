@@ -4,11 +4,11 @@ import { useState } from 'react'
 import type { Order } from '#contract/lottery.ts'
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { Button, Chips } from './controls.tsx'
-import { useHouse } from './house.ts'
 import { OrderSheet } from './order-sheet.tsx'
 import styles from './orders-tab.module.css'
+import { usePage } from './page-context.ts'
 import { lotteryQueries } from './queries.ts'
-import { Said, Waiting } from './states.tsx'
+import { StatusMessage, Waiting } from './states.tsx'
 import { Trouble } from './trouble.tsx'
 
 type Filter = 'all' | Order['status']
@@ -16,8 +16,8 @@ const filters = ['all', 'open', 'won', 'lost', 'cancelled'] as const satisfies r
 
 /** The member's orders, the latest first. */
 export function OrdersTab() {
-  const house = useHouse()
-  const { text } = house
+  const page = usePage()
+  const { text } = page
   const [filter, setFilter] = useState<Filter>('all')
   const [shown, show] = useState<string>()
   return (
@@ -35,15 +35,15 @@ export function OrdersTab() {
 }
 
 function Orders({ status, onShow }: { status: Order['status'] | undefined; onShow: (orderId: string) => void }) {
-  const house = useHouse()
-  const { text } = house
+  const page = usePage()
+  const { text } = page
   const { data, isError, error, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(
-    lotteryQueries.orders(house, status),
+    lotteryQueries.orders(page, status),
   )
   if (isError) return <Trouble error={error} onRetry={refetch} />
   if (!data) return <Waiting label={text.orders} />
   const orders = data.pages.flatMap(({ content }) => content)
-  if (orders.length === 0) return <Said icon={<ReceiptText />} {...text.noOrders} />
+  if (orders.length === 0) return <StatusMessage icon={<ReceiptText />} {...text.noOrders} />
   return (
     <>
       <ul className={styles.orders}>
@@ -59,7 +59,7 @@ function Orders({ status, onShow }: { status: Order['status'] | undefined; onSho
 }
 
 function OrderRow({ order, onPress }: { order: Order; onPress: () => void }) {
-  const { text, money } = useHouse()
+  const { text, money } = usePage()
   return (
     <button type="button" className={styles.order} onClick={onPress}>
       <img src={order.iconUrl} alt="" width={44} height={44} loading="lazy" />

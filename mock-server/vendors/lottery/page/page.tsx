@@ -8,10 +8,10 @@ import { sharedTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
 import { type Home, lotteryHouse } from '../contract.ts'
 import type { LotteryAddress } from './address.ts'
 import { Button } from './controls.tsx'
-import { createHouse, HouseContext } from './house.ts'
-import { House } from './house-rooms.tsx'
+import { createPage, PageContext } from './page-context.ts'
+import { Screens } from './screens.tsx'
 import { applySkin } from './skin.ts'
-import { Said, Waiting } from './states.tsx'
+import { StatusMessage, Waiting } from './states.tsx'
 import { texts } from './texts.ts'
 
 /** What the house has refused it will refuse again; what did not come may. */
@@ -29,8 +29,8 @@ export function LotteryPage({ address }: { address: LotteryAddress }) {
 }
 
 async function open({ token, merchantCode, cssName, language }: LotteryAddress): Promise<Home> {
-  const wish = { token, merchantCode, cssName, language: language.toUpperCase() }
-  const home = await callVendor(lotteryHouse.open, wish)
+  const request = { token, merchantCode, cssName, language: language.toUpperCase() }
+  const home = await callVendor(lotteryHouse.open, request)
   applySkin(home.skin)
   return home
 }
@@ -52,11 +52,11 @@ function Entrance({ address }: { address: LotteryAddress }) {
 }
 
 function Inside({ address, home }: { address: LotteryAddress; home: Home }) {
-  const [house] = useState(() => createHouse(address, home))
+  const [page] = useState(() => createPage(address, home))
   return (
-    <HouseContext value={house}>
-      <House />
-    </HouseContext>
+    <PageContext value={page}>
+      <Screens />
+    </PageContext>
   )
 }
 
@@ -71,10 +71,10 @@ function NotOpened({ error, language, onRetry }: NotOpenedProps): ReactNode {
   const outcome = error ? outcomeOf(error) : ({ kind: 'over', reason: 'expired' } as const)
   const leave = <Button onPress={leaveGame}>{shared.backToLobby}</Button>
   if (outcome.kind === 'over')
-    return <Said whole icon={<Hourglass />} {...shared.over[outcome.reason]} actions={leave} />
+    return <StatusMessage whole icon={<Hourglass />} {...shared.over[outcome.reason]} actions={leave} />
   const trouble = outcome.kind === 'trouble' ? outcome.trouble : 'unreachable'
   return (
-    <Said
+    <StatusMessage
       whole
       icon={<CloudOff />}
       {...shared.trouble[trouble]}

@@ -1,13 +1,13 @@
 import type { DrawRows } from '#contract/lottery.ts'
 import { placed } from './balls.tsx'
-import { useHouse } from './house.ts'
+import { usePage } from './page-context.ts'
 import styles from './prize-table.module.css'
 
 export type Endings = readonly { head: string; tails: readonly string[] }[]
 
 /** A draw of many prizes as the towns print it, and what the numbers end in. */
 export function PrizeTable({ rows, endings }: { rows: DrawRows; endings?: Endings }) {
-  const { text } = useHouse()
+  const { text } = usePage()
   return (
     <>
       <table className={styles.table}>

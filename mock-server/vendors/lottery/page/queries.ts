@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { type Lottery, lottery, type PlayType, type PrizeMode, type Suborder } from '#contract/lottery.ts'
 import { lotteryHouse } from '../contract.ts'
 import type { Market } from './address.ts'
-import type { House } from './house.ts'
+import type { Page } from './page-context.ts'
 
 export interface Board {
   gameId: string
@@ -27,23 +27,23 @@ const nextPage = ({ pageNum, totalPages }: { pageNum: number; totalPages: number
   pageNum < totalPages ? pageNum + 1 : undefined
 
 export const lotteryQueries = {
-  account: ({ ask, clock }: House) =>
+  account: ({ call, clock }: Page) =>
     queryOptions({
       queryKey: ['account'],
       async queryFn() {
-        const account = await ask(lotteryHouse.account, {})
-        clock.tell(account.now)
+        const account = await call(lotteryHouse.account, {})
+        clock.sync(account.now)
         return account
       },
       refetchInterval: lookAgain,
     }),
 
-  board: ({ ask, clock, languageCode: language }: House, board: Board) =>
+  board: ({ call, clock, languageCode: language }: Page, board: Board) =>
     queryOptions({
       queryKey: ['board', board],
       async queryFn() {
-        const answer = await ask(lotteryHouse.board, { ...board, language })
-        clock.tell(answer.now)
+        const answer = await call(lotteryHouse.board, { ...board, language })
+        clock.sync(answer.now)
         return answer
       },
       placeholderData: keepPreviousData,
@@ -51,11 +51,11 @@ export const lotteryQueries = {
     }),
 
   /** The lotteries of a market by group. */
-  groups: ({ ask, languageCode: language }: House, market: Market) =>
+  groups: ({ call, languageCode: language }: Page, market: Market) =>
     queryOptions({
       queryKey: ['groups', market],
       async queryFn() {
-        const groups = await ask(lottery.mobileLotteries, { language })
+        const groups = await call(lottery.mobileLotteries, { language })
         return groups.flatMap((group) => {
           const games = group.games.filter(({ vassalage }) => vendors[market].includes(vassalage))
           return games.length > 0 ? [{ ...group, games: games.toSorted((one, other) => pace(one) - pace(other)) }] : []
@@ -64,43 +64,43 @@ export const lotteryQueries = {
       refetchInterval: 4 * lookAgain,
     }),
 
-  regions: ({ ask, languageCode: language }: House) =>
+  regions: ({ call, languageCode: language }: Page) =>
     queryOptions({
       queryKey: ['regions'],
-      queryFn: () => ask(lottery.vnGameMenu, { language }),
+      queryFn: () => call(lottery.vnGameMenu, { language }),
       refetchInterval: 4 * lookAgain,
     }),
 
-  recent: ({ ask, languageCode: language }: House) =>
-    queryOptions({ queryKey: ['recent'], queryFn: () => ask(lottery.vnRecent, { language }) }),
+  recent: ({ call, languageCode: language }: Page) =>
+    queryOptions({ queryKey: ['recent'], queryFn: () => call(lottery.vnRecent, { language }) }),
 
-  orders: ({ ask, languageCode: language }: House, status: Suborder['status'] | undefined) =>
+  orders: ({ call, languageCode: language }: Page, status: Suborder['status'] | undefined) =>
     infiniteQueryOptions({
       queryKey: ['orders', 'list', status ?? 'all'],
-      queryFn: ({ pageParam }) => ask(lottery.orders, { language, status, pageNo: pageParam, pageSize }),
+      queryFn: ({ pageParam }) => call(lottery.orders, { language, status, pageNo: pageParam, pageSize }),
       initialPageParam: 1,
       getNextPageParam: nextPage,
     }),
 
-  order: ({ ask, languageCode: language }: House, orderId: string) =>
+  order: ({ call, languageCode: language }: Page, orderId: string) =>
     queryOptions({
       queryKey: ['orders', 'one', orderId],
-      queryFn: () => ask(lottery.orderDetail, { orderId, language }),
+      queryFn: () => call(lottery.orderDetail, { orderId, language }),
       refetchInterval: lookAgain,
     }),
 
-  results: ({ ask, languageCode: language }: House, gameId: string) =>
+  results: ({ call, languageCode: language }: Page, gameId: string) =>
     infiniteQueryOptions({
       queryKey: ['results', gameId],
-      queryFn: ({ pageParam }) => ask(lottery.openedNumero, { gameId, language, pageNo: pageParam, pageSize }),
+      queryFn: ({ pageParam }) => call(lottery.openedNumero, { gameId, language, pageNo: pageParam, pageSize }),
       initialPageParam: 1,
       getNextPageParam: nextPage,
     }),
 
-  tables: ({ ask, languageCode: language }: House, gameId: string) =>
+  tables: ({ call, languageCode: language }: Page, gameId: string) =>
     infiniteQueryOptions({
       queryKey: ['tables', gameId],
-      queryFn: ({ pageParam }) => ask(lottery.vnOpenedNumeros, { gameId, language, pageNo: pageParam, pageSize: 5 }),
+      queryFn: ({ pageParam }) => call(lottery.vnOpenedNumeros, { gameId, language, pageNo: pageParam, pageSize: 5 }),
       initialPageParam: 1,
       getNextPageParam: nextPage,
     }),

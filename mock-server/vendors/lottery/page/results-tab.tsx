@@ -4,7 +4,7 @@ import { sum } from '#mock-server/platform/lottery/rules/draw.ts'
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { Balls } from './balls.tsx'
 import { Button } from './controls.tsx'
-import { useHouse } from './house.ts'
+import { usePage } from './page-context.ts'
 import { type Endings, PrizeTable } from './prize-table.tsx'
 import { lotteryQueries } from './queries.ts'
 import styles from './results-tab.module.css'
@@ -21,11 +21,11 @@ export const ResultsTab = ({ game }: { game: Lottery }) =>
   game.gameGroupId === 'VN' ? <Tables game={game} /> : <Draws game={game} />
 
 const Tables = ({ game }: { game: Lottery }) => (
-  <Results group={game.gameGroupId} query={useInfiniteQuery(lotteryQueries.tables(useHouse(), game.gameId))} />
+  <Results group={game.gameGroupId} query={useInfiniteQuery(lotteryQueries.tables(usePage(), game.gameId))} />
 )
 
 const Draws = ({ game }: { game: Lottery }) => (
-  <Results group={game.gameGroupId} query={useInfiniteQuery(lotteryQueries.results(useHouse(), game.gameId))} />
+  <Results group={game.gameGroupId} query={useInfiniteQuery(lotteryQueries.results(usePage(), game.gameId))} />
 )
 
 interface ResultsProps {
@@ -40,7 +40,7 @@ function Results({
   group,
   query: { data, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage },
 }: ResultsProps) {
-  const { text } = useHouse()
+  const { text } = usePage()
   if (isError) return <Trouble error={error} onRetry={refetch} />
   if (!data) return <Waiting label={text.results} />
   return (
@@ -64,7 +64,7 @@ function Results({
 }
 
 function Result({ opened, group }: { opened: Drawn; group: string }) {
-  const { text, time } = useHouse()
+  const { text, time } = usePage()
   return (
     <article className={styles.result}>
       <header>

@@ -2,13 +2,13 @@ import { Ticket } from 'lucide-react'
 import type { Lottery, RegionLottery } from '#contract/lottery.ts'
 import { fillCount } from '#mock-server/vendors/page-kit/fill.ts'
 import { countdownText } from './countdown.ts'
-import { useHouse, useHouseNow } from './house.ts'
 import styles from './lobby.module.css'
-import { Said } from './states.tsx'
+import { useNow, usePage } from './page-context.ts'
+import { StatusMessage } from './states.tsx'
 
 /** How often it draws, or on which days. */
 export function useWhen(): (game: Pick<Lottery, 'everyMinutes' | 'weekdays'>) => string {
-  const { text } = useHouse()
+  const { text } = usePage()
   return ({ everyMinutes, weekdays }) => {
     if (everyMinutes === 60) return text.everyHour
     if (everyMinutes !== null) return fillCount(text, 'every', everyMinutes)
@@ -25,8 +25,8 @@ const soon = 10_000
 
 /** Lotteries one below the other, each with the time left to bet. */
 export function GameRows({ games, onChoose }: RowsProps) {
-  const { text } = useHouse()
-  const now = useHouseNow()
+  const { text } = usePage()
+  const now = useNow()
   const when = useWhen()
   return (
     <ul className={styles.rows}>
@@ -54,6 +54,6 @@ export function GameRows({ games, onChoose }: RowsProps) {
 }
 
 export function NoGames() {
-  const { text } = useHouse()
-  return <Said icon={<Ticket />} {...text.nothingToPlay} />
+  const { text } = usePage()
+  return <StatusMessage icon={<Ticket />} {...text.nothingToPlay} />
 }

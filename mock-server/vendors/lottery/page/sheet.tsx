@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import { sharedTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
 import { Sheet as AnySheet } from '#mock-server/vendors/page-kit/sheet.tsx'
-import { useHouse } from './house.ts'
+import { usePage } from './page-context.ts'
 import styles from './sheet.module.css'
 
 type SheetProps = Omit<ComponentProps<typeof AnySheet>, 'closeLabel' | 'styles'>
 
 /** The panel in the merchant's colours. */
 export function Sheet(props: SheetProps) {
-  const { language } = useHouse()
+  const { language } = usePage()
   return <AnySheet {...props} closeLabel={sharedTexts.in(language).close} styles={styles} />
 }

@@ -4,7 +4,7 @@ import type { OrderDetail } from '#contract/lottery.ts'
 import { fill, fillCount } from '#mock-server/vendors/page-kit/fill.ts'
 import type { Board } from '../contract.ts'
 import { Button, Stepper } from './controls.tsx'
-import { useHouse } from './house.ts'
+import { usePage } from './page-context.ts'
 import { Sheet } from './sheet.tsx'
 import { priceOfLine, priceOfLines, type SlipLine } from './slip.ts'
 import styles from './slip-sheet.module.css'
@@ -33,7 +33,7 @@ function picksText(board: Board, { bet: code, picks }: SlipLine): string {
 
 /** The ticket before it is ordered: its lines, for how many draws, and what it comes to. */
 export function SlipSheet({ board, lines, onLines, onClose, onOrdered }: SlipSheetProps) {
-  const { text, money } = useHouse()
+  const { text, money } = usePage()
   const [issues, setIssues] = useState(1)
   const [stopOnWin, setStopOnWin] = useState(true)
   const { placing, place } = usePlace(onOrdered)

@@ -4,7 +4,7 @@ import { prizeModes } from '#mock-server/platform/lottery/rules/prize-mode.ts'
 import { maxNotes } from '#mock-server/platform/lottery/rules/shape.ts'
 import { fill, fillCount } from '#mock-server/vendors/page-kit/fill.ts'
 import { Button, Stepper } from './controls.tsx'
-import { useHouse } from './house.ts'
+import { usePage } from './page-context.ts'
 import { isComplete, type Marked, notesOf, priceOfLine } from './slip.ts'
 import styles from './stake-bar.module.css'
 
@@ -23,7 +23,7 @@ interface StakeBarProps {
 
 /** What is staked on each note, what the line comes to, and what to do with it. */
 export function StakeBar({ marked, mode, lines, most, onStake, onAdd, onBet }: StakeBarProps) {
-  const { text, money } = useHouse()
+  const { text, money } = usePage()
   const { amount, multiple } = marked
   const notes = notesOf(marked)
   const complete = isComplete(marked, mode)

@@ -9,7 +9,7 @@ export const Waiting = ({ label, whole }: { label: string; whole?: boolean }) =>
   </div>
 )
 
-interface SaidProps {
+interface StatusMessageProps {
   icon: ReactNode
   title: string
   text: string
@@ -18,8 +18,8 @@ interface SaidProps {
 }
 
 /** What stands where a list or a page would be: nothing there, or why it cannot be shown. */
-export const Said = ({ icon, title, text, actions, whole }: SaidProps) => (
-  <div className={styles.said} data-whole={whole || undefined} role="status">
+export const StatusMessage = ({ icon, title, text, actions, whole }: StatusMessageProps) => (
+  <div className={styles.message} data-whole={whole || undefined} role="status">
     <span className={styles.icon} aria-hidden="true">
       {icon}
     </span>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { sharedTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
-import { useHouse } from './house.ts'
+import { usePage } from './page-context.ts'
 import { lotteryQueries } from './queries.ts'
 import styles from './top-bar.module.css'
 
@@ -14,8 +14,8 @@ interface TopBarProps {
 
 /** What is played, and what there is to play with. */
 export function TopBar({ back, title, subtitle }: TopBarProps) {
-  const house = useHouse()
-  const { data } = useQuery(lotteryQueries.account(house))
+  const page = usePage()
+  const { data } = useQuery(lotteryQueries.account(page))
   return (
     <header className={styles.bar}>
       {back}
@@ -24,8 +24,8 @@ export function TopBar({ back, title, subtitle }: TopBarProps) {
         {subtitle && <p>{subtitle}</p>}
       </div>
       <p className={styles.balance}>
-        <span className="visually-hidden">{sharedTexts.in(house.language).balance}</span>
-        {house.money(data?.balance ?? house.home.balance)}
+        <span className="visually-hidden">{sharedTexts.in(page.language).balance}</span>
+        {page.money(data?.balance ?? page.home.balance)}
       </p>
     </header>
   )

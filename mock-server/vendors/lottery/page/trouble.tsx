@@ -3,8 +3,8 @@ import { leaveGame } from '#mock-server/vendors/page-kit/leave-game.ts'
 import { outcomeOf } from '#mock-server/vendors/page-kit/outcome.ts'
 import { sharedTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
 import { Button } from './controls.tsx'
-import { useHouse } from './house.ts'
-import { Said } from './states.tsx'
+import { usePage } from './page-context.ts'
+import { StatusMessage } from './states.tsx'
 
 interface TroubleProps {
   error: Error | null
@@ -13,15 +13,15 @@ interface TroubleProps {
 
 /** A list or a board that did not come, and how to ask for it again; or why asking is of no use. */
 export function Trouble({ error, onRetry }: TroubleProps) {
-  const { language, text } = useHouse()
+  const { language, text } = usePage()
   const { trouble, over, retry, backToLobby } = sharedTexts.in(language)
   const outcome = error && outcomeOf(error)
   if (outcome?.kind === 'over') {
     const leave = <Button onPress={leaveGame}>{backToLobby}</Button>
-    return <Said icon={<Hourglass />} {...over[outcome.reason]} actions={leave} />
+    return <StatusMessage icon={<Hourglass />} {...over[outcome.reason]} actions={leave} />
   }
   return (
-    <Said
+    <StatusMessage
       icon={<CloudOff />}
       title={text.loadFailed}
       text={trouble[outcome?.kind === 'trouble' ? outcome.trouble : 'unreachable'].text}

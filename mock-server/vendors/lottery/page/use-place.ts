@@ -5,12 +5,12 @@ import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { outcomeOf } from '#mock-server/vendors/page-kit/outcome.ts'
 import { sharedTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
 import { lotteryHouse, type Ticket } from '../contract.ts'
-import { type House, useHouse } from './house.ts'
+import { type Page, usePage } from './page-context.ts'
 
 export type Placing = { state: 'ready' } | { state: 'busy' } | { state: 'refused'; message: string }
 
 /** Why the house did not take an order, in the player's words. */
-function refusal(thrown: unknown, { text, money, language }: House): string {
+function refusal(thrown: unknown, { text, money, language }: Page): string {
   if (!(thrown instanceof VendorFailure)) throw thrown
   if (thrown.code === 'LOTTERY_CLOSED') return text.closedMeanwhile
   if (thrown.code === 'REAL_ACCOUNT_REQUIRED') return text.realOnly
@@ -26,22 +26,22 @@ function refusal(thrown: unknown, { text, money, language }: House): string {
  * cannot bet twice.
  */
 export function usePlace(onPlaced: (order: OrderDetail) => void) {
-  const house = useHouse()
+  const page = usePage()
   const [placing, setPlacing] = useState<Placing>({ state: 'ready' })
-  const last = useRef({ wish: '', idempotencyKey: '' })
+  const last = useRef({ request: '', idempotencyKey: '' })
 
   async function place(ticket: Omit<Ticket, 'idempotencyKey' | 'language'>) {
-    const wish = JSON.stringify(ticket)
-    if (last.current.wish !== wish) last.current = { wish, idempotencyKey: crypto.randomUUID() }
+    const request = JSON.stringify(ticket)
+    if (last.current.request !== request) last.current = { request, idempotencyKey: crypto.randomUUID() }
     const { idempotencyKey } = last.current
     setPlacing({ state: 'busy' })
     try {
-      const { order } = await house.ask(lotteryHouse.place, { ...ticket, idempotencyKey, language: house.languageCode })
-      last.current = { wish: '', idempotencyKey: '' }
+      const { order } = await page.call(lotteryHouse.place, { ...ticket, idempotencyKey, language: page.languageCode })
+      last.current = { request: '', idempotencyKey: '' }
       setPlacing({ state: 'ready' })
       onPlaced(order)
     } catch (thrown) {
-      setPlacing({ state: 'refused', message: refusal(thrown, house) })
+      setPlacing({ state: 'refused', message: refusal(thrown, page) })
     }
   }
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Region } from '#contract/lottery.ts'
 import { Segments } from './controls.tsx'
-import { useHouse } from './house.ts'
 import styles from './lobby.module.css'
+import { usePage } from './page-context.ts'
 import { lotteryQueries } from './queries.ts'
 import { GameRows, NoGames } from './row.tsx'
 import { Waiting } from './states.tsx'
@@ -15,10 +15,10 @@ interface VietnamMenuProps {
 
 /** Vietnam's lotteries by region: those that draw today stand first. */
 export function VietnamMenu({ onChoose }: VietnamMenuProps) {
-  const house = useHouse()
-  const { text } = house
+  const page = usePage()
+  const { text } = page
   const [chosen, choose] = useState<Region['region']>('quick')
-  const { data, isError, error, refetch } = useQuery(lotteryQueries.regions(house))
+  const { data, isError, error, refetch } = useQuery(lotteryQueries.regions(page))
   if (isError) return <Trouble error={error} onRetry={refetch} />
   if (!data) return <Waiting label={text.chooseGame} />
   const shown = data.find(({ region }) => region === chosen) ?? data[0]
@@ -38,11 +38,11 @@ export function VietnamMenu({ onChoose }: VietnamMenuProps) {
 }
 
 function Recent({ onChoose }: VietnamMenuProps) {
-  const house = useHouse()
-  const { data } = useQuery(lotteryQueries.recent(house))
+  const page = usePage()
+  const { data } = useQuery(lotteryQueries.recent(page))
   if (!data || data.length === 0) return null
   return (
-    <section className={styles.group} aria-label={house.text.recent}>
+    <section className={styles.group} aria-label={page.text.recent}>
       <ul className={styles.recent}>
         {data.map(({ gameId, name, iconUrl }) => (
           <li key={gameId}>

@@ -11,15 +11,15 @@ import ground from './page.css?inline'
 import { PayPage } from './page.tsx'
 import { texts } from './texts.ts'
 
-type Way = typeof deposit.paymentGateway | typeof deposit.alipay | typeof deposit.qqPay | typeof deposit.wechatPay
+type Method = typeof deposit.paymentGateway | typeof deposit.alipay | typeof deposit.qqPay | typeof deposit.wechatPay
 
 /** Begins a deposit, whose payment page it opens. */
 const paying =
-  (way: Way, amount = 100_000) =>
+  (method: Method, amount = 100_000) =>
   async (context: Pick<StoryContext, 'loaded' | 'globals'>) => {
     const { session } = loadedIn(context)
-    const wish = { amount, idempotencyKey: `story-${way.id}-${amount}`, language: context.globals.language }
-    const { payUrl } = await callVendor(way, wish, session?.token)
+    const input = { amount, idempotencyKey: `story-${method.id}-${amount}`, language: context.globals.language }
+    const { payUrl } = await callVendor(method, input, session?.token)
     const launch = readPayAddress(new URL(payUrl, location.origin).search)
     await loadTexts(launch.language)
     Object.assign(context.loaded, { launch })

@@ -4,7 +4,7 @@ import type { Order } from '../contract.ts'
 import type { PayAddress } from './address.ts'
 import { Bill } from './bill.tsx'
 import styles from './page.module.css'
-import { Action, Said, Waiting } from './said.tsx'
+import { Action, StatusMessage, Waiting } from './status-message.tsx'
 import { type Texts, texts } from './texts.ts'
 import { usePay } from './use-pay.ts'
 
@@ -42,12 +42,12 @@ function Content({ address, text, payment: { state, settle, back, retry } }: Con
   if (state.screen === 'loading') return <Waiting label={text.loading} />
   if (state.screen === 'trouble') {
     return (
-      <Said {...text[state.kind]} icon={<CloudOff size={40} />} tone="bad">
+      <StatusMessage {...text[state.kind]} icon={<CloudOff size={40} />} tone="bad">
         {state.kind === 'unreachable' && <Action onPress={retry}>{text.retry}</Action>}
         <Action quiet onPress={back}>
           {text.back}
         </Action>
-      </Said>
+      </StatusMessage>
     )
   }
   const { order, busy, cut } = state
@@ -74,8 +74,8 @@ interface EndedProps {
 function Ended({ status, text, onBack }: EndedProps) {
   const { Icon, tone } = looks[status]
   return (
-    <Said {...text.ended[status]} icon={<Icon size={44} />} tone={tone}>
+    <StatusMessage {...text.ended[status]} icon={<Icon size={44} />} tone={tone}>
       <Action onPress={onBack}>{text.back}</Action>
-    </Said>
+    </StatusMessage>
   )
 }

@@ -30,13 +30,13 @@ async function openOrder({ token }: PayAddress): Promise<State> {
 /** Looks again and again while another device or the provider may change the order. A look that fails is as good as none. */
 function useLooking(state: State, address: PayAddress, onSeen: (order: Order) => void) {
   const order = state.screen === 'order' && !state.busy ? state.order : undefined
-  const wanted = order?.status === 'processing' || order?.status === 'pending'
+  const active = order?.status === 'processing' || order?.status === 'pending'
   const seen = useRef(onSeen)
   useEffect(() => {
     seen.current = onSeen
   })
   useEffect(() => {
-    if (!wanted) return
+    if (!active) return
     let left = false
     const timer = setInterval(async () => {
       if (document.hidden) return
@@ -47,7 +47,7 @@ function useLooking(state: State, address: PayAddress, onSeen: (order: Order) =>
       left = true
       clearInterval(timer)
     }
-  }, [wanted, address])
+  }, [active, address])
 }
 
 /** One order, from its opening to its end; `go` leaves for a page of the merchant's. However often a button is pressed, one answer is under way. */
@@ -58,10 +58,10 @@ export function usePay(address: PayAddress, go: (path: string) => void) {
   const loading = state.screen === 'loading'
   useEffect(() => {
     if (!loading) return
-    let wanted = true
-    openOrder(address).then((next) => wanted && setState(next))
+    let active = true
+    openOrder(address).then((next) => active && setState(next))
     return () => {
-      wanted = false
+      active = false
     }
   }, [loading, address])
 

@@ -53,7 +53,7 @@ function shownBalance({ sight }: Table, moment: Moment | undefined): number {
 
 function Moves({ table, turn, dispatch }: { table: Table; turn: Turn; dispatch: Dispatch<Action> }) {
   const { text, money } = usePage()
-  const busy = table.phase.name === 'asking'
+  const busy = table.phase.name === 'requesting'
   const stack = table.opened.stackAntes * table.ante
   const mine = table.sight.hand?.seats[0]?.paid ?? 0
   return (
@@ -80,7 +80,7 @@ function Moves({ table, turn, dispatch }: { table: Table; turn: Turn; dispatch: 
 
 function Start({ table, dispatch }: { table: Table; dispatch: Dispatch<Action> }) {
   const { text, money } = usePage()
-  const busy = table.phase.name === 'asking'
+  const busy = table.phase.name === 'requesting'
   const step = (by: 1 | -1) => dispatch({ type: 'anteStepped', by })
   return (
     <div className={styles.start}>

@@ -28,7 +28,7 @@ export function Board({ table, moment }: BoardProps) {
           <Opponent
             key={opponent.name}
             opponent={opponent}
-            told={sight.hand?.seats[at + 1]}
+            seat={sight.hand?.seats[at + 1]}
             moment={moment?.seats[at + 1]}
             isActing={moment?.actor === at + 1}
             isOver={moment?.isOver === true}

@@ -32,10 +32,10 @@ function secondDeal(hand: Hand): number {
 }
 
 function cardsOf(hand: Hand, seat: number, now: number, isOver: boolean): (string | null)[] {
-  const told = hand.seats[seat]?.cards ?? []
-  if (isOver) return told
+  const cards = hand.seats[seat]?.cards ?? []
+  if (isOver) return cards
   const dealt = [hand.startsAt + firstCard * (seat + 1), secondDeal(hand) + 150 * seat].filter((at) => at <= now).length
-  return told.slice(0, dealt).map((card) => (seat === 0 ? card : null))
+  return cards.slice(0, dealt).map((card) => (seat === 0 ? card : null))
 }
 
 const isFold = ({ move }: { move: Move }) => move === 'fold'

@@ -8,16 +8,16 @@ import { usePage } from './page-context.ts'
 interface OpponentProps {
   opponent: Opened['opponents'][number]
   /** What is told of the seat at the end of the hand. */
-  told: Seat | undefined
+  seat: Seat | undefined
   moment: SeatMoment | undefined
   isActing: boolean
   isOver: boolean
 }
 
 /** One of the others: who it is, what it did last, what it has put in. */
-export function Opponent({ opponent, told, moment, isActing, isOver }: OpponentProps) {
+export function Opponent({ opponent, seat, moment, isActing, isOver }: OpponentProps) {
   const { text, money, handName } = usePage()
-  const took = isOver ? (told?.took ?? 0) : 0
+  const took = isOver ? (seat?.took ?? 0) : 0
   return (
     <li
       className={styles.seat}
@@ -43,7 +43,7 @@ export function Opponent({ opponent, told, moment, isActing, isOver }: OpponentP
           <HwatuCard key={at} card={card} size="small" />
         ))}
       </span>
-      <span className={styles.hand}>{isOver && told?.hand && handName(told.hand)}</span>
+      <span className={styles.hand}>{isOver && seat?.hand && handName(seat.hand)}</span>
     </li>
   )
 }

@@ -20,7 +20,7 @@ const opened = { antes: [100, 200, 500], ante: 200, sight: empty } as unknown as
 const first = firstTable(opened)
 const play = (table: Table, ...actions: Action[]) => actions.reduce(reduce, table)
 const dealt: Action = { type: 'dealt', idempotencyKey: 'key-00001' }
-const playing = play(first, { type: 'told', sight: { ...empty, hand } })
+const playing = play(first, { type: 'updated', sight: { ...empty, hand } })
 const calling = play(playing, { type: 'moved', move: 'call' })
 
 describe('between hands', () => {
@@ -31,15 +31,21 @@ describe('between hands', () => {
   })
 
   test('a hand is asked for once, for the ante on show', () => {
-    const asking = play(first, dealt, { type: 'dealt', idempotencyKey: 'key-00002' })
-    expect(asking.phase).toEqual({ name: 'asking', ask: { kind: 'deal', ante: 200, idempotencyKey: 'key-00001' } })
+    const requesting = play(first, dealt, { type: 'dealt', idempotencyKey: 'key-00002' })
+    expect(requesting.phase).toEqual({
+      name: 'requesting',
+      request: { kind: 'deal', ante: 200, idempotencyKey: 'key-00001' },
+    })
     expect(play(playing, dealt)).toBe(playing)
   })
 })
 
 describe('a move', () => {
   test('is asked for the turn it was offered in', () => {
-    expect(calling.phase).toEqual({ name: 'asking', ask: { kind: 'move', handId: 'one', turn: 0, move: 'call' } })
+    expect(calling.phase).toEqual({
+      name: 'requesting',
+      request: { kind: 'move', handId: 'one', turn: 0, move: 'call' },
+    })
   })
 
   test('that is not on offer is not asked for', () => {
@@ -64,7 +70,7 @@ describe('a move', () => {
   })
 
   test('that was answered leaves the table ready', () => {
-    const after = play(calling, { type: 'told', sight: { ...empty, balance: 700 } })
+    const after = play(calling, { type: 'updated', sight: { ...empty, balance: 700 } })
     expect(after).toMatchObject({ phase: { name: 'ready' }, sight: { balance: 700 } })
   })
 })

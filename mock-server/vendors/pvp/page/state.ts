@@ -2,14 +2,14 @@ import type { Outcome, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
 import type { Move, Opened, Sight } from '../contract.ts'
 
 /** What is asked of the vendor; asked again as it is, it changes nothing more. */
-export type Ask =
+export type VendorRequest =
   | { kind: 'deal'; ante: number; idempotencyKey: string }
   | { kind: 'move'; handId: string; turn: number; move: Move }
 
 export type Phase =
   | { name: 'ready' }
-  | { name: 'asking'; ask: Ask }
-  | { name: 'cut'; ask: Ask; trouble: Trouble }
+  | { name: 'requesting'; request: VendorRequest }
+  | { name: 'cut'; request: VendorRequest; trouble: Trouble }
   | { name: 'short'; needed: number }
 
 export interface Table {
@@ -26,7 +26,7 @@ export type Action =
   | { type: 'anteStepped'; by: 1 | -1 }
   | { type: 'dealt'; idempotencyKey: string }
   | { type: 'moved'; move: Move }
-  | { type: 'told'; sight: Sight }
+  | { type: 'updated'; sight: Sight }
   | { type: 'failed'; failure: Failure }
   | { type: 'retried' }
   | { type: 'dismissed' }
@@ -46,33 +46,33 @@ export const nextAnte = ({ opened, ante }: Table, by: 1 | -1): number | undefine
   opened.antes[opened.antes.indexOf(ante) + by]
 
 /** What an ask costs at least. */
-function priceOf({ sight }: Table, ask: Ask): number {
-  if (ask.kind === 'deal') return ask.ante
-  return sight.hand?.turn?.options.find(({ move }) => move === ask.move)?.pays ?? 0
+function priceOf({ sight }: Table, request: VendorRequest): number {
+  if (request.kind === 'deal') return request.ante
+  return sight.hand?.turn?.options.find(({ move }) => move === request.move)?.pays ?? 0
 }
 
-function ask(table: Table, asked: Ask): Table {
-  return table.phase.name === 'ready' ? { ...table, phase: { name: 'asking', ask: asked } } : table
+function send(table: Table, request: VendorRequest): Table {
+  return table.phase.name === 'ready' ? { ...table, phase: { name: 'requesting', request } } : table
 }
 
 function move(table: Table, made: Move): Table {
   const hand = openHand(table)
   if (!hand?.turn?.options.some((option) => option.move === made)) return table
-  return ask(table, { kind: 'move', handId: hand.handId, turn: hand.turn.number, move: made })
+  return send(table, { kind: 'move', handId: hand.handId, turn: hand.turn.number, move: made })
 }
 
 function failed(table: Table, failure: Failure): Table {
-  if (table.phase.name !== 'asking') return table
-  const asked = table.phase.ask
+  if (table.phase.name !== 'requesting') return table
+  const { request } = table.phase
   switch (failure.kind) {
     case 'passed':
       return { ...table, phase: { name: 'ready' } }
     case 'short': {
       const sight = { ...table.sight, balance: failure.balance ?? table.sight.balance }
-      return { ...table, sight, phase: { name: 'short', needed: priceOf(table, asked) } }
+      return { ...table, sight, phase: { name: 'short', needed: priceOf(table, request) } }
     }
     case 'trouble':
-      return { ...table, phase: { name: 'cut', ask: asked, trouble: failure.trouble } }
+      return { ...table, phase: { name: 'cut', request, trouble: failure.trouble } }
     default:
       return table
   }
@@ -86,15 +86,15 @@ export function reduce(table: Table, action: Action): Table {
       return openHand(table) ? table : { ...table, ante: nextAnte(table, action.by) ?? table.ante }
     case 'dealt':
       if (openHand(table)) return table
-      return ask(table, { kind: 'deal', ante: table.ante, idempotencyKey: action.idempotencyKey })
+      return send(table, { kind: 'deal', ante: table.ante, idempotencyKey: action.idempotencyKey })
     case 'moved':
       return move(table, action.move)
-    case 'told':
-      return { ...table, sight: action.sight, phase: phase.name === 'asking' ? { name: 'ready' } : phase }
+    case 'updated':
+      return { ...table, sight: action.sight, phase: phase.name === 'requesting' ? { name: 'ready' } : phase }
     case 'failed':
       return failed(table, action.failure)
     case 'retried':
-      return phase.name === 'cut' ? { ...table, phase: { name: 'asking', ask: phase.ask } } : table
+      return phase.name === 'cut' ? { ...table, phase: { name: 'requesting', request: phase.request } } : table
     case 'dismissed':
       return phase.name === 'short' ? { ...table, phase: { name: 'ready' } } : table
   }

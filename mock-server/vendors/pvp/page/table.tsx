@@ -20,15 +20,15 @@ interface PvpTableProps {
 export function PvpTable({ table, dispatch, exits }: PvpTableProps) {
   const { text, language } = usePage()
   const [rules, setRules] = useState(false)
-  const [leaving, setLeaving] = useState<'no' | 'asked' | 'folding'>('no')
+  const [leaving, setLeaving] = useState<'no' | 'confirming' | 'folding'>('no')
   const moment = useMoment(table.sight)
   const isPlaying = openHand(table) !== undefined
-  const leave = () => (isPlaying ? setLeaving('asked') : exits.leave())
+  const leave = () => (isPlaying ? setLeaving('confirming') : exits.leave())
   const { leave: exit } = exits
 
   // Who leaves has folded: the vendor is told before the page is.
   useEffect(() => {
-    if (leaving === 'folding' && table.phase.name !== 'asking') exit()
+    if (leaving === 'folding' && table.phase.name !== 'requesting') exit()
   }, [leaving, table.phase.name, exit])
 
   const fold = () => {
@@ -54,7 +54,7 @@ export function PvpTable({ table, dispatch, exits }: PvpTableProps) {
         table={table}
         dispatch={dispatch}
         onLeave={exits.leave}
-        leaving={leaving === 'asked' ? { onStay: () => setLeaving('no'), onFold: fold } : undefined}
+        leaving={leaving === 'confirming' ? { onStay: () => setLeaving('no'), onFold: fold } : undefined}
       />
     </div>
   )

@@ -11,23 +11,23 @@ const every = 120
  */
 export function useMoment(sight: Sight): Moment | undefined {
   const still = useReducedMotion()
-  const [told, setTold] = useState({ sight, from: sight.now, at: performance.now() })
+  const [start, setStart] = useState({ sight, from: sight.now, at: performance.now() })
   const [now, setNow] = useState(sight.now)
-  if (told.sight !== sight) {
-    const from = resumeAt(told.sight, sight, now)
-    setTold({ sight, from, at: performance.now() })
+  if (start.sight !== sight) {
+    const from = resumeAt(start.sight, sight, now)
+    setStart({ sight, from, at: performance.now() })
     setNow(from)
   }
   const last = lastInstant(sight)
 
   useEffect(() => {
     const timer = setInterval(() => {
-      const next = told.from + performance.now() - told.at
+      const next = start.from + performance.now() - start.at
       setNow(next)
       if (next > last) clearInterval(timer)
     }, every)
     return () => clearInterval(timer)
-  }, [told, last])
+  }, [start, last])
 
   if (!sight.hand) return undefined
   return momentOf(sight.hand, still ? last : now)

@@ -4,7 +4,7 @@ import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address
 import { type OverReason, outcomeOf } from '#mock-server/vendors/page-kit/outcome.ts'
 import { createServerClock } from '#mock-server/vendors/page-kit/server-clock.ts'
 import { type Opened, pvp, type Sight } from '../contract.ts'
-import { type Action, type Ask, type Failure, firstTable, openHand, reduce, type Table } from './state.ts'
+import { type Action, type Failure, firstTable, openHand, reduce, type Table, type VendorRequest } from './state.ts'
 
 /** Milliseconds between two looks at a hand that waits for the player. */
 const pause = 4_000
@@ -12,10 +12,10 @@ const pause = 4_000
 const failureOf = (thrown: unknown): Failure =>
   thrown instanceof VendorFailure && thrown.code === 'TURN_PASSED' ? { kind: 'passed' } : outcomeOf(thrown)
 
-const send = ({ token }: LaunchAddress, { kind, ...ask }: Ask): Promise<Sight> =>
+const send = ({ token }: LaunchAddress, { kind, ...request }: VendorRequest): Promise<Sight> =>
   kind === 'deal'
-    ? callVendor(pvp.deal, { token, ...(ask as Extract<Ask, { kind: 'deal' }>) })
-    : callVendor(pvp.move, { token, ...(ask as Extract<Ask, { kind: 'move' }>) })
+    ? callVendor(pvp.deal, { token, ...(request as Extract<VendorRequest, { kind: 'deal' }>) })
+    : callVendor(pvp.move, { token, ...(request as Extract<VendorRequest, { kind: 'move' }>) })
 
 /** The table, and the calls that its changes ask for. */
 export function usePvp(launch: LaunchAddress, opened: Opened, end: (reason: OverReason) => void) {
@@ -24,38 +24,38 @@ export function usePvp(launch: LaunchAddress, opened: Opened, end: (reason: Over
   const [looks, setLooks] = useState(0)
   const { sight, phase } = table
 
-  const ask = phase.name === 'asking' ? phase.ask : undefined
+  const request = phase.name === 'requesting' ? phase.request : undefined
   useEffect(() => {
-    if (!ask) return
-    let wanted = true
-    send(launch, ask).then(
-      (next) => wanted && dispatch({ type: 'told', sight: next }),
+    if (!request) return
+    let active = true
+    send(launch, request).then(
+      (next) => active && dispatch({ type: 'updated', sight: next }),
       (thrown) => {
         const failure = failureOf(thrown)
-        if (!wanted) return
+        if (!active) return
         if (failure.kind === 'over') end(failure.reason)
         else dispatch({ type: 'failed', failure })
       },
     )
     return () => {
-      wanted = false
+      active = false
     }
-  }, [ask, launch, end])
+  }, [request, launch, end])
 
   // A hand that waits for the player is looked at again: his time may have run out.
   const isWaiting = openHand(table) !== undefined && phase.name === 'ready'
   // biome-ignore lint/correctness/useExhaustiveDependencies: every look, heard of or lost, is followed by another
   useEffect(() => {
-    clock.tell(sight.now)
+    clock.sync(sight.now)
     if (!isWaiting) return
-    let wanted = true
+    let active = true
     const look = async () => {
       try {
         const next = await callVendor(pvp.look, { token: launch.token })
-        if (wanted) dispatch({ type: 'told', sight: next })
+        if (active) dispatch({ type: 'updated', sight: next })
       } catch (thrown) {
         const outcome = outcomeOf(thrown)
-        if (!wanted) return
+        if (!active) return
         if (outcome.kind === 'over') end(outcome.reason)
         else setLooks((count) => count + 1)
       }
@@ -63,7 +63,7 @@ export function usePvp(launch: LaunchAddress, opened: Opened, end: (reason: Over
     const left = (sight.hand?.turn?.until ?? sight.now + pause) - clock.now()
     const timer = setTimeout(look, Math.min(pause, Math.max(400, left + 80)))
     return () => {
-      wanted = false
+      active = false
       clearTimeout(timer)
     }
   }, [sight, looks, isWaiting, clock, launch, end])

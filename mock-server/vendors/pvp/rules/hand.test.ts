@@ -25,7 +25,7 @@ const anySetup = fc
     first: fc.nat(3),
   })
   .map(({ seed, ...rest }) => ({ seed, setup: setupOf(seed, rest) }))
-const anyWishes = fc.array(fc.constantFrom(...pvpMoves), { maxLength: 12 })
+const anyPreferences = fc.array(fc.constantFrom(...pvpMoves), { maxLength: 12 })
 
 /** Everybody does something by chance, whatever the cards. */
 const anyhow =
@@ -34,13 +34,13 @@ const anyhow =
     options[createChance(seed).integer(0, options.length - 1, decision)]!.move
 
 /** Plays to the end: a wish that is not on offer becomes the first answer that is. */
-function playOut(setup: PvpSetup, wishes: readonly PvpMove[], decide: (turn: PvpTurn) => PvpMove) {
+function playOut(setup: PvpSetup, preferences: readonly PvpMove[], decide: (turn: PvpTurn) => PvpMove) {
   const moves: PvpMove[] = []
   const stops: PvpHand[] = [playHand(setup, moves, decide)]
   for (let hand = stops[0]!; hand.turn; hand = stops.at(-1)!) {
-    const wish = wishes[moves.length % Math.max(1, wishes.length)]
+    const preferred = preferences[moves.length % Math.max(1, preferences.length)]
     const { options } = hand.turn
-    moves.push((options.find(({ move }) => move === wish) ?? options[1]!).move)
+    moves.push((options.find(({ move }) => move === preferred) ?? options[1]!).move)
     stops.push(playHand(setup, moves, decide))
   }
   return { moves, stops, hand: stops.at(-1)! }
@@ -51,8 +51,8 @@ const passive = ({ options }: PvpTurn): PvpMove => options[1]!.move
 describe('a hand', () => {
   test('comes to an end, makes and loses no money, and costs the player no more than his stack', () => {
     fc.assert(
-      fc.property(anySetup, anyWishes, ({ seed, setup }, wishes) => {
-        const { hand } = playOut(setup, wishes, anyhow(seed))
+      fc.property(anySetup, anyPreferences, ({ seed, setup }, preferences) => {
+        const { hand } = playOut(setup, preferences, anyhow(seed))
         const { seats, result } = hand
         expect(result!.payouts.reduce((sum, one) => sum + one, result!.rake)).toBe(potOf(seats))
         expect(seats[0]!.paid).toBeLessThanOrEqual(setup.stack)
@@ -66,8 +66,8 @@ describe('a hand', () => {
 
   test('is the same however often it is played: what was told of it stays true', () => {
     fc.assert(
-      fc.property(anySetup, anyWishes, ({ seed, setup }, wishes) => {
-        const { stops, hand } = playOut(setup, wishes, anyhow(seed))
+      fc.property(anySetup, anyPreferences, ({ seed, setup }, preferences) => {
+        const { stops, hand } = playOut(setup, preferences, anyhow(seed))
         for (const { events } of stops) expect(hand.events.slice(0, events.length)).toEqual(events)
       }),
     )
@@ -75,8 +75,8 @@ describe('a hand', () => {
 
   test('raises no more than three times in a round of betting', () => {
     fc.assert(
-      fc.property(anySetup, anyWishes, ({ seed, setup }, wishes) => {
-        const { events } = playOut(setup, wishes, anyhow(seed)).hand
+      fc.property(anySetup, anyPreferences, ({ seed, setup }, preferences) => {
+        const { events } = playOut(setup, preferences, anyhow(seed)).hand
         for (const street of [1, 2]) {
           const raises = events.filter(
             (event) => event.street === street && ['ante', 'double', 'half'].includes(event.move),

@@ -27,13 +27,13 @@ export function useSlot(
   const play = table.phase.name === 'spinning' ? table.phase.play : undefined
   useEffect(() => {
     if (!play) return
-    let current = true
-    const endIfCurrent = (reason: OverReason) => {
-      if (current) end(reason)
+    let active = true
+    const endIfActive = (reason: OverReason) => {
+      if (active) end(reason)
     }
-    playRound(launch, play, endIfCurrent).then((action) => current && action && dispatch(action))
+    playRound(launch, play, endIfActive).then((action) => active && action && dispatch(action))
     return () => {
-      current = false
+      active = false
     }
   }, [play, launch, end])
 

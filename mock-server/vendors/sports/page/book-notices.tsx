@@ -25,8 +25,8 @@ export function BookNotices({ book, dispatch, onLeave }: BookNoticesProps) {
   }
   const close = { label: text.close, onPress: dismiss }
   if (stop.kind === 'short') {
-    const said = fillNotice(text.short, { balance: money(balance), bet: money(sumsOf(book).cost) })
-    return <Notice glyph="coin" {...said} actions={[close, toLobby]} onDismiss={dismiss} />
+    const filled = fillNotice(text.short, { balance: money(balance), bet: money(sumsOf(book).cost) })
+    return <Notice glyph="coin" {...filled} actions={[close, toLobby]} onDismiss={dismiss} />
   }
   return <Notice glyph="chart" {...text.stops[stop.kind]} actions={[close]} onDismiss={dismiss} />
 }

@@ -59,8 +59,8 @@ async function betAhead({ loaded }: Pick<Stage, 'loaded'>) {
     const pick = market?.picks[0]
     if (!market || !pick?.odds) continue
     const legs = [{ matchId: id, market: market.name, pick: pick.id, odds: pick.odds }]
-    const wish = { token, legs, stake: game.minBet * 10, accept: 'any' as const, idempotencyKey: `story-bet-${id}` }
-    await callVendor(sports.place, wish)
+    const request = { token, legs, stake: game.minBet * 10, accept: 'any' as const, idempotencyKey: `story-bet-${id}` }
+    await callVendor(sports.place, request)
   }
 }
 

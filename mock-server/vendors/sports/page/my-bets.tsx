@@ -28,8 +28,8 @@ export function MyBets({ launch: { token }, dispatch, end }: MyBetsProps) {
   useWhileSeen(
     async () => {
       try {
-        const asked = { token, status, pageNo: 1, pageSize: length }
-        const { content, total, balance } = await callVendor(sports.bets, asked)
+        const input = { token, status, pageNo: 1, pageSize: length }
+        const { content, total, balance } = await callVendor(sports.bets, input)
         setList({ of: status, bets: content, total })
         dispatch({ type: 'balance', balance })
       } catch (thrown) {

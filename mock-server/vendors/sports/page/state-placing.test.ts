@@ -59,24 +59,24 @@ describe('placing', () => {
   const placing = apply(singles, { type: 'placing', keys: ['k1', 'k2'] })
 
   test('asks for one bet after another, each with a key of its own', () => {
-    expect(placing.wishes.map(({ legs, stake, idempotencyKey }) => [legs[0]?.match.id, stake, idempotencyKey])).toEqual(
-      [
-        ['a', 2_000, 'k1'],
-        ['b', 2_000, 'k2'],
-      ],
-    )
+    expect(
+      placing.requests.map(({ legs, stake, idempotencyKey }) => [legs[0]?.match.id, stake, idempotencyKey]),
+    ).toEqual([
+      ['a', 2_000, 'k1'],
+      ['b', 2_000, 'k2'],
+    ])
   })
 
   test('takes what is placed off the slip, and leaves the rest', () => {
     const book = apply(placing, { type: 'placed', bet: betOf('bet-1', 2_000), balance: 98_000 })
     expect(book).toMatchObject({ balance: 98_000, placed: [{ id: 'bet-1' }] })
     expect(book.slip.map(({ match }) => match.id)).toEqual(['b'])
-    expect(book.wishes.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k2'])
+    expect(book.requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k2'])
   })
 
   test('without the money stops, with the balance there is, and keeps the slip', () => {
     const book = apply(placing, { type: 'failed', outcome: { kind: 'short', balance: 500 } })
-    expect(book).toMatchObject({ stop: { kind: 'short' }, wishes: [], balance: 500 })
+    expect(book).toMatchObject({ stop: { kind: 'short' }, requests: [], balance: 500 })
     expect(book.slip).toHaveLength(2)
   })
 
@@ -85,9 +85,9 @@ describe('placing', () => {
     expect(cut).toMatchObject({ stop: { kind: 'cut', trouble: 'unreachable' } })
     const again = apply(cut, { type: 'retried' })
     expect(again.stop).toBeUndefined()
-    expect(again.wishes).toEqual(placing.wishes)
+    expect(again.requests).toEqual(placing.requests)
     // Another object, for the page asks for a bet when it sees a new one.
-    expect(again.wishes[0]).not.toBe(placing.wishes[0])
+    expect(again.requests[0]).not.toBe(placing.requests[0])
   })
 
   test('refused for its odds shows the new ones, and what they did', () => {
@@ -96,7 +96,7 @@ describe('placing', () => {
       { matchId: 'b', market: 'result', pick: 'home', odds: 2.2 },
     ] as const
     const book = apply(placing, { type: 'refused', stop: { kind: 'odds' }, legs: quotes })
-    expect(book).toMatchObject({ stop: { kind: 'odds' }, wishes: [] })
+    expect(book).toMatchObject({ stop: { kind: 'odds' }, requests: [] })
     expect(book.slip.map(({ odds, moved }) => [odds, moved])).toEqual([
       [1.8, 'down'],
       [2.2, 'up'],

@@ -19,7 +19,7 @@ export interface Leg {
 }
 
 /** One bet as it is asked for; asking again with the same key cannot bet twice. */
-export interface Wish {
+export interface BetRequest {
   legs: readonly Leg[]
   stake: number
   idempotencyKey: string
@@ -48,7 +48,7 @@ export interface Book {
   stake: number | undefined
   accept: Accept
   /** Bets on their way, the first being asked for. */
-  wishes: readonly Wish[]
+  requests: readonly BetRequest[]
   /** Placed since the slip was last opened. */
   placed: readonly SportsBet[]
   stop: Stop | undefined
@@ -94,7 +94,7 @@ export function firstBook(opened: SportsOpened): Book {
     mode: 'single',
     stake: opened.limits.least * 10,
     accept: 'better',
-    wishes: [],
+    requests: [],
     placed: [],
     stop: undefined,
     silent: false,
@@ -131,8 +131,8 @@ export function sumsOf(book: Pick<Book, 'slip' | 'mode' | 'stake'>): { cost: num
 
 /** Why the slip cannot be placed as it is. */
 export function obstacleOf(book: Book): 'empty' | 'closed' | 'stake' | 'busy' | undefined {
-  const { slip, stake, wishes, opened } = book
-  if (wishes.length > 0) return 'busy'
+  const { slip, stake, requests, opened } = book
+  if (requests.length > 0) return 'busy'
   if (slip.length === 0) return 'empty'
   if (slip.some(({ odds }) => odds === null)) return 'closed'
   const { least, most } = opened.limits
@@ -140,7 +140,7 @@ export function obstacleOf(book: Book): 'empty' | 'closed' | 'stake' | 'busy' | 
 }
 
 function pick(book: Book, leg: Leg): Book {
-  if (book.wishes.length > 0) return book
+  if (book.requests.length > 0) return book
   if (isPicked(book, leg)) return { ...book, slip: book.slip.filter((one) => !isSame(one, leg)) }
   // Another pick of the same market takes the place of the one before.
   const others = book.slip.filter(({ match, market }) => match.id !== leg.match.id || market !== leg.market)
@@ -174,20 +174,20 @@ const quotesIn = ({ matches }: Board): Quote[] =>
 function place(book: Book, keys: readonly string[]): Book {
   const { stake } = book
   if (obstacleOf(book) || stake === undefined) return book
-  const wishes = betsOf(book).map((legs, at) => ({ legs, stake, idempotencyKey: keys[at] ?? '' }))
-  return { ...book, wishes, placed: [], stop: undefined }
+  const requests = betsOf(book).map((legs, at) => ({ legs, stake, idempotencyKey: keys[at] ?? '' }))
+  return { ...book, requests, placed: [], stop: undefined }
 }
 
 function placed(book: Book, bet: SportsBet, balance: number): Book {
-  const [done, ...wishes] = book.wishes
+  const [done, ...requests] = book.requests
   const slip = book.slip.filter((leg) => !done?.legs.some((one) => isSame(one, leg)))
-  return { ...book, wishes, slip, balance, placed: [...book.placed, bet] }
+  return { ...book, requests, slip, balance, placed: [...book.placed, bet] }
 }
 
 /** Without the money, or refused: what is not placed yet stays on the slip, to be placed anew. */
 function fail(book: Book, outcome: Exclude<Outcome, { kind: 'over' }>): Book {
   if (outcome.kind === 'trouble') return { ...book, stop: { kind: 'cut', trouble: outcome.trouble } }
-  return { ...book, wishes: [], balance: outcome.balance ?? book.balance, stop: { kind: 'short' } }
+  return { ...book, requests: [], balance: outcome.balance ?? book.balance, stop: { kind: 'short' } }
 }
 
 /** Everything that can happen to the book. */
@@ -236,11 +236,11 @@ export function reduce(book: Book, action: Action): Book {
     case 'placed':
       return placed(book, action.bet, action.balance)
     case 'refused':
-      return { ...book, wishes: [], stop: action.stop, slip: requote(book.slip, action.legs ?? []) }
+      return { ...book, requests: [], stop: action.stop, slip: requote(book.slip, action.legs ?? []) }
     case 'failed':
       return fail(book, action.outcome)
     case 'retried':
-      return { ...book, stop: undefined, wishes: book.wishes.map((wish) => ({ ...wish })) }
+      return { ...book, stop: undefined, requests: book.requests.map((request) => ({ ...request })) }
     case 'dismissed':
       return { ...book, stop: undefined }
   }

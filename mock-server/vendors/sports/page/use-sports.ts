@@ -4,7 +4,16 @@ import { callVendor, VendorFailure } from '#mock-server/vendors/page-kit/call-ve
 import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
 import { type OverReason, outcomeOf } from '#mock-server/vendors/page-kit/outcome.ts'
 import { type Quote, type SportsOpened, sports } from '../contract.ts'
-import { type Accept, type Action, type Book, firstBook, type Leg, reduce, type Stop, type Wish } from './state.ts'
+import {
+  type Accept,
+  type Action,
+  type BetRequest,
+  type Book,
+  firstBook,
+  type Leg,
+  reduce,
+  type Stop,
+} from './state.ts'
 import { useWhileSeen } from './use-while-seen.ts'
 
 type End = (reason: OverReason) => void
@@ -13,7 +22,7 @@ type End = (reason: OverReason) => void
 const boardPace = { live: 3_000, upcoming: 8_000, results: 10_000 }
 const quotePace = 4_000
 
-const askedLegs = (legs: readonly Leg[]) =>
+const legInputs = (legs: readonly Leg[]) =>
   legs.map(({ match, market, pick, odds }) => ({ matchId: match.id, market, pick, odds: odds ?? 1.01 }))
 
 const Requoted = z.object({
@@ -35,10 +44,15 @@ function refusalOf(thrown: unknown): Action | undefined {
   return stop && { type: 'refused', stop, legs: Requoted.safeParse(thrown.value).data?.legs as Quote[] | undefined }
 }
 
-async function placeBet({ token }: LaunchAddress, wish: Wish, accept: Accept, end: End): Promise<Action | undefined> {
-  const { legs, stake, idempotencyKey } = wish
+async function placeBet(
+  { token }: LaunchAddress,
+  request: BetRequest,
+  accept: Accept,
+  end: End,
+): Promise<Action | undefined> {
+  const { legs, stake, idempotencyKey } = request
   try {
-    const asked = { token, legs: askedLegs(legs), stake, accept, idempotencyKey }
+    const asked = { token, legs: legInputs(legs), stake, accept, idempotencyKey }
     return { type: 'placed', ...(await callVendor(sports.place, asked)) }
   } catch (thrown) {
     const refusal = refusalOf(thrown)
@@ -70,13 +84,13 @@ function useBoard({ token }: LaunchAddress, { sport, view }: Book, dispatch: Dis
 }
 
 /** While the slip is open its odds are those of the moment, whatever the board shows. */
-function useQuotes({ token }: LaunchAddress, { slip, slipOpen, wishes }: Book, dispatch: Dispatch<Action>, end: End) {
-  const wanted = slipOpen && slip.length > 0 && wishes.length === 0
+function useQuotes({ token }: LaunchAddress, { slip, slipOpen, requests }: Book, dispatch: Dispatch<Action>, end: End) {
+  const active = slipOpen && slip.length > 0 && requests.length === 0
   useWhileSeen(
     async () => {
-      if (!wanted) return
+      if (!active) return
       try {
-        const { legs } = await callVendor(sports.quote, { token, legs: askedLegs(slip) })
+        const { legs } = await callVendor(sports.quote, { token, legs: legInputs(slip) })
         dispatch({ type: 'quoted', legs })
       } catch (thrown) {
         const outcome = outcomeOf(thrown)
@@ -84,26 +98,26 @@ function useQuotes({ token }: LaunchAddress, { slip, slipOpen, wishes }: Book, d
       }
     },
     quotePace,
-    `${wanted}`,
+    `${active}`,
   )
 }
 
 /** The book, and the calls that its changes ask for. */
 export function useSports(launch: LaunchAddress, opened: SportsOpened, end: End) {
   const [book, dispatch] = useReducer(reduce, opened, firstBook)
-  const { wishes, stop, accept } = book
+  const { requests, stop, accept } = book
   useBoard(launch, book, dispatch, end)
   useQuotes(launch, book, dispatch, end)
 
-  const wish = stop ? undefined : wishes[0]
+  const request = stop ? undefined : requests[0]
   useEffect(() => {
-    if (!wish) return
-    let wanted = true
-    placeBet(launch, wish, accept, end).then((action) => wanted && action && dispatch(action))
+    if (!request) return
+    let active = true
+    placeBet(launch, request, accept, end).then((action) => active && action && dispatch(action))
     return () => {
-      wanted = false
+      active = false
     }
-  }, [launch, wish, accept, end])
+  }, [launch, request, accept, end])
 
   return { book, dispatch, launch, end }
 }

@@ -11,17 +11,17 @@ export function useWhileSeen(action: () => Promise<void>, pace: number, key: str
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another thing to look at
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let wanted = true
+    let active = true
     async function act() {
       clearTimeout(timer)
       if (document.hidden) return
       await latest.current()
-      if (wanted) timer = setTimeout(act, pace)
+      if (active) timer = setTimeout(act, pace)
     }
     act()
     document.addEventListener('visibilitychange', act)
     return () => {
-      wanted = false
+      active = false
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', act)
     }

@@ -8,10 +8,10 @@ import { type LotteryAddress, marketOfVendor } from './address.ts'
 import { texts } from './texts.ts'
 
 /** What every part of the page knows: who plays, how to ask the house, its time, and its words. */
-export function createHouse(address: LotteryAddress, home: Home) {
+export function createPage(address: LotteryAddress, home: Home) {
   const { language } = address
   const clock = createServerClock()
-  clock.tell(home.now)
+  clock.sync(home.now)
   return {
     ...address,
     home,
@@ -20,7 +20,7 @@ export function createHouse(address: LotteryAddress, home: Home) {
     languageCode: language.toUpperCase(),
     text: texts.in(language),
     clock,
-    ask: <E extends Endpoint>(endpoint: E, input: Input<E> & object): Promise<Answer<E>> =>
+    call: <E extends Endpoint>(endpoint: E, input: Input<E> & object): Promise<Answer<E>> =>
       callVendor(endpoint, input, home.token),
     money: (amount: number) => formatMoney(amount, home.currency, language),
     time: (at: number) =>
@@ -33,19 +33,19 @@ export function createHouse(address: LotteryAddress, home: Home) {
   }
 }
 
-export type House = ReturnType<typeof createHouse>
+export type Page = ReturnType<typeof createPage>
 
-export const HouseContext = createContext<House | undefined>(undefined)
+export const PageContext = createContext<Page | undefined>(undefined)
 
-export function useHouse(): House {
-  const house = use(HouseContext)
-  if (!house) throw new Error('the house is used outside of its page')
-  return house
+export function usePage(): Page {
+  const page = use(PageContext)
+  if (!page) throw new Error('usePage needs a PageContext above it')
+  return page
 }
 
 /** The platform's time in milliseconds, looked at again several times a second. */
-export function useHouseNow(): number {
-  const { clock } = useHouse()
+export function useNow(): number {
+  const { clock } = usePage()
   const [now, setNow] = useState(clock.now)
   useEffect(() => {
     const timer = setInterval(() => setNow(clock.now()), 250)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './page.module.css'
 
-interface SaidProps {
+interface StatusMessageProps {
   title: string
   text: string
   icon: ReactNode
@@ -10,9 +10,9 @@ interface SaidProps {
 }
 
 /** How it ended, and what can be done next. */
-export function Said({ title, text, icon, tone, children }: SaidProps) {
+export function StatusMessage({ title, text, icon, tone, children }: StatusMessageProps) {
   return (
-    <div className={styles.said} role="status">
+    <div className={styles.message} role="status">
       <span className={styles.icon} data-tone={tone} aria-hidden="true">
         {icon}
       </span>
