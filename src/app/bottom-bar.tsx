@@ -21,7 +21,7 @@ const entries: readonly Entry[] = [
   { to: '/m/member/home', label: 'bottom.member', icon: <UserRound /> },
 ]
 
-/** The main entries; `current` is the path of the page shown. Home also scrolls to the top and selects HOT. */
+/** Shows the main entries. `current` is the path of the current page. Home also scrolls to the top and selects HOT. */
 export function BottomBar({ current }: { current: string }) {
   const { t } = useTranslation()
   const offered = useOffered()

@@ -8,8 +8,8 @@ import { withdrawQuestion } from '#ui/confirm.tsx'
 import { toast } from '#ui/toast.ts'
 
 /**
- * Whatever ends a session ends all that was the member's: answers that are there or on their way, the game over the page,
- * a question, a message. What the screens hold goes with them: the shell draws them anew for each session.
+ * Removes everything of the member when a session ends for any reason: cached answers and those under way, the open
+ * game, a question, a message. The screens' own state goes too, because the shell mounts them again for each session.
  */
 export const endWithSession = (client: QueryClient): (() => void) =>
   onSessionEnd(() => {

@@ -8,36 +8,36 @@ import { walletQueries } from '#features/wallet/wallet-queries.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import { changeLanguage } from '#i18n/set-up.ts'
 import { onStoredElsewhere, readStored } from '#platform/storage.ts'
-import { onTold, tellTabs } from '#platform/tabs.ts'
+import { onTabMessage, postToTabs } from '#platform/tabs.ts'
 import { currentSession, followOtherTabs, followStoredSession } from '#session/session.ts'
 
 const followLanguage = () => void changeLanguage(readStored(stored.language) ?? defaultLanguage).catch(() => undefined)
 
-/** What tabs agree about beside the session, by what is kept of it. */
+/** The stored entries, besides the session, that all tabs follow. */
 const choices = [
   [stored.language, followLanguage],
   [stored.theme, followMode],
   [stored.hideBalance, followHidden],
 ] as const
 
-const Told = z.object({ member: z.string(), balance: wallets.memberWallet.response })
+const BalanceMessage = z.object({ member: z.string(), balance: wallets.memberWallet.response })
 
-/** A balance that one tab was told is every tab's. */
+/** Shares each new balance with the other tabs. */
 function shareBalance(client: QueryClient) {
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
     const session = currentSession()
     if (!session || event.query.queryHash !== hashKey(walletQueries.member(session).queryKey)) return
-    tellTabs({ member: session.userName, balance: event.action.data })
+    postToTabs({ member: session.userName, balance: event.action.data })
   })
-  onTold(Told, ({ member, balance }) => {
+  onTabMessage(BalanceMessage, ({ member, balance }) => {
     const session = currentSession()
     if (session?.userName !== member) return
     client.setQueryData(walletQueries.member(session).queryKey, (known) => known && balance)
   })
 }
 
-/** Keeps this tab at one with the others, also when it comes back from the browser's store of pages that were left. */
+/** Follows the other tabs, also after the browser restores this page from its back/forward cache. */
 export function followTabs(client: QueryClient): void {
   followOtherTabs()
   shareBalance(client)
@@ -49,7 +49,7 @@ export function followTabs(client: QueryClient): void {
   })
 }
 
-/** Looks again at what may have changed while nobody looked: after sleep, on the way back to the tab or to the network. */
+/** Refetches data that may have changed: after sleep, and when the tab becomes visible or the network returns. */
 export function lookAgainOnReturn(client: QueryClient): void {
   focusManager.setEventListener((notice) => {
     const look = () => notice()
@@ -59,7 +59,7 @@ export function lookAgainOnReturn(client: QueryClient): void {
   })
   focusManager.subscribe((visible) => {
     const session = currentSession()
-    // On screen or not: the balance tells of the session as well.
+    // Also if it is not on screen: its answer shows whether the session has ended.
     if (visible && session) void client.prefetchQuery(walletQueries.member(session))
   })
 }

@@ -7,7 +7,7 @@ interface HeaderProps {
   back: Back
 }
 
-/** Title and back arrow of every screen that has no header of its own. */
+/** Shows the title and the back arrow of every screen without a header of its own. */
 export function Header({ title, back }: HeaderProps) {
   const goBack = useBack(back)
   return <TopBar title={title} onBack={back === 'none' ? undefined : goBack} />

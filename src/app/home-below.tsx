@@ -7,7 +7,7 @@ import { LanguageSelect } from '#features/preferences/language-select.tsx'
 import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
 import { WinnersTicker } from '#features/winners/winners-ticker.tsx'
 
-/** What the home page shows under its games; fetched after them. */
+/** Shows the parts of home below the games. Home fetches this file after the games. */
 export function HomeBelow() {
   const launch = useLaunch()
   const { data } = useQuery(gameQueries.vendors())

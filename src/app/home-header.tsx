@@ -47,7 +47,7 @@ function Member() {
   )
 }
 
-/** The home page's header: side menu, logo, and the way in or the member's money. */
+/** Shows home's header: side menu, logo, and login or the member's balance. */
 export function HomeHeader() {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)

@@ -18,7 +18,7 @@ const AnnouncementPopup = lazyPart(() =>
 )
 const BelowGames = lazyPart(() => import('./home-below.tsx').then((module) => module.HomeBelow))
 
-/** Where features meet: notices, banners, games, winners, footer. */
+/** Combines the features of home: notices, banners, games, winners, footer. */
 export function HomeScreen() {
   const category = useActiveCategory((state) => state.category)
   const select = (next: typeof category) => useActiveCategory.setState({ category: next })

@@ -2,7 +2,7 @@ import { ArrowLeftRight, BadgePercent, Landmark, ReceiptText } from 'lucide-reac
 import type { RowEntry } from '#features/member/menu.ts'
 import { RebateValue } from '#features/member/rebate-value.tsx'
 
-/** What is recorded about a member: rows of the member centre and of the side menu. */
+/** The entries of a member's records, shown in the member centre and the side menu. */
 export const recordEntries: readonly RowEntry[] = [
   { to: '/m/gameRecord', label: 'route.game_record', icon: <ReceiptText /> },
   { to: '/m/transaction/record', label: 'route.account_record', icon: <ArrowLeftRight /> },

@@ -12,7 +12,7 @@ import { glyphs } from '#ui/glyphs.ts'
 import { recordEntries } from './member-entries.tsx'
 import { useOffers } from './offers.ts'
 
-/** One row; what comes after it is in the bottom bar as well. */
+/** The entries of one row; the later ones are in the bottom bar as well. */
 const tilesInRow = 4
 
 const tiles: readonly TileEntry[] = [
@@ -32,7 +32,7 @@ const more: readonly RowEntry[] = [
   { to: '/m/app', label: 'menu.app', icon: <Smartphone /> },
 ]
 
-/** The member centre with what other features lend it, and every entry whose screen is there and granted. */
+/** Shows the member centre with parts of other features, and every entry that has a screen and is granted. */
 export function MemberHomeScreen() {
   const offered = useOffers()
   const signOut = useSignOut()

@@ -1,6 +1,8 @@
 import { createContext, use } from 'react'
 
-/** Whether a menu may offer an address. The shell says it: screens cannot read the route table they stand in. */
+/**
+ * Answers whether a menu may offer an address. The shell provides it, because screens cannot import the route table.
+ */
 export const Offers = createContext<(to: string) => boolean>(() => false)
 
 export const useOffers = () => use(Offers)

@@ -6,7 +6,7 @@ import { loadScreenTexts } from '#i18n/set-up.ts'
 import type { OwnModule } from '#merchant/modules.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 
-/** Where the back arrow leads; `none` has no arrow. */
+/** The target of the back arrow; `none` has no arrow. */
 export type Back = 'none' | 'home' | 'root' | 'history'
 
 export interface Route {
@@ -14,23 +14,23 @@ export interface Route {
   /** Further addresses of the same screen. */
   also?: readonly string[]
   screen: ComponentType
-  /** The header's title and the document's. */
+  /** The title of the header and of the document. */
   title: TextKey
-  /** The app's header; screens without it bring their own. */
+  /** Whether the app's header is shown; screens without it have their own. */
   header: boolean
   bottomBar: boolean
   back: Back
-  /** Only for who is logged in. */
+  /** Only for members who are logged in. */
   session?: true
-  /** Only for who is not. */
+  /** Only for visitors. */
   visitor?: true
   /** The permission key the merchant's menu must grant. */
   permission?: string
-  /** The module that the merchant must have on. */
+  /** The module that must be on. */
   module?: OwnModule
 }
 
-/** Makes a lazy screen of a named export, which brings the texts and errors that home does without. */
+/** Creates a lazy screen from a named export. It also loads the texts and errors that home does not need. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   return lazyPart(() => Promise.all([load(), loadScreenTexts(), loadScreenErrors()]).then(([module]) => module[name]))
 }
@@ -79,7 +79,7 @@ export const home: Route = {
 
 export const isHome = (path: string): boolean => path === home.path
 
-/** Every screen and the chrome around it, by path. A screen is added by one row. */
+/** The route table: every screen and the chrome around it, by path. */
 export const routes: readonly Route[] = [
   home,
   {
@@ -305,8 +305,8 @@ export const routes: readonly Route[] = [
   },
 ]
 
-/** Each address that opens a screen. */
+/** Lists each address that opens a screen. */
 export const addresses = routes.flatMap((route) => [route.path, ...(route.also ?? [])].map((path) => ({ path, route })))
 
-/** Returns the route of an address, which may have a query, or nothing if no screen is there. */
+/** Returns the route of an address, which may have a query, or nothing if the address has no screen. */
 export const routeOf = (address: string): Route | undefined => matchRoutes(addresses, address)?.[0]?.route.route

@@ -2,7 +2,7 @@ import { Navigate, type RouteObject, useRoutes } from 'react-router-dom'
 import { addresses, home, type Route } from './routes.ts'
 import { Shell } from './shell.tsx'
 
-/** Home's chrome stands while an unknown address becomes home's. */
+/** Redirects an unknown address to home within home's chrome. */
 const unknown: Route = { ...home, screen: () => <Navigate to={home.path} replace /> }
 
 const table: RouteObject[] = [
@@ -10,5 +10,5 @@ const table: RouteObject[] = [
   { path: '*', element: <Shell route={unknown} /> },
 ]
 
-/** The screen of the address. */
+/** Renders the screen of the address. */
 export const Screens = () => useRoutes(table)

@@ -33,7 +33,10 @@ function useLostSessionNotice() {
   }, [lost, t])
 }
 
-/** A new page starts at its top and takes the focus, so that its name is read; going back, the browser finds its place. */
+/**
+ * Scrolls a new page to its top and focuses it, so that screen readers read its name. The browser restores the place on
+ * going back.
+ */
 function usePageChange(path: string, session: string | undefined) {
   const goneBack = useNavigationType() === 'POP'
   const main = useRef<HTMLElement>(null)
@@ -56,13 +59,13 @@ function Guarded({ route }: { route: Route }) {
   const granted = useGranted()
   if (route.session && !session)
     return <Navigate to="/m/login" state={{ from: location.pathname + location.search }} replace />
-  // A trial may still log in or register; a member has done so.
+  // A trial may still log in or register.
   if (route.visitor && session && !isTrial(session)) return <Navigate to={returnAddress(location.state)} replace />
   if (!granted(route)) return <Navigate to="/m/home" replace />
   return <Screen />
 }
 
-/** A screen and the chrome around it, as the route table says. */
+/** Renders a route's screen and the chrome around it. */
 export function Shell({ route }: { route: Route }) {
   const { t } = useTranslation()
   const session = useSession()?.token
@@ -75,7 +78,7 @@ export function Shell({ route }: { route: Route }) {
   useEffect(dropStaleEntry, [])
 
   return (
-    // Another session is another person's phone: nothing on it stays as it was.
+    // A new session keeps nothing of the former member's screen.
     <div key={session} className={styles.page}>
       <FailureBoundary look="floating">
         {isHome(route.path) && <HomeHeader />}

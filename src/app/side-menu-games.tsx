@@ -8,7 +8,7 @@ import { gameListAddress } from '#features/games/list/game-list-address.ts'
 import { CategoryIcon } from '#ui/category-icon.tsx'
 import styles from './side-menu.module.css'
 
-/** The game centre as a list that folds, its categories in the gateway's order. */
+/** Shows the game centre as a collapsible list of categories in the gateway's order. */
 export function SideMenuGames({ onPick }: { onPick: () => void }) {
   const { t } = useTranslation()
   const { data } = useQuery(gameQueries.vendors())

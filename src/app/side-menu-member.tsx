@@ -7,7 +7,7 @@ import { useOffered } from './use-offered.ts'
 
 const entries = [{ to: '/m/member/home', label: 'menu.member', icon: <UserRound /> } as const, ...recordEntries]
 
-/** The member centre as a list that folds. */
+/** Shows the member centre as a collapsible list. */
 export function SideMenuMember({ onPick }: { onPick: () => void }) {
   const { t } = useTranslation()
   const offered = useOffered()

@@ -81,7 +81,7 @@ interface SideMenuProps {
   onClose: () => void
 }
 
-/** Everything one can go to from home, and the way out. */
+/** Lists all destinations from home, and the logout. */
 export function SideMenu({ open, onClose }: SideMenuProps) {
   const { t } = useTranslation()
   const logo = useBrandLogo()

@@ -10,13 +10,13 @@ const waitedFor = {
     query.state.fetchStatus === 'fetching' && (isFirst(query) || query.state.fetchMeta?.fetchMore !== undefined),
 } as const
 
-/** Says that what the page waits for takes long, and asks again for all of it. */
+/** Reports that the page is loading slowly, and offers to retry. */
 export function SlowNotice() {
   const { t } = useTranslation()
   const client = useQueryClient()
   const places = useSlowPlaces()
   const fetching = useLasting(useIsFetching(waitedFor) > 0)
-  // A place may also wait for what nobody asked for yet, such as a list further down.
+  // A place may also wait for data that was not requested yet, such as a list further down.
   const slow = places.length > 0 && (fetching || places.some(({ retry }) => retry))
   if (!slow) return null
   const retry = async () => {

@@ -11,36 +11,40 @@ import { loadFonts } from '#ui/fonts.ts'
 import { applyMode, applyTheme } from '#ui/theme.ts'
 import { App } from './app.tsx'
 import { endWithSession } from './end-of-session.ts'
-// Nearly everyone opens home first: it comes with the entry, though the route table names it as it does the others.
+// Most visits open home first, so that it is part of the entry, although the route table names it like the others.
 import { followTabs, lookAgainOnReturn } from './follow-tabs.ts'
 import './home-screen.tsx'
 import { queryClient } from './query-client.ts'
 
 const dress = ({ brand }: PlatformStatus) => applyTheme(brand.theme, chosenMode() ?? brand.defaultTheme)
 
-/** How long the first page waits for the gateway before it shows that there is no answer yet. */
+/** How long the first page waits for the gateway before it reports that there is no answer yet. */
 const patienceMs = 3_000
 
 const giveUp = () => new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))
 
-/** The status of the last visit at once, or else the gateway's; nothing when neither comes soon. */
+/** Uses the status of the last visit at once, or waits for the gateway's; neither may come in time. */
 async function firstStatus(language: LanguageCode): Promise<PlatformStatus | undefined> {
   const fresh = refreshStatus(language).catch(() => undefined)
   return restoreStatus() ?? Promise.race([fresh, giveUp()])
 }
 
-/** Refuses to start an app whose stylesheet was lost or is another file: its tokens are missing. @throws Error */
+/**
+ * Checks that the stylesheet was loaded, by one of its tokens.
+ *
+ * @throws Error if the stylesheet was lost or is another file
+ */
 function expectStyles() {
   if (!getComputedStyle(document.documentElement).getPropertyValue('--radius'))
     throw new Error('The stylesheet could not be loaded.')
 }
 
-/** Leads an address outside the app's base, for which the router shows nothing, to home. */
+/** Redirects an address outside the app's base, for which the router has no screen, to home. */
 function enterBase() {
   if (belowBase(location.pathname) === undefined) history.replaceState(null, '', underBase('/m/home'))
 }
 
-/** Loads language and status, dresses the page, and only then shows the app. */
+/** Loads language and status, applies the theme, and then renders the app. */
 export async function start(): Promise<void> {
   expectStyles()
   enterBase()
@@ -55,6 +59,6 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (root) createRoot(root).render(<App />)
   loadFonts()
-  // What the gateway says of itself it says in the language asked for.
+  // The status contains texts in the requested language.
   onLanguageChange((chosen) => void refreshStatus(chosen).catch(() => undefined))
 }

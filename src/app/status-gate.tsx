@@ -19,7 +19,7 @@ const Maintenance = lazyPart(() =>
 )
 const Region = lazyPart(() => import('#features/system/region-screen.tsx').then((module) => module.RegionScreen))
 
-/** Keeps the page in the merchant's dress when merchant or mode changes under the app. */
+/** Applies the merchant's theme whenever the merchant or the mode changes. */
 function useTheme(status: PlatformStatus | undefined) {
   const chosen = useChosenMode()
   useEffect(() => {
@@ -34,7 +34,7 @@ function useDocumentTitle(status: PlatformStatus | undefined) {
   }, [status, language])
 }
 
-/** The page does without it when it cannot be fetched. */
+/** The page omits the choice of language if its file cannot be fetched. */
 const language = (
   <ErrorBoundary fallback={null}>
     <Suspense>
@@ -43,7 +43,7 @@ const language = (
   </ErrorBoundary>
 )
 
-/** Lets the app show only while the platform is open: 1 is the maintenance page, 2 the region page. */
+/** Renders the app only while the platform is open, otherwise the maintenance page (1) or the region page (2). */
 export function StatusGate({ children }: { children: ReactNode }) {
   const status = useStatusIfAny()
   const code = useLanguage()

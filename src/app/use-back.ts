@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { useGoBack } from '#platform/use-go-back.ts'
 import type { Back } from './routes.ts'
 
-/** Goes where the route's back arrow leads. */
+/** Returns the action of the route's back arrow. */
 export function useBack(back: Back): () => void {
   const navigate = useNavigate()
   const goBack = useGoBack()

@@ -4,14 +4,14 @@ import { type Route, routeOf } from './routes.ts'
 
 const referral = '/m/inviteFriends'
 
-/** Whether the merchant grants a route: its menu has the key, and the module is on. */
+/** Returns whether the merchant grants a route: its menu has the key, and the module is on. */
 export function useGranted(): (route: Pick<Route, 'permission' | 'module'>) => boolean {
   const permitted = useMenuPermitted()
   const modulePermitted = useModulePermitted()
   return ({ permission = '', module }) => permitted(permission) && (!module || modulePermitted(module))
 }
 
-/** Whether a menu may offer an address: its screen is there, and the merchant grants it. */
+/** Returns whether a menu may offer an address: it has a screen, and the merchant grants it. */
 export function useOffered(): (to: string) => boolean {
   const granted = useGranted()
   const invites = useReferralOffered()

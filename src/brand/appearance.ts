@@ -5,11 +5,11 @@ import { readStored, writeStored } from '#platform/storage.ts'
 
 const store = create<{ chosen: ThemeMode | undefined }>(() => ({ chosen: readStored(stored.theme) }))
 
-/** The mode the person chose, if they ever did; the merchant's default otherwise. */
+/** The mode that the person chose; undefined means the merchant's default. */
 export const useChosenMode = (): ThemeMode | undefined => store((state) => state.chosen)
 export const chosenMode = (): ThemeMode | undefined => store.getState().chosen
 
-/** Takes over what another tab has chosen. */
+/** Follows the choice of another tab. */
 export const followMode = (): void => store.setState({ chosen: readStored(stored.theme) })
 
 export function chooseMode(mode: ThemeMode): void {

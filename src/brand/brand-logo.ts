@@ -1,5 +1,5 @@
 import { gatewayUrl } from '#gateway/deployment.ts'
 import { useBrand } from './platform-status.ts'
 
-/** The address of the merchant's square logo. */
+/** Returns the address of the merchant's square logo. */
 export const useBrandLogo = (): string => gatewayUrl(useBrand().logo)

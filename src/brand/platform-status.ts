@@ -22,10 +22,10 @@ function accept(value: unknown): PlatformStatus | undefined {
   return status.success && brand?.success ? { ...status.data, brand: brand.data } : undefined
 }
 
-/** The status if there is one yet: what decides whether the app may render. */
+/** Returns the status, or undefined before the first one; the app renders only with a status. */
 export const useStatusIfAny = (): PlatformStatus | undefined => store((state) => state.status)
 
-/** Takes the status of the last visit into use, if it was kept. */
+/** Uses the stored status of the last visit, if any. */
 export function restoreStatus(): PlatformStatus | undefined {
   const status = accept(readStored(stored.status))
   if (status) store.setState({ status })
@@ -35,8 +35,8 @@ export function restoreStatus(): PlatformStatus | undefined {
 let asked: { language: string | undefined } = { language: undefined }
 
 /**
- * Asks the gateway for its status, takes it into use and keeps it for the next visit, unless it was asked again
- * meanwhile. By default in the language of the last time. @throws GatewayFailure.
+ * Fetches the gateway's status, uses it and stores it for the next visit, unless a later call has begun meanwhile. The
+ * default language is that of the last call. @throws GatewayFailure
  */
 export async function refreshStatus(language = asked.language): Promise<PlatformStatus> {
   const asking = { language }
@@ -58,22 +58,22 @@ function known(status: PlatformStatus | undefined): PlatformStatus {
   return status
 }
 
-/** For whatever renders once the status is there. */
+/** Returns the merchant's brand. Only for components that render after the status has arrived. */
 export const useStatus = (): PlatformStatus => store(({ status }) => known(status))
 export const useBrand = (): Brand => store(({ status }) => known(status).brand)
 export const currentBrand = (): Brand => known(store.getState().status).brand
 
-/** A merchant's switch; the flag's default where the gateway does not say. */
+/** Returns a merchant's flag, or its default if the gateway does not send it. */
 export const useFlag = (flag: Flag): boolean =>
   store(({ status }) => known(status).info.whitelabel.flags[flag] ?? flags[flag].default)
 
-/** Whether the merchant has a module with a switch of its own; it has where the gateway does not say. */
+/** Returns whether a module is on. A module is on if the gateway does not send its flag. */
 export const useModulePermitted = (): ((module: OwnModule) => boolean) => {
   const { modules } = store(({ status }) => known(status).info.whitelabel)
   return (module) => modules[module] ?? true
 }
 
-/** Whether the merchant's menu has an entry. An entry without a permission key is always there. */
+/** Returns whether the merchant's menu has an entry. An entry without a permission key is always there. */
 export const useMenuPermitted = (): ((key: string) => boolean) => {
   const { menus } = store(({ status }) => known(status).info.whitelabel)
   return (key) => key === '' || menus.includes(key)

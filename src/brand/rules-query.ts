@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { system } from '#contract/system.ts'
 import { call } from '#gateway/call.ts'
 
-/** The rules the gateway publishes, as server state that every form shares. */
+/** The query of the gateway's rules, which every form shares. */
 export const rulesQuery = () =>
   queryOptions({
     queryKey: ['rules'],

@@ -5,7 +5,7 @@ import { isSafePattern } from './safe-pattern.ts'
 /** The rules the gateway publishes, by name. */
 export type Rules = Readonly<Record<string, ValidationRule>>
 
-/** A pattern that this browser cannot read, or could hang on, stops nobody: the gateway checks again. */
+/** Accepts any value for a pattern that this browser cannot parse or could hang on: the gateway checks again. */
 function wholeMatch(pattern: string, value: string): boolean {
   if (!isSafePattern(pattern, value)) return true
   try {
@@ -15,7 +15,10 @@ function wholeMatch(pattern: string, value: string): boolean {
   }
 }
 
-/** The key of what to say when a value breaks the rule of that name, or hides characters; nothing when it passes or there is no such rule. */
+/**
+ * Returns the key of the message if a value breaks a named rule or contains hidden characters; nothing if it passes or
+ * the rule does not exist.
+ */
 export function brokenRule(rules: Rules, name: string, value: string): string | undefined {
   const rule = rules[name]
   if (!rule) return undefined
@@ -26,6 +29,6 @@ export function brokenRule(rules: Rules, name: string, value: string): string | 
 
 const numericCode = /^\d{1,6}$/
 
-/** The key of what is wrong with the code of a captcha, if anything is. */
+/** Returns the key of the message about a captcha's code; nothing if the code is valid. */
 export const captchaProblem = (code: string): string | undefined =>
   numericCode.test(code) ? undefined : 'in_vwrite_code'

@@ -1,7 +1,7 @@
-/** No pattern or value of ours comes near these. */
+/** Limits far above the lengths of the product's own patterns and values. */
 const longestPattern = 256
 const longestValue = 128
-/** In how many ways a match may be tried: what a phone goes through in a moment. */
+/** The number of alternatives that a phone tries without a noticeable delay. */
 const mostWays = 2_000_000
 
 /** One level of parentheses while a pattern is read. `ways` counts the ways to match so far. */
@@ -15,8 +15,8 @@ const token =
   /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\((?:\?(?:[:=!]|<[=!]|<\w+>))?|[)|]|[*+?]\??|\{\d+(?:,\d*)?\}\??|[\s\S]/gy
 
 /**
- * Returns whether matching a pattern against a value ends in a moment, whatever the two are. It is strict: nothing that
- * repeats may hold a choice, and nothing may refer back, so that some harmless patterns are turned down too.
+ * Returns whether matching a pattern against a value is certain to end without a noticeable delay. It is strict: a
+ * repeated part may contain no choice, and back references are refused, so it refuses some harmless patterns too.
  */
 export function isSafePattern(pattern: string, value: string): boolean {
   if (pattern.length > longestPattern || value.length > longestValue) return false
@@ -48,7 +48,7 @@ export function isSafePattern(pattern: string, value: string): boolean {
   return true
 }
 
-/** How often a quantifier repeats at most, and between how many counts it chooses, in a value of that length. */
+/** Returns how often a quantifier repeats at most and among how many counts it chooses, for a value of that length. */
 function repeats(quantifier: string, length: number): { most: number; choices: number } {
   const [, from, comma, to] = /^\{(\d+)(,?)(\d*)\}/.exec(quantifier) ?? []
   const least = from === undefined ? (quantifier.startsWith('+') ? 1 : 0) : Number(from)

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { system } from '#contract/system.ts'
 import { call } from '#gateway/call.ts'
 
-/** The merchant's settings, which stay as they are while one visits. */
+/** The query of the merchant's settings, which do not change during a visit. */
 export const settingsQuery = () =>
   queryOptions({
     queryKey: ['settings'],

@@ -2,7 +2,7 @@ import '#ui/styles/index.css'
 import { start } from '#app/start.tsx'
 import { base } from '#platform/base.ts'
 
-/** Settles once the demo's worker answers this page's requests. */
+/** Resolves when the demo's worker answers this page's requests. */
 async function gatewayInPlace(): Promise<void> {
   const { serviceWorker } = navigator
   const controlled = new Promise<void>((resolve) => {
@@ -14,7 +14,7 @@ async function gatewayInPlace(): Promise<void> {
 }
 
 await gatewayInPlace()
-// The worker answers scenarios and the pages of worlds; the first visit's page came before it was there.
+// The worker serves scenarios and the pages of worlds. The first visit's page was loaded before the worker existed.
 const isWorkers = new URLSearchParams(location.search).has('scenario') || location.pathname.startsWith('/w/')
 if (isWorkers && base() === '/') location.reload()
 else await start()

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Asks again for all below these keys, because something has changed. An answer that is on its way is older than the
- * change and is given up, also a first one, which the library by itself would wait for and take as new.
+ * Refetches all queries below these keys after a change. It cancels requests that are under way, because their answers
+ * are older than the change. This includes a first request, which the library by itself would wait for and take as new.
  */
 export async function askAgain(client: QueryClient, ...keys: QueryKey[]): Promise<void> {
   await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })))

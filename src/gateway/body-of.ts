@@ -9,7 +9,10 @@ function formData(input: object): FormData {
   return form
 }
 
-/** A body as its endpoint takes it; axios names the type by what it is given. `input` has no gaps. */
+/**
+ * Creates a body in the form that its endpoint takes; axios sets the content type accordingly. `input` has no undefined
+ * values.
+ */
 export function bodyOf({ body, bodyType }: Endpoint, input: object): object | undefined {
   if (!body) return undefined
   if (bodyType === 'multipart') return formData(input)

@@ -6,7 +6,7 @@ import { send } from './send.ts'
 
 interface Options {
   signal?: AbortSignal
-  /** In place of the session's, for the few calls that are made with a token of their own. */
+  /** Replaces the session's token, for calls that are made before the session is open. */
   token?: string
 }
 
@@ -16,7 +16,9 @@ async function sendOnce(endpoint: Endpoint, input: object, token: string | undef
   return send(endpoint, { input: body, headers, token, signal })
 }
 
-/** Whether a failed call may be sent again: a read that met a passing trouble, or a body made with an old key. */
+/**
+ * Returns whether a failed call may be sent again: a read that failed temporarily, or a body encrypted with an old key.
+ */
 function mayRepeat(endpoint: Endpoint, failure: unknown): boolean {
   if (!(failure instanceof GatewayFailure)) return false
   if (failure.code === 'ENCRYPTION_KEY_UNKNOWN') {
@@ -33,11 +35,11 @@ const sessionLost = (failure: unknown) => failure instanceof GatewayFailure && e
 const unanswered = () => new Promise<never>(() => undefined)
 
 /**
- * Calls an endpoint of the contract and gives its parsed answer. A safe call is tried once more; a session that the
- * gateway has ended is dropped here too. Who has gone is answered nothing: when the session has ended meanwhile, by any
- * way, the promise never settles, so that no answer to the former member reaches the next one.
+ * Calls an endpoint of the contract and returns its parsed answer. It retries a safe call once, and drops a session that
+ * the gateway has ended. If the session ends during the call for any reason, the promise never settles, so that no
+ * answer for the former member reaches the next one.
  *
- * @throws GatewayFailure with the code, the text for the person, and the field that was wrong.
+ * @throws GatewayFailure with the code, the text for the person, and the invalid field.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,

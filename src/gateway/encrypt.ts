@@ -13,12 +13,14 @@ async function fetchKey() {
 
 let known: Promise<EncryptionKey> | undefined
 
-/** Forgets the gateway's key; the next encryption asks for it again. */
+/** Forgets the gateway's key, so that the next encryption fetches it again. */
 export function forgetKey(): void {
   known = undefined
 }
 
-/** The body and header of an encrypted call. The library is loaded with the first one: no page needs it to show. */
+/**
+ * Creates the body and header of an encrypted call. The first call loads the library, which no screen needs to render.
+ */
 export async function encrypt(input: object): Promise<{ body: { data: string }; headers: { Encryption: string } }> {
   known ??= fetchKey()
   known.catch(forgetKey)

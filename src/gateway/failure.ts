@@ -1,9 +1,9 @@
 import type { errorCatalogue as allErrors, ErrorCode } from '#contract/errors.ts'
 import { homeErrors } from '#contract/home-errors.ts'
 
-/** Failures that happen on the way, before a gateway could name them. */
+/** Failures before any answer of the gateway. */
 const transportFailures = {
-  /** The device itself says that it has no network. */
+  /** The device reports that it has no network. */
   OFFLINE: { text: 'no_internet', retry: true },
   /** The gateway could not be reached, or broke the connection. */
   NETWORK: { text: 'slow_connection', retry: true },
@@ -13,7 +13,7 @@ const transportFailures = {
 } as const
 
 type TransportFailure = keyof typeof transportFailures
-/** `UNRECOGNISED` stands for every code of a gateway that the contract does not hold. */
+/** `UNRECOGNISED` stands for every code that the contract does not contain. */
 export type FailureCode = ErrorCode | TransportFailure | 'UNRECOGNISED'
 
 type Errors = typeof allErrors & typeof transportFailures
@@ -26,7 +26,7 @@ interface Reading {
 
 const known = new Map<string, Reading>(Object.entries({ ...homeErrors, ...transportFailures }))
 
-/** Fetches the errors that only the calls of screens other than home may answer. */
+/** Fetches the errors that only calls of the screens other than home answer. */
 export async function loadScreenErrors(): Promise<void> {
   const { errorCatalogue } = await import('#contract/errors.ts')
   for (const [code, reading] of Object.entries(errorCatalogue)) known.set(code, reading)
@@ -36,7 +36,7 @@ export const isTransportFailure = (code: FailureCode): boolean => Object.hasOwn(
 
 const isKnown = (code: string): code is FailureCode => known.has(code)
 
-/** What the HTTP status alone lets a person be told. */
+/** Returns the text that the HTTP status alone allows. */
 function factsOfStatus(status: number): Reading {
   if (status === 401) return { text: 'not_logged_in', retry: false }
   if (status === 403) return { text: 'no_permission', retry: false }
@@ -45,20 +45,23 @@ function factsOfStatus(status: number): Reading {
   return { text: 'unknown_error', retry: status === 500 }
 }
 
-/** The text for a person, and whether asking again may help, by the code if it is known, else by the HTTP status. */
+/** Returns the text for a person and whether a retry may help: by the code if it is known, else by the HTTP status. */
 export const failureFacts = (code: string, status = 0) => known.get(code) ?? factsOfStatus(status)
 
 interface FailureFacts {
   /** The HTTP status of the answer. */
   status?: number
-  /** The offending input's own name, such as `username`. */
+  /** The name of the invalid input, such as `username`. */
   field?: string
   message?: string
-  /** What the call tells beside the error. */
+  /** The data that the call returns with the error. */
   value?: unknown
 }
 
-/** The one error that `call` throws. `text` is the key of what to tell the person; `retry` whether asking again helps. */
+/**
+ * The only error that `call` throws. `text` is the key of the message for the person; `retry` says whether a retry may
+ * help.
+ */
 export class GatewayFailure extends Error {
   override name = 'GatewayFailure'
   readonly code: FailureCode
@@ -67,7 +70,7 @@ export class GatewayFailure extends Error {
   readonly field: string | undefined
   readonly value: unknown
 
-  /** @param code Any text that a gateway may give as its error code, or a failure on the way. */
+  /** @param code The gateway's error code, which may be any text, or a failure before its answer. */
   constructor(code: string, { status, field, message, value }: FailureFacts = {}) {
     const recognised = isKnown(code)
     super(recognised ? (message ?? code) : `${code}: ${message}`)
@@ -80,13 +83,13 @@ export class GatewayFailure extends Error {
   }
 }
 
-/** The key of what to tell a person about anything that was thrown. */
+/** Returns the key of the message for a person about any thrown value. */
 export const failureText = (thrown: unknown): FailureText =>
   thrown instanceof GatewayFailure ? thrown.text : 'unknown_error'
 
-/** Whether a call failed because this device has no internet. */
+/** Returns whether a call failed because this device has no internet. */
 export const isOffline = (thrown: unknown): boolean => thrown instanceof GatewayFailure && thrown.code === 'OFFLINE'
 
-/** The failure of a request that did not get through. */
+/** Creates the failure of a request that did not reach the gateway. */
 export const unreachable = (): GatewayFailure =>
   new GatewayFailure(globalThis.navigator?.onLine === false ? 'OFFLINE' : 'NETWORK')

@@ -3,9 +3,9 @@ import { call } from './call.ts'
 import { loadJose } from './load-jose.ts'
 
 /**
- * Opens a path that the gateway gave encrypted. The key and the library come with the first one.
+ * Decrypts a path from the gateway. The first call loads the key and the library.
  *
- * @throws GatewayFailure, and an error of the library for a path that this key does not open.
+ * @throws GatewayFailure, or an error of the library if this key does not decrypt the path.
  */
 export async function openPath(path: string): Promise<string> {
   const [{ compactDecrypt, importJWK }, { paths }] = await Promise.all([

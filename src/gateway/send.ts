@@ -8,8 +8,8 @@ import { GatewayFailure, unreachable } from './failure.ts'
 import { noteServerDate } from './server-time.ts'
 
 /**
- * How long one request may take. A read is tried twice at most, so that it admits failure within 10 seconds in all. What
- * writes is never repeated by itself, and a bank or a payment provider behind it may take half a minute to decide.
+ * The time limits of a request. A read is tried at most twice, so that it fails within 10 seconds in all. A write is
+ * never repeated automatically, and a bank or payment provider behind it may take half a minute.
  */
 const readMs = 4_800
 const writeMs = 30_000
@@ -17,7 +17,7 @@ const writeMs = 30_000
 interface Message {
   input: object
   token?: string
-  /** Headers that go with an encrypted body. */
+  /** Headers of an encrypted body. */
   headers?: Record<string, string>
   signal?: AbortSignal
 }
@@ -39,7 +39,7 @@ function open(response: AxiosResponse<unknown>): unknown {
   throw new GatewayFailure('ANSWER_MALFORMED')
 }
 
-/** One request to the gateway, and the value of its answer. @throws GatewayFailure, and nothing else. */
+/** Sends one request to the gateway and returns the value of its answer. @throws GatewayFailure, and nothing else. */
 export async function send(endpoint: Endpoint, { input, token, headers, signal }: Message): Promise<unknown> {
   const response = await axios
     .request<unknown>({

@@ -4,7 +4,7 @@ import { serverNow } from './server-time.ts'
 
 const tick = 500
 
-/** Seconds until an instant of the gateway's clock; nothing while no countdown runs. */
+/** Returns the seconds until an instant of the gateway's clock; nothing while no countdown runs. */
 export function useCountdown() {
   const [until, setUntil] = useState<number>()
   const [left, setLeft] = useState<number>()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { serverNow } from './server-time.ts'
 
-/** The gateway's time in milliseconds, looked at again every so often. */
+/** Returns the gateway's time in milliseconds and refreshes it at an interval. */
 export function useServerNow(everyMs: number): number {
   const [now, setNow] = useState(serverNow)
   useEffect(() => {

@@ -2,5 +2,5 @@ import type { LanguageCode } from './languages.ts'
 
 const flags = import.meta.glob<string>('./locales/*/flag.svg', { eager: true, query: '?no-inline', import: 'default' })
 
-/** The address of the flag beside a language, or undefined if its folder has none. */
+/** Returns the address of a language's flag, or undefined if its folder has none. */
 export const flagOf = (code: LanguageCode): string | undefined => flags[`./locales/${code.toLowerCase()}/flag.svg`]

@@ -6,7 +6,10 @@ type MoneyOptions = { signed?: boolean }
 
 const formatters = new Map<string, unknown>()
 
-/** Money with two decimals: ₩1,284,500.00. `amount` is in whole units of the currency, not in cents; `signed` shows a gain's +. */
+/**
+ * Formats money with two decimals: ₩1,284,500.00. `amount` is in whole units of the currency, not in cents; `signed`
+ * shows a gain's +.
+ */
 export function formatMoney(
   amount: number,
   currency: MoneySymbol,
@@ -22,7 +25,7 @@ export function formatNumber(value: number, language: LanguageCode, options: Int
   return formatter(Intl.NumberFormat, language, options).format(value)
 }
 
-/** `instant` is in milliseconds since 1970. */
+/** Formats an instant, in milliseconds since 1970. */
 export function formatDate(
   instant: number,
   language: LanguageCode,
@@ -41,7 +44,10 @@ const spans = [
   ['minute', 60_000],
 ] as const
 
-/** How long ago or ahead, in the largest whole unit: 3분 전, in 2 hours. Less than a minute is "now". */
+/**
+ * Formats how long ago or ahead an instant is, in the largest whole unit: 3분 전, in 2 hours. Less than a minute is
+ * "now".
+ */
 export function formatRelativeTime(instant: number, now: number, language: LanguageCode) {
   const distance = instant - now
   const relative = formatter(Intl.RelativeTimeFormat, language, { numeric: 'auto' })
@@ -49,7 +55,7 @@ export function formatRelativeTime(instant: number, now: number, language: Langu
   return span ? relative.format(Math.trunc(distance / span[1]), span[0]) : relative.format(0, 'second')
 }
 
-/** `Intl` formatters are dear to make and free to keep. */
+/** Caches formatters: `Intl` creates them slowly. */
 function formatter<Options, Format>(
   Kind: new (locale: string, options: Options) => Format,
   language: LanguageCode,

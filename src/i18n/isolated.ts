@@ -1,4 +1,6 @@
 const directions = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** A name inside a sentence, where no `<bdi>` can stand: however it is written, it turns nothing around it. */
+/**
+ * Isolates a name inside a sentence, as `<bdi>` does in markup, so that its writing direction does not affect the rest.
+ */
 export const isolated = (name: string): string => `\u2068${name.replace(directions, '')}\u2069`

@@ -13,19 +13,25 @@ import {
 let wanted = defaultLanguage
 const parts = new Set<TextPart>(['home'])
 
-/** Loads what home needs of a language and makes `useTranslation` ready. Await it before the first render; calling it again changes the language. */
+/**
+ * Loads the texts home needs and makes `useTranslation` ready. Await it before the first render. A second call changes
+ * the language.
+ */
 export async function setUpI18n(language: LanguageCode) {
   if (!i18next.isInitialized) await initialise()
   await changeLanguage(language)
 }
 
-/** Fetches what the screens other than home say, now and in every language that is chosen later. */
+/** Fetches the texts of the screens other than home, now and for every language chosen later. */
 export async function loadScreenTexts() {
   parts.add('screens')
   await changeLanguage(wanted)
 }
 
-/** Fetches the language's texts and shows them; of several quick calls the last wins. Rejects if a file is lost. */
+/**
+ * Fetches the language's texts and shows them. The last of several quick calls wins. Rejects if a file cannot be
+ * fetched.
+ */
 export async function changeLanguage(language: LanguageCode) {
   const before = wanted
   wanted = language
@@ -40,7 +46,7 @@ export async function changeLanguage(language: LanguageCode) {
   if (typeof document !== 'undefined') describeDocument(language)
 }
 
-/** Calls back with every language that is chosen from now on. */
+/** Calls back on each change of the language. */
 export const onLanguageChange = (notice: (language: LanguageCode) => void) =>
   i18next.on('languageChanged', (tag) => notice(languageOfTag(tag)))
 

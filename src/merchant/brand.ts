@@ -10,7 +10,7 @@ export const Currency = z.object({
 })
 export type Currency = z.infer<typeof Currency>
 
-/** The merchant itself, as its own file describes it. */
+/** A merchant's own file. */
 export const BrandIdentity = z.object({
   code: z.string(),
   name: Localised,
@@ -22,7 +22,7 @@ export const BrandIdentity = z.object({
 const PaymentMethod = z.object({ code: z.string(), name: Localised, iconUrl: z.string() })
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 
-/** What the player's app needs to look and speak like the merchant; it travels in the status answer. */
+/** The part of a merchant that the player's app needs. The status answer contains it. */
 export const Brand = z.extend(BrandIdentity, {
   /** The address of the square logo. */
   logo: z.string(),

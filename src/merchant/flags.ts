@@ -1,4 +1,4 @@
-/** Every switch of a merchant: its default, and in a sentence what it turns on. */
+/** Every flag of a merchant: its default and a sentence about what it turns on. */
 export const flags = {
   USERNAMEREG3: { default: true, about: 'Registration by username and password.' },
   MOBILENUMREG3: { default: false, about: 'Registration by mobile number.' },

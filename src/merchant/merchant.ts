@@ -9,12 +9,12 @@ const FieldRule = z.object({ enabled: z.boolean(), required: z.boolean() })
 /** A licensed brand: one file in `fixtures/merchants/`, one row in a real operator's back office. */
 export const Merchant = z.extend(BrandIdentity, {
   glyph: z.string(),
-  /** The palette the gateway draws its banners in, in place of each banner's own. */
+  /** Replaces each banner's own palette. */
   bannerPalette: z.optional(z.string()),
-  /** Where it is found. */
+  /** The merchant's sites. */
   domain: z.string(),
   backupDomains: z.array(z.string()),
-  /** Where it is written to: a number and two names, each empty where it has none. */
+  /** The merchant's contact: a number and two names, each empty if the merchant has none. */
   contacts: z.object({ whatsapp: z.string(), telegram: z.string(), affiliate: z.string() }),
   flags: z.partialRecord(z.enum(flagNames as [Flag, ...Flag[]]), z.boolean()),
   templates: z.object({ mem_cen: z.enum(['0', '1']), dep_func: z.enum(['0', '1']) }),

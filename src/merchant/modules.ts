@@ -1,6 +1,6 @@
 import type { Flag } from './flags.ts'
 
-/** The permission keys of a merchant's menu, and in a sentence what each lets a member open. */
+/** The permission keys of a merchant's menu, with a sentence about what each lets a member open. */
 export const menuKeys = {
   MANPLAYREB3: 'Cash back that a member claims by hand.',
   TRANSBETREPMEM3: "The record of a member's bets.",
@@ -14,7 +14,7 @@ export const menuKeys = {
 export type MenuKey = keyof typeof menuKeys
 export const menuKeyNames = Object.keys(menuKeys) as MenuKey[]
 
-/** Modules with a switch of their own, on unless a merchant turns them off, and in a sentence what each is for. */
+/** Modules with a flag of their own, on by default, with a sentence about the purpose of each. */
 export const ownModules = {
   FREEPLAY3: 'Trial accounts.',
   VALID_CAPTCHA3: 'Captcha pictures.',
@@ -28,9 +28,9 @@ export const ownModules = {
 export type OwnModule = keyof typeof ownModules
 export const ownModuleNames = Object.keys(ownModules) as OwnModule[]
 
-/** The flag that switches a module of another name. */
+/** Flags of another name than their module's. */
 export const moduleFlags = { REGISTER_REE3: 'USERNAMEREG3' } as const satisfies Record<string, Flag>
 
-/** The merchant's own choice over what is on by itself. */
+/** Overrides defaults with the merchant's own choice. */
 export const resolveModules = (overrides: Partial<Record<OwnModule, boolean>>): Record<OwnModule, boolean> =>
   Object.fromEntries(ownModuleNames.map((name) => [name, overrides[name] ?? true])) as Record<OwnModule, boolean>

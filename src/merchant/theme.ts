@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const colour = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'a colour such as #4B46E8'))
 const translucent = z.string().check(z.regex(/^#[0-9A-Fa-f]{8}$/, 'a colour with alpha such as #1C215014'))
 
-/** The colours of one merchant in one mode. Each is a role, not a place: a component picks by meaning. */
+/** The colours of a merchant in one mode, by their role: a component picks a colour by meaning. */
 export const ThemeTokens = z.strictObject({
   background: colour,
   surface: colour,
@@ -14,12 +14,12 @@ export const ThemeTokens = z.strictObject({
   muted: colour,
   /** Hairlines that only decorate. */
   line: colour,
-  /** Borders one must see to find a control. */
+  /** Borders that make a control recognisable. */
   outline: colour,
   accent: colour,
   accentEnd: colour,
   onAccent: colour,
-  /** The accent where it is text or a line icon. */
+  /** The accent for text and line icons. */
   accentInk: colour,
   soft: colour,
   win: colour,
@@ -30,7 +30,7 @@ export const ThemeTokens = z.strictObject({
 })
 export type ThemeTokens = z.infer<typeof ThemeTokens>
 
-/** `radius` is that of a card, in pixels; smaller things derive theirs from it. */
+/** `radius` is a card's corner radius in pixels, from which smaller elements derive theirs. */
 export const Theme = z.strictObject({
   radius: z.int().check(z.gte(0), z.lte(32)),
   light: ThemeTokens,

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '#brand/settings-query.ts'
 
 /**
- * Whether the merchant offers its invitation of friends. Until the gateway has said no it does: menus that lose an entry
- * are rarer than menus that would jump by gaining one.
+ * Returns whether the merchant offers the invitation of friends. It is true until the gateway answers no, because most
+ * merchants offer it, and a menu would jump when the entry arrives late.
  */
 export function useReferralOffered(): boolean {
   const { data } = useQuery(settingsQuery())

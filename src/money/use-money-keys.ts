@@ -5,11 +5,11 @@ import { readStored, writeStored } from '#platform/storage.ts'
 import { currentSession } from '#session/session.ts'
 
 /**
- * Idempotency keys by what they are for. A wish keeps its key until it is settled: whoever presses again after an answer
- * that was lost moves the money once, also after a reload of the page.
+ * Returns idempotency keys by wish. A wish keeps its key until it is settled, also over a reload of the page, so that a
+ * second press after a lost answer does not move the money twice.
  */
 export function useMoneyKeys() {
-  // Also here, for a browser that keeps nothing.
+  // For browsers without storage.
   const keys = useRef(new Map<string, string>())
   return {
     keyFor(wish: string): string {

@@ -2,7 +2,7 @@ import { useBrand } from '#brand/platform-status.ts'
 import { formatMoney } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 
-/** Writes amounts of the merchant's currency where money stands inside a sentence; elsewhere use `Money`. */
+/** Returns a formatter of amounts in the merchant's currency, for money inside a sentence. Elsewhere use `Money`. */
 export function useMoneyText(): (amount: number) => string {
   const { currency } = useBrand()
   const language = useLanguage()

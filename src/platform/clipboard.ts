@@ -1,4 +1,4 @@
-/** Copies text, also where the page has no clipboard of its own: http, old web views. Tells whether it worked. */
+/** Copies text, also if the page has no clipboard API (http, old web views). Returns whether it worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** By a field that nobody sees, the way it was done before. */
+/** Copies by a hidden field. */
 function copySelection(text: string): boolean {
   const focused = document.activeElement
   const field = document.createElement('textarea')
@@ -17,7 +17,7 @@ function copySelection(text: string): boolean {
   field.style.cssText = 'position:fixed;inset-block-start:0;opacity:0'
   document.body.append(field)
   field.select()
-  // The one way left there: deprecated, and implemented everywhere.
+  // Deprecated, but every browser implements it.
   const copied = document.execCommand('copy')
   field.remove()
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })

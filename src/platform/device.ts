@@ -1,13 +1,13 @@
-/** Whether the page runs as an installed web app rather than in a browser tab. */
+/** Returns whether the page runs as an installed web app rather than in a browser tab. */
 export const isStandalone = (): boolean =>
   matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
 
-/** iPhone and iPad; an iPad calls itself a Mac with a touch screen. */
+/** Returns whether the device is an iPhone or an iPad, which reports itself as a Mac with a touch screen. */
 export const isIos = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) || (navigator.userAgent.includes('Mac') && navigator.maxTouchPoints > 1)
 
 export const isSafari = (): boolean =>
   /Safari/.test(navigator.userAgent) && !/CriOS|FxiOS|EdgiOS|Chrome|Android|NAVER|KAKAO/.test(navigator.userAgent)
 
-/** Whether a user agent is the merchant's native app, which shows this front end in a web view. */
+/** Returns whether a user agent is the merchant's native app, which shows this front end in a web view. */
 export const isNativeApp = (userAgent: string): boolean => /\bParlorApp\//.test(userAgent)

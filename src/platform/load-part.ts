@@ -1,6 +1,6 @@
 import { reloadIfAnswered, reloadIfReplaced } from './reload.ts'
 
-/** A part of the app could not be fetched. */
+/** Reports that a part of the app could not be fetched. */
 export class PartLost extends Error {
   override name = 'PartLost'
 
@@ -19,7 +19,7 @@ function fetchAgain(lost: HTMLLinkElement): Promise<unknown> {
   })
 }
 
-/** Fetches the stylesheets that were lost, as index.html has marked them: the bundler asks for each only once a page. */
+/** Fetches the lost stylesheets, which index.html has marked, again: the bundler requests each only once per page. */
 const fetchLostStyles = () =>
   Promise.all([...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][data-lost]')].map(fetchAgain))
 
@@ -27,18 +27,18 @@ const fetchLostStyles = () =>
 const lost = new Set<unknown>()
 
 /**
- * Fetches a part of the app. If a new build has taken the place of the files, the page is reloaded, once, and the promise
- * stays open until then. The same goes for a part that was lost before and is again, if the server answers: a browser may
- * keep the failure of a script for as long as the page lives. So ask again only when the person does.
+ * Fetches a part of the app. If a new build has replaced the files, it reloads the page once, and the promise stays
+ * pending. If a second attempt for the same part fails while the server answers, it reloads the page as well, because a
+ * browser may keep the failure of a script as long as the page lives. So repeat an attempt only on a person's request.
  *
- * @param key What the part is known by, if `load` is another function each time.
+ * @param key Identifies the part if `load` is a new function each time.
  * @throws PartLost
  */
 export async function loadPart<Part>(load: () => Promise<Part>, key: unknown = load): Promise<Part> {
   try {
     const part = await load()
     await fetchLostStyles().catch((cause: unknown) => {
-      // It may be another part's: only one that was lost before is known to miss a stylesheet.
+      // The stylesheet may be another part's. Only a part that was lost before is known to need it.
       if (lost.has(key)) throw cause
     })
     lost.delete(key)

@@ -2,14 +2,14 @@ import { stored } from '#contract/stored.ts'
 import { readStored, writeStored } from './storage.ts'
 import { keepTyped } from './typed.ts'
 
-/** How long the server may take to name its build, and how far apart two reloads are that nobody asked for. */
+/** The time limit for the server to name its build, and the least time between two automatic reloads. */
 const answerMs = 5_000
 const apartMs = 60_000
 
-/** A build is known by its entry script, whose name changes with every file of the build. */
+/** Returns the build's entry script, which identifies it: its name changes with every file of the build. */
 const buildOf = (page: Document) => page.querySelector('script[type=module][src]')?.getAttribute('src') ?? undefined
 
-/** Asks the server for this page and returns the build in it; undefined if there is no answer or no page in it. */
+/** Fetches this page and returns the build in it; undefined if the server does not answer with the page. */
 async function deployedBuild(): Promise<string | undefined> {
   try {
     const answer = await fetch(location.pathname, {
@@ -23,13 +23,13 @@ async function deployedBuild(): Promise<string | undefined> {
   }
 }
 
-/** Loads the page again. What was typed into its forms stays. */
+/** Reloads the page and keeps what the person typed into its forms, except secrets. */
 export function reloadPage(): void {
   keepTyped()
   location.reload()
 }
 
-/** Notes a reload from a build. Returns false if there was one already or if the browser does not keep the note. */
+/** Records a reload from a build. Returns false if there was one already or if the browser cannot store the record. */
 function noteReload(build: string): boolean {
   const last = readStored(stored.reloaded, 'sessionStorage')
   const at = Date.now()
@@ -38,7 +38,7 @@ function noteReload(build: string): boolean {
   return readStored(stored.reloaded, 'sessionStorage')?.at === at
 }
 
-/** Reloads the page if the server has another build than the page runs, once. Returns whether it does. */
+/** Reloads the page, once, if the server has another build than the page runs. Returns whether it reloads. */
 export async function reloadIfReplaced(): Promise<boolean> {
   const running = buildOf(document)
   const deployed = await deployedBuild()
@@ -47,7 +47,10 @@ export async function reloadIfReplaced(): Promise<boolean> {
   return true
 }
 
-/** Reloads the page if the server has it. Returns whether it does. For a person who asks: nothing keeps it from repeating. */
+/**
+ * Reloads the page if the server answers with it. Returns whether it reloads. Only for a person's request: it may
+ * repeat.
+ */
 export async function reloadIfAnswered(): Promise<boolean> {
   if (!(await deployedBuild())) return false
   reloadPage()

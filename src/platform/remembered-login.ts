@@ -1,17 +1,17 @@
 import { type RememberedLogin, stored } from '#contract/stored.ts'
 import { readStored, removeStored, writeStored } from '#platform/storage.ts'
 
-/** By name and password, or by mobile number and SMS code. */
+/** The login methods: name and password, or mobile number and SMS code. */
 export type LoginMethod = RememberedLogin['type']
 
 export interface Credentials {
   username: string
-  /** Empty for SMS: a code is good once. */
+  /** Empty for SMS, whose codes work once. */
   password: string
   countryDialingCode: string
 }
 
-/** Says that what follows is an encoded password and not a plain one. */
+/** Marks an encoded password. */
 const secretMarker = 'secret:'
 const entries = { username: stored.rememberedUsername, sms: stored.rememberedSms } as const
 
@@ -20,7 +20,7 @@ export function encodePassword(password: string): string {
   return secretMarker + btoa(String.fromCharCode(...bytes))
 }
 
-/** Anything that does not carry the marker, or was tampered with, is no password. */
+/** Decodes a password; undefined if the marker is missing or the text was changed. */
 export function decodePassword(encoded: string): string {
   if (!encoded.startsWith(secretMarker)) return ''
   try {
@@ -31,7 +31,7 @@ export function decodePassword(encoded: string): string {
   }
 }
 
-/** What was remembered for a method of logging in. */
+/** Returns the remembered login of a method. */
 export function recallLogin(method: LoginMethod): Credentials | undefined {
   const record = readStored(entries[method])
   return record && { ...record, password: decodePassword(record.password) }

@@ -6,16 +6,19 @@ interface Entry<S extends z.ZodMiniType> {
   schema: S
 }
 
-/** For later visits, or as long as this tab is open. By name: a browser that forbids storage throws at its mention. */
+/**
+ * `localStorage` lasts for later visits, `sessionStorage` as long as the tab. Named, since a browser that forbids
+ * storage throws on access.
+ */
 type Area = 'localStorage' | 'sessionStorage'
 
-/** Apps under different bases of one origin keep apart what they store. At the root the key stands as it is. */
+/** Separates the storage of apps under different bases of one origin. At the root the key has no prefix. */
 const prefix = () => (base() === '/' ? '' : base())
 
-/** The key in the browser's storage. */
+/** Returns an entry's key in the browser's storage. */
 const storageKey = ({ key }: { key: string }): string => prefix() + key
 
-/** Storage may be blocked or full: what cannot be kept is then forgotten at the end of the visit. */
+/** Stores a value. If storage is blocked or full, the value is lost at the end of the visit. */
 function quietly<T>(action: () => T): T | undefined {
   try {
     return action()
@@ -24,7 +27,7 @@ function quietly<T>(action: () => T): T | undefined {
   }
 }
 
-/** What is kept under an entry's key; something that does not pass its schema is thrown away. */
+/** Returns the stored value of an entry, and removes one that does not match the entry's schema. */
 export function readStored<S extends z.ZodMiniType>(
   entry: Entry<S>,
   area: Area = 'localStorage',
@@ -50,7 +53,7 @@ export function removeStored(entry: Entry<z.ZodMiniType>, area: Area = 'localSto
   quietly(() => globalThis[area].removeItem(storageKey(entry)))
 }
 
-/** Forgets what this app keeps as long as the tab is open, and nothing of one under another base. */
+/** Removes this app's session storage, but not that of an app under another base. */
 export function clearTabStorage(): void {
   const own = prefix()
   quietly(() => {
@@ -61,7 +64,7 @@ export function clearTabStorage(): void {
   })
 }
 
-/** Calls back when another tab under this base has changed what is kept of an entry, or all was cleared. */
+/** Calls back when another tab under this base changes an entry or clears the storage. */
 export function onStoredElsewhere(entry: Entry<z.ZodMiniType>, notice: () => void): void {
   window.addEventListener('storage', (event) => {
     if (event.storageArea === localStorage && (event.key === storageKey(entry) || event.key === null)) notice()

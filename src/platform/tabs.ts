@@ -1,20 +1,20 @@
 import type * as z from 'zod/mini'
 import { base } from './base.ts'
 
-let line: BroadcastChannel | undefined
+let channel: BroadcastChannel | undefined
 
-/** Tabs under one base are one phone; those under another base have nothing to do with them. */
-const lineName = () => `parlor ${base()}`
+/** Connects the tabs under one base; those under another base belong to another app. */
+const channelName = () => `parlor ${base()}`
 
-/** Calls back with what another tab of this base tells, if it passes the schema. */
-export function onTold<S extends z.ZodMiniType>(schema: S, notice: (message: z.output<S>) => void): void {
+/** Calls back with another tab's message if it matches the schema. */
+export function onTabMessage<S extends z.ZodMiniType>(schema: S, notice: (message: z.output<S>) => void): void {
   if (!('BroadcastChannel' in globalThis)) return
-  line ??= new BroadcastChannel(lineName())
-  line.addEventListener('message', ({ data }) => {
+  channel ??= new BroadcastChannel(channelName())
+  channel.addEventListener('message', ({ data }) => {
     const message = schema.safeParse(data)
     if (message.success) notice(message.data)
   })
 }
 
-/** Tells the other tabs of this base what storage does not bring them. */
-export const tellTabs = (message: object): void => line?.postMessage(message)
+/** Sends the other tabs of this base a message that storage events do not carry. */
+export const postToTabs = (message: object): void => channel?.postMessage(message)

@@ -1,12 +1,12 @@
-/** The address that the app is hosted under, with a slash at its end: the page's `<base>` names it. */
+/** The address that the app is hosted under, with a slash at its end, as the page's `<base>` names it. */
 export const appBase = (): string => new URL('.', document.baseURI).href
 
-/** An absolute address or a path from the root. Anything else can be read in more than one way. */
+/** Matches an absolute address or a path from the root. Anything else is ambiguous. */
 const unambiguous = /^(?:https?:\/\/|\/)(?![/\\])[^\\\p{Cc}]*$/iu
 
 /**
- * Returns an address from outside as one that a page may open: http or https, without a user name or password.
- * Returns nothing for any other, such as `javascript:` or `//host`.
+ * Parses an address from outside that a page may open: http or https, without a user name or password.
+ * Returns nothing for any other address, such as `javascript:` or `//host`.
  */
 export function webAddress(text: string, base: string = appBase()): URL | undefined {
   const url = unambiguous.test(text) ? parse(text, base) : undefined
@@ -21,8 +21,8 @@ function parse(text: string, base: string): URL | undefined {
   }
 }
 
-/** Leaves the app for a page that `webAddress` accepted. */
+/** Leaves the app for an address that `webAddress` accepted. */
 export const leaveFor = (page: URL): void => location.assign(page)
 
-/** Opens a page that `webAddress` accepted in a tab of its own. */
+/** Opens an address that `webAddress` accepted in a new tab. */
 export const openTab = (page: URL): void => void window.open(page, '_blank', 'noopener')

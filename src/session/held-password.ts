@@ -1,6 +1,6 @@
 /**
- * The password a person has just logged in with, so that changing it need not ask again. It stands in memory alone: a
- * reload forgets it, and no storage ever holds it.
+ * The password of the last login, so that a password change need not ask for it. It exists in memory only: a reload
+ * forgets it.
  */
 let held: string | undefined
 

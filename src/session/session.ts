@@ -3,25 +3,25 @@ import { create } from 'zustand'
 import { type SessionInfo, stored } from '#contract/stored.ts'
 import type { TextKey } from '#i18n/languages.ts'
 import { clearTabStorage, onStoredElsewhere, readStored, removeStored, writeStored } from '#platform/storage.ts'
-import { onTold, tellTabs } from '#platform/tabs.ts'
+import { onTabMessage, postToTabs } from '#platform/tabs.ts'
 import { dropPassword } from './held-password.ts'
 
 interface SessionState {
   session: SessionInfo | undefined
-  /** What to tell of a session that the gateway ended; the person did not ask for it. */
+  /** The text that explains a session which the gateway ended. */
   lost: TextKey | undefined
 }
 
 const load = () => readStored(stored.session, 'sessionStorage') ?? readStored(stored.session)
 
-/** Who is logged in. Read it with `useSession`; change it with the functions beside it. */
+/** Holds the session. Read it with `useSession`; change it with the functions of this file. */
 const store = create<SessionState>(() => ({ session: load(), lost: undefined }))
 
 export const useSession = () => store((state) => state.session)
 export const useSessionLost = () => store((state) => state.lost)
 export const currentSession = () => store.getState().session
 
-/** Calls back when a session has ended, whatever ended it. The new one, if any, is open by then. */
+/** Calls back when a session has ended for any reason. A new one, if any, is open by then. */
 export function onSessionEnd(notice: () => void): () => void {
   return store.subscribe(({ session }, before) => {
     if (before.session && before.session.token !== session?.token) notice()
@@ -33,21 +33,21 @@ function become(session: SessionInfo | undefined, lost?: TextKey) {
   store.setState({ session, lost })
 }
 
-/** Removes what the browser keeps of the member beside the session itself. */
+/** Removes what the browser stores of the member, except the session itself. */
 function forget() {
   clearTabStorage()
   removeStored(stored.trialUser)
   removeStored(stored.popupMember)
 }
 
-/** Another tab may have stored another session meanwhile, which stays. */
+/** Removes a stored session, but not one that another tab has stored meanwhile. */
 function removeSession(token: string) {
   for (const area of ['sessionStorage', 'localStorage'] as const) {
     if (readStored(stored.session, area)?.token === token) removeStored(stored.session, area)
   }
 }
 
-/** Keeps the session for this tab and those that are open, or for later visits as well. It ends the one that was open. */
+/** Opens a session for the open tabs, or with `keep` for later visits too. It ends the session that was open. */
 export function openSession(session: SessionInfo, { keep }: { keep: boolean }): void {
   const [chosen, other] = keep
     ? (['localStorage', 'sessionStorage'] as const)
@@ -56,7 +56,7 @@ export function openSession(session: SessionInfo, { keep }: { keep: boolean }): 
   if (former && former.token !== session.token) forget()
   removeStored(stored.session, other)
   writeStored(stored.session, session, chosen)
-  if (!keep) tellTabs({ opened: session })
+  if (!keep) postToTabs({ opened: session })
   become(session)
 }
 
@@ -66,40 +66,40 @@ function endSession(lost?: TextKey) {
   removeSession(token)
   const next = load()
   if (!next) forget()
-  tellTabs({ ended: token })
+  postToTabs({ ended: token })
   become(next, next ? undefined : lost)
 }
 
-/** Clears token, trial user, member info and session storage. */
+/** Ends the session on the member's request: clears token, trial user, member info and session storage. */
 export const closeSession = (): void => endSession()
 
-/** Drops a session that the gateway has ended, unless another one has been opened meanwhile, here or in another tab. */
+/** Drops a session that the gateway has ended, unless this or another tab has opened another one meanwhile. */
 export function loseSession(token: string, lost: TextKey): void {
   if (currentSession()?.token === token) endSession(lost)
 }
 
-/** Takes over what is stored, if this tab has lagged behind: it was put aside, or another has logged in or out. */
+/** Takes over the stored session if this tab is behind, because it was frozen or another tab logged in or out. */
 export function followStoredSession(): void {
   const kept = load()
   if (kept?.token !== currentSession()?.token) become(kept)
 }
 
-const Told = z.union([z.object({ opened: stored.session.schema }), z.object({ ended: z.string() })])
+const SessionMessage = z.union([z.object({ opened: stored.session.schema }), z.object({ ended: z.string() })])
 
-function hear(told: z.output<typeof Told>) {
-  if ('opened' in told) {
+function receive(message: z.output<typeof SessionMessage>) {
+  if ('opened' in message) {
     clearTabStorage()
-    writeStored(stored.session, told.opened, 'sessionStorage')
-    become(told.opened)
-  } else if (currentSession()?.token === told.ended) {
-    removeSession(told.ended)
+    writeStored(stored.session, message.opened, 'sessionStorage')
+    become(message.opened)
+  } else if (currentSession()?.token === message.ended) {
+    removeSession(message.ended)
     followStoredSession()
   }
 }
 
-/** Keeps this tab at one with the others: of two logins the later counts. */
+/** Follows the other tabs' logins and logouts. The latest login wins. */
 export function followOtherTabs(): void {
-  onTold(Told, hear)
+  onTabMessage(SessionMessage, receive)
   onStoredElsewhere(stored.session, () => {
     if (readStored(stored.session)) removeStored(stored.session, 'sessionStorage')
     followStoredSession()
