@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import styles from './backdrop.module.css'
 
-/** A game's colours. */
 export interface Palette {
   glow: string
   body: string
@@ -10,7 +9,7 @@ export interface Palette {
 
 const defaultPalette: Palette = { glow: '#b48bff', body: '#4a2a80', deep: '#180a33' }
 
-/** The room behind a game, in the game's colours. Panels in the top layer inherit them too. */
+/** Draws the background of a game in the game's colours. Panels in the top layer inherit them too. */
 export function Backdrop({ palette = defaultPalette, children }: { palette?: Palette; children: ReactNode }) {
   const colours = { '--glow': palette.glow, '--body': palette.body, '--deep': palette.deep } as CSSProperties
   return (

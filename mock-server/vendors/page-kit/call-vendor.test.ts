@@ -14,7 +14,7 @@ beforeEach(() => void vi.stubGlobal('location', { pathname: '/__vendors/slot.htm
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a call goes to the platform of the page, its input in the body', async () => {
+test('sends a call to the platform of the page with its input in the body', async () => {
   const fetched = answering('{"success":true,"value":null}')
   expect(await close()).toBeNull()
   const [address, options] = fetched.mock.calls[0]!
@@ -22,14 +22,14 @@ test('a call goes to the platform of the page, its input in the body', async () 
   expect(options).toMatchObject({ method: 'POST', body: '{"token":"abc"}' })
 })
 
-test('a page below a base calls below that base', async () => {
+test('calls below the base of the page', async () => {
   const fetched = answering('{"success":true,"value":null}')
   vi.stubGlobal('location', { pathname: '/w/blue@2/__vendors/slot.html' })
   await close()
   expect(fetched.mock.calls[0]![0]).toBe('/w/blue@2/__vendors/api/launch/close')
 })
 
-test('a call that asks for something puts its input into the query, and the session into its header', async () => {
+test('sends the input of a GET call in the query and the session in the header', async () => {
   const fetched = answering('{"success":true,"value":{"balance":1,"openOrders":0,"now":1}}')
   await callVendor(lotteryHouse.account, {}, 'token')
   const [, { headers, body }] = fetched.mock.calls[0]!
@@ -42,7 +42,7 @@ test('a call that asks for something puts its input into the query, and the sess
   )
 })
 
-test('an error of the vendor keeps its code and what it tells', async () => {
+test('keeps the code and the value of a vendor’s error', async () => {
   answering('{"success":false,"errorCode":"INSUFFICIENT_FUNDS","message":"x","value":{"balance":5}}', 409)
   await expect(close()).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS', value: { balance: 5 } })
 })
@@ -51,12 +51,12 @@ test.each([
   ['a page instead of JSON', '<html></html>'],
   ['an answer cut short', '{"success":true,"val'],
   ['an answer of another shape', '{"success":true,"value":{"token":1}}'],
-])('%s is a vendor out of reach', async (_what, body) => {
+])('reports %s as unreachable', async (_what, body) => {
   answering(body)
   await expect(close()).rejects.toMatchObject({ code: 'UNREACHABLE' })
 })
 
-test('a lost connection is a vendor out of reach', async () => {
+test('reports a lost connection as unreachable', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(close()).rejects.toMatchObject({ code: 'UNREACHABLE' })
 })

@@ -5,7 +5,7 @@ import { atBase } from './page-base.ts'
 
 const timeout = 12_000
 
-/** A call that failed: by the vendor's own word, or `UNREACHABLE` when no sensible answer came. */
+/** A failed call, with the vendor's error code, or `UNREACHABLE` if there was no valid answer. */
 export class VendorFailure extends Error {
   override name = 'VendorFailure'
   readonly code: GatewayErrorCode | 'UNREACHABLE'
@@ -19,8 +19,8 @@ export class VendorFailure extends Error {
 }
 
 function addressOf({ path, query }: Endpoint, input: object): string {
-  const given = query ? Object.entries(input).filter(([, value]) => value !== undefined) : []
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  const present = query ? Object.entries(input).filter(([, value]) => value !== undefined) : []
+  const search = new URLSearchParams(present.map(([name, value]) => [name, String(value)]))
   return atBase(search.size > 0 ? `${path}?${search}` : path)
 }
 
@@ -34,7 +34,7 @@ async function exchange(endpoint: Endpoint, input: object, token: string | undef
         ...(token && { authorization: token }),
       },
       body: endpoint.body && JSON.stringify(input),
-      // Lets the last call of a page outlive it.
+      // The last call of a page must survive it.
       keepalive: true,
       signal: AbortSignal.timeout(timeout),
     })
@@ -44,7 +44,7 @@ async function exchange(endpoint: Endpoint, input: object, token: string | undef
   }
 }
 
-/** Calls an endpoint, with a session's token if it needs one, and gives its parsed answer. @throws VendorFailure, and nothing else. */
+/** Calls an endpoint, with a session token if it needs one, and returns its parsed answer. @throws VendorFailure only. */
 export async function callVendor<E extends Endpoint>(
   endpoint: E,
   input: Input<E> & object,

@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, string | number>>
 
-/** Puts values in the places of their names: `{{amount}}`. */
+/** Replaces names such as `{{amount}}` by their values. */
 export const fill = (text: string, values: Values): string =>
   text.replaceAll(/{{(\w+)}}/g, (place, name: string) => String(values[name] ?? place))
 
@@ -14,10 +14,10 @@ export const fillNotice = ({ title, text }: NoticeText, values: Values): NoticeT
   text: fill(text, values),
 })
 
-/** The keys of texts that have a form for each way to count, by what their forms share: `cards` of `cards_other`. */
+/** The stems of texts with plural forms: `cards` for `cards_other`. */
 type PluralKey<Texts> = { [Key in keyof Texts]: Key extends `${infer Stem}_other` ? Stem : never }[keyof Texts]
 
-/** Gives a counted text in the form that its language has for the number: "1 card", "2 cards". */
+/** Returns a text in the language's plural form for the number: "1 card", "2 cards". */
 export function fillCount<Texts extends { language: string }>(
   texts: Texts,
   key: PluralKey<Texts>,

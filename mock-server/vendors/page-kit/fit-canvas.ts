@@ -1,7 +1,7 @@
-/** More of a screen's dots than this nobody sees, and all have to be drawn. */
+/** The highest device pixel ratio that is drawn; more costs time and is not visible. */
 const densest = 3
 
-/** Gives a canvas as many dots as it covers, and its size in CSS pixels, which it is drawn on in. */
+/** Fits a canvas to the device pixels that it covers and returns its size in CSS pixels, the unit for drawing. */
 export function fitCanvas(canvas: HTMLCanvasElement): { width: number; height: number } {
   const { clientWidth: width, clientHeight: height } = canvas
   const ratio = Math.min(densest, devicePixelRatio)

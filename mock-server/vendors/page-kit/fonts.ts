@@ -1,4 +1,4 @@
-/** Fetches the font of the page once its first frame is on screen. Without it the system's own will do. */
+/** Loads the page's font after the first frame. The system font is the fallback. */
 export function loadFonts(): void {
   requestAnimationFrame(() => setTimeout(fetchFonts))
 }

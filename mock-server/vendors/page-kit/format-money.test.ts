@@ -3,11 +3,11 @@ import { formatMoney } from './format-money.ts'
 
 const won = { symbol: '₩', position: 'F' } as const
 
-test('whole amounts have no decimals, others two', () => {
+test('shows whole amounts without decimals, and others with two', () => {
   expect(formatMoney(1_284_500, won, 'ko')).toBe('₩1,284,500')
   expect(formatMoney(12.5, won, 'en')).toBe('₩12.50')
 })
 
-test('the symbol stands where the merchant has it', () => {
+test('puts the symbol on the merchant’s side', () => {
   expect(formatMoney(200, { symbol: '₩', position: 'B' }, 'ko')).toBe('200₩')
 })

@@ -4,7 +4,7 @@ export interface Currency {
   position: 'F' | 'B'
 }
 
-/** Decimals only where there are any: games show small stakes large. */
+/** Formats an amount, with decimals only if it has any. */
 export function formatMoney(amount: number, { symbol, position }: Currency, language: string): string {
   const digits = Number.isInteger(amount) ? 0 : 2
   const number = new Intl.NumberFormat(language, {

@@ -7,16 +7,16 @@ interface GameBarProps {
   opened: { vendor: { name: string }; trial: boolean }
   language: string
   exits: Exits
-  /** What the button at the end opens. */
+  /** The button at the end. */
   info: { label: string; onPress: () => void }
 }
 
-/** The bar over a game: the way out, whose game it is and with what money, and the way to its rules. */
+/** Shows the bar above a game: exit, vendor, balance, and the button for the rules. */
 export function GameBar({ opened, language, exits, info }: GameBarProps) {
   const text = sharedTexts.in(language)
   return (
     <div className={styles.bar}>
-      {/* A native app around the page has a way back of its own. */}
+      {/* An embedding native app has its own back button. */}
       {exits.webView ? (
         <span />
       ) : (

@@ -1,6 +1,6 @@
 import styles from './game-loading.module.css'
 
-/** The first thing a game's page shows. */
+/** Shows the first screen of a game's page. */
 export const GameLoading = ({ label }: { label: string }) => (
   <div className={styles.loading} role="status">
     <span className={styles.lamps} aria-hidden="true">

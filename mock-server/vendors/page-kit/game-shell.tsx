@@ -7,23 +7,23 @@ import type { OverReason, Trouble } from './outcome.ts'
 import { sharedTexts } from './page-texts.ts'
 import { useOpening } from './use-opening.ts'
 
-/** What every opened game tells of itself. */
+/** The fields that every opened game has. */
 interface AnyGame {
   game: { name: string; palette: Palette }
 }
 
-/** The ways out of an opened game. */
+/** How an opened game is left. */
 export interface Exits {
   leave: () => void
   end: (reason: OverReason) => void
-  /** A native app around the page has a way back of its own. */
+  /** Whether a native app embeds the page; it has its own back button. */
   webView: boolean
 }
 
 interface GameShellProps<Opened extends AnyGame> {
   launch: LaunchAddress
   open: (launch: LaunchAddress) => Promise<Opened>
-  /** The game has ended, or could not begin, for this reason. */
+  /** Called when the game has ended or could not open. */
   onOver?: (reason: OverReason) => void
   children: (opened: Opened, exits: Exits) => ReactNode
 }
@@ -37,7 +37,7 @@ const overGlyphs: Record<OverReason, string> = {
   gone: 'slot-machine',
 }
 
-/** A vendor's page around its game: opening it, why it cannot be opened, the game itself, and why it has ended. */
+/** Renders a vendor's page around its game: loading, failure, the game itself, and its end. */
 export function GameShell<Opened extends AnyGame>({ launch, open, onOver, children }: GameShellProps<Opened>) {
   const { state, leave, end, retry } = useOpening(launch, open)
   const over = state.screen === 'over' ? state.reason : undefined
@@ -86,7 +86,7 @@ function useOver(reason: OverReason | undefined, onOver?: (reason: OverReason) =
   }, [reason])
 }
 
-/** The page is called by its game, and has the keys: framed in the lobby it has none until it takes the focus. */
+/** Names the page after its game and takes the focus: a framed page receives no keys without it. */
 function GameTitle({ name }: { name: string }) {
   useEffect(() => {
     document.title = name

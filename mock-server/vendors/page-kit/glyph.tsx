@@ -7,14 +7,14 @@ interface GlyphProps {
 
 const addressOf = (name: string) => atBase(`/__art/glyphs/${name}.webp`)
 
-/** A picture from the platform's artwork; what it means stands in the text beside it. */
+/** Shows a picture from the platform's artwork. It is decorative: the text beside it has the meaning. */
 export const Glyph = ({ name, className }: GlyphProps) => (
   <img className={className} src={addressOf(name)} alt="" decoding="sync" draggable={false} />
 )
 
 const patience = 4_000
 
-/** Resolves when the pictures can be shown without a blink, or when waiting for them is no longer worth it. */
+/** Resolves when the pictures are loaded, or when the longest waiting time is over. */
 export async function preloadGlyphs(names: readonly string[]): Promise<void> {
   const loading = names.map((name) => {
     const image = new Image()

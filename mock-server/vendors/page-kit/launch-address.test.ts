@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readLaunchAddress } from './launch-address.ts'
 
-test('the address of a launch holds token and language', () => {
+test('reads token and language from the address', () => {
   expect(readLaunchAddress('?token=abc&language=KO')).toEqual({
     token: 'abc',
     language: 'ko',
@@ -9,14 +9,14 @@ test('the address of a launch holds token and language', () => {
   })
 })
 
-test('a language the vendor does not speak becomes English', () => {
+test('falls back to English for an unsupported language', () => {
   expect(readLaunchAddress('?token=abc&language=VI').language).toBe('en')
 })
 
-test('a native app around the page is known', () => {
+test('recognises an embedding native app', () => {
   expect(readLaunchAddress('?token=abc&webView=true').webView).toBe(true)
 })
 
-test('what is missing is empty', () => {
+test('returns empty strings for missing parameters', () => {
   expect(readLaunchAddress('')).toEqual({ token: '', language: 'en', webView: false })
 })

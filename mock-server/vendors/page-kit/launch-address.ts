@@ -1,10 +1,10 @@
 import { pageLanguage } from './page-texts.ts'
 
-/** What the platform put into a vendor page's address. */
+/** The parameters that the platform puts into a vendor page's address. */
 export interface LaunchAddress {
   token: string
   language: string
-  /** The page runs inside a native app. */
+  /** Whether the page runs inside a native app. */
   webView: boolean
 }
 

@@ -13,13 +13,13 @@ interface NoticeProps {
   title: string
   text: string
   children?: ReactNode
-  /** The first is the one to take. */
+  /** The first is the recommended one. */
   actions: readonly NoticeAction[]
-  /** What the Escape key does; nothing when the player has to choose. */
+  /** Called on Escape; absent if the player has to choose. */
   onDismiss?: () => void
 }
 
-/** A panel over the game that says what happened and what can be done about it. */
+/** Shows a panel over the game with what happened and what to do next. */
 export function Notice({ glyph, title, text, children, actions, onDismiss }: NoticeProps) {
   const dialog = useModal()
   const id = useId()

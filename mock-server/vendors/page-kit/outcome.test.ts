@@ -14,15 +14,15 @@ test.each([
   ['MAINTENANCE', { kind: 'trouble', trouble: 'maintenance' }],
   ['FAULT_INJECTED', { kind: 'trouble', trouble: 'unreachable' }],
   ['UNREACHABLE', { kind: 'trouble', trouble: 'unreachable' }],
-] as const)('%s is told as it concerns the player', (code, outcome) => {
+] as const)('maps %s to its outcome for the player', (code, outcome) => {
   expect(outcomeOf(new VendorFailure(code))).toEqual(outcome)
 })
 
-test('too little money brings the balance along', () => {
+test('includes the balance if funds are insufficient', () => {
   expect(outcomeOf(new VendorFailure('INSUFFICIENT_FUNDS', { balance: 150 }))).toEqual({ kind: 'short', balance: 150 })
   expect(outcomeOf(new VendorFailure('INSUFFICIENT_FUNDS'))).toEqual({ kind: 'short', balance: undefined })
 })
 
-test('a defect is not taken for a failure of the vendor', () => {
+test('rethrows an error that is not the vendor’s', () => {
   expect(() => outcomeOf(new TypeError('x is not a function'))).toThrow('x is not a function')
 })

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { VendorFailure } from './call-vendor.ts'
 
-/** Why a game cannot be played on. */
+/** Why a game has ended. */
 export type OverReason = 'expired' | 'closed' | 'signed-out' | 'gone'
-/** What keeps a game waiting. */
+/** Why a game cannot continue for now. */
 export type Trouble = 'unreachable' | 'maintenance'
 
-/** What a failed call means to the player. */
+/** The effect of a failed call on the player. */
 export type Outcome =
   | { kind: 'over'; reason: OverReason }
   | { kind: 'short'; balance: number | undefined }
@@ -14,7 +14,7 @@ export type Outcome =
 
 const Short = z.object({ balance: z.number() })
 
-/** What a failed call of the game means to the player. @throws what is no failure of the vendor. */
+/** Returns the effect of a failed call on the player. @throws any error that is not the vendor's. */
 export function outcomeOf(thrown: unknown): Outcome {
   if (!(thrown instanceof VendorFailure)) throw thrown
   switch (thrown.code) {

@@ -19,6 +19,6 @@ test.each([
   ['/__vendors/pay.html', 'https://play.test/', 'https://play.test/m/home'],
   ['/w/blue/__vendors/pay.html', 'https://play.test/m/voucherCenter', 'https://play.test/m/home'],
   ['/__vendors/pay.html', 'about:blank', '/m/home'],
-])('%s that "%s" opened gives the screen back to %s', (pathname, referrer, address) => {
+])('%s, opened by "%s", returns to %s', (pathname, referrer, address) => {
   expect(appAddressFor('/m/home', { pathname, origin, referrer })).toBe(address)
 })

@@ -3,7 +3,7 @@ const page = /^(.*?)\/(?:__vendors|m\/lotto-h5)\//
 /** Returns what precedes a vendor page's own path: empty at the root of the host. */
 export const baseOfPage = (pathname: string): string => page.exec(pathname)?.[1] ?? ''
 
-/** An address of the platform that this page belongs to. */
+/** Returns an address of the platform that this page belongs to. */
 export const atBase = (path: string): string => baseOfPage(location.pathname) + path
 
 interface Opening {
@@ -12,15 +12,12 @@ interface Opening {
   referrer: string
 }
 
-/**
- * Returns the address of an app's page for a vendor page that is to give the screen back: in the app at another origin
- * that opened it, else beside this page.
- */
+/** Returns the app's address to which a vendor page returns: at the origin that opened it, else at its own. */
 export function appAddressFor(path: string, { pathname, origin, referrer }: Opening): string {
   const opener = /^https?:/.test(referrer) ? new URL(referrer).origin : origin
   return opener === origin ? baseOfPage(pathname) + path : opener + path
 }
 
-/** An address of the app that opened this page. */
+/** Returns an address of the app that opened this page. */
 export const atApp = (path: string): string =>
   appAddressFor(path, { pathname: location.pathname, origin: location.origin, referrer: document.referrer })

@@ -5,7 +5,7 @@ type Spoken<Own> = Omit<typeof shared, keyof Own> & Own & { language: string }
 
 const folder = '../../../src/i18n/locales'
 
-/** English is in the page itself; every other language has a folder of its own. */
+/** English is part of the page; every other language is loaded from its folder. */
 const files = import.meta.glob<File>(
   ['../../../src/i18n/locales/*/vendors/*.json', '!../../../src/i18n/locales/en/vendors/*.json'],
   { import: 'default' },
@@ -13,7 +13,7 @@ const files = import.meta.glob<File>(
 
 const languages = new Set(Object.keys(files).map((path) => path.slice(folder.length + 1).split('/')[0]))
 
-/** The language of a page for the platform's code of one, such as `KO`: English for those without texts. */
+/** Returns the page's language for a platform code such as `KO`; English if it has no texts. */
 export function pageLanguage(code: string): string {
   const language = code.toLowerCase()
   return languages.has(language) ? language : 'en'
@@ -21,7 +21,7 @@ export function pageLanguage(code: string): string {
 
 const loaders = new Set<(language: string) => Promise<void>>()
 
-/** Fetches what the page says in a language. Await it before the first render: what cannot be fetched stays English. */
+/** Loads the page's texts in a language. Await it before the first render; texts that fail to load stay English. */
 export async function loadTexts(language: string): Promise<void> {
   await Promise.all([...loaders].map((load) => load(language)))
 }
@@ -29,7 +29,7 @@ export async function loadTexts(language: string): Promise<void> {
 const fetchFile = (language: string, kind: string) =>
   files[`${folder}/${language}/vendors/${kind}.json`]?.().catch(() => undefined)
 
-/** The texts of a kind of page, those that all pages share among them. `english` says which there are. */
+/** Returns the texts of a kind of page with the shared ones. `english` defines the keys. */
 export function pageTexts<Own extends File>(kind: string, english: Own) {
   const usual: Spoken<Own> = { ...shared, ...english, language: 'en' }
   const loaded = new Map<string, Spoken<Own>>()
