@@ -2,13 +2,13 @@ import { useState } from 'react'
 import styles from './avatar.module.css'
 
 type AvatarProps = {
-  /** Whose it is. It stands beside the name, so it is silent to those who listen. */
+  /** The person's name. The avatar stands beside it, so it is hidden from screen readers. */
   name: string
   imageUrl?: string
   size?: number
 }
 
-/** A person's picture, or the first letter of the name when there is none or it fails to load. */
+/** Shows a person's picture, or the first letter of the name if there is none or it fails to load. */
 export function Avatar({ name, imageUrl, size = 52 }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string>()
   const shown = imageUrl && imageUrl !== failedUrl

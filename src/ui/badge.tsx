@@ -4,7 +4,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 const cap = 99
 
-/** How many are unread: nothing for none, 99+ above 99. */
+/** Shows the number of unread items: nothing for 0, 99+ above 99. */
 export function Badge({ count }: { count: number }) {
   const { t } = useTranslation()
   if (count <= 0) return null

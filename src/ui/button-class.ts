@@ -4,11 +4,11 @@ import { classes } from './classes.ts'
 export type ButtonLook = {
   kind?: 'primary' | 'secondary' | 'ghost' | 'danger'
   size?: 'small' | 'medium' | 'large'
-  /** As wide as its place. */
+  /** As wide as its container. */
   wide?: boolean
 }
 
-/** The look of a button for what is not one, such as a link. */
+/** Returns the class names of a button, for other elements such as a link. */
 export function buttonClass({ kind = 'primary', size = 'medium', wide = false }: ButtonLook = {}) {
   return classes(styles.button, styles[kind], styles[size], wide && styles.wide)
 }

@@ -7,7 +7,7 @@ import { type Press, useOnce } from './use-once.ts'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'onClick'> &
   ButtonLook & {
-    /** While it is busy a button keeps its place and focus, and ignores presses. */
+    /** A busy button keeps its size and focus, and ignores presses. */
     busy?: boolean
     icon?: ReactNode
     /** May return a promise: the button is busy until it settles. */

@@ -35,7 +35,7 @@ const inView = (element: HTMLElement) => {
   return left > -1 && right < window.innerWidth + 1
 }
 
-/** Once swiper drives the slides, those out of sight are inert. */
+/** Once swiper drives the slides, hidden slides are inert. */
 const isDriven = (slides: HTMLElement[]) =>
   waitFor(() => expect(slides.filter(({ inert }) => !inert)).toHaveLength(1), { timeout: 5000 })
 

@@ -8,10 +8,10 @@ import { useSlides } from './use-slides.ts'
 export type Slide = { id: string; content: ReactNode }
 
 type CarouselProps = {
-  /** What the slides are, for those who listen. */
+  /** Describes the slides to screen readers. */
   label: string
   slides: readonly Slide[]
-  /** Turns to the next slide after so many milliseconds, and from the last to the first; a single slide stays. */
+  /** Shows the next slide after this many milliseconds, and the first after the last. */
   rotateMs: number
 }
 

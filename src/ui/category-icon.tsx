@@ -1,4 +1,4 @@
-/** The pictures are of Microsoft's Fluent Emoji (MIT), as @lobehub/fluent-emoji-3d packs them. */
+/** The pictures are Microsoft's Fluent Emoji (MIT) from @lobehub/fluent-emoji-3d. */
 
 import camera from '@lobehub/fluent-emoji-3d/assets/1f3a5.webp?no-inline'
 import gamepad from '@lobehub/fluent-emoji-3d/assets/1f3ae.webp?no-inline'
@@ -25,7 +25,7 @@ const pictures: Readonly<Record<string, string>> = {
   ELOTT: tickets,
 }
 
-/** A kind of games as a picture; the gateway may name one that this app does not know. */
+/** Shows the picture of a category, or a general one for a category that this app does not know. */
 export function CategoryIcon({ category, size }: { category: string; size: number }) {
   const picture = Object.hasOwn(pictures, category) ? pictures[category] : gamepad
   return <img src={picture} alt="" width={size} height={size} />

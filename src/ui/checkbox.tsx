@@ -5,7 +5,7 @@ import { classes } from './classes.ts'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode }
 
-/** A box with its words; both are the target. */
+/** Shows a checkbox with its label; both are the target. */
 export function Checkbox({ children, className, ...input }: CheckboxProps) {
   return (
     <label className={classes(styles.checkbox, className)}>

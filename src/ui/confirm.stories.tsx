@@ -7,7 +7,7 @@ import { storyText } from './story-text.ts'
 
 const answers: boolean[] = []
 
-/** The host is on the stage of every story. */
+/** Every story has a host. */
 const meta = {
   component: ConfirmHost,
   render: () => (

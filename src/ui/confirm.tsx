@@ -4,14 +4,14 @@ import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
 type Question = {
-  /** By default the word for a notice. */
+  /** Default: the word for a notice. */
   title?: string
   text?: string
   confirmLabel?: string
   cancelLabel?: string
-  /** `danger` for what cannot be undone. */
+  /** `danger` for an action that cannot be undone. */
   kind?: 'primary' | 'danger'
-  /** Leaves only the confirm button: something to be told, not asked. */
+  /** Shows only the confirm button, for a notice. */
   notice?: boolean
 }
 
@@ -19,7 +19,10 @@ type Asked = { question: Question; open: boolean; answer: (confirmed: boolean) =
 
 const useAsked = create<{ asked: Asked | null }>(() => ({ asked: null }))
 
-/** Asks in a dialog and answers true when confirmed. A second question answers the first with false. Needs a `ConfirmHost`. */
+/**
+ * Asks in a dialog and resolves to true if confirmed. A second question resolves the first to false. Needs a
+ * `ConfirmHost`.
+ */
 export function confirm(question: Question): Promise<boolean> {
   useAsked.getState().asked?.answer(false)
   return new Promise((resolve) => {
@@ -27,18 +30,18 @@ export function confirm(question: Question): Promise<boolean> {
   })
 }
 
-/** Tells something that must be acknowledged. */
+/** Shows a message that the person must acknowledge. */
 export function notice(text: string, options: Omit<Question, 'text' | 'notice'> = {}): Promise<boolean> {
   return confirm({ ...options, text, notice: true })
 }
 
-/** Takes an open question back, unanswered or answered, without an animation. */
+/** Removes the question at once, answered or not. */
 export function withdrawQuestion() {
   useAsked.getState().asked?.answer(false)
   useAsked.setState({ asked: null })
 }
 
-/** Shows what `confirm` and `notice` ask; mount it once. */
+/** Shows the questions of `confirm` and `notice`. Mount it once. */
 export function ConfirmHost() {
   const { t } = useTranslation()
   const asked = useAsked((state) => state.asked)
@@ -69,7 +72,7 @@ export function ConfirmHost() {
   )
 }
 
-/** The question stays while its dialog closes, so that its words do not vanish first. */
+/** Keeps the question while its dialog closes, so that the text does not vanish first. */
 function settle(confirmed: boolean) {
   const { asked } = useAsked.getState()
   if (!asked) return

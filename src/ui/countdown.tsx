@@ -3,13 +3,13 @@ import styles from './countdown.module.css'
 import { timeLeft } from './time-left.ts'
 
 type CountdownProps = {
-  /** How much is left, in milliseconds; what is over counts as nothing. */
+  /** The remaining milliseconds; a negative value counts as 0. */
   ms: number
-  /** What it runs to, for those who listen. */
+  /** Describes the target to screen readers. */
   label: string
 }
 
-/** Hours, minutes and seconds that are left. Whoever mounts it looks at the clock. */
+/** Shows the remaining hours, minutes and seconds. The parent reads the clock. */
 export function Countdown({ ms, label }: CountdownProps) {
   return (
     <div role="timer" aria-label={label} className={styles.countdown}>

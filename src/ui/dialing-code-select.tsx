@@ -12,7 +12,7 @@ interface DialingCodeSelectProps {
   labelHidden?: boolean
 }
 
-/** The picker is the system's own; only the code shows once it is chosen. */
+/** Uses the system's picker, and shows only the code of the selected region. */
 export function DialingCodeSelect({ value, onChange, labelHidden }: DialingCodeSelectProps) {
   const { t } = useTranslation()
   const id = useId()

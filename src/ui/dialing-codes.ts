@@ -1,4 +1,4 @@
-/** Where players call from: the dialling code without its plus, by region. */
+/** The dialling codes, without their plus, by region. */
 export const dialingCodes = {
   KR: '82',
   US: '1',

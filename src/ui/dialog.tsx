@@ -7,13 +7,13 @@ import { useModal } from './use-modal.ts'
 
 type DialogProps = {
   open: boolean
-  /** Asked by Escape, the backdrop and the close button; `open` decides. */
+  /** Called on Escape and on a press of the backdrop or the close button; `open` decides. */
   onClose: () => void
   title: string
   children?: ReactNode
-  /** Buttons, side by side. */
+  /** Buttons, shown side by side. */
   actions?: ReactNode
-  /** Leaves the close button out, where the actions already offer a way out. */
+  /** Omits the close button if the actions include one. */
   closeHidden?: boolean
   role?: 'dialog' | 'alertdialog'
 }

@@ -4,7 +4,7 @@ import { Rotation } from './rotation.tsx'
 
 export type Driver = {
   step: (by: 1 | -1) => void
-  /** Back to the first slide at once. */
+  /** Returns to the first slide without animation. */
   reset: () => void
   Rotation: typeof Rotation
 }
@@ -13,20 +13,20 @@ type Drive = {
   loop: boolean
   onPage: (page: number) => void
   onDriven: (driver: Driver) => void
-  /** Leaves the rail to itself again. */
+  /** Releases the rail. */
   signal: AbortSignal
 }
 
-/** How long a slide takes to change, in milliseconds. */
+/** The duration of a slide's transition in milliseconds. */
 const transition = 300
 
-/** Lets swiper take over a rail on the slide that it shows, which stays where it is. */
+/** Attaches swiper to a rail at its current slide, which does not move. */
 export function driveSlides(rail: HTMLElement, drive: Drive): void {
   const { loop, onPage, onDriven, signal } = drive
   if (signal.aborted) return
   const place = Math.abs(rail.scrollLeft) / (rail.clientWidth || 1)
   const initialSlide = Math.round(place)
-  // A finger that scrolls it keeps it.
+  // A running touch scroll continues natively.
   if (Math.abs(place - initialSlide) > 0.01) {
     rail.addEventListener('scrollend', () => driveSlides(rail, drive), { once: true, signal })
     return
@@ -39,7 +39,7 @@ export function driveSlides(rail: HTMLElement, drive: Drive): void {
     loopPreventsSliding: false,
     spaceBetween: getComputedStyle(rail).getPropertyValue('--slide-gap'),
     lazyPreload: false,
-    // A mouse has buttons; text stays selectable.
+    // Mouse users have the buttons; text stays selectable.
     simulateTouch: false,
   })
   swiper.on('realIndexChange', () => onPage(swiper.realIndex))
@@ -53,7 +53,7 @@ export function driveSlides(rail: HTMLElement, drive: Drive): void {
   })
 }
 
-/** The player may switch motion off, and change to a language of the other direction. */
+/** Follows changes of the motion preference and of the writing direction. */
 function followPreferences(swiper: Swiper, signal: AbortSignal) {
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   const setSpeed = () => {

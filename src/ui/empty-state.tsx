@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import styles from './states.module.css'
 
 type EmptyStateProps = {
-  /** Says what is not there; by default that there is nothing to show. */
+  /** Default: that there is nothing to show. */
   title?: string
-  /** Says what to do about it. */
+  /** Suggests what to do next. */
   hint?: string
   icon?: ReactNode
   action?: ReactNode

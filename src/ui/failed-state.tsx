@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import styles from './states.module.css'
 
 type FailedStateProps = {
-  /** Says what went wrong; by default that loading failed. */
+  /** Default: the text for failed loading. */
   message?: string
   /** A promise keeps the button busy. Without it there is no button. */
   onRetry?: () => unknown

@@ -26,15 +26,15 @@ function Floating({ onDismiss, ...failure }: FallbackProps & Pick<FailureBoundar
 
 interface FailureBoundaryProps {
   children: ReactNode
-  /** Where a failure is said: in place of what failed, as a page of its own, or over the page, as for a dialog. */
+  /** Where a failure is shown: in place of the failed part, as a page, or over the page, as for a dialog. */
   look?: 'place' | 'page' | 'floating'
-  /** Stands above the failure: the header of a screen that would have brought its own. */
+  /** Shown above the failure: a header for a screen that has its own. */
   header?: ReactNode
-  /** Takes away what failed, if it floats and the page can do without. */
+  /** Removes the failed part, if it floats and the page does not need it. */
   onDismiss?: () => void
 }
 
-/** Keeps a failure small: says it where it happened, and offers a retry. */
+/** Contains a failure: shows it where it happened, and offers a retry. */
 export function FailureBoundary({ children, look = 'place', header, onDismiss }: FailureBoundaryProps) {
   const fallback = (failure: FallbackProps) => {
     if (look === 'floating') return <Floating {...failure} onDismiss={onDismiss} />

@@ -1,4 +1,4 @@
-/** Fetches the brand font once the first frame is on screen; until then, or without it, the fallback fonts have its measures. */
+/** Fetches the brand font after the first paint. The fallback fonts have the same metrics. */
 export function loadFonts() {
   requestAnimationFrame(() => setTimeout(fetchFonts))
 }

@@ -1,7 +1,7 @@
 import styles from './form-skeleton.module.css'
 import { Skeleton, SkeletonRegion } from './skeleton.tsx'
 
-/** A form whose fields, so many of them, are not known yet. */
+/** Stands for a form while its fields are loading. */
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
     <SkeletonRegion>

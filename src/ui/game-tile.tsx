@@ -7,15 +7,15 @@ import { type Press, useOnce } from './use-once.ts'
 
 type GameTileProps = {
   title: string
-  /** Artwork without words; when it fails the default picture takes its place. */
+  /** Artwork without text; if it fails, the default picture replaces it. */
   imageUrl: string
-  /** The vendor's short mark. */
+  /** The vendor's abbreviation. */
   vendor: string
   /** May return a promise: the tile is busy until it settles. */
   onPress?: Press
-  /** A button of its own at the top, such as the favourite's heart. */
+  /** A button at the top, such as the favourite's heart. */
   corner?: ReactNode
-  /** For tiles that are on screen at once. */
+  /** Loads the artwork eagerly, for tiles that are visible at once. */
   eager?: boolean
 }
 

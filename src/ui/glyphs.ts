@@ -1,4 +1,4 @@
-/** Pictures that several screens show: Microsoft's Fluent Emoji (MIT), as @lobehub/fluent-emoji-3d packs them. */
+/** Pictures that several screens show: Microsoft's Fluent Emoji (MIT) from @lobehub/fluent-emoji-3d. */
 
 import trophy from '@lobehub/fluent-emoji-3d/assets/1f3c6.webp?no-inline'
 import moneyBag from '@lobehub/fluent-emoji-3d/assets/1f4b0.webp?no-inline'

@@ -6,15 +6,15 @@ import { type Press, useOnce } from './use-once.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'onClick' | 'children'> & {
-  /** What it does, for those who cannot see the icon. */
+  /** Describes the action to screen readers. */
   label: string
   icon: ReactNode
-  /** `raised` is a small tile of its own; `overlay` lies on artwork. */
+  /** `raised` is a small tile; `overlay` is shown on artwork. */
   kind?: 'plain' | 'raised' | 'overlay'
   /** Makes it a toggle; its icon is filled while pressed. */
   pressed?: boolean
   busy?: boolean
-  /** Sits on the icon's shoulder, such as a `Badge`. */
+  /** Shown at the icon's corner, such as a `Badge`. */
   badge?: ReactNode
   /** May return a promise: the button is busy until it settles. */
   onClick?: Press

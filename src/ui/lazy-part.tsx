@@ -1,21 +1,21 @@
 import { type ComponentType, lazy } from 'react'
 import { loadPart } from '#platform/load-part.ts'
 
-/** What lets each part that could not be fetched be fetched again. */
+/** Resets the parts that could not be fetched. */
 const lost = new Set<() => void>()
 
-/** Lets the lost parts be fetched again when they render next. Call it when the person asks for that. */
+/** Resets the lost parts, so that their next render fetches them again. Call it only on a person's request. */
 export function forgetLostParts(): void {
   for (const forget of lost) forget()
   lost.clear()
 }
 
 type LazyPart<Props> = ComponentType<Props> & {
-  /** Fetches it ahead of its first render, where a failure is said. */
+  /** Fetches the part before its first render, which reports a failure. */
   fetchAhead: () => Promise<unknown>
 }
 
-/** Makes a component that is fetched when it renders first. Render it within a `FailureBoundary` and a `Suspense`. */
+/** Creates a component that is fetched on its first render. Render it within a `FailureBoundary` and a `Suspense`. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loading: Promise<{ default: ComponentType<Props> }> | undefined
   const fetchPart = () => {

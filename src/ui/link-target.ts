@@ -1,15 +1,15 @@
 import { appBase, webAddress } from '#platform/web-address.ts'
 
-/** `app` is a page of this app, with the path the router knows it by; `web` is a page of another origin. */
+/** `app` is a page of this app, with its path for the router; `web` is a page of another origin. */
 export type LinkTarget = { kind: 'app'; path: string; url: string } | { kind: 'web'; url: string }
 
-/** The query parameters that the host reads itself, as it names them in the page: no link in content may carry them. */
+/** Returns the query parameters that the host reads itself, which links in content may not have. */
 const reservedByHost = (): string[] =>
   document.querySelector<HTMLMetaElement>('meta[name="reserved-query"]')?.content.split(' ') ?? []
 
 /**
- * Returns where a link from outside leads, or nothing when it leads nowhere we would send anybody. On the app's own
- * origin only the app's pages may be named. `base` is the app's base; a path from the root counts from there.
+ * Parses the target of a link from outside; nothing if it is not allowed. On the app's own origin only the app's pages
+ * are allowed. `base` is the app's base, to which paths from the root are relative.
  */
 export function linkTarget(
   href: string,
@@ -26,7 +26,7 @@ export function linkTarget(
   return { kind: 'app', path: path + query + url.hash, url: home.pathname + path.slice(1) + query + url.hash }
 }
 
-/** Returns the page of the app that a link from outside names, or nothing when it names no such page. */
+/** Parses a link from outside to a page of the app; nothing if it is not one. */
 export function appPath(href: string): string | undefined {
   const target = linkTarget(href)
   return target?.kind === 'app' ? target.path : undefined

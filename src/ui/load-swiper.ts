@@ -1,7 +1,7 @@
-/** Fetches what drives a rail, once the rail has been painted and the browser has nothing more urgent to do. */
+/** Fetches the module that drives a rail, after the first paint and when the browser is idle. */
 export const loadSwiper = () => quiet().then(() => import('./drive-slides.ts'))
 
-/** Not every browser has `requestIdleCallback`; a busy one is never idle. */
+/** Resolves when the browser is idle, but after a second at the latest. Not every browser has `requestIdleCallback`. */
 const quiet = () =>
   new Promise<unknown>((resolve) =>
     requestAnimationFrame(() =>

@@ -5,11 +5,11 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 import { useWaiting } from './waiting.ts'
 
 interface LoadingStateProps {
-  /** Asks again for content that is no query's, should it take long. */
+  /** Retries if loading is slow and the content is not a query's. */
   onRetry?: () => void
 }
 
-/** A place whose content is under way and has no shape yet; where the shape is known, prefer skeletons. */
+/** Stands for content of unknown shape while it is loading. Prefer skeletons for a known shape. */
 export function LoadingState({ onRetry }: LoadingStateProps) {
   const { t } = useTranslation()
   useWaiting(onRetry)

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import styles from './marquee.module.css'
 
-/** Pixels a second. */
+/** Pixels per second. */
 const speed = 40
 
 type MarqueeProps = {
@@ -9,8 +9,8 @@ type MarqueeProps = {
 }
 
 /**
- * Moves its content past, over and over, when there is more than fits. It pauses under a finger, a mouse and the
- * focus, and under reduced motion it stays still, cut short by an ellipsis: let it lead to where all of it stands.
+ * Scrolls its content repeatedly if it does not fit. It pauses on touch, hover and focus. With reduced motion it stands
+ * still and ends with an ellipsis, so it should link to the whole text.
  */
 export function Marquee({ children }: MarqueeProps) {
   const viewport = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ export function Marquee({ children }: MarqueeProps) {
 
 type Box = { current: HTMLElement | null }
 
-/** The width of the content when it does not fit, else 0. */
+/** Returns the width of the content if it does not fit, else 0. */
 function useTravel(viewport: Box, content: Box) {
   const [travel, setTravel] = useState(0)
   useLayoutEffect(() => {

@@ -11,14 +11,14 @@ interface MobileFieldProps<Name extends string> {
   name: Name
   dialingCode: string
   onDialingCode: (dialingCode: string) => void
-  /** When number or dialling code is another one than before. */
+  /** Called when the number or the dialling code changes. */
   onOther?: () => void
   labelHidden?: boolean
   required?: boolean
   icon?: ComponentProps<typeof TextField>['icon']
 }
 
-/** A mobile number and the country it belongs to. */
+/** Shows the fields of a mobile number and its country. */
 export function MobileField<Name extends string>(props: MobileFieldProps<Name>) {
   const { form, name, dialingCode, onDialingCode, onOther, ...look } = props
   const { t } = useTranslation()

@@ -11,7 +11,7 @@ type MoneyProps = {
   currency: MoneySymbol
   /** Shows a gain's plus, and colours gains and losses. */
   signed?: boolean
-  /** Stars instead of digits, while hidden or refreshing. */
+  /** Shows stars instead of digits, while hidden or refreshing. */
   masked?: boolean
   className?: string
 }

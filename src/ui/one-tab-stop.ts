@@ -1,9 +1,9 @@
 import type Swiper from 'swiper'
 
 /**
- * Makes a carousel one tab stop: the arrow keys lead from one of its controls to the next, and on to the next slide. Its
- * buttons to step (`data-step`) are for pointers. A button that the keyboard needs as well (`data-beside`) is above and
- * below the slide. The slides out of sight are inert.
+ * Makes a carousel one tab stop: the arrow keys move between its controls, and on to the next slide. Its step buttons
+ * (`data-step`) are for pointers only. Up and Down reach a button that the keyboard needs as well (`data-beside`). Hidden
+ * slides are inert.
  */
 export function keepOneTabStop(swiper: Swiper, signal: AbortSignal): void {
   const frame = swiper.el.parentElement ?? swiper.el
@@ -23,7 +23,7 @@ export function keepOneTabStop(swiper: Swiper, signal: AbortSignal): void {
     if (leaves) stop?.focus({ preventScroll: true })
   }
 
-  /** Where one arrives on the next slide, or at the end of the one before. */
+  /** Returns the first control of the next slide, or the last one of the previous slide. */
   function turn(by: 1 | -1) {
     const before = shown()
     if (by > 0) swiper.slideNext()
@@ -80,13 +80,13 @@ export function keepOneTabStop(swiper: Swiper, signal: AbortSignal): void {
   mark()
 }
 
-/** The controls on a slide; the slide itself if it has none, or takes the focus by itself because it scrolls. */
+/** Returns the controls of a slide, or the slide itself if it has none or is focusable because it scrolls. */
 function stopsOf(slide: HTMLElement): HTMLElement[] {
   const controls = [...slide.querySelectorAll<HTMLElement>('a[href], button:enabled')]
   return controls.length === 0 || slide.matches('[tabindex]') ? [slide] : controls
 }
 
-/** The stop above or below: a grid's rows are alike. */
+/** Returns the control above or below, since all rows of a grid have the same columns. */
 function inColumn(stops: HTMLElement[], from: HTMLElement, by: 1 | -1) {
   const left = (stop: HTMLElement) => Math.round(stop.getBoundingClientRect().left)
   const column = stops.filter((stop) => left(stop) === left(from))

@@ -9,25 +9,25 @@ import { useSlides } from './use-slides.ts'
 
 type PagedGridProps<Item> = {
   title: string
-  /** Stands before the arrows, such as a link to everything. */
+  /** Shown before the arrows, such as a link to all items. */
   action?: ReactNode
-  /** Stands between the header and the grid, such as tabs. */
+  /** Shown between the header and the grid, such as tabs. */
   filter?: ReactNode
-  /** Names the list that `items` are of: another list starts at its first page. */
+  /** Identifies the list of `items`: another list starts at its first page. */
   listKey?: string
-  /** Undefined while they are under way. */
+  /** Undefined while they are loading. */
   items: readonly Item[] | undefined
   columns: number
   rows: number
-  /** Between the cells, in pixels. */
+  /** The gap between the cells in pixels. */
   gap?: number
   itemKey: (item: Item) => string
   renderItem: (item: Item) => ReactNode
-  /** Stands in place of the grid when there are no items. */
+  /** Replaces the grid if there are no items. */
   empty?: ReactNode
 }
 
-/** Items in pages of columns × rows that are swiped or stepped through. */
+/** Shows items in pages of columns × rows, which one swipes or steps through. */
 export function PagedGrid<Item>(props: PagedGridProps<Item>) {
   const { title, action, filter, listKey, items, columns, rows, gap = 10, itemKey, renderItem, empty } = props
   const titleId = useId()

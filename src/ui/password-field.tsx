@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'>
 
-/** A text field whose content can be shown and hidden. */
+/** Shows a text field whose content the person can show and hide. */
 export function PasswordField({ icon = <Lock />, ...rest }: PasswordFieldProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(false)

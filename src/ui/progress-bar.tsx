@@ -2,7 +2,7 @@ import { classes } from './classes.ts'
 import styles from './progress-bar.module.css'
 
 type ProgressBarProps = {
-  /** What moves forward, for those who listen. */
+  /** Describes the progress to screen readers. */
   label: string
   /** 0 to 1. */
   value: number

@@ -6,11 +6,11 @@ import type { Slides } from './use-slides.ts'
 type RailProps = {
   slides: Slides
   className?: string
-  /** Each is one slide, and has the class `swiper-slide`. */
+  /** Each child is one slide with the class `swiper-slide`. */
   children: ReactNode
 }
 
-/** A row of slides, each as wide as the row. It scrolls by itself until swiper takes it over. */
+/** Shows a row of slides, each as wide as the row. It scrolls natively until swiper takes over. */
 export function Rail({ slides: { rail, onScroll }, className, children }: RailProps) {
   return (
     <div ref={rail} className={classes(styles.rail, className)} onScroll={onScroll}>

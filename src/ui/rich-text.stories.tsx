@@ -33,7 +33,7 @@ export const Everything: Story = {
   },
 }
 
-/** What could run, ask for input or lie over the page is gone, and links that lead nowhere are none. */
+/** Scripts, inputs and overlays are removed, and invalid links become text. */
 export const Hostile: Story = {
   args: {
     html: `<p id="words">Safe <b>words</b> remain</p>

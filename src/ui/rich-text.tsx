@@ -5,9 +5,9 @@ import { type ResolveImage, safeContent } from './safe-content.ts'
 import { Skeleton } from './skeleton.tsx'
 
 type RichTextProps = {
-  /** HTML from the gateway; it is sanitised here. */
+  /** HTML from the gateway, which this component sanitises. */
   html: string
-  /** Asked to go to a page of the app when a link to one is followed; other links open a tab of their own. */
+  /** Called for a link to a page of the app; other links open a new tab. */
   onNavigate: (path: string) => void
   resolveImage?: ResolveImage
 }

@@ -8,12 +8,12 @@ import type { Slides } from './use-slides.ts'
 
 type RotationProps = {
   slides: Slides
-  /** The carousel, which rests while it is touched, hovered, focused or out of sight. */
+  /** The carousel, which pauses while it is touched, hovered, focused or not visible. */
   frame: RefObject<HTMLElement | null>
   ms: number
 }
 
-/** Turns a carousel's slides, and is the button that pauses it. */
+/** Rotates a carousel's slides, and renders the button that pauses it. */
 export function Rotation({ slides, frame, ms }: RotationProps) {
   const { t } = useTranslation()
   const { page, step } = slides

@@ -1,14 +1,14 @@
 import type { DOMPurify } from 'dompurify'
 import { linkTarget } from './link-target.ts'
 
-/** Turns a picture's address, as the gateway gave it, into one this page can load. */
+/** Resolves a picture's address from the gateway to one that this page can load. */
 export type ResolveImage = (address: string) => string
 
 let loading: Promise<DOMPurify> | undefined
 
-/** Fetches the sanitiser ahead of its use. */
+/** Fetches the sanitiser before its first use. */
 export function loadSanitiser(): Promise<DOMPurify> {
-  // An instance of its own: hooks would otherwise be everybody's.
+  // A separate instance, because its hooks are global to the instance.
   loading ??= import('dompurify').then(({ default: create }) => create(window))
   loading.catch(() => {
     loading = undefined
@@ -18,7 +18,7 @@ export function loadSanitiser(): Promise<DOMPurify> {
 
 const words = (list: string) => list.split(' ')
 
-/** All that may stand in content: text, lists, tables and pictures. No role, data or layer of its own. */
+/** Allows text, lists, tables and pictures in content, but no roles, data attributes or layers. */
 const allowed = {
   ALLOWED_TAGS: words(
     'a abbr b bdi bdo blockquote br caption center cite code col colgroup dd del dfn div dl dt em figcaption figure font ' +
@@ -32,7 +32,7 @@ const allowed = {
   ALLOW_DATA_ATTR: false,
 }
 
-/** HTML from the gateway as nodes that are safe to show; without the sanitiser, its words alone. */
+/** Sanitises HTML from the gateway; without the sanitiser, returns its text alone. */
 export async function safeContent(html: string, resolveImage: ResolveImage): Promise<Node> {
   const purify = await loadSanitiser().catch(() => undefined)
   if (!purify) return document.createTextNode(wordsOf(html))
@@ -44,7 +44,7 @@ export async function safeContent(html: string, resolveImage: ResolveImage): Pro
 
 function mendLink(link: HTMLAnchorElement) {
   const href = link.getAttribute('href')
-  // An empty address would be the page itself.
+  // An empty address would load the page itself.
   const target = href ? linkTarget(href) : undefined
   link.removeAttribute('target')
   if (!target) return link.removeAttribute('href')
@@ -53,7 +53,7 @@ function mendLink(link: HTMLAnchorElement) {
 }
 
 function mendImage(image: HTMLImageElement, resolveImage: ResolveImage) {
-  // Before the address: no picture is fetched without it.
+  // Set before the address, so that every picture loads lazily.
   image.referrerPolicy = 'no-referrer'
   image.loading = 'lazy'
   image.src = resolveImage(image.getAttribute('src') ?? '')

@@ -5,16 +5,16 @@ import { useModal } from './use-modal.ts'
 
 type SideSheetProps = {
   open: boolean
-  /** Asked by Escape, a press outside and whatever the content offers; `open` decides. */
+  /** Called on Escape and on a press outside; `open` decides. */
   onClose: () => void
-  /** What the sheet is, for those who listen. */
+  /** Describes the sheet to screen readers. */
   label: string
-  /** The edge it comes from. */
+  /** The edge that it slides in from. */
   side?: 'start' | 'end' | 'bottom'
   children: ReactNode
 }
 
-/** A drawer over the page, which is inert meanwhile. It scrolls by itself and keeps clear of notches. */
+/** Shows a drawer over the page, which is inert meanwhile. The drawer scrolls separately and avoids notches. */
 export function SideSheet({ open, onClose, label, side = 'end', children }: SideSheetProps) {
   const { present, dialogProps } = useModal(open, onClose)
   if (!present) return null

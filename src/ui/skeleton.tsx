@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 import { useWaiting } from './waiting.ts'
 
 type SkeletonProps = {
-  /** CSS lengths; a line of text high and as wide as its place unless said otherwise. */
+  /** CSS lengths. Default: the height of a line of text, and the container's width. */
   width?: CSSProperties['inlineSize']
   height?: CSSProperties['blockSize']
   ratio?: CSSProperties['aspectRatio']
@@ -23,7 +23,7 @@ export function Skeleton({ width, height, ratio, radius }: SkeletonProps) {
   )
 }
 
-/** Holds the skeletons of one screen or block, and says once that it is loading. */
+/** Contains the skeletons of a screen or block, and announces the loading once. */
 export function SkeletonRegion({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   useWaiting()

@@ -4,11 +4,11 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 type SlidePlaceProps = {
   slides: Slides
-  /** The slides change by themselves, which would interrupt those who listen. */
+  /** Silences announcements while the slides change automatically. */
   quiet?: boolean
 }
 
-/** Says which slide shows, for those who listen. */
+/** Announces the current slide to screen readers. */
 export function SlidePlace({ slides: { page, count }, quiet = false }: SlidePlaceProps) {
   const { t } = useTranslation()
   return (

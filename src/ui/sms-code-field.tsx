@@ -5,22 +5,22 @@ import { digits, smsCodeLength } from './digits.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 import type { Form } from './use-form.ts'
 
-/** What is said of a code that nothing can be done with any more: another one may be asked for at once. */
+/** Errors of a code that no longer works: the person may request another one at once. */
 const voidCode = ['code_expired', 'code_tries']
 
 interface SmsCodeFieldProps<Name extends string> {
   form: Form<Name>
   name: Name
-  /** Seconds until another code may be asked for. */
+  /** Seconds until the person may request another code. */
   secondsLeft: number | undefined
   onRequest: () => Promise<void>
-  /** By default that of a text message's code. */
+  /** Default: the label of a text message's code. */
   label?: string
   labelHidden?: boolean
   icon?: TextFieldProps['icon']
 }
 
-/** The code of a text message, and the button that has one sent. */
+/** Shows the field of a text message's code, and the button that requests one. */
 export function SmsCodeField<Name extends string>(props: SmsCodeFieldProps<Name>) {
   const { form, name, secondsLeft, onRequest, labelHidden, icon } = props
   const { t } = useTranslation()

@@ -10,11 +10,11 @@ interface SnackbarProps {
   text: string
   /** A promise keeps the button busy. */
   onRetry: () => unknown
-  /** Without it the message stays until what it is about has come. */
+  /** Without it the message cannot be dismissed. */
   onClose?: () => void
 }
 
-/** Says, over the foot of the page, that something did not come, and offers to try again. */
+/** Shows a failure over the foot of the page, and offers a retry. */
 export function Snackbar({ text, onRetry, onClose }: SnackbarProps) {
   const { t } = useTranslation()
   const host = useTopLayer(({ modals }) => modals.at(-1)) ?? document.body

@@ -3,7 +3,7 @@ import styles from './spinner.module.css'
 
 type SpinnerProps = { size?: number; className?: string }
 
-/** Only the picture: what is loading is said by its surroundings, such as `aria-busy` or a `LoadingState`. */
+/** Only the picture: the surrounding element announces the loading, such as `aria-busy` or a `LoadingState`. */
 export function Spinner({ size = 22, className }: SpinnerProps) {
   return (
     <span

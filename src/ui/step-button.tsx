@@ -12,7 +12,7 @@ type StepButtonProps = {
   className?: string
 }
 
-/** Shows the slide before or after. */
+/** Shows the previous or the next slide. */
 export function StepButton({ slides: { page, count, loop, step }, by, kind, size = 20, className }: StepButtonProps) {
   const { t } = useTranslation()
   const Arrow = by > 0 ? ChevronRight : ChevronLeft

@@ -1,4 +1,4 @@
-/** The tab a key leads to, round the ends; undefined for a key that moves nothing. */
+/** Returns the tab that a key selects, wrapping at both ends; undefined for any other key. */
 export function tabAfterKey<Value extends string>(
   key: string,
   tabs: readonly { value: Value }[],

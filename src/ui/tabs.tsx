@@ -5,18 +5,20 @@ import styles from './tabs.module.css'
 export type Tab<Value extends string> = { value: Value; label: string; icon?: ReactNode }
 
 type TabsProps<Value extends string> = {
-  /** What the choice is about, for those who listen. */
+  /** Describes the tabs to screen readers. */
   label: string
   tabs: readonly Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** `segment` shares its width out; `underline` is quieter; `chip` and `tile` scroll, a tile with a picture above. */
+  /**
+   * `segment` divides its width evenly; `underline` is plainer; `chip` and `tile` scroll; a tile has a picture above.
+   */
   look: 'segment' | 'underline' | 'chip' | 'tile'
-  /** The id of the `role="tabpanel"` element that the choice fills. */
+  /** The id of the `role="tabpanel"` element. */
   panelId?: string
 }
 
-/** One tab stop; arrows, Home and End move and choose. */
+/** Shows tabs as one tab stop; arrows, Home and End select a tab. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, look, panelId }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => centreTab(list.current, value), [value])
@@ -55,7 +57,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, look,
   )
 }
 
-/** Scrolls the list alone; `scrollIntoView` would move the page too. */
+/** Scrolls only the list; `scrollIntoView` would scroll the page too. */
 function centreTab(list: HTMLElement | null, value: string) {
   const tab = list && tabElement(list, value)
   if (!tab) return

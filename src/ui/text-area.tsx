@@ -7,11 +7,11 @@ type TextAreaProps = ComponentProps<'textarea'> & {
   label: string
   value: string
   maxLength: number
-  /** What is wrong and how to mend it; read out when it appears. */
+  /** Explains the error and the remedy. Screen readers announce it. */
   error?: string
 }
 
-/** Several lines of text that grow with what is written, and how many characters there are of how many. */
+/** A multi-line field that grows with its text and shows the number of characters and their limit. */
 export function TextArea({ label, error, className, ...textarea }: TextAreaProps) {
   const { value, maxLength } = textarea
   const id = useId()

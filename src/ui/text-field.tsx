@@ -6,12 +6,12 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type TextFieldProps = ComponentProps<'input'> & {
   label: string
-  /** Keeps the label for those who listen, where the placeholder already says it. */
+  /** Hides the label visually if the placeholder repeats it. */
   labelHidden?: boolean
   icon?: ReactNode
-  /** Lies at the end of the box, such as a button. */
+  /** Shown at the end of the box, such as a button. */
   trailing?: ReactNode
-  /** What is wrong and how to mend it; read out when it appears. */
+  /** Explains the error and the remedy. Screen readers announce it. */
   error?: string
   hint?: string
 }

@@ -1,19 +1,19 @@
 import type { Theme, ThemeMode, ThemeTokens } from '#merchant/theme.ts'
 
-/** Dresses the page at once, without a rebuild. Call it before the first render, and again when merchant or mode changes. */
+/** Applies a theme to the page. Call it before the first render, and again when merchant or mode changes. */
 export function applyTheme(theme: Theme, mode: ThemeMode, root: HTMLElement = document.documentElement) {
   for (const [property, value] of Object.entries(themeProperties(theme, mode))) root.style.setProperty(property, value)
   applyMode(mode, root)
   colourBrowserBar(theme[mode].background)
 }
 
-/** Light or dark alone: what a page shows until it is known whose it is. */
+/** Applies only light or dark, until the merchant is known. */
 export function applyMode(mode: ThemeMode, root: HTMLElement = document.documentElement) {
   root.style.colorScheme = mode
   root.dataset.theme = mode
 }
 
-/** One custom property for each token: `--accent-end` for `accentEnd`. */
+/** Returns the custom property of a token: `--accent-end` for `accentEnd`. */
 function themeProperties(theme: Theme, mode: ThemeMode): Record<`--${string}`, string> {
   const tokens = Object.entries(theme[mode]) as [keyof ThemeTokens, string][]
   return {

@@ -1,4 +1,4 @@
-/** Hours, minutes and seconds of a time in milliseconds, two digits each; hours take more when there are more. */
+/** Returns the hours, minutes and seconds of a time in milliseconds, with at least two digits each. */
 export function timeLeft(ms: number): [hours: string, minutes: string, seconds: string] {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   return [pad(seconds / 3600), pad((seconds / 60) % 60), pad(seconds % 60)]

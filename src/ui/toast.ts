@@ -3,7 +3,7 @@ import { create } from 'zustand'
 export type ToastKind = 'info' | 'success' | 'error' | 'loading'
 type ToastOptions = {
   kind?: ToastKind
-  /** How long it stays, in milliseconds. A loading toast stays until it is hidden unless told otherwise. */
+  /** The duration in milliseconds. By default a loading toast stays until it is hidden. */
   ms?: number
 }
 export type ShownToast = { id: number; text: string; kind: ToastKind; ms: number }
@@ -14,7 +14,7 @@ export const useToast = create<{ shown: ShownToast | null }>(() => ({ shown: nul
 
 let count = 0
 
-/** One short message at a time; a new one takes the place of the last. Needs a `Toaster`. */
+/** Shows one short message at a time; a new one replaces the last. Needs a `Toaster`. */
 export const toast = {
   show(text: string, { kind = 'info', ms = kind === 'loading' ? Number.POSITIVE_INFINITY : usual }: ToastOptions = {}) {
     count += 1
@@ -23,7 +23,7 @@ export const toast = {
   hide() {
     useToast.setState({ shown: null })
   },
-  /** Takes away that something is under way; what was said since stays. */
+  /** Hides the loading message, but not a later one. */
   hideLoading() {
     if (useToast.getState().shown?.kind === 'loading') toast.hide()
   },

@@ -8,7 +8,7 @@ import { Toaster } from './toaster.tsx'
 
 const forever = { ms: Number.POSITIVE_INFINITY }
 
-/** The toaster is on the stage of every story. */
+/** Every story has a toaster. */
 const meta = {
   component: Toaster,
   render: () => <p>{storyText('화면', 'A screen')}</p>,

@@ -13,19 +13,19 @@ const icons: Record<ToastKind, ReactNode> = {
   loading: <Spinner size={20} />,
 }
 
-/** Shows what `toast` says, above everything, also above an open dialog. Mount it once. */
+/** Shows the messages of `toast` above everything, also above an open dialog. Mount it once. */
 export function Toaster() {
   const shown = useToast((state) => state.shown)
   const host = useTopLayer(({ modals }) => modals.at(-1)) ?? document.body
   useHideWhenDue(shown)
-  // The region stays while the message changes: a region that comes with its message is not read out.
+  // The region stays while the message changes: screen readers ignore a region that appears with its message.
   return createPortal(<div role="status">{shown && <Pill key={shown.id} {...shown} />}</div>, host)
 }
 
 function Pill({ text, kind }: ShownToast) {
   const pill = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    // The dialog it was to lie in may be gone with what ended; then it comes again elsewhere.
+    // The dialog that contains it may close; the toast then moves.
     if (pill.current?.isConnected) pill.current.showPopover?.()
   }, [])
   return (

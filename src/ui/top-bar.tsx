@@ -5,11 +5,11 @@ import styles from './top-bar.module.css'
 
 interface TopBarProps {
   title: string
-  /** Where the back arrow leads; left out there is none. */
+  /** The action of the back arrow; without it there is no arrow. */
   onBack?: () => void
 }
 
-/** A screen's title with the way back, which stays at the top while the screen scrolls. */
+/** Shows a screen's title and back arrow, which stay at the top while the screen scrolls. */
 export function TopBar({ title, onBack }: TopBarProps) {
   const { t } = useTranslation()
   return (

@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useMediaQuery } from './use-media-query.ts'
 
 type Rotation = {
-  /** What must rest while it is touched, hovered, focused or out of sight. */
+  /** The element that pauses the rotation while it is touched, hovered, focused or not visible. */
   element: RefObject<HTMLElement | null>
   ms: number | undefined
-  /** A change of it, such as the shown page, starts the wait again. */
+  /** A change of this value, such as the current slide, restarts the wait. */
   step: number
   advance: () => void
 }
 
-/** Calls `advance` every `ms`, but never while the player is busy with the element, cannot see it, or wants no motion. */
+/** Calls `advance` every `ms`, but not while the player uses the element, cannot see it, or prefers reduced motion. */
 export function useAutoRotate({ element, ms, step, advance }: Rotation) {
   const [resting, setResting] = useState(false)
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
@@ -28,7 +28,7 @@ export function useAutoRotate({ element, ms, step, advance }: Rotation) {
   return { resting, rest: setResting, canRotate: ms !== undefined && !still }
 }
 
-/** Whether the element holds the player's pointer or focus, or the page is hidden or the element out of sight. */
+/** Returns whether the element has the pointer or the focus, the page is hidden, or the element is not visible. */
 function useAttention(element: RefObject<HTMLElement | null>) {
   const [reasons, setReasons] = useState<ReadonlySet<string>>(new Set())
 
@@ -39,7 +39,7 @@ function useAttention(element: RefObject<HTMLElement | null>) {
     const off = new AbortController()
     const on = (name: string, reason: string, holds: boolean, from: EventTarget = target) =>
       from.addEventListener(name, () => mark(reason, holds), { signal: off.signal, passive: true })
-    // They may have been there before the rotation.
+    // The pointer and the focus may have been there before the rotation.
     mark('focus', target.contains(document.activeElement))
     mark('pointer', matchMedia('(hover: hover)').matches && target.matches(':hover'))
     on('pointerenter', 'pointer', true)

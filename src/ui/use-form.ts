@@ -5,21 +5,21 @@ import { useMessage } from './use-message.ts'
 type Values<Name extends string> = Readonly<Record<Name, string>>
 type Errors<Name extends string> = Partial<Record<Name, string>>
 
-/** The key of what is wrong with a field's value, if anything is. */
+/** Returns the key of the message about a field's value; nothing if the value is valid. */
 export type Check<Name extends string> = (name: Name, values: Values<Name>) => string | undefined
 
 interface FormOptions<Name extends string> {
   initial: Values<Name>
-  /** The fields on screen, in their order: only they are checked, and the first wrong one gets the focus. */
+  /** The visible fields in their order: only they are checked, and the first invalid one is focused. */
   names: readonly Name[]
   check: Check<Name>
-  /** A field that is checked again when another one changes. */
+  /** Fields that are checked again when another one changes. */
   dependents?: Partial<Record<Name, Name>>
 }
 
 export type Form<Name extends string> = ReturnType<typeof useForm<Name>>
 
-/** The texts of a form and what is wrong with them. A field is checked when left, and while it is wrong with each key. */
+/** Holds a form's values and errors. A field is checked on blur, and on every input while it is invalid. */
 export function useForm<Name extends string>({ initial, names, check, dependents = {} }: FormOptions<Name>) {
   const message = useMessage()
   const [values, setValues] = useState(() => ({ ...initial, ...typedBefore(Object.keys(initial)) }))
@@ -43,20 +43,20 @@ export function useForm<Name extends string>({ initial, names, check, dependents
     setErrors((before) => ({ ...before, [name]: undefined }))
   }
 
-  /** Shows what is wrong with a field, as the gateway sees it; that stays until the value changes. */
+  /** Shows the gateway's error on a field until the value changes. */
   function refuse(name: Name, key: string) {
     setErrors((before) => ({ ...before, [name]: key }))
     focus(name)
   }
 
-  /** Checks one field and leads to it when it is wrong. */
+  /** Checks one field and focuses it if it is invalid. */
   function passesField(name: Name): boolean {
     const key = check(name, values)
     if (key) refuse(name, key)
     return !key
   }
 
-  /** Checks every field on screen and leads to the first that is wrong. */
+  /** Checks every visible field and focuses the first invalid one. */
   function passes(checkNow: Check<Name> = check): boolean {
     const found = names.map((name) => [name, checkNow(name, values)] as const)
     setErrors(Object.fromEntries(found) as Errors<Name>)
@@ -84,7 +84,7 @@ export function useForm<Name extends string>({ initial, names, check, dependents
   return { values, errors, set, clear, refuse, passes, passesField, checkFilled, focus, field, has, props }
 }
 
-/** Focuses fields by name once they are on screen: a field may appear together with its error. */
+/** Focuses fields by name after the render: a field may appear together with its error. */
 function useFocus<Name extends string>() {
   const ref = useRef<HTMLFormElement>(null)
   const [wanted, setWanted] = useState<{ name: Name }>()
@@ -95,7 +95,7 @@ function useFocus<Name extends string>() {
   return { ref, focus: (name: Name) => setWanted({ name }) }
 }
 
-/** Keeps what is typed when the app reloads itself; fields marked as secret are left out. */
+/** Keeps the values when the app reloads itself, except those of secret fields. */
 function useKeepTyped(ref: RefObject<HTMLFormElement | null>, values: Readonly<Record<string, string>>) {
   const latest = useRef(values)
   latest.current = values

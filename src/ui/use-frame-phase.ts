@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 const blankMs = 150
 const showAfterMs = 100
 
-/** A frame stays blank for a moment before it starts to load, and is shown, and focused, a moment after it has. */
+/** Returns the phase of a frame: it starts to load after a moment, and is shown and focused a moment after its load. */
 export function useFramePhase(frame: RefObject<HTMLIFrameElement | null>) {
   const [phase, setPhase] = useState<'blank' | 'loading' | 'loaded' | 'shown'>('blank')
 

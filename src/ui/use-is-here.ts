@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Whether the component is still on the page: an answer that comes later must not lead anybody from where they have gone. */
+/** Returns whether the component is still mounted, because a late answer must not navigate away from another screen. */
 export function useIsHere(): () => boolean {
   const here = useRef(false)
   useEffect(() => {

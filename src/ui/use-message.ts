@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { TextKey } from '#i18n/languages.ts'
 
-/** Texts by keys that the gateway names, which the compiler cannot know; an unknown one is said in general words. */
+/** Returns texts by keys from the gateway, which the compiler cannot check; an unknown key gives a general text. */
 export function useMessage(): (key: string | undefined) => string | undefined {
   const { t, i18n } = useTranslation()
   return (key) => key && t(i18n.exists(key) ? (key as TextKey) : 'invalid_format')

@@ -10,8 +10,8 @@ import {
 import { enterTopLayer } from './top-layer.ts'
 
 /**
- * Ties a native modal <dialog> to a prop: it opens with `open`, and stays `present` until its closing animation is
- * over. Escape, the system's back gesture and a press on the backdrop ask `onClose`.
+ * Controls a native modal <dialog> by a prop: it opens with `open`, and stays `present` until its closing animation ends.
+ * Escape, the system's back gesture and a press on the backdrop call `onClose`.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -22,7 +22,7 @@ export function useModal(open: boolean, onClose: () => void) {
     const dialog = ref.current
     if (!open || !dialog) return
     dialog.showModal()
-    // By itself the browser would focus the first button, which then looks chosen.
+    // The browser would focus the first button, which would then look selected.
     dialog.focus()
     const leave = enterTopLayer(dialog)
     return () => {
@@ -51,14 +51,14 @@ function useDismissal(open: boolean, onClose: () => void) {
       event.preventDefault()
       onClose()
     },
-    /** Some browsers close on a second Escape without asking. */
+    /** Some browsers close on a second Escape without a cancel event. */
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       if (open && !event.currentTarget.open) onClose()
     },
     onPointerDown(event: PointerEvent) {
       pressedBackdrop.current = event.target === event.currentTarget
     },
-    /** Both ends of the press must be on the backdrop: selecting text may end there. */
+    /** The press must begin and end on the backdrop: a text selection may end there. */
     onClick(event: MouseEvent) {
       if (pressedBackdrop.current && event.target === event.currentTarget) onClose()
     },

@@ -3,8 +3,8 @@ import { type MouseEvent, useRef, useState } from 'react'
 export type Press = (event: MouseEvent<HTMLButtonElement>) => unknown
 
 /**
- * Lets a press through only when none is under way. A handler that returns a promise keeps the button busy until the
- * promise settles; `busy` from outside does the same. An ignored press neither submits its form nor bubbles.
+ * Ignores presses while one is pending. A handler that returns a promise keeps the button busy until the promise
+ * settles; `busy` does the same. An ignored press neither submits its form nor bubbles.
  */
 export function useOnce(onPress: Press | undefined, busy: boolean) {
   const underWay = useRef(false)

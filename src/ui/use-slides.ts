@@ -4,15 +4,15 @@ import { loadSwiper } from './load-swiper.ts'
 
 type Options = {
   count: number
-  /** The last slide leads on to the first. */
+  /** Whether the first slide follows the last. */
   loop?: boolean
-  /** Names what the slides show: another list starts at its first slide. */
+  /** Identifies the list of slides: another list starts at its first slide. */
   listKey?: string
 }
 
 /**
- * The state of a `Rail`: the slide it shows, and how to step. The rail scrolls by itself for as long as swiper is not
- * there; swiper then takes over the same elements as they stand.
+ * Returns the state of a `Rail`: the current slide, and functions to step. The rail scrolls natively until swiper is
+ * loaded; swiper then takes over the same elements in place.
  */
 export function useSlides({ count, loop = false, listKey }: Options) {
   const [rail, setRail] = useState<HTMLElement | null>(null)
@@ -39,7 +39,7 @@ export function useSlides({ count, loop = false, listKey }: Options) {
 
 export type Slides = ReturnType<typeof useSlides>
 
-/** What drives a rail, once it is there. */
+/** Loads swiper for a rail. */
 function useDriver(rail: HTMLElement | null, loop: boolean, onPage: (page: number) => void) {
   const [driver, setDriver] = useState<Driver>()
   useEffect(() => {
@@ -59,8 +59,8 @@ function useDriver(rail: HTMLElement | null, loop: boolean, onPage: (page: numbe
 }
 
 /**
- * Scrolls the rail alone; `scrollIntoView` would bring an off-screen rail into the page's view. It moves at once: swiper
- * may take over at any moment, and would end a movement where it began.
+ * Scrolls only the rail; `scrollIntoView` would scroll the page to an off-screen rail. It scrolls without animation,
+ * because swiper may take over at any moment and would cancel it.
  */
 function scrollTo(rail: HTMLElement | null, page: number) {
   const slide = rail?.firstElementChild?.children[page]

@@ -6,17 +6,17 @@ import styles from './vendor-frame.module.css'
 
 interface VendorFrameProps {
   title: string
-  /** Undefined while it is not known yet. */
+  /** Undefined while it is loading. */
   address: URL | undefined
-  /** The page asks to be closed. */
+  /** Called when the page asks to be closed. */
   onClose: () => void
-  /** The page asks for a login: the session it was opened with is over. */
+  /** Called when the page asks for a login, because its session has ended. */
   onLogin?: () => void
-  /** The origin is what a vendor's page learns of where it is, so that it can answer there. */
+  /** Sends the page's origin, so that the vendor's page can post messages to it. */
   referrerPolicy?: 'same-origin' | 'origin'
 }
 
-/** A vendor's page in a frame, which fills what room its parent gives it. Key it by its address. */
+/** Shows a vendor's page in a frame that fills its parent. Key it by its address. */
 export function VendorFrame({ title, address, onClose, onLogin, referrerPolicy = 'origin' }: VendorFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { started, shown, onLoad } = useFramePhase(frame)

@@ -3,31 +3,31 @@ import { create } from 'zustand'
 
 const patienceMs = 3_000
 
-/** A place on the page whose content is under way. `retry` is its own way to ask for it again. */
+/** A place on the page whose content is loading. `retry` loads it again. */
 interface Place {
   retry?: () => void
 }
 
 interface Waiting {
-  /** The places that have waited for more than three seconds. */
+  /** The places that have been loading for more than three seconds. */
   slow: readonly Place[]
-  /** Counts the retries: each place waits anew. */
+  /** Counts the retries; each one restarts every wait. */
   round: number
 }
 
 const store = create<Waiting>(() => ({ slow: [], round: 0 }))
 
-/** The places on the page that have waited for more than three seconds. */
+/** Returns the places on the page that have been loading for more than three seconds. */
 export const useSlowPlaces = (): readonly Place[] => store(({ slow }) => slow)
 
-/** Asks again for what is slow and has a way of its own to; every wait begins anew. */
+/** Retries the slow places that have a `retry`, and restarts every wait. */
 export function retrySlow(): void {
   const { slow, round } = store.getState()
   store.setState({ slow: [], round: round + 1 })
   for (const { retry } of slow) retry?.()
 }
 
-/** Counts the component among those that wait, for as long as it is mounted. */
+/** Registers the component as loading while it is mounted. */
 export function useWaiting(retry?: () => void): void {
   const round = store((state) => state.round)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new wait.
@@ -41,7 +41,7 @@ export function useWaiting(retry?: () => void): void {
   }, [round, retry])
 }
 
-/** Whether something has been so for more than three seconds. */
+/** Returns whether a condition has held for more than three seconds. */
 export function useLasting(is: boolean): boolean {
   const [lasting, setLasting] = useState(false)
   useEffect(() => {
