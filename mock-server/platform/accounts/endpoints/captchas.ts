@@ -6,7 +6,7 @@ import type { World } from '#mock-server/world/world.ts'
 const length = 6
 const life = 5 * minute
 
-/** A new captcha code. It may be used once, by whoever types it. */
+/** Creates a captcha code that can be used once. */
 export async function issueCaptcha(world: World): Promise<string> {
   const code = digits(world, 'captcha', length)
   if (world.tables.captchas.get(code)) return issueCaptcha(world)
@@ -15,15 +15,15 @@ export async function issueCaptcha(world: World): Promise<string> {
   return code
 }
 
-const forced = { pass: undefined, fail: 'CAPTCHA_WRONG', expired: 'CAPTCHA_EXPIRED' } as const
+const forcedRefusals = { pass: undefined, fail: 'CAPTCHA_WRONG', expired: 'CAPTCHA_EXPIRED' } as const
 
-/** Uses a captcha up and says what was wrong with it, if anything was. */
+/** Uses up a captcha. Returns why it is refused; undefined if it is correct. */
 export function refuseCaptcha(world: World, code: string | undefined) {
   if (!code) return 'CAPTCHA_REQUIRED'
   const captcha = world.tables.captchas.get(code)
   world.tables.captchas.remove(code)
   const { captchaOutcome } = world.settings()
-  if (captchaOutcome !== 'judged') return forced[captchaOutcome]
+  if (captchaOutcome !== 'judged') return forcedRefusals[captchaOutcome]
   if (!captcha) return 'CAPTCHA_WRONG'
   return captcha.expiresAt <= world.clock.now() ? 'CAPTCHA_EXPIRED' : undefined
 }

@@ -6,7 +6,7 @@ interface OwnerCall {
   fail: (code: 'REAL_ACCOUNT_REQUIRED') => never
 }
 
-/** @throws GatewayError REAL_ACCOUNT_REQUIRED for a trial or an agents' desk. */
+/** Checks that the account is neither a trial nor an agents' desk. @throws GatewayError REAL_ACCOUNT_REQUIRED */
 export function checkReal({ member, fail }: OwnerCall): void {
   if (!isRealAccount(member.type)) fail('REAL_ACCOUNT_REQUIRED')
 }

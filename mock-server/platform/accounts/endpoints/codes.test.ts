@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { type CodeFate, knownCode, lateBy, meaningfulAddresses } from '#fixtures/meaningful-addresses.ts'
 import { minute } from '#mock-server/values/time-units.ts'
+import { lastCode } from '#mock-server/verify/testing/codes.ts'
 import { createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 
 const mobile = { mobileNum: '01022334455', countryDialingCode: '82' }
 const next = { newPassword: 'parlor2027', confirmNewPassword: 'parlor2027' }
 
-const lastCode = ({ world }: Platform) => world().outbox.messages().at(-1)?.code ?? ''
 const login = (password: string, username = mobile.mobileNum) => ({
   type: 'sms' as const,
   username,
   password,
   countryDialingCode: '82',
 })
-/** No lock and no captcha: what is told is the code's own. */
+/** Without lock and captcha, so that every refusal is the code's. */
 const patient = { settings: { lockAfter: 0, captchaAfter: 99 } }
 
 describe('a code', () => {
-  test('is void after five wrong tries, and a new one is good again', async () => {
+  test('is invalid after five wrong tries, but a new one is valid', async () => {
     const platform = await createPlatform(patient)
     await platform.call(auth.sendSmsNoLogin, mobile)
     const code = lastCode(platform)
@@ -36,7 +36,7 @@ describe('a code', () => {
     await expect(platform.call(auth.login, login(lastCode(platform)))).resolves.toMatchObject({ type: 0 })
   })
 
-  test('takes the place of the one before', async () => {
+  test('replaces the previous one', async () => {
     const platform = await createPlatform(patient)
     await platform.call(auth.sendSmsNoLogin, mobile)
     const first = lastCode(platform)
@@ -46,7 +46,7 @@ describe('a code', () => {
     await platform.call(auth.login, login(lastCode(platform)))
   })
 
-  test('opens one session, however many come with it at once', async () => {
+  test('opens one session, even if used in parallel', async () => {
     const platform = await createPlatform(patient)
     await platform.call(auth.sendSmsNoLogin, mobile)
     const right = login(lastCode(platform))
@@ -55,7 +55,7 @@ describe('a code', () => {
     expect(platform.world().tables.sessions.size).toBe(1)
   })
 
-  test('belongs to its number', async () => {
+  test('is valid only for its number', async () => {
     const platform = await createPlatform(patient)
     await platform.call(auth.sendSmsNoLogin, mobile)
     await platform.call(auth.sendSmsNoLogin, { ...mobile, mobileNum: '01055550101' })
@@ -68,7 +68,7 @@ describe('a code', () => {
 })
 
 describe('codes to one number', () => {
-  test('come to five an hour, whatever they are for', async () => {
+  test('are limited to five an hour, for all purposes', async () => {
     const platform = await createPlatform()
     for (let sent = 0; sent < 5; sent += 1) {
       if (sent % 2) await platform.call(auth.sendSmsRegister, mobile)
@@ -84,13 +84,13 @@ describe('codes to one number', () => {
   })
 })
 
-describe('a number or an address with a meaning', () => {
+describe('a meaningful number or address', () => {
   const sms = (platform: Platform, fate: CodeFate) =>
     platform.call(auth.sendSmsNoLogin, { ...mobile, mobileNum: meaningfulAddresses[fate].taken })
   const smsRefusal = (platform: Platform, fate: CodeFate, password: string) =>
     platform.refusal(auth.login, login(password, meaningfulAddresses[fate].taken))
 
-  test('is a member’s and, by another number, nobody’s; each has an e-mail address too', async () => {
+  test('exists with a member and without one, by SMS and by e-mail', async () => {
     const { world } = await createPlatform()
     for (const { free, taken, account, email } of Object.values(meaningfulAddresses)) {
       expect(world().tables.members.by('mobile', `82${taken.slice(1)}`)).toMatchObject([
@@ -107,7 +107,7 @@ describe('a number or an address with a meaning', () => {
     await platform.call(auth.login, login(knownCode, meaningfulAddresses.known.taken))
   })
 
-  test('late: the code arrives on the world’s clock, and is good then', async () => {
+  test('late: the code arrives later by the world’s clock and is valid then', async () => {
     const platform = await createPlatform()
     await sms(platform, 'late')
     const { clock, schedule, outbox } = platform.world()
@@ -150,7 +150,7 @@ describe('a number or an address with a meaning', () => {
     expect(world().tables.codes.size).toBe(0)
   })
 
-  test('by e-mail it means the same', async () => {
+  test('has the same meaning by e-mail', async () => {
     const platform = await createPlatform()
     const { account: username, email } = meaningfulAddresses.wrong
     await platform.call(auth.passwordByEmail, { username, email })
@@ -160,7 +160,7 @@ describe('a number or an address with a meaning', () => {
     })
   })
 
-  test('whatever the dialling code, and for setting a password as well', async () => {
+  test('has its meaning with any dialling code, and for a password reset', async () => {
     const platform = await createPlatform()
     const abroad = { mobileNum: meaningfulAddresses.known.free, countryDialingCode: '+84' }
     await platform.call(auth.sendSmsRegister, abroad)

@@ -10,12 +10,12 @@ import type { World } from '#mock-server/world/world.ts'
 import { codeRules, type IssuedCode, recent, refuseCode, refuseSending } from '../rules/one-time-code.ts'
 
 /**
- * What a code is for: SMS codes to log in, to register or to set a password; e-mailed ones for a password or the address;
- * and by either way one for a payment password.
+ * The purpose of a code. By SMS: `login`, `register`, `password`. By e-mail: `emailPassword`, `email`. By either:
+ * `paymentPassword`.
  */
 export type CodePurpose = 'login' | 'register' | 'password' | 'emailPassword' | 'email' | 'paymentPassword'
 
-/** A code's purpose, and the number or address it is sent to. A code is good for no other purpose and address. */
+/** A code's purpose and the number or e-mail address it is sent to. A code is valid only for both. */
 export interface CodeAddress {
   purpose: CodePurpose
   to: string
@@ -27,8 +27,8 @@ const codeAt = (world: World, address: CodeAddress) => world.tables.codes.get(ke
 
 type SendRefusal = 'CODE_TOO_SOON' | 'CODE_LIMIT_REACHED' | 'CODE_NOT_SENT'
 
-/** Addresses to which nothing is ever sent. */
-const refusing: Partial<Record<CodeFate, SendRefusal>> = {
+/** The refusals that the meaningful addresses force. */
+const forcedRefusals: Partial<Record<CodeFate, SendRefusal>> = {
   soon: 'CODE_TOO_SOON',
   limit: 'CODE_LIMIT_REACHED',
   down: 'CODE_NOT_SENT',
@@ -40,10 +40,10 @@ function refuseToSend(world: World, address: CodeAddress): SendRefusal | undefin
     samePurpose: codeAt(world, address)?.sentAt ?? [],
     all: world.tables.codes.by('to', address.to).flatMap(({ sentAt }) => sentAt),
   }
-  return (fate && refusing[fate]) ?? refuseSending(history, world.clock.now())
+  return (fate && forcedRefusals[fate]) ?? refuseSending(history, world.clock.now())
 }
 
-/** A new code as the address's meaning will have it. */
+/** Creates a code; meaningful addresses change its value, lifetime or tries. */
 function issue(world: World, address: CodeAddress): IssuedCode {
   const fate = fateOf(address.to)
   const code = digits(world, channelOf(address), codeRules.digits)
@@ -65,10 +65,10 @@ async function dispatch(world: World, message: Omit<Message, 'id' | 'at'>) {
   world.schedule.add({ at: at + lateBy, kind: 'deliverMessage', id })
 }
 
-/** Every digit another one. */
-const wrongOne = (code: string) => code.replace(/\d/g, (digit) => `${(Number(digit) + 1) % 10}`)
+/** Returns the code with every digit changed. */
+const wrongCode = (code: string) => code.replace(/\d/g, (digit) => `${(Number(digit) + 1) % 10}`)
 
-async function keep(world: World, address: CodeAddress, issued: IssuedCode) {
+async function store(world: World, address: CodeAddress, issued: IssuedCode) {
   const { codes } = world.tables
   const now = world.clock.now()
   const sentAt = [...recent(codeAt(world, address)?.sentAt ?? [], now), now]
@@ -83,7 +83,7 @@ interface SendingCall {
 
 const codeName = textsOf('codes')('verification-code')
 
-/** In the merchant's first language and in English: nothing that is sent here says which language its reader speaks. */
+/** Returns the text in the merchant's first language and in English, because the recipient's language is unknown. */
 function messageText(world: World, code: string): string {
   const { name, languages } = world.merchant()
   const [first = 'EN'] = languages
@@ -91,26 +91,30 @@ function messageText(world: World, code: string): string {
   return `[${inLanguage(name, first)}] ${inLanguage(codeName, first)}${english} ${code}`
 }
 
-/** Sends a code and tells when it runs out. `field` is the input that names the address, such as `body.email`. */
+/**
+ * Sends a code and returns when it expires.
+ *
+ * @param field the input field that contains the address, such as `body.email`
+ */
 export async function sendCode({ world, fail }: SendingCall, address: CodeAddress, field: string): Promise<number> {
   const refusal = refuseToSend(world, address)
   if (refusal) fail(refusal, { field, message: `no code was sent to ${address.to}: ${refusal}` })
   purge(world)
   const issued = issue(world, address)
-  await keep(world, address, issued)
-  const code = fateOf(address.to) === 'wrong' ? wrongOne(issued.code) : issued.code
+  await store(world, address, issued)
+  const code = fateOf(address.to) === 'wrong' ? wrongCode(issued.code) : issued.code
   const text = messageText(world, code)
   await dispatch(world, { channel: channelOf(address), to: address.to, text, code })
   return issued.expiresAt
 }
 
-/** When a code that is under way runs out; nothing when none is. */
+/** Returns when a sent code expires; undefined if there is no valid one. */
 export function codeExpiry(world: World, address: CodeAddress): number | undefined {
   const { expiresAt = 0, used = true } = codeAt(world, address) ?? {}
   return !used && expiresAt > world.clock.now() ? expiresAt : undefined
 }
 
-/** Uses a code up if it is the right one, and counts the try if it is not. Tells why it is not taken. */
+/** Uses up a correct code, or counts a wrong try. Returns why the code is refused; undefined if it is accepted. */
 export async function redeemCode(world: World, address: CodeAddress, typed: string) {
   const refusal = refuseCode(codeAt(world, address), typed, world.clock.now())
   if (!codeAt(world, address)) return refusal
@@ -121,14 +125,18 @@ export async function redeemCode(world: World, address: CodeAddress, typed: stri
   return refusal
 }
 
-interface TakingCall<Wrong extends ErrorCode> {
+interface RedeemingCall<Wrong extends ErrorCode> {
   world: World
   fail: (code: Wrong | 'CODE_EXPIRED' | 'CODE_TRIES_EXCEEDED', detail?: FailureDetail) => never
 }
 
-/** Takes a code that was typed in the field `verificationCode`; `wrong` is the error for one that is not right. */
+/**
+ * Redeems the code of the field `verificationCode`.
+ *
+ * @param wrong the error code for a wrong code
+ */
 export async function takeCode<Wrong extends ErrorCode>(
-  { world, fail }: TakingCall<Wrong>,
+  { world, fail }: RedeemingCall<Wrong>,
   address: CodeAddress,
   typed: string,
   wrong: Wrong,

@@ -14,8 +14,8 @@ type LoginCall = Call<typeof auth.login>
 
 const fields = { username: 'body.username', sms: 'body.username', firebase: 'body.firebaseMobileNo' } as const
 
-/** Login by a number, whoever has proved it, is one switch of the merchant. */
-function checkWay({ input: { type }, world, fail }: LoginCall) {
+/** Checks that the login method is on. MOBILEVERCODELOGIN3 switches both logins by number. */
+function checkMethod({ input: { type }, world, fail }: LoginCall) {
   if (type !== 'username' && !world.settings().flags.MOBILEVERCODELOGIN3) {
     fail('FEATURE_OFF', { field: 'body.type', message: 'the flag MOBILEVERCODELOGIN3 is off' })
   }
@@ -27,7 +27,7 @@ function findMember({ input, world }: LoginCall): Member | undefined {
   return memberByMobile(world, fullMobile(input.countryDialingCode, number))
 }
 
-/** The account must be there and open, whatever secret is given. */
+/** Checks that the account exists and is open, before its secret is checked. */
 function checkAccount(call: LoginCall, member: Member | undefined): Member {
   const { input, now, fail } = call
   const field = fields[input.type]
@@ -44,22 +44,22 @@ function checkLock({ input, now, fail }: LoginCall, member: Pick<Member, 'failed
   if (!isLocked(member, now) || lockedUntil === null) return
   fail('ACCOUNT_LOCKED', {
     field: fields[input.type],
-    message: `locked by wrong passwords until ${new Date(lockedUntil).toISOString()}`,
+    message: `locked after wrong passwords until ${new Date(lockedUntil).toISOString()}`,
     value: { captcha: false, lockedUntil },
   })
 }
 
-/** Nobody is asked for a captcha where the merchant has none to show. */
-const asksForCaptcha = (world: World, attempts: Attempts, now: number): boolean =>
+/** Checks whether a login needs a captcha; never if the merchant has captchas off. */
+const requiresCaptcha = (world: World, attempts: Attempts, now: number): boolean =>
   world.settings().modules.VALID_CAPTCHA3 && needsCaptcha(attempts, world.settings(), now)
 
 function checkCaptcha({ input, world, now, fail }: LoginCall, member: Member) {
-  if (!asksForCaptcha(world, member, now)) return
+  if (!requiresCaptcha(world, member, now)) return
   const refusal = refuseCaptcha(world, input.captcha)
   if (refusal) fail(refusal, { field: 'body.captcha', value: { captcha: true } })
 }
 
-/** Counts a wrong password or code, which may lock the account at once. */
+/** Counts a wrong password or code, which may lock the account. @throws GatewayError */
 async function refuseSecret(call: LoginCall, member: Member): Promise<never> {
   const { input, world, now, fail } = call
   const attempts = countFailure(member, world.settings(), now)
@@ -70,7 +70,7 @@ async function refuseSecret(call: LoginCall, member: Member): Promise<never> {
   return fail(input.type === 'sms' ? 'SMS_CODE_WRONG' : 'LOGIN_PASSWORD_WRONG', {
     field: 'body.password',
     message: `wrong for "${member.account}", ${attempts.failedLogins} time(s) in a row`,
-    value: { captcha: asksForCaptcha(world, attempts, now) },
+    value: { captcha: requiresCaptcha(world, attempts, now) },
   })
 }
 
@@ -79,7 +79,7 @@ async function checkSmsCode(call: LoginCall, member: Member, typed: string) {
   const refusal = await redeemCode(world, { purpose: 'login', to: member.mobile }, typed)
   if (refusal === 'WRONG') await refuseSecret(call, member)
   else if (refusal) {
-    fail(refusal, { field: 'body.password', value: { captcha: asksForCaptcha(world, member, now) } })
+    fail(refusal, { field: 'body.password', value: { captcha: requiresCaptcha(world, member, now) } })
   }
 }
 
@@ -93,7 +93,7 @@ async function checkSecret(call: LoginCall, member: Member) {
 
 export async function login(call: LoginCall) {
   const { input, world, fail } = call
-  checkWay(call)
+  checkMethod(call)
   const member = checkAccount(call, findMember(call))
   checkCaptcha(call, member)
   await checkSecret(call, member)
@@ -102,7 +102,7 @@ export async function login(call: LoginCall) {
   if (refusal) {
     fail(refusal, {
       field: fields[input.type],
-      message: `"${member.account}" is of type ${member.type} and does not log in at the ${desk} desk`,
+      message: `"${member.account}" is of type ${member.type} and cannot log in at the ${desk} desk`,
     })
   }
   return openSession(world, member)

@@ -8,7 +8,7 @@ import { memberByEmail } from './members.ts'
 
 type EmailCall = Call<typeof contract.email>
 
-/** An address that is one, and that nobody else has. */
+/** Returns the validated address, which no other member may have. @throws GatewayError INVALID_INPUT, EMAIL_TAKEN */
 function freeAddress({ input, member, world, fail }: EmailCall): string {
   const email = input.email.trim()
   if (!passesRule('email', email)) fail('INVALID_INPUT', { field: 'body.email' })
@@ -17,7 +17,7 @@ function freeAddress({ input, member, world, fail }: EmailCall): string {
   return email
 }
 
-/** Has a code sent to the address; with the code the address becomes the member's. */
+/** Sends a code to the address; with the code, stores the address for the member. */
 export async function setEmail(call: EmailCall) {
   const { input, member, world } = call
   checkReal(call)

@@ -6,10 +6,11 @@ import type { World } from '#mock-server/world/world.ts'
 import { noAttempts } from '../rules/login-guard.ts'
 import { welcomeTo } from '../rules/welcome.ts'
 
-/** The member with an account name, a mobile number or an e-mail address, if there is one. */
+/** Returns the member with an account name, in any case. */
 export const memberByAccount = (world: World, account: string): Member | undefined =>
   world.tables.members.by('account', account.toLowerCase())[0]
 
+/** Returns the member with a mobile number (dialling code and number, digits only). */
 export const memberByMobile = (world: World, mobile: string): Member | undefined =>
   world.tables.members.by('mobile', mobile)[0]
 
@@ -19,6 +20,7 @@ export const memberByEmail = (world: World, email: string): Member | undefined =
 type NewMember = Pick<MemberRow, 'account' | 'password' | 'nickname' | 'type' | 'vipLabel' | 'mobile' | 'details'> &
   Partial<Pick<MemberRow, 'trialEndsAt'>>
 
+/** Creates a member. Real accounts also receive the welcome letter. */
 export async function addMember(world: World, member: NewMember): Promise<Member> {
   const row = {
     trialEndsAt: null,

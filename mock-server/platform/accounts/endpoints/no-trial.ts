@@ -5,7 +5,7 @@ interface OwnerCall {
   fail: (code: 'TRIAL_NOT_PERMITTED', detail: { message: string }) => never
 }
 
-/** Inbox and chat are not for trials. @throws GatewayError TRIAL_NOT_PERMITTED. */
+/** Refuses trial accounts, which have neither inbox nor chat. @throws GatewayError TRIAL_NOT_PERMITTED */
 export function refuseTrial({ member, fail }: OwnerCall): void {
-  if (member.type === 4) fail('TRIAL_NOT_PERMITTED', { message: `"${member.account}" is on a trial` })
+  if (member.type === 4) fail('TRIAL_NOT_PERMITTED', { message: `"${member.account}" is a trial account` })
 }

@@ -3,19 +3,19 @@ import { auth } from '#contract/auth.ts'
 import { member } from '#contract/member.ts'
 import { memberPassword } from '#fixtures/members.ts'
 import { minute } from '#mock-server/values/time-units.ts'
+import { lastCode } from '#mock-server/verify/testing/codes.ts'
 import { createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 
 const username = 'haedal_92'
 const mobile = { mobileNum: '01022334455', countryDialingCode: '82' }
 const next = { newPassword: 'parlor2027', confirmNewPassword: 'parlor2027' }
 
-const lastCode = ({ world }: Platform) => world().outbox.messages().at(-1)?.code ?? ''
 const login = ({ call }: Platform, password: string) => call(auth.login, { type: 'username', username, password })
 const askBySms = ({ call }: Platform) => call(auth.sendSmsNoLogin, { ...mobile, type: 'password' })
 const askByEmail = ({ call }: Platform) => call(auth.passwordByEmail, { username, email: 'Haedal@example.com' })
 
-describe('a password found by SMS', () => {
-  test('is the new one at once, and every session of the member has ended', async () => {
+describe('a password reset by SMS', () => {
+  test('takes effect at once and ends all of the member’s sessions', async () => {
     const platform = await createPlatform()
     const { token } = await login(platform, memberPassword)
     await askBySms(platform)
@@ -24,7 +24,7 @@ describe('a password found by SMS', () => {
     expect(await login(platform, next.newPassword)).toMatchObject({ userName: username })
   })
 
-  test('opens an account that wrong passwords have locked', async () => {
+  test('unlocks an account locked by wrong passwords', async () => {
     const platform = await createPlatform({ settings: { lockAfter: 1 } })
     await platform.refusal(auth.login, { type: 'username', username, password: 'not-the-password' })
     await askBySms(platform)
@@ -32,7 +32,7 @@ describe('a password found by SMS', () => {
     expect(await login(platform, next.newPassword)).toMatchObject({ userName: username })
   })
 
-  test('takes its code once, and not one that was sent to log in with', async () => {
+  test('accepts its code once, and no login code', async () => {
     const platform = await createPlatform()
     await platform.call(auth.sendSmsNoLogin, mobile)
     const wish = () => ({ ...mobile, ...next, verificationCode: lastCode(platform) })
@@ -43,7 +43,7 @@ describe('a password found by SMS', () => {
     expect(await platform.refusal(auth.setPasswordByPhone, wish())).toMatchObject(wrong)
   })
 
-  test('does not use the code up when the password is refused', async () => {
+  test('does not use up the code if the password is refused', async () => {
     const platform = await createPlatform()
     await askBySms(platform)
     const verificationCode = lastCode(platform)
@@ -55,7 +55,7 @@ describe('a password found by SMS', () => {
     expect(await login(platform, next.newPassword)).toMatchObject({ userName: username })
   })
 
-  test('is refused when the code is three minutes old', async () => {
+  test('is refused if the code is three minutes old', async () => {
     const platform = await createPlatform()
     await askBySms(platform)
     platform.pass(3 * minute)
@@ -63,7 +63,7 @@ describe('a password found by SMS', () => {
     expect(await platform.refusal(auth.setPasswordByPhone, late)).toMatchObject({ errorCode: 'CODE_EXPIRED' })
   })
 
-  test('needs a number that a member has, and a minute between two codes', async () => {
+  test('needs a member’s number, and a minute between two codes', async () => {
     const platform = await createPlatform({ merchant: 'VELVET' })
     const stranger = { mobileNum: '01099999999', countryDialingCode: '82', type: 'password' }
     expect(await platform.refusal(auth.sendSmsNoLogin, stranger)).toMatchObject({ errorCode: 'ACCOUNT_UNAVAILABLE' })
@@ -74,8 +74,8 @@ describe('a password found by SMS', () => {
   })
 })
 
-describe('a password found by e-mail', () => {
-  test('is set with the token that the code was taken for, once', async () => {
+describe('a password reset by e-mail', () => {
+  test('uses the code’s token once', async () => {
     const platform = await createPlatform()
     const open = await login(platform, memberPassword)
     await askByEmail(platform)
@@ -88,7 +88,7 @@ describe('a password found by e-mail', () => {
     }
   })
 
-  test('gives a token that opens nothing else, and not for long', async () => {
+  test('gives a short-lived token that is valid for nothing else', async () => {
     const platform = await createPlatform()
     await askByEmail(platform)
     const { token } = await platform.call(auth.passwordVerification, { username, verificationCode: lastCode(platform) })
@@ -99,10 +99,10 @@ describe('a password found by e-mail', () => {
 
   test.each([
     ['another address', { username, email: 'minji@example.com' }],
-    ['a name nobody has', { username: 'nobody_here', email: 'haedal@example.com' }],
+    ['an unknown name', { username: 'nobody_here', email: 'haedal@example.com' }],
     ['a member without an address', { username: 'newcomer', email: 'new@example.com' }],
     ['a disabled account', { username: 'closed_account', email: 'closed@example.com' }],
-  ])('is refused to %s in the same words, and nothing is sent', async (_, input) => {
+  ])('is refused for %s with the same message, and sends nothing', async (_, input) => {
     const { refusal, world } = await createPlatform()
     expect(await refusal(auth.passwordByEmail, input)).toMatchObject({
       errorCode: 'ACCOUNT_UNAVAILABLE',
@@ -112,7 +112,7 @@ describe('a password found by e-mail', () => {
     expect(world().outbox.messages()).toEqual([])
   })
 
-  test('refuses a wrong code and leaves the right one good', async () => {
+  test('refuses a wrong code and keeps the correct one valid', async () => {
     const platform = await createPlatform()
     await askByEmail(platform)
     const wrong = { username, verificationCode: '1' }
@@ -124,7 +124,7 @@ describe('a password found by e-mail', () => {
   })
 })
 
-test('a code under way is told by when it runs out, and nothing else of it', async () => {
+test('the status of a sent code contains only its expiry', async () => {
   const platform = await createPlatform()
   const ask = (input: object) => platform.call(auth.verification, input as never)
   expect(await ask({ ...mobile, type: 'password' })).toEqual({ expirationTime: null })
@@ -138,13 +138,13 @@ test('a code under way is told by when it runs out, and nothing else of it', asy
 })
 
 describe('changing the password', () => {
-  test('is not for a trial, which has none', async () => {
+  test('is refused for a trial account', async () => {
     const { call, refusal } = await createPlatform()
     const trial = await call(auth.freePlayLogin, {})
     expect(await refusal(auth.changePassword, next, trial)).toMatchObject({ errorCode: 'REAL_ACCOUNT_REQUIRED' })
   })
 
-  test("keeps the session that asked and ends the member's others", async () => {
+  test("keeps the calling session and ends the member's others", async () => {
     const platform = await createPlatform()
     const [mine, other] = [await login(platform, memberPassword), await login(platform, memberPassword)]
     await platform.call(auth.changePassword, { oldPassword: memberPassword, ...next }, { token: mine.token })
@@ -173,7 +173,7 @@ describe('changing the password', () => {
       'INVALID_INPUT',
       'body.newPassword',
     ],
-  ])('is refused to %s, and nothing changes', async (_, input, errorCode, field) => {
+  ])('is refused for %s and changes nothing', async (_, input, errorCode, field) => {
     const platform = await createPlatform()
     const { token } = await login(platform, memberPassword)
     expect(await platform.refusal(auth.changePassword, input, { token })).toMatchObject({ errorCode, field })

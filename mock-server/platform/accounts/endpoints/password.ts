@@ -12,10 +12,10 @@ import { memberByAccount, memberByMobile } from './members.ts'
 
 const ticketLife = 10 * minute
 
-/** Whether a forgotten password may be set anew: there is such a member, and they are not shut out. */
+/** Checks that a forgotten password can be reset: the member exists and is not disabled. */
 export const recoverable = (member: Member | undefined): member is Member => member !== undefined && !member.disabled
 
-/** Sets the password and ends the member's sessions, but for the one that is kept. */
+/** Sets the password and ends the member's sessions, except the one with the kept token. */
 async function setPassword(world: World, member: Member, password: string, kept?: string) {
   await world.tables.members.update(member.id, (draft) => {
     draft.password = password
@@ -32,9 +32,9 @@ function checkNewPassword({ input, fail }: NewPasswordCall, current?: string) {
   const refusal = refuseNewPassword(input, current)
   if (!refusal) return
   const { code, field } = refusal
-  // The endpoint that gives no present password can never meet PASSWORD_UNCHANGED.
+  // setPasswordByPhone passes no current password, so PASSWORD_UNCHANGED cannot occur there.
   const refuse = fail as Call<typeof auth.changePassword>['fail']
-  refuse(code, { field: `body.${field}`, message: `body.${field} was refused as ${code}` })
+  refuse(code, { field: `body.${field}`, message: `body.${field} is refused: ${code}` })
 }
 
 const byEmail = (email: string): CodeAddress => ({ purpose: 'emailPassword', to: email.toLowerCase() })
@@ -48,7 +48,7 @@ export const verification = (call: Call<typeof auth.verification>) => ({
   expirationTime: codeExpiry(call.world, codeAddress(call)) ?? null,
 })
 
-/** The new password is checked first: a wrong one must not use the code up. */
+/** Resets a password with an SMS code. The password is checked first: an invalid one must not use up the code. */
 export async function setPasswordByPhone(call: Call<typeof auth.setPasswordByPhone>) {
   const { input, world, fail } = call
   const to = fullMobile(input.countryDialingCode, input.mobileNum)
@@ -60,7 +60,7 @@ export async function setPasswordByPhone(call: Call<typeof auth.setPasswordByPho
   return null
 }
 
-/** A wrong name and a wrong address are refused alike, so that neither can be found out. */
+/** Sends a code by e-mail. A wrong name and a wrong address get the same error, so that neither can be guessed. */
 export async function passwordByEmail(call: Call<typeof auth.passwordByEmail>) {
   const { input, world, fail } = call
   const member = memberByAccount(world, input.username)
@@ -87,7 +87,7 @@ export async function passwordVerification(call: Call<typeof auth.passwordVerifi
   return { token: tokenOf(world, key) }
 }
 
-/** A ticket of an e-mailed code is used up; a real session stays, and the member's others end. */
+/** Changes the password. A ticket from an e-mailed code is used up; a normal session stays and the others end. */
 export async function changePassword(call: Call<typeof auth.changePassword>) {
   const { input, member, session, world, fail } = call
   const ticket = session.only !== undefined

@@ -12,7 +12,7 @@ const lastMail = ({ world }: Platform) => world().outbox.messages().at(-1)
 const info = ({ call, token }: Platform) => call(member.memberInfo, {}, { token })
 
 describe('a head icon', () => {
-  test('is one of the choices from the first day, the same each time', async () => {
+  test('defaults to one of the choices, always the same', async () => {
     const platform = await createPlatform(signedIn)
     const { icons, current } = await platform.call(member.headIcons, {}, { token: platform.token })
     expect(icons).toHaveLength(headIcons.length)
@@ -20,7 +20,7 @@ describe('a head icon', () => {
     expect((await info(platform)).headIcon.id).toBe(current)
   })
 
-  test('is chosen by a form, and shown wherever the member is', async () => {
+  test('can be chosen by a form', async () => {
     const platform = await createPlatform(signedIn)
     const { current } = await platform.call(member.headIcons, {}, { token: platform.token })
     const other = headIcons.find(({ id }) => id !== current)?.id ?? ''
@@ -29,7 +29,7 @@ describe('a head icon', () => {
     expect(await platform.call(member.headIcons, {}, { token: platform.token })).toMatchObject({ current: other })
   })
 
-  test('must be one of the choices, and be sent as a form', async () => {
+  test('must be one of the choices, sent as a form', async () => {
     const { refusal, send, token } = await createPlatform(signedIn)
     expect(await refusal(member.headIconSet, { icon: 'none' }, { token })).toMatchObject({
       status: 404,
@@ -43,14 +43,14 @@ describe('a head icon', () => {
 })
 
 describe('a nickname', () => {
-  test('is what the member is called from then on', async () => {
+  test('is the member’s name from then on', async () => {
     const platform = await createPlatform(signedIn)
     const answer = await platform.call(member.nickname, { nickname: ' 새 이름 ' }, { token: platform.token })
     expect(answer).toEqual({ nickname: '새 이름' })
     expect((await info(platform)).nickname).toBe('새 이름')
   })
 
-  test.each(['', '   ', 'x'.repeat(21)])('may not be %j', async (nickname) => {
+  test.each(['', '   ', 'x'.repeat(21)])('cannot be %j', async (nickname) => {
     const { refusal, token } = await createPlatform(signedIn)
     expect(await refusal(member.nickname, { nickname }, { token })).toMatchObject({
       errorCode: 'INVALID_INPUT',
@@ -60,7 +60,7 @@ describe('a nickname', () => {
 })
 
 describe('an account holder’s name', () => {
-  test('is set once, and shown masked', async () => {
+  test('can be set once and is masked', async () => {
     const platform = await createPlatform(signedIn)
     const { call, refusal, token } = platform
     expect(await call(member.payeeName, { payeeName: '김새내' }, { token })).toEqual({ payeeName: '김*내' })
@@ -74,7 +74,7 @@ describe('an account holder’s name', () => {
     expect((await info(platform)).payeeName).toBe('김*내')
   })
 
-  test('is not for a trial, and not empty', async () => {
+  test('is refused for a trial account, or if empty', async () => {
     const { call, refusal, token } = await createPlatform(signedIn)
     const trial = await call(auth.freePlayLogin, {})
     const wanted = { payeeName: '김체험' }
@@ -86,7 +86,7 @@ describe('an account holder’s name', () => {
 describe('an e-mail address', () => {
   const email = 'New.Comer@example.com'
 
-  test('becomes the member’s by the code that was sent to it, and finds a forgotten password then', async () => {
+  test('is confirmed by its code and can then reset the password', async () => {
     const platform = await createPlatform(signedIn)
     const { call, token, world } = platform
     const asked = await call(member.email, { email }, { token })
@@ -105,7 +105,7 @@ describe('an e-mail address', () => {
     expect(await call(auth.checkEmail, { email })).toEqual({ available: false })
   })
 
-  test('takes the place of the one before, which is free again', async () => {
+  test('replaces the previous one, which is free again', async () => {
     const platform = await createPlatform({ signedIn: 'haedal_92' })
     const { call, token } = platform
     await call(member.email, { email }, { token })
@@ -113,7 +113,7 @@ describe('an e-mail address', () => {
     expect(await call(auth.checkEmail, { email: 'haedal@example.com' })).toEqual({ available: true })
   })
 
-  test('of somebody else is refused, and so is what is none', async () => {
+  test('is refused if another member has it or if it is invalid', async () => {
     const { refusal, token, world } = await createPlatform(signedIn)
     expect(await refusal(member.email, { email: 'MINJI@example.com' }, { token })).toMatchObject({
       status: 409,
@@ -127,7 +127,7 @@ describe('an e-mail address', () => {
     expect(world().outbox.messages()).toEqual([])
   })
 
-  test('takes no code that was sent elsewhere or for a password', async () => {
+  test('refuses a code sent elsewhere or for a password', async () => {
     const platform = await createPlatform({ signedIn: 'minji_k' })
     const { call, refusal, token } = platform
     await call(auth.passwordByEmail, { username: 'minji_k', email: 'minji@example.com' })
@@ -141,7 +141,7 @@ describe('an e-mail address', () => {
     expect(await refusal(member.email, elsewhere, { token })).toMatchObject(wrong)
   })
 
-  test('with a meaning brings the tester where it says, a `+` behind it or not', async () => {
+  test('with a meaning has its outcome, with or without a `+` suffix', async () => {
     const { call, refusal, token } = await createPlatform(signedIn)
     const plus = (fate: keyof typeof meaningfulAddresses) => meaningfulAddresses[fate].email.replace('@', '+1@')
     expect(await refusal(member.email, { email: plus('down') }, { token })).toMatchObject({
@@ -153,7 +153,7 @@ describe('an e-mail address', () => {
   })
 })
 
-test('a member’s info tells nothing of theirs unmasked', async () => {
+test('a member’s info contains no unmasked details', async () => {
   const platform = await createPlatform({ signedIn: 'haedal_92' })
   const text = JSON.stringify(await info(platform))
   for (const secret of ['haedal@example.com', '821022334455', memberPassword]) expect(text).not.toContain(secret)

@@ -8,11 +8,11 @@ import { checkReal } from './check-real.ts'
 
 const iconView = (id: string) => ({ id, url: `/__art/avatars/${id}.svg` })
 
-/** The picture a member chose, or one that goes with the account. */
+/** Returns the head icon a member chose, or the account's default. */
 const headIconOf = ({ id, headIcon }: Member): string =>
   headIcon || (headIcons[hash('head-icon', id) % headIcons.length] ?? headIcons[0]).id
 
-/** What of a member the app shows; ways to reach them only masked. */
+/** Returns the member's profile with masked contact details. */
 export const profileOf = (member: Member) => ({
   headIcon: iconView(headIconOf(member)),
   email: maskEmail(member.details.email ?? ''),
@@ -43,7 +43,7 @@ export async function setNickname({ input, member, world, fail }: Call<typeof co
   return { nickname }
 }
 
-/** It must be the name of the bank account that is paid out to, so it is set once. */
+/** Sets the payee name once. It must be the name of the bank accounts that receive withdrawals. */
 export async function setPayeeName(call: Call<typeof contract.payeeName>) {
   const { input, member, world, fail } = call
   checkReal(call)

@@ -6,7 +6,7 @@ import { fullMobile } from '#mock-server/values/address.ts'
 import type { FailureDetail } from '#mock-server/values/fail.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { refuseIdentityToken } from '../rules/identity-token.ts'
-import { firstWrongField, keptDetails } from '../rules/registration.ts'
+import { firstInvalidField, storedDetails } from '../rules/registration.ts'
 import { passesRule } from '../rules/validation-rules.ts'
 import { refuseCaptcha } from './captchas.ts'
 import { takeCode } from './codes.ts'
@@ -17,15 +17,15 @@ import { openSession } from './sessions.ts'
 type RegisterCall = Call<typeof auth.registerMobile>
 type CallByUsername = Call<typeof auth.register>
 
-interface Checked {
+interface PasswordCall {
   input: { password: string; confirmPassword: string }
   fail: (code: 'INVALID_INPUT' | 'PASSWORDS_DIFFER', detail?: FailureDetail) => never
 }
 
-export const wrong = ({ fail }: Pick<Checked, 'fail'>, name: string): never =>
-  fail('INVALID_INPUT', { field: `body.${name}`, message: `body.${name} does not pass its rule` })
+export const wrong = ({ fail }: Pick<PasswordCall, 'fail'>, name: string): never =>
+  fail('INVALID_INPUT', { field: `body.${name}`, message: `body.${name} does not match its rule` })
 
-export function checkPasswords(call: Checked) {
+export function checkPasswords(call: PasswordCall) {
   const { password, confirmPassword } = call.input
   if (!passesRule('password', password)) wrong(call, 'password')
   if (password !== confirmPassword) call.fail('PASSWORDS_DIFFER', { field: 'body.confirmPassword' })
@@ -33,12 +33,12 @@ export function checkPasswords(call: Checked) {
 
 const isRecommender = (member: Member | undefined) => member !== undefined && !isTrial(member.type) && !member.disabled
 
-/** The fields the merchant asks for beside who one is. Those that are off count as empty. */
+/** Validates the optional fields that the merchant has on. */
 function checkDetails(call: RegisterCall) {
   const { input, world, fail } = call
-  const wrongField = firstWrongField(input, registerSettings(world))
+  const wrongField = firstInvalidField(input, registerSettings(world))
   if (wrongField) wrong(call, wrongField)
-  const { affiliateCode, recommenderId, email } = keptDetails(input, registerSettings(world))
+  const { affiliateCode, recommenderId, email } = storedDetails(input, registerSettings(world))
   if (affiliateCode && !agentByCode(world, affiliateCode)) {
     fail('AFFILIATE_CODE_INVALID', { field: 'body.affiliateCode' })
   }
@@ -48,26 +48,26 @@ function checkDetails(call: RegisterCall) {
   checkEmail(call, email)
 }
 
-interface Reached {
+interface ContactCall {
   input: { countryDialingCode?: string }
   world: World
   fail: (code: 'EMAIL_TAKEN' | 'MOBILE_TAKEN', detail?: FailureDetail) => never
 }
 
-export function checkEmail({ world, fail }: Reached, email = '') {
+export function checkEmail({ world, fail }: ContactCall, email = '') {
   if (email && memberByEmail(world, email)) fail('EMAIL_TAKEN', { field: 'body.email' })
 }
 
-/** Dialling code and number, which nobody else may have; empty when none is given. */
-export function freeMobile({ input, world, fail }: Reached, number = ''): string {
+/** Returns dialling code and number; empty if no number is given. @throws GatewayError MOBILE_TAKEN */
+export function freeMobile({ input, world, fail }: ContactCall, number = ''): string {
   if (number === '') return ''
   const mobile = fullMobile(input.countryDialingCode ?? '', number)
   if (memberByMobile(world, mobile)) fail('MOBILE_TAKEN', { field: 'body.mobileNum' })
   return mobile
 }
 
-/** Where the merchant has numbers proved, by an SMS code or by the third-party sign-in. */
-async function proveMobile(call: RegisterCall, to: string) {
+/** Verifies the number by an SMS code or the third-party sign-in, if the merchant has REGMOBVERF3 on. */
+async function verifyMobile(call: RegisterCall, to: string) {
   const { input, world, now, fail } = call
   if (to === '' || !world.settings().flags.REGMOBVERF3) return
   if (input.firebaseIdToken === undefined) {
@@ -97,7 +97,7 @@ async function join({ input, world, now }: RegisterCall, { account, password, mo
     type: 0,
     vipLabel: 'Member',
     mobile,
-    details: keptDetails(input, registerSettings(world)),
+    details: storedDetails(input, registerSettings(world)),
   })
   await placeNewcomer(world, member, now)
   return openSession(world, member)
@@ -109,13 +109,13 @@ export async function register(call: CallByUsername) {
   checkPasswords(call)
   checkDetails(call)
   if (memberByAccount(world, input.username)) fail('USERNAME_TAKEN', { field: 'body.username' })
-  const mobile = freeMobile(call, keptDetails(input, registerSettings(world)).mobileNum)
+  const mobile = freeMobile(call, storedDetails(input, registerSettings(world)).mobileNum)
   checkCaptcha(call)
-  await proveMobile(call, mobile)
+  await verifyMobile(call, mobile)
   return join(call, { account: input.username, password: input.password, mobile })
 }
 
-/** The account is named after the number; without a password of its own it logs in by SMS alone. */
+/** Registers an account named after the mobile number. If MOBILENUMPASSREG3 is off, it has no password. */
 export async function registerMobile(call: RegisterCall) {
   const { input, world } = call
   const withPassword = world.settings().flags.MOBILENUMPASSREG3
@@ -124,6 +124,6 @@ export async function registerMobile(call: RegisterCall) {
   checkDetails(call)
   const mobile = freeMobile(call, input.mobileNum)
   checkCaptcha(call)
-  await proveMobile(call, mobile)
+  await verifyMobile(call, mobile)
   return join(call, { account: mobile, password: withPassword ? input.password : '', mobile })
 }

@@ -7,7 +7,7 @@ const keyId = 'paths-1'
 
 const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))
 
-/** The world's key for paths, as the gateway publishes it. */
+/** Returns the world's key for paths, in the published form. */
 export function pathKey({ chance }: World) {
   const k = btoa(String.fromCharCode(...bytesOf(chance.hex(64, 'path-key'))))
     .replaceAll('+', '-')
@@ -16,7 +16,7 @@ export function pathKey({ chance }: World) {
   return { keyId, algorithm, encryption, jwk: { kty: 'oct', k } } as const
 }
 
-/** A path as customer service's entries carry it. The same path of one world is always the same text. */
+/** Returns a path encrypted for customer service's entries. It is deterministic within a world. */
 export async function sealedPath(world: World, path: string): Promise<string> {
   const { jwk } = pathKey(world)
   return new CompactEncrypt(new TextEncoder().encode(path))

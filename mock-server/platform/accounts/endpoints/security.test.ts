@@ -11,8 +11,8 @@ const answers = [
 ]
 const others = answers.with(0, { questionId: 'DREAM_TRIP', answer: 'Jeju' })
 
-describe('what protects an account', () => {
-  test('is told with addresses masked', async () => {
+describe('the security settings', () => {
+  test('contain masked addresses', async () => {
     const { call, token } = await createPlatform(signedIn)
     expect(await call(security.securityConfig, {}, { token })).toEqual({
       password: true,
@@ -24,14 +24,14 @@ describe('what protects an account', () => {
     })
   })
 
-  test('is not told where the merchant keeps the security centre back', async () => {
+  test('are refused if the merchant has the security centre off', async () => {
     const { refusal, token } = await createPlatform({ ...signedIn, merchant: 'PLAIN' })
     expect(await refusal(security.securityConfig, {}, { token })).toMatchObject({ errorCode: 'MODULE_NOT_PERMITTED' })
   })
 })
 
 describe('security questions', () => {
-  test('are offered in the language asked for, and none is chosen at first', async () => {
+  test('are in the requested language, with none chosen at first', async () => {
     const { call, token } = await createPlatform(signedIn)
     const korean = await call(security.customerSecurityQuestions, { language: 'KO' }, { token })
     const english = await call(security.customerSecurityQuestions, { language: 'EN' }, { token })
@@ -41,7 +41,7 @@ describe('security questions', () => {
     expect(korean.questions[0]?.text).toBe('처음 키운 반려동물의 이름은?')
   })
 
-  test('are set once freely, and shown as chosen then', async () => {
+  test('can be set the first time without current answers', async () => {
     const { call, token } = await createPlatform(signedIn)
     await call(security.securityQuestions, { answers }, { token })
     const { chosen } = await call(security.customerSecurityQuestions, { language: 'EN' }, { token })
@@ -49,7 +49,7 @@ describe('security questions', () => {
     expect(await call(security.securityConfig, {}, { token })).toMatchObject({ securityQuestions: true })
   })
 
-  test('are changed only by who answers the present ones, whatever case and spaces', async () => {
+  test('can be changed only with the current answers, in any case and spacing', async () => {
     const { call, refusal, token, world } = await createPlatform(signedIn)
     await call(security.securityQuestions, { answers }, { token })
     const before = world().snapshot()

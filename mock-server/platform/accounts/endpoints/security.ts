@@ -11,7 +11,7 @@ import {
 } from '#mock-server/platform/money/endpoints/payment-password.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import type { World } from '#mock-server/world/world.ts'
-import { answersMatch, firstWrongAnswer } from '../rules/security-questions.ts'
+import { answersMatch, firstInvalidAnswer } from '../rules/security-questions.ts'
 import { checkReal } from './check-real.ts'
 import { profileOf } from './profile.ts'
 
@@ -20,7 +20,7 @@ const questionIds: readonly string[] = securityQuestions.map(({ id }) => id)
 const answersOf = ({ tables }: World, { id }: Member) => tables.securityAnswers.by('memberId', id)
 
 function checkAnswers({ input, fail }: Call<typeof security.securityQuestions>) {
-  const wrong = firstWrongAnswer(input.answers, questionIds)
+  const wrong = firstInvalidAnswer(input.answers, questionIds)
   if (wrong === undefined) return
   fail('SECURITY_QUESTIONS_INVALID', {
     field: `body.answers.${wrong}`,
@@ -28,7 +28,7 @@ function checkAnswers({ input, fail }: Call<typeof security.securityQuestions>) 
   })
 }
 
-/** Replaces the answers a member has given. Whoever has some must know them. */
+/** Replaces a member's security answers. A member who has answers must give the current ones. */
 async function setAnswers(call: Call<typeof security.securityQuestions>) {
   const { input, member, world, fail } = call
   checkReal(call)

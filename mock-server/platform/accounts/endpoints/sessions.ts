@@ -4,17 +4,17 @@ import { tokenOf } from '#mock-server/world/token.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { noAttempts } from '../rules/login-guard.ts'
 
-/** Sessions of one member that are kept, open or over; one more drops the oldest. */
-const sessionsEach = 20
+/** The maximum number of stored sessions per member, open or not. A new one removes the oldest. */
+const sessionLimit = 20
 
-/** Whether a session opens everything now. */
+/** Checks that a session is valid for all calls. */
 export const isOpen = ({ expiresAt, only, replaced }: Session, now: number): boolean =>
   expiresAt > now && !only && !replaced
 
 export const openSessions = ({ tables, clock }: World, memberId: string): Session[] =>
   tables.sessions.by('memberId', memberId).filter((session) => isOpen(session, clock.now()))
 
-/** Where a member may be logged in once, the sessions there are have to give way to a new one. */
+/** Marks the member's open sessions as replaced, if the merchant allows a single session. */
 async function replaceOthers(world: World, { id }: Member) {
   if (!world.settings().singleSession) return
   for (const { token } of openSessions(world, id)) {
@@ -24,16 +24,16 @@ async function replaceOthers(world: World, { id }: Member) {
   }
 }
 
-function makeRoom({ tables }: World, { id }: Member) {
+function removeOldest({ tables }: World, { id }: Member) {
   const kept = tables.sessions.by('memberId', id).toSorted((a, b) => a.expiresAt - b.expiresAt)
-  for (const { token } of kept.slice(0, 1 - sessionsEach)) tables.sessions.remove(token)
+  for (const { token } of kept.slice(0, 1 - sessionLimit)) tables.sessions.remove(token)
 }
 
-/** Opens a session and answers what a login tells the app. That of a trial lasts no longer than the trial. */
+/** Opens a session and returns the login's answer. A trial's session ends with the trial. */
 export async function openSession(world: World, member: Member) {
   const { tables, clock, settings } = world
   await replaceOthers(world, member)
-  makeRoom(world, member)
+  removeOldest(world, member)
   purge(world)
   const key = world.nextId('session')
   const expiresAt = Math.min(clock.now() + settings().sessionLife, member.trialEndsAt ?? Number.POSITIVE_INFINITY)

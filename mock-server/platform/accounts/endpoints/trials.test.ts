@@ -14,7 +14,7 @@ describe('a free trial', () => {
     expect(world().ledger.balance(`member:${id}`)).toBe(1_000_000)
   })
 
-  test('may be made first and entered later, under its name', async () => {
+  test('can be created first and entered later by its name', async () => {
     const { call, world } = await createPlatform()
     const made = await call(auth.createTrialAccount, {})
     expect(made.expiresAt).toBe(world().clock.now() + 24 * hour)
@@ -23,7 +23,7 @@ describe('a free trial', () => {
     expect(await call(auth.trialUser, {})).toEqual({ name: null, expiresAt: null })
   })
 
-  test('ends with its sessions when its time is up, and is entered no more', async () => {
+  test('expires together with its sessions and cannot be entered again', async () => {
     const { call, refusal, pass } = await createPlatform({ settings: { trialLife: hour } })
     const { token, userName } = await call(auth.freePlayLogin, {})
     const waiting = await call(auth.createTrialAccount, {})

@@ -6,9 +6,9 @@ import type { World } from '#mock-server/world/world.ts'
 import { addMember, memberByAccount } from './members.ts'
 import { openSession } from './sessions.ts'
 
-const balance = toMinor(10_000)
+const playMoney = toMinor(10_000)
 
-/** A new trial account with play money. */
+/** Creates a trial account with play money. */
 async function addTrial(world: World): Promise<Member> {
   purge(world)
   const account = `guest_${world.chance.hex(6, 'guest', world.nextCount('guest'))}`
@@ -27,7 +27,7 @@ async function addTrial(world: World): Promise<Member> {
     reason: 'opening',
     from: 'platform',
     to: `member:${member.id}`,
-    amount: balance,
+    amount: playMoney,
     reference: id,
     idempotencyKey: id,
   })
@@ -41,7 +41,7 @@ const trialView = ({ account, trialEndsAt }: Member) => ({ name: account, expire
 export const createTrialAccount = async ({ world }: Call<typeof auth.createTrialAccount>) =>
   trialView(await addTrial(world))
 
-/** Of the trials that were made and not entered yet, the latest. */
+/** Returns the newest trial that was created but not entered yet. */
 export function trialUser({ world, now }: Call<typeof auth.trialUser>) {
   const waiting = world.tables.members
     .by('type', '4')

@@ -14,7 +14,7 @@ const failTimes = (times: number, by: Limits, now = start): Attempts =>
   Array.from({ length: times }).reduce<Attempts>((attempts) => countFailure(attempts, by, now), noAttempts)
 
 describe('wrong secrets in a row', () => {
-  test('lock the account at the stated one and no sooner', () => {
+  test('lock the account at the limit, not earlier', () => {
     fc.assert(
       fc.property(limits, (by) => {
         expect(isLocked(failTimes(by.lockAfter - 1, by), start)).toBe(false)
@@ -23,7 +23,7 @@ describe('wrong secrets in a row', () => {
     )
   })
 
-  test('never lock where the limit is 0', () => {
+  test('never lock if the limit is 0', () => {
     fc.assert(
       fc.property(limits, fc.nat(50), (by, times) => {
         expect(isLocked(failTimes(times, { ...by, lockAfter: 0 }), start)).toBe(false)
@@ -31,7 +31,7 @@ describe('wrong secrets in a row', () => {
     )
   })
 
-  test('ask for a captcha from the stated one on', () => {
+  test('require a captcha from the limit on', () => {
     fc.assert(
       fc.property(limits, fc.nat(10), (by, times) => {
         const patient = { ...by, lockAfter: 0 }
@@ -41,7 +41,7 @@ describe('wrong secrets in a row', () => {
   })
 })
 
-test('a lock ends when its time is up, and the count begins anew', () => {
+test('a lock expires and resets the count', () => {
   fc.assert(
     fc.property(limits, (by) => {
       const locked = failTimes(by.lockAfter, by)

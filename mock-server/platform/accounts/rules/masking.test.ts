@@ -16,11 +16,11 @@ test.each([
   [maskEmail, '', ''],
   [maskMobile, '821022334455', '********4455'],
   [maskMobile, '', ''],
-])('%o makes %j %j', (mask, plain, masked) => {
+])('%o masks %j as %j', (mask, plain, masked) => {
   expect(mask(plain)).toBe(masked)
 })
 
-test('a mask shows two letters of a name and four digits of a number at most', () => {
+test('a mask reveals at most two letters of a name and four digits of a number', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 50 }), (name) => {
       const shown = maskName(name).replaceAll('*', '')

@@ -13,7 +13,7 @@ const issued = (code: string, over: Partial<IssuedCode> = {}): IssuedCode => ({
 })
 
 describe('a code', () => {
-  test('is taken when it is the one sent, in time, for the first time, within the tries', () => {
+  test('is accepted if correct, unexpired, unused and within the tries', () => {
     fc.assert(
       fc.property(digits, fc.integer({ min: 0, max: codeRules.tries - 1 }), (code, wrongTries) => {
         expect(refuseCode(issued(code, { wrongTries }), code, now)).toBeUndefined()
@@ -21,7 +21,7 @@ describe('a code', () => {
     )
   })
 
-  test('is refused when it is any other', () => {
+  test('is refused if it is wrong', () => {
     fc.assert(
       fc.property(digits, fc.string(), (code, typed) => {
         fc.pre(code !== typed)
@@ -33,9 +33,9 @@ describe('a code', () => {
   test.each([
     ['was never sent', undefined, 'WRONG'],
     ['was used', issued('123456', { used: true }), 'WRONG'],
-    ['is over', issued('123456', { expiresAt: now }), 'CODE_EXPIRED'],
-    ['was guessed at too often', issued('123456', { wrongTries: codeRules.tries }), 'CODE_TRIES_EXCEEDED'],
-  ])('is refused when it %s', (_, code, refusal) => {
+    ['has expired', issued('123456', { expiresAt: now }), 'CODE_EXPIRED'],
+    ['had too many wrong tries', issued('123456', { wrongTries: codeRules.tries }), 'CODE_TRIES_EXCEEDED'],
+  ])('is refused if it %s', (_, code, refusal) => {
     expect(refuseCode(code, '123456', now)).toBe(refusal)
   })
 })

@@ -1,15 +1,15 @@
 import { minute } from '#mock-server/values/time-units.ts'
 
-/** What an SMS or e-mail code may do. Times in milliseconds. */
+/** The limits of SMS and e-mail codes. Durations are milliseconds. */
 export const codeRules = {
   digits: 6,
-  /** How long a code is good. */
+  /** How long a code is valid. */
   life: 3 * minute,
-  /** Between two codes to one address for one purpose. */
+  /** The minimum time between two codes to one address for one purpose. */
   pause: minute,
-  /** Wrong tries after which a code is void. */
+  /** The number of wrong tries that makes a code invalid. */
   tries: 5,
-  /** Codes to one address within `window`, whatever for. */
+  /** The maximum number of codes to one address within `window`, for all purposes. */
   perWindow: 5,
   window: 60 * minute,
 } as const
@@ -23,7 +23,7 @@ export interface IssuedCode {
 
 export type CodeRefusal = 'WRONG' | 'CODE_EXPIRED' | 'CODE_TRIES_EXCEEDED'
 
-/** Why a code that was typed is not taken, if it is not. One that was used is as good as none. */
+/** Returns why a typed code is refused; undefined if it is accepted. A used code counts as none. */
 export function refuseCode(issued: IssuedCode | undefined, typed: string, now: number): CodeRefusal | undefined {
   if (!issued || issued.used) return 'WRONG'
   if (issued.wrongTries >= codeRules.tries) return 'CODE_TRIES_EXCEEDED'
@@ -31,18 +31,18 @@ export function refuseCode(issued: IssuedCode | undefined, typed: string, now: n
   return issued.code === typed ? undefined : 'WRONG'
 }
 
-/** When codes were sent to an address: for the purpose at hand, and for any. */
+/** When codes were sent to an address: for the same purpose, and for all purposes. */
 export interface SendHistory {
   samePurpose: readonly number[]
   all: readonly number[]
 }
 
-/** Why no other code may be sent now, if none may. */
+/** Returns why no code may be sent now; undefined if one may. */
 export function refuseSending({ samePurpose, all }: SendHistory, now: number) {
   if (samePurpose.some((at) => now - at < codeRules.pause)) return 'CODE_TOO_SOON'
   return recent(all, now).length >= codeRules.perWindow ? 'CODE_LIMIT_REACHED' : undefined
 }
 
-/** The instants that still count. */
+/** Returns the instants that are within the window. */
 export const recent = (sent: readonly number[], now: number): number[] =>
   sent.filter((at) => now - at < codeRules.window)

@@ -7,7 +7,7 @@ const good = fc
   .tuple(fc.stringMatching(/^[A-Za-z0-9!-/]{6,17}$/), fc.constantFrom('a', 'Z'), fc.constantFrom('0', '9'))
   .map((parts) => parts.join(''))
 
-test('takes every password that passes the rule, is confirmed and is another one', () => {
+test('accepts every new password that matches the rule and its confirmation', () => {
   fc.assert(
     fc.property(good, (newPassword) => {
       expect(refuseNewPassword({ newPassword, confirmNewPassword: newPassword }, `${newPassword}?`)).toBeUndefined()
@@ -15,7 +15,7 @@ test('takes every password that passes the rule, is confirmed and is another one
   )
 })
 
-test('refuses whatever breaks the rule, whatever else is right about it', () => {
+test('refuses every password that breaks the rule', () => {
   fc.assert(
     fc.property(
       fc.string().filter((text) => !passesRule('password', text)),
@@ -29,7 +29,7 @@ test('refuses whatever breaks the rule, whatever else is right about it', () => 
   )
 })
 
-test('refuses every confirmation that is not the password', () => {
+test('refuses every confirmation that differs', () => {
   fc.assert(
     fc.property(good, fc.string(), (newPassword, confirmNewPassword) => {
       fc.pre(newPassword !== confirmNewPassword)
@@ -38,7 +38,7 @@ test('refuses every confirmation that is not the password', () => {
   )
 })
 
-test('refuses the present password, and knows none where it is not told', () => {
+test('refuses the current password, if it is given', () => {
   fc.assert(
     fc.property(good, (same) => {
       const wish = { newPassword: same, confirmNewPassword: same }

@@ -1,6 +1,6 @@
 import { passesRule } from './validation-rules.ts'
 
-interface Wish {
+interface NewPassword {
   newPassword: string
   confirmNewPassword: string
 }
@@ -10,8 +10,11 @@ interface Refusal {
   field: 'newPassword' | 'confirmNewPassword'
 }
 
-/** Why a new password must not be taken, if it must not. `current` is the present one, where the two may not be equal. */
-export function refuseNewPassword({ newPassword, confirmNewPassword }: Wish, current?: string): Refusal | undefined {
+/** Returns why a new password is refused; undefined if it is accepted. It must differ from `current`, if given. */
+export function refuseNewPassword(
+  { newPassword, confirmNewPassword }: NewPassword,
+  current?: string,
+): Refusal | undefined {
   if (!passesRule('password', newPassword)) return { code: 'INVALID_INPUT', field: 'newPassword' }
   if (newPassword !== confirmNewPassword) return { code: 'PASSWORDS_DIFFER', field: 'confirmNewPassword' }
   return newPassword === current ? { code: 'PASSWORD_UNCHANGED', field: 'newPassword' } : undefined

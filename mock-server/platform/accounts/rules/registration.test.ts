@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type RegisterSettings, registerFieldNames } from '#contract/system.ts'
-import { firstWrongField, keptDetails } from './registration.ts'
+import { firstInvalidField, storedDetails } from './registration.ts'
 
 const settings = (fields: Partial<RegisterSettings['fields']>): RegisterSettings => ({
   fields: {
@@ -14,32 +14,32 @@ const settings = (fields: Partial<RegisterSettings['fields']>): RegisterSettings
 const optional = { enabled: true, required: false }
 const required = { enabled: true, required: true }
 
-describe('the first wrong field', () => {
-  test('is none when optional fields are empty', () => {
-    expect(firstWrongField({}, settings({ email: optional, nickname: optional }))).toBeUndefined()
+describe('the first invalid field', () => {
+  test('is undefined if optional fields are empty', () => {
+    expect(firstInvalidField({}, settings({ email: optional, nickname: optional }))).toBeUndefined()
   })
 
   test('is a required field that is missing or empty', () => {
-    expect(firstWrongField({}, settings({ email: required }))).toBe('email')
-    expect(firstWrongField({ email: '' }, settings({ email: required }))).toBe('email')
+    expect(firstInvalidField({}, settings({ email: required }))).toBe('email')
+    expect(firstInvalidField({ email: '' }, settings({ email: required }))).toBe('email')
   })
 
-  test('is an optional field filled in wrongly', () => {
-    expect(firstWrongField({ email: 'no address' }, settings({ email: optional }))).toBe('email')
+  test('is an optional field with an invalid value', () => {
+    expect(firstInvalidField({ email: 'no address' }, settings({ email: optional }))).toBe('email')
   })
 
   test('is never a field that the merchant has off', () => {
-    expect(firstWrongField({ email: 'no address' }, settings({}))).toBeUndefined()
+    expect(firstInvalidField({ email: 'no address' }, settings({}))).toBeUndefined()
   })
 
-  test('is the first in the order of the form when several are wrong', () => {
+  test('is the first in the form’s order if several are invalid', () => {
     const asked = settings({ paymentPassword: required, email: required, affiliateCode: required })
-    expect(firstWrongField({ affiliateCode: '!' }, asked)).toBe('paymentPassword')
-    expect(firstWrongField({ paymentPassword: '123456', affiliateCode: '!' }, asked)).toBe('email')
+    expect(firstInvalidField({ affiliateCode: '!' }, asked)).toBe('paymentPassword')
+    expect(firstInvalidField({ paymentPassword: '123456', affiliateCode: '!' }, asked)).toBe('email')
   })
 })
 
-test('what is kept is what the merchant asked for and the person filled in', () => {
+test('stored details are the filled-in fields that the merchant has on', () => {
   const asked = settings({ email: optional, nickname: optional })
-  expect(keptDetails({ email: 'a@b.kr', nickname: '', qqNum: '12345' }, asked)).toEqual({ email: 'a@b.kr' })
+  expect(storedDetails({ email: 'a@b.kr', nickname: '', qqNum: '12345' }, asked)).toEqual({ email: 'a@b.kr' })
 })

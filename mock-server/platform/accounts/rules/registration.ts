@@ -3,8 +3,8 @@ import { passesRule } from './validation-rules.ts'
 
 type Values = Partial<Record<RegisterFieldName, string>>
 
-/** The first optional field that is missing though required, or present and wrong. Fields that are off are ignored. */
-export function firstWrongField(values: Values, { fields }: RegisterSettings): RegisterFieldName | undefined {
+/** Returns the first field that is required but missing, or invalid. Fields that are off are ignored. */
+export function firstInvalidField(values: Values, { fields }: RegisterSettings): RegisterFieldName | undefined {
   return registerFieldNames.find((name) => {
     const value = values[name] ?? ''
     const { enabled, required } = fields[name]
@@ -13,8 +13,8 @@ export function firstWrongField(values: Values, { fields }: RegisterSettings): R
   })
 }
 
-/** What is kept of a registration: the fields the merchant asks for and the person filled in. */
-export const keptDetails = (values: Values, { fields }: RegisterSettings): Record<string, string> =>
+/** Returns the registration details to store: the filled-in fields that the merchant has on. */
+export const storedDetails = (values: Values, { fields }: RegisterSettings): Record<string, string> =>
   Object.fromEntries(
     registerFieldNames.flatMap((name) => {
       const value = values[name] ?? ''

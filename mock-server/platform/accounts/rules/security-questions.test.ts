@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answersMatch, firstWrongAnswer } from './security-questions.ts'
+import { answersMatch, firstInvalidAnswer } from './security-questions.ts'
 
 const known = ['PET', 'CITY', 'SCHOOL', 'FOOD', 'FRIEND']
 const answer = fc.string({ minLength: 1, maxLength: 50 }).filter((text) => text.trim() !== '')
@@ -12,16 +12,16 @@ const answers = fc
   })
   .filter((list) => list.every((one) => /\S/.test(one.answer)))
 
-describe('answers that are to be kept', () => {
-  test('are taken when each is to another known question', () => {
+describe('new answers', () => {
+  test('are accepted if each is for a different known question', () => {
     fc.assert(
       fc.property(answers, (list) => {
-        expect(firstWrongAnswer(list, known)).toBeUndefined()
+        expect(firstInvalidAnswer(list, known)).toBeUndefined()
       }),
     )
   })
 
-  test('are refused at the one that repeats a question or answers none there is', () => {
+  test('are refused at the one for a repeated or unknown question', () => {
     fc.assert(
       fc.property(answers, fc.nat(2), fc.constantFrom('same', 'unknown', 'blank'), (list, at, fault) => {
         const other = list[(at + 1) % 3]!
@@ -31,14 +31,14 @@ describe('answers that are to be kept', () => {
           blank: { ...list[at]!, answer: ' ' },
         }[fault]
         const wrong = fault === 'same' ? Math.max(at, (at + 1) % 3) : at
-        expect(firstWrongAnswer(list.with(at, broken), known)).toBe(wrong)
+        expect(firstInvalidAnswer(list.with(at, broken), known)).toBe(wrong)
       }),
     )
   })
 })
 
-describe('answers that are to prove who one is', () => {
-  test('match whatever their order, case and spaces', () => {
+describe('answers given as proof', () => {
+  test('match in any order, case and spacing', () => {
     fc.assert(
       fc.property(answers, (list) => {
         const typed = list.map((one) => ({ ...one, answer: ` ${one.answer} ` })).reverse()
@@ -50,7 +50,7 @@ describe('answers that are to prove who one is', () => {
     ).toBe(true)
   })
 
-  test('match no more when one of them is another, or missing', () => {
+  test('do not match if one is wrong or missing', () => {
     fc.assert(
       fc.property(answers, fc.nat(2), (list, at) => {
         const changed = list.with(at, { ...list[at]!, answer: `${list[at]!.answer}x` })

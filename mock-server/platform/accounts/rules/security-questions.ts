@@ -3,21 +3,21 @@ export interface SecurityAnswer {
   answer: string
 }
 
-/** How an answer is kept and compared: case, spaces and how a letter was composed do not count. */
+/** Normalizes an answer for comparison, ignoring case, spaces and Unicode composition. */
 const plainAnswer = (answer: string): string => answer.normalize('NFC').replace(/\s+/g, '').toLowerCase()
 
-/** The first answer that cannot be taken: to an unknown question, to one answered already, or of nothing but spaces. */
-export function firstWrongAnswer(answers: readonly SecurityAnswer[], known: readonly string[]): number | undefined {
-  const asked = answers.map(({ questionId }) => questionId)
+/** Returns the index of the first invalid answer: to an unknown or repeated question, or only spaces. */
+export function firstInvalidAnswer(answers: readonly SecurityAnswer[], known: readonly string[]): number | undefined {
+  const questions = answers.map(({ questionId }) => questionId)
   const wrong = answers.findIndex(
     ({ questionId, answer }, at) =>
-      !known.includes(questionId) || asked.indexOf(questionId) < at || plainAnswer(answer) === '',
+      !known.includes(questionId) || questions.indexOf(questionId) < at || plainAnswer(answer) === '',
   )
   return wrong < 0 ? undefined : wrong
 }
 
-/** Whether every question that was answered before is answered the same now. */
-export const answersMatch = (kept: readonly SecurityAnswer[], given: readonly SecurityAnswer[]): boolean =>
-  kept.every(({ questionId, answer }) =>
+/** Checks that every stored answer is matched by a given one. */
+export const answersMatch = (stored: readonly SecurityAnswer[], given: readonly SecurityAnswer[]): boolean =>
+  stored.every(({ questionId, answer }) =>
     given.some((one) => one.questionId === questionId && plainAnswer(one.answer) === plainAnswer(answer)),
   )

@@ -37,7 +37,7 @@ describe.each(Object.entries(cases))('the rule %s', (name, { passes, fails }) =>
   test.each(fails)('refuses %j', (value) => expect(passesRule(rule, value)).toBe(false))
 })
 
-test.each(Object.entries(validationRules))('%s lets nobody type more than it passes', (name, { maximum }) => {
+test.each(Object.entries(validationRules))('%s has a maximum that matches its pattern', (name, { maximum }) => {
   for (const filler of ['1', 'a', 'a1']) {
     expect(passesRule(name as RuleName, filler.repeat(maximum + 1).slice(0, maximum + 1))).toBe(false)
   }

@@ -2,7 +2,7 @@ import type { ValidationRule } from '#contract/system.ts'
 
 const rule = (pattern: string, text: string, maximum: number): ValidationRule => ({ pattern, text, maximum })
 
-/** What a person may type, by rule name. The gateway publishes these rules, so app and gateway cannot disagree. */
+/** The input rules by name. The gateway publishes them, so app and gateway use the same ones. */
 export const validationRules = {
   username: rule('[a-z][a-z0-9_]{3,15}', 'rule_username', 16),
   password: rule('(?=.*[A-Za-z])(?=.*\\d)[\\x21-\\x7e]{8,20}', 'rule_password', 20),

@@ -1,6 +1,6 @@
 import type { Books } from '#mock-server/world/books.ts'
 
-/** Puts a message that was on its way into the outbox. */
+/** Moves a delayed message to the outbox. */
 export async function deliverMessage({ tables, outbox, clock }: Books, id: string): Promise<void> {
   const late = tables.lateMessages.get(id)
   if (!late) return

@@ -5,7 +5,7 @@ import type { Call } from '#mock-server/core/implement.ts'
 import { addMember, memberByAccount } from '#mock-server/platform/accounts/endpoints/members.ts'
 import { checkEmail, checkPasswords, freeMobile, wrong } from '#mock-server/platform/accounts/endpoints/register.ts'
 import { registerSettings } from '#mock-server/platform/accounts/endpoints/register-settings.ts'
-import { firstWrongField, keptDetails } from '#mock-server/platform/accounts/rules/registration.ts'
+import { firstInvalidField, storedDetails } from '#mock-server/platform/accounts/rules/registration.ts'
 import { passesRule } from '#mock-server/platform/accounts/rules/validation-rules.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { noRates } from '../rules/rates.ts'
@@ -29,10 +29,10 @@ function check(call: RegisterCall) {
   const { input, world, fail } = call
   if (!passesRule('username', input.username)) wrong(call, 'username')
   checkPasswords(call)
-  const wrongField = firstWrongField(input, settingsOf(world))
+  const wrongField = firstInvalidField(input, settingsOf(world))
   if (wrongField) wrong(call, wrongField)
   if (memberByAccount(world, input.username)) fail('USERNAME_TAKEN', { field: 'body.username' })
-  const details = keptDetails(input, settingsOf(world))
+  const details = storedDetails(input, settingsOf(world))
   checkEmail(call, details.email)
   return { details, mobile: freeMobile(call, details.mobileNum) }
 }

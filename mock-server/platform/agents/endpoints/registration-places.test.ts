@@ -3,26 +3,9 @@ import { agent } from '#contract/agent.ts'
 import { auth } from '#contract/auth.ts'
 import { createAgentPlatform } from '#mock-server/verify/testing/agent-platform.ts'
 import type { Platform } from '#mock-server/verify/testing/platform.ts'
+import { completeForm } from '#mock-server/verify/testing/registration.ts'
 
-const newcomer = {
-  username: 'brand_new',
-  password: 'parlor2026',
-  confirmPassword: 'parlor2026',
-  payeeName: '신규회원',
-  type: 0,
-} as const
-
-const registration = async (platform: Platform, over: object) => {
-  await platform.call(auth.captcha, {})
-  return {
-    ...newcomer,
-    registerUrl: 'localhost',
-    registerMethod: 'H5' as const,
-    domain: 'localhost',
-    captcha: platform.world().tables.captchas.all().at(-1)?.code ?? '',
-    ...over,
-  }
-}
+const registration = async (platform: Platform, changes: object) => ({ ...(await completeForm(platform)), ...changes })
 
 describe('the affiliate code', () => {
   test('leads to registration under the merchant’s own domain, which accepts it', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { security } from '#contract/security.ts'
+import { lastCode } from '#mock-server/verify/testing/codes.ts'
 import { createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 import { createFundedPlatform, refusal, session, submit } from '#mock-server/verify/testing/withdrawals.ts'
 import { triesAllowed } from '../rules/payment-password.ts'
@@ -12,7 +13,6 @@ describe('a forgotten payment password', () => {
     sms: (platform: Platform) => platform.call(auth.sendSmsNoLogin, contact),
     email: (platform: Platform) => platform.call(auth.passwordByEmail, mail),
   }
-  const lastCode = (platform: Platform) => platform.world().outbox.messages().at(-1)?.code ?? ''
   const reset = { newPaymentPassword: '135790', confirmPaymentPassword: '135790' }
 
   test.each(['sms', 'email'] as const)('is reset by a code sent by %s, which also ends a lock', async (type) => {
