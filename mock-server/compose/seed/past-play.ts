@@ -8,7 +8,7 @@ import { crashSeeds, numberBefore, roundsAtLeast } from '#mock-server/vendors/cr
 import type { CrashBet } from '#mock-server/vendors/crash/settle-crash-bet.ts'
 import { payOf } from '#mock-server/vendors/fish/rules/fish.ts'
 import { roundsPerShoe } from '#mock-server/vendors/live/rules/clock.ts'
-import { backFrom, type LiveBets } from '#mock-server/vendors/live/settle-live-bets.ts'
+import { type LiveBets, payoutOf } from '#mock-server/vendors/live/settle-live-bets.ts'
 import { liveGameOf, paceOf, timeAtTable } from '#mock-server/vendors/live/tables.ts'
 import { linesOf } from '#mock-server/vendors/slot/rules/machine.ts'
 import { evaluate, spin } from '#mock-server/vendors/slot/rules/slot.ts'
@@ -64,7 +64,7 @@ const live: Play = (game, bet, chance, key, at) => {
   // In the pause before a new shoe, the last round of the old shoe counts.
   const called = Math.min(round, roundsPerShoe - 1)
   const detail = { game: rules, shoe, round: called, bets: [{ spot, stake: bet }] } satisfies LiveBets
-  return { bet, win: backFrom(chance, game.nodeId, detail), detail }
+  return { bet, win: payoutOf(chance, game.nodeId, detail), detail }
 }
 
 const lottery: Play = (game, stake, chance, key, at) => {

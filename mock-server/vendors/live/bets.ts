@@ -16,44 +16,47 @@ type Stake = LiveBets['bets'][number]
 const asStakes = ({ bets }: BetCall['input']): Stake[] =>
   bets.map(({ spot, amount }) => ({ spot, stake: toMinor(amount) }))
 
-/** Whether a round made before with the same key was the same bets. */
+/** Returns whether an earlier round of the same key has the same bets. */
 export const isRepeat = (before: Round, input: BetCall['input']): boolean =>
   JSON.stringify(liveBetsOf(before)?.bets) === JSON.stringify(asStakes(input))
 
 export const stakeOf = (input: BetCall['input']): number => asStakes(input).reduce((sum, { stake }) => sum + stake, 0)
 
-/** @throws GatewayError INVALID_INPUT for a spot the game does not have, an amount out of its limits, or a spot twice. */
+/** @throws GatewayError INVALID_INPUT for an unknown or repeated spot, or an amount outside the limits. */
 function checkLimits(call: BetCall, launch: Launch, game: CatalogueGame, table: LiveTable): void {
   const { input, world, fail } = call
   const before = stakesOnTable(world, launch, table)
   for (const [at, { spot, amount }] of input.bets.entries()) {
     const terms = liveSpots[liveGameOf(game)][spot]
     if (!terms || input.bets.findIndex((bet) => bet.spot === spot) !== at) {
-      fail('INVALID_INPUT', { field: `body.bets.${at}.spot`, message: `"${spot}" is no spot, or comes twice` })
+      fail('INVALID_INPUT', {
+        field: `body.bets.${at}.spot`,
+        message: `"${spot}" is not a spot of this game, or is repeated`,
+      })
     }
     const most = game.minBet * (terms?.most ?? 0)
     if (!Number.isInteger(amount) || amount < game.minBet || amount + (before.get(spot) ?? 0) / 100 > most) {
       fail('INVALID_INPUT', {
         field: `body.bets.${at}.amount`,
-        message: `${spot} takes whole amounts from ${game.minBet} to ${most} in a round, not ${amount}`,
+        message: `${spot} accepts whole amounts from ${game.minBet} to ${most} in a round, not ${amount}`,
       })
     }
   }
 }
 
-/** The table while it takes bets for the round that is asked for. @throws GatewayError BETTING_CLOSED. */
+/** Returns the table if it accepts bets for the requested round. @throws GatewayError BETTING_CLOSED. */
 function openTable({ input, world, now, fail }: BetCall, game: CatalogueGame): LiveTable {
   const table = liveTable(world, game, now)
   if (table.phase !== 'betting' || table.roundId !== input.roundId) {
     fail('BETTING_CLOSED', {
       field: 'body.roundId',
-      message: `the table is at ${table.roundId}, ${table.phase}; look at it and bet on its next round`,
+      message: `the table is in round ${table.roundId}, phase ${table.phase}; fetch it again and bet on its next round`,
     })
   }
   return table
 }
 
-/** Puts chips on the table; they are settled when the round's result is called, whoever looks. */
+/** Places bets on the table. They are settled at the round's result, even if nobody watches. */
 export async function placeLiveBets(call: BetCall, launch: Launch, game: CatalogueGame): Promise<void> {
   const { input, world } = call
   const table = openTable(call, game)

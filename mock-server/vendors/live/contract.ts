@@ -17,13 +17,13 @@ export type Outcome = z.infer<typeof Outcome>
 const Bet = z.object({ spot: z.string(), amount: Amount })
 export type Bet = z.infer<typeof Bet>
 
-/** One round on the road: who won, and the pairs beside; at roulette the pocket. */
+/** One round on the road: the winner and any pairs; at roulette, the pocket. */
 const Mark = z.object({ winner: z.string(), pairs: z.array(z.string()) })
 export type Mark = z.infer<typeof Mark>
 
-/** The table at one moment. */
+/** The table at one instant. */
 const Sight = z.object({
-  /** The world's time; the instants below are told in it. */
+  /** The world's time, to which the instants below refer. */
   now: Instant,
   roundId: z.string(),
   /** Counted from 1 within its shoe. */
@@ -31,18 +31,18 @@ const Sight = z.object({
   phase: z.enum(['betting', 'dealing', 'result', 'pause']),
   closesAt: Instant,
   endsAt: Instant,
-  /** When bets are taken next. */
+  /** When the next round accepts bets. */
   opensAt: Instant,
   dealer: z.object({ name: z.string(), look: z.int() }),
-  /** Told when bets are taken no more: what comes, when each card lies open, and when the result is called. */
+  /** Known once betting has closed: the outcome, when each card is revealed, and when the result is announced. */
   deal: z.nullable(z.object({ outcome: Outcome, cardsAt: z.array(Instant), resultAt: Instant })),
-  /** The rounds of this shoe that are over, the oldest first. */
+  /** The completed rounds of this shoe, oldest first. */
   road: z.array(Mark),
-  /** What others have on the main spots. */
+  /** The bets of other players on the main spots. */
   crowd: z.array(z.object({ spot: z.string(), players: z.int(), amount: Amount })),
-  /** What this player has on the table. */
+  /** This player's bets. */
   bets: z.array(Bet),
-  /** What these bets gave back, their stakes included; null until the result is called. */
+  /** What these bets returned, stakes included; null until the result is announced. */
   won: z.nullable(Amount),
   balance: Amount,
 })
@@ -55,18 +55,18 @@ const Opened = z.object({
   minimum: Amount,
   spots: z.array(z.object({ id: z.string(), pays: z.number(), returnRate: z.number(), maximum: Amount })),
   chips: z.array(Amount),
-  /** How long a round takes bets, in milliseconds. */
+  /** How long a round accepts bets, in milliseconds. */
   bettingTime: z.int(),
   sight: Sight,
 })
 export type Opened = z.infer<typeof Opened>
 
-/** What a live table's page asks of its vendor. Its rounds go on by the world's clock, whoever looks. */
+/** The calls of a live table's page. Rounds follow the world's clock, even if nobody watches. */
 export const live = vendorResource('live', {
   open: {
     method: 'POST',
     path: '/__vendors/api/live/open',
-    summary: 'What a launched live table shows: its game, its limits and chips, and where it stands now.',
+    summary: 'Returns what a launched live table shows: game, limits, chips and current state.',
     access: 'none',
     body: z.object({ token: Token }),
     response: Opened,
@@ -75,7 +75,7 @@ export const live = vendorResource('live', {
   look: {
     method: 'POST',
     path: '/__vendors/api/live/look',
-    summary: 'Where the table stands now, and the player’s bets on it.',
+    summary: 'Returns the current state of the table and the player’s bets.',
     access: 'none',
     body: z.object({ token: Token }),
     response: Sight,
@@ -84,7 +84,7 @@ export const live = vendorResource('live', {
   bet: {
     method: 'POST',
     path: '/__vendors/api/live/bet',
-    summary: 'Puts chips on the table while it takes bets. The same idempotency key puts them there once.',
+    summary: 'Places bets while the table accepts them. A repeated idempotency key places them once.',
     access: 'none',
     body: z.object({
       token: Token,

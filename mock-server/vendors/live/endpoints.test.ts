@@ -9,8 +9,8 @@ const baccarat = findGame('LIVE', ({ name }) => name.en === 'Royal Crown Baccara
 const roulette = findGame('LIVE', ({ name }) => name.en === 'Grand Roulette')
 const minimum = baccarat.minBet
 
-/** A player at a table that has just begun to take bets, and the calls of the table's page. */
-async function seated({ scenario = 'member-with-favorites', game = baccarat, language = 'EN' } = {}) {
+/** Opens a table whose betting has just started, and returns the calls of its page. */
+async function openTable({ scenario = 'member-with-favorites', game = baccarat, language = 'EN' } = {}) {
   const platform = await createPlatform({ scenario })
   const token = await launchFor(platform, game, language)
   const look = () => platform.call(live.look, { token })
@@ -37,16 +37,16 @@ async function seated({ scenario = 'member-with-favorites', game = baccarat, lan
 
 const player = (amount = minimum) => ({ spot: 'player', amount })
 
-/** Bets on everything, so that something wins. */
+/** Bets on every spot, so that something wins. */
 const everything: Bet[] = ['player', 'banker', 'tie', 'playerPair', 'bankerPair'].map((spot) => ({
   spot,
   amount: minimum,
 }))
 
 describe('opening a table', () => {
-  test('tells its game, limits, chips and dealer in the language of the launch', async () => {
-    const english = await (await seated()).open()
-    const korean = await (await seated({ language: 'KO' })).open()
+  test('returns game, limits, chips and dealer in the language of the launch', async () => {
+    const english = await (await openTable()).open()
+    const korean = await (await openTable({ language: 'KO' })).open()
     expect([english.game.name, korean.game.name]).toEqual([baccarat.name.en, baccarat.name.ko])
     expect(english.rules).toBe('baccarat')
     expect(english.minimum).toBe(minimum)
@@ -54,8 +54,8 @@ describe('opening a table', () => {
     expect(english.sight.dealer.name).not.toBe(korean.sight.dealer.name)
   })
 
-  test('is roulette where the title says so, and no table for a game without a dealer', async () => {
-    expect((await (await seated({ game: roulette })).open()).rules).toBe('roulette')
+  test('opens roulette if the title names it, and refuses a game without a dealer', async () => {
+    expect((await (await openTable({ game: roulette })).open()).rules).toBe('roulette')
     const platform = await createPlatform({ scenario: 'member-with-favorites' })
     const token = await launchFor(platform, findGame('BINGO'))
     expect(await platform.refusal(live.open, { token })).toMatchObject({ status: 404, errorCode: 'GAME_NOT_FOUND' })
@@ -63,8 +63,8 @@ describe('opening a table', () => {
 })
 
 describe('a round', () => {
-  test('shows no card while bets are taken, and all of them afterwards', async () => {
-    const table = await seated()
+  test('hides the cards while betting is open and returns all of them afterwards', async () => {
+    const table = await openTable()
     const betting = await table.look()
     expect(betting).toMatchObject({ phase: 'betting', deal: null })
     await table.passTo(betting.closesAt)
@@ -76,8 +76,8 @@ describe('a round', () => {
     expect(deal?.resultAt).toBeLessThan(dealing.endsAt)
   })
 
-  test('stands on the road once its result is called', async () => {
-    const table = await seated()
+  test('appears on the road once its result is announced', async () => {
+    const table = await openTable()
     const { road, roundId, closesAt } = await table.look()
     await table.passTo(closesAt)
     const { deal } = await table.look()
@@ -88,16 +88,16 @@ describe('a round', () => {
     expect(after.road.slice(0, -1)).toEqual(road)
   })
 
-  test('is the same in another world of the same seed', async () => {
-    const [one, two] = [await seated(), await seated()]
+  test('is the same in two worlds of the same seed', async () => {
+    const [one, two] = [await openTable(), await openTable()]
     for (const table of [one, two]) await table.passTo((await table.look()).closesAt)
     expect((await one.look()).deal).toEqual((await two.look()).deal)
   })
 })
 
 describe('bets', () => {
-  test('leave the wallet at once and come back with what they won when the result is called', async () => {
-    const table = await seated()
+  test('debit the wallet at once and pay the win when the result is announced', async () => {
+    const table = await openTable()
     const before = await table.wallet()
     const placed = await table.bet(everything)
     expect(placed.bets).toEqual(everything)
@@ -111,8 +111,8 @@ describe('bets', () => {
     expect(balance).toBe(placed.balance + (won ?? 0))
   })
 
-  test('are settled for a player who has gone: the wallet shows it when it is next read', async () => {
-    const table = await seated()
+  test('are settled after the player has left, visible at the next read of the wallet', async () => {
+    const table = await openTable()
     const { endsAt, balance } = await table.bet(everything)
     await table.platform.call(launches.close, { token: table.token })
     expect(table.rounds()[0]).toMatchObject({ settledAt: null, win: 0 })
@@ -123,15 +123,15 @@ describe('bets', () => {
     expect(after).toBe(balance + (round?.win ?? 0) / 100)
   })
 
-  test('may be added to while the table takes them', async () => {
-    const table = await seated()
+  test('can be increased while betting is open', async () => {
+    const table = await openTable()
     await table.bet([player()])
     const { bets } = await table.bet([player(), { spot: 'tie', amount: minimum }])
     expect(bets).toEqual([player(2 * minimum), { spot: 'tie', amount: minimum }])
   })
 
-  test('lie there once for one key, however often it is sent, even after the round', async () => {
-    const table = await seated()
+  test('are placed once for one key, even if it is sent again after the round', async () => {
+    const table = await openTable()
     const { roundId } = await table.look()
     const same = { key: 'the-same-key', roundId }
     const answers = await Promise.all([1, 2, 3].map(() => table.bet([player()], same)))
@@ -145,8 +145,8 @@ describe('bets', () => {
     })
   })
 
-  test('are refused once the table takes none, and for a round that is not the present one', async () => {
-    const table = await seated()
+  test('are refused after betting has closed, and for any other round', async () => {
+    const table = await openTable()
     const { closesAt, roundId, opensAt } = await table.look()
     await table.passTo(closesAt)
     expect(await table.refused([player()])).toMatchObject({ status: 409, errorCode: 'BETTING_CLOSED' })
@@ -156,32 +156,32 @@ describe('bets', () => {
   })
 
   test.each([
-    ['of no spot of the game', [{ spot: 'dragon', amount: minimum }], 'body.bets.0.spot'],
+    ['on an unknown spot', [{ spot: 'dragon', amount: minimum }], 'body.bets.0.spot'],
     ['twice on one spot', [player(), player()], 'body.bets.1.spot'],
-    ['below the smallest', [player(minimum - 1)], 'body.bets.0.amount'],
-    ['of a fraction', [player(minimum + 0.5)], 'body.bets.0.amount'],
+    ['below the minimum', [player(minimum - 1)], 'body.bets.0.amount'],
+    ['with a fraction', [player(minimum + 0.5)], 'body.bets.0.amount'],
     ['above the limit', [player(minimum * 5_001)], 'body.bets.0.amount'],
     ['that are negative', [{ spot: 'tie', amount: -minimum }], 'body.bets.0.amount'],
   ])('%s are refused and change nothing', async (_what, bets, field) => {
-    const table = await seated()
+    const table = await openTable()
     expect(await table.refused(bets)).toMatchObject({ status: 422, errorCode: 'INVALID_INPUT', field })
     expect(table.rounds()).toEqual([])
   })
 
-  test('count towards the limit of a round with what lies there already', async () => {
-    const table = await seated()
+  test('count towards the limit of a round together with earlier bets', async () => {
+    const table = await openTable()
     await table.bet([{ spot: 'tie', amount: minimum * 500 }])
     expect(await table.refused([{ spot: 'tie', amount: minimum }])).toMatchObject({ errorCode: 'INVALID_INPUT' })
   })
 
-  test('above the balance are refused, naming it', async () => {
-    const table = await seated({ scenario: 'new-member' })
+  test('above the balance are refused with the balance', async () => {
+    const table = await openTable({ scenario: 'new-member' })
     expect(await table.refused([player()])).toMatchObject({ errorCode: 'INSUFFICIENT_FUNDS', value: { balance: 0 } })
   })
 })
 
-test('a whole evening at roulette leaves wallet, rounds and ledger in agreement', async () => {
-  const table = await seated({ game: roulette })
+test('keep wallet, rounds and ledger consistent over many rounds of roulette', async () => {
+  const table = await openTable({ game: roulette })
   const before = await table.wallet()
   for (let round = 0; round < 12; round += 1) {
     const { opensAt } = await table.bet([

@@ -41,10 +41,10 @@ export const liveEndpoints = implement(live, {
   async bet(call) {
     const { input, world, now, fail } = call
     const launch = findLaunch(world, input.token, fail)
-    // Bets that lie on the table are told again whatever has become of the launch: their money has moved.
+    // Return bets that are placed even if the launch has ended since: their money has moved.
     const before = playedBefore(world, { ...launch, ...input, bet: stakeOf(input) })
     if (before && !isRepeat(before, input)) {
-      fail('IDEMPOTENCY_KEY_REUSED', { field: 'body.idempotencyKey', message: 'this key put other bets on the table' })
+      fail('IDEMPOTENCY_KEY_REUSED', { field: 'body.idempotencyKey', message: 'this key was used for other bets' })
     }
     const game = before ? catalogue.game(launch.nodeId) : playableGame(world, launch, fail).game
     if (!game) return fail('GAME_NOT_FOUND')

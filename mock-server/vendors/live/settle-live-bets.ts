@@ -6,7 +6,7 @@ import { liveGameNames, returnsOf } from './rules/games.ts'
 import { shoeOutcomes } from './rules/shoe.ts'
 import { returned } from './rules/spot.ts'
 
-/** What the bets of one call at a live table were for; stakes in minor units. */
+/** The bets of one call at a live table, with stakes in minor units. */
 const LiveBets = z.object({
   game: z.enum(liveGameNames),
   shoe: z.int(),
@@ -15,20 +15,20 @@ const LiveBets = z.object({
 })
 export type LiveBets = z.infer<typeof LiveBets>
 
-/** Undefined for a round of another kind of game. */
+/** Returns the bets of a round; undefined for another kind of game. */
 export const liveBetsOf = ({ detail }: Pick<Round, 'detail'>): LiveBets | undefined => LiveBets.safeParse(detail).data
 
-/** What a round of a table gives back for bets on it, in minor units. */
-export function backFrom(chance: Chance, nodeId: string, { bets, round, ...shoe }: LiveBets): number {
+/** Returns what a round of a table pays for bets, in minor units. */
+export function payoutOf(chance: Chance, nodeId: string, { bets, round, ...shoe }: LiveBets): number {
   const outcome = shoeOutcomes(chance, { ...shoe, nodeId })[round]
   const back = outcome ? returnsOf(outcome) : {}
   return bets.reduce((sum, { spot, stake }) => sum + returned(stake, back[spot] ?? 0), 0)
 }
 
-/** Pays what the table's round gives back, once its result has been called. */
+/** Pays the returns of the table's round once its result has been announced. */
 export async function settleLiveBets(books: Books, id: string): Promise<void> {
   const row = books.tables.rounds.get(id)
   const placed = row && liveBetsOf(row)
   if (!placed) return
-  await settleRound(books, id, { win: backFrom(books.chance, row.nodeId, placed) })
+  await settleRound(books, id, { win: payoutOf(books.chance, row.nodeId, placed) })
 }

@@ -7,7 +7,7 @@ import { courseOf, type LiveGameName, type Outcome } from './rules/games.ts'
 import { shoeOutcomes } from './rules/shoe.ts'
 import { liveGameOf, timeAtTable } from './tables.ts'
 
-/** @throws GatewayError GAME_NOT_FOUND for a game that is no table. */
+/** @throws GatewayError GAME_NOT_FOUND for a game that is not a live table. */
 export function checkLive(
   { category }: CatalogueGame,
   fail: (code: 'GAME_NOT_FOUND', detail: FailureDetail) => never,
@@ -23,15 +23,15 @@ export interface LiveTable {
   phase: 'betting' | 'dealing' | 'result' | 'pause'
   opensAt: number
   dealer: (typeof dealers)[number]
-  /** The outcomes of the rounds that are over. */
+  /** The outcomes of the completed rounds. */
   past: Outcome[]
-  /** What this round comes to; undefined in the pause. */
+  /** The outcome of this round; undefined during the pause. */
   outcome: Outcome | undefined
-  /** When its result is called. */
+  /** When its result is announced. */
   resultAt: number
 }
 
-/** A table as it is at an instant: everything on it follows from the world's chance and clock. */
+/** Returns a table at an instant. Everything on it follows from the world's chance and clock. */
 export function liveTable({ chance }: World, game: CatalogueGame, now: number): LiveTable {
   const { nodeId } = game
   const rules = liveGameOf(game)

@@ -3,20 +3,20 @@ import type { Chance } from '#mock-server/values/chance.ts'
 import { type Pace, type TableTime, tableTime } from './rules/clock.ts'
 import type { LiveGameName } from './rules/games.ts'
 
-/** Milliseconds. What follows the last bet lasts as long at every table: cards are not dealt faster for being few. */
+/** Milliseconds from the last bet to the end of a round, the same at every table. */
 const rest = 15_000
 const pace: Pace = { betting: 15_000, rest }
 const speedPace: Pace = { betting: 8_000, rest }
 
 export const paceOf = ({ name }: Pick<CatalogueGame, 'name'>): Pace => (/speed/i.test(name.en) ? speedPace : pace)
 
-/** Roulette and dragon tiger are played where they are named; every other table plays baccarat. */
+/** Returns the game of a table: roulette or dragon tiger if its title names it, else baccarat. */
 export function liveGameOf({ name }: Pick<CatalogueGame, 'name'>): LiveGameName {
   if (/roulette/i.test(name.en)) return 'roulette'
   return /dragon tiger/i.test(name.en) ? 'dragonTiger' : 'baccarat'
 }
 
-/** Where a table stands at an instant. */
+/** Returns the round and phase of a table at an instant. */
 export function timeAtTable(chance: Chance, game: CatalogueGame, now: number): TableTime {
   const pace = paceOf(game)
   return tableTime(now, pace, chance.integer(0, pace.betting + pace.rest - 1, 'live', game.nodeId, 'offset'))

@@ -32,14 +32,14 @@ function dealOf({ phase, outcome, time, resultAt }: LiveTable): Sight['deal'] {
   return { outcome, cardsAt: courseOf(outcome).cards.map((after) => time.closesAt + after), resultAt }
 }
 
-/** The main spots of each game, and how gladly people bet on them. */
+/** The main spots of each game, with their popularity. */
 const tastes = {
   baccarat: { banker: 0.48, player: 0.42, tie: 0.1 },
   dragonTiger: { dragon: 0.47, tiger: 0.45, tie: 0.08 },
   roulette: { red: 0.5, black: 0.5 },
 }
 
-/** What others bet: more of them the longer the table takes bets. Nobody's money; the table is not to look deserted. */
+/** Returns the invented bets of other players, which grow while betting is open. No money belongs to them. */
 function crowdOf(chance: Chance, { nodeId, minBet }: CatalogueGame, { rules, time, roundId }: LiveTable, now: number) {
   const part = Math.min(1, (now - time.startsAt) / (time.closesAt - time.startsAt))
   const people = chance.integer(24, 160, 'live', nodeId, time.shoe, 'people')
@@ -50,7 +50,7 @@ function crowdOf(chance: Chance, { nodeId, minBet }: CatalogueGame, { rules, tim
   })
 }
 
-/** The player's rounds of this round of the table. */
+/** Returns the player's stored bets on the table's current round. */
 const ownRounds = (world: World, launch: Launch, { time }: LiveTable): Round[] =>
   seatOf(world, launch)
     .between(time.startsAt, Number.POSITIVE_INFINITY)
@@ -61,7 +61,7 @@ const ownRounds = (world: World, launch: Launch, { time }: LiveTable): Round[] =
       return placed?.shoe === time.shoe && placed.round === time.round
     })
 
-/** Stakes by spot, in minor units, over everything the player has put on the table in this round. */
+/** Returns the player's stakes in this round by spot, in minor units. */
 export function stakesOnTable(world: World, launch: Launch, table: LiveTable): Map<string, number> {
   const stakes = new Map<string, number>()
   for (const { spot, stake } of ownRounds(world, launch, table).flatMap((round) => liveBetsOf(round)?.bets ?? [])) {
@@ -73,7 +73,7 @@ export function stakesOnTable(world: World, launch: Launch, table: LiveTable): M
 const asBets = (stakes: Map<string, number>): Bet[] =>
   Array.from(stakes, ([spot, stake]) => ({ spot, amount: toMajor(stake) }))
 
-/** What the player sees at an instant. */
+/** Returns the player's view of the table at an instant. */
 export function sightOf(world: World, launch: Launch, game: CatalogueGame, now: number): Sight {
   const table = liveTable(world, game, now)
   const { time, dealer } = table

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Amount, NodeId } from '#contract/primitives.ts'
 import type { VendorErrorCode } from '#mock-server/values/error-codes.ts'
 
-/** What every opened game tells its page; each game adds its own fields. */
+/** The fields of every opened game; each game adds its own. */
 export const openedFields = {
   game: z.object({
     nodeId: NodeId,
@@ -13,11 +13,11 @@ export const openedFields = {
   vendor: z.object({ code: z.string(), name: z.string() }),
   currency: z.object({ code: z.string(), symbol: z.string(), position: z.enum(['F', 'B']) }),
   balance: Amount,
-  /** The money is a trial's. */
+  /** Whether the game is played with trial money. */
   trial: z.boolean(),
 }
 
-/** Why a launch may not play. */
+/** The errors of a launch that may not play. */
 export const playErrors = [
   'LAUNCH_EXPIRED',
   'LAUNCH_CLOSED',

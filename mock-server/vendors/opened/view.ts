@@ -7,7 +7,7 @@ import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import type { World } from '#mock-server/world/world.ts'
 
-/** What every opened game tells its page, in the launch's language. */
+/** Returns the fields of every opened game in the launch's language. */
 export function openedView(world: World, launch: Launch, { nodeId, name, glyph, palette, vassalage }: CatalogueGame) {
   const language = languageOf(launch.language)
   return {

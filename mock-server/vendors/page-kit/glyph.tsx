@@ -12,7 +12,7 @@ export const Glyph = ({ name, className }: GlyphProps) => (
   <img className={className} src={addressOf(name)} alt="" decoding="sync" draggable={false} />
 )
 
-const patience = 4_000
+const longestWait = 4_000
 
 /** Resolves when the pictures are loaded, or when the longest waiting time is over. */
 export async function preloadGlyphs(names: readonly string[]): Promise<void> {
@@ -21,5 +21,5 @@ export async function preloadGlyphs(names: readonly string[]): Promise<void> {
     image.src = addressOf(name)
     return image.decode()
   })
-  await Promise.race([Promise.allSettled(loading), new Promise((resolve) => setTimeout(resolve, patience))])
+  await Promise.race([Promise.allSettled(loading), new Promise((resolve) => setTimeout(resolve, longestWait))])
 }

@@ -6,7 +6,7 @@ function clocks() {
   const clock = createServerClock(() => local)
   return {
     clock,
-    /** An answer comes after some milliseconds and tells the time. */
+    /** Delivers an answer with the platform's time after some milliseconds. */
     answer: (after: number, now: number) => {
       local += after
       clock.sync(now)
@@ -17,14 +17,14 @@ function clocks() {
   }
 }
 
-test('time goes on between answers', () => {
+test('advances between answers', () => {
   const { clock, answer, pass } = clocks()
   answer(0, 50_000)
   pass(250)
   expect(clock.now()).toBe(50_250)
 })
 
-test('the answer that was least delayed sets the clock', () => {
+test('uses the answer with the shortest delay', () => {
   const { clock, answer } = clocks()
   answer(0, 50_000)
   answer(1_000, 50_920)
@@ -33,7 +33,7 @@ test('the answer that was least delayed sets the clock', () => {
   expect(clock.now()).toBe(52_040)
 })
 
-test('a platform whose clock was moved takes the page along', () => {
+test('follows a platform whose clock was moved', () => {
   const { clock, answer } = clocks()
   answer(0, 50_000)
   answer(100, 900_000)
@@ -42,7 +42,7 @@ test('a platform whose clock was moved takes the page along', () => {
   expect(clock.now()).toBe(40_000)
 })
 
-test('a clock that stands still is shown standing, and runs again with it', () => {
+test('stops and restarts with the platform’s clock', () => {
   const { clock, answer, pass } = clocks()
   answer(0, 50_000)
   answer(500, 50_000)
@@ -53,7 +53,7 @@ test('a clock that stands still is shown standing, and runs again with it', () =
   expect([clock.isStanding(), clock.now()]).toEqual([false, 50_500])
 })
 
-test('without a word for long, time is not told any further', () => {
+test('stops after a long time without answers', () => {
   const { clock, answer, pass } = clocks()
   answer(0, 50_000)
   pass(60_000)

@@ -1,6 +1,6 @@
-/** Past this the platform's clock was moved on purpose, and what was learned of it before is worth nothing. */
+/** A larger difference in milliseconds means that the platform's clock was moved; earlier readings are void. */
 const jump = 2_000
-/** No answer is longer under way; without one for so long, time is not told any further. */
+/** The clock stops after so many milliseconds without an answer; none takes longer. */
 const longestSilence = 6_000
 
 interface Reading {
@@ -9,8 +9,8 @@ interface Reading {
 }
 
 /**
- * The platform's time between its answers, in milliseconds. Answers come late by their way here, so the earliest word is
- * the best one. A clock that stands still there stands still here.
+ * Creates a clock that follows the platform's time between answers, in milliseconds. Network delay makes answers late, so
+ * the earliest reading is the best one. The clock stands still while the platform's does.
  */
 export function createServerClock(localNow: () => number = () => performance.now()) {
   let last: Reading | undefined
@@ -18,7 +18,7 @@ export function createServerClock(localNow: () => number = () => performance.now
   let standing = false
 
   return {
-    /** An answer has told the platform's time. */
+    /** Takes the platform's time from an answer. */
     sync(now: number) {
       const at = localNow()
       const found = now - at
@@ -32,7 +32,7 @@ export function createServerClock(localNow: () => number = () => performance.now
       if (!last) return 0
       return standing ? last.now : Math.min(localNow(), last.at + longestSilence) + ahead
     },
-    /** The platform's clock was seen standing still. */
+    /** Whether the platform's clock stands still. */
     isStanding: () => standing,
   }
 }

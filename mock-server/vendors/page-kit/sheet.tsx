@@ -8,13 +8,13 @@ interface SheetProps {
   closeLabel: string
   onClose: () => void
   children: ReactNode
-  /** Stays at the foot while the rest scrolls. */
+  /** Stays at the bottom while the rest scrolls. */
   foot?: ReactNode
-  /** Its looks, by the names of its parts; those of a game when left out. */
+  /** Class names by part; a game's by default. */
   styles?: Readonly<Record<string, string>>
 }
 
-/** A panel that comes up from the foot of the page; Escape, the cross and a tap beside it close it. */
+/** Shows a panel that slides in from the bottom. Escape, the cross and a tap outside close it. */
 export function Sheet({ title, closeLabel, onClose, children, foot, styles = gameStyles }: SheetProps) {
   const dialog = useModal()
   const id = useId()

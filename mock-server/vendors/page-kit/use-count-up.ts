@@ -3,7 +3,7 @@ import { useReducedMotion } from './use-reduced-motion.ts'
 
 const easeOut = (part: number) => 1 - (1 - part) ** 3
 
-/** A number on its way from where it stands to `target`; there at once when the duration is 0 or motion unwanted. */
+/** Animates a number to `target`, or jumps to it if the duration is 0 or motion is reduced. */
 export function useCountUp(target: number, duration: number): number {
   const still = useReducedMotion() || duration === 0
   const [shown, setShown] = useState(target)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls back before every frame that is drawn, for as long as the part is there. */
+/** Calls `onFrame` before every frame while the component is mounted. */
 export function useFrames(onFrame: () => void): void {
   const latest = useRef(onFrame)
   latest.current = onFrame

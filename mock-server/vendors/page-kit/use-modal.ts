@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Opens a dialog over the page for as long as it is mounted; the browser keeps focus inside and gives it back. */
+/** Opens a dialog while it is mounted. The browser keeps the focus inside and restores it afterwards. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
-  // Closed before it is taken out of the page: only an open dialog still there gives the focus back.
+  // Closed before it is removed: the browser restores the focus only for a dialog that is still in the page.
   useLayoutEffect(() => {
     const { current } = dialog
     current?.showModal()
-    // The panel itself rather than its first button: nothing is pressed by the key that was just held.
+    // Focus the panel instead of its first button, so that a key that is still held presses nothing.
     current?.focus()
     return () => current?.close()
   }, [])

@@ -6,8 +6,8 @@ import { beginning, ended, type Opening, refused } from './opening.ts'
 import type { OverReason } from './outcome.ts'
 
 /**
- * Opens a launched game and leaves it again. `open` asks the vendor and may fetch what the first frame shows; define it
- * outside the component, for another function opens the game anew.
+ * Opens a launched game and leaves it. `open` calls the vendor and may load what the first frame shows. Define it outside
+ * the component: a new function opens the game again.
  */
 export function useOpening<Opened>(launch: LaunchAddress, open: (launch: LaunchAddress) => Promise<Opened>) {
   const [state, setState] = useState<Opening<Opened>>(beginning(launch.token))

@@ -8,5 +8,5 @@ function subscribe(listener: () => void) {
   return () => list.removeEventListener('change', listener)
 }
 
-/** Whether the player asked the system for stillness. */
+/** Returns whether the player prefers reduced motion. */
 export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches)

@@ -3,18 +3,18 @@ import { wheel } from '../rules/roulette.ts'
 
 export const sectorAngle = 360 / wheel.length
 
-/** Degrees the wheel has turned at an instant: one round in eighteen seconds. */
+/** Returns the wheel's angle in degrees: one turn in eighteen seconds. */
 export const wheelAngle = (now: number): number => ((now / 1_000) * 20) % 360
 
 const outer = 99
 const pocketRadius = 60
-/** How many times the ball goes round, against the wheel. */
+/** The ball's turns, against the direction of the wheel. */
 const rounds = 7
 
 const pocketAngle = (pocket: number, now: number) =>
   wheelAngle(now) + (wheel as readonly number[]).indexOf(pocket) * sectorAngle
 
-/** Down from the rim in the last part of its way, with two small leaps. */
+/** Returns the ball's radius: it drops from the rim in the last part of its path, with two small bounces. */
 function radiusAt(part: number): number {
   if (part < 0.72) return outer
   const fall = (part - 0.72) / 0.28
@@ -22,7 +22,7 @@ function radiusAt(part: number): number {
   return pocketRadius + (outer - pocketRadius) * leap
 }
 
-/** Where the ball is: in the pocket of the last round, on its way, or in the new one. */
+/** Returns the ball's position: in the pocket of the last round, moving, or in the new pocket. */
 export function ballAt(
   { road, deal, closesAt }: Sight,
   now: number,

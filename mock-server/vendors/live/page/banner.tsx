@@ -11,7 +11,7 @@ interface BannerProps {
   isLost: boolean
 }
 
-/** One line under the dealer: what is to be done, what happened, what was won. */
+/** Shows one line under the dealer: what to do, what happened or what was won. */
 export function Banner({ table, isLost }: BannerProps) {
   const { text } = usePage()
   const { sight, hint } = table
@@ -42,7 +42,7 @@ function Waiting({ sight }: { sight: Sight }) {
   )
 }
 
-/** Who won the round, and what it gave the player. */
+/** Shows the winner of the round and what it returned to the player. */
 function Verdict({ sight }: { sight: Sight }) {
   const { text, rules } = usePage()
   const winner = sight.road.at(-1)?.winner ?? ''

@@ -6,7 +6,7 @@ import styles from './road-grid.module.css'
 
 const size = 16
 
-/** Every round as a bead, six to a column. */
+/** Shows every round as a bead, six per column. */
 export function BeadPlate({ road }: { road: readonly Mark[] }) {
   const { text, rules } = usePage()
   const columns = Math.ceil((road.length + 1) / roadRows)

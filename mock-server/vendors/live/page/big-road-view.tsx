@@ -5,7 +5,7 @@ import styles from './road-grid.module.css'
 
 const size = 16
 
-/** The streaks as rings, a column each. */
+/** Shows each streak as a column of rings. */
 export function BigRoad({ road }: { road: readonly Mark[] }) {
   const cells = bigRoad(road)
   const columns = Math.max(...cells.map(({ column }) => column + 2))

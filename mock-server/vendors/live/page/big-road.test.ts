@@ -7,7 +7,7 @@ const marks = (text: string): Mark[] =>
   Array.from(text, (letter) => ({ winner: { P: 'player', B: 'banker', T: 'tie' }[letter] ?? '', pairs: [] }))
 const places = (text: string) => bigRoad(marks(text)).map(({ column, row }) => [column, row])
 
-test('a streak goes down its column, a change begins the next', () => {
+test('a streak fills its column downwards, and a change starts the next', () => {
   expect(places('PPBBBP')).toEqual([
     [0, 0],
     [0, 1],
@@ -18,12 +18,12 @@ test('a streak goes down its column, a change begins the next', () => {
   ])
 })
 
-test('a tie stands on the cell before it, and on the first cell when nothing was before', () => {
+test('a tie is marked on the previous cell, or on the first cell at the start', () => {
   expect(bigRoad(marks('PTTB')).map(({ ties }) => ties)).toEqual([2, 0])
   expect(bigRoad(marks('TTP'))).toMatchObject([{ column: 0, row: 0, ties: 2, mark: { winner: 'player' } }])
 })
 
-test('a streak longer than the column turns right at the foot, and the next one begins beside its head', () => {
+test('a streak longer than its column turns right at the bottom, and the next one starts beside its head', () => {
   expect(places('BBBBBBBB').slice(5)).toEqual([
     [0, 5],
     [1, 5],
@@ -35,8 +35,8 @@ test('a streak longer than the column turns right at the foot, and the next one 
   ])
 })
 
-test('a streak stops above what lies in its way', () => {
-  // The second streak finds the tail of the first at its foot.
+test('a streak turns right above an occupied cell', () => {
+  // The tail of the first streak occupies the bottom of the second.
   expect(places('BBBBBBBPPPPPP').slice(7)).toEqual([
     [1, 0],
     [1, 1],
@@ -47,7 +47,7 @@ test('a streak stops above what lies in its way', () => {
   ])
 })
 
-test('no cell is used twice, and none lies below the last row', () => {
+test('no cell is used twice or lies below the last row', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('P', 'B', 'T'), { maxLength: 64 }), (letters) => {
       const cells = bigRoad(marks(letters.join('')))

@@ -4,7 +4,7 @@ export interface RoadCell {
   column: number
   row: number
   mark: Mark
-  /** Ties since, drawn on the same cell. */
+  /** The ties that followed, drawn on the same cell. */
   ties: number
 }
 
@@ -13,8 +13,8 @@ export const roadRows = 6
 const key = (column: number, row: number) => `${column}/${row}`
 
 /**
- * The big road: a column for each streak, a tie on the cell of what was before it. A streak that has no room below goes
- * on to the right.
+ * Returns the cells of the big road: a column for each streak, with ties on the previous cell. A streak without space
+ * below continues to the right.
  */
 export function bigRoad(marks: readonly Mark[]): RoadCell[] {
   const cells: RoadCell[] = []
@@ -27,7 +27,7 @@ export function bigRoad(marks: readonly Mark[]): RoadCell[] {
       else cells.push({ column: 0, row: 0, mark, ties: 0 })
       continue
     }
-    // Ties before the first winner leave their cell to him.
+    // Ties before the first winner share that winner's cell.
     const isFirst = !last || last.mark.winner === 'tie'
     if (isFirst || last.mark.winner !== mark.winner) {
       const ties = isFirst ? cells.splice(0).reduce((sum, cell) => sum + cell.ties + 1, 0) : 0

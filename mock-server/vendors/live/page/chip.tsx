@@ -3,11 +3,11 @@ import { usePage } from './page-context.ts'
 
 interface ChipProps {
   amount: number
-  /** Which of the table's colours, from 0. */
+  /** The index of its colour. */
   tone: number
 }
 
-/** A chip with its value on it; the amount is told in the text beside it. */
+/** Draws a chip with its value. It is decorative: the text beside it has the amount. */
 export function Chip({ amount, tone }: ChipProps) {
   const { short } = usePage()
   const label = short(amount)

@@ -5,7 +5,7 @@ import styles from './controls.module.css'
 import { usePage } from './page-context.ts'
 import { type Action, isOpen, type Table, totalOf } from './state.ts'
 
-/** Chips back, chips again, the order; and the money. */
+/** Shows undo, clear, repeat and confirm, and the money. */
 export function Controls({ table, dispatch }: { table: Table; dispatch: Dispatch<Action> }) {
   const { text, money } = usePage()
   const { pending, last, phase, sight } = table

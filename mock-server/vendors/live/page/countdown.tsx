@@ -6,7 +6,7 @@ import { useNow } from './use-now.ts'
 
 const length = 2 * Math.PI * 20
 
-/** The seconds left to bet, as a ring that runs out. */
+/** Shows the seconds left to bet as a shrinking ring. */
 export function Countdown({ sight, betting }: { sight: Sight; betting: number }) {
   const { text } = usePage()
   const now = useNow()

@@ -5,7 +5,7 @@ import { usePage } from './page-context.ts'
 import { PlayingCard } from './playing-card.tsx'
 import { useNow } from './use-now.ts'
 
-/** How long before a card lies open it leaves the shoe, in milliseconds. */
+/** Milliseconds between a card leaving the shoe and its reveal. */
 const flight = 750
 
 const sides = { baccarat: ['player', 'banker'], dragonTiger: ['dragon', 'tiger'] } as const
@@ -20,7 +20,7 @@ interface CoupProps {
   sight: Sight
 }
 
-/** Both hands on the table, card by card. */
+/** Shows both hands, card by card. */
 export function Coup({ rules, sight }: CoupProps) {
   const { text } = usePage()
   const now = useNow(100)

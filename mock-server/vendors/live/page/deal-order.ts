@@ -4,15 +4,15 @@ import type { PlayingCard } from '../rules/playing-cards.ts'
 
 export interface DealtCard {
   card: string
-  /** Which hand, from 0; the first is on the left. */
+  /** The index of its hand; 0 is on the left. */
   side: 0 | 1
-  /** Lies across: the third card of a hand. */
+  /** Whether it is turned sideways, as the third card of a hand. */
   across: boolean
-  /** When it lies open. */
+  /** When it is revealed. */
   at: number
 }
 
-/** Hands in the order they are dealt: in turn two each, then the third cards. */
+/** Returns the cards in dealing order: two each in turn, then the third cards. */
 function inOrder(outcome: Outcome): Omit<DealtCard, 'at'>[] {
   if (outcome.game === 'roulette') return []
   if (outcome.game === 'dragonTiger') {
@@ -33,7 +33,7 @@ function inOrder(outcome: Outcome): Omit<DealtCard, 'at'>[] {
 export const dealtCards = ({ outcome, cardsAt }: NonNullable<Sight['deal']>): DealtCard[] =>
   inOrder(outcome).map((card, place) => ({ ...card, at: cardsAt[place] ?? 0 }))
 
-/** What the open cards of a hand count at baccarat. */
+/** Returns the baccarat total of a hand's revealed cards. */
 export const openTotal = (cards: readonly DealtCard[], side: 0 | 1, now: number): number | undefined => {
   const open = cards.filter((card) => card.side === side && card.at <= now)
   return open.length > 0 ? totalOf(open.map(({ card }) => card as PlayingCard)) : undefined

@@ -1,4 +1,4 @@
-/** One person's colours and hair. */
+/** The colours and hair of a dealer. */
 export interface Look {
   skin: string
   shade: string
@@ -6,11 +6,11 @@ export interface Look {
   hair: string
   hairLight: string
   lips: string
-  /** Behind head and shoulders, over the forehead, and the light on it. */
+  /** Paths of the hair: behind the head, over the forehead, and its highlight. */
   back: string
   front: string
   gleam: string
-  /** Thin brows, lashes and earrings, or none of them. */
+  /** Whether to draw thin brows, lashes and earrings. */
   soft: boolean
 }
 
@@ -35,7 +35,7 @@ const bun = {
   gleam: 'M-20 78C-10 68 10 68 20 78',
 }
 
-/** Who may stand behind the table; the fixtures number them. */
+/** The dealers, numbered by the fixtures. */
 export const looks: readonly [Look, ...Look[]] = [
   {
     skin: '#f8dcc4',

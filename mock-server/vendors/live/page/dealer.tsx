@@ -1,7 +1,7 @@
 import styles from './dealer.module.css'
 import { type Look, looks } from './dealer-looks.ts'
 
-/** A croupier in waistcoat and bow tie, drawn from the waist up. */
+/** Draws a croupier in waistcoat and bow tie from the waist up. */
 export function Dealer({ look, dealing }: { look: number; dealing: boolean }) {
   const person = looks[look] ?? looks[0]
   return (

@@ -15,7 +15,7 @@ const rows = {
   dragonTiger: { small: ['tie', 'suitedTie'], large: ['dragon', 'tiger'] },
 } as const
 
-/** The places to bet on. */
+/** Shows the spots to bet on. */
 export function Felt(props: FeltProps) {
   const { rules } = props.table.opened
   return rules === 'roulette' ? <RouletteFelt {...props} /> : <SidesFelt {...props} rules={rules} />

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 type Stage = Parameters<NonNullable<Story['play']>>[0]
 type Loaded = Pick<Stage, 'loaded'>
 
-/** Sets the clock some milliseconds into the betting of the next round that has an outcome. */
+/** Sets the clock some milliseconds after the start of betting in the next round. */
 function betting(stage: Loaded, after = 2_000) {
   const { world, game } = loadedIn(stage)
   const table = () => liveTable(world, game, world.clock.now())
@@ -44,7 +44,7 @@ function betting(stage: Loaded, after = 2_000) {
   return table()
 }
 
-/** Chips on two spots, taken by the table; the clock stands where `at` says. */
+/** Places accepted bets on the spots, then freezes the clock at the instant that `at` returns. */
 async function bet(stage: Loaded, spots: readonly string[], at: (table: ReturnType<typeof liveTable>) => number) {
   const table = betting(stage)
   const { world, launch, game } = loadedIn(stage)

@@ -9,7 +9,6 @@ import { useLive } from './use-live.ts'
 
 const open = ({ token }: LaunchAddress): Promise<Opened> => callVendor(live.open, { token })
 
-/** The table's page. */
 export const LiveGame = ({ launch }: { launch: LaunchAddress }) => (
   <GameShell launch={launch} open={open}>
     {(opened, exits) => <Opening launch={launch} opened={opened} exits={exits} />}

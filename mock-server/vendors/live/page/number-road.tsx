@@ -3,7 +3,7 @@ import { colourOf } from '../rules/roulette.ts'
 import styles from './number-road.module.css'
 import { usePage } from './page-context.ts'
 
-/** The last numbers, the latest first, and how the colours have shared them out. */
+/** Shows the last numbers, newest first, and the share of each colour. */
 export function NumberRoad({ road }: { road: readonly Mark[] }) {
   const { text } = usePage()
   const pockets = road.map(({ winner }) => Number(winner)).toReversed()

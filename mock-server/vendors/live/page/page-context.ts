@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 type Clock = ReturnType<typeof createServerClock>
 
-/** What every part of an opened table needs: its words, its money and the world's time. */
+/** Creates what every part of an opened table needs: texts, money format and the world's time. */
 export function createPage(opened: Opened, language: string, clock: Clock) {
   const { currency, rules } = opened
   const text = texts.in(language)
@@ -17,7 +17,7 @@ export function createPage(opened: Opened, language: string, clock: Clock) {
     clock,
     rules,
     money: (amount: number) => formatMoney(amount, currency, language),
-    /** A chip has no room for a currency: 5K, 50만. */
+    /** Formats an amount for a chip, without currency: 5K, 50만. */
     short: (amount: number) =>
       new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }).format(amount),
     spotName: (spot: string) => text.spots[spot] ?? fill(text.pocket, { number: spot.slice(1) }),

@@ -14,7 +14,7 @@ interface PlayingCardProps {
   side: 0 | 1
 }
 
-/** A card on its way from the shoe, face down, or open. What it is, is told in the text beside the table. */
+/** Draws a card: in flight, face down or revealed. It is decorative: the text beside the table names it. */
 export function PlayingCard({ card, state, across, side }: PlayingCardProps) {
   const [rank = '', suit = 'S'] = card
   return (

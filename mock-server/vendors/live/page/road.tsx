@@ -7,7 +7,7 @@ import { NumberRoad } from './number-road.tsx'
 import { usePage } from './page-context.ts'
 import styles from './road.module.css'
 
-/** What came before on this shoe, told in numbers to who cannot see it. */
+/** Shows the earlier rounds of this shoe, with their counts for screen readers. */
 export function Road({ road }: { road: readonly Mark[] }) {
   const { text, rules } = usePage()
   return (
@@ -35,10 +35,10 @@ export function Road({ road }: { road: readonly Mark[] }) {
   )
 }
 
-/** Keeps its end in sight. */
+/** Keeps its end scrolled into view. */
 function Latest({ count, className, children }: { count: number; className?: string; children: React.ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when there is more of it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry must scroll it
   useLayoutEffect(() => {
     const { current } = box
     current?.scrollTo({ left: current.scrollWidth })

@@ -11,14 +11,14 @@ interface RouletteFeltProps {
 }
 
 const columns = Array.from({ length: 12 }, (_, column) => column)
-/** As the felt has them: threes on top. */
+/** In the order of the felt: multiples of three on top. */
 const numbers = [3, 2, 1].flatMap((row) => columns.map((column) => column * 3 + row))
 const groups: readonly RouletteSpot[][] = [
   ['dozen1', 'dozen2', 'dozen3', 'column1', 'column2', 'column3'],
   ['low', 'even', 'red', 'black', 'odd', 'high'],
 ]
 
-/** The numbers, to be pushed sideways, and the groups below them. */
+/** Shows the numbers, which scroll sideways, and the groups below them. */
 export function RouletteFelt({ table, dispatch }: RouletteFeltProps) {
   const { text, spotName } = usePage()
   const { sight } = table

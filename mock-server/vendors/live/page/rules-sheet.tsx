@@ -4,11 +4,11 @@ import { Sheet } from '#mock-server/vendors/page-kit/sheet.tsx'
 import type { Opened } from '../contract.ts'
 import { usePage } from './page-context.ts'
 
-/** A wheel has too many numbers for a table: one stands for all. */
+/** Returns the spots to list. One number of the wheel represents all. */
 const listed = ({ rules, spots }: Opened) =>
   rules === 'roulette' ? spots.filter(({ id }) => !/^n\d+$/.test(id) || id === 'n0') : spots
 
-/** How the game is played, what it pays and takes, and what comes back in the long run. */
+/** Shows how the game is played, its payouts and limits, and its return rate. */
 export function RulesSheet({ opened, onClose }: { opened: Opened; onClose: () => void }) {
   const { text, money, language, spotName } = usePage()
   const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 })

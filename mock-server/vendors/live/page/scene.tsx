@@ -10,7 +10,7 @@ import type { Table } from './state.ts'
 import { Studio } from './studio.tsx'
 import { Wheel } from './wheel.tsx'
 
-/** Where a line ends, the point stays on it. */
+/** The separator; it stays on its line when the text wraps. */
 const between = '\u00a0· '
 
 interface SceneProps {
@@ -20,7 +20,7 @@ interface SceneProps {
   onRules: () => void
 }
 
-/** The room with its dealer, and what lies on the table. */
+/** Shows the studio with its dealer, and the table. */
 export function Scene({ table, exits, isLost, onRules }: SceneProps) {
   const { text, language, rules } = usePage()
   const { opened, sight } = table

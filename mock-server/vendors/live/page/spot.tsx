@@ -10,13 +10,12 @@ interface SpotProps {
   table: Table
   dispatch: Dispatch<Action>
   id: string
-  /** What is written on it. */
   label: string
   size?: 'large' | 'small'
   won: boolean
 }
 
-/** A place on the felt: a tap puts the chip in the hand there. */
+/** Shows a spot on the felt; a tap places the selected chip. */
 export function Spot({ table, dispatch, id, label, size = 'small', won }: SpotProps) {
   const { text } = usePage()
   const terms = useId()
@@ -50,7 +49,7 @@ export function Spot({ table, dispatch, id, label, size = 'small', won }: SpotPr
   )
 }
 
-/** What lies on a spot, in words. */
+/** Describes the stake on a spot as text. */
 export function StakeText({ table, id }: { table: Table; id: string }) {
   const { text, money } = usePage()
   const { placed, pending } = stakeOn(table, id)
@@ -61,7 +60,7 @@ export function StakeText({ table, id }: { table: Table; id: string }) {
   return parts.filter(Boolean).join(', ')
 }
 
-/** The chips that lie on a spot, in the colour of the largest chip that goes into them. */
+/** Shows the chips on a spot in the colour of the largest chip within the stake. */
 export function Stake({ table, id }: { table: Table; id: string }) {
   const { placed, pending } = stakeOn(table, id)
   const tone = (amount: number) =>

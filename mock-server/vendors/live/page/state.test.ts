@@ -35,21 +35,21 @@ const confirmed: Action = { type: 'confirmed', idempotencyKey: 'key-00001' }
 const sending = play(first, put('player'), put('tie'), put('player'), confirmed)
 
 describe('chips on the felt', () => {
-  test('lie where they were put, and come off one by one or all at once', () => {
+  test('stay where they were placed, and can be removed one by one or all at once', () => {
     const table = play(first, { type: 'chipPicked', chip: 100 }, put('player'), put('tie'), put('player'))
     expect(stakeOn(table, 'player')).toEqual({ placed: 0, pending: 200 })
     expect(stakeOn(play(table, { type: 'undone' }), 'player').pending).toBe(100)
     expect(play(table, { type: 'cleared' }).pending).toEqual([])
   })
 
-  test('fill a spot up to its limit and no further', () => {
+  test('fill a spot up to its limit', () => {
     const table = play(first, put('tie'))
     expect(stakeOn(table, 'tie').pending).toBe(250)
     expect(table.hint).toBe('limit')
     expect(play(table, put('tie')).pending).toEqual(table.pending)
   })
 
-  test('cannot be more than the balance', () => {
+  test('cannot exceed the balance', () => {
     const poor = { ...first, sight: { ...sight, balance: 700 } }
     const table = play(poor, put('player'), put('player'))
     expect(stakeOn(table, 'player').pending).toBe(500)
@@ -57,14 +57,14 @@ describe('chips on the felt', () => {
     expect(play(table, { type: 'dismissed' }).phase).toEqual({ name: 'ready' })
   })
 
-  test('are not put down when no bets are taken', () => {
+  test('cannot be placed while betting is closed', () => {
     const closed = { ...first, sight: { ...sight, phase: 'dealing' as const } }
     expect(play(closed, put('player'))).toBe(closed)
   })
 })
 
 describe('an order', () => {
-  test('is one bet a spot, for the round on show', () => {
+  test('has one bet per spot, for the round shown', () => {
     expect(sending.phase).toEqual({
       name: 'sending',
       order: {
@@ -79,7 +79,7 @@ describe('an order', () => {
     expect(sumBets(sending.pending)).toEqual(sending.phase.name === 'sending' && sending.phase.order.bets)
   })
 
-  test('that was taken leaves the felt to the next chips, and can be repeated', () => {
+  test('is cleared from the felt once accepted, and can be repeated', () => {
     const bets = [{ spot: 'player', amount: 1_000 }]
     const taken = play(sending, { type: 'taken', sight: { ...sight, bets, balance: 8_750 } })
     expect(taken.pending).toEqual([])
@@ -88,18 +88,18 @@ describe('an order', () => {
     expect(sumBets(next.pending)).toEqual(sending.phase.name === 'sending' && sending.phase.order.bets)
   })
 
-  test('whose answer is lost is kept and sent again with the same key', () => {
+  test('is kept when its answer is lost, and retried with the same key', () => {
     const cut = play(sending, { type: 'failed', failure: { kind: 'trouble', trouble: 'unreachable' } })
     expect(cut.phase).toMatchObject({ name: 'cut', trouble: 'unreachable' })
     expect(play(cut, { type: 'retried' }).phase).toEqual(sending.phase)
   })
 
-  test('that came too late gives its chips back', () => {
+  test('returns its chips if it arrives too late', () => {
     const late = play(sending, { type: 'failed', failure: { kind: 'closed' } })
     expect(late).toMatchObject({ pending: [], phase: { name: 'ready' }, hint: 'returned' })
   })
 
-  test('without its money tells the balance', () => {
+  test('shows the balance if funds are insufficient', () => {
     const short = play(sending, { type: 'failed', failure: { kind: 'short', balance: 50 } })
     expect(short.phase).toEqual({ name: 'short' })
     expect(short.sight.balance).toBe(50)
@@ -107,18 +107,18 @@ describe('an order', () => {
 })
 
 describe('the end of betting', () => {
-  test('gives back chips that were not confirmed', () => {
+  test('returns chips that were not confirmed', () => {
     const table = play(first, put('player'), { type: 'updated', sight: { ...sight, phase: 'dealing' } })
     expect(table).toMatchObject({ pending: [], hint: 'returned' })
   })
 
-  test('leaves an order under way alone', () => {
+  test('leaves a running order unchanged', () => {
     const table = play(sending, { type: 'updated', sight: { ...sight, phase: 'dealing' } })
     expect(table.pending).toEqual(sending.pending)
     expect(table.phase).toEqual(sending.phase)
   })
 
-  test('is forgotten when the next round begins', () => {
+  test('clears its hint when the next round starts', () => {
     const table = play(first, put('player'), { type: 'updated', sight: { ...sight, phase: 'dealing' } })
     expect(play(table, { type: 'updated', sight: { ...sight, roundId: '1-2' } }).hint).toBeUndefined()
   })

@@ -1,7 +1,7 @@
 import type { Outcome, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
 import type { Bet, Opened, Sight } from '../contract.ts'
 
-/** Chips as they are sent to the table; sending them again with the same key cannot bet twice. */
+/** The bets of one request. A retry with the same key cannot bet twice. */
 export interface Order {
   roundId: string
   bets: Bet[]
@@ -14,22 +14,22 @@ export type Phase =
   | { name: 'cut'; order: Order; trouble: Trouble }
   | { name: 'short' }
 
-/** What the page tells in passing. */
+/** A passing message: chips were returned, or a limit applies. */
 export type Hint = 'returned' | 'limit' | undefined
 
 export interface Table {
   opened: Opened
   sight: Sight
   chip: number
-  /** Chips on the felt that the table does not know of yet, in the order they were put there. */
+  /** Unconfirmed chips on the felt, in the order of placement. */
   pending: readonly Bet[]
-  /** What the last order that the table took was; put there again by one touch. */
+  /** The bets of the last accepted order, which one tap repeats. */
   last: readonly Bet[]
   phase: Phase
   hint: Hint
 }
 
-/** What a failed order means to the player; `closed` when it came after the last bet. */
+/** The effect of a failed order on the player; `closed` if betting had closed. */
 export type Failure = Outcome | { kind: 'closed' }
 
 export type Action =
@@ -55,7 +55,7 @@ export const firstTable = (opened: Opened): Table => ({
   hint: undefined,
 })
 
-/** One bet a spot, in the order the spots were first bet on. */
+/** Returns one bet per spot, in the order of the first bets. */
 export function sumBets(bets: readonly Bet[]): Bet[] {
   const sums = new Map<string, number>()
   for (const { spot, amount } of bets) sums.set(spot, (sums.get(spot) ?? 0) + amount)
@@ -66,7 +66,7 @@ export const totalOf = (bets: readonly Bet[]): number => bets.reduce((sum, { amo
 
 const onSpot = (bets: readonly Bet[], spot: string) => totalOf(bets.filter((bet) => bet.spot === spot))
 
-/** What lies on a spot: what the table holds and what is still to be confirmed. */
+/** Returns the confirmed and unconfirmed stake on a spot. */
 export const stakeOn = ({ sight, pending }: Table, spot: string): { placed: number; pending: number } => ({
   placed: onSpot(sight.bets, spot),
   pending: onSpot(pending, spot),
@@ -74,13 +74,13 @@ export const stakeOn = ({ sight, pending }: Table, spot: string): { placed: numb
 
 export const isOpen = ({ sight, phase }: Table): boolean => sight.phase === 'betting' && phase.name === 'ready'
 
-/** Puts a chip down, as much of it as the spot's limit leaves. */
+/** Places a chip, up to the spot's limit. */
 function place(table: Table, { spot, amount }: Bet): Table {
   if (!isOpen(table)) return table
   const most = table.opened.spots.find(({ id }) => id === spot)?.maximum ?? 0
   const { placed, pending } = stakeOn(table, spot)
   const accepted = Math.min(amount, most - placed - pending)
-  // What is put on a spot for the first time in an order must be at least the smallest bet.
+  // The first stake of an order on a spot must be at least the minimum.
   if (accepted <= 0 || (pending === 0 && accepted < table.opened.minimum)) return { ...table, hint: 'limit' }
   if (totalOf(table.pending) + accepted > table.sight.balance) return { ...table, phase: { name: 'short' } }
   return {
@@ -98,7 +98,7 @@ function confirm(table: Table, idempotencyKey: string): Table {
   return { ...table, phase: { name: 'sending', order }, hint: undefined }
 }
 
-/** A later word about the table. Chips that were not confirmed in time go back to their owner. */
+/** Takes a newer state of the table. Chips that were not confirmed in time return to the player. */
 function update(table: Table, sight: Sight): Table {
   const isLate = sight.phase !== 'betting' || sight.roundId !== table.sight.roundId
   const isForgotten = isLate && table.phase.name !== 'sending' && table.pending.length > 0
@@ -124,7 +124,7 @@ function failed(table: Table, failure: Failure): Table {
   }
 }
 
-/** Everything that can happen to the table's page. */
+/** Returns the page's state after an action. */
 export function reduce(table: Table, action: Action): Table {
   const { phase, pending } = table
   switch (action.type) {

@@ -5,7 +5,7 @@ const slats = Array.from({ length: 9 }, (_, at) => 132 + at * 17)
 const lamps = [58, 342]
 const chips = ['#c21f36', '#1f6fd6', '#0e8a52', '#7a2fc0', '#d6a02a']
 
-/** A panelled room with warm lamps, the dealer behind the table. Drawn wide, so that any phone may cut its sides off. */
+/** Draws a panelled studio with the dealer behind the table, wide enough for any phone to crop its sides. */
 export function Studio({ look, dealing }: { look: number; dealing: boolean }) {
   return (
     <svg className={styles.studio} viewBox="0 0 400 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

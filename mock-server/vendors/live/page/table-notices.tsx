@@ -11,7 +11,7 @@ interface TableNoticesProps {
   onLeave: () => void
 }
 
-/** What interrupts play without ending it: too little money, or a vendor that does not answer. */
+/** Shows what interrupts play without ending it: too low a balance, or a vendor that does not answer. */
 export function TableNotices({ table, dispatch, onLeave }: TableNoticesProps) {
   const { text, money } = usePage()
   const { phase, sight, pending, chip } = table
@@ -19,12 +19,12 @@ export function TableNotices({ table, dispatch, onLeave }: TableNoticesProps) {
 
   if (phase.name === 'short') {
     const dismiss = () => dispatch({ type: 'dismissed' })
-    const wanted = totalOf(pending) <= sight.balance ? totalOf(pending) + chip : totalOf(pending)
+    const required = totalOf(pending) <= sight.balance ? totalOf(pending) + chip : totalOf(pending)
     const actions = [{ label: text.close, onPress: dismiss }, toLobby]
     return (
       <Notice
         glyph="coin"
-        {...fillNotice(text.short, { balance: money(sight.balance), bet: money(wanted) })}
+        {...fillNotice(text.short, { balance: money(sight.balance), bet: money(required) })}
         actions={actions}
         onDismiss={dismiss}
       />

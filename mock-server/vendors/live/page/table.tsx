@@ -14,11 +14,11 @@ interface LiveTableProps {
   table: Table
   dispatch: Dispatch<Action>
   exits: Exits
-  /** The last look at the table came to nothing. */
+  /** Whether the last poll of the table failed. */
   isLost: boolean
 }
 
-/** The opened table. */
+/** Shows an opened table. */
 export function LiveTable({ table, dispatch, exits, isLost }: LiveTableProps) {
   const [rules, setRules] = useState(false)
   return (

@@ -1,7 +1,7 @@
 import english from '#locales/en/vendors/live.json'
 import { pageTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
 
-/** What the table names itself: its spots, and who won. */
+/** The groups of texts with keys from the rules: spots and winners. */
 type NameGroup = 'spots' | 'wins' | 'marks'
 
 const open: Omit<typeof english, NameGroup> & Record<NameGroup, Readonly<Record<string, string>>> = english

@@ -5,7 +5,7 @@ import { usePage } from './page-context.ts'
 import type { Action, Table } from './state.ts'
 import styles from './tray.module.css'
 
-/** The chips to play with; one of them is in the hand. */
+/** Shows the chips to select from. */
 export function Tray({ table, dispatch }: { table: Table; dispatch: Dispatch<Action> }) {
   const { text, money } = usePage()
   return (

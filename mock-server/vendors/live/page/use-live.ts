@@ -6,35 +6,35 @@ import { createServerClock } from '#mock-server/vendors/page-kit/server-clock.ts
 import { live, type Opened, type Sight } from '../contract.ts'
 import { type Action, type Failure, firstTable, type Order, reduce, type Table } from './state.ts'
 
-/** Milliseconds between two looks at the table when nothing is about to happen on it. */
+/** Milliseconds between two polls if no change is due earlier. */
 const pause = 2_500
 const shortestPause = 350
 
-/** How long until the table is worth looking at again: at the next change of its phase, or soon anyhow. */
-function nextLook(sight: Sight, now: number): number {
+/** Returns the milliseconds until the next poll: at the next change of phase, or after the usual pause. */
+function nextPoll(sight: Sight, now: number): number {
   const changes = [sight.closesAt, sight.deal?.resultAt ?? 0, sight.endsAt].filter((at) => at > now)
   const until = Math.min(...changes, now + pause) - now
-  // A little after the change rather than a little before it.
+  // Slightly after the change, not before it.
   return Math.max(shortestPause, until + 60)
 }
 
 const failureOf = (thrown: unknown): Failure =>
   thrown instanceof VendorFailure && thrown.code === 'BETTING_CLOSED' ? { kind: 'closed' } : outcomeOf(thrown)
 
-/** The table, and the calls that its changes ask for. */
+/** Returns the table, polls it and makes the calls that its changes require. */
 export function useLive(launch: LaunchAddress, opened: Opened, end: (reason: OverReason) => void) {
   const [table, dispatch]: [Table, Dispatch<Action>] = useReducer(reduce, opened, firstTable)
   const [clock] = useState(createServerClock)
-  const [looks, setLooks] = useState(0)
+  const [polls, setPolls] = useState(0)
   const [isLost, setLost] = useState(false)
   const { token } = launch
   const { sight } = table
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every look, heard of or lost, is followed by another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every poll, successful or not, schedules the next
   useEffect(() => {
     clock.sync(sight.now)
     let active = true
-    const look = async () => {
+    const poll = async () => {
       try {
         const next = await callVendor(live.look, { token })
         if (!active) return
@@ -45,15 +45,15 @@ export function useLive(launch: LaunchAddress, opened: Opened, end: (reason: Ove
         if (!active) return
         if (outcome.kind === 'over') return end(outcome.reason)
         setLost(true)
-        setLooks((count) => count + 1)
+        setPolls((count) => count + 1)
       }
     }
-    const timer = setTimeout(look, nextLook(sight, clock.now()))
+    const timer = setTimeout(poll, nextPoll(sight, clock.now()))
     return () => {
       active = false
       clearTimeout(timer)
     }
-  }, [sight, looks, clock, token, end])
+  }, [sight, polls, clock, token, end])
 
   const order = table.phase.name === 'sending' ? table.phase.order : undefined
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { usePage } from './page-context.ts'
 
-/** The world's time, read again and again while the component is on the page. */
+/** Returns the world's time, updated while the component is mounted. */
 export function useNow(every = 200): number {
   const { clock } = usePage()
   const [now, setNow] = useState(() => clock.now())

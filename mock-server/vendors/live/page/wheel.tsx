@@ -13,7 +13,7 @@ const point = (angle: number, radius: number) => {
 }
 const half = sectorAngle / 2
 
-/** The wheel turns by the world's clock, and the ball with it; where it falls was told when bets were closed. */
+/** Shows the wheel and the ball, which move by the world's clock. The outcome is known once betting has closed. */
 export function Wheel({ sight }: { sight: Sight }) {
   const { clock } = usePage()
   const still = useReducedMotion()

@@ -13,14 +13,14 @@ import {
 } from './baccarat.ts'
 import { createShoe, type PlayingCard } from './playing-cards.ts'
 
-/** A card for each point from 0 to 9. */
+/** Returns a card for a point value from 0 to 9. */
 const cardOf = (point: number): PlayingCard =>
   (['KS', 'AS', '2S', '3S', '4S', '5S', '6S', '7S', '8S', '9S'] as const)[point]!
 const cards = (...points: number[]) => points.map(cardOf)
 const anyShoe = fc.string().map((seed) => createShoe(8, (place) => createChance(seed).fraction(place)))
 
 describe('the rule of the third card', () => {
-  /** As casinos print it: a row for each total of the banker, a column for the player's third card from 0 to 9. */
+  /** The casino chart: a row per banker's total, a column per player's third card from 0 to 9. */
   const chart = [
     'DDDDDDDDDD',
     'DDDDDDDDDD',
@@ -37,11 +37,11 @@ describe('the rule of the third card', () => {
     expect(drawn.join('')).toBe(row)
   })
 
-  test('a player who stands leaves the banker to draw on 0 to 5', () => {
+  test('the banker draws on 0 to 5 if the player stands', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7].filter((total) => bankerDraws(total, undefined))).toEqual([0, 1, 2, 3, 4, 5])
   })
 
-  test('nobody draws to an eight or nine of either side', () => {
+  test('neither side draws if either has eight or nine', () => {
     for (const natural of [8, 9]) {
       expect(dealCoup(cards(natural, 0, 0, 0, 5, 5))).toEqual({ player: cards(natural, 0), banker: cards(0, 0) })
       expect(dealCoup(cards(0, natural, 0, 0, 5, 5))).toEqual({ player: cards(0, 0), banker: cards(natural, 0) })
@@ -53,14 +53,14 @@ describe('the rule of the third card', () => {
     expect(lengths).toEqual([3, 3, 3, 3, 3, 3, 2, 2])
   })
 
-  test('the banker takes the next card of the shoe, whoever drew before', () => {
+  test('the banker takes the next card of the shoe in either case', () => {
     expect(dealCoup(cards(6, 0, 0, 5, 1, 2)).banker).toEqual(cards(0, 5, 1))
     expect(dealCoup(cards(0, 0, 0, 2, 1, 3)).banker).toEqual(cards(0, 2, 3))
   })
 })
 
 describe('a coup', () => {
-  test('takes two or three cards for each side off the shoe, in turn', () => {
+  test('takes two or three cards per side from the shoe in turn', () => {
     fc.assert(
       fc.property(anyShoe, fc.integer({ min: 0, max: 410 }), (shoe, from) => {
         const { player, banker } = dealCoup(shoe, from)
@@ -73,7 +73,7 @@ describe('a coup', () => {
     )
   })
 
-  test('is won by the higher total, and tied when they are equal', () => {
+  test('is won by the higher total, and tied if both are equal', () => {
     fc.assert(
       fc.property(anyShoe, (shoe) => {
         const coup = dealCoup(shoe)
@@ -83,15 +83,15 @@ describe('a coup', () => {
     )
   })
 
-  test('has a pair when the first two cards of a hand are of one rank, not merely of one value', () => {
+  test('has a pair if the first two cards of a hand have one rank, not just one value', () => {
     expect(isPair(['KS', 'KH'])).toBe(true)
     expect(isPair(['KS', 'QS'])).toBe(false)
     expect(isPair(['2S', '3S', '3H'])).toBe(false)
   })
 })
 
-describe('what a coup gives back', () => {
-  test('is what the spot pays to one and the stake, to the winner alone', () => {
+describe('the return of a coup', () => {
+  test('is the payout and the stake for the winning spot only', () => {
     fc.assert(
       fc.property(anyShoe, (shoe) => {
         const coup = dealCoup(shoe)
@@ -103,16 +103,16 @@ describe('what a coup gives back', () => {
     )
   })
 
-  test('is the stake of player and banker on a tie', () => {
+  test('is the stake for player and banker on a tie', () => {
     expect(coupReturns(dealCoup(cards(7, 7, 0, 0)))).toEqual({ tie: 900, player: 100, banker: 100 })
   })
 
-  test('may be for a side and both pairs at once', () => {
+  test('can include a side and both pairs', () => {
     const coup = { player: ['4S', '4H'], banker: ['3S', '3H'] } satisfies Record<string, PlayingCard[]>
     expect(coupReturns(coup)).toEqual({ player: 200, playerPair: 1_200, bankerPair: 1_200 })
   })
 
-  test('is the published return of eight decks in the long run', () => {
+  test('equals the published return of eight decks', () => {
     const returns = exactReturns()
     // Published house edges: 1.2351, 1.0579 and 14.3596 per cent.
     expect(returns.player).toBeCloseTo(0.987649, 6)
@@ -123,7 +123,7 @@ describe('what a coup gives back', () => {
   })
 })
 
-/** Goes through every way to deal six cards of ten points from eight decks. */
+/** Returns the exact returns over every combination of six cards of ten point values from eight decks. */
 function exactReturns(): Record<BaccaratSpot, number> {
   const left = [128, 32, 32, 32, 32, 32, 32, 32, 32, 32]
   const sums = { player: 0, banker: 0, tie: 0 }

@@ -25,7 +25,7 @@ const points = (card: PlayingCard): number => {
   return place >= 10 ? 0 : place
 }
 
-/** What a hand counts: the last digit of its sum. */
+/** Returns a hand's total: the last digit of its sum. */
 export const totalOf = (hand: readonly PlayingCard[]): number => hand.reduce((sum, card) => sum + points(card), 0) % 10
 
 /** The points of the player's third card to which the banker draws, by the banker's own total. */
@@ -36,14 +36,14 @@ const bankerDrawsTo: Record<number, readonly number[]> = {
   6: [6, 7],
 }
 
-/** Whether the banker takes a third card on a total of his first two; `third` is the player's, if there is one. */
+/** Returns whether the banker draws on a total of two cards. `third` is the player's third card, if any. */
 export function bankerDraws(total: number, third: PlayingCard | undefined): boolean {
   if (total <= 2) return true
   if (!third) return total <= 5
   return bankerDrawsTo[total]?.includes(points(third)) ?? false
 }
 
-/** Deals a coup from a shoe, from the card at `from` on. */
+/** Deals a coup from a shoe, starting at the card `from`. */
 export function dealCoup(shoe: readonly PlayingCard[], from = 0): Coup {
   const [p1, b1, p2, b2, fifth, sixth] = shoe.slice(from, from + 6) as [
     PlayingCard,
@@ -68,11 +68,11 @@ export function winnerOf({ player, banker }: Coup): Winner {
   return lead > 0 ? 'player' : 'banker'
 }
 
-/** Whether the first two cards of a hand are of one rank. */
+/** Returns whether the first two cards of a hand have one rank. */
 export const isPair = ([first, second]: readonly PlayingCard[]): boolean =>
   first !== undefined && second !== undefined && rankOf(first) === rankOf(second)
 
-/** A tie leaves player and banker undecided: their stakes go back. */
+/** The returns by winner. A tie returns the stakes of player and banker. */
 const winnerReturns: Record<Winner, Returns<BaccaratSpot>> = {
   player: { player: 200 },
   banker: { banker: 195 },

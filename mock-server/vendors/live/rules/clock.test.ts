@@ -6,7 +6,7 @@ const anyPace = fc.record({ betting: fc.integer({ min: 1, max: 60_000 }), rest: 
 const anyInstant = fc.integer({ min: Date.parse('2020-01-01'), max: Date.parse('2040-01-01') })
 const anyOffset = fc.nat(120_000)
 
-test('every instant lies in exactly one round, whose bets close within it', () => {
+test('every instant is in exactly one round, and betting closes within the round', () => {
   fc.assert(
     fc.property(anyInstant, anyPace, anyOffset, (now, pace, offset) => {
       const { startsAt, closesAt, endsAt, round } = tableTime(now, pace, offset)
@@ -20,7 +20,7 @@ test('every instant lies in exactly one round, whose bets close within it', () =
   )
 })
 
-test('a round is followed by the next, the last of a shoe by a pause, the pause by a new shoe', () => {
+test('rounds follow each other, then a pause, then a new shoe', () => {
   fc.assert(
     fc.property(anyInstant, anyPace, anyOffset, (now, pace, offset) => {
       const current = tableTime(now, pace, offset)

@@ -1,23 +1,23 @@
-/** How long a table takes bets, and how long the rest of a round takes, in milliseconds. */
+/** The lengths of betting and of the rest of a round, in milliseconds. */
 export interface Pace {
   betting: number
   rest: number
 }
 
-/** Rounds played from one shoe; then the table pauses for the length of a round: a new shoe, another dealer. */
+/** The rounds of one shoe. A pause of one round's length follows, for a new shoe and another dealer. */
 export const roundsPerShoe = 64
 
 export interface TableTime {
-  /** Shoes since 1970: a table never closes. */
+  /** The number of shoes since 1970; a table never closes. */
   shoe: number
-  /** From 0; `roundsPerShoe` is the pause. */
+  /** Counted from 0; `roundsPerShoe` is the pause. */
   round: number
   startsAt: number
   closesAt: number
   endsAt: number
 }
 
-/** Where a table stands at an instant. `offset` keeps tables from all closing their bets at once. */
+/** Returns a table's shoe, round and phase at an instant. Different offsets keep tables from closing at the same time. */
 export function tableTime(now: number, { betting, rest }: Pace, offset: number): TableTime {
   const length = betting + rest
   const count = Math.floor((now - offset) / length)

@@ -4,7 +4,7 @@ import { type PlayingCard, ranks, suits } from './playing-cards.ts'
 
 const deck: PlayingCard[] = suits.flatMap((suit) => ranks.map((rank): PlayingCard => `${rank}${suit}`))
 
-/** Goes through every pair of cards from eight decks. */
+/** Returns the exact return over every pair of cards from eight decks. */
 function exactReturn(spot: DragonTigerSpot): number {
   let sum = 0
   for (const dragon of deck) {
@@ -17,23 +17,23 @@ function exactReturn(spot: DragonTigerSpot): number {
 }
 
 describe('a duel', () => {
-  test('goes to the higher card, the ace the lowest, whatever the suits', () => {
+  test('is won by the higher card in any suit, with the ace lowest', () => {
     expect(duelWinner({ dragon: 'KS', tiger: 'QH' })).toBe('dragon')
     expect(duelWinner({ dragon: 'AS', tiger: '2H' })).toBe('tiger')
     expect(duelWinner({ dragon: 'TS', tiger: 'TH' })).toBe('tie')
   })
 
-  test('gives its winner the stake twice', () => {
+  test('returns twice the stake to the winner', () => {
     expect(duelReturns({ dragon: 'KS', tiger: 'QH' })).toEqual({ dragon: 200 })
   })
 
-  test('that is tied gives the sides half their stakes back, and pays both ties for the very same card', () => {
+  test('returns half the stakes on a tie, and pays both tie bets for identical cards', () => {
     expect(duelReturns({ dragon: '9C', tiger: '9D' })).toEqual({ dragon: 50, tiger: 50, tie: 900 })
     expect(duelReturns({ dragon: '9C', tiger: '9C' })).toEqual({ dragon: 50, tiger: 50, tie: 900, suitedTie: 5_100 })
   })
 })
 
 const spots = Object.keys(dragonTigerSpots) as DragonTigerSpot[]
-test.each(spots)('a bet on %s gives back in the long run what it is said to', (spot) => {
+test.each(spots)('a bet on %s has the documented return', (spot) => {
   expect(dragonTigerSpots[spot].returns).toBeCloseTo(exactReturn(spot), 4)
 })

@@ -22,7 +22,7 @@ export function duelWinner({ dragon, tiger }: Duel): 'dragon' | 'tiger' | 'tie' 
   return lead > 0 ? 'dragon' : 'tiger'
 }
 
-/** A tie costs the sides half of their stakes. */
+/** Returns what a duel pays. On a tie the sides lose half of their stakes. */
 export function duelReturns(duel: Duel): Returns<DragonTigerSpot> {
   const winner = duelWinner(duel)
   if (winner !== 'tie') return { [winner]: 200 }

@@ -16,7 +16,7 @@ const cardsOf = (outcome: Outcome) => {
 }
 
 describe('a shoe', () => {
-  test('lasts for all its rounds, and is the same for the same chance', () => {
+  test('has enough cards for all its rounds, and is the same for the same chance', () => {
     fc.assert(
       fc.property(anyShoe, ({ game, seed, outcomes }) => {
         expect(outcomes).toHaveLength(roundsPerShoe)
@@ -39,7 +39,7 @@ describe('a shoe', () => {
 })
 
 describe('a round', () => {
-  test('gives back on spots of its game alone, and no more than the spot pays', () => {
+  test('pays only on spots of its game, and at most the spot’s payout', () => {
     fc.assert(
       fc.property(anyShoe, ({ game, outcomes }) => {
         for (const [spot, hundredths] of outcomes.flatMap((outcome) => Object.entries(returnsOf(outcome)))) {
@@ -50,7 +50,7 @@ describe('a round', () => {
     )
   })
 
-  test('shows its cards one after another, and its result after the last of them', () => {
+  test('reveals its cards one after another, then its result', () => {
     fc.assert(
       fc.property(anyShoe, ({ outcomes }) => {
         for (const outcome of outcomes) {
@@ -66,7 +66,7 @@ describe('a round', () => {
   })
 })
 
-test('what is returned is whole minor units, exact for stakes of whole units of money', () => {
+test('returns whole minor units for stakes in whole major units', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10_000_000 }),

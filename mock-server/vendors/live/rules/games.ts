@@ -8,7 +8,7 @@ import type { Returns, SpotTerms } from './spot.ts'
 export const liveGameNames = ['baccarat', 'dragonTiger', 'roulette'] as const
 export type LiveGameName = (typeof liveGameNames)[number]
 
-/** What came of one round at a table. */
+/** The outcome of one round. */
 export type Outcome =
   | ({ game: 'baccarat' } & Coup)
   | ({ game: 'dragonTiger' } & Duel)
@@ -48,7 +48,7 @@ const playRoulette = (fraction: Draw): Outcome[] =>
 
 const plays = { baccarat: playBaccarat, dragonTiger: playDragonTiger, roulette: playRoulette }
 
-/** Every outcome of a shoe, in the order of its rounds. `fraction` gives a value in [0, 1) for each place. */
+/** Returns the outcomes of a shoe in the order of its rounds. `fraction` returns a value in [0, 1) for each place. */
 export const playShoe = (game: LiveGameName, fraction: Draw): Outcome[] => plays[game](fraction)
 
 export function returnsOf(outcome: Outcome): Returns {
@@ -62,7 +62,7 @@ export function returnsOf(outcome: Outcome): Returns {
   }
 }
 
-/** When each card lies open, in milliseconds after the last bet: four at once, the third ones after some thought. */
+/** When each card is revealed, in milliseconds after the last bet; the third cards follow after a pause. */
 const cardTimes = [1_200, 2_200, 3_200, 4_200, 6_000, 7_800] as const
 const verdict = 1_200
 const spinTime = 8_200
@@ -72,7 +72,7 @@ const cardCount = (outcome: Outcome): number => {
   return outcome.game === 'dragonTiger' ? 2 : 0
 }
 
-/** When the cards lie open, in the order they are dealt, and when the result is called: milliseconds after the last bet. */
+/** Returns when each card is revealed and when the result is announced, in milliseconds after the last bet. */
 export function courseOf(outcome: Outcome): { cards: number[]; result: number } {
   const cards = cardTimes.slice(0, cardCount(outcome))
   return { cards, result: cards.length > 0 ? (cards.at(-1) ?? 0) + verdict : spinTime }

@@ -10,7 +10,7 @@ export type PlayingCard = `${Rank}${Suit}`
 
 const deck: readonly PlayingCard[] = suits.flatMap((suit) => ranks.map((rank) => `${rank}${suit}` as const))
 
-/** A shoe of whole decks in the order they will be dealt. */
+/** Creates a shoe of whole decks in dealing order. */
 export const createShoe = (decks: number, fraction: (place: number) => number): PlayingCard[] =>
   shuffled(Array.from({ length: decks }, () => deck).flat(), fraction)
 

@@ -1,6 +1,6 @@
 import type { Returns, SpotTerms } from './spot.ts'
 
-/** A European wheel: 37 pockets, one zero. In the order they lie on the wheel, clockwise. */
+/** The 37 pockets of a European wheel, clockwise. */
 export const wheel = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7,
   28, 12, 35, 3, 26,
@@ -15,7 +15,7 @@ export const colourOf = (pocket: number): PocketColour => {
   return reds.includes(pocket) ? 'red' : 'black'
 }
 
-/** The bets beside single numbers, and the pockets each covers. */
+/** The pockets that each group bet covers. */
 const groups = {
   red: (pocket: number) => colourOf(pocket) === 'red',
   black: (pocket: number) => colourOf(pocket) === 'black',
@@ -40,7 +40,7 @@ const isGroup = (spot: RouletteSpot): spot is RouletteGroup => spot in groups
 export const covers = (spot: RouletteSpot, pocket: number): boolean =>
   isGroup(spot) ? groups[spot](pocket) : spot === `n${pocket}`
 
-/** Every bet pays what 36 pockets share out fairly; the zero is the house's. */
+/** Returns a spot's terms. Every bet pays as on a fair wheel of 36 pockets; the zero is the house's edge. */
 function termsOf(spot: RouletteSpot): SpotTerms {
   if (!isGroup(spot)) return { pays: 35, returns: 0.973, most: 100 }
   const third = spot.startsWith('dozen') || spot.startsWith('column')
@@ -59,5 +59,5 @@ export const rouletteSpots: Readonly<Record<string, SpotTerms>> = Object.fromEnt
 export const pocketReturns = (pocket: number): Returns =>
   Object.fromEntries(spots.filter((spot) => covers(spot, pocket)).map((spot) => [spot, (termsOf(spot).pays + 1) * 100]))
 
-/** Where the ball comes to rest. */
+/** Returns the pocket for a fraction in [0, 1). */
 export const spinWheel = (fraction: number): number => wheel[Math.floor(fraction * wheel.length)] ?? 0

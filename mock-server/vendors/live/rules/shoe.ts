@@ -7,6 +7,6 @@ export interface ShoeOf {
   shoe: number
 }
 
-/** Every outcome of a table's shoe: the same whoever asks, and whenever. */
+/** Returns the outcomes of a table's shoe, which are the same for every call. */
 export const shoeOutcomes = (chance: Chance, { nodeId, game, shoe }: ShoeOf): Outcome[] =>
   playShoe(game, (place) => chance.fraction('live', nodeId, shoe, place))

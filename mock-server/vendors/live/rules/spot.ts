@@ -1,14 +1,14 @@
-/** What a place on a table's felt promises. */
+/** The terms of a spot. */
 export interface SpotTerms {
-  /** To one. */
+  /** The payout to one. */
   pays: number
-  /** The share of all bets that comes back in the long run; a test counts it out. */
+  /** The share of all bets that is paid back in the long run. A test computes it. */
   returns: number
-  /** The most it takes from a player in a round, in times of the table's smallest bet. */
+  /** The most a player may bet on it in a round, as a multiple of the table's minimum. */
   most: number
 }
 
-/** What a round gives back for each spot that it does not take, in hundredths of the stake, the stake included. */
+/** What a round returns for each spot that did not lose, in hundredths of the stake, stake included. */
 export type Returns<Spot extends string = string> = Readonly<Partial<Record<Spot, number>>>
 
 export const returned = (stake: number, hundredths: number): number => Math.floor((stake * hundredths) / 100)
