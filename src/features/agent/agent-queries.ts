@@ -8,7 +8,7 @@ export type ContractKind = Contract['kind']
 
 const all = ['agent', 'contracts'] as const
 
-/** Which call tells of a kind of contract. */
+/** The endpoint that returns the contracts of each kind. */
 const endpoints = {
   salary: agentContracts.contractRequestSalary,
   hours: agentContracts.contractRequestSalary,

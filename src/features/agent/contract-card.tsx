@@ -10,11 +10,11 @@ import { Tiers } from './tiers.tsx'
 
 interface ContractCardProps {
   contract: Contract
-  /** What can be done about it. */
+  /** Actions on the contract. */
   children?: ReactNode
 }
 
-/** A contract in full: who offers it, what is counted, when it is paid, and how much each tier brings. */
+/** Shows a contract in full: who offers it, what it counts, when it is paid, and the rate of each tier. */
 export function ContractCard({ contract, children }: ContractCardProps) {
   const { t } = useTranslation()
   const { id, status, basis, period, tiers } = contract
@@ -55,7 +55,7 @@ function Origin({ contract: { status, requestedBy, requestedAt, answeredAt } }: 
   return <p className={styles.origin}>{t('agent.since', { name, date })}</p>
 }
 
-/** What the highest tier brings. */
+/** Shows the rate of the highest tier. */
 function Best({ tiers }: Pick<Contract, 'tiers'>) {
   const { t } = useTranslation()
   const perCent = usePerCent()

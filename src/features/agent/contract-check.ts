@@ -2,7 +2,10 @@ import { useFlag } from '#brand/platform-status.ts'
 import { isRealAccount } from '#session/account-type.ts'
 import { useSession } from '#session/session.ts'
 
-/** Whether contracts are looked for at all: not for types 4, 40, 41 and 42, for the others while AGENTPOLICY3 is on. */
+/**
+ * Returns whether the app requests contracts: never for types 4, 40, 41 and 42; for other types while AGENTPOLICY3 is
+ * on.
+ */
 export function useContractCheck(): boolean {
   const session = useSession()
   const policy = useFlag('AGENTPOLICY3')

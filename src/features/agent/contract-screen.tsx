@@ -16,7 +16,7 @@ import { ContractCard } from './contract-card.tsx'
 import { useContractCheck } from './contract-check.ts'
 import { Offer } from './offer.tsx'
 
-/** The contract of a kind that waits for an answer, and the one in force. */
+/** Shows the pending and the active contract of a kind. */
 export function ContractScreen({ kind }: { kind: ContractKind }) {
   const checked = useContractCheck()
   return checked ? <Checked kind={kind} /> : <NotForThisAccount />

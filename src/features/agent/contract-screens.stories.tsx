@@ -28,7 +28,7 @@ export const Trial: Story = { parameters: { scenario: 'trial' } }
 export const Loading: Story = { parameters: { faults: [{ endpoint, transport: 'hang' }] } }
 export const Failed: Story = { parameters: { faults: [{ endpoint, error: 'FAULT_INJECTED' }] } }
 
-/** Answers the dialog that asks whether it is meant. */
+/** Answers the confirmation dialog. */
 async function meanIt(canvasElement: HTMLElement, name: RegExp) {
   const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'))
   return dialog.findByRole('button', { name })

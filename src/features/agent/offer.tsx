@@ -7,11 +7,11 @@ import { useAnswerContract } from './use-answer-contract.ts'
 
 interface OfferProps {
   contract: Contract
-  /** Another contract of its kind is in force. */
+  /** Another contract of its kind is active. */
   replaces: boolean
 }
 
-/** A contract that waits: it is accepted or declined, once. */
+/** Shows a pending contract, which the member accepts or declines once. */
 export function Offer({ contract, replaces }: OfferProps) {
   const { t } = useTranslation()
   const answer = useAnswerContract(contract, replaces)

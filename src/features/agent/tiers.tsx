@@ -4,7 +4,7 @@ import { usePerCent } from '#i18n/use-per-cent.ts'
 import { useMoneyText } from '#money/use-money-text.ts'
 import styles from './contract.module.css'
 
-/** What each tier asks for and brings, from the lowest up. */
+/** Shows the threshold and the rate of each tier, from the lowest up. */
 export function Tiers({ tiers }: Pick<Contract, 'tiers'>) {
   const { t } = useTranslation()
   const money = useMoneyText()

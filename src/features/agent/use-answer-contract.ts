@@ -12,14 +12,14 @@ import { agentQueries } from './agent-queries.ts'
 
 type Answer = Input<typeof agentContracts.answerContract>['answer']
 
-/** Asks whether it is meant, since a contract is answered once; answers it and says what came of it. */
+/** Accepts or declines a contract after a confirmation, because the answer is final, and shows the result. */
 export function useAnswerContract({ id }: Contract, replaces: boolean): (answer: Answer) => Promise<void> {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation({
     mutationFn: (answer: Answer) =>
       call(agentContracts.answerContract, { token: currentSession()?.token ?? '', contractId: id, answer }),
-    // After a refusal too: what is on screen was out of date then.
+    // After a refusal too, because the visible contract was out of date.
     onSettled: () => askAgain(queryClient, agentQueries.all),
   })
 

@@ -20,7 +20,7 @@ const entries: readonly (Omit<ContractEntry, 'value'> & { kind: ContractKind })[
   { kind: 'hours', to: '/m/member/agent/getHourContract', label: 'agent.kind_hours', icon: <CalendarClock /> },
 ]
 
-/** The ways to the contracts there are, waiting or in force; none where none are looked for. */
+/** Returns the menu entries of the pending and active contracts; none if the app does not request contracts. */
 export function useContractEntries(): ContractEntry[] {
   const session = useSession()
   const enabled = useContractCheck()

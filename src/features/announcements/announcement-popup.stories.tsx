@@ -45,7 +45,7 @@ export const Member: Story = {
   },
 }
 
-/** A member's first login has a popup more: two are pages. */
+/** A member's first login has one more popup: two are pages. */
 export const FirstLogin: Story = {
   parameters: { scenario: 'new-member' },
   async play(stage) {
@@ -77,7 +77,7 @@ export const ToTheActivities: Story = {
   },
 }
 
-/** A link inside the content goes to the app's page without a reload. */
+/** A link in the content opens the app's page without a reload. */
 export const LinkInside: Story = {
   async play(stage) {
     await popup(stage)
@@ -86,7 +86,7 @@ export const LinkInside: Story = {
   },
 }
 
-/** Longer than the popup's delay, and nothing came. */
+/** Waits longer than the popup's delay. */
 const afterDelay = () => new Promise((resolve) => setTimeout(resolve, 900))
 
 export const PutAwayBefore: Story = {

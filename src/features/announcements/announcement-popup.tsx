@@ -13,7 +13,9 @@ import styles from './announcement-popup.module.css'
 import { PopupPages } from './popup-pages.tsx'
 import { useBodyMark, useDelayedOpen, usePopups } from './use-popup.ts'
 
-/** What the merchant wants seen on arrival: one variant for members, one for guests, each put away for good once closed. */
+/**
+ * Shows the merchant's popups on arrival: one variant for members and one for guests. A closed variant does not return.
+ */
 export function AnnouncementPopup() {
   const popups = usePopups()
   const member = useSession() !== undefined
@@ -33,7 +35,7 @@ function Variant({ popups, flag }: VariantProps) {
   useEffect(() => void loadSanitiser().catch(() => undefined), [])
 
   const leaveFor = (path: string) => {
-    // The page it leads to may take the popup away before its closing animation is over.
+    // The target page may unmount the popup before its closing animation ends.
     putAway()
     close()
     navigate(path)
@@ -55,7 +57,7 @@ function Variant({ popups, flag }: VariantProps) {
   )
 }
 
-/** Calls back once the closing animation of what was open is over. */
+/** Calls `gone` when the closing animation ends. */
 function useWhenGone({ present, open }: { present: boolean; open: boolean }, gone: () => void) {
   const shown = useRef(false)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { memberOf } from '#session/member-of.ts'
 import { useSession } from '#session/session.ts'
 
-/** Who asks: what there is to announce differs by person and language. */
+/** The person and the language that announcements depend on. */
 export interface Asker {
   merchantCode: string
   session: SessionInfo | undefined
@@ -23,7 +23,7 @@ export const keyOf = ({ session, language }: Asker) => [memberOf(session), langu
 
 export const announcementQueries = {
   all: ['announcements'] as const,
-  /** Banners, player announcements and popups by one request. */
+  /** Banners, player announcements and popups in one request. */
   list: (asker: Asker) =>
     queryOptions({
       queryKey: [...announcementQueries.all, 'list', ...keyOf(asker)],

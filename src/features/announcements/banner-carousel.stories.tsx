@@ -42,7 +42,7 @@ export const Loading: Story = {
   },
 }
 
-/** Without banners the page goes straight on to the games. */
+/** Without banners the games move up. */
 export const Empty: Story = {
   render: () => (
     <>
@@ -64,7 +64,7 @@ export const Failed: Story = {
   },
 }
 
-/** The first call and its repetition fail; the person's own try succeeds. */
+/** The first call and its automatic retry fail; the person's retry succeeds. */
 export const Recovers: Story = {
   parameters: {
     faults: [{ endpoint: announcements.announcements, error: 'FAULT_INJECTED', times: 2 }],
@@ -85,7 +85,7 @@ const longBanner = {
   subtitle: 'And a second line that goes on for quite a while, far beyond what anybody reads on a phone',
 } as const
 
-/** A banner that leads nowhere is no link. */
+/** A banner without a valid target is not a link. */
 export const LongTextWithoutLink: Story = {
   render: () => (
     <div style={{ margin: 16 }}>

@@ -11,7 +11,7 @@ import { BannerSlide } from './banner-slide.tsx'
 const rotation = 5000
 
 type BannerCarouselProps = {
-  /** Shows the live group's banners too: for a user who has a model. */
+  /** Shows the live group's banners too, for a user who has a model. */
   showLive?: boolean
 }
 

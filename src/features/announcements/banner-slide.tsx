@@ -6,11 +6,11 @@ import styles from './banner-slide.module.css'
 
 type BannerSlideProps = {
   banner: Banner
-  /** It is on screen when the page opens. */
+  /** Loads the art eagerly, because the slide is visible when the page opens. */
   first: boolean
 }
 
-/** A banner's art with its words upon it. Where it leads nowhere it is no link. */
+/** Shows a banner's art with its text. Without a valid target it is not a link. */
 export function BannerSlide({ banner: { url, title, subtitle, link }, first }: BannerSlideProps) {
   const content = (
     <>
@@ -39,5 +39,5 @@ export function BannerSlide({ banner: { url, title, subtitle, link }, first }: B
   )
 }
 
-/** More characters than fit beside the art in the usual size. */
+/** Returns whether a line is longer than fits beside the art at the usual size. */
 const hasLongLine = (title: string) => title.split('\n').some((line) => line.length > 16)

@@ -54,7 +54,7 @@ export const Failed: Story = {
   },
 }
 
-/** The first call and its repetition fail; the person's own try succeeds. */
+/** The first call and its automatic retry fail; the person's retry succeeds. */
 export const Recovers: Story = {
   parameters: {
     faults: [{ endpoint: announcements.announcements, error: 'FAULT_INJECTED', times: 2 }],

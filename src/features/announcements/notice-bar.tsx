@@ -10,16 +10,16 @@ import { announcementQueries, useAsker } from './announcement-queries.ts'
 import styles from './notice-bar.module.css'
 
 type NoticeBarProps = {
-  /** Given while there is an app to offer. */
+  /** Set while there is an app to offer. */
   app?: {
-    /** The app's own icon, where the merchant has one. */
+    /** The app's icon, if the merchant has one. */
     iconUrl?: string
     onOpen: () => void
     onDownload: () => void
   }
 }
 
-/** The titles of the announcements, running past; a tap opens them all. */
+/** Shows the titles of the announcements as running text; a tap opens the list. */
 export function NoticeBar({ app }: NoticeBarProps) {
   const { t } = useTranslation()
   return (

@@ -14,7 +14,7 @@ import styles from './notice-item.module.css'
 type NoticeItemProps = {
   notice: Answer<typeof announcements.notices>[number]
   unread: boolean
-  /** Asked when an unread one is opened. */
+  /** Called when an unread announcement opens. */
   onRead: () => void
 }
 

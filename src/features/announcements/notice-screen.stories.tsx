@@ -31,7 +31,7 @@ export const OpeningReads: Story = {
   },
 }
 
-/** What the gateway did not take is unread again. */
+/** An announcement becomes unread again if the gateway refuses the change. */
 export const ReadingFails: Story = {
   parameters: { faults: [{ endpoint: announcements.markAnnouncementAsRead, error: 'FAULT_INJECTED', latency: 300 }] },
   async play(stage) {
@@ -72,7 +72,7 @@ export const Failed: Story = {
   },
 }
 
-/** The first call and its repetition fail; the person's own try succeeds. */
+/** The first call and its automatic retry fail; the person's retry succeeds. */
 export const Recovers: Story = {
   parameters: {
     faults: [{ endpoint: announcements.notices, error: 'FAULT_INJECTED', times: 2 }],

@@ -11,7 +11,7 @@ import styles from './notice-screen.module.css'
 import { noticesQuery } from './notices-query.ts'
 import { useMarkRead } from './use-mark-read.ts'
 
-/** All announcements, the latest first; opening one reads it. */
+/** Shows all announcements, newest first; opening one marks it as read. */
 export function NoticeScreen() {
   const { t } = useTranslation()
   const member = useSession() !== undefined
@@ -26,7 +26,7 @@ export function NoticeScreen() {
         <li key={notice.id}>
           <NoticeItem
             notice={notice}
-            // Only a member's reading is kept.
+            // The gateway stores only a member's read marks.
             unread={member && !notice.read}
             onRead={() => markRead(notice.id)}
           />

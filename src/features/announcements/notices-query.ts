@@ -3,7 +3,7 @@ import { announcements } from '#contract/announcements.ts'
 import { call } from '#gateway/call.ts'
 import { type Asker, announcementQueries, keyOf } from './announcement-queries.ts'
 
-/** Apart from the other queries, because home does without it. */
+/** Separate from the other queries, because home does not need it. */
 export const noticesQuery = (asker: Asker) =>
   queryOptions({
     queryKey: [...announcementQueries.all, 'notices', ...keyOf(asker)],

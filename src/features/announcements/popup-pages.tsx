@@ -11,7 +11,7 @@ import styles from './popup-pages.module.css'
 
 type PopupPagesProps = { popups: readonly Popup[]; onNavigate: (path: string) => void }
 
-/** The popups as pages to swipe or step through. */
+/** Shows the popups as pages, which one swipes or steps through. */
 export function PopupPages({ popups, onNavigate }: PopupPagesProps) {
   const slides = useSlides({ count: popups.length })
   return (

@@ -1,4 +1,4 @@
-/** Starts at most one action every `ms`. Those that come sooner wait their turn, in order: none is lost. */
+/** Returns a throttle that starts at most one action every `ms`. Earlier actions wait in order; none is dropped. */
 export function createThrottle(ms: number) {
   let free = 0
   return async <Result>(action: () => Promise<Result>): Promise<Result> => {

@@ -10,7 +10,7 @@ type Notices = Answer<typeof announcements.notices>
 const throttle = createThrottle(150)
 const mutationKey = [...announcementQueries.all, 'mark-read']
 
-/** Shows an announcement as read at once, tells the gateway, and asks it again when it has heard of all. */
+/** Shows an announcement as read at once, reports it to the gateway, and refetches the list after the last report. */
 export function useMarkRead() {
   const client = useQueryClient()
   const { mutate } = useMutation({

@@ -6,7 +6,7 @@ import { useSession } from '#session/session.ts'
 import { announcementQueries, useAsker } from './announcement-queries.ts'
 import { popupsFor } from './popups-for.ts'
 
-/** From mount, or from a change of the list, to the popup. */
+/** The time from mount, or from a change of the list, to the popup, in milliseconds. */
 const delay = 500
 
 export function usePopups() {
@@ -18,7 +18,7 @@ export function usePopups() {
 
 type ShowFlag = typeof stored.popupMember | typeof stored.popupGuest
 
-/** Opens a while after the list is there or changes, unless this variant has been put away before. */
+/** Opens after a delay when the list arrives or changes, unless the person has closed this variant before. */
 export function useDelayedOpen(list: readonly unknown[], flag: ShowFlag) {
   const [open, setOpen] = useState(false)
 

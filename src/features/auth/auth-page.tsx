@@ -11,11 +11,11 @@ import styles from './auth-page.module.css'
 
 type Page = 'login' | 'register'
 
-/** Where the arrow leads, as the specification has it: both are home. */
+/** The target of the back arrow, as the specification defines it: both are home. */
 const backFrom: Record<Page, string> = { login: '/m/home', register: '/' }
 const panelId = 'auth-panel'
 
-/** What logging in and registering share: the way back, the merchant, and the way from one to the other. */
+/** Shows the parts that login and registration share: the back button, the merchant, and the tabs between the two. */
 export function AuthPage({ page, children }: { page: Page; children: ReactNode }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { call } from '#gateway/call.ts'
 
 const all = ['auth'] as const
 
-/** Who has signed out here waits no longer for the gateway to hear of it. */
+/** The longest wait for the gateway's reply, because the session has already ended on the device. */
 const logoutPatienceMs = 5_000
 
 export const authQueries = {
@@ -17,7 +17,7 @@ export const authQueries = {
       queryKey: [...all, 'register-settings'],
       queryFn: ({ signal }) => call(system.registerSettings, {}, { signal }),
     }),
-  /** Every attempt is a picture of its own: one is good for one try, and never from a cache. */
+  /** Fetches a new picture for each attempt, never from the cache: a captcha is valid for one attempt. */
   captcha: (attempt: number) =>
     queryOptions({
       queryKey: [...all, 'captcha', attempt],

@@ -14,7 +14,7 @@ interface CaptchaFieldProps<Name extends string> {
   labelHidden?: boolean
 }
 
-/** The code of the picture beside it; a tap on the picture brings another one. */
+/** Shows the field of a captcha's code; a tap on the picture loads another one. */
 export function CaptchaField<Name extends string>({ form, name, captcha, labelHidden }: CaptchaFieldProps<Name>) {
   const { t } = useTranslation()
   const renew = () => {

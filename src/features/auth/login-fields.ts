@@ -4,7 +4,7 @@ import type { Input } from '#contract/resource.ts'
 import type { LoginMethod } from '#platform/remembered-login.ts'
 import { withoutLeadingZero } from '#ui/digits.ts'
 
-/** The names under which the gateway takes them: by SMS they are the mobile number and the code. */
+/** The gateway's names of the fields: with SMS they contain the mobile number and the code. */
 export type LoginField = 'username' | 'password' | 'captcha'
 export const loginFields: readonly LoginField[] = ['username', 'password', 'captcha']
 
@@ -15,7 +15,7 @@ const ruleNames = {
   sms: { username: 'loginMobileNum', password: 'verificationCode' },
 } as const satisfies Record<LoginMethod, object>
 
-/** Checks the fields of a method; the captcha only once its picture is there. */
+/** Validates the fields of a method; the captcha only while it is shown. */
 export const loginProblem =
   (method: LoginMethod, rules: Rules, captchaShown: boolean) =>
   (name: LoginField, values: Values): string | undefined => {

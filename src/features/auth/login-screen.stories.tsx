@@ -138,7 +138,7 @@ export const UnknownAccount: Story = {
 }
 
 export const Locked: Story = {
-  // The time differs from one snapshot to the next.
+  // The time differs between snapshots.
   parameters: { chromatic: { disableSnapshot: true } },
   async play(stage) {
     await fill(stage, { username: 'locked_account', password: 'parlor2026' })
@@ -196,7 +196,7 @@ export const SmsNumberInvalid: Story = {
 }
 
 export const SmsCountdown: Story = {
-  // The seconds differ from one snapshot to the next.
+  // The seconds differ between snapshots.
   parameters: { chromatic: { disableSnapshot: true } },
   async play(stage) {
     await chooseSms(stage)

@@ -25,7 +25,7 @@ export function LoginScreen() {
   return (
     <AuthPage page="login">
       {bySms && <MethodTabs method={method} onChange={choose} />}
-      {/* Another method is another form, filled with what was remembered for it. */}
+      {/* Another method is another form, with its own remembered values. */}
       <LoginForm key={method} method={method} captcha={captcha} />
       <OtherWays />
     </AuthPage>
@@ -41,7 +41,7 @@ function MethodTabs({ method, onChange }: { method: LoginMethod; onChange: (meth
   return <Tabs look="underline" label={t('login.method')} tabs={tabs} value={method} onChange={onChange} />
 }
 
-/** For who has no account: to make one, or to play without. */
+/** Shows the links for people without an account: registration and trial. */
 function OtherWays() {
   const { t } = useTranslation()
   const { state } = useLocation()

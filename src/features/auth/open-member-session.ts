@@ -8,8 +8,8 @@ import { openSession } from '#session/session.ts'
 type Opened = Pick<SessionInfo, 'token' | 'userName' | 'type' | 'firstTimeLogin'>
 
 /**
- * Takes into use a session that the gateway has opened. The member's id completes it when it comes: the gateway counts the
- * person as logged in already, so a member info that is late or does not come is no reason to keep them waiting.
+ * Stores a session that the gateway has opened. The member's id is added when member info arrives; the person need not
+ * wait for it, because the gateway already counts them as logged in.
  */
 export function openMemberSession(opened: Opened, keep: { keep: boolean }): void {
   const session = { ...opened, id: '', customerId: '', merchantCode: currentBrand().code }
@@ -20,7 +20,7 @@ export function openMemberSession(opened: Opened, keep: { keep: boolean }): void
   )
 }
 
-/** The same for a trial: it lasts as long as the tab, and its name is kept beside it. */
+/** Stores a trial's session, which lasts as long as the tab, and its name. */
 export function openTrialSession(trial: { token: string; userName: string; customerType: number }): void {
   const { token, userName, customerType: type } = trial
   openMemberSession({ token, userName, type, firstTimeLogin: false }, { keep: false })

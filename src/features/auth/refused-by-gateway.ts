@@ -1,5 +1,5 @@
 import { GatewayFailure, isTransportFailure } from '#gateway/failure.ts'
 
-/** Whether the gateway has seen the request: what may be used once, such as a captcha, is then used up. */
+/** Returns whether the gateway processed the request. A captcha is then used up. */
 export const refusedByGateway = (failure: unknown): boolean =>
   failure instanceof GatewayFailure && !isTransportFailure(failure.code)

@@ -27,7 +27,7 @@ const labels = {
   confirmPassword: 'register.confirm_password',
 } as const
 
-/** One field of the registration, as its kind asks. */
+/** Shows one field of the registration, according to its kind. */
 export function RegisterField({ name, required, register, code }: RegisterFieldProps) {
   const { form, rules, captcha, dialingCode, setDialingCode } = register
   const { t } = useTranslation()
@@ -90,7 +90,7 @@ const chosen = {
   email: { label: 'register.field.email', free: 'register.email_available', taken: 'email_taken' },
 } as const satisfies Record<ChosenName, object>
 
-/** What only one member may have. Asks the gateway, once left, whether it is still free. */
+/** Shows a field whose value must be unique. On blur it checks whether the value is available. */
 function ChosenField({ name, required, register: { form, rules, availability } }: ChosenFieldProps) {
   const { t } = useTranslation()
   const message = useMessage()

@@ -17,15 +17,15 @@ export type RegisterValues = Readonly<Record<RegisterField, string>>
 export interface ShownField {
   name: RegisterField
   required: boolean
-  /** The field comes up only once this one is filled in. */
+  /** The field appears only after this one is filled in. */
   after?: RegisterField
 }
 
 /** The merchant's switches that change the form. */
 export interface RegisterSwitches {
-  /** A mobile number is proved by an SMS code. */
+  /** A mobile number is verified by an SMS code. */
   smsCode: boolean
-  /** Registration by mobile number asks for a password too. */
+  /** Registration by mobile number requires a password too. */
   mobilePassword: boolean
 }
 
@@ -38,13 +38,13 @@ function identity(method: RegisterMethod, { smsCode, mobilePassword }: RegisterS
   return required('mobileNum', ...code, ...(mobilePassword ? passwords : []))
 }
 
-/** A number that may be left out is proved once it is there. */
+/** Returns the fields of a verified number; an optional number is verified only if it is filled in. */
 const provedNumber = (required: boolean, { smsCode }: RegisterSwitches): ShownField[] => [
   { name: 'mobileNum', required },
   ...(smsCode ? [{ name: 'verificationCode', required: true, after: 'mobileNum' } as const] : []),
 ]
 
-/** The fields of a method in their order: who one is, what the merchant asks for beside, and the captcha. */
+/** Returns the fields of a method in order: identity, the merchant's further fields, and the captcha. */
 export function shownFields(
   method: RegisterMethod,
   { fields, captcha }: RegisterSettings,
@@ -73,11 +73,11 @@ const takenTexts: Record<ChosenField, string> = { username: 'username_exists', e
 interface Known {
   rules: Rules
   shown: readonly ShownField[]
-  /** What the gateway has said is taken. */
+  /** The values that the gateway reported as taken. */
   taken?: Partial<Record<ChosenField, string>>
 }
 
-/** Checks the fields on screen: an empty one passes unless it is required. */
+/** Validates the visible fields: an empty field passes unless it is required. */
 export const registerProblem =
   ({ rules, shown, taken = {} }: Known) =>
   (name: RegisterField, values: RegisterValues): string | undefined => {
@@ -96,7 +96,7 @@ function confirmationProblem({ password, confirmPassword }: RegisterValues): str
   return confirmPassword === password ? undefined : 'in_confirmation_correct'
 }
 
-/** How a field of plain text is typed and filled in by the browser. */
+/** The keyboard and autofill attributes of each plain text field. */
 export const typing: Partial<Record<RegisterField, ComponentProps<'input'>>> = {
   username: { autoComplete: 'username', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
   idNumber: { autoComplete: 'off', autoCapitalize: 'characters' },

@@ -36,7 +36,7 @@ export function RegisterForm(options: RegisterFormOptions) {
   )
 }
 
-/** They open beside the form, which would else be empty on return. */
+/** Opens the terms in a new tab, because the form would be empty on return. */
 function TermsLinks() {
   const { t } = useTranslation()
   return (

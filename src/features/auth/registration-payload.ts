@@ -18,7 +18,7 @@ export interface Circumstances {
 
 const always: readonly RegisterField[] = ['username', 'password', 'confirmPassword']
 
-/** What is sent of a registration: of the fields on screen those that are filled in. */
+/** Returns the payload of a registration: the visible fields that are filled in, and the circumstances. */
 export function registrationPayload(values: RegisterValues, circumstances: Circumstances): Registration {
   const { shown, countryDialingCode, host, registerMethod } = circumstances
   const up = shown.filter((field) => isUp(field, values))
@@ -47,7 +47,7 @@ interface Device {
   standalone: boolean
 }
 
-/** By which of its forms the app is used. */
+/** Returns the form of the app that the device uses. */
 export function registerMethod({ userAgent, webClip, standalone }: Device): Registration['registerMethod'] {
   if (isNativeApp(userAgent)) return 'APP'
   if (webClip) return 'WEBCLIP'

@@ -8,12 +8,13 @@ import { confirm } from '#ui/confirm.tsx'
 import { toast } from '#ui/toast.ts'
 import { authQueries } from './auth-queries.ts'
 
-/** As long as it takes. */
+/** Stays until it is hidden. */
 const ms = 9_999_000
 
 /**
- * Asks, then ends the session here and at the gateway, and goes home. Returns whether the person went. The session ends
- * here first: a gateway out of reach keeps nothing of the member on the device, and ends its own when its time is up.
+ * Asks for confirmation, ends the session here and at the gateway, and opens home. Resolves to whether the person
+ * signed out. The session ends on the device first, so an unreachable gateway leaves no member data there; its own
+ * session expires.
  */
 export function useSignOut(): () => Promise<boolean> {
   const { t } = useTranslation()

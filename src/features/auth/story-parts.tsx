@@ -4,7 +4,7 @@ import { LoginScreen } from './login-screen.tsx'
 import { RegisterScreen } from './register-screen.tsx'
 import { TrialScreen } from './trial-screen.tsx'
 
-/** The feature's screens at their addresses; any other address only says its name. */
+/** Shows the feature's screens at their addresses; any other address shows only its path. */
 export function StoryRoutes() {
   return (
     <Routes>
@@ -21,7 +21,7 @@ function Elsewhere() {
   return <p data-elsewhere="">{pathname + search}</p>
 }
 
-/** Fields by the name they have in the form, which no language changes. */
+/** Returns a field by its name in the form, which is the same in every language. */
 export function fieldNamed(canvasElement: HTMLElement, name: string): HTMLInputElement {
   const field = canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`)
   if (!field) throw new Error(`There is no field "${name}" on screen.`)

@@ -21,7 +21,7 @@ const points: readonly Point[] = [
   { icon: UserRoundPlus, title: 'trial.limit_title', text: 'trial.limit_text' },
 ]
 
-/** Says what a trial is, and starts one. */
+/** Explains a trial, and starts one. */
 export function TrialScreen() {
   const { t } = useTranslation()
   const logo = useBrandLogo()
@@ -50,7 +50,7 @@ export function TrialScreen() {
   )
 }
 
-/** A trial would end the session of who is logged in, so they are shown the lobby. */
+/** A trial would end a member's session, so members see the lobby's link. */
 function Actions() {
   const { t } = useTranslation()
   const loggedIn = useSession() !== undefined

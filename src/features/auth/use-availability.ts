@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 const pause = 250
 
-/** What the gateway says of the value asked about last; a check that fails is left to the registration itself. */
+/** Returns the availability of the last value checked; if the check fails, the registration itself decides. */
 export function useAvailability<Key extends QueryKey>(
   question: (value: string) => UseQueryOptions<{ available: boolean }, Error, { available: boolean }, Key>,
 ) {
@@ -18,7 +18,7 @@ export function useAvailability<Key extends QueryKey>(
   }, [next])
 
   return {
-    /** Asks in a moment, unless another value comes first. */
+    /** Checks a value after a short pause, unless another value comes first. */
     ask: setNext,
     free: data?.available === true ? asked : undefined,
     taken: data?.available === false ? asked : undefined,

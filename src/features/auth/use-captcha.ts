@@ -4,7 +4,7 @@ import { authQueries } from './auth-queries.ts'
 
 export type Captcha = ReturnType<typeof useCaptcha>
 
-/** The captcha picture; hidden until it is first renewed unless `shown` from the start. */
+/** Returns the captcha picture; it is hidden until the first `renew` unless `shown` is true. */
 export function useCaptcha(shown: boolean) {
   const [attempt, setAttempt] = useState(shown ? 1 : 0)
   const { data: image, isError: failed } = useQuery({ ...authQueries.captcha(attempt), enabled: attempt > 0 })

@@ -11,7 +11,7 @@ type Purpose = 'login' | 'register'
 
 const sendingMs = 10_000
 
-/** Sends a code to a mobile number and counts the seconds until the next one may be asked for. */
+/** Sends a code to a mobile number and counts the seconds until the next request is allowed. */
 export function useCodeRequest(purpose: Purpose) {
   const { t } = useTranslation()
   const { left, start, stop } = useCountdown()
@@ -19,7 +19,7 @@ export function useCodeRequest(purpose: Purpose) {
     purpose === 'login' ? authQueries.sendLoginCode() : authQueries.sendRegisterCode(),
   )
 
-  /** @throws GatewayFailure; the message that a code is under way is gone then. */
+  /** @throws GatewayFailure, after it has hidden the loading message. */
   async function request(mobile: string, countryDialingCode: string): Promise<void> {
     toast.show(t('in_sms_sending'), { kind: 'loading', ms: sendingMs })
     try {

@@ -7,10 +7,10 @@ import { authQueries } from './auth-queries.ts'
 import { openTrialSession } from './open-member-session.ts'
 import { useShowFailure } from './use-show-failure.ts'
 
-/** As long as it takes. */
+/** Stays until it is hidden. */
 const ms = 9_999_000
 
-/** Starts a trial: a new account without registration, and home with it. */
+/** Starts a trial, a new account without registration, and opens home. */
 export function useFreePlay(): () => Promise<void> {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -22,7 +22,7 @@ export function useFreePlay(): () => Promise<void> {
     try {
       const trial = await mutateAsync()
       toast.hideLoading()
-      // Who has gone elsewhere may be somebody else by now.
+      // A person who has left the page may have another session by now.
       if (!isHere()) return
       openTrialSession(trial)
       navigate('/m/home', { replace: true })

@@ -20,7 +20,7 @@ import { useShowFailure } from './use-show-failure.ts'
 
 const languageDebounce = 200
 
-/** The login form of one method, filled with what was remembered for it. */
+/** Creates the login form of one method, with the remembered values. */
 export function useLoginForm(method: LoginMethod, captcha: Captcha) {
   const [recalled] = useState(() => recallLogin(method))
   const [remember, setRemember] = useState(recalled !== undefined)
@@ -60,7 +60,7 @@ export function useLoginForm(method: LoginMethod, captcha: Captcha) {
       const rulesNow = await queryClient.ensureQueryData(rulesQuery())
       if (!form.passes(loginProblem(method, rulesNow, captcha.shown))) return
       const opened = await login(loginPayload(method, form.values, dialingCode))
-      // Who has left the page has left the login: somebody else may be logged in by now.
+      // Leaving the page cancels the login: another session may be open by now.
       if (!isHere()) return
       keepOrForget()
       openMemberSession(opened, { keep: remember })
@@ -74,11 +74,11 @@ export function useLoginForm(method: LoginMethod, captcha: Captcha) {
   return { form, remember, setRemember, dialingCode, setDialingCode, lockedUntil, submit, showFailure }
 }
 
-/** What the gateway says beside a refused login, if it was the login that it refused. */
+/** Returns the details of a refused login; undefined for any other failure. */
 const refusalOf = (failure: unknown) =>
   failure instanceof GatewayFailure ? LoginRefusal.safeParse(failure.value).data : undefined
 
-/** A moment after the language changes, what is filled in is checked again. */
+/** Validates the filled fields again, shortly after the language changes. */
 function useRevalidation(checkFilled: () => void) {
   const language = useLanguage()
   const latest = useRef(checkFilled)

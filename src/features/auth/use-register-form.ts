@@ -25,7 +25,7 @@ export interface RegisterFormOptions {
   method: RegisterMethod
   settings: RegisterSettings
   rules: Rules
-  /** What the address that led here says. */
+  /** Parameters of the address that opened the page. */
   invitation: { recommenderId: string; affiliateCode: string }
 }
 
@@ -43,7 +43,7 @@ const thisDevice = () =>
     standalone: isStandalone(),
   })
 
-/** The registration form; what was typed stays when the method changes. */
+/** Creates the registration form, which keeps its values when the method changes. */
 export function useRegisterForm({ method, settings, rules, invitation }: RegisterFormOptions) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -89,7 +89,7 @@ export function useRegisterForm({ method, settings, rules, invitation }: Registe
       throw failure
     })
 
-  /** Asked before the registration, which would use the captcha up. */
+  /** Runs before the registration, which would use up the captcha. */
   async function checkInvitation() {
     const code = form.values.affiliateCode
     if (code !== '' && form.has('affiliateCode')) await checkAffiliateCode({ code, domain: host })

@@ -10,8 +10,8 @@ interface Fields<Name extends string> {
 const ms = 3000
 
 /**
- * Says what the gateway refused: under the field it names when that is on screen, else in a toast. `named` gives the
- * form's names of fields that the call has others for.
+ * Shows a refusal: under the field that it names if that is visible, else in a toast. `named` maps the call's field
+ * names to the form's, if they differ.
  */
 export function useShowFailure() {
   const { t } = useTranslation()

@@ -22,7 +22,7 @@ type LimitKey = (typeof withLimits)[number]
 const isLimitKey = (key: string | undefined): key is LimitKey =>
   (withLimits as readonly (string | undefined)[]).includes(key)
 
-/** An amount in groups of three as it is typed, and the amounts that a tap adds. */
+/** Shows the field of an amount, grouped in threes while typing, and its quick amounts. */
 export function AmountField<Name extends string>({ form, method }: AmountFieldProps<Name>) {
   const { t } = useTranslation()
   const { currency } = useBrand()

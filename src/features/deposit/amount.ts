@@ -1,7 +1,7 @@
 import type { Limits, Promo } from '#contract/deposit.ts'
 import { readAmount, writeAmount } from '#contract/typed-amount.ts'
 
-/** The key of what is wrong with a typed amount, if anything is. */
+/** Returns the key of an invalid amount's message, if any. */
 export function amountProblem(typed: string, { minimum, maximum, unit }: Limits, tag: string): string | undefined {
   const amount = readAmount(typed, tag)
   if (amount === undefined && typed.trim() !== '') return 'deposit.amount_unreadable'
@@ -11,11 +11,11 @@ export function amountProblem(typed: string, { minimum, maximum, unit }: Limits,
   return amount % unit === 0 ? undefined : 'deposit.in_units'
 }
 
-/** What the field shows after a quick amount was added; never more than a deposit may be. */
+/** Returns the field's text after adding a quick amount, up to the largest deposit. */
 export const addAmount = (typed: string, more: number, { maximum }: Limits, tag: string): string =>
   writeAmount(Math.min((readAmount(typed, tag) ?? 0) + more, maximum), tag)
 
-/** The bonus as the gateway will work it out; it has the last word. */
+/** Estimates the bonus; the gateway calculates the actual one. */
 export function bonusPreview(amount: number, promo: Promo | undefined): number {
   if (!promo || amount < promo.minimum) return 0
   return Math.min(Math.floor(amount * promo.percent) / 100, promo.maximumBonus)

@@ -16,7 +16,7 @@ interface ChoicesProps {
   icon?: ReactNode
 }
 
-/** One of a few, each with a line about it. */
+/** Shows a choice between a few options, each with a line of text. */
 export function Choices({ name, label, choices, value, onChange, icon }: ChoicesProps) {
   return (
     <fieldset className={styles.choices}>

@@ -80,7 +80,7 @@ function PromoChoices({ promos, amount, value, onChange }: PromoChoicesProps) {
   )
 }
 
-/** `bonus` is left out where the merchant gives none. */
+/** `bonus` is undefined if the merchant has no bonuses. */
 function Summary({ amount, bonus }: { amount: number; bonus?: number }) {
   const { t } = useTranslation()
   const { currency } = useBrand()

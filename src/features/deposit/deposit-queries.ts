@@ -8,7 +8,7 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { memberOf } from '#session/member-of.ts'
 import { useSession } from '#session/session.ts'
 
-/** Where the payment page of each method is opened. */
+/** The endpoint that opens the payment page of each method. */
 const payments = {
   GATEWAY: deposit.paymentGateway,
   ALIPAY: deposit.alipay,
@@ -17,7 +17,7 @@ const payments = {
 } as const
 export type PaymentMethod = keyof typeof payments
 
-/** Who asks: what is on offer and what was made differs by member. */
+/** The member and the language that the results depend on. */
 interface Asker {
   session: SessionInfo | undefined
   language: LanguageCode
@@ -43,7 +43,7 @@ export const depositQueries = {
       queryKey: of(asker, 'promos'),
       queryFn: ({ signal }) => call(deposit.depositPromos, { language: asker.language }, { signal }),
     }),
-  /** One deposit, which is followed while it is under way; null when the member has no such. */
+  /** One deposit, polled while it is pending; null if the member has no such deposit. */
   one: (asker: Asker, id: string) =>
     queryOptions({
       queryKey: of(asker, 'one', id),

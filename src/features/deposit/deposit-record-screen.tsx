@@ -16,7 +16,7 @@ import styles from './deposit.module.css'
 import { depositQueries, useAsker } from './deposit-queries.ts'
 import { methodIcons } from './method-icons.ts'
 
-/** How often a list that holds something under way is looked at again. */
+/** The polling interval of a list with a pending deposit. */
 const pendingMs = 5000
 
 export function DepositRecordScreen() {

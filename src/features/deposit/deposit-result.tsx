@@ -25,7 +25,7 @@ interface DepositResultProps {
   onAgain: () => void
 }
 
-/** What became of a deposit; while it is under way this follows it. */
+/** Shows the state of a deposit, and follows it while it is pending. */
 export function DepositResult({ id, onAgain }: DepositResultProps) {
   const { t } = useTranslation()
   const { data, isPending, refetch } = useQuery({ ...depositQueries.one(useAsker(), id), staleTime: 0 })
@@ -74,7 +74,7 @@ const icons = {
   expired: CircleX,
 } as const
 
-/** The key of what is said about a deposit. */
+/** Returns the key of a deposit's message. */
 function keyOf({ status, method, payUrl }: Deposit) {
   if (status === 'pending') {
     if (method === 'BANK') return 'deposit.result_pending_BANK'
@@ -104,7 +104,7 @@ function Outcome({ deposit }: { deposit: Deposit }) {
   )
 }
 
-/** The merchant's account at the bank that was chosen, as the methods tell it. */
+/** Shows the merchant's account at the chosen bank, from the deposit methods. */
 function TransferTo({ deposit: { bankName } }: { deposit: Deposit }) {
   const { t } = useTranslation()
   const { data } = useQuery(depositQueries.methods(useAsker()))
@@ -134,7 +134,7 @@ function TransferTo({ deposit: { bankName } }: { deposit: Deposit }) {
   )
 }
 
-/** Leads back to a payment page that was left. */
+/** Links back to an unfinished payment page. */
 function Continue({ payUrl }: { payUrl: string }) {
   const { t } = useTranslation()
   const page = gatewayPage(payUrl)

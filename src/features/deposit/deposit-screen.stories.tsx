@@ -98,7 +98,7 @@ export const NotReached: Story = {
   },
 }
 
-/** However often the button is pressed while it is busy, one transfer is announced. */
+/** Repeated presses while the button is busy announce one transfer. */
 export const Announced: Story = {
   async play(stage) {
     await fillTransfer(stage, '50000')

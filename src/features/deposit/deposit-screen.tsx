@@ -25,7 +25,7 @@ const realTypes = [0, 1, 2]
 const refusalMs = 2000
 const here = '/m/voucherCenter'
 
-/** Deposits. `balance` is what the member has, which another feature shows. */
+/** Shows the deposit form. `balance` is the member's balance, which another feature renders. */
 export function DepositScreen({ balance }: { balance: ReactNode }) {
   const session = useSession()
   if (session && !realTypes.includes(session.type)) return <RealAccountsOnly />
@@ -37,7 +37,7 @@ export function DepositScreen({ balance }: { balance: ReactNode }) {
   )
 }
 
-/** The form, or what became of the deposit that the address names. */
+/** Shows the form, or the deposit that the address names. */
 function Place() {
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -91,7 +91,7 @@ interface WaysProps {
 
 const panelId = 'deposit-method'
 
-/** As many methods as a phone shows at once. */
+/** The number of methods that fit on a phone. */
 const sideBySide = 3
 
 function Ways({ methods, ...rest }: WaysProps) {
@@ -138,7 +138,7 @@ function OfferSkeleton() {
   )
 }
 
-/** Says at once why there is nothing to do here, and where to go instead. */
+/** Explains that only real accounts can deposit, and links elsewhere. */
 function RealAccountsOnly() {
   const { t } = useTranslation()
   useEffect(() => toast.show(t('real_account_required'), { kind: 'error', ms: refusalMs }), [t])

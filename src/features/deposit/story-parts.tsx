@@ -5,10 +5,10 @@ import type { TextKey } from '#i18n/languages.ts'
 import { DepositRecordScreen } from './deposit-record-screen.tsx'
 import { DepositScreen } from './deposit-screen.tsx'
 
-/** A busy machine draws the first story late. */
+/** A busy machine renders the first story late. */
 const patience = { timeout: 5000 }
 
-/** The feature's screens at their addresses. */
+/** Shows the feature's screens at their addresses. */
 export function StoryRoutes() {
   return (
     <Routes>

@@ -24,11 +24,14 @@ interface DepositFormOptions {
   method: Method
   promos: readonly Promo[]
   rules: Rules
-  /** Shows what became of a deposit. */
+  /** Called with the id of a new deposit. */
   onMade: (id: string) => void
 }
 
-/** The deposit form of one method. What was typed stays after a refusal; the same wish sent again moves money once. */
+/**
+ * Creates the deposit form of one method. It keeps its values after a refusal; sending the same values again moves
+ * money once.
+ */
 export function useDepositForm({ method, promos, rules, onMade }: DepositFormOptions) {
   const { t } = useTranslation()
   const asker = useAsker()
@@ -54,7 +57,7 @@ export function useDepositForm({ method, promos, rules, onMade }: DepositFormOpt
 
   const amount = readAmount(form.values.amount, tag) ?? 0
   const chosen = promos.find(({ id }) => id === promoId)
-  /** A bonus that the amount is too small for is not sent: the summary shows that there is none. */
+  /** The bonus is omitted if the amount is below its minimum; the summary then shows none. */
   const promo = chosen && amount >= chosen.minimum ? chosen : undefined
 
   async function announce(wish: { amount: number; promoId?: string; language: string; idempotencyKey: string }) {
@@ -64,12 +67,12 @@ export function useDepositForm({ method, promos, rules, onMade }: DepositFormOpt
     if (isHere()) onMade(id)
   }
 
-  /** The button stays busy while the browser goes over to the payment page. */
+  /** Opens the payment page; the button stays busy until the browser leaves. */
   async function openPayment(wish: { amount: number; promoId?: string; language: string; idempotencyKey: string }) {
     toast.show(t('deposit.opening'), { kind: 'loading', ms: 10_000 })
     const { payUrl } = await pay(wish)
     const page = requireGatewayPage(payUrl)
-    // Who has gone elsewhere finds the way on in the record.
+    // If the person has left the page, the record offers the payment page.
     if (isHere()) leaveFor(page)
     else toast.hideLoading()
   }

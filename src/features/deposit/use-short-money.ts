@@ -2,7 +2,7 @@ import { useBrand } from '#brand/platform-status.ts'
 import { formatNumber } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 
-/** Writes round amounts, such as limits, without decimals. */
+/** Returns a formatter of round amounts, such as limits, without decimals. */
 export function useShortMoney(): (amount: number) => string {
   const { currency } = useBrand()
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { toast } from '#ui/toast.ts'
 import { useAsker } from './deposit-queries.ts'
 import { watchDeposit } from './watch-deposit.ts'
 
-/** Follows a deposit and says when it has arrived. */
+/** Returns a function that follows a deposit and shows a message when it arrives. */
 export function useWatchDeposit(): (id: string) => void {
   const { t } = useTranslation()
   const money = useMoneyText()

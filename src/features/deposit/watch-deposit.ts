@@ -17,15 +17,15 @@ interface Watch {
 
 const watched = new Set<string>()
 
-/** Looks for the deposit; a look that fails is as good as none. */
+/** Fetches the deposit; undefined if that fails. */
 async function look({ queryClient, id, asker }: Watch): Promise<Deposit | undefined> {
   const found = await queryClient.fetchQuery({ ...depositQueries.one(asker, id), staleTime: 0 }).catch(() => undefined)
   return found?.content[0]
 }
 
 /**
- * Follows a deposit until it is settled, wherever in the app the person has gone meanwhile, and brings the balance up to
- * date when it has arrived. Whoever shows the deposit reads it from the query that this keeps fresh.
+ * Follows a deposit until it is settled, even if the person leaves the page, and refetches the balance when it arrives.
+ * Components that show the deposit read the query that this keeps fresh.
  */
 export function watchDeposit(watch: Watch): void {
   const { queryClient, id, onArrived } = watch
