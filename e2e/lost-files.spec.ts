@@ -1,84 +1,95 @@
-import { basename } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { isHome, routes } from '#app/routes.ts'
 import { launchOptions } from '../scripts/find-browser.mjs'
+import { root } from '../scripts/paths.mjs'
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { visit } from './visit.ts'
 
 const { t } = textsOf('EN')
 
-// Each file costs a page; no picture is among the files.
+// No test loads a picture.
 const { args, ...browser } = launchOptions()
 test.use({
   launchOptions: { ...browser, args: [...args, '--blink-settings=imagesEnabled=false'] },
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-/** What the browser and React log of a lost file. */
+/** The messages that the browser and React log about a lost file. */
 const complaints = /could not be fetched|dynamically imported module|preload CSS/
 
-/** A page that fetches files, at once or after a press. */
+/** A page or a part of it that fetches files, at once or after a press. */
 interface Place {
   path: string
   press?: (page: Page) => Promise<void>
-  /** What stays while a file is lost. */
+  /** Expects what stays while a file is lost. */
   shell: (page: Page) => Promise<void>
-  /** What is there once nothing is lost. */
+  /** Expects what is there once nothing is lost. */
   whole: (page: Page) => Promise<void>
 }
 
 const fileOf = (address: string) => basename(new URL(address).pathname)
 
-/** The page shows without them: the font, the sanitiser (content is then its words alone), and swiper (rows then scroll). */
+const startPage = readFileSync(join(root, 'dist/app/index.html'), 'utf8')
+
+/** The page works without them: the font, the sanitiser (content is then plain text), and swiper (rows then scroll). */
 const isSpare = (name: string) => /^(pretendard|purify|drive-slides)/.test(name)
 
-/** The start needs what its page names, and home's texts. */
-const isStart = (name: string, page: string) => page.includes(name) || /^home-[\w-]{8}\.js$/.test(name)
+/** The start needs the files that its page names, and home's texts. */
+const isStart = (name: string) => startPage.includes(name) || /^home-[\w-]{8}\.js$/.test(name)
 
-/** The scripts and stylesheets that the app fetches for a place once it has started. */
+/** Returns whether the app fetches the file for a place after it has started. */
+const isLazy = (name: string) => /\.(js|css)$/.test(name) && !isStart(name) && !isSpare(name)
+
+/** Returns the lazy files that a place fetches. */
 async function lazyFiles(page: Page, { path, press }: Place): Promise<string[]> {
   const fetched = new Set<string>()
-  const start = (await (await visit(page, path))?.text()) ?? ''
-  if (press) await page.waitForLoadState('networkidle')
+  if (press) {
+    await visit(page, path)
+    await page.waitForLoadState('networkidle')
+  }
   page.on('request', (request) => {
     if (request.frame() === page.mainFrame()) fetched.add(fileOf(request.url()))
   })
-  await (press ? press(page) : page.reload())
+  await (press ? press(page) : visit(page, path))
   await page.waitForLoadState('networkidle')
   page.removeAllListeners('request')
-  return [...fetched].filter((name) => /\.(js|css)$/.test(name) && !isStart(name, start) && !isSpare(name))
+  return [...fetched].filter(isLazy)
 }
 
-/** Without the file the place says so, and all else stays; a retry makes it whole once the file is there. */
-async function expectWayOn(page: Page, { path, press, shell, whole }: Place, file: string) {
+/** Loses files: the place reports it and the rest of the page works; a retry completes the place once the files are back. */
+async function expectRecovery(page: Page, { path, press, shell, whole }: Place, isLost: (name: string) => boolean) {
   const failure = page.getByRole('alert').filter({ hasText: t('loading_failed') })
   const retry = failure.getByRole('button', { name: t('common.retry') })
-  await page.route(`**/${file}`, (request) => request.abort())
+  const lost = new Set<string>()
+  await page.route(/\/assets\//, (route, request) => {
+    const name = fileOf(request.url())
+    if (!isLost(name)) return route.fallback()
+    lost.add(name)
+    return route.abort()
+  })
   await visit(page, path)
   await press?.(page)
   await expect(retry.first()).toBeVisible()
   await shell(page)
-  const served = page.waitForResponse(`**/${file}`)
-  await page.unroute(`**/${file}`)
-  const anew = file.endsWith('.js') && page.waitForEvent('load')
+  const served = page.waitForResponse((response) => lost.has(fileOf(response.url())))
+  await page.unroute(/\/assets\//)
+  // Chromium keeps the failure of a script as long as the page lives, so that the retry reloads the page.
+  const reloaded = [...lost].some((name) => name.endsWith('.js')) && page.waitForEvent('load')
   // Several places may miss the same file.
   await retry.first().click()
-  // Chromium keeps the failure of a script for as long as the page lives.
-  if (await anew) await press?.(page)
+  if (await reloaded) await press?.(page)
   await served
   await expect(failure).toHaveCount(0)
   await whole(page)
 }
 
-const tried = new Set<string>()
-
-/** Tries a screen's own files and texts; of those that screens share, the ones that no other place has tried before. */
-async function expectWaysOn(page: Page, place: Place) {
-  const files = (await lazyFiles(page, place)).filter((name) => /screen|below/.test(name) || !tried.has(name))
-  for (const file of files) tried.add(file)
+async function expectRecoveryFromEach(page: Page, place: Place) {
+  const files = await lazyFiles(page, place)
   expect(files).not.toEqual([])
-  for (const file of files) await test.step(file, () => expectWayOn(page, place, file))
+  for (const file of files) await test.step(file, () => expectRecovery(page, place, (name) => name === file))
 }
 
 const hasTitle = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -88,18 +99,25 @@ async function hasBars(page: Page) {
   await expect(page.getByRole('navigation', { name: t('bottom.label') })).toBeVisible()
 }
 
-/** Each screen once, whatever other paths lead to it, for who may see it; home for both. */
+/** Each screen once, although several paths may open it, for visitors or members; home for both. */
 const screens = [...new Map(routes.map((route) => [route.screen, route])).values()].flatMap((route) => [
   ...(route.visitor || isHome(route.path) ? [{ ...route, scenario: 'default' }] : []),
   ...(route.visitor ? [] : [{ ...route, scenario: 'member-with-favorites' }]),
 ])
 
 for (const { path, bottomBar, scenario } of screens) {
-  test(`${path} in the world ${scenario} outlives the loss of any file`, async ({ page, arrange, expectRefusals }) => {
+  test(`${path} in the world ${scenario} recovers from the loss of its files`, async ({
+    page,
+    arrange,
+    expectRefusals,
+  }) => {
     expectRefusals(complaints)
     await arrange({ scenario, language: 'EN' })
     const shell = bottomBar ? hasBars : hasTitle
-    await expectWaysOn(page, { path, shell, whole: shell })
+    const place = { path, shell, whole: shell }
+    // Home and login stand for all others in the loss of a single file.
+    if (/home|login/.test(path)) await expectRecoveryFromEach(page, place)
+    else await expectRecovery(page, place, isLazy)
   })
 }
 
@@ -110,16 +128,16 @@ const pressed: Record<string, (page: Page) => Promise<void>> = {
 }
 
 for (const [name, press] of Object.entries(pressed)) {
-  test(`${name} outlives the loss of any of its files`, async ({ page, arrange, expectRefusals }) => {
+  test(`${name} recovers from the loss of any of its files`, async ({ page, arrange, expectRefusals }) => {
     expectRefusals(complaints)
     await arrange({ scenario: 'member-with-favorites', language: 'EN' })
     const whole = (page: Page) => expect(page.getByRole('dialog')).toBeVisible()
-    await expectWaysOn(page, { path: '/m/home', press, shell: hasBars, whole })
+    await expectRecoveryFromEach(page, { path: '/m/home', press, shell: hasBars, whole })
   })
 }
 
 for (const scenario of ['maintenance', 'region-blocked']) {
-  test(`the page of the world ${scenario} outlives the loss of its files`, async ({
+  test(`the page of the world ${scenario} recovers from the loss of its files`, async ({
     page,
     arrange,
     expectRefusals,
@@ -128,10 +146,11 @@ for (const scenario of ['maintenance', 'region-blocked']) {
     await arrange({ scenario, language: 'EN' })
     const shell = (page: Page) => expect(page.getByRole('main')).toBeVisible()
     const place = { path: '/m/home', shell, whole: hasTitle }
-    // It does without a choice of language.
-    const own = (await lazyFiles(page, place)).filter((name) => name.includes('-screen-'))
-    expect(own).toHaveLength(2)
-    for (const file of own) await test.step(file, () => expectWayOn(page, place, file))
+    // The page works without the choice of language.
+    for (const type of ['js', 'css']) {
+      const isOwn = (name: string) => name.includes('-screen-') && name.endsWith(type)
+      await test.step(type, () => expectRecovery(page, place, isOwn))
+    }
   })
 }
 
