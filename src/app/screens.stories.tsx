@@ -7,7 +7,7 @@ import { DepositWithBalance } from './deposit-screen.tsx'
 import { HomeScreen } from './home-screen.tsx'
 import { MemberHomeScreen } from './member-home-screen.tsx'
 
-/** The screens on which features meet. The features' own stories show their other states. */
+/** The screens that combine features. The features' stories show their other states. */
 const meta = {
   parameters: { scenario: 'member-with-favorites' },
 } satisfies Meta

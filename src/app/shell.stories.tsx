@@ -69,7 +69,7 @@ export const HomeFailed: Story = {
   },
 }
 
-/** The sheet is in the top layer, outside the story's own element. */
+/** The sheet is in the top layer, outside the story's element. */
 const openMenu = async ({ canvas }: Stage) => {
   await userEvent.click(await canvas.findByRole('button', { name: i18next.t('header.menu') }, patience))
   return within(await within(document.body).findByRole('dialog', {}, patience))

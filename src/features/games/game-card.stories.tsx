@@ -10,7 +10,7 @@ import { GameCard } from './game-card.tsx'
 import { leaveGame, useLaunchedGame } from './launch/launched-game.ts'
 import { AtHome, hasArrivedAt } from './story-parts.tsx'
 
-/** Named in the language of the toolbar; before the first story there is none. */
+/** Returns a game in the toolbar's language, which is not set before the first story. */
 const inLanguage = (nodeId: string) => gameView(catalogue.game(nodeId)!, languageOf(i18next.language))
 const hotGame = () => inLanguage(catalogue.hot()[0]!.games[0]!.nodeId)
 const lotteryGame = () =>

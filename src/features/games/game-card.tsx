@@ -6,8 +6,8 @@ import { FavoriteButton } from './favourites/favorite-button.tsx'
 import { useLaunch } from './launch/use-launch.ts'
 
 /**
- * A game to press and to keep. `eager` is for those on screen at once. A list of hundreds grows page by page, and those
- * that are there already need not be drawn again.
+ * Shows a game's tile with its heart. `eager` is for tiles that are visible at once. Memoised, because a list of
+ * hundreds grows page by page.
  */
 export const GameCard = memo(function GameCard({ game, eager }: { game: Game; eager?: boolean }) {
   const launch = useLaunch()

@@ -8,10 +8,10 @@ import styles from './game-center-screen.module.css'
 import { gameQueries } from './game-queries.ts'
 import { type Category, isArea } from './home/categories.ts'
 
-/** The element that the menu fills. */
+/** The id of the menu's panel. */
 export const panelId = 'game-center'
 
-/** What the menu holds: the categories, and promotions, which are a page of their own. */
+/** The menu's entries: the categories, and promotions, which have a separate page. */
 export type CenterEntry = Category | 'PROMO'
 
 interface GameCenterMenuProps {
@@ -19,7 +19,7 @@ interface GameCenterMenuProps {
   onChoose: (entry: CenterEntry) => void
 }
 
-/** The categories one below the other, in the gateway's order. */
+/** Shows the categories in a column, in the gateway's order. */
 export function GameCenterMenu({ value, onChoose }: GameCenterMenuProps) {
   const { t } = useTranslation()
   const { data, isPending } = useQuery(gameQueries.vendors())

@@ -20,7 +20,7 @@ import { hasVendors } from './list/game-filter.ts'
 import { GameListResults } from './list/game-list-results.tsx'
 import { tabLabel } from './list/tab-label.ts'
 
-/** All games by category, the categories at the side. Promotions and the lottery are places of their own. */
+/** Shows all games by category, with the categories at the side. Promotions and the lottery have separate screens. */
 export function GameCenterScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()

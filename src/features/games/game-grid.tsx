@@ -6,11 +6,11 @@ import styles from './game-grid.module.css'
 
 type GameGridProps = {
   games: readonly Game[]
-  /** How many are on screen at once. */
+  /** The number of games that are visible at once. */
   eager?: number
 }
 
-/** Games three abreast, or as `--grid-columns` says; as many as there are. */
+/** Shows all games in a grid of three columns, or of `--grid-columns`. */
 export function GameGrid({ games, eager = 0 }: GameGridProps) {
   return (
     <ul className={classes(styles.grid, styles.long)}>
@@ -23,7 +23,7 @@ export function GameGrid({ games, eager = 0 }: GameGridProps) {
   )
 }
 
-/** The shape of games that are under way. */
+/** Stands for games while they are loading. */
 export function GameGridSkeleton({ rows }: { rows: number }) {
   return (
     <div className={styles.grid}>

@@ -10,12 +10,12 @@ import { type GameFilter, gameListInput } from './list/game-filter.ts'
 
 export const pageSize = 21
 
-/** What is on offer changes rarely within a visit. */
+/** The offer rarely changes during a visit. */
 const staleTime = 5 * 60_000
 
 const key = (...parts: unknown[]) => [...gameQueries.all, currentBrand().code, ...parts]
 
-/** Of what a gateway may answer each member in their own way. */
+/** Returns a key of data that the gateway may personalise. */
 const ownKey = (...parts: unknown[]) => key(memberOf(currentSession()), ...parts)
 
 export const gameQueries = {
@@ -30,7 +30,7 @@ export const gameQueries = {
     }),
 
   hot: (languageCode: LanguageCode) => {
-    // The gateway's hot games know no Urdu.
+    // The gateway has no hot games in Urdu.
     const language = languageCode === 'UR' ? 'EN' : languageCode
     return queryOptions({
       queryKey: ownKey('hot', language),
@@ -67,17 +67,17 @@ export const gameQueries = {
       staleTime,
     }),
 
-  /** Everything about the favourites of whoever is logged in. */
+  /** The key of all favourites of the current member. */
   favoritesOf: (session: SessionInfo | undefined) => key('favorites', memberOf(session)),
 
-  /** Names the change of one favourite while it is under way. */
+  /** The key of a pending change to one favourite. */
   savingFavorite: (session: SessionInfo | undefined, nodeId: string) => [
     ...gameQueries.favoritesOf(session),
     'save',
     nodeId,
   ],
 
-  /** Node ids; asks nothing while nobody is logged in. */
+  /** Node ids; disabled without a session. */
   favoriteIds: (session: SessionInfo | undefined) =>
     queryOptions({
       queryKey: [...gameQueries.favoritesOf(session), 'ids'],

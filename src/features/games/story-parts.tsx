@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
 
-/** The story stands at its own address; any other that it leads to only says its name, and what came along. */
+/** Shows the story at its own address; any other address shows only its path and state. */
 export function AtHome({ children, at = '/m/home' }: { children: ReactNode; at?: string }) {
   const { pathname } = useLocation()
   return pathname === at ? children : <Elsewhere />
@@ -19,12 +19,12 @@ export const patience = { timeout: 5_000 }
 export const hasArrivedAt = (canvasElement: HTMLElement, address: string) =>
   waitFor(() => expect(canvasElement.querySelector('[data-elsewhere]')).toHaveTextContent(address), patience)
 
-/** The tiles' own buttons, without the hearts. */
+/** Returns the tiles' buttons, without the hearts. */
 export const tilesIn = (element: Element) =>
   [...element.querySelectorAll<HTMLElement>('li button')].filter((button) => !button.hasAttribute('aria-pressed'))
 
 export const heartsIn = (element: Element) => [...element.querySelectorAll<HTMLElement>('li button[aria-pressed]')]
 
-/** Once all games on screen are there, in a number that `expected` says. */
+/** Waits for all visible games, and expects their number. */
 export const hasTiles = (element: Element, expected: number) =>
   waitFor(() => expect(tilesIn(element)).toHaveLength(expected), patience)

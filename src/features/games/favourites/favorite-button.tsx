@@ -4,7 +4,7 @@ import type { Game } from '#contract/games.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useToggleFavorite } from './use-toggle-favorite.ts'
 
-/** The heart of a game: filled while the member keeps it. */
+/** Shows the heart of a game, filled if the game is a favourite. */
 export function FavoriteButton({ game }: { game: Game }) {
   const { t } = useTranslation()
   const { on, toggle, busy } = useToggleFavorite(game)

@@ -5,9 +5,8 @@ import { gameQueries } from '../game-queries.ts'
 import { type FavoritePage, withFavorite, withFavoriteGame } from './favorite-lists.ts'
 
 /**
- * Shows a saved favourite in every list at once; answers that are on their way are older and are given up. The lists of
- * games count as stale from then on: what they lack, such as its name in another language, comes from the gateway when one
- * is next opened.
+ * Shows a changed favourite in every list at once, and cancels pending requests, whose replies would be older. It marks
+ * the lists of games as stale: the next visit fetches missing details, such as a game's name in another language.
  */
 export async function showFavorite(client: QueryClient, session: SessionInfo | undefined, game: Game, on: boolean) {
   const all = gameQueries.favoritesOf(session)

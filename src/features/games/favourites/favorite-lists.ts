@@ -3,7 +3,7 @@ import type { Answer } from '#contract/resource.ts'
 
 export type FavoritePage = Answer<typeof games.favorites>
 
-/** The latest favourite stands first. */
+/** Returns the favourites with a new one, newest first. */
 export const withFavorite = (nodeIds: readonly string[], nodeId: string, on: boolean): string[] => {
   const others = nodeIds.filter((id) => id !== nodeId)
   return on ? [nodeId, ...others] : others

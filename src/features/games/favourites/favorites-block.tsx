@@ -10,7 +10,7 @@ import styles from '../home/games-block.module.css'
 import { GamesBlock } from '../home/games-block.tsx'
 import { useKeepFocus } from '../list/use-keep-focus.ts'
 
-/** The member's favourites; a tile's heart takes it out again. Nothing for a visitor. */
+/** Shows the member's favourites; a tile's heart removes one. Shows nothing for visitors. */
 export function FavoritesBlock({ onMore }: { onMore: () => void }) {
   const { t } = useTranslation()
   const session = useSession()

@@ -20,7 +20,7 @@ function useSaveFavorite(game: Game, session: SessionInfo | undefined) {
   return useMutation({
     mutationKey: gameQueries.savingFavorite(session, game.nodeId),
     mutationFn: async ({ kept, token }: { kept: boolean | undefined; token: string }) => {
-      // A heart that is not known yet is pressed to keep the game, which may be kept already.
+      // While the state is unknown, a press adds the game, which may be a favourite already.
       const known = kept ?? (await client.ensureQueryData(gameQueries.favoriteIds(session))).includes(game.nodeId)
       const on = kept === undefined || !kept
       if (known !== on) {
@@ -39,8 +39,8 @@ function useSaveFavorite(game: Game, session: SessionInfo | undefined) {
 }
 
 /**
- * Whether the member keeps the game, undefined while that is not known, and how to change it. A change under way lets no
- * second one begin.
+ * Returns whether the game is a favourite (undefined while unknown), and a function that changes it. A pending change
+ * blocks a second one.
  */
 export function useToggleFavorite(game: Game) {
   const { t } = useTranslation()

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
 import type { Category } from './categories.ts'
 
-/** What the home page shows; it outlives a visit to another screen. */
+/** The home page's category, which persists across screens. */
 export const useActiveCategory = create<{ category: Category }>(() => ({ category: 'HOT' }))

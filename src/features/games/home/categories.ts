@@ -1,16 +1,16 @@
 import type { TextKey } from '#i18n/languages.ts'
 
-/** What a player picks games from, beside what is hot and what is kept. */
+/** The areas of games, besides hot games and favourites. */
 export const areas = ['RNG', 'LIVE', 'FISH', 'CRASH', 'BINGO', 'SPORTS', 'PVP', 'ELOTT'] as const
 export type Area = (typeof areas)[number]
 
-/** What the home page can show: the hot games, the member's favourites, or one area. */
+/** A category of the home page: the hot games, the member's favourites, or one area. */
 export type Category = 'HOT' | 'FAV' | Area
 
 export const isArea = (text: string | null): text is Area => areas.some((area) => area === text)
 
 const isCategory = (text: string): text is Category => text === 'HOT' || text === 'FAV' || isArea(text)
 
-/** The gateway may name a category this app has no word for. */
+/** Returns the label of a category; a general one for a category that this app does not know. */
 export const categoryLabel = (category: string): TextKey =>
   isCategory(category) ? `category.${category}` : 'route.game_list'

@@ -13,7 +13,7 @@ type CategoryStripProps = {
   onChange: (category: Category) => void
 }
 
-/** What kind of games the home page shows: HOT and FAV, then the areas in the gateway's order. */
+/** Shows the tabs of the home page's categories: HOT and FAV, then the areas in the gateway's order. */
 export function CategoryStrip({ value, onChange }: CategoryStripProps) {
   const { t } = useTranslation()
   const { data, isPending } = useQuery(gameQueries.vendors())

@@ -14,7 +14,7 @@ import { useLoginFirst } from '../launch/use-login-first.ts'
 import { useKeepFocus } from '../list/use-keep-focus.ts'
 import styles from './collection.module.css'
 
-/** All the member's favourites; a visitor is told how to have some. */
+/** Shows all of the member's favourites; for visitors, how to get some. */
 export function Collection() {
   const { t } = useTranslation()
   const titleId = useId()

@@ -16,7 +16,7 @@ import { sectionsOf, tabsOf } from './home-sections.ts'
 import { HotGrid } from './hot-grid.tsx'
 import { VendorSection } from './vendor-section.tsx'
 
-/** The element that the category strip fills. */
+/** The id of the category strip's panel. */
 export const sectionsId = 'game-sections'
 
 type GameSectionsProps = {
@@ -24,7 +24,7 @@ type GameSectionsProps = {
   onCategory: (category: Category) => void
 }
 
-/** The games of the home page's category. */
+/** Shows the games of the home page's category. */
 export function GameSections({ category, onCategory }: GameSectionsProps) {
   const { t } = useTranslation()
   const top = useRef<HTMLDivElement>(null)
@@ -46,7 +46,7 @@ function Content({ category, show }: { category: Category; show: (category: Cate
   const vendors = useQuery(gameQueries.vendors())
   const hot = useQuery(gameQueries.hot(useLanguage()))
   if (category === 'FAV') return <Collection />
-  // One message rather than one in every block.
+  // Shows one message instead of one in every block.
   if (vendors.isError && hot.isError) {
     return <FailedState onRetry={() => Promise.all([vendors.refetch(), hot.refetch()])} />
   }

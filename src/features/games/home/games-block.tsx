@@ -9,25 +9,25 @@ import styles from './games-block.module.css'
 
 type GamesBlockProps = {
   title: string
-  /** Undefined while they are under way. */
+  /** Undefined while they are loading. */
   games: readonly Game[] | undefined
   rows: 2 | 3
-  /** Between the tiles, in pixels. */
+  /** The gap between the tiles in pixels. */
   gap?: number
   action?: ReactNode
   filter?: ReactNode
-  /** Another list starts at its first page. */
+  /** Identifies the list: another list starts at its first page. */
   listKey?: string
-  /** Shown when there are no games. */
+  /** Shown if there are no games. */
   empty: ReactNode
   failed?: boolean
   onRetry?: () => unknown
-  /** How many tiles are on screen at once. */
+  /** The number of tiles that are visible at once. */
   eager?: number
   ref?: Ref<HTMLDivElement>
 }
 
-/** Games three abreast in pages, under a title; under way, failed and empty it takes the same room. */
+/** Shows games in pages of three columns under a title; its size is the same while loading, failed and empty. */
 export function GamesBlock(props: GamesBlockProps) {
   const {
     title,

@@ -5,7 +5,7 @@ import type { Area, Category } from './categories.ts'
 
 type Vendors = Answer<typeof games.vendorGameTypes>
 
-/** One block of games: of an area, or of one vendor in it. */
+/** A block of games: of an area, or of one vendor in it. */
 export interface Section {
   area: Area
   vendor?: string
@@ -16,7 +16,7 @@ const liveEG4 = { area: 'LIVE', vendor: 'EG4' } as const
 const rngPP = { area: 'RNG', vendor: 'PP' } as const
 const rngPG = { area: 'RNG', vendor: 'PG' } as const
 
-/** What the home page shows for each category, below what is special to it. */
+/** The sections of each category, below its special blocks. */
 const sections: Record<Category, readonly Section[]> = {
   HOT: [livePP, rngPP, liveEG4, { area: 'LIVE' }, { area: 'RNG' }, { area: 'FISH' }],
   FAV: [],
@@ -30,7 +30,7 @@ const sections: Record<Category, readonly Section[]> = {
   ELOTT: [{ area: 'ELOTT' }],
 }
 
-/** The vendors of an area in the order to show them; none where the gateway does not offer it. */
+/** Returns the vendors of an area in display order; none if the gateway does not offer the area. */
 export const vendorsOf = ({ vendorSorting }: Vendors, area: Area): string[] =>
   vendorSorting.find(({ gameCategory }) => gameCategory === area)?.vendorNames ?? []
 
@@ -39,11 +39,11 @@ const isOffered = (vendors: Vendors, { area, vendor }: Section) => {
   return vendor ? offered.includes(vendor) : offered.length > 0
 }
 
-/** The blocks of a category, without those this merchant has no games for. */
+/** Returns the sections of a category, without those that have no games at this merchant. */
 export const sectionsOf = (category: Category, vendors: Vendors): Section[] =>
   sections[category].filter((section) => isOffered(vendors, section))
 
-/** The tabs of a block: the hot games, then its vendors; or all games, where vendors are not told apart. */
+/** Returns the tabs of a block: the hot games, then its vendors; or all games if the area has no vendor filter. */
 export function tabsOf({ area, vendor }: Section, vendors: Vendors): string[] {
   if (vendor) return ['HOT', vendor]
   return ['HOT', ...(hasVendors(area) ? vendorsOf(vendors, area) : ['ALL'])]

@@ -10,7 +10,7 @@ import { hotOf } from './hot-of.ts'
 /** Three slides of three rows of three. */
 const most = 27
 
-/** The hot games of the whole house. */
+/** Shows the hot games of all vendors. */
 export function HotGrid({ onMore }: { onMore: () => void }) {
   const { t } = useTranslation()
   const { data, isError, refetch } = useQuery(gameQueries.hot(useLanguage()))

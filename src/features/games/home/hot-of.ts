@@ -4,7 +4,7 @@ import type { Area } from './categories.ts'
 
 type Hot = Answer<typeof games.hotGames>
 
-/** The hot games of an area, or with HOT the mixed list; of one vendor when it is named. */
+/** Returns the hot games of an area, or with HOT the mixed list; with `vendor`, only that vendor's. */
 export function hotOf(hot: Hot, area: Area | 'HOT', vendor?: string): Game[] {
   const list = hot.find(({ gameType }) => gameType === area)?.value.list ?? []
   return vendor ? list.filter(({ vassalage }) => vassalage === vendor) : list

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether the element has come within a screen's half of what the player sees; once it has, that stays so. */
+/** Returns whether the element has been within half a screen of the viewport; once true, it stays true. */
 export function useNearViewport(element: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {

@@ -33,7 +33,7 @@ type VendorSectionProps = {
   rows?: 2 | 3
 }
 
-/** A block of one area's games, by tabs. It asks for them once it is near what the player sees. */
+/** Shows a block of one area's games, by tabs. It fetches them when it is near the viewport. */
 export function VendorSection({ section, tabs, rows = 2 }: VendorSectionProps) {
   const { t } = useTranslation()
   const { area, vendor } = section

@@ -13,7 +13,9 @@ import { onEntry } from './page-entry.ts'
 const picture = '<body style="margin:0;background:radial-gradient(circle at 50% 30%,%237b2ff7,%2314062b)">'
 const title = () => storyText('용의 승천', 'Dragon Ascent')
 
-/** A vendor's page of no origin: one of this origin would make the browser warn about the sandbox. */
+/**
+ * Opens a vendor's page of an opaque origin, because with this page's origin the browser would warn about the sandbox.
+ */
 function open(html = '') {
   openGame({ title: title(), address: new URL(location.origin) })
   useLaunchedGame.setState(({ game }) => ({
@@ -36,7 +38,7 @@ function Lobby({ html }: { html?: string }) {
 
 const meta = {
   component: Lobby,
-  // What is inside the frame is the vendor's.
+  // The frame's content is the vendor's.
   parameters: { a11y: { options: { iframes: false } } },
   beforeEach: () => async () => {
     leaveGame()

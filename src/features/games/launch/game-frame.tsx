@@ -10,7 +10,7 @@ import { VendorFrame } from '#ui/vendor-frame.tsx'
 import styles from './game-frame.module.css'
 import { leaveGame, useLaunchedGame } from './launched-game.ts'
 
-/** The game being played, over the whole page. Mount it once. */
+/** Shows the open game over the whole page. Mount it once. */
 export function GameFrame() {
   const game = useLaunchedGame((state) => state.game)
   return game && <Layer key={game.address.href} title={game.title} address={game.address} />
@@ -31,7 +31,7 @@ function Layer({ title, address }: { title: string; address: URL }) {
   )
 }
 
-/** Whatever way the game ends, what was won or lost in it is asked for anew. */
+/** Refetches the wallet when the game ends, for any reason. */
 function useFreshWallet() {
   const client = useQueryClient()
   useEffect(() => () => void askAgain(client, walletKey), [client])

@@ -3,7 +3,7 @@ import type { Game, games } from '#contract/games.ts'
 import type { Input } from '#contract/resource.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 
-/** Returns what a launch of the game sends, for money or as a trial. */
+/** Returns the input of a launch of the game, for money or as a trial. */
 export const launchInput = (
   game: Game,
   launchMode: 'REAL' | 'TRIAL',
@@ -12,7 +12,7 @@ export const launchInput = (
   confirmTrans: 'true',
   launchMode,
   platform: 'html5',
-  /** A mobile browser, in the gateway's numbers. */
+  /** The gateway's code of a mobile browser. */
   clientType: '3',
   accountType: game.vassalage,
   gameId: game.gameId,

@@ -6,7 +6,7 @@ export type Launchable = Pick<Game, 'vassalage' | 'gameType' | 'gameId' | 'gameG
   list?: boolean
 }
 
-/** Where a press on a tile leads: to a page of the app, or through the gateway to the vendor's own page. */
+/** The target of a press on a tile: the login, a page of the app, or the vendor's page through the gateway. */
 export type LaunchTarget = { kind: 'login' } | { kind: 'page'; address: string } | { kind: 'vendor' }
 
 const page = (address: string): LaunchTarget => ({ kind: 'page', address })
@@ -14,10 +14,10 @@ const page = (address: string): LaunchTarget => ({ kind: 'page', address })
 const lotteryAddress = (query: Record<string, string>) => `/m/launchGame?${new URLSearchParams(query)}`
 const lottery = (query: Record<string, string>) => page(lotteryAddress(query))
 
-/** The lottery as the game centre opens it, to come back there. */
+/** The lottery's address from the game centre, to which closing returns. */
 export const lotteryCenter = lotteryAddress({ playType: 'trad', prize_mode: 'Elott', vendor: 'ELOTT', code: 'lobby' })
 
-/** The whole lottery of a vendor, whichever of its games was pressed. */
+/** Returns the target of a vendor's whole lottery, which is the same for each of its games. */
 const lotteryLobby = (vendor: string, prizeMode: string) =>
   lottery({ playType: 'trad', prize_mode: prizeMode, vendor, code: 'lobby', pageBack: 'home' })
 

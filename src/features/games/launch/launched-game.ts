@@ -8,18 +8,18 @@ interface LaunchedGame {
   entry: PageEntry
 }
 
-/** The game that lies over the page, if any. */
+/** The game that is open over the page, if any. */
 export const useLaunchedGame = create<{ game: LaunchedGame | undefined }>(() => ({ game: undefined }))
 
-/** Opens a game over the page, until the browser's Back or `leaveGame`. Of two quick launches the first stays. */
+/** Opens a game over the page, until the browser's Back or `leaveGame`. The first of two quick launches stays open. */
 export function openGame({ title, address }: { title: string; address: URL }): void {
   if (useLaunchedGame.getState().game) return
   useLaunchedGame.setState({ game: { title, address, entry: pushEntry() } })
-  // Here and not in the frame, whose code may still be under way when Back is pressed.
+  // Registered here, because the frame's code may still be loading when Back is pressed.
   addEventListener('popstate', leaveGame)
 }
 
-/** Closes the game, and takes its step out of the browser's history. */
+/** Closes the game, and removes its entry from the browser's history. */
 export function leaveGame(): void {
   removeEventListener('popstate', leaveGame)
   const { game } = useLaunchedGame.getState()

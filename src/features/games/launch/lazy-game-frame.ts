@@ -1,4 +1,4 @@
 import { lazyPart } from '#ui/lazy-part.tsx'
 
-/** The page around a game. */
+/** Shows the page around a game. */
 export const GameFrame = lazyPart(() => import('./game-frame.tsx').then((module) => module.GameFrame))

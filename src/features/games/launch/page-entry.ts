@@ -1,6 +1,6 @@
-/** A step of its own in the browser's history for something that lies over the page, so that Back takes it away. */
+/** A history entry for an overlay, so that Back closes the overlay. */
 export interface PageEntry {
-  /** The step before it, where the browser can name steps. */
+  /** The key of the previous entry, if the browser supports keys. */
   before: string | undefined
 }
 
@@ -8,24 +8,24 @@ const mark = 'overlay'
 
 const isMarked = (state: unknown) => typeof state === 'object' && state !== null && mark in state
 
-/** The router's own state stays in it: to the router nothing has happened. */
+/** Adds an entry with the router's own state, so that the router does not see a navigation. */
 export function pushEntry(): PageEntry {
   const before = globalThis.navigation?.currentEntry?.key
   history.pushState({ ...history.state, [mark]: true }, '')
   return { before }
 }
 
-/** Whether the browser stands on such a step. */
+/** Returns whether the current history entry is an overlay's. */
 export const onEntry = (): boolean => isMarked(history.state)
 
-/** Leaves the step. Pages inside a frame may have added steps of their own: where steps have names, they are skipped. */
+/** Leaves the entry. Pages inside a frame may have added entries; browsers with keys skip them. */
 export function dropEntry({ before }: PageEntry): void {
   if (!onEntry()) return
   if (before && globalThis.navigation) globalThis.navigation.traverseTo(before).finished?.catch(() => undefined)
   else history.back()
 }
 
-/** After a reload the step is still there, and nothing lies over the page any more. */
+/** Removes an overlay's entry that remains after a reload, when no overlay is open. */
 export function dropStaleEntry(): void {
   if (!onEntry()) return
   const { [mark]: _, ...rest } = history.state

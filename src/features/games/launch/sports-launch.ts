@@ -9,7 +9,10 @@ import { memberOf } from '#session/member-of.ts'
 import { gameQueries } from '../game-queries.ts'
 import { launchInput } from './launch-input.ts'
 
-/** The address of a launched game: a real launch for who is logged in, a trial for who is not. Each visit is a launch. */
+/**
+ * Fetches the address of a launched game: a real launch with a session, a trial without one. Each visit is a new
+ * launch.
+ */
 export const sportsLaunch = (game: Game | undefined, session: SessionInfo | undefined, language: LanguageCode) =>
   queryOptions({
     queryKey: [
@@ -31,6 +34,6 @@ export const sportsLaunch = (game: Game | undefined, session: SessionInfo | unde
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
-    // A launch opens a game: it is never made without a press.
+    // A launch opens a game, so only a press may start it.
     refetchOnReconnect: false,
   })

@@ -7,7 +7,7 @@ import { SportsScreen } from './sports-screen.tsx'
 
 const meta = {
   component: SportsScreen,
-  // What is inside the frame is the vendor's.
+  // The frame's content is the vendor's.
   parameters: { scenario: 'member-with-favorites', route: '/m/sportsGame', a11y: { options: { iframes: false } } },
   render: () => (
     <AtHome at="/m/sportsGame">
@@ -26,7 +26,7 @@ async function isShown(stage: Stage) {
   await expect(frame(stage)).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms')
 }
 
-/** The vendor's page says something to the app. */
+/** Dispatches a message from the vendor's page to the app. */
 async function hears(stage: Stage, message: object) {
   await isShown(stage)
   frame(stage)?.contentWindow?.postMessage(message, location.origin)

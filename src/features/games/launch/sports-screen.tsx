@@ -14,10 +14,10 @@ import { sportsLaunch } from './sports-launch.ts'
 import styles from './sports-screen.module.css'
 import { useLoginFirst } from './use-login-first.ts'
 
-/** A change of language opens the page anew, once it has settled. */
+/** A change of language reopens the page after this many milliseconds. */
 const relaunchMs = 250
 
-/** The sportsbook, framed: the member's own with a session, a trial without. */
+/** Shows the sportsbook in a frame: the member's account with a session, a trial without one. */
 export function SportsScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -57,7 +57,7 @@ export function SportsScreen() {
   )
 }
 
-/** A value once it has stood still for a moment. */
+/** Returns a value once it has not changed for `relaunchMs`. */
 function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -17,7 +17,7 @@ import { openGame } from './launched-game.ts'
 import { GameFrame } from './lazy-game-frame.ts'
 import { useLoginFirst } from './use-login-first.ts'
 
-/** A game whose code is `lobby` stands for its whole vendor; the vendor tabs say which of those open a list. */
+/** Marks the entry of a whole vendor (its code is `lobby`) if the vendor's tab opens a list. */
 function asLaunchable(game: Game, client: QueryClient): Launchable {
   const vendors = client.getQueryData(gameQueries.vendors().queryKey)
   const tabs = vendors ? Object.values(vendors.categories).flat() : []
@@ -27,13 +27,13 @@ function asLaunchable(game: Game, client: QueryClient): Launchable {
   }
 }
 
-/** Counts the presses: of two games pressed in turn the later one is wanted. */
+/** Counts the presses, because only the last of several launches opens. */
 let presses = 0
 
 async function openVendorGame(game: Game, language: LanguageCode, isHere: () => boolean) {
   presses += 1
   const press = presses
-  // The tile is busy until there is something else to see.
+  // Keeps the tile busy until the frame can render.
   const [launched] = await Promise.all([
     call(games.launch, launchInput(game, 'REAL', language)),
     GameFrame.fetchAhead(),
@@ -42,7 +42,7 @@ async function openVendorGame(game: Game, language: LanguageCode, isHere: () => 
   if (isHere() && press === presses) openGame({ title: game.displayName, address })
 }
 
-/** What a press on a game's tile does; the promise settles once the game or its page is opening, or has failed to. */
+/** Returns the action of a game's tile. Its promise resolves when the game or its page opens, or when that fails. */
 export function useLaunch(): (game: Game) => Promise<void> {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -51,7 +51,7 @@ export function useLaunch(): (game: Game) => Promise<void> {
   const { t } = useTranslation()
   const isHere = useIsHere()
 
-  /** Any other failure of a launch is silent: the specification wants it so. */
+  /** Shows a message if the device is offline. The specification requires silence for any other failure. */
   const sayIfOffline = (failure: unknown) => {
     if (isOffline(failure)) toast.show(t('no_internet'), { kind: 'error' })
   }

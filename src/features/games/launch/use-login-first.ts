@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Sends a visitor to log in, and afterwards back to where they are now. */
+/** Returns a function that opens login, which returns to the current page afterwards. */
 export function useLoginFirst(): () => void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

@@ -1,7 +1,7 @@
 import type { GameCategory } from '#contract/games.ts'
 import type { Area } from '../home/categories.ts'
 
-/** The games of an area, of one vendor or, with an empty text, of all; `name` is part of a game's name. */
+/** Filters the games of an area, of one vendor or (with an empty text) of all; `name` is part of a game's name. */
 export interface GameFilter {
   area: Area
   vendor: string
@@ -10,13 +10,13 @@ export interface GameFilter {
 
 const classOf: Partial<Record<Area, string>> = { CRASH: 'Crash', BINGO: 'Bingo' }
 
-/** Crash games are slots to the gateway. */
+/** Returns the gateway's type of an area; crash games have the type of slots. */
 export const gameTypeOf = (area: Area): GameCategory => (area === 'CRASH' ? 'RNG' : area)
 
-/** Bingo is found by its class alone, whatever the type and the vendor. */
+/** Returns whether an area has vendors. The gateway finds bingo by its class alone, without type and vendor. */
 export const hasVendors = (area: Area): boolean => area !== 'BINGO'
 
-/** A filter as the gateway's game list takes it. */
+/** Returns a filter as the input of the gateway's game list. */
 export function gameListInput({ area, vendor, name }: GameFilter) {
   return {
     gameName: name,

@@ -7,14 +7,17 @@ export type GameTab = string
 export interface GameListPlace {
   area: Area
   tab: GameTab
-  /** Part of a game's name; empty when nothing is searched for. */
+  /** Part of a game's name; empty without a search. */
   name: string
 }
 
-/** The gateway's type says most areas; those it does not tell apart are named by `type` as well. */
+/** Returns `type` for areas that share a gateway type; empty if the gateway's type is enough. */
 const typeOf = (area: Area) => (gameTypeOf(area) === area ? '' : area)
 
-/** The query of /m/gameList: gameType, vassalage (the chosen tab), type, and the searched name when there is one. */
+/**
+ * Returns the query of /m/gameList: gameType, vassalage (the selected tab), type, and the searched name if there is
+ * one.
+ */
 export function gameListQuery({ area, tab, name }: GameListPlace): URLSearchParams {
   const vassalage = tab === 'ALL' ? '' : tab
   const query = new URLSearchParams({ gameType: gameTypeOf(area), vassalage, type: typeOf(area) })
@@ -22,11 +25,11 @@ export function gameListQuery({ area, tab, name }: GameListPlace): URLSearchPara
   return query
 }
 
-/** The address of an area's list; of all its games, or opened at a tab. What is no area leads to the slots. */
+/** Returns the address of an area's list, at a tab or with all its games; for an unknown area, the list of slots. */
 export const gameListAddress = (area: string, tab: GameTab = 'ALL'): string =>
   `/m/gameList?${gameListQuery({ area: isArea(area) ? area : 'RNG', tab, name: '' })}`
 
-/** Where an address leads; whatever it does not say, or says wrong, is all the slots. */
+/** Parses the query of /m/gameList; missing and invalid values default to all slots. */
 export function readGameListQuery(query: URLSearchParams): GameListPlace {
   const area = [query.get('type'), query.get('gameType')].find(isArea) ?? 'RNG'
   const tab = query.get('vassalage') || 'ALL'

@@ -8,12 +8,12 @@ import { GameSearch } from './game-search.tsx'
 
 type GameListHeaderProps = {
   title: string
-  /** What is searched for; empty for nothing. */
+  /** The searched name; empty without a search. */
   name: string
   onSearch: (name: string) => void
 }
 
-/** The row in place of the app's header: back, the area, and the search that opens in its stead. */
+/** Replaces the app's header: shows the back button, the area, and the search, which replaces both. */
 export function GameListHeader({ title, name, onSearch }: GameListHeaderProps) {
   const { t } = useTranslation()
   const goBack = useGoBack()

@@ -9,7 +9,7 @@ import styles from './game-list-results.module.css'
 import { type GameList, useGameList } from './use-game-list.ts'
 import { useLoadMore } from './use-load-more.ts'
 
-/** What is on a phone's screen at once. */
+/** The number of tiles that are visible on a phone. */
 const onScreen = 12
 
 export function GameListResults({ place }: { place: GameListPlace }) {

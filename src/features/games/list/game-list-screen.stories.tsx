@@ -151,7 +151,7 @@ export const Failed: Story = {
   },
 }
 
-/** The first page came before the gateway fell silent. */
+/** The first page arrived before the gateway stopped responding. */
 const withFirstPage: Decorator = (Story) => {
   const client = useQueryClient()
   const language = useLanguage()

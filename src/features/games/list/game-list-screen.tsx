@@ -15,7 +15,7 @@ import { useGameListPlace } from './use-game-list-place.ts'
 
 const panelId = 'game-list'
 
-/** Every game of an area: by vendor, by name, page after page. */
+/** Shows every game of an area, filtered by vendor and name, page by page. */
 export function GameListScreen() {
   const { t } = useTranslation()
   const { place, chooseTab, search } = useGameListPlace()
@@ -39,7 +39,7 @@ function VendorTabs({ area, tab, onChange }: VendorTabsProps) {
   const { data, isPending } = useQuery(gameQueries.vendors())
   if (isPending) return <TabsSkeleton />
   const vendors = data && hasVendors(area) ? vendorsOf(data, area) : []
-  // A vendor that only the address knows has its tab too, so that what is shown is also chosen.
+  // A vendor that only the address names has a tab too, so that the shown list has a selected tab.
   const tabs = [...new Set(['ALL', 'HOT', ...vendors, tab])]
   return (
     <Tabs

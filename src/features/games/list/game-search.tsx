@@ -12,7 +12,7 @@ type GameSearchProps = {
   onClose: () => void
 }
 
-/** Searches as one types, once the typing rests. Escape closes it. */
+/** Shows the search field, which searches when the typing pauses. Escape closes it. */
 export function GameSearch({ name, onSearch, onClose }: GameSearchProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(name)

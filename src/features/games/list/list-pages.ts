@@ -4,14 +4,14 @@ import type { Answer } from '#contract/resource.ts'
 
 export type GamePages = InfiniteData<Answer<typeof games.gameList>>
 
-/** The games of all pages, each once: a list that changes meanwhile may give one again on the next page. */
+/** Returns the games of all pages without duplicates: a changed list may repeat a game on the next page. */
 export function gamesOf({ pages }: GamePages): Game[] {
   const byNode = new Map<string, Game>()
   for (const game of pages.flatMap((page) => page.games)) if (!byNode.has(game.nodeId)) byNode.set(game.nodeId, game)
   return [...byNode.values()]
 }
 
-/** The list as it was when it held one page. */
+/** Returns the list with only its first page. */
 export const firstPageOnly = ({ pages, pageParams }: GamePages): GamePages => ({
   pages: pages.slice(0, 1),
   pageParams: pageParams.slice(0, 1),
@@ -19,7 +19,7 @@ export const firstPageOnly = ({ pages, pageParams }: GamePages): GamePages => ({
 
 const searchable = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(/\s/g, '')
 
-/** Games whose name has the text in it, as the gateway searches: spaces and case do not matter. */
+/** Filters games by name like the gateway's search, which ignores spaces and case. */
 export function gamesNamed(games: readonly Game[], name: string): Game[] {
   const wanted = searchable(name)
   return games.filter(({ displayName }) => searchable(displayName).includes(wanted))

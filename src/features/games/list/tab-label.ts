@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { GameTab } from './game-list-address.ts'
 
-/** A vendor is known by its code in every language. */
+/** Returns the label of a tab; vendors have the same code in every language. */
 export function tabLabel(tab: GameTab, t: TFunction): string {
   if (tab === 'HOT') return t('category.HOT')
   return tab === 'ALL' ? t('gamelist.all') : tab

@@ -6,7 +6,10 @@ import { type GameListPlace, type GameTab, gameListQuery, readGameListQuery } fr
 import { firstPageOnly } from './list-pages.ts'
 import { filterOf } from './use-game-list.ts'
 
-/** Where the address says one is in the list, and how to go on. Every change starts at the top of page one. */
+/**
+ * Returns the place in the list from the address, and functions to change it. Every change starts at the top of page
+ * one.
+ */
 export function useGameListPlace() {
   const client = useQueryClient()
   const language = useLanguage()

@@ -8,12 +8,12 @@ import type { GameListPlace } from './game-list-address.ts'
 import { gamesNamed, gamesOf } from './list-pages.ts'
 
 export interface GameList {
-  /** Undefined while they are under way. */
+  /** Undefined while they are loading. */
   games: Game[] | undefined
   total: number
-  /** The first page could not be had. */
+  /** The first page failed to load. */
   failed: boolean
-  /** These games are of the last search, and the present one is under way. */
+  /** The games belong to the previous search, and the current one is loading. */
   outdated: boolean
   hasMore: boolean
   loadingMore: boolean
@@ -28,7 +28,7 @@ export const filterOf = ({ area, tab, name }: GameListPlace): GameFilter => ({
   name,
 })
 
-/** The games of the HOT tab are those the home page has; there are no more. */
+/** Returns the games of the HOT tab, which are those of the home page, in one page. */
 function useHotList({ area, tab, name }: GameListPlace): GameList {
   const { data, isError, refetch } = useQuery({ ...gameQueries.hot(useLanguage()), enabled: tab === 'HOT' })
   const games = data && gamesNamed(hotOf(data, area), name)
@@ -50,7 +50,7 @@ function usePagedList(place: GameListPlace): GameList {
   const list = useInfiniteQuery({
     ...gameQueries.list(filter, useLanguage()),
     enabled: place.tab !== 'HOT',
-    // While a name is typed the last result stays; another tab starts from nothing.
+    // While the person types a name, the last result stays; another tab starts empty.
     placeholderData: (last, query) => (isSameTab(query?.queryKey, filter) ? last : undefined),
   })
   return {
@@ -71,7 +71,7 @@ function isSameTab(queryKey: readonly unknown[] | undefined, { area, vendor }: G
   return last?.area === area && last.vendor === vendor
 }
 
-/** The games of a place in /m/gameList, and how to get more of them. */
+/** Returns the games of a place in /m/gameList, and a function that loads more. */
 export function useGameList(place: GameListPlace): GameList {
   const hot = useHotList(place)
   const paged = usePagedList(place)

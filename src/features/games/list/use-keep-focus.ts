@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** When a list gets shorter and takes the focused button with it, the focus goes to what holds the list, not astray. */
+/** Moves the focus to the list's container if a shorter list removes the focused button. */
 export function useKeepFocus(element: RefObject<HTMLElement | null>, count: number): void {
   const last = useRef(count)
   useLayoutEffect(() => {
