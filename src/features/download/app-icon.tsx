@@ -5,7 +5,7 @@ import styles from './app-icon.module.css'
 
 type AppIconProps = { iconUrl: string | undefined; size: number }
 
-/** The app as it would sit on a home screen: its own icon, or the merchant's logo on the merchant's colours. */
+/** Shows the app as on a home screen: its icon, or the merchant's logo on the merchant's colours. */
 export function AppIcon({ iconUrl, size }: AppIconProps) {
   const logo = useBrandLogo()
   const [failed, setFailed] = useState(false)

@@ -5,12 +5,12 @@ import type { Choice } from './download-offer.ts'
 
 type ChoiceButtonProps = {
   choice: Choice
-  /** The one to recommend. */
+  /** The recommended option. */
   main: boolean
   onChoose: (choice: Choice) => void
 }
 
-/** One way to the app. */
+/** Shows one option to get the app. */
 export function ChoiceButton({ choice, main, onChoose }: ChoiceButtonProps) {
   const { t } = useTranslation()
   const { icon, label } = choiceFaces[choice.kind]

@@ -8,13 +8,13 @@ import type { Choice } from './download-offer.ts'
 
 type ChoiceGuideProps = {
   choice: Choice
-  /** The one to recommend. */
+  /** The recommended option. */
   main: boolean
-  /** Lets the action happen where the browser can do it. */
+  /** Wraps an action so that it runs only in browsers that support it. */
   inSafari: (action: () => void) => () => void
 }
 
-/** One way to the app, step by step, and the link that begins it. */
+/** Shows the steps of one option to get the app, and its link. */
 export function ChoiceGuide({ choice, main, inSafari }: ChoiceGuideProps) {
   const { t } = useTranslation()
   const titleId = useId()

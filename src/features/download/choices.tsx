@@ -6,11 +6,11 @@ import type { Choice } from './download-offer.ts'
 interface Face {
   icon: ReactNode
   label: TextKey
-  /** What to do, step by step. */
+  /** The instructions in order. */
   steps: readonly TextKey[]
 }
 
-/** How each way to the app is shown. */
+/** The icon and the texts of each option to get the app. */
 export const choiceFaces: Record<Choice['kind'], Face> = {
   android: {
     icon: <Smartphone />,

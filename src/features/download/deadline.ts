@@ -1,9 +1,9 @@
 const [second, minute, hour] = [1_000, 60_000, 3_600_000]
 
-/** A random whole number from `least` to `most`. */
+/** Returns a random integer from `least` to `most`. */
 const between = (least: number, most: number, random: () => number) => least + Math.floor(random() * (most - least + 1))
 
-/** The popup's decorative deadline: 2 to 9 hours from now, and some minutes and seconds. */
+/** Returns the popup's decorative deadline: 2 to 9 hours from now, plus some minutes and seconds. */
 export function deadline(now: number, random: () => number = Math.random): number {
   return now + between(2, 9, random) * hour + between(0, 59, random) * minute + between(0, 59, random) * second
 }

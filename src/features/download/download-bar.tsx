@@ -8,7 +8,7 @@ import styles from './download-bar.module.css'
 import { closeDownloadBar } from './download-store.ts'
 import { useDownload } from './use-download.ts'
 
-/** Offers the app to who does not have it; closed once, it stays away. */
+/** Offers the app to people who do not have it. A closed bar does not return. */
 export function DownloadBar() {
   const { t } = useTranslation()
   const name = useBrandName()

@@ -1,6 +1,6 @@
 export interface Device {
   system: 'ios' | 'android' | 'other'
-  /** Of iOS, such as [12, 4]; undefined where the browser hides it, which only versions later than 12.4 do. */
+  /** The iOS version, such as [12, 4]; undefined if the browser hides it, which only versions after 12.4 do. */
   version: readonly [major: number, minor: number] | undefined
   safari: boolean
   /** The page runs as an installed web app. */
@@ -9,7 +9,7 @@ export interface Device {
   nativeApp: boolean
 }
 
-/** As the status gives them; kinds that are no app are passed over. */
+/** A link of the status; kinds that are not apps are ignored. */
 export type DownloadLink = { resourceType: string; url: string }
 
 interface Flags {
@@ -22,9 +22,9 @@ interface Flags {
 export type Choice = { kind: 'android' | 'profile' | 'ios'; url: string } | { kind: 'home-screen' }
 
 export interface DownloadOffer {
-  /** The ways to get the app on this device, the best first; none where there is nothing to offer. */
+  /** The options to get the app on this device, the recommended one first; empty if there are none. */
   choices: Choice[]
-  /** Whether the bar is shown too. */
+  /** Whether to show the bar too. */
   bar: boolean
 }
 
@@ -38,16 +38,16 @@ const forSystem: Record<Device['system'], readonly Choice['kind'][]> = {
 
 const nothing: DownloadOffer = { choices: [], bar: false }
 
-/** What of the app may be offered to a device; the rules of sections 2 and 4 of the specification. */
+/** Returns the app's offer for a device by the rules of sections 2 and 4 of the specification. */
 export function downloadOffer(device: Device, links: readonly DownloadLink[], flags: Flags): DownloadOffer {
   if (device.nativeApp) return nothing
-  // A web clip is an installed web app too, but one that the App Store's app may take the place of.
+  // A web clip is an installed web app too, but the App Store's app may replace it.
   if (device.standalone && !flags.webClip) return nothing
   const choices = choicesFor(device, links).filter(({ kind }) => !flags.webClip || kind === 'ios')
   return { choices, bar: choices.length > 0 && !flags.hideDownloadBar && runsWebApps(device) }
 }
 
-/** iOS runs installed web apps properly from 12.4 on. */
+/** Returns whether the device runs installed web apps properly, which iOS does from 12.4 on. */
 function runsWebApps({ system, version }: Device): boolean {
   if (system !== 'ios' || !version) return true
   const [major, minor] = version
@@ -65,5 +65,5 @@ function choicesFor(device: Device, links: readonly DownloadLink[]): Choice[] {
 const isAppLink = (resourceType: string): resourceType is keyof typeof linkKinds =>
   Object.hasOwn(linkKinds, resourceType)
 
-/** Apple lets only Safari install profiles and web apps. */
+/** Returns whether the device needs Safari: on iOS, only Safari installs profiles and web apps. */
 export const needsSafari = ({ system, safari }: Device): boolean => system === 'ios' && !safari

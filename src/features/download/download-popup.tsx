@@ -19,7 +19,7 @@ import { useDownload } from './use-download.ts'
 
 const close = () => showDownloadPopup(false)
 
-/** The ways to get the app; opened by `useDownload().openPopup`. Mount it once. */
+/** Shows the options to get the app. `useDownload().openPopup` opens it. Mount it once. */
 export function DownloadPopup() {
   const { t } = useTranslation()
   const open = useDownloadState(({ popupOpen }) => popupOpen)
@@ -37,7 +37,7 @@ function Offer() {
   const { choices, iconUrl, inSafari } = useDownload()
   const { data: bonus } = useQuery(downloadQueries.bonus())
 
-  /** The store explains itself; the others are explained on the download page. */
+  /** The store has its own instructions; the download page explains the other options. */
   const choose = (choice: Choice) =>
     inSafari(() => {
       close()
@@ -61,7 +61,7 @@ function Offer() {
   )
 }
 
-/** The deadline is decoration: it begins anew with every opening. */
+/** Shows a decorative deadline, which restarts each time the popup opens. */
 function Bonus() {
   const { t } = useTranslation()
   const now = useServerNow(1000)

@@ -1,7 +1,7 @@
 import { settingsQuery } from '#brand/settings-query.ts'
 
 export const downloadQueries = {
-  /** Whether getting the app is rewarded now. */
+  /** Whether the merchant pays a bonus for getting the app now. */
   bonus: () => ({
     ...settingsQuery(),
     select: ({ promotions }: { promotions: { APP_DOWNLOAD: { enabled: boolean } } }) => promotions.APP_DOWNLOAD.enabled,

@@ -11,7 +11,7 @@ import { downloadQueries } from './download-queries.ts'
 import styles from './download-screen.module.css'
 import { useDownload } from './use-download.ts'
 
-/** The app, and how to get it on this device. */
+/** Shows the app, and how to get it on this device. */
 export function DownloadScreen() {
   const { t } = useTranslation()
   const name = useBrandName()
@@ -36,7 +36,7 @@ export function DownloadScreen() {
   )
 }
 
-/** The page has no header of the app. */
+/** Shows the back button, because the page does not have the app's header. */
 function BackButton() {
   const { t } = useTranslation()
   const goBack = useGoBack()

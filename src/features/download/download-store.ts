@@ -14,7 +14,7 @@ export const useDownloadState = create<DownloadState>(() => ({
 
 export const showDownloadPopup = (popupOpen: boolean): void => useDownloadState.setState({ popupOpen })
 
-/** Closed for good. */
+/** Closes the bar permanently. */
 export function closeDownloadBar(): void {
   writeStored(stored.hideDownloadBar, true)
   useDownloadState.setState({ barClosed: true })

@@ -35,7 +35,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Stage = Parameters<NonNullable<Story['play']>>[0]
 
-/** Dialogs and notices lie outside the story's own element. */
+/** Dialogs and notices are outside the story's element. */
 const page = () => within(document.body)
 const press = (name: string) => userEvent.click(page().getByRole('button', { name }))
 const openPopup = async () => {
@@ -69,7 +69,7 @@ export const InsideTheApp: Story = {
   },
 }
 
-/** The deadline is another with every opening. */
+/** The deadline changes each time the popup opens. */
 export const Popup: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play() {

@@ -12,7 +12,7 @@ export function readDevice(): Device {
   }
 }
 
-/** An iPad calls itself a Mac, without its own version. */
+/** Returns the iOS version. An iPad identifies as a Mac, without its own version. */
 export function iosVersion(userAgent: string): Device['version'] {
   const [, major, minor] = /\bOS (\d+)_(\d+)[\d_]* like Mac OS X/.exec(userAgent) ?? []
   return major && minor ? [Number(major), Number(minor)] : undefined

@@ -7,7 +7,7 @@ const userAgents = {
   app: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/131.0.0.0 ParlorApp/1.0',
 }
 
-/** Makes the browser say it is another one, on which nothing was closed or opened before; the answer takes it back. */
+/** Overrides the browser's identity and clears its stored choices; the returned function restores both. */
 export function pretendToBe(device: keyof typeof userAgents) {
   Object.defineProperty(navigator, 'userAgent', { value: userAgents[device], configurable: true })
   useDownloadState.setState({ popupOpen: false, barClosed: false })

@@ -10,7 +10,7 @@ import { downloadOffer, needsSafari } from './download-offer.ts'
 import { showDownloadPopup, useDownloadState } from './download-store.ts'
 import { readDevice } from './read-device.ts'
 
-/** What of the app is on offer to this device, and the ways to it. */
+/** Returns the app's offer for this device, and the actions to get it. */
 export function useDownload() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function useDownload() {
     [device, downloads, hideDownloadBar],
   )
 
-  /** On iOS outside Safari it says that Safari is required instead. */
+  /** Runs the action, or shows on iOS outside Safari that Safari is required. */
   const inSafari = (action: () => void) => () => {
     if (needsSafari(device)) void notice(t('app_download_safari_required'))
     else action()

@@ -1,4 +1,4 @@
-/** A vendor as the footer shows it. */
+/** A vendor in the footer's form. */
 export interface FooterVendor {
   /** The vendor code. */
   vassalage: string
@@ -16,7 +16,9 @@ const rank = ({ vassalage }: FooterVendor) => {
   return place < 0 ? first.length : place
 }
 
-/** Each vendor once, though it may serve several categories: the usual ones first, the others as they come. */
+/**
+ * Returns each vendor once, even if it serves several categories: the usual vendors first, then the others in order.
+ */
 export function footerVendors(vendors: readonly FooterVendor[]): FooterVendor[] {
   const known = new Map(vendors.map((vendor) => [vendor.vassalage, vendor]))
   for (const code of hidden) known.delete(code)

@@ -8,7 +8,7 @@ import { call } from '#gateway/call.ts'
 import { storyArt } from '#ui/story-art.ts'
 import { Footer } from './footer.tsx'
 
-/** The footer with the vendors that the gateway answers. */
+/** Shows the footer with the vendors from the gateway. */
 function FooterOfAllVendors() {
   const { code } = useBrand()
   const { data } = useQuery({
@@ -40,7 +40,7 @@ export const Ready: Story = {
 
 export const Dark: Story = { globals: { merchant: 'VELVET', theme: 'dark' } }
 
-/** While the vendors are on their way, and where there are none. */
+/** While the vendors are loading, and if there are none. */
 export const WithoutVendors: Story = {
   render: () => <Footer />,
   async play({ canvas }) {
@@ -48,7 +48,7 @@ export const WithoutVendors: Story = {
   },
 }
 
-/** A logo that cannot be had leaves the vendor's name. */
+/** The vendor's name replaces a logo that fails to load. */
 export const LogoMissing: Story = {
   render: () => (
     <Footer

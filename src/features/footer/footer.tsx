@@ -15,11 +15,11 @@ const adultAge = 19
 type FooterProps = {
   /** The vendors of all categories, in the gateway's order. */
   vendors?: readonly FooterVendor[]
-  /** Language and theme, to choose from. */
+  /** Controls for language and theme. */
   preferences?: ReactNode
 }
 
-/** The end of the home page: how to pay, who makes the games, and what the law wants said. */
+/** Shows the end of the home page: payment methods, vendors and legal texts. */
 export function Footer({ vendors = [], preferences }: FooterProps) {
   const { t } = useTranslation()
   const name = useBrandName()

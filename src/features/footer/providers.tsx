@@ -5,7 +5,7 @@ import { gatewayUrl } from '#gateway/deployment.ts'
 import styles from './footer.module.css'
 import { type FooterVendor, footerVendors } from './footer-vendors.ts'
 
-/** Where a logo is loaded from this time: one of the merchant's image servers, if it has any, else the gateway. */
+/** Returns the resolver of logo addresses: one of the merchant's image servers, if it has any, else the gateway. */
 function useLogoUrl(): (address: string) => string {
   const { imageCDNs } = useStatus().info
   const [chance] = useState(Math.random)
@@ -35,7 +35,7 @@ export function Providers({ vendors }: { vendors: readonly FooterVendor[] }) {
   )
 }
 
-/** The logo in both tones, of which the page's theme shows one; the other is never fetched. */
+/** Shows the logo that matches the page's theme; the browser never fetches the other one. */
 function Logo({ onLight, onDark, name }: { onLight: string; onDark: string; name: string }) {
   const [failed, setFailed] = useState(false)
   if (failed) return <span className={styles.name}>{name}</span>

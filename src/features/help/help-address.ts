@@ -1,6 +1,6 @@
 import type { HelpTopic } from '#contract/service.ts'
 
-/** Places in the help centre, counted from 0; without `child` the topic itself. */
+/** Positions in the help centre, counted from 0; without `child` the topic itself. */
 interface HelpPlace {
   topic: number
   child?: number
@@ -15,14 +15,14 @@ export function helpAddress({ topic, child }: HelpPlace): string {
 const place = (text: string | null) => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined)
 
 interface HelpDetail {
-  /** The topic's own place. */
+  /** The topic's position. */
   at: number
   topic: HelpTopic
-  /** The article asked for, and its place; the topic itself without. */
+  /** The article and its position; undefined for the topic itself. */
   child?: { at: number; article: HelpTopic['children'][number] }
 }
 
-/** What an address asks to see; nothing when there is no such topic or article. */
+/** Returns the topic or article that an address names; undefined if it does not exist. */
 export function findHelp(topics: readonly HelpTopic[], query: URLSearchParams): HelpDetail | undefined {
   const at = place(query.get('p'))
   const topic = at === undefined ? undefined : topics[at]

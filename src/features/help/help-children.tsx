@@ -6,11 +6,11 @@ import styles from './help-children.module.css'
 type HelpChildrenProps = {
   topic: HelpTopic
   at: number
-  /** The place of the article that is on screen. */
+  /** The position of the visible article. */
   current?: number
 }
 
-/** A topic's articles, numbered. */
+/** Shows a numbered list of a topic's articles. */
 export function HelpChildren({ topic, at, current }: HelpChildrenProps) {
   if (topic.children.length === 0) return null
   return (

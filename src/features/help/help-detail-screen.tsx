@@ -15,7 +15,7 @@ import { HelpChildren } from './help-children.tsx'
 import styles from './help-detail-screen.module.css'
 import { helpQueries } from './help-queries.ts'
 
-/** A topic or an article of the help centre, by the `p` and `c` of the address. */
+/** Shows a topic or an article of the help centre, by `p` and `c` of the address. */
 export function HelpDetailScreen() {
   const { data, isPending, refetch } = useQuery(helpQueries.topics(useLanguage()))
   if (isPending) return <DetailUnderWay />

@@ -91,7 +91,7 @@ export const Failed: Story = {
   },
 }
 
-/** The first call and its repetition fail; the person's own try succeeds. */
+/** The first call and its automatic retry fail; the person's retry succeeds. */
 export const Recovers: Story = {
   parameters: {
     faults: [{ endpoint: service.helpCenter, error: 'FAULT_INJECTED', times: 2 }],

@@ -11,7 +11,7 @@ import { HelpChildren } from './help-children.tsx'
 import { helpQueries } from './help-queries.ts'
 import styles from './help-screen.module.css'
 
-/** The help centre: its topics, and under each its articles. */
+/** Shows the help centre: its topics, each with its articles. */
 export function HelpScreen() {
   const { data, isPending, refetch } = useQuery(helpQueries.topics(useLanguage()))
   if (isPending) return <TopicsUnderWay />

@@ -7,7 +7,7 @@ import type { LanguageCode } from '#i18n/languages.ts'
 const sunday = Date.UTC(2026, 10, 1)
 const day = 86_400_000
 
-/** How often a lottery draws, or on which days of the week. */
+/** Returns the text of how often a lottery draws, or on which days of the week. */
 export function drawsWhen(
   { everyMinutes, weekdays }: Pick<Lottery, 'everyMinutes' | 'weekdays'>,
   t: TFunction,

@@ -12,7 +12,7 @@ import styles from './launch-screen.module.css'
 import { type LotteryLaunch, lobbyOf, muiOf, readLaunchQuery, startAddress } from './lottery-address.ts'
 import { lotteryQueries } from './lottery-queries.ts'
 
-/** Finds out what a tile meant, and goes on to the lottery's frame. */
+/** Resolves a tile's lottery, and opens the lottery's frame. */
 export function LaunchLotteryScreen() {
   const [query] = useSearchParams()
   const launch = readLaunchQuery(query)

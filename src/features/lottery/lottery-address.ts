@@ -1,16 +1,19 @@
 import { PlayType, PrizeMode } from '#contract/lottery.ts'
 
-/** Which of the house's faces is shown: Vietnam's with its menus, Southeast Asia's, or that of all other lotteries. */
+/**
+ * The variants of the lottery vendor's page: Vietnam's with its menus, Southeast Asia's, and that of all other
+ * lotteries.
+ */
 export type Mui = 'vn' | 'sea' | 'elott'
 
-/** What the house's list of lotteries is called where a game's id would stand. */
+/** The list of lotteries, as the game id of the lottery vendor's page. */
 const lobby = 'lobby'
 
 export interface LotteryLaunch {
   playType: PlayType
-  /** Nothing launches the whole lottery of a vendor. */
+  /** Undefined launches the whole lottery of a vendor. */
   gameId: string | undefined
-  /** Whose lottery it is, where no game says it. */
+  /** The lottery's vendor, if the launch has no game. */
   vendor: string | undefined
   prizeMode: PrizeMode
   pageBack: string | undefined
@@ -22,7 +25,7 @@ export interface LotteryPlace {
   /** `lobby` is the list of lotteries. */
   gameId: string
   prizeMode: PrizeMode
-  /** When it is there, closing leads home rather than to the game centre. */
+  /** If it is set, closing opens home instead of the game centre. */
   pageBack: string | undefined
 }
 
@@ -37,7 +40,7 @@ const playTypeOf = (query: URLSearchParams): PlayType => PlayType.safeParse(quer
 const prizeModeOf = (query: URLSearchParams, mui: Mui): PrizeMode =>
   PrizeMode.safeParse(query.get('prize_mode')).data ?? (mui === 'sea' ? 'SEA' : 'Elott')
 
-/** The query of /m/launchGame. `code` and `gameGroupId` say nothing that the game's id does not. */
+/** Parses the query of /m/launchGame. `code` and `gameGroupId` are redundant to the game's id. */
 export function readLaunchQuery(query: URLSearchParams): LotteryLaunch {
   const vendor = query.get('vendor') || undefined
   return {
@@ -49,7 +52,7 @@ export function readLaunchQuery(query: URLSearchParams): LotteryLaunch {
   }
 }
 
-/** The query of /m/startLottery; what it does not say is the list of all lotteries. */
+/** Parses the query of /m/startLottery; the defaults are those of the list of all lotteries. */
 export function readStartQuery(query: URLSearchParams): LotteryPlace {
   const asked = query.get('mui')
   const mui = isMui(asked) ? asked : 'elott'
@@ -67,7 +70,7 @@ export function startAddress({ mui, playType, gameId, prizeMode, pageBack }: Lot
   return `/m/startLottery?${new URLSearchParams(query)}`
 }
 
-/** The place that a launch without a game leads to. */
+/** Returns the place of a launch without a game. */
 export const lobbyOf = ({ vendor, playType, prizeMode, pageBack }: LotteryLaunch): LotteryPlace => ({
   mui: muiOf(vendor),
   playType,
@@ -84,13 +87,13 @@ interface Player {
   language: string
 }
 
-/** Where the house's page is framed, on the gateway's side. */
+/** Returns the path of the lottery vendor's page on the gateway. */
 export function frameAddress({ mui, playType, gameId, prizeMode }: LotteryPlace, player: Player): string {
   const query = new URLSearchParams({ ...player, prize_mode: prizeMode })
   return `/m/lotto-h5/${mui}/${playType}/games/${encodeURIComponent(gameId)}?${query}`
 }
 
-/** Launches one lottery, as a tile would. */
+/** Returns the address that launches one lottery, as a tile does. */
 export const launchAddress = (
   game: { gameId: string; gameGroupId: string },
   playType: PlayType,

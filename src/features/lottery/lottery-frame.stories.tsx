@@ -3,13 +3,16 @@ import i18next from 'i18next'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { LotteryFrame } from './lottery-frame.tsx'
 
-/** A house's page of no origin: one of this origin would make the browser warn about the sandbox. */
+/**
+ * Returns a vendor's page of an opaque origin, because with this page's origin the browser would warn about the
+ * sandbox.
+ */
 const house = (script = '') =>
   new URL(`data:text/html,<body style="margin:0;background:linear-gradient(%234b46e8,%237250f0)">${script}`)
 
 const meta = {
   component: LotteryFrame,
-  // What is inside the frame is the lottery house's.
+  // The frame's content is the lottery vendor's.
   parameters: { scenario: 'member-with-favorites', a11y: { options: { iframes: false } } },
   args: { address: house(), onClose: fn() },
 } satisfies Meta<typeof LotteryFrame>

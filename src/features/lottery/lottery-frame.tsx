@@ -5,18 +5,18 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import styles from './lottery-frame.module.css'
 
 interface LotteryFrameProps {
-  /** The house's page. */
+  /** The lottery vendor's page. */
   address: URL
   onClose: () => void
 }
 
-/** The lottery house's page over the whole screen, and the small way out at its foot. */
+/** Shows the lottery vendor's page over the whole screen, with a small close button at its foot. */
 export function LotteryFrame({ address, onClose }: LotteryFrameProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.stage}>
       <VisuallyHidden as="h1">{t('route.lottery')}</VisuallyHidden>
-      {/* Its address names the session: nobody else is to read it there. */}
+      {/* The address contains the session, so no other origin may receive it as the referrer. */}
       <VendorFrame title={t('route.lottery')} address={address} onClose={onClose} referrerPolicy="same-origin" />
       <button type="button" className={styles.close} onClick={onClose}>
         <span>

@@ -10,7 +10,7 @@ import { Tabs } from '#ui/tabs.tsx'
 import { lotteryQueries } from './lottery-queries.ts'
 import { LotteryRows, LotteryRowsSkeleton } from './lottery-rows.tsx'
 
-/** All lotteries, or those of one kind. */
+/** Shows all lotteries, or those of one kind. */
 export function LotteryList() {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -14,15 +14,15 @@ const paging = {
     pageNum < totalPages ? pageNum + 1 : undefined,
 }
 
-/** Draws go on while one looks. */
+/** Draws continue while the list is visible. */
 const refetchInterval = 15_000
 
 const all = ['lottery'] as const
-/** Below the wallet's key: what moves money makes orders stale too. */
+/** Below the wallet's key, because money movements make orders stale too. */
 const orders = [...walletKey, 'lottery'] as const
 
 export const lotteryQueries = {
-  /** One lottery, if there is such a one. */
+  /** One lottery; null if it does not exist. */
   one: (gameId: string, language: LanguageCode) =>
     queryOptions({
       queryKey: [...all, 'one', gameId, language],

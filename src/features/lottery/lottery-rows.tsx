@@ -14,7 +14,7 @@ const aDay = 86_400_000
 
 type Row = OpenedLottery & Partial<Pick<RegionLottery, 'today'>>
 
-/** Lotteries one below the other: when they draw, what they drew last, and how long bets are taken. */
+/** Shows lotteries in rows: the time of their draws, the last result, and the time until betting closes. */
 export function LotteryRows({ games }: { games: readonly Row[] }) {
   const now = useServerNow(1_000)
   return (

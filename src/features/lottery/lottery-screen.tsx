@@ -15,7 +15,7 @@ const names = Object.keys(parts) as Part[]
 
 const panelId = 'lottery'
 
-/** Every lottery with its next draw, Vietnam's by region, and the member's own orders. */
+/** Shows every lottery with its next draw, Vietnam's by region, and the member's orders. */
 export function LotteryScreen() {
   const { t } = useTranslation()
   const goBack = useGoBack()

@@ -20,7 +20,7 @@ interface OrderDialogProps {
   onClose: () => void
 }
 
-/** An order with its lines: what was picked, what was drawn, what came of it. */
+/** Shows an order with its lines: the picks, the draw and the result. */
 export function OrderDialog({ session, orderId, onClose }: OrderDialogProps) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(lotteryQueries.order(session, useLanguage(), orderId))

@@ -23,7 +23,7 @@ import styles from './order-history.module.css'
 const filters = ['all', 'open', 'won', 'lost', 'cancelled'] as const
 type Filter = (typeof filters)[number]
 
-/** The member's lottery orders; a visitor is asked who they are. */
+/** Shows the member's lottery orders; visitors see a link to log in. */
 export function OrderHistory() {
   const session = useSession()
   return session ? <History session={session} /> : <Visitor />

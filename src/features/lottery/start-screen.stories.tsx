@@ -6,7 +6,7 @@ import { At, hasArrivedAt, patience } from './story-parts.tsx'
 
 const meta = {
   component: StartLotteryScreen,
-  // What is inside the frame is the lottery house's.
+  // The frame's content is the lottery vendor's.
   parameters: {
     scenario: 'member-with-favorites',
     route: '/m/startLottery?pageBack=home',

@@ -12,7 +12,7 @@ import { useSession } from '#session/session.ts'
 import { frameAddress, readStartQuery } from './lottery-address.ts'
 import { LotteryFrame } from './lottery-frame.tsx'
 
-/** The lottery, once it is known what is played. The route has seen to it that somebody is logged in. */
+/** Shows a lottery in its frame. The route requires a session. */
 export function StartLotteryScreen() {
   const session = useSession()
   return session && <Frame key={session.token} session={session} />
@@ -35,7 +35,7 @@ function Frame({ session }: { session: SessionInfo }) {
   return <LotteryFrame address={address} onClose={close} />
 }
 
-/** What was bet and won in the frame is asked for anew. */
+/** Refetches the wallet after bets and wins in the frame. */
 function useFreshWallet() {
   const client = useQueryClient()
   useEffect(() => () => void askAgain(client, walletKey), [client])

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
 
-/** The story stands at its own path; any other that it leads to only says its name, and what came along. */
+/** Shows the story at its own path; any other path shows only its name and state. */
 export function At({ path, children }: { path: string; children: ReactNode }) {
   const { pathname, search, state } = useLocation()
   if (pathname === path) return children

@@ -12,7 +12,7 @@ import { confirm } from '#ui/confirm.tsx'
 import { toast } from '#ui/toast.ts'
 import { lotteryQueries } from './lottery-queries.ts'
 
-/** Asks, and takes a line of an order back while its draw is open. */
+/** Asks for confirmation, and cancels a line of an order while its draw is open. */
 export function useCancelSuborder(session: SessionInfo, orderId: string) {
   const { t } = useTranslation()
   const language = useLanguage()

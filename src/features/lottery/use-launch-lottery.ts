@@ -3,7 +3,7 @@ import type { Lottery } from '#contract/lottery.ts'
 import { useSession } from '#session/session.ts'
 import { launchAddress } from './lottery-address.ts'
 
-/** Launches a lottery in its usual way; a visitor logs in first and comes back. */
+/** Launches a lottery in its default play type; visitors log in first and return. */
 export function useLaunchLottery(): (game: Lottery) => void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

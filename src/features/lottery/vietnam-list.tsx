@@ -11,7 +11,7 @@ import { Tabs } from '#ui/tabs.tsx'
 import { lotteryQueries } from './lottery-queries.ts'
 import { LotteryRows, LotteryRowsSkeleton } from './lottery-rows.tsx'
 
-/** Vietnam's lotteries by region; all of them, or those that draw today. */
+/** Shows Vietnam's lotteries by region: all of them, or those that draw today. */
 export function VietnamList() {
   const { t } = useTranslation()
   const [chosen, choose] = useState<Region['region']>('south')

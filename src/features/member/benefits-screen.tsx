@@ -13,7 +13,7 @@ import { levelOf } from './level-of.ts'
 import { memberQueries } from './member-queries.ts'
 import { NoStanding, StandingCard } from './standing-card.tsx'
 
-/** The VIP room: where the member stands, and what every level brings. */
+/** Shows the VIP page: the member's level, and the benefits of every level. */
 export function BenefitsScreen() {
   const { t } = useTranslation()
   const { data, isPending, error, refetch } = useQuery(memberQueries.vip(useSession(), useLanguage()))

@@ -12,7 +12,7 @@ interface LevelCardProps {
   state: 'reached' | 'current' | 'ahead'
 }
 
-/** A level: what it takes, what it brings. */
+/** Shows the threshold and the benefits of a level. */
 export function LevelCard({ level: { name, threshold, levelUpBonus, rates }, state }: LevelCardProps) {
   const { t } = useTranslation()
   const { currency } = useBrand()

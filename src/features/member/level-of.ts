@@ -3,7 +3,7 @@ import type { Answer } from '#contract/resource.ts'
 
 type Benefits = Answer<typeof promotions.vipBenefits>
 
-/** The member's standing with its levels in full; nothing for who has none. */
+/** Returns the member's standing with its full levels; undefined without a standing. */
 export function levelOf({ levels, standing }: Benefits) {
   const level = levels.find(({ code }) => code === standing?.level)
   if (!standing || !level) return undefined

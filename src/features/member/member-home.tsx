@@ -16,7 +16,7 @@ import { ProfileCard } from './profile-card.tsx'
 import { useTrialPrompt } from './use-trial-prompt.ts'
 
 interface MemberHomeProps {
-  /** What other features put in: the wallet's widget and the preferences' controls. */
+  /** Parts of other features: the wallet's widget and the preferences' controls. */
   balance: ReactNode
   language: ReactNode
   theme: ReactNode
@@ -27,7 +27,7 @@ interface MemberHomeProps {
   onSignOut: () => Promise<unknown>
 }
 
-/** The member centre. */
+/** Shows the member centre. */
 export function MemberHome({ balance, language, theme, tiles, records, contracts, more, onSignOut }: MemberHomeProps) {
   const { t } = useTranslation()
   useTrialPrompt()
@@ -53,7 +53,7 @@ export function MemberHome({ balance, language, theme, tiles, records, contracts
   )
 }
 
-/** A profile that does not come leaves everything below in its place. */
+/** Shows the profile. If it fails to load, the content below keeps its position. */
 function Profile({ balance }: { balance: ReactNode }) {
   const { t } = useTranslation()
   const { data, isPending, error, refetch } = useQuery(memberQueries.info(useSession()))

@@ -53,7 +53,7 @@ interface SettingProps {
   children: ReactNode
 }
 
-/** A row that holds a control instead of leading somewhere. */
+/** Shows a row that contains a control instead of a link. */
 export function Setting({ icon, label, children }: SettingProps) {
   return (
     <div className={styles.row}>

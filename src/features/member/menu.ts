@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TextKey } from '#i18n/languages.ts'
 
-/** A way on from the member centre. Which there are is the app's to say. */
+/** A link of the member centre. The app defines which there are. */
 export interface MenuEntry {
   to: string
   label: TextKey
@@ -14,6 +14,6 @@ export interface TileEntry extends MenuEntry {
 
 export interface RowEntry extends MenuEntry {
   icon: ReactNode
-  /** A fact about what lies there. */
+  /** A value shown in the row. */
   value?: ReactNode
 }

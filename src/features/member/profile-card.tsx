@@ -18,7 +18,7 @@ interface ProfileCardProps {
   balance: ReactNode
 }
 
-/** Who the member is, what the wallets hold, and how far the next level is. */
+/** Shows the member's name, balances, and progress to the next level. */
 export function ProfileCard({ info: { nickname, account, clubLabel, headIcon }, balance }: ProfileCardProps) {
   const { t } = useTranslation()
   const session = useSession()

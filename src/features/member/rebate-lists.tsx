@@ -13,7 +13,7 @@ import styles from './rebate.module.css'
 
 type Rebate = Answer<typeof promotions.manualRebate>
 
-/** What each kind of game brings. */
+/** Shows the cash back of each kind of game. */
 export function RebateItems({ items }: Pick<Rebate, 'items'>) {
   const { t } = useTranslation()
   const { currency } = useBrand()
@@ -39,7 +39,7 @@ export function RebateItems({ items }: Pick<Rebate, 'items'>) {
   )
 }
 
-/** What an agent's team brings. */
+/** Shows the commission of an agent's team. */
 export function Commission({ commission }: Pick<Rebate, 'commission'>) {
   const { t } = useTranslation()
   const { currency } = useBrand()
@@ -58,7 +58,7 @@ export function Commission({ commission }: Pick<Rebate, 'commission'>) {
   )
 }
 
-/** The latest claims. */
+/** Shows the latest claims. */
 export function RebateHistory({ history }: Pick<Rebate, 'history'>) {
   const { t } = useTranslation()
   const { currency } = useBrand()

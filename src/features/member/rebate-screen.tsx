@@ -22,7 +22,7 @@ import { Commission, RebateHistory, RebateItems } from './rebate-lists.tsx'
 
 type Rebate = Answer<typeof promotions.manualRebate>
 
-/** Single cash back: what may be claimed, what it is for, and what was claimed before. */
+/** Shows the single cash back: the amount to claim, its origin, and earlier claims. */
 export function RebateScreen() {
   const { t } = useTranslation()
   const { data, isPending, error, refetch } = useQuery(memberQueries.rebate(useSession()))

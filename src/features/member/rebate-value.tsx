@@ -5,7 +5,7 @@ import { useSession } from '#session/session.ts'
 import { Money } from '#ui/money.tsx'
 import { memberQueries } from './member-queries.ts'
 
-/** The cash back that may be claimed now; nothing while there is none. */
+/** Shows the cash back that the member can claim now; nothing if there is none. */
 export function RebateValue() {
   const { currency } = useBrand()
   const session = useSession()

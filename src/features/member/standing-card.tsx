@@ -10,7 +10,7 @@ import styles from './benefits.module.css'
 import type { levelOf } from './level-of.ts'
 import card from './profile-card.module.css'
 
-/** The member's level and the way to the next. */
+/** Shows the member's level and the progress to the next. */
 export function StandingCard({ level, progress, points, next, remaining }: NonNullable<ReturnType<typeof levelOf>>) {
   const { t } = useTranslation()
   const { currency } = useBrand()
@@ -35,7 +35,7 @@ export function StandingCard({ level, progress, points, next, remaining }: NonNu
   )
 }
 
-/** For a trial, who can only look at the levels. */
+/** Explains to a trial that levels need a real account. */
 export function NoStanding() {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,7 @@ import { isTrial } from '#session/account-type.ts'
 import { useSession } from '#session/session.ts'
 import { confirm, withdrawQuestion } from '#ui/confirm.tsx'
 
-/** Asks a trial, on arriving, whether to register now. */
+/** Asks a trial on arrival whether to register now. */
 export function useTrialPrompt(): void {
   const { t } = useTranslation()
   const navigate = useNavigate()

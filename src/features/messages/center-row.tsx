@@ -9,11 +9,11 @@ interface CenterRowProps {
   title: string
   hint: string
   unread?: number
-  /** A page of the app, a page elsewhere, or something to do. */
+  /** A page of the app, an external page, or an action. */
   way: { to: string } | { page: URL } | { onPress: () => unknown }
 }
 
-/** One of the ways in which merchant and member hear of each other. */
+/** Shows one channel between merchant and member. */
 export function CenterRow({ icon, title, hint, unread = 0, way }: CenterRowProps) {
   const content = (
     <>

@@ -24,7 +24,7 @@ interface ComposeLetterProps {
   onSent: () => void
 }
 
-/** A letter to customer service. What was written stays until it is sent, whatever happens. */
+/** Asks for a letter to customer service. The draft stays until it is sent, even after a failure. */
 export function ComposeLetter({ open, onClose, onSent }: ComposeLetterProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { openPath } from '#gateway/open-path.ts'
 import { appPath } from '#ui/link-target.ts'
 import { messageQueries } from './message-queries.ts'
 
-/** The ways to customer service, with their addresses. */
+/** The channels of customer service, with their addresses. */
 export const customerServiceQuery = () =>
   queryOptions({
     queryKey: [...messageQueries.all, 'customer-service'],
@@ -17,7 +17,7 @@ export const customerServiceQuery = () =>
     },
   })
 
-/** Returns how a row leads to a kind of service, or nothing when the gateway's address leads nowhere we would send anybody. */
+/** Returns the target of a kind of service; undefined if the gateway's address is not allowed. */
 function wayTo(csType: string, address: string) {
   if (csType === 'WHATSAPP') {
     const page = gatewayPage(address)

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The paths come encrypted; what the links lead to shows that they were opened. */
+/** The paths arrive encrypted; the links' targets show that they were decrypted. */
 export const Ready: Story = {
   async play() {
     const messenger = await screen.findByRole('link', { name: /WhatsApp/ })

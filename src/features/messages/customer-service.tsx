@@ -15,7 +15,7 @@ interface CustomerServiceProps {
   onClose: () => void
 }
 
-/** The ways to customer service that the merchant has. */
+/** Shows the merchant's channels of customer service. */
 export function CustomerService({ open, onClose }: CustomerServiceProps) {
   const { t } = useTranslation()
   return (

@@ -25,7 +25,7 @@ export const Letter: Story = { parameters: { route: letter('letter-m-0001-6') } 
 export const AnswerOfCustomerService: Story = { parameters: { route: letter('letter-m-0001-3') } }
 export const LetterGone: Story = { parameters: { route: letter('none') } }
 
-/** An unread letter is read once it was open. */
+/** An unread letter is marked as read after it was open. */
 export const Opened: Story = {
   async play({ canvas, userEvent }) {
     const [first] = await canvas.findAllByRole('link', { name: /읽지 않음|unread/i })
@@ -49,7 +49,7 @@ export const Written: Story = {
   },
 }
 
-/** What was written is not lost by a refusal. */
+/** A refusal keeps the draft. */
 export const NotSent: Story = {
   parameters: { faults: [{ endpoint: messages.sendEmail, error: 'FAULT_INJECTED' }] },
   async play({ canvas, canvasElement, userEvent }) {

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { LetterBoxes } from './letter-boxes.tsx'
 import { LetterView } from './letter-view.tsx'
 
-/** A member's letters, or the one that `?id=` names: an address of its own, so that it can be gone back from. */
+/** Shows a member's letters, or the one that `?id=` names, with its own address so that Back closes it. */
 export function InboxScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()

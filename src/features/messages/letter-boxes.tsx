@@ -16,7 +16,7 @@ import { type Box, messageQueries, useAsker } from './message-queries.ts'
 
 const panelId = 'letters'
 
-/** What was received and what was sent, and the way to write. */
+/** Shows the received and the sent letters, and the button to write one. */
 export function LetterBoxes() {
   const { t } = useTranslation()
   const [box, setBox] = useState<Box>('received')

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import styles from './inbox.module.css'
 import { SenderMark, useSenderName } from './letter-sender.tsx'
 
-/** A letter as the list shows it. */
+/** Shows a letter as a row of the list. */
 export function LetterRow({ letter: { id, at, from, subject, preview, read } }: { letter: Letter }) {
   const { t } = useTranslation()
   const language = useLanguage()

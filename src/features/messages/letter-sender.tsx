@@ -5,7 +5,7 @@ import { useBrandName } from '#brand/brand-name.ts'
 import type { Letter } from '#contract/messages.ts'
 import styles from './inbox.module.css'
 
-/** Who wrote a letter, as it is read out and shown. */
+/** Returns a function that returns a sender's name, both visible and for screen readers. */
 export function useSenderName(): (from: Letter['from']) => string {
   const { t } = useTranslation()
   const brand = useBrandName()

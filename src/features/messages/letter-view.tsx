@@ -17,7 +17,7 @@ import styles from './inbox.module.css'
 import { SenderMark, useSenderName } from './letter-sender.tsx'
 import { messageQueries, useAsker } from './message-queries.ts'
 
-/** One letter; opening it reads it. */
+/** Shows one letter; opening it marks it as read. */
 export function LetterView({ id }: { id: string }) {
   const { t } = useTranslation()
   const { data: letter, isPending, error, refetch } = useQuery(messageQueries.letter(useAsker(), id))
@@ -28,7 +28,7 @@ export function LetterView({ id }: { id: string }) {
   return <FailedState message={t(failureText(error))} onRetry={refetch} />
 }
 
-/** The lists and the counts still tell of it as unread. */
+/** Invalidates the lists and the counts, which still count the letter as unread. */
 function useStaleOnceRead(id: string | undefined) {
   const client = useQueryClient()
   useEffect(() => {

@@ -20,7 +20,7 @@ export const Visitor: Story = { parameters: { scenario: 'default' } }
 export const BareMerchant: Story = { globals: { merchant: 'PLAIN' } }
 export const DarkLuxury: Story = { globals: { merchant: 'VELVET', theme: 'dark' } }
 
-/** A count that cannot be had is no reason to say anything. */
+/** A count that fails to load shows no error. */
 export const CountsFailed: Story = {
   parameters: {
     faults: [messages.inboxUnread, messages.chatUnreadCbs].map((endpoint) => ({ endpoint, error: 'FAULT_INJECTED' })),

@@ -14,7 +14,7 @@ import { useInboxOffered, useUnread } from './use-unread.ts'
 
 const inboxPath = '/m/webEmail'
 
-/** Every way in which merchant and member hear of each other, and how much waits in each. */
+/** Shows every channel between merchant and member, each with its unread count. */
 export function MessageCenterScreen() {
   const { t } = useTranslation()
   const unread = useUnread()
@@ -86,7 +86,7 @@ export function MessageCenterScreen() {
   )
 }
 
-/** Where the merchant is found elsewhere, as far as it is. */
+/** Returns the merchant's external pages, if it has any. */
 function useLinks() {
   const { resources, customerService } = useStatus().info
   const link = (type: string) => resources.downloads.find(({ resourceType }) => resourceType === type)?.url
@@ -95,5 +95,3 @@ function useLinks() {
     affiliate: gatewayPage(link('AFFILIATELINK') ?? customerService),
   }
 }
-
-/** The app's own header is not shown on this page, and its arrow always leads home. */

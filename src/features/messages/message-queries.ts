@@ -20,16 +20,16 @@ export function useAsker(): Asker {
 }
 
 const pageSize = 20
-/** Unread counts are asked for at most once in so many milliseconds. */
+/** Unread counts are fetched at most once in this many milliseconds. */
 const throttle = 250
 const all = ['messages'] as const
 const unread = ({ session }: Asker, kind: string) => [...messageQueries.unread, kind, memberOf(session)]
 
 export const messageQueries = {
   all,
-  /** Every page of both boxes. */
+  /** The key of every page of both boxes. */
   boxes: [...all, 'letters'] as const,
-  /** Every count of what is unread. */
+  /** The key of every unread count. */
   unread: [...all, 'unread'] as const,
   inboxUnread: (asker: Asker) =>
     queryOptions({

@@ -6,7 +6,7 @@ import type { LanguageCode } from '#i18n/languages.ts'
 import { memberOf } from '#session/member-of.ts'
 import { messageQueries } from './message-queries.ts'
 
-/** Who waits for the member in the live lounge. */
+/** The models who wait for the member in the live lounge. */
 export const modelsQuery = ({ session, language }: { session: SessionInfo | undefined; language: LanguageCode }) =>
   queryOptions({
     queryKey: [...messageQueries.all, 'models', memberOf(session), language],

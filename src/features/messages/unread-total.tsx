@@ -3,7 +3,7 @@ import { isRealAccount } from '#session/account-type.ts'
 import { Badge } from '#ui/badge.tsx'
 import { messageQueries, useAsker } from './message-queries.ts'
 
-/** How much waits in the message centre in all, for a menu's row. */
+/** Shows the total unread count of the message centre, for a menu's row. */
 export function UnreadTotal() {
   const asker = useAsker()
   const { data = 0 } = useQuery({ ...messageQueries.totalUnread(asker), enabled: isRealAccount(asker.session) })

@@ -4,7 +4,7 @@ import { isRealAccount } from '#session/account-type.ts'
 import { useSession } from '#session/session.ts'
 import { modelsQuery } from './models-query.ts'
 
-/** Whether the live lounge has somebody for this member; visitors have nobody there. */
+/** Returns whether the live lounge has a model for this member; always false for visitors. */
 export function useHasModels(): boolean {
   const session = useSession()
   const language = useLanguage()

@@ -14,11 +14,11 @@ import { useSession } from '#session/session.ts'
 import { toast } from '#ui/toast.ts'
 import { useIsHere } from '#ui/use-is-here.ts'
 
-/** As long as it takes, and how long the notice stays before the page is left. */
+/** The loading message stays until it is hidden; the browser leaves `redirectMs` after the reply. */
 const loadingMs = 9_999_000
 const redirectMs = 500
 
-/** Opens the live chat: a visitor logs in first, a trial is told that it is not for trials. */
+/** Opens the live chat: visitors log in first, and trials see that it is not for trials. */
 export function useLaunchChat(): () => Promise<void> {
   const { t } = useTranslation()
   const session = useSession()

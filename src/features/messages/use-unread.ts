@@ -3,14 +3,14 @@ import { useFlag, useMenuPermitted, useModulePermitted } from '#brand/platform-s
 import { isRealAccount } from '#session/account-type.ts'
 import { messageQueries, useAsker } from './message-queries.ts'
 
-/** Whether the merchant has an inbox. */
+/** Returns whether the merchant has an inbox. */
 export function useInboxOffered(): boolean {
   const permitted = useMenuPermitted()
   const modulePermitted = useModulePermitted()
   return modulePermitted('INBOX3') && permitted('MAILCEN')
 }
 
-/** How much waits in each part of the message centre; nothing for visitors and trials, and where a part is off. */
+/** Returns the unread count of each part of the message centre; 0 for visitors and trials, and for a disabled part. */
 export function useUnread() {
   const asker = useAsker()
   const member = isRealAccount(asker.session)

@@ -9,7 +9,7 @@ export const forgetSteps: readonly ForgetStep[] = ['find', 'code', 'password']
 
 const find = { sms: ['mobileNum'], email: ['username', 'email'] } as const satisfies Record<ForgetMethod, object>
 
-/** The fields on screen at a step. */
+/** Returns the visible fields of a step. */
 export function fieldsOf(step: ForgetStep, method: ForgetMethod): readonly ForgetField[] {
   if (step === 'find') return find[method]
   return step === 'code' ? ['verificationCode'] : ['newPassword', 'confirmNewPassword']

@@ -79,7 +79,9 @@ export const WrongEmailCode: Story = {
   },
 }
 
-/** The code of an SMS is checked together with the password; a wrong one leads back, and nothing typed is lost. */
+/**
+ * The gateway checks an SMS code together with the password; a wrong code leads back, and every field keeps its value.
+ */
 export const WrongSmsCode: Story = {
   async play(stage) {
     const { canvasElement } = stage

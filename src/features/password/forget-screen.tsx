@@ -11,7 +11,7 @@ import { Steps } from './steps.tsx'
 import { useForget } from './use-forget.ts'
 import { WithRules } from './with-rules.tsx'
 
-/** Finds a forgotten password by SMS or e-mail. */
+/** Recovers a forgotten password by SMS or e-mail. */
 export function ForgetScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ interface StepProps {
   forget: Forget
 }
 
-/** Who has forgotten the password. */
+/** Asks for the account. */
 export function FindStep({ forget }: StepProps) {
   const { t } = useTranslation()
   const { form, method, dialingCode, setDialingCode, submit } = forget
@@ -44,7 +44,7 @@ export function FindStep({ forget }: StepProps) {
   )
 }
 
-/** That it is really them. */
+/** Asks for the code that proves the person's identity. */
 export function CodeStep({ forget }: StepProps) {
   const { t } = useTranslation()
   const { form, method, dialingCode, secondsLeft, sendAgain, chooseAgain, submit } = forget

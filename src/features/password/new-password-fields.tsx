@@ -9,7 +9,7 @@ interface NewPasswordFieldsProps<Name extends string> {
   rules: Rules
 }
 
-/** A new password and the same once more. */
+/** Shows the fields of a new password and its confirmation. */
 export function NewPasswordFields<Name extends string>({ form, rules }: NewPasswordFieldsProps<Name>) {
   const { t } = useTranslation()
   const message = useMessage()

@@ -4,7 +4,7 @@ export type PasswordField = 'oldPassword' | 'newPassword' | 'confirmNewPassword'
 
 type Values = Readonly<Partial<Record<PasswordField, string>>>
 
-/** The key of what is wrong with one of the fields of a new password, if anything is. */
+/** Returns the key of an invalid field's message, if any. */
 export function passwordProblem(rules: Rules, name: PasswordField, values: Values): string | undefined {
   const value = values[name] ?? ''
   if (name === 'oldPassword') return brokenRule(rules, 'loginPassword', value)

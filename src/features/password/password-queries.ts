@@ -23,7 +23,7 @@ export const passwordQueries = {
     mutationOptions({
       mutationFn: (input: Input<typeof auth.setPasswordByPhone>) => call(auth.setPasswordByPhone, input),
     }),
-  /** With the session, or with the token that an e-mailed code was taken for. */
+  /** With the session, or with the token of a verified e-mail code. */
   change: () =>
     mutationOptions({ mutationFn: ({ token, ...input }: Change) => call(auth.changePassword, input, { token }) }),
 }

@@ -10,7 +10,7 @@ const labels: Record<ForgetStep, TextKey> = {
   password: 'forget.step_password',
 }
 
-/** How far one has come. */
+/** Shows the progress through the steps. */
 export function Steps({ step }: { step: ForgetStep }) {
   const { t } = useTranslation()
   const at = forgetSteps.indexOf(step)

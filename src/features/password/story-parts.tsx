@@ -5,10 +5,10 @@ import type { TextKey } from '#i18n/languages.ts'
 import { ChangePasswordScreen } from './change-password-screen.tsx'
 import { ForgetScreen } from './forget-screen.tsx'
 
-/** A busy machine draws the first story late. */
+/** A busy machine renders the first story late. */
 const patience = { timeout: 5000 }
 
-/** The feature's screens at their addresses; any other address only says its name. */
+/** Shows the feature's screens at their addresses; any other address shows only its path. */
 export function StoryRoutes() {
   return (
     <Routes>
@@ -30,7 +30,7 @@ export const hasArrivedAt = (canvasElement: HTMLElement, address: string) =>
 const inputNamed = (canvasElement: HTMLElement, name: string) =>
   canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`)
 
-/** Fields by the name they have in the form, which no language changes. */
+/** Returns a field by its name in the form, which is the same in every language. */
 export async function fieldNamed(canvasElement: HTMLElement, name: string): Promise<HTMLInputElement> {
   return waitFor(() => {
     const field = inputNamed(canvasElement, name)

@@ -16,7 +16,7 @@ import { useShowRefusal } from './use-show-refusal.ts'
 
 const homeAfterMs = 1000
 
-/** Whoever has the old password remembered at this browser has the new one remembered. */
+/** Updates the remembered password, if this browser remembers the old one. */
 function renewRemembered(username: string, password: string) {
   const remembered = recallLogin('username')
   if (remembered?.password && remembered.username === username) {
@@ -49,7 +49,7 @@ export function useChangePassword(rules: Rules) {
 
   const unchanged = () => notice(t('password.unchanged'))
 
-  /** The held password is an older one: it was changed elsewhere, so it is asked for after all. */
+  /** Shows a refusal. A wrong held password was changed elsewhere, so the form then shows its field. */
   function refuse(failure: unknown) {
     const code = failure instanceof GatewayFailure ? failure.code : undefined
     if (code === 'PASSWORD_UNCHANGED') return unchanged()

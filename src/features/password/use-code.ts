@@ -8,7 +8,7 @@ import { toast } from '#ui/toast.ts'
 import type { ForgetField, ForgetMethod } from './forget-fields.ts'
 import { passwordQueries } from './password-queries.ts'
 
-/** As long as it takes. */
+/** Stays until it is hidden. */
 const sendingMs = 9_999_000
 
 interface Whose {
@@ -17,7 +17,7 @@ interface Whose {
   dialingCode: string
 }
 
-/** The number as the gateway takes it. */
+/** Returns the number in the gateway's form. */
 export const mobileOf = ({ values, dialingCode }: Whose) => ({
   mobileNum: withoutLeadingZero(values.mobileNum),
   countryDialingCode: dialingCode,
@@ -25,7 +25,7 @@ export const mobileOf = ({ values, dialingCode }: Whose) => ({
 
 const justSent = (failure: unknown) => failure instanceof GatewayFailure && failure.code === 'CODE_TOO_SOON'
 
-/** Has a code sent, and counts the seconds until another one may be asked for. */
+/** Sends a code, and counts the seconds until the next request is allowed. */
 export function useCode(whose: Whose) {
   const { t } = useTranslation()
   const { left, start, stop } = useCountdown()
@@ -38,7 +38,7 @@ export function useCode(whose: Whose) {
 
   const ask = () => (bySms ? sendSms(mobileOf(whose)) : sendEmail({ username: values.username, email: values.email }))
 
-  /** A code sent a moment ago, before a reload perhaps, is as good as a new one. */
+  /** Returns the pending code if one was sent recently, for example before a reload. */
   async function recall(failure: unknown) {
     if (!justSent(failure)) throw failure
     const { expirationTime } = await underWay(
@@ -48,7 +48,10 @@ export function useCode(whose: Whose) {
     return { expirationTime }
   }
 
-  /** Returns whether it is still wanted: not after `stop`. @throws GatewayFailure; the message that a code is under way is gone then. */
+  /**
+   * Returns whether the code is still wanted: false after `stop`.
+   * @throws GatewayFailure, after it has hidden the loading message.
+   */
   async function send(): Promise<boolean> {
     wish.current += 1
     const mine = wish.current

@@ -25,13 +25,13 @@ const empty: Record<ForgetField, string> = {
 const refusedAs = (failure: unknown, ...codes: string[]) =>
   failure instanceof GatewayFailure && codes.includes(failure.code)
 
-/** By SMS only where the merchant lets a password be set in that way. */
+/** Returns the available methods; SMS only if the merchant allows resetting a password by SMS. */
 function useForgetMethods(): readonly [ForgetMethod, ...ForgetMethod[]] {
   const modulePermitted = useModulePermitted()
   return modulePermitted('CHNGPASSVERIF3') ? ['sms', 'email'] : ['email']
 }
 
-/** A forgotten password in three steps. What was typed stays through all of them, and through every error. */
+/** Creates the form of a forgotten password in three steps. It keeps its values through all steps and errors. */
 export function useForget(rules: Rules) {
   const { t } = useTranslation()
   const methods = useForgetMethods()
@@ -59,7 +59,7 @@ export function useForget(rules: Rules) {
     if (first) form.focus(first)
   }
 
-  /** Another account: a code that was sent for the last one says nothing about it. */
+  /** Returns to the first step. A code for the previous account is not valid for another one. */
   function chooseAgain() {
     code.stop()
     form.clear('verificationCode')
@@ -93,7 +93,7 @@ export function useForget(rules: Rules) {
     setDone(true)
   }
 
-  /** By SMS nobody tells whose password it was, so only a name that was typed is looked for. */
+  /** Updates the remembered password. The SMS method does not reveal the account, so only a typed name is compared. */
   function renewRemembered() {
     const remembered = recallLogin('username')
     if (method !== 'email' || !remembered?.password || remembered.username !== values.username) return

@@ -5,7 +5,7 @@ import type { Form } from '#ui/use-form.ts'
 
 const ms = 3000
 
-/** Says what was refused under the field it is about, or in a toast when that is not on screen. */
+/** Shows a refusal under its field, or in a toast if that field is not visible. */
 export function useShowRefusal() {
   const { t } = useTranslation()
   return <Name extends string>(failure: unknown, form: Form<Name>): void => {

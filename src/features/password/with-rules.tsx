@@ -5,7 +5,7 @@ import { rulesQuery } from '#brand/rules-query.ts'
 import { FailedState } from '#ui/failed-state.tsx'
 import { FormSkeleton } from '#ui/form-skeleton.tsx'
 
-/** A form once the rules of its fields are known. */
+/** Shows a form when the rules of its fields have loaded. */
 export function WithRules({ children }: { children: (rules: Rules) => ReactNode }) {
   const { data, isPending, refetch } = useQuery(rulesQuery())
   if (data) return children(data)

@@ -3,7 +3,7 @@ import { flagOf } from '#i18n/flags.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import styles from './language-flag.module.css'
 
-/** The flag beside a language; a globe where there is none. */
+/** Shows the flag of a language; a globe if there is none. */
 export function LanguageFlag({ code }: { code: LanguageCode }) {
   const flag = flagOf(code)
   if (!flag) return <Globe size={20} className={styles.flag} />

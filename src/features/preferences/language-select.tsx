@@ -13,7 +13,7 @@ import { LanguageFlag } from './language-flag.tsx'
 import styles from './language-select.module.css'
 import { usePopoverAt } from './use-popover-at.ts'
 
-/** Which of the merchant's languages the app speaks; all it knows while there is no merchant yet. */
+/** Shows the choice of the merchant's languages, or of all known languages before the merchant is known. */
 export function LanguageSelect() {
   const { t } = useTranslation()
   const current = useLanguage()

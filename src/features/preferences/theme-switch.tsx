@@ -4,7 +4,7 @@ import { chooseMode, useChosenMode } from '#brand/appearance.ts'
 import { useBrand } from '#brand/platform-status.ts'
 import styles from './theme-switch.module.css'
 
-/** Light or dark: the merchant's default until the player chooses. */
+/** Shows the choice of light or dark; the merchant's default applies until the player chooses. */
 export function ThemeSwitch() {
   const { t } = useTranslation()
   const { defaultTheme } = useBrand()

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 const gap = 6
 
-/** Puts a popover under its button when it opens, or above where there is no room; scrolling closes it. */
+/** Positions a popover under its button, or above if there is no space below; scrolling closes it. */
 export function usePopoverAt(button: RefObject<HTMLElement | null>) {
   const popover = useRef<HTMLUListElement>(null)
 

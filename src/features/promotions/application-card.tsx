@@ -20,7 +20,7 @@ interface ApplicationCardProps {
   application: Application
 }
 
-/** What applying brings, how far one has come, and the way to apply. */
+/** Shows the bonus and the state of an application, and the button to apply. */
 export function ApplicationCard({ promotion, application }: ApplicationCardProps) {
   const { t } = useTranslation()
   const money = useMoneyText()
@@ -50,7 +50,7 @@ export function ApplicationCard({ promotion, application }: ApplicationCardProps
   )
 }
 
-/** A visitor logs in first; who has no real account is told so. */
+/** Visitors log in first; members without a real account see that they need one. */
 function useWhoeverMayApply(apply: () => void): () => void {
   const { t } = useTranslation()
   const session = useSession()

@@ -16,7 +16,7 @@ interface ApplyDialogProps {
   onClose: () => void
 }
 
-/** A remark and pictures, both as one likes. They stay until the application is in. */
+/** Asks for an optional remark and optional pictures, which stay until the application succeeds. */
 export function ApplyDialog({ promotion: { id, title }, open, onClose }: ApplyDialogProps) {
   const { t } = useTranslation()
   const [comment, setComment] = useState('')

@@ -12,7 +12,7 @@ interface ImagePickerProps {
   onChange: (images: File[]) => void
 }
 
-/** Up to three pictures as proof. One that cannot be taken says why; the others stay. */
+/** Shows up to three pictures as proof. An invalid picture shows its error; the others stay. */
 export function ImagePicker({ images, onChange }: ImagePickerProps) {
   const { t } = useTranslation()
   const [problem, setProblem] = useState<ReturnType<typeof imageProblem> | 'promotions.images_too_many'>()

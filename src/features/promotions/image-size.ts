@@ -1,10 +1,10 @@
-/** Pixels. */
+/** In pixels. */
 interface ImageSize {
   width: number
   height: number
 }
 
-/** Returns the size that a PNG or JPEG gives itself, without unpacking it; nothing for any other file. */
+/** Returns the size in a PNG's or JPEG's header, without decoding it; undefined for any other file. */
 export function imageSize(bytes: Uint8Array): ImageSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length >= 24 && view.getUint32(0) === 0x89504e47)
@@ -12,7 +12,7 @@ export function imageSize(bytes: Uint8Array): ImageSize | undefined {
   return bytes.length >= 4 && view.getUint16(0) === 0xffd8 ? jpegSize(view) : undefined
 }
 
-/** Segments of a JPEG that describe a frame; the three between them describe something else. */
+/** JPEG segments that describe a frame; the three exceptions between them do not. */
 const isFrame = (marker: number) => marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker)
 
 function jpegSize(view: DataView): ImageSize | undefined {
@@ -20,7 +20,7 @@ function jpegSize(view: DataView): ImageSize | undefined {
     const marker = view.getUint16(at)
     if (isFrame(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
     if (marker < 0xff00) return undefined
-    // A byte that fills a gap stands before the marker.
+    // A fill byte precedes the marker.
     at += marker === 0xffff ? 1 : 2 + view.getUint16(at + 2)
   }
   return undefined

@@ -5,11 +5,11 @@ import styles from './promotion-card.module.css'
 interface PromotionArtProps {
   promotion: Pick<Promotion, 'imageUrl' | 'title' | 'subtitle'>
   eager: boolean
-  /** The words are the page's heading. */
+  /** Makes the text the page's heading. */
   heading?: boolean
 }
 
-/** A promotion's picture with its words upon it. */
+/** Shows a promotion's picture with its text. */
 export function PromotionArt({ promotion: { imageUrl, title, subtitle }, eager, heading = false }: PromotionArtProps) {
   const Title = heading ? 'h2' : 'strong'
   return (

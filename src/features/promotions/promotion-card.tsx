@@ -8,7 +8,7 @@ import { usePeriodText } from './use-period-text.ts'
 
 interface PromotionCardProps {
   promotion: Promotion
-  /** It is on screen when the page opens. */
+  /** Loads the art eagerly, for cards that are visible when the page opens. */
   eager: boolean
 }
 

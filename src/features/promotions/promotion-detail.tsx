@@ -15,7 +15,7 @@ import { usePeriodText } from './use-period-text.ts'
 
 const list = '/m/activity'
 
-/** One promotion; one that has ended meanwhile says so. */
+/** Shows one promotion, or a message if it has ended. */
 export function PromotionDetail({ promotion }: { promotion: Promotion | undefined }) {
   return (
     <>

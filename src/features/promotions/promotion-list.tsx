@@ -11,7 +11,7 @@ import { PromotionsHeader } from './promotions-header.tsx'
 const panelId = 'promotion-list'
 type Chosen = Promotion['category'] | 'ALL'
 
-/** Only the categories that have something in them. */
+/** Returns only the categories with promotions. */
 const choicesOf = (promotions: readonly Promotion[]): Chosen[] => [
   'ALL',
   ...promotionCategories.filter((category) => promotions.some((promotion) => promotion.category === category)),

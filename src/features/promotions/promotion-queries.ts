@@ -12,7 +12,7 @@ interface Asker {
   language: LanguageCode
 }
 
-/** Who asks: members are offered other promotions than visitors. */
+/** Returns the person and the language that the promotions depend on. */
 export function useAsker(): Asker {
   return { session: useSession(), language: useLanguage() }
 }

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom'
 import { TopBar } from '#ui/top-bar.tsx'
 
 interface PromotionsHeaderProps {
-  /** Where the arrow leads; from the list that is home. */
+  /** The target of the back arrow; the list's is home. */
   back?: string
 }
 
-/** The app's own header is not shown on this page. */
+/** Replaces the app's header, which this page does not show. */
 export function PromotionsHeader({ back = '/m/home' }: PromotionsHeaderProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()

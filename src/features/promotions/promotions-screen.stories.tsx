@@ -24,7 +24,7 @@ const jackpot = '/m/activity?id=jackpot-night'
 
 export const Applicable: Story = { parameters: { scenario: 'active-member', route: jackpot } }
 
-/** A file that only calls itself a picture is refused before it is sent; what was written stays. */
+/** A file that is not a picture is refused before it is sent; the remark stays. */
 export const Applied: Story = {
   parameters: { scenario: 'active-member', route: jackpot },
   async play({ canvas, canvasElement, userEvent }) {

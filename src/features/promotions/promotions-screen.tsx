@@ -5,7 +5,7 @@ import { PromotionList } from './promotion-list.tsx'
 import { promotionQueries, useAsker } from './promotion-queries.ts'
 import { PromotionsFailed, PromotionsUnderWay } from './promotions-states.tsx'
 
-/** All promotions, or the one that `?id=` names: an address of its own, so that it can be shared and gone back from. */
+/** Shows all promotions, or the one that `?id=` names, with its own address for sharing and for Back. */
 export function PromotionsScreen() {
   const [query] = useSearchParams()
   const { data, isPending, refetch, error } = useQuery(promotionQueries.list(useAsker()))

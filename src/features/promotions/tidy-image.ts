@@ -1,7 +1,7 @@
 import { applicationLimits } from '#contract/promotions.ts'
 import { imageSize } from './image-size.ts'
 
-/** No side is longer afterwards, in pixels; a screenshot stays as sharp as it is. */
+/** The longest side afterwards, in pixels; a screenshot keeps its size. */
 const longest = 2_400
 const quality = 0.88
 
@@ -9,10 +9,10 @@ const toBlob = (canvas: HTMLCanvasElement) =>
   new Promise<Blob | null>((drawn) => canvas.toBlob(drawn, 'image/jpeg', quality))
 
 /**
- * A picture drawn anew: smaller, and without what else stands in the file, such as where it was taken or another file.
- * What it would be unpacked to is looked at first: a few bytes may stand for gigabytes.
+ * Re-encodes a picture: smaller, and without the file's other data, such as its location or an embedded file. It checks
+ * the decoded size first, because a few bytes may decode to gigabytes.
  *
- * @throws when this browser cannot show the file, it is too large, or it is no picture.
+ * @throws if the file is not a picture, is too large, or the browser cannot decode it.
  */
 export async function tidyImage(file: File): Promise<File> {
   const size = imageSize(new Uint8Array(await file.arrayBuffer()))

@@ -6,7 +6,7 @@ import { useLanguage } from '#i18n/use-language.ts'
 
 type Period = Pick<Promotion, 'startsAt' | 'endsAt'>
 
-/** How long a promotion runs: in short how much of it is left, in full from when to when. */
+/** Returns formatters of a promotion's period: the time left, or both dates. */
 export function usePeriodText() {
   const { t } = useTranslation()
   const language = useLanguage()

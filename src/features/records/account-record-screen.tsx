@@ -16,10 +16,10 @@ import { recordQueries } from './record-queries.ts'
 import styles from './records.module.css'
 import { type SpanName, spanOf, toTheMinute } from './span.ts'
 
-/** Its lines go without a name: most of them are its. */
+/** Movements of the main wallet omit its name, because most movements are of it. */
 const mainWallet = 'MAIN'
 
-/** Every movement of the member's wallet, with what it left. */
+/** Shows every movement of the member's wallet, with the resulting balance. */
 export function AccountRecordScreen() {
   const { t } = useTranslation()
   const [name, setName] = useState<SpanName>('week')

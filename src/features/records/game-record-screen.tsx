@@ -15,7 +15,7 @@ import { recordQueries } from './record-queries.ts'
 import styles from './records.module.css'
 import { type SpanName, spanOf, toTheMinute } from './span.ts'
 
-/** What the member has bet and won, round by round. */
+/** Shows the member's bets and wins by round. */
 export function GameRecordScreen() {
   const { t } = useTranslation()
   const [name, setName] = useState<SpanName>('week')
@@ -57,7 +57,7 @@ function Sums({ bet, win }: { bet: number; win: number }) {
       <div className={styles.net}>
         <dt>{t('records.net')}</dt>
         <dd>
-          {/* Whole hundredths: the difference of two decimals need not be one. */}
+          {/* Rounded to hundredths, because the difference of two decimals may not be exact. */}
           <Money amount={Math.round((win - bet) * 100) / 100} currency={currency} signed />
         </dd>
       </div>

@@ -24,7 +24,7 @@ export function SpanTabs({ value, onChange }: SpanTabsProps) {
   )
 }
 
-/** What both records need to know of a query of pages. */
+/** The parts of a paged query that both records need. */
 interface Paged {
   isPending: boolean
   error: unknown
@@ -36,12 +36,12 @@ interface Paged {
 
 interface RecordListProps {
   query: Paged
-  /** How many there are in all; undefined while unknown. */
+  /** The total number of rows; undefined while unknown. */
   total: number | undefined
   children: ReactNode
 }
 
-/** The list in each of its states, and the way to its next page. */
+/** Shows the list in each of its states, and the button for the next page. */
 export function RecordList({ query, total, children }: RecordListProps) {
   const { t } = useTranslation()
   if (query.isPending) return <RecordsUnderWay />

@@ -14,14 +14,14 @@ interface Asker {
 
 const pageSize = 20
 
-/** Shared by both records: pages are counted from 1, and asked for until the last. */
+/** The paging of both records, from page 1 to the last. */
 const paging = {
   initialPageParam: 1,
   getNextPageParam: ({ pageNum, totalPages }: { pageNum: number; totalPages: number }) =>
     pageNum < totalPages ? pageNum + 1 : undefined,
 }
 
-/** Below the wallet's key: what moves money makes them stale too. */
+/** Below the wallet's key, because money movements make records stale too. */
 const all = [...walletKey, 'records'] as const
 
 export const recordQueries = {

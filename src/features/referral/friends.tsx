@@ -18,7 +18,7 @@ import { referralQueries } from './referral-queries.ts'
 type Referral = Answer<typeof promotions.referral>
 type Friend = Referral['friends'][number]
 
-/** Who registered by the member's link, and what they have brought. */
+/** Shows the friends who registered through the member's link, and their bonuses. */
 export function Friends({ friends, earned, friendTurnover }: Pick<Referral, 'friends' | 'earned' | 'friendTurnover'>) {
   const { t } = useTranslation()
   const { currency } = useBrand()

@@ -8,11 +8,11 @@ import { EmptyState } from '#ui/empty-state.tsx'
 
 interface NotOfferedProps {
   failure: unknown
-  /** For any other failure. */
+  /** Shown for any other failure. */
   otherwise: ReactNode
 }
 
-/** Refusals that trying again would not change: the merchant invites nobody, or a trial asks. */
+/** Explains refusals that a retry would not change: the merchant has no referrals, or the account is a trial. */
 export function NotOffered({ failure, otherwise }: NotOfferedProps) {
   const { t } = useTranslation()
   const code = failure instanceof GatewayFailure ? failure.code : undefined

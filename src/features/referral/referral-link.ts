@@ -1,3 +1,3 @@
-/** Where a friend registers with the member's recommender id filled in. `home` is the app's own address. */
+/** Returns the address of the registration with the member's recommender id. `home` is the app's address. */
 export const referralLink = (recommenderId: string, home: string): string =>
   `${home}m/register?${new URLSearchParams({ r: recommenderId })}`

@@ -12,7 +12,7 @@ import styles from './referral.module.css'
 import { referralQueries } from './referral-queries.ts'
 import { ShareCard } from './share-card.tsx'
 
-/** The member's link, its QR code, the rule of the bonus, and who came by it. */
+/** Shows the member's link, its QR code, the bonus rule, and the referred friends. */
 export function ReferralScreen() {
   const { t } = useTranslation()
   const { data, isPending, error, refetch } = useQuery(referralQueries.mine(useSession()))

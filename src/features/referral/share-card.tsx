@@ -14,7 +14,7 @@ import { referralLink } from './referral-link.ts'
 
 const QrCode = lazyPart(() => import('./qr-code.tsx').then((module) => module.QrCode))
 
-/** The link in every shape one can hand on: a QR code, a copy, the phone's own sharing. */
+/** Shows the link in every shareable form: a QR code, a copy button, and the phone's share sheet. */
 export function ShareCard({ recommenderId }: { recommenderId: string }) {
   const { t } = useTranslation()
   const link = referralLink(recommenderId, appBase())
@@ -53,12 +53,12 @@ export function ShareCard({ recommenderId }: { recommenderId: string }) {
   )
 }
 
-/** Only where the browser can share. */
+/** Shows the button only if the browser can share. */
 function ShareButton({ link }: { link: string }) {
   const { t } = useTranslation()
   const name = useBrandName()
   if (!('share' in navigator)) return null
-  // Whoever closes the sheet without sharing has not met an error.
+  // Closing the share sheet is not an error.
   const share = () =>
     navigator.share({ title: name, text: t('referral.share_text', { name }), url: link }).catch(() => undefined)
   return (

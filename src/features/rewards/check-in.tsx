@@ -12,11 +12,11 @@ import styles from './check-in.module.css'
 
 interface CheckInProps {
   days: readonly CheckInDay[]
-  /** Undefined for who may not claim. */
+  /** Undefined for members who may not claim. */
   onClaim: (() => Promise<void>) | undefined
 }
 
-/** The week of the daily check-in; today's bonus is the button's. */
+/** Shows the week of the daily check-in; the button claims today's bonus. */
 export function CheckIn({ days, onClaim }: CheckInProps) {
   const { t } = useTranslation()
   const money = useMoneyText()

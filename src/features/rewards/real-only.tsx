@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { buttonClass } from '#ui/button-class.ts'
 import styles from './rewards.module.css'
 
-/** Tells a trial what the rewards below take. */
+/** Explains to a trial that the rewards need a real account. */
 export function RealOnly() {
   const { t } = useTranslation()
   return (

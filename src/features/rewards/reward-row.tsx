@@ -13,11 +13,11 @@ import styles from './rewards.module.css'
 
 interface RewardRowProps {
   reward: Reward
-  /** Undefined for who may not claim. */
+  /** Undefined for members who may not claim. */
   onClaim: (() => Promise<void>) | undefined
 }
 
-/** One reward: what it takes, how far the member is, what it pays. */
+/** Shows one reward: its condition, the member's progress, and its amount. */
 export function RewardRow({ reward, onClaim }: RewardRowProps) {
   const { currency } = useBrand()
   const { title, description, iconUrl, amount, state } = reward

@@ -17,7 +17,7 @@ import styles from './rewards.module.css'
 
 const groups = ['daily', 'weekly', 'once'] as const
 
-/** The daily check-in, and all rewards with the member's progress. */
+/** Shows the daily check-in, and all rewards with the member's progress. */
 export function RewardsScreen() {
   const { t } = useTranslation()
   const session = useSession()

@@ -9,23 +9,23 @@ type ClosedPageProps = {
   icon: ReactNode
   title: string
   text: string
-  /** What is known besides, such as when it opens again. */
+  /** Further details, such as the time of the reopening. */
   children?: ReactNode
-  /** Asks the gateway again; what it answers decides what is shown next. */
+  /** Refetches the status, which decides what the app shows next. */
   onRetry: () => Promise<unknown>
-  /** Whose platform it is, when that is known. */
+  /** The merchant's name, if known. */
   brandName?: string
   /** The page of the customer service, if it has one. */
   servicePage?: URL | undefined
-  /** What to choose a language with. */
+  /** A control to choose a language. */
   language?: ReactNode
 }
 
-/** A page in place of the app: why it is closed, and what can be done. */
+/** Replaces the app: explains why it is closed, and offers actions. */
 export function ClosedPage(props: ClosedPageProps) {
   const { icon, title, text, children, onRetry, brandName, servicePage, language } = props
   const { t } = useTranslation()
-  // Whether it helped is seen on the page; a failure leaves it as it is.
+  // A success replaces the page; a failure leaves it unchanged.
   const retry = () => onRetry().catch(() => undefined)
   return (
     <div className={styles.page}>

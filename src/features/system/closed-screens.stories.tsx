@@ -62,7 +62,7 @@ export const WithAnEnd: Story = {
   },
 }
 
-/** When the time has come the page asks by itself, once. */
+/** When the time is reached, the page refetches the status once. */
 export const EndReached: Story = {
   parameters: { world: until(1500), ...moving },
   async play({ canvas, args }) {

@@ -13,7 +13,7 @@ type MaintenanceScreenProps = {
   language?: ReactNode
 }
 
-/** Status 1: the platform is closed for maintenance. */
+/** Shows status 1: the platform is closed for maintenance. */
 export function MaintenanceScreen({ status: { maintenance, info }, onRetry, language }: MaintenanceScreenProps) {
   const { t } = useTranslation()
   const endsAt = maintenance?.endsAt

@@ -13,7 +13,7 @@ type RegionScreenProps = {
   language?: ReactNode
 }
 
-/** Status 2: the platform is closed to the visitor's address or region. */
+/** Shows status 2: the platform is closed to the visitor's address or region. */
 export function RegionScreen({ status: { location, info }, onRetry, language }: RegionScreenProps) {
   const { t } = useTranslation()
   return (

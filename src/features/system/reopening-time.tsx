@@ -12,7 +12,7 @@ type ReopeningTimeProps = {
   onReached: () => Promise<unknown>
 }
 
-/** When the platform means to open again, and how long that is. */
+/** Shows the planned time of the reopening, and a countdown to it. */
 export function ReopeningTime({ at, onReached }: ReopeningTimeProps) {
   const { t } = useTranslation()
   const language = useLanguage()

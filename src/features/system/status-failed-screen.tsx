@@ -8,7 +8,7 @@ type StatusFailedScreenProps = {
   language?: ReactNode
 }
 
-/** The very first visit, and the gateway does not answer: there is neither merchant nor theme yet. */
+/** Shows the failure of the very first visit, before merchant and theme are known. */
 export function StatusFailedScreen({ onRetry, language }: StatusFailedScreenProps) {
   const { t } = useTranslation()
   return (

@@ -62,7 +62,7 @@ export const Failed: Story = {
   },
 }
 
-/** The first call and its repetition fail; the person's own try succeeds. */
+/** The first call and its automatic retry fail; the person's retry succeeds. */
 export const Recovers: Story = {
   parameters: {
     faults: [{ endpoint: wallet.memberWallet, error: 'FAULT_INJECTED', times: 2 }],

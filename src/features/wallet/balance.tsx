@@ -11,11 +11,11 @@ import { hideBalance, useBalanceHidden } from './hidden-balance.ts'
 import { walletQueries } from './wallet-queries.ts'
 
 type BalanceProps = {
-  /** Adds the buttons that hide the amount and ask for it again. */
+  /** Adds the buttons that hide and refetch the amount. */
   controls?: boolean
 }
 
-/** What the member's wallets hold together; nothing for visitors. */
+/** Shows the total of the member's wallets; nothing for visitors. */
 export function Balance({ controls = false }: BalanceProps) {
   const session = useSession()
   return session ? <MemberBalance session={session} controls={controls} /> : null
@@ -52,7 +52,7 @@ function MemberBalance({ session, controls }: { session: SessionInfo; controls: 
   )
 }
 
-/** The balance could not be had; a tap asks again. */
+/** Shows that the balance failed to load; a tap retries. */
 function Unknown({ onRetry }: { onRetry: () => unknown }) {
   const { t } = useTranslation()
   return (

@@ -4,10 +4,10 @@ import { readStored, writeStored } from '#platform/storage.ts'
 
 const store = create(() => ({ hidden: readStored(stored.hideBalance) ?? false }))
 
-/** Whether the player wants nobody to see the balance, wherever it stands. */
+/** Returns whether the player hides the balance everywhere. */
 export const useBalanceHidden = (): boolean => store(({ hidden }) => hidden)
 
-/** Takes over what another tab has chosen. */
+/** Applies the choice of another tab. */
 export const followHidden = (): void => store.setState({ hidden: readStored(stored.hideBalance) ?? false })
 
 export function hideBalance(hidden: boolean): void {

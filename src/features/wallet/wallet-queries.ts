@@ -13,7 +13,7 @@ export const walletQueries = {
       queryFn: ({ signal }) => call(wallets.memberWallet, {}, { signal }),
       refetchOnWindowFocus: true,
     }),
-  /** The wallets the merchant offers; they hardly ever change. */
+  /** The merchant's wallets, which rarely change. */
   merchant: (merchantCode: string) =>
     queryOptions({
       queryKey: [...walletKey, 'merchant', merchantCode],

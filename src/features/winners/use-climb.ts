@@ -1,18 +1,18 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useAutoRotate } from '#ui/use-auto-rotate.ts'
 
-/** How long a list must be quiet before it counts as at rest. */
+/** The time without scrolling after which a list counts as settled, in milliseconds. */
 const settled = 120
 
 type Climb = {
-  /** What must rest while it is touched, hovered or focused. */
+  /** The element that pauses while it is touched, hovered or focused. */
   frame: RefObject<HTMLElement | null>
-  /** How many rows there are before the copy of the first ones; none to climb with when undefined. */
+  /** The number of rows before the copy of the first ones; undefined disables the scrolling. */
   rows: number | undefined
   ms: number
 }
 
-/** Scrolls a list up by one row at a time, and from the copy of its first rows quietly back to them. */
+/** Scrolls a list up by one row at a time, and jumps from the copy of its first rows back to them. */
 export function useClimb({ frame, rows, ms }: Climb) {
   const list = useRef<HTMLUListElement>(null)
   const [row, setRow] = useState(0)

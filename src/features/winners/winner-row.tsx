@@ -27,7 +27,7 @@ export function WinnerRow({ win: { vo, wonAt, game }, now, onOpen }: WinnerRowPr
       </span>
       <span className={styles.gain}>
         <Money className={styles.amount} amount={vo.winAmount} currency={currency} signed />
-        {/* A clock ahead of the gateway's must not show a win of the future. */}
+        {/* If the clock is ahead of the gateway's, a win must not appear to be in the future. */}
         <span className={styles.when}>{formatRelativeTime(Math.min(wonAt, now), now, language)}</span>
       </span>
     </button>

@@ -19,7 +19,7 @@ const hasRows = (canvasElement: HTMLElement) =>
 export const Ready: Story = {
   async play({ canvas, canvasElement, args }) {
     await hasRows(canvasElement)
-    // Held still, so that every snapshot shows the same rows.
+    // Paused, so that every snapshot shows the same rows.
     await userEvent.click(canvas.getByRole('button', { name: i18next.t('winners.pause') }))
     await userEvent.click(rows(canvasElement)[1]!)
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ nodeId: expect.any(String) }))
@@ -64,7 +64,7 @@ export const Failed: Story = {
   },
 }
 
-/** The first call and its repetition fail; the person's own try succeeds. */
+/** The first call and its automatic retry fail; the person's retry succeeds. */
 export const Recovers: Story = {
   parameters: {
     faults: [{ endpoint: announcements.winnerBoard, error: 'FAULT_INJECTED', times: 2 }],

@@ -14,16 +14,16 @@ import { type Win, WinnerRow } from './winner-row.tsx'
 import { winnersQueries } from './winners-queries.ts'
 import styles from './winners-ticker.module.css'
 
-/** More wins than this do not stand still. */
+/** The list scrolls if it has more rows than this. */
 const rowsInView = 6
 const rowMs = 2500
 
 type WinnersTickerProps = {
-  /** Asked to open the game somebody won at. */
+  /** Called to open the game of a win. */
   onOpen: (game: Game) => unknown
 }
 
-/** The latest wins, climbing by. */
+/** Shows the latest wins as a scrolling list. */
 export function WinnersTicker({ onOpen }: WinnersTickerProps) {
   const { t } = useTranslation()
   const { data, isPending, refetch } = useQuery(winnersQueries.board(useLanguage()))
@@ -73,7 +73,7 @@ function Board({ wins, onOpen }: WinnersTickerProps & { wins: readonly Win[] }) 
           {wins.map((win) => (
             <li key={win.id}>{row(win)}</li>
           ))}
-          {/* The last rows run on into a copy of the first, which is then quietly exchanged for them. */}
+          {/* A copy of the first rows follows the last ones; the scroll position then jumps back to the originals. */}
           {climbs &&
             wins.slice(0, rowsInView).map((win) => (
               <li key={`copy of ${win.id}`} aria-hidden="true" inert>
