@@ -3,7 +3,7 @@ import { isRealAccount } from '#mock-server/core/account-type.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { checkVendorOpen } from '#mock-server/platform/games/state/launches.ts'
 import { checkFunds, placeBet } from '#mock-server/platform/games/state/rounds.ts'
-import { type LotteryOrder, settlingOf } from '#mock-server/platform/lottery/state/orders.ts'
+import { type LotteryOrder, settlingId } from '#mock-server/platform/lottery/state/orders.ts'
 import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
 import { walletAccount, walletOfVendor } from '#mock-server/world/ledger/wallet-accounts.ts'
 import type { LineRow, LotteryOrderRow } from '#mock-server/world/tables/lottery.ts'
@@ -103,7 +103,7 @@ async function place(call: PlaceCall): Promise<LotteryOrder> {
   }
   await world.tables.lotteryOrders.insert(row)
   for (const { numero, drawAt } of issues) {
-    world.schedule.add({ at: drawAt, kind: 'settleLottery', id: settlingOf(row, numero) })
+    world.schedule.add({ at: drawAt, kind: 'settleLottery', id: settlingId(row, numero) })
   }
   return row
 }

@@ -15,7 +15,7 @@ const first = (groupId: string, everyMinutes: number | null = 1) =>
 const platformAt = (at: string) => createPlatform({ frozenAt: at })
 
 describe('the menus', () => {
-  test('offer every lottery once, under its group, with the issue that takes bets', async () => {
+  test('contain every lottery once, in its group, with its open issue', async () => {
     const { call } = await createPlatform()
     const groups = await call(lottery.mobileLotteries, { language: 'EN' })
     const games = groups.flatMap((group) => group.games)
@@ -27,7 +27,7 @@ describe('the menus', () => {
     }
   })
 
-  test('count what the list then shows, of one vendor as of all', async () => {
+  test('have the counts of the list, for one vendor and for all', async () => {
     const { call } = await createPlatform()
     for (const vassalage of [undefined, 'LOTT', 'TCG_SEA']) {
       for (const { gameGroupId, count, gameId } of await call(lottery.lotteryMenu, { vassalage })) {
@@ -38,13 +38,13 @@ describe('the menus', () => {
     }
   })
 
-  test('speak Korean unless asked otherwise', async () => {
+  test('are in Korean by default', async () => {
     const { call } = await createPlatform()
     expect((await call(lottery.lotteryMenu, {})).map(({ name }) => name)).toContain('주사위')
     expect((await call(lottery.lotteryMenu, { language: 'EN' })).map(({ name }) => name)).toContain('Dice')
   })
 
-  test('are bare while the lobby is', async () => {
+  test('are empty if the lobby is', async () => {
     const { call } = await createPlatform({ scenario: 'empty-lobby' })
     expect(await call(lottery.mobileLotteries, {})).toEqual([])
     expect(await call(lottery.vnGameMenu, {})).toEqual([])
@@ -53,7 +53,7 @@ describe('the menus', () => {
 })
 
 describe('the list', () => {
-  test('pages through all lotteries, each once, the most played first', async () => {
+  test('pages through all lotteries once, most played first', async () => {
     const { call } = await createPlatform()
     const pages = await Promise.all([1, 2, 3, 4].map((pageNo) => call(lottery.lotteryList, { pageNo, pageSize: 50 })))
     expect(pages.flatMap(({ content }) => content.map(({ gameId }) => gameId))).toEqual(
@@ -62,7 +62,7 @@ describe('the list', () => {
     expect(pages[0]).toMatchObject({ totalPages: 4, total: 160 })
   })
 
-  test('finds by way to play only what can be played that way', async () => {
+  test('filters by play type', async () => {
     const { call } = await createPlatform()
     for (const playType of ['trad', 'ent'] as const) {
       const { content } = await call(lottery.lotteryList, { playType, ...everything })
@@ -70,7 +70,7 @@ describe('the list', () => {
     }
   })
 
-  test('tells what the last issue opened, which changes with the next draw', async () => {
+  test('contains the last issue’s numbers, which change with the next draw', async () => {
     const platform = await platformAt('2026-11-20T10:00:30Z')
     const { gameId } = first('SSC')
     const last = async () =>
@@ -81,11 +81,11 @@ describe('the list', () => {
   })
 })
 
-describe('the numbers opened', () => {
+describe('the drawn numbers', () => {
   const numbers = (platform: Platform, pageNo = 1) =>
     platform.call(lottery.openedNumero, { gameId: first('K3').gameId, pageNo, pageSize: 20 })
 
-  test('are the same in every world of the seed, and others in another', async () => {
+  test('are the same for the same seed and differ for another', async () => {
     const [one, twin, other] = await Promise.all(
       ['same', 'same', 'other'].map((seed) => createPlatform({ seed, frozenAt: '2026-11-20T10:00:00Z' })),
     )
@@ -93,21 +93,21 @@ describe('the numbers opened', () => {
     expect(await numbers(other!)).not.toEqual(await numbers(one!))
   })
 
-  test('stay what they were when time goes on', async () => {
+  test('do not change later', async () => {
     const platform = await platformAt('2026-11-20T10:00:00Z')
     const before = (await numbers(platform)).content
     await platform.world().schedule.moveTo(beginning + 5 * minute)
     expect((await numbers(platform)).content.slice(5)).toEqual(before.slice(0, 15))
   })
 
-  test('page back through the past to an end', async () => {
+  test('page back through a limited history', async () => {
     const platform = await platformAt('2026-11-20T10:00:00Z')
     const { totalPages } = await numbers(platform)
     expect((await numbers(platform, totalPages)).content).toHaveLength(20)
     expect((await numbers(platform, totalPages + 1)).content).toEqual([])
   })
 
-  test('of no lottery are refused', async () => {
+  test('of an unknown lottery are refused', async () => {
     const { refusal } = await createPlatform()
     const asked = { gameId: 'none', ...everything }
     for (const endpoint of [lottery.openedNumero, lottery.vnOpenedNumeros]) {
@@ -118,8 +118,8 @@ describe('the numbers opened', () => {
   })
 })
 
-describe('Vietnam', () => {
-  test('draws in three regions by weekday, and quickly all day long', async () => {
+describe('the Vietnamese lotteries', () => {
+  test('draw in three regions by weekday, and quick ones all day', async () => {
     // A Friday in Hanoi.
     const { call } = await platformAt('2026-11-20T03:00:00Z')
     const menu = await call(lottery.vnGameMenu, { language: 'EN' })
@@ -140,7 +140,7 @@ describe('Vietnam', () => {
     ])
   })
 
-  test('opens 27 numbers in the north and 18 elsewhere, and sorts their endings', async () => {
+  test('draw 27 numbers in the north and 18 elsewhere, with sorted endings', async () => {
     const { call } = await createPlatform()
     const [north, central] = await call(lottery.vnGameMenu, { language: 'EN' })
     for (const [game, count] of [[north!.games[0]!, 27] as const, [central!.games[0]!, 18] as const]) {
@@ -155,7 +155,7 @@ describe('Vietnam', () => {
     }
   })
 
-  test('holds the north’s draw in another town each day', async () => {
+  test('draw in a different northern town each day', async () => {
     const { call } = await createPlatform()
     const [north] = await call(lottery.vnGameMenu, { language: 'EN' })
     const { content } = await call(lottery.vnOpenedNumeros, {
@@ -164,7 +164,7 @@ describe('Vietnam', () => {
       pageNo: 1,
       pageSize: 7,
     })
-    // From the Thursday before, backwards: Friday's draw is still an hour and a quarter away.
+    // Backwards from Thursday: Friday's draw is still an hour and a quarter away.
     expect(content.map(({ station }) => station)).toEqual([
       'Hanoi',
       'Bac Ninh',
@@ -176,7 +176,7 @@ describe('Vietnam', () => {
     ])
   })
 
-  test('shows a member what was bet on last, and a visitor what is played most', async () => {
+  test('list a member’s recent bets, and the most played ones for a visitor', async () => {
     const { call, token } = await createPlatform({ signedIn: 'haedal_92' })
     const popular = await call(lottery.vnRecent, {})
     expect(popular).toHaveLength(8)

@@ -14,16 +14,16 @@ import { lotteryView, openedLotteryView } from './view.ts'
 const vietnam = 'TCG_LOTTO_VN'
 const recentSize = 8
 
-/** None while the lobby is empty, and none of a vendor under maintenance. */
-function offered(world: World): readonly LotteryGame[] {
+/** Returns all lotteries except those of vendors under maintenance; none if the lobby is empty. */
+function availableLotteries(world: World): readonly LotteryGame[] {
   const { emptyLobby, vendorMaintenance } = world.settings()
   return emptyLobby ? [] : allLotteries().filter(({ vassalage }) => !vendorMaintenance.includes(vassalage))
 }
 
 const ofVendor = (world: World, vassalage: string | undefined) =>
-  offered(world).filter((game) => !vassalage || game.vassalage === vassalage)
+  availableLotteries(world).filter((game) => !vassalage || game.vassalage === vassalage)
 
-const grouped = (games: readonly LotteryGame[]): [LotteryGroup, LotteryGame[]][] => {
+const byGroup = (games: readonly LotteryGame[]): [LotteryGroup, LotteryGame[]][] => {
   const groups = Map.groupBy(games, ({ gameGroupId }) => gameGroupId)
   return lotteryGroups.flatMap((group) => {
     const found = groups.get(group)
@@ -33,7 +33,7 @@ const grouped = (games: readonly LotteryGame[]): [LotteryGroup, LotteryGame[]][]
 
 export function mobileLotteries({ input, world, now }: Call<typeof lottery.mobileLotteries>) {
   const language = languageOf(input.language)
-  return grouped(ofVendor(world, input.vassalage)).map(([group, games]) => ({
+  return byGroup(ofVendor(world, input.vassalage)).map(([group, games]) => ({
     gameGroupId: group,
     name: inLanguage(groupName(group), language),
     games: games.map((game) => lotteryView(game, now, language)),
@@ -42,7 +42,7 @@ export function mobileLotteries({ input, world, now }: Call<typeof lottery.mobil
 
 export function lotteryMenu({ input, world }: Call<typeof lottery.lotteryMenu>) {
   const language = languageOf(input.language)
-  return grouped(ofVendor(world, input.vassalage)).map(([group, games]) => ({
+  return byGroup(ofVendor(world, input.vassalage)).map(([group, games]) => ({
     gameGroupId: group,
     name: inLanguage(groupName(group), language),
     count: games.length,
@@ -67,7 +67,7 @@ export function lotteryList({ input, world, now }: Call<typeof lottery.lotteryLi
 const drawsToday = ({ lottery: { timetable } }: LotteryGame, now: number) =>
   weekdaysOf(timetable).includes(weekdayOf(timetable, now))
 
-/** Those that draw today stand first. */
+/** Sorts lotteries that draw today first. */
 const byToday = (one: { today: boolean }, other: { today: boolean }) => Number(other.today) - Number(one.today)
 
 export function vnGameMenu({ input, world, now }: Call<typeof lottery.vnGameMenu>): Region[] {
@@ -84,8 +84,8 @@ export function vnGameMenu({ input, world, now }: Call<typeof lottery.vnGameMenu
   })
 }
 
-/** A member's Vietnamese lotteries, the one bet on last standing first. */
-function betOn(world: World, memberId: string): LotteryGame[] {
+/** Returns the Vietnamese lotteries a member has bet on, most recent first. */
+function recentLotteries(world: World, memberId: string): LotteryGame[] {
   const orders = world.tables.lotteryOrders.by('memberId', memberId).toReversed()
   return [...new Set(orders.map(({ gameId }) => gameId))]
     .flatMap((gameId) => findLottery(gameId) ?? [])
@@ -94,7 +94,7 @@ function betOn(world: World, memberId: string): LotteryGame[] {
 
 export function vnRecent({ input, member, world, now }: Call<typeof lottery.vnRecent>) {
   const language = languageOf(input.language)
-  const own = member ? betOn(world, member.id) : []
+  const own = member ? recentLotteries(world, member.id) : []
   const games = own.length > 0 ? own : ofVendor(world, vietnam)
   return games.slice(0, recentSize).map((game) => openedLotteryView(world, game, now, language))
 }

@@ -6,7 +6,7 @@ import { decimalDigits } from '../rules/draw.ts'
 import { drawnIssues } from '../rules/timetable.ts'
 import { openedView } from './view.ts'
 
-/** How many issues of the past are told: half a day of a quick lottery, and more than a year of a daily one. */
+/** The number of past issues returned: half a day of a quick lottery, more than a year of a daily one. */
 const historySize = 500
 
 type OpenedCall = Call<typeof lottery.openedNumero> | Call<typeof lottery.vnOpenedNumeros>
@@ -25,7 +25,7 @@ function openedPage({ input, world, now }: OpenedCall, game: LotteryGame) {
   }
 }
 
-/** Two-digit endings of all prizes: for each first digit the second ones, in rising order, as often as they came. */
+/** Returns the two-digit endings of all prizes: for each first digit, the sorted second digits with repeats. */
 function endingsOf({ rows }: Opened) {
   const endings = rows.flatMap(({ numbers }) => numbers.map((number) => number.slice(-2)))
   return decimalDigits.map((head) => ({

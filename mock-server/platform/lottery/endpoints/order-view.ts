@@ -37,7 +37,7 @@ export function orderView(order: LotteryOrder, language: string): Order {
 const label = (option: string, language: string) => inLanguage(optionNames[option], language) ?? option
 const rowLabel = (row: string, language: string) => inLanguage(rowNames[row], language) ?? row
 
-/** A note as it is read: on a board its line's name, then the option. */
+/** Returns a note's readable text. On a board it is the row's name and the option. */
 const noteLabel = ({ shape }: BetType, note: Note, language: string) =>
   shape.kind === 'board'
     ? [rowLabel(note[0] ?? '', language), label(note[1] ?? '', language)].filter(Boolean).join(' ')

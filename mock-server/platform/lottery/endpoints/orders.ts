@@ -36,21 +36,21 @@ export const orderDetail = (call: Call<typeof lottery.orderDetail>) =>
 export async function cancelSuborders(call: Call<typeof lottery.cancelSuborders>) {
   const { input, world, now, fail } = call
   const order = ownOrder(call)
-  const asked = order.suborders.filter(({ id }) => input.suborderIds.includes(id))
+  const selected = order.suborders.filter(({ id }) => input.suborderIds.includes(id))
   const field = 'body.suborderIds'
-  if (asked.length < new Set(input.suborderIds).size) {
-    fail('LOTTERY_ORDER_UNKNOWN', { field, message: 'the order has not all of these suborders' })
+  if (selected.length < new Set(input.suborderIds).size) {
+    fail('LOTTERY_ORDER_UNKNOWN', { field, message: 'the order does not have all of these suborders' })
   }
   const open = openSuborders(order)
-  const left = asked.filter(({ cancelledAt }) => cancelledAt === null)
-  if (left.some((suborder) => !open.includes(suborder) || suborder.closesAt <= now)) {
-    fail('LOTTERY_CLOSED', { field, message: 'an issue has closed; what is for it can no longer be taken back' })
+  const remaining = selected.filter(({ cancelledAt }) => cancelledAt === null)
+  if (remaining.some((suborder) => !open.includes(suborder) || suborder.closesAt <= now)) {
+    fail('LOTTERY_CLOSED', { field, message: 'an issue has closed; its suborders can no longer be cancelled' })
   }
-  if (left.length > 0) {
+  if (remaining.length > 0) {
     await cancel(
       world,
       order,
-      left.map(({ id }) => id),
+      remaining.map(({ id }) => id),
     )
   }
   return orderDetailView(world, ownOrder(call), languageOf(input.language))

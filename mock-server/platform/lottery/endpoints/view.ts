@@ -10,13 +10,13 @@ import { openedOf } from '../rules/opened.ts'
 import { prizeModesOf } from '../rules/prize-mode.ts'
 import { type Issue, lastDrawn, openIssue, weekdayOf, weekdaysOf } from '../rules/timetable.ts'
 
-/** The ways a lottery can be played. */
+/** Returns the play types of a lottery. */
 export const playTypesOf = ({ lottoMode }: LotteryGame): Lottery['playTypes'] => [
   ...(lottoMode.includes('Tradition') ? (['trad'] as const) : []),
   ...(lottoMode.includes('Entertainment') ? (['ent'] as const) : []),
 ]
 
-/** A lottery as it stands at an instant. */
+/** Returns a lottery with its open issue at an instant. */
 export function lotteryView(game: LotteryGame, now: number, language: string): Lottery {
   const { timetable } = game.lottery
   const { gameId, nodeId, vassalage, gameGroupId, gameName, iconUrl } = gameView(game, language)
@@ -42,13 +42,13 @@ export const rowsView = (draw: Draw, language: string): DrawRows =>
     numbers: [...numbers],
   }))
 
-/** The north of Vietnam draws as one, each day of the week in another town. */
+/** Returns the town of a northern Vietnamese draw, which changes with the weekday; null for other regions. */
 function stationOf({ lottery: { region, timetable } }: LotteryGame, drawAt: number, language: string) {
   if (region !== 'north') return null
   return inLanguage(northernStations[weekdayOf(timetable, drawAt)], language) ?? null
 }
 
-/** What an issue opened; it must have been drawn. */
+/** Returns the numbers of an issue that has been drawn. */
 export const openedView = (
   { chance }: Pick<World, 'chance'>,
   game: LotteryGame,
@@ -61,7 +61,7 @@ export const openedView = (
   rows: rowsView(openedOf(chance, game, numero), language),
 })
 
-/** A lottery with what it opened last. */
+/** Returns a lottery with the numbers of its last draw. */
 export function openedLotteryView(
   world: Pick<World, 'chance'>,
   game: LotteryGame,

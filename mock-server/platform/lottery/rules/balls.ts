@@ -8,14 +8,14 @@ const trad = ['trad'] as const
 const ent = ['ent'] as const
 const both = ['trad', 'ent'] as const
 
-/** How many of a note's numbers were drawn. */
+/** Returns how many of a note's numbers were drawn. */
 export const matches = (note: readonly string[], drawn: readonly string[]): number =>
   note.filter((number) => drawn.includes(number)).length
 
-/** The chance that all of `size` numbers are among the `drawn` of `pool`. */
+/** Returns the chance that `size` numbers are all among the `drawn` of `pool`. */
 const chanceOfAll = (size: number, drawn: number, pool: number): number => binomial(drawn, size) / binomial(pool, size)
 
-/** `size` numbers that must all be among the drawn ones. */
+/** Creates a bet on `size` numbers that must all be drawn. */
 export const allDrawn = (size: number, drawn: number, pool: readonly string[]): BetType =>
   combination({
     code: `any${size}`,
@@ -26,7 +26,7 @@ export const allDrawn = (size: number, drawn: number, pool: readonly string[]): 
     hit: (note, draw) => matches(note, ballsOf(draw)) === size,
   })
 
-/** A number that must be among the drawn ones. */
+/** Creates a bet on a number that must be drawn. */
 export const oneDrawn = (drawn: number, pool: readonly string[]): BetType =>
   options({
     code: 'drawn',
@@ -36,7 +36,7 @@ export const oneDrawn = (drawn: number, pool: readonly string[]): BetType =>
     hit: (option, draw) => ballsOf(draw).includes(option),
   })
 
-/** The sides of the sum of all balls. */
+/** Creates a bet on a side of the sum of all balls. */
 export function sumSide(drawn: number, pool: readonly string[]): BetType {
   const half = halfOf(sumsOfSubsets(pool.length, drawn))
   return options({
@@ -64,7 +64,7 @@ const direct = (count: number, chance: number): BetType =>
 
 const sideOfEleven = (side: string) => (side === 'big' || side === 'odd' ? 6 / 11 : 5 / 11)
 
-/** Five of eleven, in the order they came. */
+/** Five of eleven, in drawing order. */
 export const fiveOfEleven: LotteryKind = {
   draw: (random) => [{ prize: 'balls', numbers: drawDistinct(random, 'ball', eleven, 5) }],
   bets: [

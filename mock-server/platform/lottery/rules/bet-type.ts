@@ -1,16 +1,16 @@
 import type { Draw } from './draw.ts'
 import type { Note, Shape, ShapeRow } from './shape.ts'
 
-/** Tradition counts notes and multiples; Entertainment bets amounts on boards of odds. */
+/** Traditional play stakes a unit per note, times a multiple. Entertainment play stakes amounts on boards of odds. */
 export const playTypes = ['trad', 'ent'] as const
 export type PlayType = (typeof playTypes)[number]
 
 export interface Prize {
-  /** Empty where a bet has one prize only. */
+  /** Empty if the bet has only one prize. */
   code: string
-  /** How often a note is expected to hit it in one draw: a probability, unless a note can hit more than once. */
+  /** The expected number of hits per draw; a probability, unless a note can hit more than once. */
   chance: number
-  /** The part of what is paid back that goes to this prize; those of a bet add up to 1. */
+  /** This prize's share of the payback; the shares of a bet add up to 1. */
   share: number
 }
 
@@ -20,7 +20,7 @@ export interface BetType {
   plays: readonly PlayType[]
   shape: Shape
   prizes: (note: Note) => readonly Prize[]
-  /** How often a note hits each of its prizes, in their order. */
+  /** Returns how often a note hits each of its prizes, in their order. */
   hits: (note: Note, draw: Draw) => readonly number[]
 }
 
@@ -31,7 +31,7 @@ interface SimpleBet {
   hit: (note: Note, draw: Draw) => boolean | number
 }
 
-/** A bet with one prize. */
+/** Creates a bet with one prize. */
 const simple = (shape: Shape, { code, plays, chance, hit }: SimpleBet): BetType => ({
   code,
   plays,
@@ -40,7 +40,7 @@ const simple = (shape: Shape, { code, plays, chance, hit }: SimpleBet): BetType 
   hits: (note, draw) => [Number(hit(note, draw))],
 })
 
-/** Lines of a board with the same options. */
+/** Creates rows with the same options. */
 export const rows = (codes: readonly string[], options: readonly string[]): ShapeRow[] =>
   codes.map((code) => ({ code, options }))
 
@@ -50,7 +50,7 @@ type BoardBet = Omit<SimpleBet, 'chance' | 'hit'> & {
   hit: (option: string, draw: Draw, row: string) => boolean | number
 }
 
-/** Every option is bet on by itself. */
+/** Creates a bet in which every option is a note. */
 export const board = ({ rows: lines, chance, hit, ...bet }: BoardBet): BetType =>
   simple(
     { kind: 'board', rows: lines },
@@ -61,11 +61,11 @@ export const board = ({ rows: lines, chance, hit, ...bet }: BoardBet): BetType =
     },
   )
 
-/** A board of one line that needs no name. */
+/** Creates a board with one unnamed row. */
 export const options = ({ options: list, ...bet }: Omit<BoardBet, 'rows'> & { options: readonly string[] }): BetType =>
   board({ ...bet, rows: [{ code: '', options: list }] })
 
-/** One option for each place, all of them right. */
+/** Creates a bet on one option per place; all must be right. */
 export const positions = ({
   rows: lines,
   distinct = false,
@@ -73,7 +73,7 @@ export const positions = ({
 }: SimpleBet & { rows: readonly ShapeRow[]; distinct?: boolean }): BetType =>
   simple({ kind: 'positions', rows: lines, distinct }, bet)
 
-/** Some of the options, in any order. */
+/** Creates a bet on some of the options, in any order. */
 export const combination = ({
   options: list,
   size,
@@ -81,6 +81,6 @@ export const combination = ({
 }: SimpleBet & { options: readonly string[]; size: number }): BetType =>
   simple({ kind: 'combination', options: list, size }, bet)
 
-/** Numbers of a width, typed or picked. */
+/** Creates a bet on numbers of a given width. */
 export const numbers = ({ width, ...bet }: SimpleBet & { width: number }): BetType =>
   simple({ kind: 'number', width }, bet)

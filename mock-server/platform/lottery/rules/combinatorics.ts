@@ -1,19 +1,19 @@
-/** How many ways there are to choose `size` of `count` things. */
+/** Returns the number of ways to choose `size` of `count` things. */
 export function binomial(count: number, size: number): number {
   if (size < 0 || size > count) return 0
   let ways = 1
-  // In this order every quotient is whole.
+  // Multiplying first keeps every quotient whole.
   for (let at = 1; at <= size; at += 1) ways = (ways * (count - size + at)) / at
   return Math.round(ways)
 }
 
-/** Every way to choose `size` of the items, in their order. */
+/** Returns all subsets of `size` items, in their order. */
 export function subsets<Item>(items: readonly Item[], size: number): Item[][] {
   if (size === 0) return [[]]
   return items.flatMap((item, at) => subsets(items.slice(at + 1), size - 1).map((rest) => [item, ...rest]))
 }
 
-/** In how many ways `size` different numbers of 1 to `highest` add up to each sum. */
+/** Returns for each sum the number of ways in which `size` different numbers of 1 to `highest` add up to it. */
 export function sumsOfSubsets(highest: number, size: number): ReadonlyMap<number, number> {
   let bySize: Map<number, number>[] = [new Map([[0, 1]])]
   for (let ball = 1; ball <= highest; ball += 1) {
@@ -26,7 +26,7 @@ export function sumsOfSubsets(highest: number, size: number): ReadonlyMap<number
   return bySize[size] ?? new Map()
 }
 
-/** The share of all entries whose key passes. */
+/** Returns the share of all ways whose key passes. */
 export function shareOf(ways: ReadonlyMap<number, number>, passes: (key: number) => boolean): number {
   let all = 0
   let passing = 0
@@ -37,7 +37,7 @@ export function shareOf(ways: ReadonlyMap<number, number>, passes: (key: number)
   return passing / all
 }
 
-/** In how many ways `size` numbers, each of `from` to `to` and free to repeat, add up to each sum. */
+/** Returns for each sum the number of ways in which `size` numbers of `from` to `to`, with repeats, add up to it. */
 export function sumsOfThrows(from: number, to: number, size: number): ReadonlyMap<number, number> {
   let ways = new Map([[0, 1]])
   for (let thrown = 0; thrown < size; thrown += 1) {

@@ -11,7 +11,7 @@ const both = ['trad', 'ent'] as const
 const sums = sumsOfThrows(1, 6, 3)
 const half = halfOf(sums)
 
-/** How many dice show a face. */
+/** Returns how many dice show a face. */
 const count = (draw: Draw, face: string) => ballsOf(draw).filter((ball) => ball === face).length
 const isStraight = ([low = 0, middle = 0, high = 0]: number[]) => middle === low + 1 && high === middle + 1
 const sorted = (draw: Draw) => ballsOf(draw).map(Number).toSorted()

@@ -14,7 +14,7 @@ const place = (at: number) => `place${at}`
 const places = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => place(from + at))
 const isSame = (note: readonly string[], taken: readonly string[]) => note.every((pick, at) => pick === taken[at])
 
-/** The digits of a span of places, all of them right and in order. */
+/** Creates a bet on the digits of a span of places; all must be right and in order. */
 function direct(code: string, from: number, to: number): BetType {
   return positions({
     code,
@@ -25,7 +25,7 @@ function direct(code: string, from: number, to: number): BetType {
   })
 }
 
-/** Three different digits in any order. */
+/** Creates a bet on three different digits in any order. */
 const groupOfSix = (code: string, take: Take): BetType =>
   combination({
     code,
@@ -36,7 +36,7 @@ const groupOfSix = (code: string, take: Take): BetType =>
     hit: (note, draw) => isSame(note, take(draw).toSorted()),
   })
 
-/** Two digits, one of them twice, in any order. */
+/** Creates a bet on two digits, one of them drawn twice, in any order. */
 const groupOfThree = (code: string, take: Take): BetType =>
   combination({
     code,
@@ -50,7 +50,7 @@ const groupOfThree = (code: string, take: Take): BetType =>
     },
   })
 
-/** A digit somewhere among three. */
+/** Creates a bet on a digit in any of three places. */
 const somewhere = (code: string, take: Take): BetType =>
   options({
     code,
@@ -73,7 +73,7 @@ const dragonTiger = (last: number): BetType =>
     },
   })
 
-/** What three digits look like; 9 and 0 are neighbours. */
+/** Returns the pattern of three digits; 9 and 0 are neighbours. */
 function patternOf(three: readonly string[]): string {
   const different = new Set(three).size
   if (different === 1) return 'triple'
@@ -112,8 +112,8 @@ const sumSides = (count: number): BetType => {
   })
 }
 
-/** What every lottery of digits has, however many it draws. */
-function common(count: number): BetType[] {
+/** Creates the bets of every digit lottery. */
+function commonBets(count: number): BetType[] {
   const all = places(1, count)
   return [
     board({
@@ -152,7 +152,7 @@ const digitLottery = (count: number, bets: readonly BetType[]): LotteryKind => (
 
 /** Five digits. */
 export const fiveDigits = digitLottery(5, [
-  ...common(5),
+  ...commonBets(5),
   patterns,
   direct('direct5', 1, 5),
   direct('front3', 1, 3),
@@ -166,7 +166,7 @@ export const fiveDigits = digitLottery(5, [
 
 /** Three digits. */
 export const threeDigits = digitLottery(3, [
-  ...common(3),
+  ...commonBets(3),
   sumNumber,
   direct('direct3', 1, 3),
   direct('front2', 1, 2),

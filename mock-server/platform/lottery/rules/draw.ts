@@ -1,13 +1,13 @@
-/** The numbers opened for one prize, as they are printed: `'07'` stays `'07'`. */
+/** The numbers drawn for one prize, in printed form, such as `'07'`. */
 export interface DrawRow {
   prize: string
   numbers: readonly string[]
 }
 
-/** What an issue opened, the first row being what most bets are about. */
+/** The drawn numbers of an issue; most bets are on the first row. */
 export type Draw = readonly DrawRow[]
 
-/** A fraction in [0, 1) for each name: the same name always gives the same one. */
+/** Returns a fraction in [0, 1) for a name; always the same for the same name. */
 export type Random = (name: string) => number
 
 export const decimalDigits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
@@ -17,11 +17,11 @@ const digit = (random: Random, name: string) => decimalDigits[Math.floor(random(
 export const drawDigits = (random: Random, name: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => digit(random, `${name}/${at}`))
 
-/** `count` numbers of `width` digits, which may repeat. */
+/** Draws `count` numbers of `width` digits, with repeats. */
 export const drawNumbers = (random: Random, name: string, width: number, count: number): string[] =>
   Array.from({ length: count }, (_, at) => drawDigits(random, `${name}/${at}`, width).join(''))
 
-/** `count` different members of a pool, in the order they came. */
+/** Draws `count` different numbers of a pool, in drawing order. */
 export function drawDistinct(random: Random, name: string, pool: readonly string[], count: number): string[] {
   const left = [...pool]
   return Array.from({ length: count }, (_, at) => {
@@ -30,7 +30,7 @@ export function drawDistinct(random: Random, name: string, pool: readonly string
   })
 }
 
-/** The numbers of one prize; none when the draw has no such prize. */
+/** Returns the numbers of one prize; empty if the draw has no such prize. */
 export const rowOf = (draw: Draw, prize: string): readonly string[] =>
   draw.find((row) => row.prize === prize)?.numbers ?? []
 
@@ -38,6 +38,6 @@ export const ballsOf = (draw: Draw): readonly string[] => rowOf(draw, 'balls')
 
 export const sum = (numbers: readonly string[]): number => numbers.reduce((total, number) => total + Number(number), 0)
 
-/** Numbers as lottery balls are printed, from `first` on. */
+/** Returns the numbers 1 to `count` as printed on lottery balls, padded to `width` digits. */
 export const ballPool = (count: number, width = 2): readonly string[] =>
   Array.from({ length: count }, (_, at) => String(at + 1).padStart(width, '0'))

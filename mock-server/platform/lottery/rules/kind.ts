@@ -1,7 +1,7 @@
 import type { BetType } from './bet-type.ts'
 import type { Draw, Random } from './draw.ts'
 
-/** How a lottery draws, and what can be bet on it. */
+/** A kind of lottery: how it draws, and its bets. */
 export interface LotteryKind {
   draw: (random: Random) => Draw
   bets: readonly BetType[]

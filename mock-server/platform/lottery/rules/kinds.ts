@@ -9,7 +9,7 @@ import { race } from './race.ts'
 import { fourDigitDraw, thaiDraw } from './southeast.ts'
 import { vietnamNorth, vietnamSouth } from './vietnam.ts'
 
-/** Every kind of lottery there is. */
+/** All kinds of lotteries by name. */
 export const lotteryKinds = {
   fiveDigits,
   threeDigits,

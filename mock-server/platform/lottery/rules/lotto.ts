@@ -9,15 +9,15 @@ import { isSide, sides } from './sides.ts'
 const pool = ballPool(45)
 const size = 6
 
-/** How many of the tickets match `count` of the balls, with the bonus ball among the rest or without. */
+/** Returns how many tickets match `count` balls, and have the bonus ball or not (undefined: either). */
 function tickets(count: number, bonus: boolean | undefined): number {
   const missed = size - count
-  const strangers = pool.length - size
-  const rest = bonus === undefined ? binomial(strangers, missed) : binomial(strangers - 1, bonus ? missed - 1 : missed)
+  const others = pool.length - size
+  const rest = bonus === undefined ? binomial(others, missed) : binomial(others - 1, bonus ? missed - 1 : missed)
   return binomial(size, count) * rest
 }
 
-/** The prizes of a ticket, the highest first. `bonus` says whether the bonus ball must be on it, or must not. */
+/** The prizes of a ticket, highest first. `bonus`: the ticket must have the bonus ball, must not, or either. */
 const tiers = [
   { code: 'first', count: 6, bonus: undefined, share: 0.3 },
   { code: 'second', count: 5, bonus: true, share: 0.1 },
@@ -32,7 +32,7 @@ const prizes = tiers.map(({ code, count, bonus, share }) => ({
   share,
 }))
 
-/** Six numbers, the more of them right the better. */
+/** A ticket of six numbers with a prize for three or more right ones. */
 const ticket: BetType = {
   code: 'ticket',
   plays: ['trad'],
@@ -45,10 +45,10 @@ const ticket: BetType = {
   },
 }
 
-/** Sides of one ball of the 45: big from 23 on, and one more odd than even. */
+/** Returns the chance of a side of one ball of 45: big from 23 on, and one more odd than even. */
 const bonusSide = (side: string) => (side === 'big' || side === 'odd' ? 23 / 45 : 22 / 45)
 
-/** Six of 45, in rising order, and a bonus ball. */
+/** Six of 45, sorted, and a bonus ball. */
 export const sixOfFortyFive: LotteryKind = {
   draw(random) {
     const drawn = drawDistinct(random, 'ball', pool, size + 1)

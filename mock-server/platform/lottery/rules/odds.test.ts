@@ -12,7 +12,7 @@ import { type Note, notesOf, type Shape } from './shape.ts'
 const kinds: [string, LotteryKind][] = Object.entries(lotteryKinds)
 const bets = kinds.flatMap(([name, { bets: list }]) => list.map((bet) => [`${name}.${bet.code}`, bet] as const))
 
-/** A handful of notes that stand for all: every option of a board, and a few of what has thousands. */
+/** Returns representative notes: every option of a board, and a sample of larger shapes. */
 function samples(shape: Shape): readonly Note[] {
   switch (shape.kind) {
     case 'board':
@@ -29,7 +29,7 @@ function samples(shape: Shape): readonly Note[] {
   }
 }
 
-/** How often each note hits each prize on average over draws that are all equally likely. */
+/** Returns how often each note hits each prize on average over equally likely draws. */
 function averages(bet: BetType, draws: readonly Draw[]) {
   return samples(bet.shape).map((note) => {
     const totals = bet.prizes(note).map(() => 0)
@@ -59,7 +59,7 @@ const throws = (faces: readonly string[], size: number): string[][] =>
 
 const balls = (numbers: readonly string[]): Draw => [{ prize: 'balls', numbers }]
 
-describe('the stated chance of every bet is what all possible draws come to', () => {
+describe('the stated chance of every bet equals the average over all possible draws', () => {
   const everyDraw: [keyof typeof lotteryKinds, () => Draw[]][] = [
     ['threeDice', () => throws(['1', '2', '3', '4', '5', '6'], 3).map(balls)],
     ['threeDigits', () => throws(decimalDigits, 3).map(balls)],
@@ -78,7 +78,7 @@ describe('the stated chance of every bet is what all possible draws come to', ()
     }
   })
 
-  test('race, by whichever ranks a bet is about', () => {
+  test('race, by the ranks of each bet', () => {
     const runners = ballPool(10)
     const ofRanks = (ranks: readonly number[]): Draw[] =>
       arrangements(runners, ranks.length).map((chosen) => {
@@ -98,7 +98,7 @@ describe('the stated chance of every bet is what all possible draws come to', ()
 
   test('powerball', () => {
     const fives = subsets(ballPool(28), 5)
-    // Balls and power ball have nothing to do with each other, so each is tried with all of its own.
+    // Balls and power ball are independent, so each is checked against all of its own draws.
     const ofBalls = fives.map((numbers): Draw => [...balls(numbers), { prize: 'power', numbers: ['0'] }])
     const ofPower = decimalDigits.map((digit): Draw => [...balls(fives[0] ?? []), { prize: 'power', numbers: [digit] }])
     for (const bet of lotteryKinds.powerball.bets) {
@@ -109,7 +109,7 @@ describe('the stated chance of every bet is what all possible draws come to', ()
   })
 })
 
-describe('the stated chance is near to what many draws come to', () => {
+describe('the stated chance is close to the average over many draws', () => {
   const chance = createChance('odds')
   const count = 8_000
   const manyDraws = (kind: LotteryKind) =>
@@ -121,7 +121,7 @@ describe('the stated chance is near to what many draws come to', () => {
       for (const { note, found, stated } of averages(bet, draws)) {
         for (const [at, average] of found.entries()) {
           const expected = stated[at] ?? 0
-          // Six standard deviations of a count of rare events, and room for one hit where none is likely.
+          // Six standard deviations of a count of rare events, and a margin of one hit.
           const room = (6 * Math.sqrt(expected * count) + 2) / count
           expect(Math.abs(average - expected), `${bet.code} ${note}: ${average} for ${expected}`).toBeLessThan(room)
         }
@@ -130,14 +130,14 @@ describe('the stated chance is near to what many draws come to', () => {
   })
 })
 
-test('a ticket of six has the chances that the operator prints on it', () => {
+test('a ticket of six numbers has the chances that the operator publishes', () => {
   const ticket = lotteryKinds.sixOfFortyFive.bets.find(({ code }) => code === 'ticket')
   const oneIn = ticket?.prizes([]).map(({ chance }) => Math.round(1 / chance))
   expect(oneIn).toEqual([8_145_060, 1_357_510, 35_724, 733, 45])
 })
 
 describe.each(bets)('%s', (_, bet) => {
-  test('pays back, over all its prizes, what its prize mode returns and never more', () => {
+  test('pays back its prize mode’s return over all prizes, never more', () => {
     for (const mode of prizeModeNames) {
       for (const note of samples(bet.shape)) {
         const prizes = bet.prizes(note)
@@ -149,7 +149,7 @@ describe.each(bets)('%s', (_, bet) => {
     }
   })
 
-  test('shares its payback out among its prizes without a rest', () => {
+  test('divides its payback completely among its prizes', () => {
     for (const note of samples(bet.shape)) {
       expect(bet.prizes(note).reduce((total, { share }) => total + share, 0)).toBeCloseTo(1, 10)
     }
@@ -157,7 +157,7 @@ describe.each(bets)('%s', (_, bet) => {
 })
 
 describe.each(kinds)('%s', (_, { bets: list, draw }) => {
-  test('gives each bet a code of its own', () => {
+  test('has a unique code for each bet', () => {
     expect(new Set(list.map(({ code }) => code)).size).toBe(list.length)
   })
 
@@ -165,7 +165,7 @@ describe.each(kinds)('%s', (_, { bets: list, draw }) => {
     expect(list.some(({ plays }) => plays.includes(play))).toBe(true)
   })
 
-  test('draws the same for the same chance, and never depends on the order of asking', () => {
+  test('draws the same for the same chance, in any order of reading', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const chance = createChance(seed)

@@ -11,7 +11,7 @@ const sums = sumsOfSubsets(28, 5)
 
 const power = (draw: Draw) => Number(rowOf(draw, 'power')[0])
 
-/** From and to, both included: parts of the sum of the five balls. */
+/** Sections of the sum of the five balls; both ends are included. */
 const sections: Readonly<Record<string, readonly [number, number]>> = {
   low: [15, 64],
   middle: [65, 80],
@@ -23,11 +23,11 @@ const isIn = (section: string, total: number) => {
   return from <= total && total <= to
 }
 
-/** Odd or even with big or small, of the power ball. */
+/** Odd or even combined with big or small, of the power ball. */
 const mixed = ['odd-big', 'odd-small', 'even-big', 'even-small'] as const
 const isMixed = (option: string, value: number) => option.split('-').every((side) => isSide(side, value, 5))
 
-/** Five of 28, in rising order, and a power ball of 0 to 9. */
+/** Five of 28, sorted, and a power ball from 0 to 9. */
 export const powerball: LotteryKind = {
   draw: (random) => [
     { prize: 'balls', numbers: drawDistinct(random, 'ball', pool, 5).toSorted() },

@@ -1,21 +1,21 @@
 import type { Prize } from './bet-type.ts'
 
 interface PrizeModeRules {
-  /** Thousandths of what the bets of a fair lottery would pay. */
+  /** Thousandths of a fair lottery's payback. */
   returns: number
-  /** Thousandths of the stake that come back when a line is settled, won or lost. */
+  /** Thousandths of the stake that are returned when a line is settled, won or lost. */
   rebate: number
-  /** Thousandths of the stake that are not asked for in the first place. */
+  /** Thousandths of the stake that are deducted from its price. */
   discount: number
-  /** Stakes on one note, in major units: from the smallest to the largest, in steps of the smallest. */
+  /** The smallest stake on one note, in major units; stakes are multiples of it. */
   unit: number
+  /** The largest stake on one note, in major units. */
   most: number
 }
 
 /**
- * What the prize modes change. `Lott` is the traditional one: the lowest odds, and a part of every stake back. `ZY`, the
- * house's own, and `Elott` pay it all in odds, the latter a little more. `SEA` sells at a discount, as shops between
- * Bangkok and Singapore do, and counts in larger units.
+ * The rules of each prize mode. `Lott` has the lowest odds and returns a part of every stake. `ZY` and `Elott` pay
+ * everything in odds, `Elott` a little more. `SEA` has a discount and larger units, as shops in Southeast Asia do.
  */
 export const prizeModes = {
   Lott: { returns: 930, rebate: 20, discount: 0, unit: 100, most: 100_000 },
@@ -28,25 +28,25 @@ export type PrizeMode = keyof typeof prizeModes
 
 export const prizeModeNames = Object.keys(prizeModes) as [PrizeMode, ...PrizeMode[]]
 
-/** The prize modes a vendor's lotteries are sold in, the usual one first. */
+/** Returns the prize modes of a vendor's lotteries, the default first. */
 export const prizeModesOf = (vendor: string): PrizeMode[] => (vendor === 'TCG_SEA' ? ['SEA'] : ['Elott', 'Lott', 'ZY'])
 
-/** Keeps 950 / 0.01 from being floored to 94,999. */
-const grain = 1e-6
+/** Prevents 950 / 0.01 from being floored to 94,999. */
+const epsilon = 1e-6
 
-/** What a prize pays for a stake of one, in thousandths. */
+/** Returns the odds of a prize, in thousandths of the stake. */
 export const oddsOf = ({ chance, share }: Prize, mode: PrizeMode): number =>
-  Math.floor((share * prizeModes[mode].returns) / chance + grain)
+  Math.floor((share * prizeModes[mode].returns) / chance + epsilon)
 
-/** What is asked for a stake, in minor units. */
+/** Returns the price of a stake after the discount, in minor units. */
 export const priceOf = (stake: number, mode: PrizeMode): number =>
   stake - Math.floor((stake * prizeModes[mode].discount) / 1_000)
 
-/** What comes back of a price when its line is settled, in minor units. */
+/** Returns the part of a price that is returned when its line is settled, in minor units. */
 export const rebateOf = (price: number, mode: PrizeMode): number =>
   Math.floor((price * prizeModes[mode].rebate) / 1_000)
 
-/** Whether an amount, in major units, may be staked on a note so many times over. */
+/** Checks that an amount in major units, times a multiple, is a valid stake on one note. */
 export function isStake(amount: number, multiple: number, mode: PrizeMode): boolean {
   const { unit, most } = prizeModes[mode]
   return amount >= unit && amount % unit === 0 && amount * multiple <= most

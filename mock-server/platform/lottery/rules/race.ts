@@ -6,7 +6,7 @@ import { halfOf, isSide, sides } from './sides.ts'
 
 const runners = ballPool(10)
 const ranks = Array.from({ length: 10 }, (_, at) => `rank${at + 1}`)
-/** The first against the last, the second against the last but one, and so on. */
+/** Pairs of ranks: first against last, second against second to last, and so on. */
 const duels = ranks.slice(0, 5)
 const trad = ['trad'] as const
 const ent = ['ent'] as const
@@ -16,7 +16,7 @@ const topTwo = (draw: Draw) => sum(ballsOf(draw).slice(0, 2))
 const topSums = sumsOfSubsets(10, 2)
 const topHalf = halfOf(topSums)
 
-/** The first ranks, all of them right and in order. */
+/** Creates a bet on the first ranks; all must be right and in order. */
 const direct = (code: string, count: number, chance: number): BetType =>
   positions({
     code,
@@ -27,7 +27,7 @@ const direct = (code: string, count: number, chance: number): BetType =>
     hit: (note, draw) => note.every((runner, rank) => ballsOf(draw)[rank] === runner),
   })
 
-/** Ten runners in the order they come in. */
+/** Ten runners in finishing order. */
 export const race: LotteryKind = {
   draw: (random) => [{ prize: 'balls', numbers: drawDistinct(random, 'rank', runners, 10) }],
   bets: [

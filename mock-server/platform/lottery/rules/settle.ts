@@ -7,13 +7,13 @@ interface Line {
   bet: BetType
   picks: Picks
   mode: PrizeMode
-  /** On each note, in minor units; a multiple of a thousand, so that no win is larger than numbers can be. */
+  /** The stake on each note in minor units. A multiple of 1,000, so that wins stay safe integers. */
   stake: number
 }
 
 export interface Hit {
   note: Note
-  /** The prize's code; empty where the bet has one prize only. */
+  /** The prize's code; empty if the bet has only one prize. */
   prize: string
   times: number
   /** Thousandths. */
@@ -22,7 +22,7 @@ export interface Hit {
   win: number
 }
 
-/** What a line won in a draw, note by note; empty when it lost. */
+/** Returns the wins of a line's notes in a draw; empty if it lost. */
 export function hitsOf({ bet, picks, mode, stake }: Line, draw: Draw): Hit[] {
   return notesOf(bet.shape, picks).flatMap((note) => {
     const hits = bet.hits(note, draw)

@@ -24,7 +24,7 @@ const picksFor = (shape: Shape): fc.Arbitrary<Picks> => {
 }
 
 describe.each(shapes.map((shape) => [JSON.stringify(shape).slice(0, 60), shape] as const))('%s', (_, shape) => {
-  test('counts exactly the notes it lists, none of them twice', () => {
+  test('counts exactly the notes it lists, without repeats', () => {
     fc.assert(
       fc.property(picksFor(shape), (picks) => {
         expect(fitsShape(shape, picks)).toBe(true)
@@ -35,7 +35,7 @@ describe.each(shapes.map((shape) => [JSON.stringify(shape).slice(0, 60), shape] 
     )
   })
 
-  test('refuses what is not on it, what is marked twice, and another number of rows', () => {
+  test('refuses unknown options, repeated marks and a wrong number of rows', () => {
     fc.assert(
       fc.property(picksFor(shape), fc.constantFrom('7', 'x', '', '007', '-1'), (picks, strange) => {
         expect(fitsShape(shape, [[strange], ...picks.slice(1)])).toBe(false)
@@ -48,19 +48,19 @@ describe.each(shapes.map((shape) => [JSON.stringify(shape).slice(0, 60), shape] 
   })
 })
 
-test('runners are never put in two places of one note', () => {
+test('a note never has one runner in two places', () => {
   const all = rows.map(() => options)
   const shape: Shape = { kind: 'positions', rows, distinct: true }
   expect(notesOf(shape, all)).toHaveLength(6 * 5 * 4)
   expect(notesOf(shape, all).every((note) => new Set(note).size === 3)).toBe(true)
 })
 
-test('a number of notes beyond all tickets is told without listing them', () => {
+test('a huge number of notes is counted without listing them', () => {
   const shape: Shape = { kind: 'combination', options: Array.from({ length: 45 }, (_, at) => `${at}`), size: 6 }
   expect(countNotes(shape, [shape.options])).toBe(8_145_060)
 })
 
-test('there are as many subsets as the binomial says', () => {
+test('the number of subsets equals the binomial', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(), { maxLength: 9 }), fc.integer({ min: 0, max: 9 }), (items, size) => {
       expect(subsets(items, size)).toHaveLength(binomial(items.length, size))

@@ -1,15 +1,15 @@
 import { binomial, subsets } from './combinatorics.ts'
 
-/** A line of a bet's board: what may be marked in it. */
+/** A row of a bet's board with its options. */
 export interface ShapeRow {
   code: string
   options: readonly string[]
 }
 
 /**
- * How numbers are picked for a bet.
- * `board`: every marked option is a note of its own. `positions`: a note takes one option of each row; with `distinct`
- * never the same twice. `combination`: a note is a subset of the marked options. `number`: every number is a note.
+ * How the picks of a bet form notes.
+ * `board`: each marked option is a note. `positions`: a note has one option of each row, all different if `distinct`.
+ * `combination`: a note is a subset of the marked options. `number`: each number is a note.
  */
 export type Shape =
   | { kind: 'board'; rows: readonly ShapeRow[] }
@@ -17,13 +17,13 @@ export type Shape =
   | { kind: 'combination'; options: readonly string[]; size: number }
   | { kind: 'number'; width: number }
 
-/** The marked options, one list for each row of the shape; shapes without rows have one list. */
+/** The marked options: one list per row of the shape; shapes without rows have one list. */
 export type Picks = readonly (readonly string[])[]
 
-/** What one stake is on. On a board: the row's code, then the option. */
+/** The picks that one stake is on. On a board: the row's code, then the option. */
 export type Note = readonly string[]
 
-/** More in one line of a ticket would be no ticket any more. */
+/** The maximum number of notes in one line of a ticket. */
 export const maxNotes = 1_000
 
 const rowsOf = (shape: Shape): readonly ShapeRow[] => {
@@ -34,7 +34,7 @@ const rowsOf = (shape: Shape): readonly ShapeRow[] => {
 const isOption = (shape: Shape, row: ShapeRow, pick: string) =>
   shape.kind === 'number' ? new RegExp(`^\\d{${shape.width}}$`).test(pick) : row.options.includes(pick)
 
-/** Whether the picks name options of the shape, each once, row by row. */
+/** Checks that the picks are options of the shape, row by row, without repeats. */
 export function fitsShape(shape: Shape, picks: Picks): boolean {
   const rows = rowsOf(shape)
   if (picks.length !== rows.length) return false
@@ -49,7 +49,7 @@ const product = (picks: Picks): Note[] =>
 
 const allDiffer = (note: Note) => new Set(note).size === note.length
 
-/** How many notes picks make; numbers above `maxNotes` are told without listing them. */
+/** Returns the number of notes that picks form. Large numbers are calculated without listing the notes. */
 export function countNotes(shape: Shape, picks: Picks): number {
   switch (shape.kind) {
     case 'board':
@@ -64,7 +64,7 @@ export function countNotes(shape: Shape, picks: Picks): number {
   }
 }
 
-/** Every note that picks make. */
+/** Returns all notes that picks form. */
 export function notesOf(shape: Shape, picks: Picks): readonly Note[] {
   switch (shape.kind) {
     case 'board':

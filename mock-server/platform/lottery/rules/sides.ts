@@ -1,9 +1,9 @@
 import { shareOf } from './combinatorics.ts'
 
-/** What most boards of odds are about. */
+/** The sides of a number that most boards offer. */
 export const sides = ['big', 'small', 'odd', 'even'] as const
 
-/** Whether a number is on a side; it is big from `bigFrom` on. */
+/** Checks whether a number is on a side; it is big from `bigFrom` on. */
 export function isSide(side: string, value: number, bigFrom: number): boolean {
   switch (side) {
     case 'big':
@@ -17,7 +17,7 @@ export function isSide(side: string, value: number, bigFrom: number): boolean {
   }
 }
 
-/** Where a spread of sums is parted in halves as equal as can be, and the chance of each side. */
+/** Returns the number that divides sums into small and big halves, and the chance of each side. */
 export function halfOf(ways: ReadonlyMap<number, number>): { bigFrom: number; chance: (side: string) => number } {
   const sums = [...ways.keys()]
   const bigFrom = Math.floor((Math.min(...sums) + Math.max(...sums)) / 2) + 1

@@ -8,7 +8,7 @@ const ent = ['ent'] as const
 
 const first = (draw: Draw) => rowOf(draw, 'first')[0] ?? ''
 
-/** What 23 numbers of four digits win: how many there are of each prize, and how the payback is shared out. */
+/** The 23 numbers per prize, and each prize's share of the payback for big and small bets. */
 const fourDigitPrizes = [
   { code: 'first', count: 1, big: 0.3, small: 0.5 },
   { code: 'second', count: 1, big: 0.15, small: 0.3 },
@@ -17,7 +17,7 @@ const fourDigitPrizes = [
   { code: 'consolation', count: 10, big: 0.2, small: 0 },
 ] as const
 
-/** A number of four digits, on all prizes or on the first three. */
+/** Creates a bet on a four-digit number, for all prizes (big) or the first three (small). */
 function fourDigits(code: 'big' | 'small'): BetType {
   const prizes = fourDigitPrizes.filter((prize) => prize[code] > 0)
   return {
@@ -38,7 +38,7 @@ const ofFirst = (code: string, width: number, take: (number: string) => string):
     hit: ([number], draw) => take(first(draw)) === number,
   })
 
-/** Boards about the digits of the first prize. */
+/** Creates boards on the digits of the first prize. */
 function digitBoards(count: number): BetType[] {
   const places = Array.from({ length: count }, (_, at) => `place${at + 1}`)
   const at = (draw: Draw, place: string) => first(draw)[places.indexOf(place)] ?? ''
@@ -67,7 +67,7 @@ function digitBoards(count: number): BetType[] {
   ]
 }
 
-/** 23 numbers of four digits, as they are drawn from Kuala Lumpur to Singapore. */
+/** The four-digit draw of Malaysia and Singapore: 23 numbers. */
 export const fourDigitDraw: LotteryKind = {
   draw: (random) =>
     fourDigitPrizes.map(({ code, count }) => ({ prize: code, numbers: drawNumbers(random, code, 4, count) })),
@@ -87,7 +87,7 @@ const inAnyOrder = (number: string) => [...number].toSorted().join('')
 const lastThree = (draw: Draw) => first(draw).slice(-3)
 const bottom = (draw: Draw) => rowOf(draw, 'lastTwo')[0] ?? ''
 
-/** Three digits at the beginning or at the end, which two numbers each have. */
+/** Creates a bet on three digits, against the two numbers of a prize. */
 const threeOf = (code: string, prize: string): BetType =>
   numbers({
     code,
@@ -106,7 +106,7 @@ const running = (code: string, width: number, take: (draw: Draw) => string): Bet
     hit: (option, draw) => take(draw).includes(option),
   })
 
-/** A number of six digits, and what goes with it in Bangkok. */
+/** The Thai draw: a six-digit number with its front, back and last-two prizes. */
 export const thaiDraw: LotteryKind = {
   draw: (random) => [
     { prize: 'first', numbers: drawNumbers(random, 'first', 6, 1) },

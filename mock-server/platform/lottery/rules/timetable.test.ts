@@ -17,7 +17,7 @@ const instant = fc
   .map((date) => date.getTime())
 
 describe.each(timetables)('%s', (_, timetable) => {
-  test('has exactly one issue that takes bets at any instant', () => {
+  test('has exactly one open issue at any instant', () => {
     fc.assert(
       fc.property(instant, (now) => {
         const { opensAt, closesAt, drawAt } = openIssue(timetable, now)
@@ -28,7 +28,7 @@ describe.each(timetables)('%s', (_, timetable) => {
     )
   })
 
-  test('opens an issue when the one before it closes, and names no two alike', () => {
+  test('opens an issue when the previous one closes, with a unique name', () => {
     fc.assert(
       fc.property(instant, (now) => {
         const issues = comingIssues(timetable, now, 12)
@@ -41,7 +41,7 @@ describe.each(timetables)('%s', (_, timetable) => {
     )
   })
 
-  test('has drawn what was open before, the latest first, page after page', () => {
+  test('pages through the issues drawn, newest first', () => {
     fc.assert(
       fc.property(instant, fc.integer({ min: 0, max: 30 }), (now, skip) => {
         const drawn = drawnIssues(timetable, now, { skip, take: 5 })
@@ -52,7 +52,7 @@ describe.each(timetables)('%s', (_, timetable) => {
     )
   })
 
-  test('knows at the instant of a draw that it is drawn', () => {
+  test('counts an issue as drawn at the instant of its draw', () => {
     fc.assert(
       fc.property(instant, (now) => {
         const issue = openIssue(timetable, now)
@@ -63,7 +63,7 @@ describe.each(timetables)('%s', (_, timetable) => {
   })
 })
 
-test('the last draw of a day falls on midnight and still has the day’s name', () => {
+test('the last draw of a day is at midnight but has the day’s name', () => {
   const timetable: Timetable = { every: 1, zone: 9, lead: 0 }
   const midnightInSeoul = Date.parse('2026-11-20T15:00:00Z')
   expect(openIssue(timetable, midnightInSeoul - 1).numero).toBe('20261120-1440')

@@ -4,7 +4,7 @@ import { type Draw, decimalDigits, drawNumbers, rowOf } from './draw.ts'
 import type { LotteryKind } from './kind.ts'
 import { isSide, sides } from './sides.ts'
 
-/** How many numbers of which width each prize has, in the order they are printed. */
+/** The number and width of each prize's numbers, in printed order. */
 export type PrizeTable = readonly { prize: string; count: number; width: number }[]
 
 const table = (...entries: [prize: string, count: number, width: number][]): PrizeTable =>
@@ -22,7 +22,7 @@ const north = table(
   ['seventh', 4, 2],
 )
 
-/** 18 numbers; the centre of the country has the same table. */
+/** 18 numbers; central Vietnam has the same table. */
 const south = table(
   ['special', 1, 6],
   ['first', 1, 5],
@@ -45,14 +45,14 @@ const endings = (draw: Draw, width: number) =>
 const special = (draw: Draw) => rowOf(draw, 'special')[0] ?? ''
 const lastTwo = (draw: Draw) => Number(special(draw).slice(-2))
 
-/** The chance that all of `size` different pairs are among the endings of `count` numbers. */
+/** Returns the chance that `size` different pairs are all among the endings of `count` numbers. */
 const chanceOfParlay = (size: number, count: number): number =>
   Array.from(
     { length: size + 1 },
     (_, missing) => (-1) ** missing * binomial(size, missing) * (1 - missing / 100) ** count,
   ).reduce((chance, part) => chance + part, 0)
 
-/** Ends of any prize: a number that comes twice pays twice. */
+/** Creates a bet on the ending of any prize; it pays once per match. */
 const anywhere = (prizes: PrizeTable, width: number): BetType => {
   const count = prizes.filter((entry) => entry.width >= width).reduce((total, entry) => total + entry.count, 0)
   return numbers({
@@ -64,7 +64,7 @@ const anywhere = (prizes: PrizeTable, width: number): BetType => {
   })
 }
 
-/** The special prize's end, or its beginning. */
+/** Creates a bet on the beginning or the end of the special prize. */
 const ofSpecial = (code: string, width: number, take: (number: string) => string): BetType =>
   numbers({
     code,
@@ -84,7 +84,7 @@ const parlay = (size: number, count: number): BetType =>
     hit: (note, draw) => note.every((pair) => endings(draw, 2).includes(pair)),
   })
 
-/** Four pairs of which none may come. */
+/** Creates a bet on four pairs, none of which may be drawn. */
 const slip = (count: number): BetType =>
   combination({
     code: 'truot4',

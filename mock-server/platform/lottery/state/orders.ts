@@ -14,11 +14,11 @@ export type Suborder = LotteryOrder['suborders'][number]
 export const findBet = ({ lottery }: LotteryGame, code: string): BetType | undefined =>
   lotteryKinds[lottery.kind].bets.find((bet) => bet.code === code)
 
-/** Suborders that can still win: neither cancelled nor settled. */
+/** Returns the suborders that can still win: neither cancelled nor settled. */
 export const openSuborders = ({ suborders }: LotteryOrder): Suborder[] =>
   suborders.filter((suborder) => suborderStatus(suborder) === 'open')
 
-/** Gives suborders back, and notes when. They must be open. */
+/** Cancels open suborders and returns their money. */
 export async function cancelSuborders(books: Books, order: LotteryOrder, ids: readonly string[]): Promise<void> {
   for (const id of ids) await takeBack(books, id)
   const now = books.clock.now()
@@ -27,7 +27,7 @@ export async function cancelSuborders(books: Books, order: LotteryOrder, ids: re
   })
 }
 
-/** What a suborder won in the draw of its issue, note by note. */
+/** Returns the wins of a suborder's notes in the draw of its issue. */
 export function hitsOfSuborder({ chance }: Books, order: LotteryOrder, { line: at, numero }: Suborder) {
   const game = findLottery(order.gameId)
   const line = order.lines[at]
@@ -54,10 +54,10 @@ async function settleSuborder(books: Books, order: LotteryOrder, suborder: Subor
   return win
 }
 
-/** The due step that settles what an order has in one issue. */
-export const settlingOf = ({ id }: Pick<LotteryOrder, 'id'>, numero: string): string => `${id}/${numero}`
+/** Returns the id of the due step that settles an order's suborders of one issue. */
+export const settlingId = ({ id }: Pick<LotteryOrder, 'id'>, numero: string): string => `${id}/${numero}`
 
-/** Settles an order's suborders of one issue by its draw, once; after a win it may take back those of later issues. */
+/** Settles an order's suborders of one issue. If the order stops on a win, a win cancels those of later issues. */
 export async function settleLottery(books: Books, id: string): Promise<void> {
   const [orderId = '', numero] = id.split('/')
   const order = books.tables.lotteryOrders.get(orderId)

@@ -4,7 +4,7 @@ import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 
 const all = { pageNo: 1, pageSize: 100, language: 'EN' }
 
-test('what was bet on lotteries before the world began stands in the orders as it does in the rounds', async () => {
+test('seeded lottery rounds and orders agree', async () => {
   const { call, token, world } = await createPlatform({ scenario: 'active-member' })
   const { content, totalStake, totalWin } = await call(lottery.orders, all, { token })
   expect(content.length).toBeGreaterThan(3)
@@ -21,7 +21,7 @@ test('what was bet on lotteries before the world began stands in the orders as i
   expect(rounds.reduce((sum, { win }) => sum + win, 0)).toBe(totalWin * 100)
 })
 
-test('an order of the past won exactly what its issue opened', async () => {
+test('a seeded order won exactly by its issue’s numbers', async () => {
   const { call, token } = await createPlatform({ scenario: 'active-member' })
   const { content } = await call(lottery.orders, all, { token })
   for (const { orderId, win, at } of content) {

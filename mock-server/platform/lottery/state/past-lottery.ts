@@ -9,7 +9,7 @@ import { openedOf } from '../rules/opened.ts'
 import { hitsOf } from '../rules/settle.ts'
 import { type Issue, lastDrawn } from '../rules/timetable.ts'
 
-/** What the round of a lottery keeps of its order. */
+/** The details of its order that a lottery round stores. */
 const LotteryDetail = z.object({
   order: z.string(),
   gameId: z.string(),
@@ -25,17 +25,17 @@ type LotteryDetail = z.infer<typeof LotteryDetail>
 type Key = readonly (string | number)[]
 
 const prizeMode = 'Elott'
-/** How long before the close of its issue an order of the past was placed. */
+/** How long before its issue's close a seeded order was placed, in milliseconds. */
 const ahead = 20_000
 
-/** One option of one of the boards, where wins are not too rare to be seen. */
+/** Picks one option of a random board. Boards win often enough to show in the history. */
 function pickOne({ lottery, lottoMode }: LotteryGame, chance: Chance, key: Key) {
   const playType: PlayType = lottoMode.includes('Entertainment') ? 'ent' : 'trad'
   const boards = lotteryKinds[lottery.kind].bets.flatMap(({ shape, plays, ...bet }) =>
     shape.kind === 'board' && plays.includes(playType) ? [{ ...bet, shape, plays }] : [],
   )
   const bet = boards[chance.integer(0, boards.length - 1, ...key, 'bet')]
-  if (!bet) throw new Error(`the lottery ${lottery.kind} has no board for ${playType} play`)
+  if (!bet) throw new Error(`The lottery ${lottery.kind} has no board for the play type ${playType}.`)
   const { rows } = bet.shape
   const marked = chance.integer(0, rows.length - 1, ...key, 'row')
   const picks = rows.map(({ options }, at) =>
@@ -44,7 +44,7 @@ function pickOne({ lottery, lottoMode }: LotteryGame, chance: Chance, key: Key) 
   return { playType, bet, picks }
 }
 
-/** A bet on the issue that was drawn last before an instant. The stake is in minor units. */
+/** Returns a bet on the last issue drawn before an instant. The stake is in minor units. */
 export function playLottery(game: LotteryGame, stake: number, chance: Chance, key: Key, at: number) {
   const { playType, bet, picks } = pickOne(game, chance, key)
   const { numero, closesAt, drawAt }: Issue = lastDrawn(game.lottery.timetable, at)
@@ -62,7 +62,7 @@ export function playLottery(game: LotteryGame, stake: number, chance: Chance, ke
   return { bet: stake, win: hits.reduce((total, { win }) => total + win, 0), detail }
 }
 
-/** The orders that rounds of the past were placed with, in the order of the rounds. */
+/** Returns the orders of seeded rounds, in the order of the rounds. */
 export const seededOrders = (rounds: readonly RoundRow[]): LotteryOrderRow[] =>
   rounds.flatMap(({ id, memberId, bet: price, win, detail }) => {
     const { success, data } = LotteryDetail.safeParse(detail)
