@@ -10,7 +10,7 @@ import { giantPng, polyglotPng, sampleImage } from '#mock-server/verify/testing/
 const application = { promotionId: 'jackpot-night', comment: '잭팟 화면입니다', idempotencyKey: 'application-1' }
 const png = (name = 'win.png') => new File([sampleImage('png')], name, { type: 'image/png' })
 const jpeg = (name = 'win.jpg') => new File([sampleImage('jpeg')], name, { type: 'image/jpeg' })
-/** A real picture with so many bytes of remarks in it. */
+/** Returns a valid image, enlarged to a number of bytes by a text chunk. */
 function heavy(bytes: number) {
   const source = sampleImage('png')
   const remark = new Uint8Array(bytes - source.length)
@@ -34,7 +34,7 @@ async function played(scenario = 'active-member') {
 }
 
 describe('an application', () => {
-  test('is open, then pending, then decided; approved, it is paid once and told by letter', async () => {
+  test('goes from open to pending to approved, and is paid once with a letter', async () => {
     const { apply, state, balance, decided, call, token, world } = await played()
     expect(await state()).toEqual({ bonus: 10_000, state: 'open', appliedAt: null, decidedAt: null, reason: null })
     const before = await balance()
@@ -56,7 +56,7 @@ describe('an application', () => {
     expect(content[0]?.preview).toContain('10,000')
   })
 
-  test('of somebody who has not staked enough is refused with the reason, and may be made again', async () => {
+  test('of a member who has not staked enough is refused with the reason, and can be repeated', async () => {
     const { apply, state, balance, decided } = await played('new-member')
     await apply()
     decided()
@@ -71,7 +71,7 @@ describe('an application', () => {
     expect(await apply({ idempotencyKey: 'application-2' })).toMatchObject({ state: 'pending' })
   })
 
-  test('counts stakes since the promotion began, in its own category', async () => {
+  test('counts only stakes in its category since the promotion began', async () => {
     const { world, decided, state, apply } = await played('new-member')
     const started = world().startedAt
     const play = (id: string, nodeId: string, at: number) =>
@@ -102,7 +102,7 @@ describe('an application', () => {
     expect(await state('ocean-hunt')).toMatchObject({ state: 'refused' })
   })
 
-  test('sent twice by one key is one application; by another key it is refused', async () => {
+  test('sent twice with one key is one application; with another key it is refused', async () => {
     const { apply, refuse, world } = await played()
     expect(await apply()).toEqual(await apply())
     expect(world().tables.applications.all()).toHaveLength(1)
@@ -113,7 +113,7 @@ describe('an application', () => {
     expect(await refuse({ promotionId: 'ocean-hunt' })).toMatchObject({ errorCode: 'IDEMPOTENCY_KEY_REUSED' })
   })
 
-  test('keeps the facts of its pictures by their bytes, and the journal keeps no picture', async () => {
+  test('stores type and size of its images, and the journal contains no image', async () => {
     const { apply, world } = await played()
     await apply({ images: [jpeg('called.png')] })
     const [row] = world().tables.applications.all()
@@ -125,7 +125,7 @@ describe('an application', () => {
   })
 })
 
-test('what a picture hides in its own chunks is not kept', async () => {
+test('text chunks of an image are not stored', async () => {
   const { apply, world } = await played()
   await apply({ images: [new File([polyglotPng('<script>alert(1)</script>')], 'a.png')] })
   expect(JSON.stringify(world().tables.applications.all())).not.toContain('script')
@@ -165,16 +165,16 @@ describe('an application is refused', () => {
       'IMAGE_INVALID',
       2,
     ],
-    ['a picture of a gigapixel', () => [new File([giantPng()], 'a.png')], 'IMAGE_INVALID', 0],
+    ['a gigapixel image', () => [new File([giantPng()], 'a.png')], 'IMAGE_INVALID', 0],
     ['an empty file', () => [new File([], 'a.png')], 'IMAGE_INVALID', 0],
-    ['a picture too large', () => [heavy(applicationLimits.imageBytes + 1)], 'IMAGE_TOO_LARGE', 0],
+    ['an image with too many bytes', () => [heavy(applicationLimits.imageBytes + 1)], 'IMAGE_TOO_LARGE', 0],
   ] as const)('with %s', async (_, images, errorCode, at) => {
     const { refuse, world } = await played()
     expect(await refuse({ images: images() })).toMatchObject({ errorCode, field: `body.images.${at}` })
     expect(world().tables.applications.all()).toEqual([])
   })
 
-  test('with a fourth picture', async () => {
+  test('with a fourth image', async () => {
     const { refuse } = await played()
     expect(await refuse({ images: [png(), png(), png(), png()] })).toMatchObject({
       status: 422,
@@ -183,19 +183,19 @@ describe('an application is refused', () => {
     })
   })
 
-  test('with more than the gateway reads', async () => {
+  test('with a body above the gateway’s limit', async () => {
     const { refuse } = await played()
     const images = [1, 2, 3, 4].map(() => heavy(applicationLimits.imageBytes))
     expect(await refuse({ images })).toMatchObject({ status: 413, errorCode: 'BODY_TOO_LARGE' })
   })
 
-  test('with too long a remark, counted after its spaces are taken off', async () => {
+  test('with too long a comment, counted after trimming', async () => {
     const { refuse, apply } = await played()
     expect(await refuse({ comment: '가'.repeat(141) })).toMatchObject({ status: 422, field: 'body.comment' })
     await expect(apply({ comment: `  ${'가'.repeat(140)}  ` })).resolves.toMatchObject({ state: 'pending' })
   })
 
-  test('for a promotion that is over, unknown, or has nothing to apply for', async () => {
+  test('for a promotion that is over, unknown, or takes no applications', async () => {
     const { refuse, pass } = await played()
     for (const promotionId of ['none', 'daily-check-in']) {
       expect(await refuse({ promotionId })).toMatchObject({ status: 404, errorCode: 'PROMOTION_NOT_FOUND' })
@@ -204,72 +204,21 @@ describe('an application is refused', () => {
     expect(await refuse({ promotionId: 'first-deposit' })).toMatchObject({ errorCode: 'PROMOTION_NOT_FOUND' })
   })
 
-  test('on a trial', async () => {
+  test('for a trial account', async () => {
     const { refuse } = await played('trial')
     expect(await refuse()).toMatchObject({ status: 403, errorCode: 'REAL_ACCOUNT_REQUIRED' })
   })
 })
 
-test('three pictures of the largest size come through', async () => {
+test('three images of the maximum size are accepted', async () => {
   const { apply } = await played()
   const images = [1, 2, 3].map(() => heavy(applicationLimits.imageBytes))
   expect(await apply({ images })).toMatchObject({ state: 'pending' })
 })
 
-test('a visitor sees what may be applied for', async () => {
+test('a visitor sees the promotions that take applications', async () => {
   const { call } = await createPlatform()
   const { list } = await call(promotions.promotions, {})
   expect(list.filter((one) => one.application).map(({ id }) => id)).toEqual(['jackpot-night', 'ocean-hunt'])
   expect(list.find(({ id }) => id === 'ocean-hunt')?.application).toMatchObject({ state: 'open', bonus: 5_000 })
-})
-
-describe('feedback', () => {
-  async function telling() {
-    const { call, refusal, token, ...platform } = await createPlatform({ scenario: 'new-member' })
-    return {
-      ...platform,
-      tell: (content: string) => call(promotions.feedback, { content }, { token }),
-      refuse: (content: string) => refusal(promotions.feedback, { content }, { token }),
-    }
-  }
-  const words = (count: number) => Array.from({ length: count }, () => '단어').join(' ')
-
-  test('of some words is kept and sent to the merchant', async () => {
-    const { tell, world } = await telling()
-    const { id, receivedAt } = await tell('  화면이 정말 보기 좋아요  ')
-    expect(receivedAt).toBe(world().clock.now())
-    expect(world().tables.feedback.get(id)).toMatchObject({ memberId: 'm-0003', content: '화면이 정말 보기 좋아요' })
-    expect(world().outbox.messages()).toMatchObject([{ channel: 'email', to: 'feedback@haedal.example' }])
-  })
-
-  test.each(['좋아요', 'very nice', '!!! ... ???', words(301)])(
-    'of too few or too many words is refused: %#',
-    async (content) => {
-      const { refuse, world } = await telling()
-      expect(await refuse(content)).toMatchObject({
-        status: 422,
-        errorCode: 'FEEDBACK_LENGTH',
-        field: 'body.content',
-        value: { minimum: 3, maximum: 300 },
-      })
-      expect(world().outbox.messages()).toEqual([])
-    },
-  )
-
-  test('may have three words and three hundred, and no more than a page', async () => {
-    const { tell, refuse, pass } = await telling()
-    await tell(words(3))
-    pass(minute)
-    await tell(words(300))
-    pass(minute)
-    expect(await refuse('a '.repeat(200) + 'x'.repeat(3_000))).toMatchObject({ errorCode: 'INVALID_INPUT' })
-  })
-
-  test('must wait a minute for the next', async () => {
-    const { tell, refuse, pass } = await telling()
-    await tell(words(5))
-    expect(await refuse(words(5))).toMatchObject({ status: 429, errorCode: 'RATE_LIMITED' })
-    pass(minute)
-    await expect(tell(words(5))).resolves.toBeDefined()
-  })
 })

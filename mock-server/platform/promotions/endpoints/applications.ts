@@ -6,19 +6,20 @@ import { checkReal } from '#mock-server/platform/accounts/endpoints/check-real.t
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { readImage } from '#mock-server/uploads/image.ts'
 import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
+import { minute } from '#mock-server/values/time-units.ts'
 import type { ApplicationRow } from '#mock-server/world/tables/promotions.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { refusalReason } from '../rules/application.ts'
 import { runningPromotions, startOf } from './running-promotions.ts'
 
-/** An application is decided after eight to fifteen minutes. */
-const decidedAfter = [480_000, 900_000] as const
+/** The time until a decision: eight to fifteen minutes, in milliseconds. */
+const decidedAfter = [8 * minute, 15 * minute] as const
 const nameLength = 80
 
 type ApplyCall = Call<typeof contract.applyPromotion>
-type Kept = NonNullable<ReturnType<World['tables']['applications']['get']>>
+type StoredApplication = NonNullable<ReturnType<World['tables']['applications']['get']>>
 
-const applicationView = (row: Kept, language: string) => ({
+const applicationView = (row: StoredApplication, language: string) => ({
   bonus: toMajor(row.bonus),
   state: row.state,
   appliedAt: row.at,
@@ -28,7 +29,7 @@ const applicationView = (row: Kept, language: string) => ({
 
 const applicationsOf = (world: World, member: Member) => world.tables.applications.by('memberId', member.id)
 
-/** How far somebody has come with a promotion that is applied for; nothing where there is nothing to apply for. */
+/** Returns the state of a member's latest application; null if the promotion takes no applications. */
 export function applicationOf(
   world: World,
   member: Member | undefined,
@@ -41,25 +42,28 @@ export function applicationOf(
   return { bonus: application.bonus, state: 'open' as const, appliedAt: null, decidedAt: null, reason: null }
 }
 
-/** The pictures' facts, by their bytes. @throws GatewayError IMAGES_TOO_MANY, IMAGE_TOO_LARGE, IMAGE_INVALID. */
+/** Returns the images' type and size, read from their bytes. @throws GatewayError IMAGES_TOO_MANY, IMAGE_TOO_LARGE, IMAGE_INVALID */
 function readImages({ input, fail }: ApplyCall): Promise<ApplicationRow['images']> {
-  const { images: most, imageBytes, imagePixels } = applicationLimits
-  if (input.images.length > most) {
-    fail('IMAGES_TOO_MANY', { field: 'body.images', message: `${input.images.length} pictures; ${most} may be sent` })
+  const { images: maximum, imageBytes, imagePixels } = applicationLimits
+  if (input.images.length > maximum) {
+    fail('IMAGES_TOO_MANY', {
+      field: 'body.images',
+      message: `${input.images.length} images; the maximum is ${maximum}`,
+    })
   }
   return Promise.all(
     input.images.map(async (file, at) => {
       const field = `body.images.${at}`
       if (file.size > imageBytes) {
-        fail('IMAGE_TOO_LARGE', { field, message: `${field} has ${file.size} bytes; it may have ${imageBytes}` })
+        fail('IMAGE_TOO_LARGE', { field, message: `${field} has ${file.size} bytes; the maximum is ${imageBytes}` })
       }
       const { type, width, height } =
         readImage(new Uint8Array(await file.arrayBuffer())) ??
-        fail('IMAGE_INVALID', { field, message: `${field} is no whole PNG or JPEG, whatever it is called` })
+        fail('IMAGE_INVALID', { field, message: `${field} is not a complete PNG or JPEG image` })
       if (width * height > imagePixels) {
         fail('IMAGE_INVALID', {
           field,
-          message: `${field} has ${width} × ${height} pixels; it may have ${imagePixels}`,
+          message: `${field} has ${width} × ${height} pixels; the maximum is ${imagePixels} in total`,
         })
       }
       return { name: file.name.slice(0, nameLength), type, width, height, bytes: file.size }
@@ -67,8 +71,8 @@ function readImages({ input, fail }: ApplyCall): Promise<ApplicationRow['images'
   )
 }
 
-/** The application made before with the same key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if it was for another. */
-function madeBefore({ input, member, world, fail }: ApplyCall): Kept | undefined {
+/** Returns the application made earlier with the same key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if it differs. */
+function findRepeated({ input, member, world, fail }: ApplyCall): StoredApplication | undefined {
   const { promotionId, idempotencyKey } = input
   const row = applicationsOf(world, member).find((one) => one.idempotencyKey === idempotencyKey)
   if (row && row.promotionId !== promotionId) {
@@ -77,21 +81,22 @@ function madeBefore({ input, member, world, fail }: ApplyCall): Kept | undefined
   return row
 }
 
-/** The running promotion that may be applied for now. @throws GatewayError saying why it may not. */
-function applicable({ input, member, world, now, fail }: ApplyCall) {
+/** Returns the running promotion with its application's terms. @throws GatewayError PROMOTION_NOT_FOUND, PROMOTION_APPLIED */
+function findApplicable({ input, member, world, now, fail }: ApplyCall) {
   const field = 'body.promotionId'
   const promotion = runningPromotions(world, member, now).find(({ id }) => id === input.promotionId)
   if (!promotion?.application) {
-    return fail('PROMOTION_NOT_FOUND', { field, message: `nothing is applied for under "${input.promotionId}"` })
+    return fail('PROMOTION_NOT_FOUND', { field, message: `no promotion "${input.promotionId}" takes applications` })
   }
   const last = applicationsOf(world, member).findLast(({ promotionId }) => promotionId === promotion.id)
-  if (last && last.state !== 'refused') fail('PROMOTION_APPLIED', { field, message: `it is ${last.state} already` })
+  if (last && last.state !== 'refused')
+    fail('PROMOTION_APPLIED', { field, message: `the application is already ${last.state}` })
   return { promotion, terms: promotion.application }
 }
 
-async function make(call: ApplyCall): Promise<Kept> {
+async function submit(call: ApplyCall): Promise<StoredApplication> {
   const { input, member, world, now } = call
-  const { promotion, terms } = applicable(call)
+  const { promotion, terms } = findApplicable(call)
   const images = await readImages(call)
   const row: ApplicationRow = {
     id: world.nextId('application'),
@@ -116,6 +121,6 @@ async function make(call: ApplyCall): Promise<Kept> {
 
 export async function applyPromotion(call: ApplyCall) {
   checkReal(call)
-  const row = madeBefore(call) ?? (await make(call))
+  const row = findRepeated(call) ?? (await submit(call))
   return applicationView(row, languageOf(call.input.language))
 }

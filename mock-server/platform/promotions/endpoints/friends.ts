@@ -7,18 +7,18 @@ import type { Prize } from './prize.ts'
 
 const prefix = 'referral:'
 
-/** Who registered by the member's recommender id, the latest first. */
+/** Returns the members who registered with the member's recommender id, newest first. */
 export const friendsOf = (world: World, { id, account }: Member): Member[] =>
   world.tables.members
     .all()
     .filter((friend) => friend.id !== id && friend.details.recommenderId?.toLowerCase() === account)
     .toSorted((a, b) => b.createdAt - a.createdAt)
 
-/** The friend that a reward's id is about, if it is one of the member's. */
+/** Returns the member's friend that a reward id refers to. */
 export const findFriend = (world: World, member: Member, rewardId: string): Member | undefined =>
   rewardId.startsWith(prefix) ? friendsOf(world, member).find(({ id }) => rewardId === prefix + id) : undefined
 
-/** What a friend brings, once the friend has staked enough. */
+/** Returns the prize for a friend, claimable after the friend has staked enough. */
 export const friendPrize = (world: World, friend: Member): Prize => ({
   id: prefix + friend.id,
   period: 'once',

@@ -1,6 +1,6 @@
 import type { World } from '#mock-server/world/world.ts'
 
-/** The merchant's keyed promotions. Nobody can be recommended where registration does not ask by whom. */
+/** Returns the merchant's keyed promotions. REFERRAL needs the recommender field in the registration. */
 export function keyedPromotions(world: World) {
   const { promotions, registerFields } = world.settings()
   return {

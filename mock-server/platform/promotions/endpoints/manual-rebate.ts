@@ -13,7 +13,7 @@ const historySize = 10
 
 const claimsOf = (world: World, { id }: Member) => world.tables.rebateClaims.by('memberId', id)
 
-/** A member's stakes with what came down to it from the agents above when it made them. */
+/** Returns a member's stakes with the extra rate that its agents gave at the time of each stake. */
 function stakesWithExtra(world: World, rounds: Parameters<typeof stakesOf>[0]) {
   const tree = treeOf(world)
   return stakesOf(rounds).map((stake) => ({
@@ -23,8 +23,8 @@ function stakesWithExtra(world: World, rounds: Parameters<typeof stakesOf>[0]) {
 }
 
 /**
- * What may be claimed on the rounds settled since the last claim: the member's own, and for an agent those of its team.
- * What the team's rounds bring is counted up to now, not including it, so that no round is left out or counts twice.
+ * Returns the cash back on rounds settled since the last claim: the member's own and, for an agent, its team's.
+ * The team's rounds count up to and excluding `now`, so that no round is left out or counted twice.
  */
 function openRebate(world: World, member: Member, now: number) {
   const rounds = settledBy(world, member.id)
@@ -87,7 +87,7 @@ export async function claimManualRebate({
   const earlier = claimsOf(world, member).find((claim) => claim.idempotencyKey === idempotencyKey)
   if (earlier) return { amount: toMajor(earlier.amount) }
   const { own, commission, total, rounds } = openRebate(world, member, now)
-  if (total === 0) fail('REBATE_NOTHING', { message: 'every stake has been paid back for' })
+  if (total === 0) fail('REBATE_NOTHING', { message: 'there are no stakes without cash back' })
   const id = world.nextId('rebate')
   await pay(world, member, { id, reason: 'rebate', amount: own })
   await pay(world, member, { id, reason: 'commission', amount: commission })

@@ -21,13 +21,13 @@ export interface ListedPrize extends Prize {
 const text = textsOf('rewards')
 const checkInId = 'check-in'
 
-/** The check-in's week as it is today. */
+/** Returns the current check-in week. */
 export function checkInOf(world: World, { id }: Member, now: number) {
   const claimed = world.tables.rewardClaims.by('memberId', id).filter(({ rewardId }) => rewardId === checkInId)
   return checkInWeek(new Set(claimed.map(({ at }) => dayNumber(at))), dayNumber(now))
 }
 
-/** Whoever can ask has logged in: that is all the check-in takes. */
+/** Returns the check-in's prize. Its only condition is a login, so it is always ready. */
 const checkInPrize = (world: World, member: Member, now: number): Prize => ({
   id: checkInId,
   period: 'daily',
@@ -38,20 +38,20 @@ const checkInPrize = (world: World, member: Member, now: number): Prize => ({
   reason: 'reward',
 })
 
-const counted: Record<RewardFixture['counts'], (world: World, memberId: string, since: number) => number> = {
+const progressOf: Record<RewardFixture['counts'], (world: World, memberId: string, since: number) => number> = {
   rounds: (world, memberId, since) => playedBy(world, memberId).between(since, Number.POSITIVE_INFINITY).size,
   stakes: turnoverOf,
   favourites: (world, memberId) => world.tables.favourites.by('memberId', memberId).length,
 }
 
-function listed(fixture: RewardFixture, world: World, member: Member, now: number): ListedPrize {
+function rewardPrize(fixture: RewardFixture, world: World, member: Member, now: number): ListedPrize {
   const { id, group: period, counts, amount, target, glyph, title, description } = fixture
   const money = counts === 'stakes'
   return {
     id,
     period,
     amount: toMinor(amount),
-    progress: counted[counts](world, member.id, periodAt(period, now).from),
+    progress: progressOf[counts](world, member.id, periodAt(period, now).from),
     target: money ? toMinor(target) : target,
     money,
     reason: 'reward',
@@ -74,7 +74,7 @@ const levelUp = (level: VipLevel, points: number): ListedPrize => ({
   description: text('level-up.description'),
 })
 
-/** The levels a member has reached, and the one that comes next. */
+/** Returns the prizes of the levels a member has reached, and of the next one. */
 function levelUps(world: World, member: Member): ListedPrize[] {
   const standing = standingOf(world, member)
   const levels = [...levelsReached(standing), ...(standing.next ? [standing.next.level] : [])]
@@ -82,11 +82,11 @@ function levelUps(world: World, member: Member): ListedPrize[] {
 }
 
 export const listedPrizes = (world: World, member: Member, now: number): ListedPrize[] => [
-  ...rewards.map((fixture) => listed(fixture, world, member, now)),
+  ...rewards.map((fixture) => rewardPrize(fixture, world, member, now)),
   ...levelUps(world, member),
 ]
 
-/** What a reward's id stands for, to this member, now. */
+/** Returns the member's current prize for a reward id. */
 export function findPrize(world: World, member: Member, id: string, now: number): Prize | undefined {
   if (id === checkInId) return checkInPrize(world, member, now)
   const friend = findFriend(world, member, id)

@@ -28,7 +28,7 @@ const refusedClaim = (platform: Platform, rewardId: string, idempotencyKey = new
   platform.refusal(promotions.claimReward, { rewardId, idempotencyKey }, as(platform))
 
 describe('promotions', () => {
-  test('are told in the language asked for, with artwork and safe links', async () => {
+  test('are in the requested language, with artwork and safe links', async () => {
     const platform = await createPlatform()
     const korean = await platform.call(promotions.promotions, { language: 'KO' })
     const english = await platform.call(promotions.promotions, { language: 'EN' })
@@ -40,7 +40,7 @@ describe('promotions', () => {
     }
   })
 
-  test('end when their time is up', async () => {
+  test('disappear after their end', async () => {
     const platform = await createPlatform()
     const ids = async () => (await platform.call(promotions.promotions, {})).list.map(({ id }) => id)
     expect(await ids()).toContain('jackpot-night')
@@ -48,7 +48,7 @@ describe('promotions', () => {
     expect(await ids()).not.toContain('jackpot-night')
   })
 
-  test('leave out what the merchant does not have', async () => {
+  test('contain only what the merchant has on', async () => {
     const bare = await createPlatform({ merchant: 'PLAIN' })
     const { keyed, list } = await bare.call(promotions.promotions, {})
     expect(keyed.REFERRAL.enabled).toBe(false)
@@ -58,7 +58,7 @@ describe('promotions', () => {
 })
 
 describe('rewards', () => {
-  test('are locked until their condition is met, and then paid once', async () => {
+  test('are locked until their condition is met, then paid once', async () => {
     const platform = await createPlatform({ scenario: 'new-member' })
     expect(await reward(platform, 'first-spin')).toMatchObject({ state: 'locked', progress: 0, target: 1 })
     expect(await refusedClaim(platform, 'first-spin')).toMatchObject({ status: 409, errorCode: 'REWARD_LOCKED' })
@@ -74,7 +74,7 @@ describe('rewards', () => {
     expect(await balance(player)).toBe(before + 2_000)
   })
 
-  test('1,000 claims at once have one winner', async () => {
+  test('are paid once for 1,000 parallel claims', async () => {
     const platform = await createPlatform({ scenario: 'active-member' })
     const before = await balance(platform)
     const claims = Array.from({ length: 1_000 }, () => claim(platform, 'first-favourite'))
@@ -83,7 +83,7 @@ describe('rewards', () => {
     expect(await balance(platform)).toBe(before + 1_000)
   })
 
-  test('the same key again gives the same answer and moves nothing', async () => {
+  test('repeat the answer for the same key and move no money', async () => {
     const platform = await createPlatform({ scenario: 'active-member' })
     const before = await balance(platform)
     const key = 'one-and-the-same'
@@ -93,7 +93,7 @@ describe('rewards', () => {
     expect(await refusedClaim(platform, 'first-favourite', key)).toMatchObject({ errorCode: 'IDEMPOTENCY_KEY_REUSED' })
   })
 
-  test('the check-in is one a day and grows while no day is missed', async () => {
+  test('include one check-in a day, which grows while no day is missed', async () => {
     const platform = await createPlatform({ scenario: 'new-member', settings: { sessionLife: 30 * day } })
     const long = { token: await longSession(platform) }
     const checkIn = (key: string) =>
@@ -108,21 +108,21 @@ describe('rewards', () => {
     expect((await checkIn('check-in-late')).amount).toBe(500)
   })
 
-  test('nobody knows a reward that is not there', async () => {
+  test('with an unknown id are refused', async () => {
     const platform = await createPlatform({ scenario: 'active-member' })
     for (const id of ['nothing', 'level-up:EMPEROR', 'referral:m-0001', 'referral:m-9999']) {
       expect(await refusedClaim(platform, id)).toMatchObject({ status: 404, errorCode: 'REWARD_NOT_FOUND' })
     }
   })
 
-  test('a trial sees them and may not claim', async () => {
+  test('are visible to a trial account but not claimable', async () => {
     const platform = await createPlatform({ scenario: 'trial' })
     expect((await platform.call(promotions.rewards, {}, as(platform))).rewards.length).toBeGreaterThan(0)
     expect(await refusedClaim(platform, 'check-in')).toMatchObject({ status: 403, errorCode: 'REAL_ACCOUNT_REQUIRED' })
   })
 })
 
-/** The persona's session ends after half a day; this one lasts. */
+/** Creates a longer session than the persona's, which ends after half a day. */
 async function longSession({ world }: Platform) {
   const token = 'a-session-that-lasts'
   const [{ memberId } = { memberId: '' }] = world().tables.sessions.all()
@@ -130,8 +130,8 @@ async function longSession({ world }: Platform) {
   return tokenOf(world(), token)
 }
 
-describe('the VIP room', () => {
-  test('counts what was really staked on top of the level granted', async () => {
+describe('the VIP benefits', () => {
+  test('count the stakes on top of the granted level', async () => {
     const platform = await createPlatform({ scenario: 'active-member' })
     const { id } = await platform.call(member.memberInfo, {}, as(platform))
     const staked = platform
@@ -145,7 +145,7 @@ describe('the VIP room', () => {
     expect(standing?.progress).toBeGreaterThan(0)
   })
 
-  test('has no standing for a trial', async () => {
+  test('have no standing for a trial account', async () => {
     const platform = await createPlatform({ scenario: 'trial' })
     expect(await platform.call(promotions.vipBenefits, {}, as(platform))).toMatchObject({ standing: null })
   })
@@ -155,7 +155,7 @@ describe('cash back', () => {
   const claimRebate = (platform: Platform, idempotencyKey: string) =>
     platform.call(promotions.claimManualRebate, { idempotencyKey }, as(platform))
 
-  test('is what the stakes not yet paid back for earn, and is paid once', async () => {
+  test('is earned on stakes since the last claim and paid once', async () => {
     const platform = await createPlatform({ scenario: 'active-member' })
     const before = await balance(platform)
     const { items, total } = await platform.call(promotions.manualRebate, {}, as(platform))
@@ -175,7 +175,7 @@ describe('cash back', () => {
     })
   })
 
-  test('1,000 claims at once have one winner', async () => {
+  test('is paid once for 1,000 parallel claims', async () => {
     const platform = await createPlatform({ scenario: 'active-member' })
     const before = await balance(platform)
     const { total } = await platform.call(promotions.manualRebate, {}, as(platform))
@@ -186,7 +186,7 @@ describe('cash back', () => {
     expect(toMinor(await balance(platform))).toBe(toMinor(before) + toMinor(total))
   })
 
-  test('is refused where the merchant does not grant it', async () => {
+  test('is refused if the merchant has it off', async () => {
     const platform = await createPlatform({ scenario: 'active-member', merchant: 'PLAIN' })
     const refusal = await platform.refusal(promotions.manualRebate, {}, as(platform))
     expect(refusal).toMatchObject({ status: 403, errorCode: 'MODULE_NOT_PERMITTED' })
@@ -194,7 +194,7 @@ describe('cash back', () => {
 })
 
 describe('the referral', () => {
-  test('lists who registered with the recommender id, and pays once for each who has played', async () => {
+  test('lists members who registered with the recommender id, and pays once for each who has played', async () => {
     const platform = await createPlatform({ scenario: 'active-member' })
     const { recommenderId, friends, bonus, earned } = await platform.call(promotions.referral, {}, as(platform))
     expect({ recommenderId, earned, count: friends.length }).toEqual({
@@ -215,7 +215,7 @@ describe('the referral', () => {
     expect(after.earned).toBe(bonus * ready.length)
   })
 
-  test('is refused where it is off, and to a trial', async () => {
+  test('is refused if it is off, and for a trial account', async () => {
     const off = await createPlatform({ scenario: 'active-member', merchant: 'VELVET' })
     expect(await off.refusal(promotions.referral, {}, as(off))).toMatchObject({ errorCode: 'FEATURE_OFF' })
     const trial = await createPlatform({ scenario: 'trial' })

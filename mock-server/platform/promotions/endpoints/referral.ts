@@ -22,7 +22,7 @@ function friendView(world: World, member: Member, friend: Member, now: number) {
 }
 
 export function referral({ member, world, now, fail }: Call<typeof promotions.referral>) {
-  if (!keyedPromotions(world).REFERRAL.enabled) fail('FEATURE_OFF', { message: 'REFERRAL is off at this merchant' })
+  if (!keyedPromotions(world).REFERRAL.enabled) fail('FEATURE_OFF', { message: 'the merchant has REFERRAL off' })
   if (!isRealAccount(member.type)) fail('REAL_ACCOUNT_REQUIRED')
   const friends = friendsOf(world, member).map((friend) => friendView(world, member, friend, now))
   const claims = world.tables.rewardClaims.by('memberId', member.id)

@@ -35,7 +35,7 @@ function checkInDays({ member, world, now }: Call<typeof promotions.rewards>) {
 export function listRewards(call: Call<typeof promotions.rewards>) {
   const { input, member, world, now } = call
   const language = languageOf(input.language)
-  const shown = (amount: number, money: boolean) => (money ? toMajor(amount) : amount)
+  const display = (amount: number, money: boolean) => (money ? toMajor(amount) : amount)
   return {
     checkIn: checkInDays(call),
     rewards: listedPrizes(world, member, now).map((prize) => ({
@@ -45,8 +45,8 @@ export function listRewards(call: Call<typeof promotions.rewards>) {
       description: inLanguage(prize.description, language),
       iconUrl: `/__art/glyphs/${prize.glyph}.webp`,
       amount: toMajor(prize.amount),
-      progress: shown(Math.min(prize.progress, prize.target), prize.money),
-      target: shown(prize.target, prize.money),
+      progress: display(Math.min(prize.progress, prize.target), prize.money),
+      target: display(prize.target, prize.money),
       money: prize.money,
       state: stateOf(world, member.id, prize, now),
       renewsAt: periodAt(prize.period, now).until,
@@ -54,8 +54,8 @@ export function listRewards(call: Call<typeof promotions.rewards>) {
   }
 }
 
-/** What the key paid before. @throws GatewayError IDEMPOTENCY_KEY_REUSED if that was another reward. */
-function paidBefore({ input, member, world, fail }: ClaimCall) {
+/** Returns the claim made earlier with the same key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if it differs. */
+function findRepeated({ input, member, world, fail }: ClaimCall) {
   const { rewardId, idempotencyKey } = input
   const claims = world.tables.rewardClaims.by('memberId', member.id)
   const paid = claims.find((claim) => claim.idempotencyKey === idempotencyKey)
@@ -65,24 +65,25 @@ function paidBefore({ input, member, world, fail }: ClaimCall) {
   return paid
 }
 
-/** The prize asked for, which may be paid now. @throws GatewayError saying why it may not. */
-function payable({ input, member, world, now, fail }: ClaimCall): Prize {
+/** Returns the requested prize, if it may be paid now. @throws GatewayError */
+function findClaimable({ input, member, world, now, fail }: ClaimCall): Prize {
   const field = 'body.rewardId'
   if (!isRealAccount(member.type)) fail('REAL_ACCOUNT_REQUIRED')
   const prize = findPrize(world, member, input.rewardId, now) ?? fail('REWARD_NOT_FOUND', { field })
   if (prize.reason === 'referral' && !keyedPromotions(world).REFERRAL.enabled) fail('FEATURE_OFF', { field })
-  if (claimAt(world, member.id, prize, now)) fail('REWARD_CLAIMED', { field, message: `${prize.id} was paid already` })
+  if (claimAt(world, member.id, prize, now))
+    fail('REWARD_CLAIMED', { field, message: `${prize.id} has already been paid` })
   if (!isReady(prize)) {
-    fail('REWARD_LOCKED', { field, message: `${prize.id} stands at ${prize.progress} of ${prize.target}` })
+    fail('REWARD_LOCKED', { field, message: `${prize.id} is at ${prize.progress} of ${prize.target}` })
   }
   return prize
 }
 
 export async function claimReward(call: ClaimCall) {
-  const paid = paidBefore(call)
+  const paid = findRepeated(call)
   if (paid) return { amount: toMajor(paid.amount) }
   const { input, member, world, now } = call
-  const { id: rewardId, amount, reason, period: kind } = payable(call)
+  const { id: rewardId, amount, reason, period: kind } = findClaimable(call)
   const period = periodAt(kind, now).name
   await world.ledger.move({
     reason,

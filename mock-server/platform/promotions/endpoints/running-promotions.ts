@@ -10,7 +10,7 @@ export const startOf = ({ startedAt }: World, { from }: PromotionFixture): numbe
 export const endOf = ({ startedAt }: World, { until }: PromotionFixture): number | null =>
   until === undefined ? null : startedAt + until * hour
 
-/** The promotions that are offered to somebody now, in the order to show them. */
+/** Returns the promotions offered now to a member or a visitor, in display order. */
 export function runningPromotions(world: World, member: Member | undefined, now: number): PromotionFixture[] {
   const keyed = keyedPromotions(world)
   const offered = ({ key, menu, visitorsOnly }: PromotionFixture) =>

@@ -18,7 +18,7 @@ test('one more stake never turns an approval into a refusal', () => {
   )
 })
 
-test('stakes of another category or before the beginning count for nothing', () => {
+test('stakes of another category or before the start do not count', () => {
   fc.assert(
     fc.property(fc.array(stake), (stakes) => {
       const idle = stakes.filter(({ category, at }) => category !== 'RNG' || at < 1_000)
@@ -27,12 +27,12 @@ test('stakes of another category or before the beginning count for nothing', () 
   )
 })
 
-test('exactly enough is enough', () => {
+test('exactly the required stakes are approved', () => {
   expect(decide(terms, [{ category: 'RNG', bet: 2_000_000, at: 1_000 }])).toBe('approved')
   expect(decide(terms, [{ category: 'RNG', bet: 1_999_999, at: 1_000 }])).toBe('refused')
 })
 
-test('a letter leaves no gap unfilled', () => {
+test('a letter has all its placeholders filled', () => {
   for (const state of ['approved', 'refused'] as const) {
     const letter = decisionLetter(state, terms, { ko: '행사', en: 'An event' })
     expect(JSON.stringify(letter)).not.toMatch(/\{[a-z]+\}/)

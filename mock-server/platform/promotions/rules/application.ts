@@ -14,7 +14,7 @@ interface Stake {
 
 type Terms = Pick<ApplicationRow, 'category' | 'since' | 'turnover' | 'bonus'>
 
-/** An application is approved when the stakes it asks for were made. */
+/** Decides an application: it is approved if the required stakes were made. */
 export function decide({ category, since, turnover }: Terms, stakes: readonly Stake[]): 'approved' | 'refused' {
   const counted = stakes.filter((stake) => stake.category === category && stake.at >= since)
   return counted.reduce((sum, { bet }) => sum + bet, 0) >= turnover ? 'approved' : 'refused'
@@ -25,7 +25,7 @@ const amount = (minor: number) => toMajor(minor).toLocaleString('en-US')
 export const refusalReason = ({ turnover }: Pick<Terms, 'turnover'>): Localised =>
   fill(applicationLetters.reason, { turnover: amount(turnover) })
 
-/** The letter that tells a member how an application ended. */
+/** Returns the letter that informs a member of the decision. */
 export function decisionLetter(state: 'approved' | 'refused', terms: Terms, title: Localised) {
   const { subject, content } = applicationLetters[state]
   const values = { title, bonus: amount(terms.bonus), reason: refusalReason(terms) }

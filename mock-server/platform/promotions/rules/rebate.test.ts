@@ -14,7 +14,7 @@ const stakes = fc.array(
 )
 const level = fc.constantFrom(...vipLevels)
 
-test('every stake counts once, under its category', () => {
+test('every stake counts once, in its category', () => {
   fc.assert(
     fc.property(stakes, level, (played, at) => {
       const items = rebateOf(played, at)
@@ -24,7 +24,7 @@ test('every stake counts once, under its category', () => {
   )
 })
 
-test('whole minor units come back, never more than the rate', () => {
+test('cash back is whole minor units, never more than the rate', () => {
   fc.assert(
     fc.property(stakes, level, (played, at) => {
       for (const { turnover, rate, amount } of rebateOf(played, at)) {
@@ -45,7 +45,7 @@ test('claiming in parts never pays more than claiming at once', () => {
   )
 })
 
-test('what comes down from the agents is paid on top of the level’s rate, each stake at its own', () => {
+test('the agents’ rate of each stake is paid on top of the level’s', () => {
   fc.assert(
     fc.property(stakes, level, (played, at) => {
       const items = rebateOf(played, at)

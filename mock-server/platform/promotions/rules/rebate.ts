@@ -5,7 +5,7 @@ interface Stake {
   category: GameCategory
   /** Minor units. */
   bet: number
-  /** What the agents above gave on top of the level's rate when it was staked, in hundredths of a per cent. */
+  /** The agents' rate on top of the level's, at the time of the stake, in hundredths of a per cent. */
   extra: number
 }
 
@@ -14,11 +14,11 @@ export interface RebateItem {
   turnover: number
   /** Hundredths of a per cent. */
   rate: number
-  /** Minor units, rounded down: the house keeps fractions. */
+  /** Minor units, rounded down. */
   amount: number
 }
 
-/** Cash back on stakes, one item for each category that was played and each rate it was played at. */
+/** Returns the cash back on stakes, one item per category and rate. */
 export function rebateOf(stakes: readonly Stake[], level: VipLevel): RebateItem[] {
   return gameCategories.flatMap((category) => {
     const turnovers = new Map<number, number>()

@@ -7,7 +7,7 @@ const instant = fc.integer({ min: 0, max: Date.parse('2100-01-01') })
 const period = fc.constantFrom('daily', 'weekly', 'once')
 
 describe('a period', () => {
-  test('holds its instant, and every other instant in it has the same one', () => {
+  test('contains its instant and is the same for all its instants', () => {
     fc.assert(
       fc.property(period, instant, fc.double({ min: 0, max: 0.999, noNaN: true }), (kind, at, part) => {
         const { name, from, until } = periodAt(kind, at)
@@ -28,7 +28,7 @@ describe('a period', () => {
     )
   })
 
-  test('begins at midnight in Korea, a week on Monday', () => {
+  test('begins at midnight in Korea, for a week on Monday', () => {
     const at = Date.parse('2026-11-20T10:00:00Z')
     expect(new Date(periodAt('daily', at).from).toISOString()).toBe('2026-11-19T15:00:00.000Z')
     expect(new Date(periodAt('weekly', at).from).toISOString()).toBe('2026-11-15T15:00:00.000Z')

@@ -3,15 +3,15 @@ import { day, koreaOffset } from '#mock-server/values/time-units.ts'
 
 export type Period = 'daily' | 'weekly' | 'once'
 
-/** How many midnights have passed since 1970: the number of the day an instant lies in. */
+/** Returns the number of the Korean day that contains an instant; day 0 is 1970-01-01. */
 export const dayNumber = (at: number): number => Math.floor((at + koreaOffset) / day)
 
 const startOfDay = (number: number): number => number * day - koreaOffset
 
-/** Day 4 of 1970 was a Monday. */
+/** Returns the number of the week's Monday. Day 4 was a Monday. */
 const mondayOf = (number: number): number => number - ((number + 3) % 7)
 
-/** The period that an instant lies in: its name, and from when to when it runs. */
+/** Returns the period that contains an instant: its name, start and end. `once` has no end. */
 export function periodAt(period: Period, at: number): { name: string; from: number; until: number | null } {
   if (period === 'once') return { name: 'once', from: 0, until: null }
   const today = dayNumber(at)
@@ -21,8 +21,8 @@ export function periodAt(period: Period, at: number): { name: string; from: numb
 }
 
 /**
- * The check-in's week: how many days in a row were claimed up to yesterday, within the present seven, and whether
- * today is claimed too. A day left out begins anew.
+ * Returns the check-in week: `index` is the number of consecutive days claimed up to yesterday, modulo seven.
+ * A missed day resets it to 0.
  */
 export function checkInWeek(claimedDays: ReadonlySet<number>, today: number) {
   let run = 0

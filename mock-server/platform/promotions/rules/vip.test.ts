@@ -9,8 +9,8 @@ const turnover = fc.integer({ min: 0, max: 200_000_000_00 })
 const label = fc.constantFrom(...vipLevels.map(({ name }) => name.en), 'Agent', 'Trial', '')
 const rank = (code: string) => vipLevels.findIndex((level) => level.code === code)
 
-describe('where a member stands', () => {
-  test('is on the way between the level reached and the next', () => {
+describe('the standing', () => {
+  test('is between the level reached and the next', () => {
     fc.assert(
       fc.property(label, turnover, (granted, staked) => {
         const { level, points, next, progress } = vipStanding(granted, staked)
@@ -23,7 +23,7 @@ describe('where a member stands', () => {
     )
   })
 
-  test('never falls by staking more, nor below what was granted', () => {
+  test('never falls with more stakes, nor below the granted level', () => {
     fc.assert(
       fc.property(label, turnover, turnover, (granted, one, more) => {
         const before = rank(vipStanding(granted, one).level.code)
@@ -49,7 +49,7 @@ test.each([
   ['VIP Gold', 0, 'VIP Gold'],
   ['Member', 6_000_000, 'VIP Gold'],
   ['Agent', 6_000_000, 'Agent'],
-])('a %s who staked %d is called %s', (granted, staked, label) => {
+])('a %s who staked %d has the label %s', (granted, staked, label) => {
   expect(vipLabel(granted, toMinor(staked))).toBe(label)
 })
 

@@ -13,15 +13,15 @@ export interface Standing {
   progress: number
 }
 
-const reached = (points: number): number => vipLevels.findLastIndex(({ threshold }) => toMinor(threshold) <= points)
+const levelIndex = (points: number): number => vipLevels.findLastIndex(({ threshold }) => toMinor(threshold) <= points)
 
-/** A label that names no level, such as an agent's, is worth the lowest. */
+/** Returns the level of a label. A label without a level, such as an agent's, counts as the lowest. */
 const grantedLevel = (label: string): VipLevel => vipLevels.find(({ name }) => name.en === label) ?? vipLevels[0]
 
-/** Where a member stands: the level an operator granted stands for its stakes, and what was staked comes on top. */
+/** Returns a member's standing. The points are the threshold of the granted level plus the stakes, in minor units. */
 export function vipStanding(label: string, turnover: number): Standing {
   const points = toMinor(grantedLevel(label).threshold) + turnover
-  const index = reached(points)
+  const index = levelIndex(points)
   const level = vipLevels[index] ?? vipLevels[0]
   const following = vipLevels[index + 1]
   if (!following) return { level, points, progress: 1 }
@@ -29,13 +29,13 @@ export function vipStanding(label: string, turnover: number): Standing {
   return { level, points, next: { level: following, remaining: to - points }, progress: (points - from) / (to - from) }
 }
 
-/** The label a member carries: an operator's own, such as an agent's, stays; a level's follows the stakes. */
+/** Returns a member's label. A level's label follows the stakes; an operator's own label stays. */
 export const vipLabel = (label: string, turnover: number): string =>
   vipLevels.some(({ name }) => name.en === label) ? vipStanding(label, turnover).level.name.en : label
 
-/** The levels a member has come up to, each of which brings its bonus. */
-export const levelsReached = ({ points }: Standing): readonly VipLevel[] => vipLevels.slice(1, reached(points) + 1)
+/** Returns the levels above the lowest that a member has reached. */
+export const levelsReached = ({ points }: Standing): readonly VipLevel[] => vipLevels.slice(1, levelIndex(points) + 1)
 
-/** Cash back on a category's stakes in hundredths of a per cent. */
+/** Returns the cash back rate of a category, in hundredths of a per cent. */
 export const rebateRate = (level: VipLevel, category: GameCategory): number =>
   Math.round((level.rebate * rebateShare[category]) / 100)

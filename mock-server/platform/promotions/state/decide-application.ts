@@ -4,14 +4,14 @@ import { keepLetter } from '#mock-server/platform/messages/state/letters.ts'
 import type { Books } from '#mock-server/world/books.ts'
 import { decide, decisionLetter } from '../rules/application.ts'
 
-/** What a member has staked of the own money, by category. */
+/** Returns a member's settled stakes of real money, with their category. */
 const stakesOf = ({ tables }: Books, memberId: string) =>
   tables.rounds.by('memberId', memberId).flatMap(({ nodeId, bet, at, player, settledAt }) => {
     const category = catalogue.game(nodeId)?.gameType
     return category && settledAt !== null && player.startsWith('member:') ? [{ category, bet, at }] : []
   })
 
-/** Decides a pending application, once: approved, it is paid; either way the member is told by letter. */
+/** Decides a pending application: pays it if approved, and informs the member by letter. */
 export async function decideApplication(books: Books, id: string): Promise<void> {
   const { tables, ledger, clock } = books
   const application = tables.applications.get(id)
