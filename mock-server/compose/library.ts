@@ -67,7 +67,7 @@ function checkAccounts({ name, signedIn, balances, favourites, rounds, failedLog
 }
 
 function checkContracts({ name, contracts = [] }: Scenario) {
-  const accounts = new Set([...members, ...team].map(({ account }) => account))
+  const accounts = new Set([...members, ...team.flatMap(({ name }) => name ?? [])].map(({ account }) => account))
   const unknown = contracts.flatMap(({ account, by }) => [account, by ?? account]).find((one) => !accounts.has(one))
   if (unknown) {
     throw new BrokenFixture(

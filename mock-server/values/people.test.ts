@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { passesRule } from '#mock-server/platform/accounts/rules/validation-rules.ts'
 import { createChance } from './chance.ts'
-import { accountOf, nameLanguage, nameOf } from './people.ts'
+import { accountOf, nameLanguage, nameOf, personOf } from './people.ts'
 
 const hangul = /^\p{Script=Hangul}{2,5}$/u
 const latin = /^[A-Z][\p{Script=Latin}' -]+$/u
@@ -59,6 +59,12 @@ test('an account is one that the gateway accepts at registration', () => {
     fc.property(place, (at) => passesRule('username', accountOf(chance, at))),
     { numRuns: 1_000 },
   )
+})
+
+test('numbered people have accounts of their own', () => {
+  const accounts = Array.from({ length: 1_000 }, (_, number) => personOf(chance, 'ko', number).account)
+  expect(new Set(accounts).size).toBe(1_000)
+  expect(accounts.filter((account) => !passesRule('username', account))).toEqual([])
 })
 
 test('a merchant’s people have names in its first language that has names, otherwise in English', () => {

@@ -55,3 +55,9 @@ const animalOf = (chance: Chance, ...key: KeyPart[]): string =>
 /** Returns an account such as `otter_92` for the person with a key. Two people may have the same one. */
 export const accountOf = (chance: Chance, ...key: KeyPart[]): string =>
   `${animalOf(chance, ...key)}_${chance.integer(10, 99, ...key, 'number')}`
+
+/** Returns the account and nickname of a numbered person of a world. Two numbers below 1,000 never have the same account. */
+export const personOf = (chance: Chance, language: NameLanguage, number: number) => ({
+  account: `${animalOf(chance, 'person', number)}_${number}`,
+  nickname: nameOf(chance, language, 'person', number),
+})

@@ -37,6 +37,8 @@ export const Scenario = z.strictObject({
   rounds: z.optional(z.record(z.string(), z.int().check(z.gte(0), z.lte(500)))),
   /** The agents have their whole teams, with weeks of deposits, rounds and withdrawals. */
   team: z.optional(z.boolean()),
+  /** The number of further members, for long lists. They stand below the agents, so the team comes with them. */
+  crowd: z.optional(z.int().check(z.gte(0), z.lte(900))),
   contracts: z.optional(z.array(ScenarioContract)),
   failedLogins: z.optional(z.record(z.string(), z.int())),
   language: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),

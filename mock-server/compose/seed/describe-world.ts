@@ -1,4 +1,3 @@
-import { team } from '#fixtures/agents/team.ts'
 import { banking, memberPaymentPassword } from '#fixtures/bank-cards.ts'
 import { type MemberFixture, memberPassword, members } from '#fixtures/members.ts'
 import { recommenders } from '#fixtures/promotions/friends.ts'
@@ -26,6 +25,7 @@ import { personaKey } from '#mock-server/world/persona-key.ts'
 import type { Snapshot } from '#mock-server/world/snapshot.ts'
 import { overlaySwitches, switchesOf } from '#mock-server/world/switches.ts'
 import { noRows } from '#mock-server/world/tables/all.ts'
+import { bulkPeople } from './bulk-people.ts'
 import { seededRounds } from './seeded-rounds.ts'
 import { seededTeam } from './seeded-team.ts'
 
@@ -34,8 +34,8 @@ const sessionLife = day / 2
 const memberId = (index: number) => `m-${String(index + 1).padStart(4, '0')}`
 const idOf = (account: string) => memberId(members.findIndex((member) => member.account === account))
 
-const detailsOf = ({ account, email }: MemberFixture): Record<string, string> => {
-  const recommenderId = recommenders[account]
+const detailsOf = ({ account, email, recommender }: MemberFixture): Record<string, string> => {
+  const recommenderId = recommender ?? recommenders[account]
   const payeeName = banking[account]?.payeeName
   return {
     ...(email && { email }),
@@ -145,10 +145,11 @@ export function describeWorld(description: Description): Snapshot {
   const { name, scenario, seed, merchant, startedAt } = description
   const past = pastOfAll(description)
   const switched = overlaySwitches(switchesOf(merchant), { ...scenario.settings, flags: scenario.flags })
-  const fixtures: readonly MemberFixture[] = scenario.team ? [...members, ...team] : members
+  const downlines = bulkPeople(description)
+  const fixtures: readonly MemberFixture[] = [...members, ...downlines]
   const people = fixtures.map((fixture, index) => memberRow(fixture, index, description))
-  const teamPast = seededTeam(people, description)
-  const agents = seededAgents(people, startedAt)
+  const teamPast = seededTeam(people, downlines, description)
+  const agents = seededAgents(people, downlines, startedAt)
   const moved = [...past.movements, ...teamPast.movements].toSorted(byTime)
   const { contracts = [] } = scenario
   const agreed = seededContracts({ contracts, people, startedAt, places: agents.places, movements: moved })

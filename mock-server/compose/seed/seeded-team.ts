@@ -1,4 +1,3 @@
-import { type TeamFixture, team } from '#fixtures/agents/team.ts'
 import { banks } from '#fixtures/deposits.ts'
 import { movementsOf } from '#mock-server/platform/games/state/round-money.ts'
 import { movementsOfDeposit, movementsOfWithdrawal, openingOf } from '#mock-server/platform/money/state/seeded-money.ts'
@@ -9,6 +8,7 @@ import type { DepositRow } from '#mock-server/world/tables/deposits.ts'
 import type { MemberRow } from '#mock-server/world/tables/members.ts'
 import type { RoundRow } from '#mock-server/world/tables/play.ts'
 import type { BankCardRow, WithdrawalRow } from '#mock-server/world/tables/withdrawals.ts'
+import type { Downline } from './bulk-people.ts'
 import { seededRounds } from './seeded-rounds.ts'
 
 const longest = 28 * day
@@ -22,7 +22,7 @@ interface World {
 
 interface Someone {
   id: string
-  fixture: TeamFixture
+  fixture: Downline
   chance: Chance
   startedAt: number
 }
@@ -122,8 +122,8 @@ function pastOf(someone: Someone) {
 }
 
 /** Returns the history of the agents' teams before the world began, as rows of the tables. */
-export function seededTeam(people: readonly MemberRow[], { seed, startedAt }: World) {
-  const fixtures = new Map(team.map((fixture) => [fixture.account, fixture]))
+export function seededTeam(people: readonly MemberRow[], downlines: readonly Downline[], { seed, startedAt }: World) {
+  const fixtures = new Map(downlines.map((fixture) => [fixture.account, fixture]))
   const chance = createChance(seed)
   const pasts = people.flatMap(({ id, account }) => {
     const fixture = fixtures.get(account)

@@ -1,6 +1,5 @@
-import { team, teamCodes } from '#fixtures/agents/team.ts'
+import { teamCodes } from '#fixtures/agents/team.ts'
 import { affiliateCodes, type Position, positions } from '#fixtures/agents/tree.ts'
-import { recommenders } from '#fixtures/promotions/friends.ts'
 import { rebateShare } from '#fixtures/promotions/vip.ts'
 import { isAgent } from '#mock-server/core/account-type.ts'
 import { day } from '#mock-server/values/time-units.ts'
@@ -11,22 +10,24 @@ import { weightedRates } from '../rules/rates.ts'
 /** Seeded play goes back this far, for some members to before their registration. */
 const past = 30 * day
 
-type Person = Pick<MemberRow, 'id' | 'account' | 'type' | 'createdAt'>
+type Person = Pick<MemberRow, 'id' | 'account' | 'type' | 'createdAt' | 'details'>
 
-const allPositions: Readonly<Record<string, Position>> = {
-  ...positions,
-  ...Object.fromEntries(team.map((fixture) => [fixture.account, fixture])),
-}
+type Downline = Position & Pick<Person, 'account'>
+
 const allCodes = { ...affiliateCodes, ...teamCodes }
 
-function originOf({ account, type }: Person, { upline }: Position): PlaceRow['by'] {
+function originOf({ type, details }: Person, { upline }: Position): PlaceRow['by'] {
   if (!upline) return 'platform'
   if (isAgent(type)) return 'registered'
-  return account in recommenders ? 'recommender' : 'code'
+  return details.recommenderId ? 'recommender' : 'code'
 }
 
 /** Returns the places and affiliate codes that a world begins with. */
-export function seededAgents(people: readonly Person[], startedAt: number) {
+export function seededAgents(people: readonly Person[], downlines: readonly Downline[], startedAt: number) {
+  const allPositions: Readonly<Record<string, Position>> = {
+    ...positions,
+    ...Object.fromEntries(downlines.map((downline) => [downline.account, downline])),
+  }
   const ids = new Map(people.map(({ account, id }) => [account, id]))
   const places = people.flatMap((person): PlaceRow[] => {
     const { id, account, createdAt } = person
