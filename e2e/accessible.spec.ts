@@ -7,13 +7,13 @@ const looks = [
   { language: 'EN', theme: 'dark' },
 ] as const
 
-/** Each screen once, whatever other paths lead to it. */
+/** Each screen once, even if several paths open it. */
 const addresses = [...new Map(routes.map(({ path, title, screen }) => [screen, { path, title }])).values()]
 
-/** What lies below on home loads as it comes near: goes to whatever is still under way until nothing is. */
+/** Scrolls home to each part that is still loading, because parts load as they come near. */
 async function loadEverything(page: Page, path: string) {
   const underWay = page.locator('[aria-busy="true"]')
-  // Elsewhere a list always has a next page under way, so the network says when the first one is there.
+  // Other lists always have a next page pending, so the idle network marks the end of the first one.
   if (!isHome(path)) return page.waitForLoadState('networkidle')
   await expect(async () => {
     if ((await underWay.count()) > 0) await underWay.first().scrollIntoViewIfNeeded({ timeout: 1000 })

@@ -1,17 +1,17 @@
 import type { Page, Request } from '@playwright/test'
 
-/** Picks requests to the gateway, such as those of one endpoint or one member. */
+/** Selects requests to the gateway, such as those of one endpoint or one member. */
 type Pick = (request: Request) => boolean
 
-/** Picks the calls of an endpoint. */
+/** Selects the calls of an endpoint. */
 export const callsOf =
   ({ path, method }: { path: string; method: string }): Pick =>
   (request) =>
     request.method() === method && new URL(request.url()).pathname.endsWith(path)
 
 /**
- * Holds back answers of the gateway from now on. Each call is made at once, and its answer reaches the page when it is let
- * go, in whatever order the test wants.
+ * Holds back the gateway's replies from now on. Each call runs at once, and its reply reaches the page on release, in
+ * the order that the test needs.
  */
 export async function holdAnswers(page: Page, pick: Pick) {
   const held: (() => Promise<void>)[] = []
@@ -25,13 +25,13 @@ export async function holdAnswers(page: Page, pick: Pick) {
     },
   )
   return {
-    /** How many answers are held. */
+    /** The number of held replies. */
     count: () => held.length,
-    /** Whether further answers are held as well. */
+    /** Sets whether further replies are held as well. */
     hold: (more: boolean) => {
       holding = more
     },
-    /** Lets every held answer go, the oldest first if nothing else is said, and holds no more. */
+    /** Releases every held reply, oldest first by default, and holds no more. */
     async release({ newestFirst = false } = {}) {
       holding = false
       const all = held.splice(0)
@@ -40,7 +40,7 @@ export async function holdAnswers(page: Page, pick: Pick) {
   }
 }
 
-/** Breaks the connection under the calls that are picked, from now on. The returned function mends it. */
+/** Breaks the connection of the selected calls from now on. The returned function restores it. */
 export async function breakCalls(page: Page, pick: Pick): Promise<() => void> {
   let broken = true
   await page.route(
@@ -52,13 +52,13 @@ export async function breakCalls(page: Page, pick: Pick): Promise<() => void> {
   }
 }
 
-/** Lets no request of the pages that open from now on time out, so that a held answer is late and not lost. */
+/** Disables the timeouts of requests in pages that open from now on, so that a held reply is late instead of lost. */
 export const waitForEver = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(XMLHttpRequest.prototype, 'timeout', { get: () => 0, set: () => undefined })
   })
 
-/** Watches a page for texts that it must not show, however briefly, until it is loaded again. Gives those it showed. */
+/** Watches a page, until its next load, for texts that it must never show. Returns those that it showed. */
 export async function watchForTexts(page: Page, texts: readonly string[]): Promise<() => Promise<string[]>> {
   await page.evaluate((unwanted) => {
     const shown = new Set<string>()

@@ -11,7 +11,7 @@ const { t } = textsOf('KO')
 const account = 'haedal_92'
 const before = 1_284_500
 
-/** A game's tile is called by its game and its vendor's code. */
+/** The name of a game's tile is its game and its vendor's code. */
 const anyTile = / [A-Z][A-Z0-9_]+$/
 
 test('a crash round is bet on, settled and seen in the balance', async ({ page, ask, open }) => {

@@ -15,7 +15,7 @@ const slide = (page: Page, number: number) =>
     name: new RegExp(`^${t('common.page_of', { page: `${number}`, total: '\\d' })}$`),
   })
 const hotGames = (page: Page) => page.getByRole('region', { name: t('games.hot_title') })
-/** The rails that swiper drives. */
+/** Returns the rails that swiper drives. */
 const driven = (within: Page | Locator) => within.locator('.swiper-initialized')
 const button = (within: Locator, key: 'common.next' | 'common.previous' | 'common.pause' | 'common.play') =>
   within.getByRole('button', { name: t(key) })
@@ -145,7 +145,7 @@ test.describe('on home', () => {
       const track = banners(page).locator('.swiper-wrapper')
       await track.evaluate((element) => {
         element.addEventListener('transitionrun', ({ target }) => {
-          // What is on the slides may fade.
+          // A slide's content may fade.
           if (target === element) element.setAttribute('data-moved', '')
         })
       })
@@ -229,14 +229,14 @@ test('the popup’s pages are stepped through, with one of them within reach at 
   await isShown(pages.last())
 })
 
-/** The banner so many steps from the one that shows now. */
+/** Returns a function that expects the banner this many steps after the current one. */
 async function turnedBanners(page: Page) {
   const shown = banners(page).getByRole('group').and(page.locator(':not([inert])'))
   const first = Number.parseInt((await shown.getAttribute('aria-label')) ?? '', 10)
   return (steps: number) => slide(page, ((first + 2 + steps) % 3) + 1)
 }
 
-/** How many tab stops each carousel has, from the page's start to its end. */
+/** Returns the number of tab stops in each carousel, from the page's start to its end. */
 async function tabStops(page: Page): Promise<number[]> {
   const carousels = await driven(page).elementHandles()
   const counts = carousels.map(() => 0)
@@ -261,7 +261,7 @@ async function centreOf(element: Locator) {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Puts a finger down; the result takes it away without a tap. */
+/** Starts a touch; the returned function ends it without a tap. */
 async function touch(page: Page, element: Locator) {
   const finger = await page.context().newCDPSession(page)
   const { x, y } = await centreOf(element)
@@ -269,7 +269,7 @@ async function touch(page: Page, element: Locator) {
   return () => finger.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
 }
 
-/** A finger draws a slide aside, over most of its width: on to the next one, or back to the one before. */
+/** Swipes a slide by most of its width, to the next or the previous one. */
 async function swipe(page: Page, element: Locator, towards: 'on' | 'back') {
   const finger = await page.context().newCDPSession(page)
   const { x, y, width, height } = (await element.boundingBox())!

@@ -10,7 +10,7 @@ const { t, slot } = textsOf('EN')
 let closing: (() => Promise<void>) | undefined
 test.afterEach(() => closing?.())
 
-/** The build on a port of its own and a gateway on another, which lets the pages of some origins call it. */
+/** Opens the build on one port and a gateway on another, which allows some origins to call it. */
 async function openApart(page: Page, allow: (app: string) => string[]) {
   const app = await deploy()
   const host = await startHost(...allow(app.url))

@@ -18,13 +18,13 @@ const { t, slot } = textsOf('EN')
 test.describe.configure({ mode: 'serial' })
 test.skip(findNginx() === undefined, 'there is no nginx on this machine to run deploy/nginx.conf with')
 
-/** What stands for /srv/parlor. */
+/** Stands for /srv/parlor. */
 let folder: string
 let at: NginxAddresses
 let host: Awaited<ReturnType<typeof startHost>>
 let nginx: ChildProcess
 
-/** The commands by which docs/deploy.md makes a release. */
+/** Returns the commands of docs/deploy.md that create a release. */
 const documented = () =>
   readFileSync(join(root, 'docs/deploy.md'), 'utf8')
     .split(/^## /m)
@@ -32,11 +32,11 @@ const documented = () =>
     .flatMap((section) => [...section.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, commands]) => commands))
     .join('')
 
-/** Left out: what takes minutes, the other choice of two, and what is about another server than this test's. */
+/** Omitted commands: slow ones, the other of two alternatives, and those for another server. */
 const leftOut =
   /^(npm ci|npm run build|sed .*<base href.*|npm run deploy:brand -- merchant.json.*|nginx -t.*|ln -sfn .*20261122.*)$/
 
-/** Makes a release by those commands and returns its folder. */
+/** Creates a release with those commands and returns its folder. */
 function release(): string {
   const script = documented()
     .replaceAll('/srv/parlor', folder)
@@ -80,7 +80,7 @@ const year = 'public, max-age=31536000, immutable'
 const page = 'text/html'
 const script = 'application/javascript'
 
-/** The newest file of a kind in a folder of the build. */
+/** Returns the newest file of a kind in a folder of the build. */
 const fileOf = (place: string, kind: RegExp) =>
   `/${place}/${readdirSync(join(folder, 'current', place)).find((name) => kind.test(name))}`
 

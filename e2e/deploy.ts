@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { root } from '../scripts/paths.mjs'
 import { serveFolder } from '../scripts/static-server.mjs'
 
-/** Copies the player's build, which is not built again. */
+/** Copies the player's build without rebuilding it. */
 export const copyBuild = (folder: string): void => cpSync(join(root, 'dist/app'), folder, { recursive: true })
 
 export const serveDemo = () => serveFolder(join(root, 'dist/demo'))
 
-/** Writes what a deployer writes into a build's page: the path it is hosted under, or the gateway's origin. */
+/** Writes a deployer's settings into a build's page: the base path, or the gateway's origin. */
 export function writePage(folder: string, { base, gateway }: { base?: string; gateway?: string }): void {
   const file = join(folder, 'index.html')
   let page = readFileSync(file, 'utf8')
@@ -21,7 +21,7 @@ export function writePage(folder: string, { base, gateway }: { base?: string; ga
   writeFileSync(file, page)
 }
 
-/** Hands a request on, as a reverse proxy does. */
+/** Forwards a request, as a reverse proxy does. */
 export function forward(asked: IncomingMessage, response: ServerResponse, target: string): void {
   const { method, headers } = asked
   const onward = request(target, { method, headers: { ...headers, host: 'gateway.internal' } }, (answer) => {
@@ -39,11 +39,11 @@ const ofGateway = /^\/(wps|lgw|lotto|__art|__app|__vendors|m\/lotto-h5)\//
 
 interface Deployment {
   base?: string
-  /** A gateway behind the same name, reached by the paths of a gateway below the base. */
+  /** A gateway on the same host, under the gateway's paths below the base. */
   upstream?: string
 }
 
-/** Hosts the player's build on a port of its own. */
+/** Hosts the player's build on a separate port. */
 export async function deploy({ base = '/', upstream }: Deployment = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'parlor-deployed-'))
   copyBuild(folder)

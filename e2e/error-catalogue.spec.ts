@@ -10,7 +10,7 @@ const { t } = textsOf('EN')
 
 declare global {
   interface Window {
-    /** For how long the page's timers were set. */
+    /** The delays of the page's timers. */
     timers?: number[]
   }
 }
@@ -32,7 +32,7 @@ for (const { key, where, acts, stays } of textRows) {
     await noteTimers(page)
     const stage = { page, ask, open, world, url: baseURL ?? '' }
     for (const act of acts.slice(0, -1)) await perform(act, stage)
-    // What the page did before is not what the toast does.
+    // Discards timers from before the toast.
     await page.evaluate(() => void window.timers?.splice(0))
     for (const act of acts.slice(-1)) await perform(act, stage)
     if (stays === undefined) await expect(page.getByText(t(key)).first()).toBeVisible()

@@ -11,10 +11,10 @@ export interface Traveller {
   position: 'F' | 'B'
 }
 
-/** A tile is called by its game and its vendor's code; the heart on it is not. */
+/** The name of a tile ends with its vendor's code; its heart's name does not. */
 const endsWithVendor = / [A-Z][A-Z0-9_]+$/
 
-/** A visitor looks around, logs in, keeps a favourite, plays, and signs out. `ask` reads the world behind the page. */
+/** Browses as a visitor, logs in, adds a favourite, plays, and signs out. `ask` reads the world that the page uses. */
 export async function walk(page: Page, ask: Ask, { language, theme, position }: Traveller): Promise<void> {
   const { t, slot } = textsOf(language)
   const expectToast = await watchToasts(page)

@@ -18,13 +18,13 @@ const list = '/m/gameList?gameType=RNG'
 
 const heartOf = (page: Page, label: string) => page.getByRole('main').getByRole('button', { name: label, exact: true })
 
-/** The label of the first heart that is, or is not, filled. */
+/** Returns the label of the first heart that is, or is not, filled. */
 async function firstHeart(page: Page, filled: boolean): Promise<string> {
   const hearts = page.getByRole('main').locator(`button[aria-pressed=${filled}]`)
   return (await hearts.first().textContent()) ?? ''
 }
 
-/** Counts the calls that are picked, from now on. */
+/** Counts the selected calls from now on. */
 function count(page: Page, pick: ReturnType<typeof callsOf>): () => number {
   let calls = 0
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ function count(page: Page, pick: ReturnType<typeof callsOf>): () => number {
   return () => calls
 }
 
-/** What follows from an answer that has come is on the screen. */
+/** Waits until the page shows the effects of a received reply. */
 async function settle(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => new Promise<void>((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
@@ -89,13 +89,13 @@ interface Departure {
   from: string
   state?: { scenario: string }
   endpoint: Parameters<typeof callsOf>[0]
-  /** Asks for what is answered late. */
+  /** Triggers the call whose reply is late. */
   ask: (page: Page, captcha: () => Promise<string>) => Promise<unknown>
 }
 
 const submit = (page: Page, name: string) => page.locator('form').getByRole('button', { name, exact: true }).click()
 
-/** What would lead the player on if its answer were in time; the next one is one more row. */
+/** Actions whose late reply must not navigate. Add a row for each new one. */
 const departures: Record<string, Departure> = {
   'a bank transfer': {
     from: '/m/voucherCenter',
@@ -265,7 +265,7 @@ test('without a network, it is said that there is no internet', async ({
 test('a read that nobody answers admits failure within ten seconds in all', async ({ page, open, expectRefusals }) => {
   expectRefusals()
   await open('/m/notice', member)
-  // Each request waits for a moment in place of the time that it asks for, which is noted.
+  // Shortens the delay of each request, and records the requested delay.
   await page.evaluate((path) => {
     const asked: number[] = []
     class HurriedRequest extends XMLHttpRequest {

@@ -18,7 +18,7 @@ test('bets at a live table are taken, dealt, paid, and stand in the record', asy
   await test.step('chips go down while the table takes bets, and come off again', async () => {
     await expect(table.getByRole('heading', { name: 'Royal Crown Baccarat' })).toBeVisible()
     await clock.freeze()
-    // Wherever the round stands, the next one begins within the length of two.
+    // From any phase of the round, the next one begins within two rounds' length.
     const timer = table.getByRole('timer')
     for (let tries = 0; tries < 12; tries += 1) {
       if (await timer.isVisible()) break

@@ -9,7 +9,7 @@ import { depositsOf, ledgerBalance } from './world.ts'
 const { t } = textsOf('EN')
 const member = 'haedal_92'
 
-/** Loses the first answer of a call: the gateway has done what was asked and nobody hears of it. Returns all keys sent. */
+/** Drops the first reply of a call after the gateway has processed it. Returns all keys sent. */
 async function loseFirstAnswer(page: Page, { path }: { path: string }): Promise<string[]> {
   const keys: string[] = []
   await page.route(`**${path}`, async (route) => {

@@ -6,7 +6,10 @@ import { type Ask, ledgerBalance } from './world.ts'
 
 const { t } = textsOf('EN')
 
-/** From the tiles of ELOTT, in English and light: orders two lines of a lottery, takes one back, and closes the frame. */
+/**
+ * Starts from the tiles of ELOTT, in English and light: orders two lines of a lottery, cancels one, and closes the
+ * frame.
+ */
 export async function orderLottery(page: Page, ask: Ask): Promise<void> {
   const before = await ledgerBalance(ask, 'haedal_92')
   const house = page.frameLocator('iframe')

@@ -5,23 +5,23 @@ import { textsOf } from './texts.ts'
 
 const { t } = textsOf('EN')
 
-/** What the browser and React log of a lost file. */
+/** The log messages of the browser and React for a lost file. */
 const complaints = /could not be fetched|dynamically imported module|preload CSS/
 
 const hashed = /([\w.-]+-[\w-]{8})\.(js|css)\b/g
 
-/** A text of this build as a later one has it: every file has another name. */
+/** Returns a text of this build as a later build's, in which every file has another name. */
 const renamed = (text: string) => text.replaceAll(hashed, '$1.new.$2')
 
 const notFound = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' })
 
-/** Answers with what this build has under a name, as the next one has it. */
+/** Replies with this build's file under the next build's name. */
 async function fulfilRenamed(route: Route, url = route.request().url()) {
   const response = await route.fetch({ url })
   await route.fulfill({ response, body: renamed(await response.text()) })
 }
 
-/** Puts another build in place of the one that the page runs: the old files are gone, and so is what `lost` matches. */
+/** Replaces the page's build with another one: the old files are gone, and so are those that `lost` matches. */
 async function deploy(page: Page, lost?: RegExp) {
   await page.route(/\/assets\/[^/]+\.(js|css)$/, (route) => {
     const url = route.request().url()
@@ -31,7 +31,7 @@ async function deploy(page: Page, lost?: RegExp) {
   await page.route(/\/m\/\w+$/, (route) => fulfilRenamed(route))
 }
 
-/** Counts how often the page is loaded from now on. */
+/** Counts the page's loads from now on. */
 function countLoads(page: Page) {
   const loads: string[] = []
   page.on('request', (request) => {
@@ -42,7 +42,7 @@ function countLoads(page: Page) {
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 
-// A file that is still on its way would be renamed for a page that is closed.
+// A file that is still loading would be renamed for a closed page.
 test.afterEach(({ page }) => page.waitForLoadState('networkidle'))
 
 test('a screen that went with the old build comes with the new one, after one reload', async ({
@@ -71,7 +71,7 @@ test('what was typed outlives the reload, but no secret', async ({ page, open, e
   const loads = countLoads(page)
   await deploy(page)
   const login = page.locator('form').getByRole('button', { name: t('login.title') })
-  // What encrypts the login is fetched with the first one.
+  // The first login fetches the encryption module.
   await Promise.all([page.waitForEvent('framenavigated'), login.click()])
   await expect(field(page, 'username')).toHaveValue('haedal_92')
   await expect(field(page, 'password')).toHaveValue('')
@@ -104,14 +104,14 @@ test('two builds that answer in turn do not reload the page in turn', async ({ p
   await open('/m/home', { language: 'EN' })
   await page.waitForLoadState('networkidle')
   const loads = countLoads(page)
-  // Every page names another build than the one before; the file is in none of them.
+  // Every page names another build than the previous one; the file is in none of them.
   let answers = 0
   await page.route(/\/assets\/login-screen[^/]+$/, notFound)
   await page.route(/\/m\/\w+$/, async (route) => {
     answers += 1
     const response = await route.fetch()
     const body = await response.text()
-    // Only the check reads the name: the page itself runs the entry that its parts import.
+    // Only the check reads the name; the page itself runs the entry that its parts import.
     const named = body.replace(/(index-[\w-]{8}\.js)/, `$1?build=${answers}`)
     await route.fulfill({ response, body: route.request().isNavigationRequest() ? body : named })
   })

@@ -14,7 +14,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** The addresses of the servers in deploy/nginx.conf, by the ports that they have there. */
+/** Returns the addresses of the servers in deploy/nginx.conf, by their ports in the file. */
 export async function nginxAddresses() {
   const [app, site, gateway] = [await freePort(), await freePort(), await freePort()]
   const at = (port: number) => `http://127.0.0.1:${port}`
@@ -25,7 +25,7 @@ export type NginxAddresses = Awaited<ReturnType<typeof nginxAddresses>>
 
 const portOf = (address: string) => new URL(address).port
 
-/** The file as it is deployed, with the folders, ports and names of this test. */
+/** Returns the deployed file with this test's folders, ports and names. */
 function sample(folder: string, { app, site, gateway }: NginxAddresses): string {
   const conf = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
   const changes: [from: string, to: string][] = [
@@ -41,7 +41,7 @@ function sample(folder: string, { app, site, gateway }: NginxAddresses): string 
   }, conf)
 }
 
-/** What belongs around it: here nginx runs in the foreground and keeps everything in the folder. */
+/** Wraps the servers in a configuration that runs nginx in the foreground and keeps all its files in the folder. */
 const around = (folder: string, servers: string, upstream: string) => `
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -61,7 +61,7 @@ http {
   ${servers}
 }`
 
-/** Runs deploy/nginx.conf in a folder that stands for /srv/parlor, in front of a gateway. */
+/** Runs deploy/nginx.conf in front of a gateway, with a folder that stands for /srv/parlor. */
 export async function runNginx(folder: string, addresses: NginxAddresses, upstream: string): Promise<ChildProcess> {
   mkdirSync(join(folder, 'tmp'), { recursive: true })
   const conf = join(folder, 'nginx.conf')

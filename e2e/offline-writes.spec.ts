@@ -9,17 +9,17 @@ import { type Ask, asked, latestCaptcha, latestCode } from './world.ts'
 const { t } = textsOf('EN')
 
 interface Write {
-  /** The calls that a press makes while there is a network. */
+  /** The endpoint that a press calls while there is a network. */
   endpoint: string
   path: string
   scenario?: string
   merchant?: string
-  /** What is typed, by the names of its fields. */
+  /** Values to type, by field name. */
   typed?: Record<string, string>
-  /** Brings the button onto the screen, before anything is typed. */
+  /** Brings the button into view, before anything is typed. */
   prepare?: (page: Page, ask: Ask) => Promise<void>
   press: (page: Page) => Promise<void>
-  /** What is said, unless it is that there is no internet. */
+  /** The message, if it is not that of a missing network. */
   says?: string
 }
 
@@ -32,7 +32,7 @@ const submit = (page: Page, name: string) => page.locator('form').getByRole('but
 
 const active = 'active-member'
 
-/** A payment by a QR code. */
+/** Returns a payment by a QR code. */
 const scanned = (method: 'ALIPAY' | 'WECHAT' | 'QQ', endpoint: string): Write => ({
   endpoint,
   path: '/m/voucherCenter',
@@ -64,7 +64,7 @@ async function openLotteryOrder(page: Page) {
 const registration = { username: 'gildong_26', password: 'secret2026', confirmPassword: 'secret2026' }
 const passwords = { newPassword: 'parlor2027', confirmNewPassword: 'parlor2027' }
 
-/** Every button that writes; the next one is one more row. */
+/** Every button that writes. Add a row for each new one. */
 const writes: Record<string, Write> = {
   'the announcement of a transfer': {
     endpoint: 'deposit.manualTransfer',
@@ -240,7 +240,7 @@ const writes: Record<string, Write> = {
 
 const Calls = z.array(z.looseObject({ method: z.string(), endpoint: z.optional(z.string()) }))
 
-/** What was asked of the world that is no read, and all calls of one endpoint. */
+/** Returns the world's requests that are not reads, and all calls of one endpoint. */
 async function written(ask: Ask, endpoint: string): Promise<unknown[]> {
   const calls = Calls.parse((await ask('/__gateway/journal')).value)
   return calls.filter((call) => call.method !== 'GET' || call.endpoint === endpoint)

@@ -4,17 +4,17 @@ import { textsOf } from './texts.ts'
 
 const { t } = textsOf('EN')
 
-/** Sends the login form. */
+/** Submits the login form. */
 export const sendLogin = (page: Page) => page.locator('form [type=submit]').click()
 
-/** Fills the login form in and sends it, in any language. */
+/** Fills in and submits the login form, in any language. */
 export async function logIn(page: Page, username: string, password: string = memberPassword): Promise<void> {
   await page.locator('[name=username]').fill(username)
   await page.locator('[name=password]').fill(password)
   await sendLogin(page)
 }
 
-/** Confirms in English that the member signs out. */
+/** Confirms the sign-out in English. */
 export const confirmSignOut = (page: Page) =>
   page
     .getByRole('alertdialog')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
-/** Lets the pages to come add up what moves on them. */
+/** Records layout shifts in the pages that open from now on. */
 export const followShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     let total = 0
@@ -19,7 +19,7 @@ export const followShifts = (page: Page): Promise<unknown> =>
     })
   })
 
-/** The cumulative layout shift of a page, once what it draws next is on screen. */
+/** Returns a page's cumulative layout shift after its next paint. */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)

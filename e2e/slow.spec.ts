@@ -8,16 +8,16 @@ import { visit } from './visit.ts'
 
 const { t } = textsOf('EN')
 
-/** These are whole without an answer. */
+/** These pages are complete without a reply. */
 const asksNothing = ['/m/login', '/m/trail', '/m/app', '/m/message', '/m/startLottery']
 
-/** What an address needs to have something to load. */
+/** Query parameters of addresses that load nothing without them. */
 const queries: Record<string, string> = {
   '/m/helpDetail': '?p=0',
   '/m/launchGame': '?playType=trad&gameId=1&prize_mode=Elott',
 }
 
-/** Each screen that loads something first, once, for who may see it; home for both. */
+/** Each screen that loads content first, once, with a persona that may see it; home with both. */
 const screens = [...new Map(routes.map((route) => [route.screen, route])).values()]
   .filter(({ path }) => !asksNothing.includes(path))
   .flatMap(({ path, visitor }) => [
@@ -28,7 +28,7 @@ const screens = [...new Map(routes.map((route) => [route.screen, route])).values
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: t('slow_connection') })
 const retry = (page: Page) => notice(page).getByRole('button', { name: t('common.retry') })
 
-/** Lets time pass in small steps until the page says that it loads slowly; a read is given up only after five seconds. */
+/** Advances time in small steps until the page reports slow loading; a read times out only after five seconds. */
 async function passPatience(page: Page) {
   await expect(async () => {
     await page.clock.fastForward(500)
@@ -36,7 +36,9 @@ async function passPatience(page: Page) {
   }).toPass({ intervals: [0] })
 }
 
-/** Leaves calls of the gateway without an answer. The result presses the retry, and answers what is asked from then on. */
+/**
+ * Leaves calls of the gateway without a reply. The returned function presses the retry, and lets later calls through.
+ */
 async function hangCalls(page: Page, path = ''): Promise<() => Promise<void>> {
   const held: Route[] = []
   let hanging = true
@@ -55,7 +57,7 @@ async function hangCalls(page: Page, path = ''): Promise<() => Promise<void>> {
   }
 }
 
-/** The page's own code is there: what is slow from now on is its content. */
+/** Waits for the page's own code; from now on only its content is slow. */
 const screenFetched = (page: Page) =>
   page.waitForEvent('requestfinished', (request) => /screens?-[\w-]{8}\.js$/.test(request.url()))
 

@@ -7,7 +7,7 @@ import { visit } from './visit.ts'
 const { t } = textsOf('KO')
 const en = textsOf('EN').t
 
-/** What the start cannot do without, by its address. */
+/** The files that the start requires, by address. */
 const needed = {
   'the entry': /\/assets\/index-[^/]+\.js$/,
   'the libraries': /\/assets\/libraries-[^/]+\.js$/,
@@ -15,7 +15,7 @@ const needed = {
   'the language': /\/assets\/home-[\w-]{8}\.js$/,
 }
 
-/** What the browser logs of a start that failed. */
+/** The browser's log messages for a failed start. */
 const complaints = /dynamically imported module|could not be loaded|SyntaxError|MIME type/
 
 for (const [name, file] of Object.entries(needed)) {
@@ -55,13 +55,13 @@ test('the start notices a lost stylesheet before the browser reports it', async 
 test('a start that hangs says so without any script', async ({ page, arrange }) => {
   await arrange()
   await page.route(needed['the entry'], () => undefined)
-  // It is never loaded, so nobody waits for that.
+  // The page never loads, so nothing awaits it.
   visit(page, '/m/home').catch(() => undefined)
   await expect(page.getByRole('button', { name: en('common.retry') })).toBeVisible()
   await expect(page.getByRole('status')).toBeVisible()
 })
 
-/** What a browser does that keeps nothing. */
+/** Browser storages that keep nothing. */
 const storages = {
   forbidden: () => {
     for (const area of ['localStorage', 'sessionStorage'])
@@ -101,7 +101,7 @@ for (const fate of ['refuses', 'does not answer']) {
     await page.route('**/wps/**', (route) => (fate === 'refuses' ? route.abort() : void held.push(route)))
     await visit(page, '/m/home')
     await expect(page.getByRole('heading', { name: en('system.unreachable_title') })).toBeVisible()
-    // Calls that wait are answered only after the press: the app would open without it.
+    // Waiting calls are released only after the press, because the app would open without it.
     if (fate === 'refuses') await page.unroute('**/wps/**')
     await page.getByRole('button', { name: en('common.retry') }).click()
     await page.unroute('**/wps/**')

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { bundledNode, root } from '../scripts/paths.mjs'
 
-/** Starts a gateway with these options on a port of its own and waits until it says where it is. */
+/** Starts a gateway with these options on a free port, and waits until it reports its address. */
 export async function startHost(...options: string[]): Promise<{ url: string; close: () => Promise<unknown> }> {
   const host = spawn(bundledNode, ['mock-server/main.mjs', '--port', '0', ...options], {
     cwd: root,

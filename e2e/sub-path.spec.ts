@@ -6,7 +6,7 @@ import { textsOf } from './texts.ts'
 const { t, slot } = textsOf('EN')
 const base = '/play/shop/'
 
-/** The build below a path of another site, the gateway behind the same name. Its world is the test's own. */
+/** The build below a path of another site, with the gateway on the same host and a world for each test. */
 const test = journey.extend<{ shop: string }>({
   shop: async ({ page, request, world, baseURL }, use) => {
     await request.post('/__gateway/world/scenario', { data: { world, scenario: 'default' } })

@@ -6,12 +6,12 @@ import { visit } from './visit.ts'
 const { t } = textsOf('EN')
 
 interface Switched {
-  /** What is turned off. */
+  /** The feature that is off. */
   name: string
   off: object
   at: string
   scenario?: string
-  /** What is seen while it is on, and not while it is off. */
+  /** The element that is visible only while the feature is on. */
   sees: (page: Page) => Locator
 }
 
@@ -93,7 +93,7 @@ const switches: Switched[] = [
 
 for (const { name, off, at, scenario, sees } of switches) {
   test(`${name} off, the app does not offer what it names`, async ({ page, request, world, open, expectRefusals }) => {
-    // The last status is used at once: what is off meanwhile may be asked for once more.
+    // The app uses the last status at once, so it may call a disabled feature once more.
     expectRefusals()
     await open(at, { scenario, language: 'EN' })
     await expect(sees(page)).toBeVisible()

@@ -31,21 +31,21 @@ const logIn = (remember: boolean) => async (page: Page) => {
 }
 
 interface Change {
-  /** Where the other tab is. */
+  /** The other tab's address. */
   at: string
   visitor?: true
-  /** What the other tab shows before, */
+  /** Expects the other tab's content before the change. */
   before: (other: Page) => Promise<unknown>
-  /** what is done in this one, at home, */
+  /** Performs the change in this tab, at home. */
   act: (page: Page) => Promise<unknown>
-  /** and what the other one shows then, without being loaded again. */
+  /** Expects the other tab's content after the change, without a reload. */
   after: (other: Page) => Promise<unknown>
 }
 
 const showsBalance = (page: Page) => expect(page.getByText(balance).first()).toBeVisible()
 const showsVisitor = (page: Page) => expect(page.getByRole('link', { name: t('header.login') })).toBeVisible()
 
-/** What reaches the other tabs; the next thing is one more row. */
+/** Changes that reach the other tabs. Add a row for each new one. */
 const changes: Record<string, Change> = {
   'a sign-out': {
     at: '/m/member/home',

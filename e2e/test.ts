@@ -10,33 +10,35 @@ interface State {
   merchant?: string
   language?: 'KO' | 'EN'
   theme?: 'light' | 'dark'
-  /** The popup announcements show; by default they count as seen. */
+  /** Shows popup announcements; by default they count as seen. */
   popups?: boolean
 }
 
 interface Fixtures {
-  /** This test's own world, which holds a scenario once `arrange` or `open` made it. */
+  /** This test's own world, which has a scenario after `arrange` or `open`. */
   world: string
   ask: Ask
-  /** Makes the world and gives the browser what its persona has. */
+  /** Creates the world and stores its persona's data in the browser. */
   arrange: (state?: State) => Promise<void>
-  /** Arranges, then opens an address of the app in that world; `visit` opens another one there. */
+  /** Arranges, then opens an address of the app in that world; `visit` opens further addresses there. */
   open: (address: string, state?: State) => Promise<void>
-  /** Says that this test is refused on purpose: the browser logs each answer of 400 and above; `also` is more it logs. */
+  /**
+   * Allows refusals in this test: the browser logs each response of 400 and above; `also` matches further log messages.
+   */
   expectRefusals: (also?: RegExp) => void
   expectToast: ExpectToast
   quiet: undefined
 }
 
-/** What is made ready and cleared away does not take a test's own time. In milliseconds. */
+/** The limit of set-up and clean-up, which do not count towards a test's own time, in milliseconds. */
 const ownLimit = 120_000
 
 const refusal = /^Failed to load resource: (the server responded with a status of [45]\d\d|net::ERR_)/
 
-/** The lottery house's frame is, as specified, at the app's own address, from which no sandbox can keep it. */
+/** As specified, the lottery vendor's frame is at the app's own address, so a sandbox cannot isolate it. */
 const sameOriginFrame = /^An iframe which has both allow-scripts and allow-same-origin/
 
-/** Closes every page. What they log from now on, and what becomes of requests that are still held, is not part of the test. */
+/** Closes every page. Later log messages and the fate of held requests are not part of the test. */
 async function closePages(context: BrowserContext): Promise<void> {
   await context.removeAllListeners('console', { behavior: 'ignoreErrors' })
   await context.removeAllListeners('weberror', { behavior: 'ignoreErrors' })
@@ -44,9 +46,9 @@ async function closePages(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.close()
 }
 
-/** A console error or warning, or an error nobody caught, fails the test that made it. */
+/** Fails a test on a console error, a console warning or an uncaught error. */
 export const test = base.extend<Fixtures>({
-  // A connection that was kept open may be closed by the host in the moment it is used again.
+  // The host may close a kept-alive connection at the moment of its reuse.
   request: async ({ playwright }, use) => {
     const request = await playwright.request.newContext({ extraHTTPHeaders: { connection: 'close' } })
     await use(request)
@@ -94,7 +96,7 @@ export const test = base.extend<Fixtures>({
         await page.goto(value.base + blankPage)
         await store(page, belongings)
       })
-      // A page that still loads would ask for what is gone.
+      // A page that is still loading would request removed resources.
       await closePages(context)
       await request.delete('/__gateway/worlds', { params: { world } })
     },
@@ -110,7 +112,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Fails with what axe finds wrong on the page. */
+/** Fails if axe finds violations on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([])

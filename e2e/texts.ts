@@ -10,10 +10,10 @@ const en = { ...enHome, ...enScreens }
 
 export type Language = 'KO' | 'EN'
 
-/** A text's key; of one that is counted, each of its forms. */
+/** The key of a text, or of each plural form of a counted text. */
 export type TextKey = keyof typeof ko
 
-/** The words a person sees, by their key, in the language of a journey. */
+/** Returns the visible texts by key, in the language of a journey. */
 export const textsOf = (language: Language) => {
   const texts: Record<TextKey, string> = language === 'KO' ? ko : en
   const t = (key: TextKey, values: Record<string, string> = {}) =>

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until a toast says this. One toast is taken once: the same words again need another toast. */
+/** Waits for a toast with this text. Each toast matches once: the same text again needs another toast. */
 export type ExpectToast = (text: string) => Promise<void>
 
 /**
- * Takes down what toasts say, from the next page that opens on: a toast is gone after a second or two, and who looks for
- * it on a busy machine may look too late.
+ * Records the texts of toasts in the pages that open from now on, because a busy machine may miss a toast of a second
+ * or two.
  */
 export async function watchToasts(page: Page): Promise<ExpectToast> {
   const said: string[] = []

@@ -7,14 +7,14 @@ import { type Ask, ledgerBalance } from './world.ts'
 const { t } = textsOf('EN')
 const money = (amount: number) => `₩${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(amount)}`
 
-/** Opens a game from its category's list, and gives the vendor's page. */
+/** Opens a game from its category's list, and returns the vendor's page. */
 export async function launchFromList(page: Page, gameType: string, tile: string): Promise<FrameLocator> {
   await visit(page, `/m/gameList?gameType=${gameType}`)
   await page.getByRole('main').getByRole('button', { name: tile, exact: true }).click()
   return page.frameLocator('iframe')
 }
 
-/** Leaves by the vendor's own button: the lobby's balance must be the ledger's, and the record show the round. */
+/** Leaves by the vendor's own button, and expects the ledger's balance in the lobby and the round in the record. */
 export async function leaveAndCompare(page: Page, ask: Ask, game: FrameLocator, name: string): Promise<void> {
   await game.getByRole('button', { name: 'Leave for the lobby' }).click()
   await expect(page.locator('iframe')).toHaveCount(0)
@@ -28,7 +28,7 @@ export async function leaveAndCompare(page: Page, ask: Ask, game: FrameLocator, 
 
 const Clock = z.object({ value: z.object({ now: z.int() }) })
 
-/** The clock of a world, in a test's hands. */
+/** Returns the controls of a world's clock. */
 export const clockOf = (request: APIRequestContext, world: string) => {
   const order = async (data: object) => {
     const answer = await request.post('/__gateway/clock', { data: { world, ...data } })

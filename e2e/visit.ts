@@ -1,35 +1,35 @@
 import type { Page } from '@playwright/test'
 
-/** What precedes the app's own paths in a tab: nothing at the root, or `/w/blue`. */
+/** Returns the prefix of the app's paths in a tab: empty at the root, or `/w/blue`. */
 const baseOf = (page: Page): string => /^https?:\/\/[^/]+(\/w\/[^/]+)?/.exec(page.url())?.[1] ?? ''
 
-/** The world that a tab is in. */
+/** Returns the world of a tab. */
 export const worldOf = (page: Page): string => /^\/w\/([^/@]+)/.exec(baseOf(page))?.[1] ?? 'default'
 
-/** What precedes the keys of what the app stores in a tab: nothing at the root, or `/w/blue/`. */
+/** Returns the prefix of the app's storage keys in a tab: empty at the root, or `/w/blue/`. */
 export const storagePrefix = (page: Page): string => baseOf(page) && `${baseOf(page)}/`
 
-/** A file below the base of a world that runs no script and calls nothing, where storage can be read and written. */
+/** A file below a world's base that runs no script and calls nothing, for reading and writing storage. */
 export const blankPage = 'icon.svg'
 
-/** Opens a tab beside another one: the same browser, in the same world. Nothing of the app runs in it yet. */
+/** Opens a second tab of the same browser in the same world, without the app. */
 export async function openTabBeside(page: Page): Promise<Page> {
   const tab = await page.context().newPage()
   await tab.goto(`${baseOf(page)}/${blankPage}`)
   return tab
 }
 
-/** Opens another address of the app in a tab, in the world that the tab is in. */
+/** Opens another address of the app in a tab, in the tab's world. */
 export const visit = (page: Page, path: string) => page.goto(baseOf(page) + path)
 
-/** Leads a tab to another address of the app as a step forward would: nothing is loaded again, and all that is held stays. */
+/** Navigates a tab within the app, without a reload. */
 export const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => {
     history.pushState(null, '', address)
     dispatchEvent(new PopStateEvent('popstate'))
   }, baseOf(page) + path)
 
-/** Stores what the app reads at its next start. */
+/** Stores data that the app reads at its next start. */
 export const store = (page: Page, belongings: Record<string, unknown>): Promise<void> =>
   page.evaluate(
     ([prefix, kept]) => {

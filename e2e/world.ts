@@ -4,28 +4,28 @@ import type { Account } from '#mock-server/world/ledger/transfer.ts'
 import { ownerOf, walletOf } from '#mock-server/world/ledger/wallet-accounts.ts'
 import { Snapshot } from '#mock-server/world/snapshot.ts'
 
-/** Reads from the control API of the world behind a page: a path, and the parsed answer. */
+/** Reads from the control API of the world that a page uses: takes a path, and resolves to the parsed response. */
 export type Ask = (path: string) => Promise<{ value: unknown }>
 
-/** The whole world behind a page. */
+/** Returns a snapshot of the world that a page uses. */
 export const snapshotOf = async (ask: Ask) => Snapshot.parse((await ask('/__gateway/snapshot?secrets=true')).value)
 
 const Journal = z.array(z.looseObject({ endpoint: z.optional(z.string()) }))
 
-/** Which endpoints this world was asked for so far. */
+/** Returns the endpoints that this world has received calls of so far. */
 export async function asked(ask: Ask): Promise<string[]> {
   const journal = Journal.parse((await ask('/__gateway/journal')).value)
   return journal.flatMap(({ endpoint }) => endpoint ?? [])
 }
 
-/** The code of the latest captcha picture: what a person reads off it, once it is there. */
+/** Returns the code of the latest captcha picture when it has loaded. */
 export async function latestCaptcha(ask: Ask): Promise<string> {
   const latest = async () => (await snapshotOf(ask)).tables.captchas.at(-1)?.code ?? ''
   await expect.poll(latest, { message: 'a captcha is drawn' }).not.toBe('')
   return latest()
 }
 
-/** The code of the latest message: what a person reads on the phone, once it has come. */
+/** Returns the code of the latest message when it has arrived. */
 export async function latestCode(page: Page, ask: Ask): Promise<string> {
   await page.locator('input[name=verificationCode]').waitFor()
   const latest = (await snapshotOf(ask)).outbox.at(-1)
@@ -33,11 +33,11 @@ export async function latestCode(page: Page, ask: Ask): Promise<string> {
   return latest.code
 }
 
-/** The sum of a member's movements in major units: what the balance on screen must be. */
+/** Returns the sum of a member's movements in major units, which the visible balance must equal. */
 export async function ledgerBalance(ask: Ask, account: string): Promise<number> {
   const { members, movements } = (await snapshotOf(ask)).tables
   const id = members.find((member) => member.account === account)?.id
-  /** One of the member's wallets. */
+  /** Returns whether an account is one of the member's wallets. */
   const own = (side: Account) => ownerOf(side) === id && walletOf(side) !== undefined
   const minor = movements.reduce(
     (sum, { from, to, amount }) => sum + (own(to) ? amount : 0) - (own(from) ? amount : 0),
@@ -46,5 +46,5 @@ export async function ledgerBalance(ask: Ask, account: string): Promise<number> 
   return minor / 100
 }
 
-/** Every deposit made in this world, the first one first. */
+/** Returns every deposit of this world, oldest first. */
 export const depositsOf = async (ask: Ask) => (await snapshotOf(ask)).tables.deposits

@@ -12,7 +12,7 @@ const { t, slot } = textsOf('EN')
 
 const unseen = { [stored.popupMember.key]: false, [stored.popupGuest.key]: false, [stored.language.key]: 'EN' }
 
-/** Opens a phone at a base such as `/w/blue@2/`, in English and without its popups. */
+/** Opens a phone at a base such as `/w/blue@2/`, in English and without popups. */
 async function openPhone(page: Page, base: string, path: string, belongings: object = {}) {
   await page.goto(`${base}m/help`)
   await store(page, { ...unseen, ...belongings })
@@ -45,7 +45,7 @@ const sessionsOf = async (request: APIRequestContext, world: string) => {
 /** Files and pictures are the same in every world. */
 const ofNoWorld = /^\/(__vendors\/assets|__art)\//
 
-/** The pages and calls outside a base that a tab asks for, at the app's origin or the vendors'. */
+/** Records the pages and calls outside a base that a tab requests, at the app's origin or the vendors'. */
 function watchStrays(page: Page, base: string): string[] {
   const strays: string[] = []
   page.on('request', (request) => {

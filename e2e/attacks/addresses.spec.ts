@@ -18,14 +18,14 @@ const member = { scenario: 'active-member', language: 'EN' } as const
 interface Opening {
   place: string
   from: string
-  /** What the page needs before the first press. */
+  /** Steps that the page needs before the first press. */
   prepare?: (page: Page) => Promise<unknown>
-  /** Puts the address into the gateway's answer. */
+  /** Puts the address into the gateway's reply. */
   deliver: (page: Page, address: () => string) => Promise<void>
   press: (page: Page) => Promise<unknown>
-  /** What the player is told; a launch says nothing. */
+  /** The message for the player; undefined for a launch, which shows none. */
   says: string | undefined
-  /** Which addresses are tried; a game's tile takes its time. */
+  /** The addresses to try; a game's tile is slow. */
   addresses?: readonly string[]
 }
 
@@ -98,7 +98,7 @@ test('the sportsbook says that it cannot open at a hostile address, and opens on
     await expect(page.getByRole('heading', { name: t('category.SPORTS') })).toBeVisible()
     await expectNoHarm()
     hostile = address
-    // What is on screen until the answer comes is of the call before.
+    // Until the reply arrives, the previous call's content is visible.
     const launched = page.waitForResponse((response) => response.url().includes(games.launch.path))
     await page.getByRole('button', { name: t('common.retry') }).click()
     await launched
@@ -128,7 +128,7 @@ test('a deposit that is under way offers no hostile payment page', async ({ page
   }
 })
 
-/** What the status names, and where the player would be led to it. */
+/** The status's addresses, and the places that link to them. */
 const links = [
   { place: 'Telegram', from: '/m/message', kind: 'TELEGRAM', name: t('messages.telegram'), ready: t('route.messages') },
   {

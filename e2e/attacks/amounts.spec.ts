@@ -4,7 +4,7 @@ import { callsOf } from '../answers.ts'
 import { expect, test } from '../test.ts'
 import { type TextKey, textsOf } from '../texts.ts'
 
-/** Every field that takes money, by its tab and its button; the next one is one more row. */
+/** Every field of an amount, with its tab and its button. Add a row for each new field. */
 const fields = [
   { method: 'BANK', endpoint: deposit.manualTransfer },
   { method: 'GATEWAY', endpoint: deposit.paymentGateway },
@@ -13,7 +13,7 @@ const fields = [
   { method: 'QQ', endpoint: deposit.qqPay },
 ] as const
 
-/** What may be typed or pasted, and why it is refused. What is left of it must not be joined to another amount. */
+/** Texts that are refused, and their messages. Their remainder must not be joined to another amount. */
 const refused: Record<string, TextKey> = {
   '1000.50': 'deposit.below',
   '10000.50': 'deposit.in_units',
@@ -35,10 +35,10 @@ const refused: Record<string, TextKey> = {
   Infinity: 'deposit.amount_unreadable',
 }
 
-/** What is read by the rules of both languages as 50,000. */
+/** Texts that both languages' rules read as 50,000. */
 const read = ['50000', '50,000', '50000.00', ' 50000 ', '５００００', '₩50,000']
 
-/** How a text comes into the field. */
+/** The actions that enter a text into the field. */
 const hands: Record<string, (page: Page, text: string) => Promise<unknown>> = {
   pasted: (page, text) => page.locator('[name=amount]').fill(text),
   async typed(page, text) {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 const page = '<!doctype html><link rel="icon" href="data:,"><title>Another site</title><body></body>'
 
-/** A page of another site: its name is not the host's, nor is its port. */
+/** Opens a page of another site, with another name and another port than the host's. */
 export async function openAttacker(html = page) {
   const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html))
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
@@ -18,8 +18,8 @@ export async function openAttacker(html = page) {
 }
 
 /**
- * The host at an address of its own that notes what was answered: a browser hides many answers from the page, and some
- * from the test.
+ * Starts a proxy of the host at another address that records the statuses, because a browser hides many of them from
+ * the page and some from the test.
  */
 export async function openMirror(target: string) {
   const statuses: (number | undefined)[] = []
@@ -41,7 +41,7 @@ export async function openMirror(target: string) {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    /** The statuses since the last look. */
+    /** Returns the statuses since the last call. */
     take: () => statuses.splice(0),
     close() {
       server.closeAllConnections()
@@ -50,7 +50,7 @@ export async function openMirror(target: string) {
   }
 }
 
-/** A request with headers that no browser would let a script write, such as a foreign `Host`; gives its status. */
+/** Sends a request with headers that browsers forbid in scripts, such as a foreign `Host`; returns its status. */
 export const sendRaw = (address: string, headers: Record<string, string>, { method = 'GET', body = '' } = {}) =>
   new Promise<number | undefined>((answered, failed) => {
     request(address, { method, headers }, (response) => {
@@ -61,7 +61,10 @@ export const sendRaw = (address: string, headers: Record<string, string>, { meth
       .end(body)
   })
 
-/** What a page of another site can try with an address. Each runs in that page and ends when the browser has its answer. */
+/**
+ * The requests that a page of another site can send to an address. Each runs in that page and resolves when the browser
+ * has the reply.
+ */
 export const knocks: Record<string, (address: string) => Promise<unknown>> = {
   'a picture': (address) =>
     new Promise((done) => {

@@ -8,7 +8,7 @@ import { expect, test } from '../test.ts'
 import { textsOf } from '../texts.ts'
 import { blankPage, follow, openTabBeside, store, visit } from '../visit.ts'
 
-// As people's browsers do, this one keeps the pages that were left.
+// This browser keeps left pages in its back/forward cache, as players' browsers do.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
@@ -79,7 +79,7 @@ test('a page that the browser kept as it was follows the member who is logged in
   expect(await page.evaluate(() => 'persisted' in window && window.persisted)).toBe(true)
 })
 
-/** How a person comes back to a tab. */
+/** The actions that return a person to a tab. */
 const returns = {
   'after sleep': () => {
     const events = [new Event('visibilitychange'), new Event('visibilitychange')]
@@ -93,7 +93,7 @@ const returns = {
   'to the network': () => void dispatchEvent(new Event('online')),
 }
 
-/** What may have changed meanwhile, where it stands, and the call that tells. */
+/** Data that may have changed meanwhile, its page, and its endpoint. */
 const asked = {
   'the balance': { at: '/m/voucherCenter', ready: '₩1,284,500.00', endpoint: wallet.memberWallet },
   'the session, by the balance, where no balance stands': {

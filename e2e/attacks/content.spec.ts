@@ -17,7 +17,7 @@ const links = [...hostileAddresses, ...foreignPaths].map((address) => {
   return `<a href="${href}">link</a>`
 })
 
-/** What a gateway that has been taken over might send as content; the next attack is one more row. */
+/** Content that a compromised gateway might send. Add a row for each new attack. */
 const attacks = [
   '<script>top.struck=1</script>',
   '<img src=x onerror="top.struck=1">',
@@ -44,12 +44,12 @@ const attacks = [
 interface Place {
   deliver: (page: Page) => Promise<unknown>
   open: string
-  /** Where popups are shown. */
+  /** The scenario, for popups. */
   scenario?: string
   press?: (page: Page) => Promise<unknown>
 }
 
-/** Where content of the gateway's is shown; the next place is one more row. */
+/** The places that show the gateway's content. Add a row for each new place. */
 const places: Record<string, Place> = {
   'a promotion': {
     deliver: (page) =>
@@ -98,7 +98,7 @@ const allowed =
 
 for (const [name, { deliver, open: address, scenario = 'active-member', press }] of Object.entries(places)) {
   test(`hostile content in ${name} is words and pictures`, async ({ page, arrange, expectRefusals }) => {
-    // What is parsed to be sanitised falls under the page's own policy, too.
+    // The page's own policy applies to the sanitiser's parsing too.
     expectRefusals(parsing)
     const referrers: unknown[] = []
     page.on('request', async (request) => {

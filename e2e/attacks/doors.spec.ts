@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../test.ts'
 import { knocks, openAttacker, openMirror, sendRaw } from './attacker.ts'
 
-/** Everything that is the simulator's own; the next door is one more row. */
+/** Every endpoint of the simulator itself. Add a row for each new one. */
 const doors = {
   'a scenario link': '/?scenario=trial&seed=SEED',
   'a scenario link of a page': '/m/home?scenario=trial&seed=SEED&merchant=VELVET',
@@ -21,16 +21,16 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.close())
 
-/** The seeds of every world of the host. */
+/** Returns the seeds of every world of the host. */
 async function seedsOf(request: APIRequestContext): Promise<string[]> {
   const { value } = await (await request.get('/__gateway/worlds')).json()
   return value.map(({ seed }: { seed: string }) => seed)
 }
 
-/** What the browser logs of refusals. */
+/** The browser's log messages for refusals. */
 const complaints = /Failed to load|WebSocket|CORS|EventSource|MIME type|Refused|blocked|frame/
 
-/** Each address with a seed of this test's own, so that a world made by it can be told from others. */
+/** Returns each address with this test's own seed, which identifies the worlds that it creates. */
 const addresses = (baseURL = '', seed: string) =>
   Object.entries(doors).map(([name, path]) => [name, new URL(path.replace('SEED', seed), baseURL).href] as const)
 
@@ -61,7 +61,7 @@ test('a form of another site that posts plain text replaces no world', async ({
   expectRefusals()
   await arrange()
   await page.goto(site.url)
-  // The equals sign that a form puts between name and value lands inside a text of the JSON.
+  // The equals sign between a form field's name and value lands inside a JSON string.
   const [name, value] = [`{"world":"${world}","scenario":"trial","seed":"`, '"}']
   const [response] = await Promise.all([
     page.waitForNavigation(),

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Answer, Endpoint } from '#contract/resource.ts'
 
-/** Addresses that no page may open. A script among them says that it ran by `struck`. */
+/** Addresses that no page may open. A script among them reports its run by `struck`. */
 export const hostileAddresses = [
   'javascript:top.struck=1',
   ' JaVaScRiPt:top.struck=1',
@@ -20,7 +20,7 @@ export const hostileAddresses = [
   'evil',
 ] as const
 
-/** One of each kind, where each needs a page load of its own. */
+/** One address of each kind, for tests that need a page load for each. */
 export const oneOfEachKind = [
   hostileAddresses[0],
   '//evil.example/',
@@ -28,10 +28,10 @@ export const oneOfEachKind = [
   'https://[evil',
 ] as const
 
-/** Addresses on the app's own origin that are no pages of the app. */
+/** Addresses on the app's own origin that are not pages of the app. */
 export const foreignPaths = ['/__gateway/worlds', '/w/red/m/home', '/m/../w/red/m/home', '/index.html'] as const
 
-/** Lets the gateway answer one endpoint as a hostile one would: `change` alters the value of each answer. */
+/** Alters one endpoint's replies, as a hostile gateway would: `change` modifies the value of each reply. */
 export async function alter<E extends Endpoint>(page: Page, endpoint: E, change: (value: Answer<E>) => unknown) {
   await page.route(
     ({ pathname }) => pathname.endsWith(endpoint.path),
@@ -44,7 +44,10 @@ export async function alter<E extends Endpoint>(page: Page, endpoint: E, change:
   )
 }
 
-/** Watches a page from now on. The returned check fails when a script struck, a tab opened or the hostile host was asked. */
+/**
+ * Watches a page from now on. The returned check fails if a script ran, a tab opened or the page requested the hostile
+ * host.
+ */
 export async function watchForHarm(page: Page): Promise<() => Promise<void>> {
   const harm: string[] = []
   page.context().on('page', (opened) => harm.push(`opened ${opened.url()}`))

@@ -12,7 +12,7 @@ const former = 'haedal_92'
 const next = 'penniless'
 const keptGame = 'Kept by the former member'
 
-/** What only the former member may see, by where it stands; the next place is one more row. */
+/** Data that only the former member may see, by page. Add a row for each new page. */
 const secrets = {
   '/m/home': ['₩1,284,500.00', keptGame],
   '/m/transaction/record': ['₩1,279,500.00'],
@@ -36,7 +36,7 @@ const sessionOf = (page: Page): Promise<SessionInfo> =>
 
 const tokenIn = (request: Request) => request.headers().authorization
 
-/** Gives the former member a favourite of a name that no other list has. */
+/** Gives the former member a favourite with a unique name. */
 async function nameFavourite(page: Page) {
   await page.route(
     ({ pathname }) => pathname.endsWith(games.favorites.path),
@@ -58,19 +58,19 @@ interface Change {
   page: Page
   signIn: (account: string) => Promise<SessionInfo>
   control: (path: string, data: object) => Promise<{ value: SessionInfo }>
-  /** To be called as soon as the former member has gone. */
+  /** Call it when the former member has left. */
   watch: () => Promise<unknown>
 }
 
 type Way = (change: Change) => Promise<unknown>
 
-/** Asks for something of the member's that was not asked for yet, so that the gateway tells of the session. */
+/** Opens a page of the member that has not loaded yet, so that the gateway reports the session's end. */
 async function meetGateway(page: Page) {
   await follow(page, '/m/voucherCenter')
   await expect(page).toHaveURL(/\/m\/login$/)
 }
 
-/** How the next member comes to a tab of the former one, which is not loaded again; the next way is one more row. */
+/** How the next member takes over the former member's tab without a reload. Add a row for each new handover. */
 const ways: Record<string, Way> = {
   async 'after a sign-out'({ page, watch }) {
     await follow(page, '/m/member/home')
@@ -114,7 +114,7 @@ async function meetFormer(page: Page) {
   }
 }
 
-/** Looks at every place as the next member, until it holds all that it will. */
+/** Visits every page as the next member, until each has finished loading. */
 async function lookAround(page: Page, { failing }: { failing: boolean }) {
   for (const path of places) {
     await follow(page, path)
@@ -130,7 +130,7 @@ async function lookAround(page: Page, { failing }: { failing: boolean }) {
   }
 }
 
-/** Lets the next member come, and gives what of the former one's the page has shown since. */
+/** Runs a handover, and returns the former member's data that the page has shown since. */
 async function changeMembers(way: Way, change: Omit<Change, 'watch'>) {
   let shown = async () => ['nobody watched']
   await way({
@@ -195,7 +195,7 @@ test('a stale tab that hears of the end of its session leaves the next one alone
   expectRefusals,
 }) => {
   expectRefusals()
-  // A tab that was frozen has missed what the others told.
+  // A frozen tab has missed the messages of other tabs.
   await page.addInitScript(() => {
     addEventListener('storage', (event) => event.stopImmediatePropagation())
     Reflect.deleteProperty(globalThis, 'BroadcastChannel')

@@ -7,7 +7,7 @@ import { expect, test } from '../test.ts'
 import { type Language, type TextKey, textsOf } from '../texts.ts'
 import { alter } from './hostile.ts'
 
-/** Characters that show nothing or turn what stands around them; the next one is one more row. */
+/** Characters that are invisible or reorder the surrounding text. Add a row for each new one. */
 const unseen = {
   'a line break in disguise': '\u2028',
   'a zero-width space': '\u200b',
@@ -30,7 +30,7 @@ interface Field {
   submit: TextKey
 }
 
-/** Where a person types a name; the next field is one more row. */
+/** The fields for a person's name. Add a row for each new field. */
 const fields: Record<string, Field> = {
   'the name at login': {
     at: '/m/login',
@@ -114,7 +114,7 @@ test('a foreign name turns nothing around it', async ({ page, open }) => {
   }
 })
 
-/** Patterns that take for ever, or nearly so, on the text below. */
+/** Patterns with exponential or nearly exponential time on the text below. */
 const patterns = [
   '(a+)+$',
   '(a|a)*b',

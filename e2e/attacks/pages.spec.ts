@@ -1,7 +1,7 @@
 import { expect, test } from '../test.ts'
 import { openAttacker } from './attacker.ts'
 
-/** What a page may do; what is no page may do nothing. The next kind of answer is one more row. */
+/** The policies of pages; replies that are not pages allow nothing. Add a row for each new kind of reply. */
 const answers = {
   'the app': { path: '/m/home', kind: 'page' },
   'the app in a world': { path: '/w/WORLD/m/member/home', kind: 'page' },
@@ -54,7 +54,7 @@ for (const [name, row] of Object.entries(answers)) {
     for (const directive of ['base-uri', 'form-action']) {
       expect(allowed[directive]).toEqual([expect.stringMatching(/^'(self|none)'$/)])
     }
-    // A vendor's page may stand in the app of this very host, and nowhere else.
+    // Only the app of the same host may frame a vendor's page.
     const app = 'host' in row ? [`http://localhost:${port}`] : []
     expect(allowed['frame-ancestors']).toEqual([expect.stringMatching(/^'(self|none)'$/), ...app])
     expect(response.headers()['content-type']).toMatch(/^text\/html/)

@@ -10,7 +10,7 @@ const pixel = Buffer.from(
   'base64',
 )
 
-/** A picture that says it is this large, in a few bytes. */
+/** Returns a picture of a few bytes that declares this size. */
 function sized(side: number): Buffer {
   const bytes = Buffer.from(pixel)
   bytes.writeUInt32BE(side, 16)
@@ -21,7 +21,7 @@ function sized(side: number): Buffer {
 const jpegOf = (side: number) =>
   Buffer.from([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, side >> 8, side & 255, side >> 8, side & 255, 3, 0, 0, 0, 0, 0, 0])
 
-/** Files that are refused; the next one is one more row. */
+/** Files that are refused. Add a row for each new one. */
 const refused = {
   'a GIF that is a script': ['p.png', 'image/png', Buffer.from('GIF89a=1;top.struck=1')],
   'a GIF that says so': ['p.gif', 'image/gif', Buffer.from('GIF89a=1;top.struck=1')],
@@ -80,7 +80,7 @@ test('a picture that holds a page as well goes out without it', async ({ page, o
   const buffer = Buffer.concat([pixel, Buffer.from(script)])
   await upload.setInputFiles({ name: 'p.html.png', mimeType: 'image/png', buffer })
   await expect(page.getByText('1/3')).toBeVisible()
-  // Playwright has the bytes of a file only of requests that it intercepts.
+  // Playwright provides the bytes of a file only for requests that it intercepts.
   await page.route(`**${promotions.applyPromotion.path}`, (route) => route.continue())
   const sent = page.waitForRequest(callsOf(promotions.applyPromotion))
   await page.getByRole('button', { name: t('promotions.apply_now') }).click()

@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts'
 
-/** What a vendor's page may not reach, however it tries; each gives what it got hold of. */
+/** Data that a vendor's page must not reach; each function returns what it obtained. */
 const reaches = {
   "the app's document": () => window.parent.document.title,
   "the app's session": () => window.parent.localStorage.getItem('session'),

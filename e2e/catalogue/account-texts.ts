@@ -10,7 +10,7 @@ const slow = ['--latency', '2000']
 const toLogin = open('/m/login')
 const toRegister = open('/m/register')
 
-/** Asks for a code to log in with. */
+/** Requests a code for login. */
 const askForCode: readonly Act[] = [
   { press: 'auth.mobile' },
   type({ username: known.taken }),
@@ -19,7 +19,7 @@ const askForCode: readonly Act[] = [
 const loginToast = 'login, toast'
 const registerField = 'registration, under the field'
 
-/** What login, registration and passwords say. */
+/** The texts of login, registration and passwords. */
 export const accountTexts: readonly TextRow[] = [
   { key: 'in_registered_successfully', where: 'registration, toast', stays: 1_500, acts: [toRegister, ...register()] },
   {

@@ -2,29 +2,29 @@ import { type Line, usualUrl } from '#mock-server/verify/errors/line.ts'
 import { shellText } from '#mock-server/verify/errors/shell.ts'
 import type { TextKey } from '../texts.ts'
 
-/** Something a tester does, as data: a test does it too. */
+/** A tester's action as data, which tests perform too. */
 export type Act =
-  /** Opens an address in the state of a scenario, as `/m/message?scenario=trial`. */
+  /** Opens an address in a scenario's state, as `/m/message?scenario=trial`. */
   | { open: string; scenario: string }
   /** A line of the control command, while the page is open. */
   | { shell: Line }
-  /** Presses a button, a link or a tab by its words; inside the form where others have the same words. */
+  /** Presses a button, a link or a tab by its text; inside the form if others have the same text. */
   | { press: TextKey; inForm?: true }
   /** Types into fields by their names. */
   | { type: Readonly<Record<string, string>> }
-  /** Types what the captcha picture shows. */
+  /** Types the captcha's code. */
   | { readCaptcha: true }
   | { reload: true }
-  /** The device loses its network. */
+  /** Disconnects the device from the network. */
   | { offline: true }
-  /** What the browser says it is. */
+  /** The browser's user agent. */
   | { browser: string }
 
-/** The address that brings a browser into the state, in a world of its own. */
+/** Returns the address that opens the state in a new world. */
 const addressOf = ({ open, scenario }: { open: string; scenario: string }, url = usualUrl): string =>
   `${url}${open}${open.includes('?') ? '&' : '?'}scenario=${scenario}`
 
-/** An act in words; a line of a shell stands as it is typed. @param t The words of the app. */
+/** Describes an action; a shell line is unchanged. @param t The texts of the app. */
 export function inWords(act: Act, t: (key: TextKey) => string, url?: string): string {
   if ('shell' in act) return shellText({ ...act.shell, words: [...act.shell.words, '--world', '{{WORLD}}'] }, url)
   if ('open' in act) return `# open ${addressOf(act, url)} and set WORLD to the name after /w/ in its address`

@@ -1,11 +1,11 @@
 interface Behaviour {
   what: string
-  /** The file, and in it the story by the name of its export, or the journey by its title. */
+  /** The file, with the story's export name or the journey's title. */
   file: string
   shown: string
 }
 
-/** What section 8 of the specification wants of failures beside texts, and the story that shows it. */
+/** The behaviours, besides texts, that section 8 of the specification requires of failures, and the story of each. */
 export const shownByStories: readonly Behaviour[] = [
   {
     what: 'a failed login that asks for a captcha shows and loads it',

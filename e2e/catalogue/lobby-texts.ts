@@ -6,7 +6,7 @@ import type { TextRow } from './text-row.ts'
 const chromeOnIphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/126.0.6478.54 Mobile/15E148 Safari/604.1'
 
-/** What the lobby, the messages, the wallet and the closed platform say. */
+/** The texts of the lobby, the messages, the wallet and the closed platform. */
 export const lobbyTexts: readonly TextRow[] = [
   { key: 'in_logged_login', where: 'home, toast', stays: 2_000, acts: [open('/m/home'), { press: 'games.favorite' }] },
   {

@@ -7,7 +7,7 @@ export const open = (address: string, name = 'default'): Act => ({ open: address
 
 export const shell = (...words: string[]): Act => ({ shell: scenario(...words) })
 
-/** A fault of one endpoint. */
+/** Creates a fault of one endpoint. */
 export const fault = ({ id }: Endpoint, ...how: string[]): Act => shell('faults', 'add', id, ...how)
 
 export const type = (fields: Record<string, string>): Act => ({ type: fields })
@@ -26,7 +26,7 @@ const registration = {
   payeeName: 'Hong Gildong',
 }
 
-/** Fills the registration in and sends it; `over` is what is different, and what it lacks is left empty. */
+/** Fills in and submits the registration; `over` overrides fields, and an empty text leaves a field empty. */
 export const register = (over: Partial<typeof registration> | Record<string, string> = {}): readonly Act[] => [
   type({ ...registration, ...over }),
   { readCaptcha: true },

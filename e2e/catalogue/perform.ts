@@ -10,12 +10,12 @@ interface Stage {
   page: Page
   ask: Ask
   open: (address: string, state: { scenario: string; language: 'EN' }) => Promise<void>
-  /** The world that the lines of a shell are for, and the host's address. */
+  /** The world of the shell lines, and the host's address. */
   world: string
   url: string
 }
 
-/** The first such button, link or tab that can be seen; what the app puts in or adds is left out of its name. */
+/** Returns the first visible button, link or tab of this name; interpolated values are ignored. */
 function pressed(page: Page, { press, inForm }: Extract<Act, { press: unknown }>) {
   const scope = inForm ? page.locator('form') : page
   const options = { name: t(press).trim() }
@@ -29,7 +29,7 @@ async function pretendToBe(page: Page, userAgent: string): Promise<void> {
   await session.send('Emulation.setUserAgentOverride', { userAgent })
 }
 
-/** Does one act of a tester. */
+/** Performs one action of a tester. */
 export async function perform(act: Act, { page, ask, open, world, url }: Stage): Promise<void> {
   if ('open' in act) await open(act.open, { scenario: act.scenario, language: 'EN' })
   else if ('shell' in act) await doLine({ ...act.shell, words: [...act.shell.words, '--world', world] }, url)

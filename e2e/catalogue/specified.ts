@@ -1,6 +1,6 @@
 import type { TextKey } from '../texts.ts'
 
-/** Section 8 of the specification: the keys it names, and the words it gives. */
+/** Section 8 of the specification: its keys and texts. */
 export const specified: readonly { key: TextKey; says?: string }[] = [
   { key: 'in_registered_successfully' },
   { key: 'in_sms_sending' },

@@ -1,12 +1,12 @@
 import type { TextKey } from '../texts.ts'
 import type { Act } from './act.ts'
 
-/** How one of the specification's texts comes to the screen. */
+/** How a tester brings up one of the specification's texts. */
 export interface TextRow {
   key: TextKey
-  /** On which screen, and as what. */
+  /** The screen and the form of the text. */
   where: string
   acts: readonly Act[]
-  /** How long it stays, in milliseconds, if it is a toast. */
+  /** The toast's duration in milliseconds. */
   stays?: number
 }

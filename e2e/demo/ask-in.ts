@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { worldOf } from '../visit.ts'
 import type { Ask } from '../world.ts'
 
-/** Reads from the control API of the world that a tab of the demo is in, through its worker. */
+/** Returns a reader of the control API of the world in a tab of the demo, through its worker. */
 export const askIn =
   (page: Page): Ask =>
   (path) =>

@@ -16,7 +16,7 @@ const fault = (page: Page, transport: string) =>
     return (await fetch('/__gateway/faults', { method: 'PUT', headers, body })).status
   }, transport)
 
-/** How a call goes: what arrived in how many pieces, or the name of the error. */
+/** Returns the bytes and the number of chunks that a call received, or the name of its error. */
 const ask = (page: Page) =>
   page.evaluate(async (path) => {
     try {

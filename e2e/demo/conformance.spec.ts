@@ -7,7 +7,7 @@ const inPage =
   (page: Page): Send =>
   (call) =>
     page.evaluate(async ({ path, base64, body, ...init }: Call) => {
-      // The page knows nothing of this module's helpers.
+      // The page has no access to this module's helpers.
       const bytes = base64 && Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
       const response = await fetch(path, { ...init, body: bytes || body })
       return { status: response.status, body: await response.text() }

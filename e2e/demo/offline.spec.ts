@@ -7,7 +7,7 @@ import { stopWorker } from './stop-worker.ts'
 
 const { t } = textsOf('KO')
 
-/** The first visit fetches everything; the scenario makes a world. */
+/** Visits the demo for the first time, which fetches everything; the scenario creates a world. */
 async function firstVisit(page: Page, merchant: string) {
   await page.goto(`/?scenario=default&merchant=${merchant}`)
   await expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()

@@ -7,7 +7,7 @@ import { textsOf } from '../texts.ts'
 
 const { t } = textsOf('KO')
 
-/** One address at which first the demo stands, and later the player's build with a gateway on another origin. */
+/** Opens an address that first has the demo, and later the player's build with a gateway on another origin. */
 async function openSite() {
   const demo = await serveDemo()
   const build = await deploy()
@@ -38,7 +38,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => site.close())
 
-/** What is left of a worker at this page's origin. */
+/** Returns the remains of a worker at this page's origin. */
 const traces = (page: Page) =>
   page.evaluate(async () => ({
     isControlled: navigator.serviceWorker.controller !== null,
@@ -54,7 +54,7 @@ async function visitDemo(page: Page) {
   expect(await traces(page)).toMatchObject({ isControlled: true, workers: 1 })
 }
 
-/** The player's build asks its own gateway, which the demo never does. */
+/** Waits for the player's build to call its own gateway, which the demo never does. */
 const asksGateway = (page: Page) => page.waitForResponse((response) => response.url().startsWith(site.gateway))
 
 test('the demo’s worker gives way to the player’s build that takes its place', async ({ page }) => {
