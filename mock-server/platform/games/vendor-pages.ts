@@ -1,6 +1,6 @@
 import type { Category } from '#fixtures/games/vendors.ts'
 
-/** The page that plays the games of each category, in `pages/`. */
+/** The vendor page for the games of each category. */
 export const gamePages: Readonly<Record<Category, string>> = {
   RNG: 'slot.html',
   CRASH: 'crash.html',

@@ -4,7 +4,7 @@ import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
 
 const views = new Map<string, Game>()
 
-/** A catalogue game as the contract shows it. Views are shared by all worlds: never change one. */
+/** Returns a catalogue game in the contract's form. All worlds share the views: do not change them. */
 export function gameView(game: CatalogueGame, language: string): Game {
   const key = `${game.nodeId}/${language}`
   const view = views.get(key) ?? createView(game, inLanguage(game.name, language))

@@ -8,15 +8,16 @@ import { launchGame, launchTrial } from './launch.ts'
 import { addRecent, recent } from './recent.ts'
 import { isOffered, vendorTabs } from './vendor-tabs.ts'
 
-/** A world's own merchant is the only one it answers for. */
+/** Checks that the call names the world's own merchant. @throws GatewayError MERCHANT_UNKNOWN */
 function checkMerchant(world: World, code: string, fail: (code: 'MERCHANT_UNKNOWN', detail: object) => never) {
   const own = world.merchant().code
-  if (code !== own) fail('MERCHANT_UNKNOWN', { field: 'query.merchant', message: `this platform is ${own}'s` })
+  if (code !== own)
+    fail('MERCHANT_UNKNOWN', { field: 'query.merchant', message: `this world belongs to the merchant ${own}` })
 }
 
 const favouriteKey = (memberId: string, nodeId: string) => `${memberId}/${nodeId}`
 
-/** A member's favourites as node ids, the latest first. */
+/** Returns the node ids of a member's favourites, newest first. */
 const favouriteIds = (world: World, memberId: string) =>
   world.tables.favourites
     .by('memberId', memberId)

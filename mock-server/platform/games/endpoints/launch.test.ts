@@ -9,7 +9,7 @@ import { createPlatform, type Platform } from '#mock-server/verify/testing/platf
 import { gamePages } from '../vendor-pages.ts'
 
 const scenario = 'member-with-favorites'
-/** Lotteries are sold to members alone, and have no trial. */
+/** The categories with a trial; lotteries have none. */
 const triable = categories.filter((category) => category !== 'ELOTT')
 const gameOf = (category: Category) => {
   const game = catalogue
@@ -48,12 +48,12 @@ describe('a launch', () => {
     ['KO', 'KO'],
     ['en', 'EN'],
     ['UR', 'EN'],
-  ])('in %s speaks %s', async (language, spoken) => {
+  ])('in %s opens the page in %s', async (language, spoken) => {
     const platform = await createPlatform({ scenario })
     expect((await launch(platform, { language })).searchParams.get('language')).toBe(spoken)
   })
 
-  test('tells the page its client, and that a native app is around it', async () => {
+  test('passes the client type and the web view to the page', async () => {
     const platform = await createPlatform({ scenario })
     const { searchParams } = await launch(platform, { clientType: '2', webView: 'true' })
     expect([searchParams.get('clientType'), searchParams.get('webView')]).toEqual(['2', 'true'])
@@ -75,14 +75,14 @@ describe('a launch', () => {
     ['webView', '1'],
     ['language', 'KOR'],
     ['gameId', ''],
-  ])('refuses %s=%s, naming it, and opens nothing', async (field, value) => {
+  ])('refuses %s=%s with the field, and creates no launch', async (field, value) => {
     const platform = await createPlatform({ scenario })
     const refusal = await platform.refusal(games.launch, inputFor(slotGame, { [field]: value }), platform)
     expect(refusal).toMatchObject({ status: 422, errorCode: 'INVALID_INPUT', field: `query.${field}` })
     expect(platform.world().tables.launches.size).toBe(0)
   })
 
-  test('refuses a gameId and a nodeId of two games', async () => {
+  test('refuses a gameId and a nodeId of different games', async () => {
     const platform = await createPlatform({ scenario })
     const input = inputFor(slotGame, { nodeId: gameOf('FISH').nodeId })
     expect(await platform.refusal(games.launch, input, platform)).toMatchObject({
@@ -99,7 +99,7 @@ describe('a trial launch', () => {
     expect((await trialLaunch(platform, {}, gameOf(category))).pathname).toBe(`/__vendors/${gamePages[category]}`)
   })
 
-  test('plays with money of its own, and no member’s wallet or rounds know of it', async () => {
+  test('plays with its own money, without effect on members’ wallets or rounds', async () => {
     const platform = await createPlatform({ scenario })
     const { ledger, tables } = platform.world()
     const before = ledger.balance('member:m-0001')
@@ -115,7 +115,7 @@ describe('a trial launch', () => {
     expect(ledger.balance(`house:${slotGame.vassalage}`)).toBe(0)
   })
 
-  test('is another wallet each time', async () => {
+  test('has a new wallet each time', async () => {
     const platform = await createPlatform()
     const [one, two] = [tokenOf(await trialLaunch(platform)), tokenOf(await trialLaunch(platform))]
     const bet = slotGame.minBet
@@ -124,7 +124,7 @@ describe('a trial launch', () => {
     expect(first.roundId).not.toBe(second.roundId)
   })
 
-  test('outlives a logout, and ends when it is closed', async () => {
+  test('survives a logout and ends when it is closed', async () => {
     const platform = await createPlatform({ scenario })
     const token = tokenOf(await trialLaunch(platform))
     platform.world().tables.sessions.remove(platform.token)
@@ -133,13 +133,13 @@ describe('a trial launch', () => {
     expect(await platform.refusal(slot.open, { token })).toMatchObject({ errorCode: 'LAUNCH_CLOSED' })
   })
 
-  test('is what a member’s launch in the mode TRIAL is', async () => {
+  test('is the same as a member’s launch in the mode TRIAL', async () => {
     const platform = await createPlatform({ scenario })
     const token = tokenOf(await launch(platform, { launchMode: 'TRIAL' }))
     expect(await platform.call(slot.open, { token })).toMatchObject({ trial: true })
   })
 
-  test('is refused where a game is played for real money only', async () => {
+  test('is refused if the game has no trial', async () => {
     const platform = await createPlatform()
     const game = catalogue
       .page({ gameType: 'LIVE', pageNo: 1, pageSize: 500 })
@@ -154,7 +154,7 @@ describe('a trial launch', () => {
 describe('a vendor under maintenance', () => {
   const listInput = { merchant: 'HAEDAL', platform: 'html5', pageNo: 1, pageSize: 100, language: 'EN' } as const
 
-  test('has no place in the lobby', async () => {
+  test('is missing from the lobby', async () => {
     const platform = await createPlatform({ scenario: 'vendor-maintenance' })
     const tabs = await platform.call(games.vendorGameTypes, { typeId: '1', merchant_code: 'HAEDAL' })
     expect(tabs.vendorSorting.flatMap(({ vendorNames }) => vendorNames)).not.toContain('PP')
@@ -167,7 +167,7 @@ describe('a vendor under maintenance', () => {
     expect(hot.flatMap(({ value }) => value.list).some(({ vassalage }) => vassalage === 'PP')).toBe(false)
   })
 
-  test('opens no game, and holds up the games that are open', async () => {
+  test('refuses launches, and rounds of open games', async () => {
     const platform = await createPlatform({ scenario })
     const token = tokenOf(await launch(platform))
     platform.world().changeSettings({ vendorMaintenance: [slotGame.vassalage] })

@@ -14,25 +14,25 @@ import { noteRecent } from './recent.ts'
 
 type LaunchCall = Call<typeof games.launch> | Call<typeof games.trialLaunch>
 
-/** What a trial begins with, in major units. */
+/** The balance a trial begins with, in major units. */
 const trialMoney = 100_000
 
-/** The game that is asked for, if it may be opened. @throws GatewayError; nothing has changed then. */
-function launchable({ input, world, fail }: LaunchCall): CatalogueGame {
+/** Returns the requested game, if it may be launched. @throws GatewayError; nothing has changed then. */
+function findLaunchable({ input, world, fail }: LaunchCall): CatalogueGame {
   const { code } = world.merchant()
   if (input.merchantCode !== code) {
-    fail('MERCHANT_UNKNOWN', { field: 'query.merchantCode', message: `this platform is ${code}'s` })
+    fail('MERCHANT_UNKNOWN', { field: 'query.merchantCode', message: `this world belongs to the merchant ${code}` })
   }
   const { gameId, nodeId, accountType } = input
   const game = nodeId === undefined ? catalogue.gameById(gameId) : catalogue.game(nodeId)
   if (game?.gameId !== gameId) {
     return fail('GAME_NOT_FOUND', {
       field: nodeId === undefined ? 'query.gameId' : 'query.nodeId',
-      message: 'no game has nodeId and gameId as given',
+      message: 'no game has this gameId and nodeId',
     })
   }
   if (game.vassalage !== accountType) {
-    fail('INVALID_INPUT', { field: 'query.accountType', message: `this game is ${game.vassalage}'s` })
+    fail('INVALID_INPUT', { field: 'query.accountType', message: `this game belongs to the vendor ${game.vassalage}` })
   }
   checkVendorOpen(world, game, fail)
   return game
@@ -42,7 +42,7 @@ function gameUrl({ input, world, request: { vendors, base } }: LaunchCall, key: 
   const { language, webView, clientType } = input
   const query = new URLSearchParams({
     token: tokenOf(world, key),
-    // Vendors know no Urdu.
+    // Vendors do not support Urdu.
     language: language.toUpperCase() === 'UR' ? 'EN' : language.toUpperCase(),
     ...(clientType && { clientType }),
     ...(webView === 'true' && { webView }),
@@ -51,7 +51,7 @@ function gameUrl({ input, world, request: { vendors, base } }: LaunchCall, key: 
   return vendors ? `${vendors}${base}${page}` : `/${page}`
 }
 
-/** Nobody's launch is a trial; its rounds are kept under its own account. */
+/** Stores a launch and returns its address. Without a member it is a trial, with an account of its own. */
 async function open(call: LaunchCall, game: CatalogueGame, memberId?: string) {
   const { input, world, now } = call
   const token = world.nextId('launch')
@@ -81,30 +81,30 @@ const fundTrial = (world: World, token: string) =>
   })
 
 function openTrial(call: LaunchCall) {
-  const game = launchable(call)
+  const game = findLaunchable(call)
   if (!game.supportPlay.split(',').includes('TRIAL')) {
-    call.fail('TRIAL_NOT_SUPPORTED', { field: 'query.gameId', message: `${game.nodeId} is played for real money only` })
+    call.fail('TRIAL_NOT_SUPPORTED', { field: 'query.gameId', message: `${game.nodeId} has no trial` })
   }
   return open(call, game)
 }
 
 /**
- * Opens a game: a launch token of limited life, and the vendor page that takes it. With `confirmTrans` the player's money
- * goes where the game plays from, so that no wallet has to be looked after.
+ * Launches a game: creates a token of limited life and returns the vendor page's address with it. With `confirmTrans`,
+ * the member's money is first moved to the wallet that the game uses.
  */
 export async function launchGame(call: Call<typeof games.launch>) {
   const { input, member, world } = call
   if (input.launchMode === 'TRIAL') return openTrial(call)
-  const game = launchable(call)
+  const game = findLaunchable(call)
   if (input.confirmTrans === 'true') await gatherFunds(world, member.id, walletOfVendor(game.vassalage))
   await noteRecent(world, member.id, game.nodeId)
   return open(call, game, member.id)
 }
 
-/** The same for anybody, with money that is nobody's. */
+/** Launches a trial with play money; needs no session. */
 export function launchTrial(call: Call<typeof games.trialLaunch>) {
   if (call.input.launchMode === 'REAL') {
-    call.fail('INVALID_INPUT', { field: 'query.launchMode', message: 'a trial launch is of the mode TRIAL' })
+    call.fail('INVALID_INPUT', { field: 'query.launchMode', message: 'a trial launch needs the mode TRIAL' })
   }
   return openTrial(call)
 }

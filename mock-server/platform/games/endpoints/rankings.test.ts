@@ -23,7 +23,7 @@ const recentIds = async ({ call, token }: Platform, over: object = {}) => {
 }
 
 describe('recent games', () => {
-  test('are those that were launched and those that were noted, the latest first and once each', async () => {
+  test('are the launched and the recorded ones, newest first, once each', async () => {
     const platform = await createPlatform({ scenario: 'member-with-favorites' })
     const { token } = platform
     const other = firstGame('LIVE')
@@ -37,19 +37,19 @@ describe('recent games', () => {
     expect(await recentIds(platform, { pageNo: 2, pageSize: 1 })).toEqual([other.nodeId])
   })
 
-  test('hold what was played before the world began', async () => {
+  test('include games played before the world began', async () => {
     const platform = await createPlatform({ scenario: 'active-member' })
     const last = platform.world().tables.rounds.by('memberId', 'm-0001').at(-1)
     expect((await recentIds(platform))[0]).toBe(last?.nodeId)
   })
 
-  test('are nobody else’s, and know no trial', async () => {
+  test('are the member’s own, without trials', async () => {
     const platform = await createPlatform({ scenario: 'new-member' })
     await launchToken(platform, game, { launchMode: 'TRIAL' })
     expect(await recentIds(platform)).toEqual([])
   })
 
-  test('take no game that there is not', async () => {
+  test('refuse an unknown game', async () => {
     const platform = await createPlatform({ scenario: 'member-with-favorites' })
     const { token } = platform
     const refusal = await platform.refusal(games.addRecent, { nodeId: 'none', token, vendor: 'PP' }, { token })
@@ -60,7 +60,7 @@ describe('recent games', () => {
 describe('popular games', () => {
   const ask = (platform: Platform) => platform.call(announcements.popularGames, { language: 'EN', limitNum: 100 })
 
-  test('are the catalogue’s most played, in the language asked for', async () => {
+  test('are the catalogue’s most played, in the requested language', async () => {
     const platform = await createPlatform()
     const popular = await ask(platform)
     const usual = catalogue.page({ pageNo: 1, pageSize: 100 }).games
@@ -68,7 +68,7 @@ describe('popular games', () => {
     expect(popular[0]).toMatchObject({ players: usual[0]!.popularity, game: { gameName: usual[0]!.name.en } })
   })
 
-  test('count who played here within a day, once each', async () => {
+  test('count each member who played within a day once', async () => {
     const platform = await createPlatform({ scenario: 'member-with-favorites' })
     await play(platform, game, 3)
     const players = async () => (await ask(platform)).find((entry) => entry.game.nodeId === game.nodeId)?.players
@@ -84,7 +84,7 @@ describe('popular games', () => {
 })
 
 describe('the rank list', () => {
-  test('adds up what each has won in the period, the highest first', async () => {
+  test('adds up each member’s wins in the period, highest first', async () => {
     const platform = await createPlatform({ scenario: 'active-member' })
     const { list, startTime, endTime } = await platform.call(announcements.rankList, { period: 'MONTH', limitNum: 100 })
     expect(endTime - startTime).toBe(30 * day)
@@ -102,7 +102,7 @@ describe('the rank list', () => {
     })
   })
 
-  test('of a day knows less than that of a month, and nothing where nothing is published', async () => {
+  test('of a day is shorter than that of a month, and empty if nothing is published', async () => {
     const platform = await createPlatform({ scenario: 'active-member' })
     const wins = async (period: 'DAY' | 'MONTH') =>
       (await platform.call(announcements.rankList, { period, limitNum: 100 })).list.reduce(
@@ -115,7 +115,7 @@ describe('the rank list', () => {
   })
 })
 
-describe('winners from outside the world', () => {
+describe('seeded winners', () => {
   const boardOf = async (platform: Platform) => {
     const { list } = await platform.call(announcements.winnerBoard, {
       gameCategory: 'ALL',
@@ -125,7 +125,7 @@ describe('winners from outside the world', () => {
     return list.map(({ vo }) => vo.customerName)
   }
 
-  test('have masked accounts, the same ones in every world of a seed', async () => {
+  test('have masked accounts, the same for the same seed', async () => {
     const board = await boardOf(await createPlatform({ seed: 'board' }))
     expect(board.length).toBeGreaterThan(20)
     for (const name of board) expect(name).toMatch(/^[a-z]{2}\*{3}\d$/)
@@ -134,7 +134,7 @@ describe('winners from outside the world', () => {
     expect(await boardOf(await createPlatform({ seed: 'another board' }))).not.toEqual(board)
   })
 
-  test('keep a rank each, even if their masked accounts are alike', async () => {
+  test('keep separate ranks even if their masked accounts are equal', async () => {
     const platform = await createPlatform({ seed: 'board' })
     const board = await boardOf(platform)
     expect(new Set(board).size).toBeLessThan(board.length)
@@ -148,7 +148,7 @@ describe('the game list', () => {
   const input = { merchant: 'HAEDAL', platform: 'html5', pageNo: 1, pageSize: 100, language: 'EN' } as const
   const list = async (over: object) => (await createPlatform()).call(games.gameList, { ...input, ...over })
 
-  test('finds bingo by its class, with type and vendor empty', async () => {
+  test('filters bingo by class, with empty type and vendor', async () => {
     const bingo = await list({
       gameType: '',
       vassalage: '',
@@ -161,7 +161,7 @@ describe('the game list', () => {
     expect(bingo.games.every(({ gameType }) => gameType === 'BINGO')).toBe(true)
   })
 
-  test('keeps to the least bet and the fewest lines that are asked for', async () => {
+  test('filters by minimum bet and minimum lines', async () => {
     const nodes = (await list({ gameType: 'RNG', minBet: 1_000, minLine: 25 })).games.map(
       ({ nodeId }) => catalogue.game(nodeId)!,
     )
@@ -169,18 +169,18 @@ describe('the game list', () => {
     expect(nodes.every(({ minBet, minLine }) => minBet >= 1_000 && minLine >= 25)).toBe(true)
   })
 
-  test.each(['1', '2', '3'])('is the same for the client type %s', async (clientType) => {
+  test.each(['1', '2', '3'])('is the same for client type %s', async (clientType) => {
     expect((await list({ clientType, gameType: 'FISH' })).games).toEqual((await list({ gameType: 'FISH' })).games)
   })
 
-  test('speaks English to Urdu, and takes no client that there is not', async () => {
+  test('is in English for Urdu, and refuses an unknown client type', async () => {
     expect((await list({ language: 'UR', pageSize: 1 })).games).toEqual((await list({ pageSize: 1 })).games)
     const platform = await createPlatform()
     const refusal = await platform.refusal(games.gameList, { ...input, clientType: '9' })
     expect(refusal).toMatchObject({ status: 422, field: 'query.clientType' })
   })
 
-  test('finds a game by a part of its name, among its vendor’s', async () => {
+  test('finds a game by part of its name, within its vendor', async () => {
     const found = await list({ gameName: 'dragon', vassalage: 'PP' })
     expect(found.games.length).toBeGreaterThan(0)
     expect(found.games.every(({ gameName, vassalage }) => /dragon/i.test(gameName) && vassalage === 'PP')).toBe(true)

@@ -12,9 +12,9 @@ import { isOffered } from './vendor-tabs.ts'
 import { seededWins, winOf } from './winners.ts'
 
 const periods = { DAY: day, WEEK: 7 * day, MONTH: 30 * day } as const
-const usualLength = 20
+const defaultLength = 20
 
-/** How many members of this world played each game since an instant. */
+/** Returns how many members of this world played each game since an instant. */
 function playersSince({ tables }: World, since: number) {
   const players = new Map<string, number>()
   for (const memberId of tables.rounds.owners('seats')) {
@@ -27,10 +27,10 @@ function playersSince({ tables }: World, since: number) {
   return players
 }
 
-/** People outside this world play, too: the catalogue knows how many on a usual day. */
+/** Returns the games with the most players: the catalogue's popularity plus this world's players of the last day. */
 export function popularGames({ input, world, now }: Call<typeof announcements.popularGames>) {
   const language = languageOf(input.language)
-  const limit = input.limitNum ?? usualLength
+  const limit = input.limitNum ?? defaultLength
   const here = playersSince(world, now - day)
   const usual = catalogue.page({ pageNo: 1, pageSize: limit, without: world.settings().vendorMaintenance }).games
   const played = Array.from(here.keys(), (nodeId) => catalogue.game(nodeId)).filter((game) => game !== undefined)
@@ -47,13 +47,13 @@ interface Period {
   now: number
 }
 
-/** What each member has won in a period: the sum, how often, and at which game the most. */
+/** Returns each member's wins in a period: the sum, the number, and the game of the greatest win. */
 const realSums = (world: World, { startTime, now }: Period) =>
   world.tables.rounds.named('gains', gainsOf.each).flatMap(([, own]) => {
     const gains = own.between(startTime + 1, now + 1)
     const greatest = gains.greatest('amount')
-    const best = greatest ? winOf(world, greatest.row) : []
-    return best.map((win) => ({ ...win, amount: toMajor(gains.sum('amount')), wins: gains.size }))
+    const greatestWin = greatest ? winOf(world, greatest.row) : []
+    return greatestWin.map((win) => ({ ...win, amount: toMajor(gains.sum('amount')), wins: gains.size }))
   })
 
 const seededSums = (world: World, { startTime, now }: Period) =>
@@ -68,7 +68,7 @@ export function rankList({ input, world, now }: Call<typeof announcements.rankLi
   const list = sums
     .map(({ customer, amount, wins, game }) => ({ customerName: customer, winAmount: amount, wins, game }))
     .toSorted((a, b) => b.winAmount - a.winAmount)
-    .slice(0, input.limitNum ?? usualLength)
+    .slice(0, input.limitNum ?? defaultLength)
     .map(({ game, ...entry }, at) => ({ rank: at + 1, ...entry, game: gameView(game, language) }))
   return { startTime, endTime: now, list }
 }

@@ -6,7 +6,7 @@ import { pageOf } from '#mock-server/values/paging.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { gameView } from './game-view.ts'
 
-/** A member has opened a game now. */
+/** Records that a member opened a game now. */
 export async function noteRecent({ tables, clock }: World, memberId: string, nodeId: string): Promise<void> {
   const at = clock.now()
   const key = `${memberId}/${nodeId}`
@@ -22,7 +22,7 @@ export async function addRecent({ input, member, world, fail }: Call<typeof game
   return null
 }
 
-/** When each game was opened or played last, the latest first. */
+/** Returns when each game was last opened or played, newest first. */
 function lastTimes(world: World, memberId: string) {
   const { rounds, recents } = world.tables
   const times = new Map<string, number>()

@@ -3,13 +3,13 @@ import { gameTypeOf } from '#fixtures/games/vendors.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import type { World } from '#mock-server/world/world.ts'
 
-/** Whether a vendor is in the lobby: not while the lobby is empty, nor while the vendor is under maintenance. */
+/** Checks that a vendor is in the lobby: the lobby is not empty and the vendor not under maintenance. */
 export function isOffered(world: World, vendor: string): boolean {
   const { emptyLobby, vendorMaintenance } = world.settings()
   return !emptyLobby && !vendorMaintenance.includes(vendor)
 }
 
-/** The vendors of each category in the order to show them; a category that nobody serves is left out. */
+/** Returns the vendors of each category in display order; categories without vendors are left out. */
 export function vendorTabs(world: World) {
   const sorting = catalogue.sorting
     .map(({ gameCategory, vendorNames }) => ({

@@ -10,7 +10,7 @@ import { gameView } from './game-view.ts'
 
 const boardSize = 40
 
-/** Wins of people outside this world, so that its board is never bare. */
+/** Returns seeded wins, so that the board is never empty. */
 export function seededWins({ chance, startedAt, settings }: World) {
   if (settings().emptyContent) return []
   const hot = catalogue.hot()[0]?.games ?? []
@@ -25,7 +25,7 @@ export function seededWins({ chance, startedAt, settings }: World) {
 
 type Gain = ReturnType<World['tables']['rounds']['all']>[number]
 
-/** A win as it is told; nothing of a member or a game that is not there. */
+/** Returns a win as a list of one; empty if the member or the game does not exist. */
 export function winOf({ tables }: World, { id, memberId, nodeId, win, at, settledAt }: Gain) {
   const game = catalogue.game(nodeId)
   const member = tables.members.get(memberId)
@@ -33,7 +33,7 @@ export function winOf({ tables }: World, { id, memberId, nodeId, win, at, settle
   return game && customer ? [{ id, game, amount: toMajor(win), customer, at: settledAt ?? at }] : []
 }
 
-/** The last wins of members up to an instant, so many and all of the instant of the first of them. */
+/** Returns the members' last wins up to an instant: at least `limit`, plus all with the same time as the oldest. */
 function realWins(world: World, limit: number, now: number) {
   const gains = world.tables.rounds.list('gains', gainsOf.all)
   const [oldest] = gains.between(0, now + 1).slice(-limit)
@@ -41,7 +41,7 @@ function realWins(world: World, limit: number, now: number) {
   return last.flatMap(({ row }) => winOf(world, row))
 }
 
-/** Recent wins, the latest first; what members really won stands among them. */
+/** Returns recent wins, newest first: the members' and the seeded ones. */
 export function winners(world: World, languageCode: string, limit: number, now: number) {
   const language = languageOf(languageCode)
   return [...realWins(world, limit, now), ...seededWins(world)]

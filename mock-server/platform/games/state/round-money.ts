@@ -1,7 +1,7 @@
 import type { Movement } from '#mock-server/world/ledger/transfer.ts'
 import type { RoundRow } from '#mock-server/world/tables/play.ts'
 
-/** The money of a round, as the ledger keeps it. */
+/** Returns the ledger movements of a seeded round. */
 export function movementsOf({ id, player, house, at, bet, win }: RoundRow): Movement[] {
   const shared = { at, reference: id }
   const stake = { ...shared, id: `bet-${id}`, reason: 'bet', from: player, to: house, amount: bet } as const
@@ -10,7 +10,7 @@ export function movementsOf({ id, player, house, at, bet, win }: RoundRow): Move
   return moved.map((movement) => ({ ...movement, idempotencyKey: `${movement.reason}/${id}` }))
 }
 
-/** What must have been there before the rounds for `balance` to be left, and for no bet to have lacked its money. */
+/** Returns the opening amount that leaves `balance` after the rounds and covers every bet, in minor units. */
 export function openingFor(balance: number, rounds: readonly Pick<RoundRow, 'bet' | 'win'>[]): number {
   let net = 0
   let lowest = 0

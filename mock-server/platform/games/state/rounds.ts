@@ -7,7 +7,7 @@ import type { RoundRow } from '#mock-server/world/tables/play.ts'
 export type Round = NonNullable<ReturnType<Books['tables']['rounds']['get']>>
 
 export interface Bet {
-  /** From `nextId('round')`: the chance of a round is often drawn by it before anything is bet. */
+  /** From `nextId('round')`. The outcome is often drawn from it before the bet. */
   id: string
   memberId: string
   nodeId: string
@@ -20,7 +20,7 @@ export interface Bet {
   detail: RoundRow['detail']
 }
 
-/** The round made before with the same key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if that was another bet. */
+/** Returns the round played earlier with the same key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if the bet differs */
 export function playedBefore(
   { tables }: Books,
   { memberId, nodeId, bet, idempotencyKey }: Pick<Bet, 'memberId' | 'nodeId' | 'bet' | 'idempotencyKey'>,
@@ -29,13 +29,13 @@ export function playedBefore(
   if (round && (round.bet !== bet || round.nodeId !== nodeId)) {
     fail('IDEMPOTENCY_KEY_REUSED', {
       field: 'body.idempotencyKey',
-      message: `this key played a round of ${toMajor(round.bet)} already; a new round needs a new key`,
+      message: `this key played a round of ${toMajor(round.bet)} before; a new round needs a new key`,
     })
   }
   return round
 }
 
-/** @throws GatewayError INSUFFICIENT_FUNDS, naming the balance and the field of the bet; nothing has changed then. */
+/** Checks that the player's balance covers a bet, in minor units. @throws GatewayError INSUFFICIENT_FUNDS with the balance */
 export function checkFunds({ ledger }: Books, player: Account, bet: number, field = 'body.bet'): void {
   const balance = ledger.balance(player)
   if (balance >= bet) return
@@ -48,7 +48,7 @@ export function checkFunds({ ledger }: Books, player: Account, bet: number, fiel
 
 function findRound({ tables }: Pick<Books, 'tables'>, id: string): Round {
   const round = tables.rounds.get(id)
-  if (!round) throw new Error(`rounds: nothing has the key "${id}"`)
+  if (!round) throw new Error(`There is no round "${id}".`)
   return round
 }
 
@@ -73,7 +73,7 @@ export async function placeBet(books: Books, bet: Bet): Promise<Round> {
 }
 
 /**
- * Takes more from the player for a round that is still open; `step` names the occasion among those of the round.
+ * Takes an additional bet for an open round. `step` makes its movement unique within the round.
  *
  * @throws GatewayError INSUFFICIENT_FUNDS; nothing has changed then.
  */
@@ -105,9 +105,9 @@ export async function addToBet(
 }
 
 /**
- * Ends a round: the win, in minor units, goes to the player. A round that is settled already stays as it is.
+ * Settles a round: pays the win, in minor units, to the player. A settled round stays unchanged.
  *
- * @throws Error when there is no such round.
+ * @throws Error if there is no such round.
  */
 export async function settleRound(
   books: Books,
@@ -139,13 +139,13 @@ export async function settleRound(
 }
 
 /**
- * Gives an open bet back to the player: the round is as if it had never been played, and stands in no record.
+ * Returns an open bet to the player and removes its round.
  *
- * @throws Error when there is no such round, or when it is settled.
+ * @throws Error if there is no such round, or if it is settled.
  */
-export async function takeBack({ tables, ledger }: Books, id: string): Promise<void> {
+export async function returnBet({ tables, ledger }: Books, id: string): Promise<void> {
   const { player, house, bet, settledAt } = findRound({ tables }, id)
-  if (settledAt !== null) throw new Error(`rounds: "${id}" is settled and cannot be taken back`)
+  if (settledAt !== null) throw new Error(`The round "${id}" is settled, so its bet cannot be returned.`)
   await ledger.move({
     reason: 'betReturned',
     from: house,

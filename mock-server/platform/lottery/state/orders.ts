@@ -1,5 +1,5 @@
 import { findLottery, type LotteryGame } from '#mock-server/catalogue/lotteries.ts'
-import { settleRound, takeBack } from '#mock-server/platform/games/state/rounds.ts'
+import { returnBet, settleRound } from '#mock-server/platform/games/state/rounds.ts'
 import type { Books } from '#mock-server/world/books.ts'
 import { suborderStatus } from '#mock-server/world/tables/lottery.ts'
 import type { BetType } from '../rules/bet-type.ts'
@@ -20,7 +20,7 @@ export const openSuborders = ({ suborders }: LotteryOrder): Suborder[] =>
 
 /** Cancels open suborders and returns their money. */
 export async function cancelSuborders(books: Books, order: LotteryOrder, ids: readonly string[]): Promise<void> {
-  for (const id of ids) await takeBack(books, id)
+  for (const id of ids) await returnBet(books, id)
   const now = books.clock.now()
   await books.tables.lotteryOrders.update(order.id, (draft) => {
     for (const suborder of draft.suborders) if (ids.includes(suborder.id)) suborder.cancelledAt = now
