@@ -5,11 +5,11 @@ import { type Call, implement } from '#mock-server/core/implement.ts'
 import { openSessions } from '#mock-server/platform/accounts/endpoints/sessions.ts'
 import { greeting } from '#mock-server/platform/messages/rules/chat-agent.ts'
 import {
-  agentWrites,
   conversation,
   type ChatMessage as KeptMessage,
-  keepMessage,
   markChatRead,
+  storeAnswer,
+  storeMessage,
 } from '#mock-server/platform/messages/state/conversation.ts'
 import { otherWorldMessage, readToken } from '#mock-server/world/token.ts'
 import type { World } from '#mock-server/world/world.ts'
@@ -66,7 +66,7 @@ async function shown(world: World, memberId: string, after: number) {
 async function keepOnce({ input, world, now }: Call<typeof chat.say>, memberId: string, language: string) {
   const { text, idempotencyKey: key } = input
   if (conversation(world, memberId).some((message) => message.key === key)) return
-  const { id } = await keepMessage(world, { memberId, from: 'member', text, language, key })
+  const { id } = await storeMessage(world, { memberId, from: 'member', text, language, key })
   world.schedule.add({ at: now + world.chance.integer(...answerAfter, 'typing', id), kind: 'answerChat', id })
   world.schedule.add({ at: now + followUpAfter, kind: 'followUpChat', id })
 }
@@ -76,7 +76,7 @@ export const chatEndpoints = implement(chat, {
     const { world } = call
     const { memberId, language, title, headerColor, backUrl } = openChat(call)
     if (conversation(world, memberId).length === 0) {
-      await agentWrites(world, memberId, language, greeting({ topics: helpTopics, language }))
+      await storeAnswer(world, memberId, language, greeting({ topics: helpTopics, language }))
     }
     const { code, name } = world.merchant()
     const face = { merchant: { code, name: inLanguage(name, language) }, agent: inLanguage(chatAgent.name, language) }

@@ -1,6 +1,6 @@
 import { isRealAccount } from '#mock-server/core/account-type.ts'
 import type { Member } from '#mock-server/core/implement.ts'
-import { keepLetter } from '#mock-server/platform/messages/state/letters.ts'
+import { storeLetter } from '#mock-server/platform/messages/state/letters.ts'
 import type { MemberRow } from '#mock-server/world/tables/members.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { noAttempts } from '../rules/login-guard.ts'
@@ -34,7 +34,7 @@ export async function addMember(world: World, member: NewMember): Promise<Member
   }
   await world.tables.members.insert(row)
   if (isRealAccount(row.type)) {
-    await keepLetter(world, { ...welcomeTo(row.nickname || row.account), memberId: row.id, read: false })
+    await storeLetter(world, { ...welcomeTo(row.nickname || row.account), memberId: row.id, read: false })
   }
   return row
 }

@@ -5,13 +5,13 @@ import { languageOf } from '#mock-server/texts/language-of.ts'
 import { hour } from '#mock-server/values/time-units.ts'
 import type { World } from '#mock-server/world/world.ts'
 
-/** What the merchant has published. */
+/** Returns the merchant's published announcements, banners and popups. */
 export const published = (world: World) =>
   world.settings().emptyContent
     ? { announcements: [], banners: [], popups: [] }
     : { announcements: fixtures, banners, popups }
 
-/** The announcements in a language, as the member has read them. */
+/** Returns the announcements in a language, with the member's read state. */
 export const itemsIn = (code: string | undefined, world: World, member: Member | undefined) => {
   const language = languageOf(code)
   return published(world).announcements.map(({ id, type, popular, title, content, hoursAgo }) => ({

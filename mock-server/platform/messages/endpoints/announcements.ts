@@ -17,11 +17,11 @@ function bannerUrl(world: World, id: string): string {
 function list({ input, member, world, fail }: Call<typeof announcements.announcements>) {
   if (input.merchantCode !== world.merchant().code) fail('MERCHANT_UNKNOWN', { field: 'query.merchantCode' })
   const language = languageOf(input.language)
-  const asked = input.types.split(',')
+  const types = input.types.split(',')
   const items = itemsIn(input.language, world, member)
   return {
-    popular: asked.includes('PL') ? items.filter(({ popular }) => popular).map(({ item }) => item) : [],
-    banner: asked.includes('B')
+    popular: types.includes('PL') ? items.filter(({ popular }) => popular).map(({ item }) => item) : [],
+    banner: types.includes('B')
       ? published(world).banners.map((banner) => ({
           ...banner,
           url: bannerUrl(world, banner.id),
@@ -29,15 +29,15 @@ function list({ input, member, world, fail }: Call<typeof announcements.announce
           subtitle: inLanguage(banner.subtitle, language),
         }))
       : [],
-    player: asked.includes('PL') ? items.filter(({ type }) => type === 'PL').map(({ item }) => item) : [],
-    popup: asked.includes('PU')
+    player: types.includes('PL') ? items.filter(({ type }) => type === 'PL').map(({ item }) => item) : [],
+    popup: types.includes('PU')
       ? published(world).popups.map((popup) => ({
           ...popup,
           title: inLanguage(popup.title, language),
           content: inLanguage(popup.content, language),
         }))
       : [],
-    promotion: asked.includes('PR') ? items.filter(({ type }) => type === 'PR').map(({ item }) => item) : [],
+    promotion: types.includes('PR') ? items.filter(({ type }) => type === 'PR').map(({ item }) => item) : [],
   }
 }
 

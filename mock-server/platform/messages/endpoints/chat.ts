@@ -9,24 +9,24 @@ import { unreadChat } from '../state/conversation.ts'
 import { unreadAnnouncements } from './announcement-items.ts'
 import { unreadLetters } from './inbox.ts'
 
-/** Chat pages that each member may have open; one more closes the oldest. */
-const openPages = 20
+/** The maximum number of open chat pages per member. A new one closes the oldest. */
+const pageLimit = 20
 
-function makeRoom({ tables }: World, { id }: Member, now: number) {
+function removeOldest({ tables }: World, { id }: Member, now: number) {
   const own = tables.chats.by('memberId', id)
   const live = own.filter(({ expiresAt }) => expiresAt > now)
   const gone = [
     ...own.filter(({ expiresAt }) => expiresAt <= now),
-    ...live.slice(0, Math.max(0, live.length + 1 - openPages)),
+    ...live.slice(0, Math.max(0, live.length + 1 - pageLimit)),
   ]
   for (const { token } of gone) tables.chats.remove(token)
 }
 
-/** Opens a chat page. The page's look and way back stay here, under its token: the address carries neither. */
+/** Opens a chat page. Its title, colour and back URL are stored under its token, not passed in the address. */
 export async function launchChat(call: Call<typeof messages.launchChat>) {
   const { input, member, world, now } = call
   refuseTrial(call)
-  makeRoom(world, member, now)
+  removeOldest(world, member, now)
   const { backUrl, headerColor, title } = input
   const token = world.nextId('chat')
   purge(world)
@@ -49,7 +49,7 @@ export function chatUnreadCbs(call: Call<typeof messages.chatUnreadCbs>) {
   return { totalUnreadCount: unReadCount, unReadCount }
 }
 
-/** What waits for the member in the message centre. What the merchant has off is not counted. */
+/** Returns the unread counts of the message centre. Parts that the merchant has off do not count. */
 export function chatUnreadCsp(call: Call<typeof messages.chatUnreadCsp>) {
   refuseTrial(call)
   const { member, world } = call

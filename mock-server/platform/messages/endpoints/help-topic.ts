@@ -7,7 +7,7 @@ const article = ({ title, content }: HelpArticleFixture, language: string) => ({
   content: inLanguage(content, language),
 })
 
-/** A topic of the help centre in one language. */
+/** Returns a topic of the help centre in one language. */
 export const helpTopic = (topic: HelpTopicFixture, language: string): HelpTopic => ({
   ...article(topic, language),
   children: topic.children.map((child) => article(child, language)),

@@ -18,7 +18,7 @@ async function played(scenario = 'member-with-favorites') {
 }
 
 describe('the inbox', () => {
-  test('holds letters of the past, the latest first, in the language asked for', async () => {
+  test('contains seeded letters, newest first, in the requested language', async () => {
     const { inbox } = await played()
     const { content, total, letter } = await inbox({ language: 'EN' })
     expect(total).toBeGreaterThan(5)
@@ -29,7 +29,7 @@ describe('the inbox', () => {
     expect((await inbox({ language: 'KO' })).content[0]?.subject).toBe('11월 24일 정기 점검 안내')
   })
 
-  test('is told page by page', async () => {
+  test('is paged', async () => {
     const { inbox } = await played()
     const whole = await inbox({ pageSize: 100 })
     const second = await inbox({ pageNo: 2, pageSize: 3 })
@@ -37,7 +37,7 @@ describe('the inbox', () => {
     expect(second.content).toEqual(whole.content.slice(3, 6))
   })
 
-  test('a letter that is opened by its id is whole, and read from then on', async () => {
+  test('returns a letter by its id and marks it as read', async () => {
     const { inbox, unread } = await played()
     const before = await unread()
     const [first] = (await inbox()).content
@@ -50,7 +50,7 @@ describe('the inbox', () => {
     expect(await unread()).toBe(before - 1)
   })
 
-  test('another member’s letter is none of one’s own', async () => {
+  test('does not return another member’s letter', async () => {
     const { world, refuse } = await played()
     const [foreign] = world().tables.letters.by('memberId', 'm-0002')
     expect(await refuse(messages.inbox, { ...page, id: foreign!.id })).toMatchObject({
@@ -61,14 +61,14 @@ describe('the inbox', () => {
     expect(world().tables.letters.get(foreign!.id)?.read).toBe(foreign!.read)
   })
 
-  test('is empty where nothing was ever written', async () => {
+  test('is empty if there are no letters', async () => {
     const { call, token } = await createPlatform({ scenario: 'new-member', settings: { emptyContent: true } })
     expect(await call(messages.inbox, page, { token })).toMatchObject({ content: [], total: 0, totalPages: 0 })
   })
 })
 
 describe('a letter to customer service', () => {
-  test('stands among the sent ones as it was typed, and in the outbox', async () => {
+  test('is in the sent box as typed, and in the outbox', async () => {
     const { write, inbox, world } = await played()
     const sent = await write('  <b>Hello</b> & "you"  ', 'one\n<script>alert(1)</script>')
     expect(sent).toMatchObject({ from: 'member', subject: '<b>Hello</b> & "you"', read: true })
@@ -80,7 +80,7 @@ describe('a letter to customer service', () => {
     ])
   })
 
-  test('is answered some minutes later from the help centre, in the inbox and by e-mail', async () => {
+  test('is answered minutes later from the help centre, in the inbox and by e-mail', async () => {
     const { write, inbox, unread, pass, world } = await played()
     const before = await unread()
     const { id } = await write('입금 문의', '입금했는데 잔액에 보이지 않아요')
@@ -100,7 +100,7 @@ describe('a letter to customer service', () => {
     })
   })
 
-  test('must wait half a minute for the next', async () => {
+  test('is limited to one in half a minute', async () => {
     const { write, refuse, pass } = await played()
     await write('one', 'one')
     expect(await refuse(messages.sendEmail, { subject: 'two', content: 'two' })).toMatchObject({
@@ -122,7 +122,7 @@ describe('a letter to customer service', () => {
     expect(world().outbox.messages()).toEqual([])
   })
 
-  test('only the latest two hundred letters are kept', async () => {
+  test('is stored up to a limit of two hundred', async () => {
     const { write, inbox, pass } = await played()
     for (let at = 0; at < 110; at += 1) {
       await write(`letter ${at}`, 'a')
@@ -134,7 +134,7 @@ describe('a letter to customer service', () => {
   })
 })
 
-test('a trial has neither inbox nor letters', async () => {
+test('a trial account has neither inbox nor letters', async () => {
   const { refuse } = await played('trial')
   const calls = [
     [messages.inbox, page],
@@ -146,7 +146,7 @@ test('a trial has neither inbox nor letters', async () => {
   }
 })
 
-test('a new member is greeted by name', async () => {
+test('a new member is welcomed by name', async () => {
   const { world, inbox, unread } = await played('new-member')
   expect(world().tables.members.get('m-0003')?.nickname).toBe('새내기')
   expect(await unread()).toBe(1)

@@ -5,15 +5,16 @@ import { refuseTrial } from '#mock-server/platform/accounts/endpoints/no-trial.t
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { pageOf } from '#mock-server/values/paging.ts'
 import { asHtml, preview } from '#mock-server/values/plain-text.ts'
+import { minute } from '#mock-server/values/time-units.ts'
 import type { LetterRow } from '#mock-server/world/tables/messages.ts'
 import type { World } from '#mock-server/world/world.ts'
-import { keepLetter } from '../state/letters.ts'
+import { storeLetter } from '../state/letters.ts'
 
 const previewLength = 80
-/** Between two letters of one member. */
+/** The minimum time between two letters of one member, in milliseconds. */
 const letterPause = 30_000
-/** Customer service answers after three to seven minutes. */
-const answerAfter = [180_000, 420_000] as const
+/** The time until customer service answers: three to seven minutes. */
+const answerAfter = [3 * minute, 7 * minute] as const
 
 type Letter = Pick<LetterRow, 'id' | 'at' | 'from' | 'subject' | 'content' | 'read'>
 
@@ -32,7 +33,7 @@ const isSent = ({ from }: Pick<LetterRow, 'from'>) => from === 'member'
 export const unreadLetters = (world: World, member: Member): number =>
   lettersOf(world, member).filter(({ read }) => !read).length
 
-/** Opens a letter: from now on it is read. */
+/** Opens a letter and marks it as read. */
 async function open({ input, member, world, fail }: Call<typeof messages.inbox>, id: string) {
   const language = languageOf(input.language)
   const letter = lettersOf(world, member).find((row) => row.id === id)
@@ -50,25 +51,25 @@ export async function inbox(call: Call<typeof messages.inbox>) {
   refuseTrial(call)
   const letter = input.id === undefined ? null : await open(call, input.id)
   const language = languageOf(input.language)
-  const wanted = lettersOf(world, member).filter((row) => isSent(row) === (input.box === 'sent'))
-  const { content, ...page } = pageOf(wanted.toReversed(), input)
+  const letters = lettersOf(world, member).filter((row) => isSent(row) === (input.box === 'sent'))
+  const { content, ...page } = pageOf(letters.toReversed(), input)
   return { content: content.map((row) => letterView(row, language)), ...page, letter }
 }
 
 function checkPause({ member, world, now, fail }: Call<typeof messages.sendEmail>) {
   const last = lettersOf(world, member).findLast(isSent)
   if (!last || now - last.at >= letterPause) return
-  fail('RATE_LIMITED', { message: `the next letter may be sent at ${new Date(last.at + letterPause).toISOString()}` })
+  fail('RATE_LIMITED', { message: `the next letter is possible at ${new Date(last.at + letterPause).toISOString()}` })
 }
 
-/** Keeps the letter, sends it to the merchant's own address, and lets customer service answer in its time. */
+/** Stores the letter, sends it to the merchant and schedules customer service's answer. */
 export async function sendEmail(call: Call<typeof messages.sendEmail>) {
   const { input, member, world, now } = call
   refuseTrial(call)
   checkPause(call)
   const { subject, content } = input
   const html = asHtml(content)
-  const letter = await keepLetter(world, {
+  const letter = await storeLetter(world, {
     memberId: member.id,
     from: 'member',
     subject: { en: subject },

@@ -5,7 +5,7 @@ import type { Call } from '#mock-server/core/implement.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { hour } from '#mock-server/values/time-units.ts'
 
-/** What is new in the lobby; nothing while it is empty or nothing is published. */
+/** Returns the lobby's news; none if the lobby is empty or nothing is published. */
 export function lobbyNews({ input, world }: Call<typeof announcements.lobbyNews>) {
   const { emptyContent, emptyLobby } = world.settings()
   if (emptyContent || emptyLobby) return []

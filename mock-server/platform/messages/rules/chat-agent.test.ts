@@ -8,11 +8,11 @@ const ko = { topics, language: 'ko' } as const
 const en = { topics, language: 'en' } as const
 const ja = { topics, language: 'ja' } as const
 
-test('the greeting offers every topic of the help centre', () => {
+test('the greeting suggests every topic of the help centre', () => {
   expect(greeting(ko).topics).toEqual(topics.map(({ title }) => title.ko))
 })
 
-test('a tapped topic offers its articles, a tapped article is told with a link to it', () => {
+test('a tapped topic suggests its articles, and a tapped article is answered with a link', () => {
   const money = answerTo('입금과 출금', ko)
   expect(money.text).toContain(chatAgent.topic.ko)
   const [first = ''] = money.topics
@@ -23,7 +23,7 @@ test('a tapped topic offers its articles, a tapped article is told with a link t
   expect(article.topics).not.toContain(first)
 })
 
-test('a question in one’s own words is answered from the help centre', () => {
+test('a free question is answered from the help centre', () => {
   expect(answerTo('비밀번호를 잊었어요', ko).link?.path).toBe('/m/helpDetail?p=0&c=1')
   expect(answerTo('I forgot my password!', en).text).toContain('Press Forgot password')
 })
@@ -45,12 +45,12 @@ test.each([
   expect(answerTo(question, knowledge).text).toBe(chatAgent[words][knowledge.language])
 })
 
-test('who asks for a person is told where to write a letter', () => {
+test('a request for a person is answered with a link to the letter page', () => {
   expect(asksForPerson('상담원')).toBe(true)
   expect(answerTo('상담원', ko).link?.path).toBe('/m/webEmail')
 })
 
-test('whatever is written, there is an answer, and its links stay in the app', () => {
+test('every text has an answer, whose links stay in the app', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(ko, en), (question, knowledge) => {
       const { text, link } = answerTo(question, knowledge)

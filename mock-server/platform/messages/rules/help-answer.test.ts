@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { inLanguage } from '#contract/localised.ts'
 import { helpTopics } from '#fixtures/help/help-topics.ts'
 import { textLanguages } from '#mock-server/texts/texts-of.ts'
-import { findArticle, namedPlace } from './help-answer.ts'
+import { findArticle, findByName } from './help-answer.ts'
 
 const titleOf = (question: string, language: string) => {
   const place = findArticle(question, helpTopics, language)
   return place && helpTopics[place.topic]?.children[place.child ?? -1]?.title.en
 }
 
-describe('a question is answered by the article it is about', () => {
+describe('a question is answered by the matching article', () => {
   test.each([
     ['비밀번호를 까먹었어요', 'ko', 'I forgot my password'],
     ['비번 잊어버렸는데 비밀번호 찾기 어디 있나요?', 'ko', 'I forgot my password'],
@@ -36,12 +36,12 @@ test.each(['', '???', '🎰', '오늘 날씨', 'weather in Seoul', '감사합니
   },
 )
 
-test('every article is found by its own title, and every topic and article by its name', () => {
+test('every article is found by its title, and every topic and article by its name', () => {
   for (const [topic, { title, children }] of helpTopics.entries()) {
     for (const language of textLanguages) {
-      expect(namedPlace(` ${inLanguage(title, language)} `, helpTopics, language)).toEqual({ topic, child: null })
+      expect(findByName(` ${inLanguage(title, language)} `, helpTopics, language)).toEqual({ topic, child: null })
       for (const [child, article] of children.entries()) {
-        expect(namedPlace(inLanguage(article.title, language), helpTopics, language)).toEqual({ topic, child })
+        expect(findByName(inLanguage(article.title, language), helpTopics, language)).toEqual({ topic, child })
         expect(
           findArticle(inLanguage(article.title, language), helpTopics, language),
           inLanguage(article.title, language),
@@ -54,7 +54,7 @@ test('every article is found by its own title, and every topic and article by it
   }
 })
 
-test('whatever is asked, the place is one that is there', () => {
+test('every place found exists', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (question) => {
       const place = findArticle(question, helpTopics, 'ko')

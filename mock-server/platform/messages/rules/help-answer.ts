@@ -10,7 +10,7 @@ interface Topic extends Article {
   children: readonly Article[]
 }
 
-/** A place in the help centre: a topic, or an article of one. */
+/** A position in the help centre: a topic, or one of its articles. */
 export interface HelpPlace {
   topic: number
   child: number | null
@@ -50,8 +50,8 @@ const pairs = (word: string) =>
 const isFiller = (pair: string) => koreanFillers.has(pair) || /^\p{Script=Hiragana}+$/u.test(pair)
 
 /**
- * Korean glues its particles on, and Japanese sets no spaces, so their words are compared by pairs of letters; others by
- * their beginnings. Pairs of Hiragana are mostly grammar.
+ * Returns the pieces by which texts are compared. Korean attaches particles and Japanese has no spaces, so their words
+ * are split into pairs of letters; pairs of Hiragana are mostly grammar. Other words are cut to five letters.
  */
 function piecesOf(text: string): Set<string> {
   const words =
@@ -63,18 +63,18 @@ function piecesOf(text: string): Set<string> {
   return new Set(pieces)
 }
 
-const share = (asked: ReadonlySet<string>, text: string): number => {
+const share = (question: ReadonlySet<string>, text: string): number => {
   const found = piecesOf(text)
-  return [...asked].filter((piece) => found.has(piece)).length / asked.size
+  return [...question].filter((piece) => found.has(piece)).length / question.size
 }
 
-/** Below this nothing in the help centre is about what was asked. */
+/** The minimum score of an answer. */
 const leastScore = 1
 
-/** The article that a question is most likely about; nothing when none is. */
+/** Returns the best matching article for a question; undefined if none matches well enough. */
 export function findArticle(question: string, topics: readonly Topic[], language: string): HelpPlace | undefined {
-  const asked = piecesOf(question)
-  if (asked.size === 0) return undefined
+  const pieces = piecesOf(question)
+  if (pieces.size === 0) return undefined
   const scored = topics.flatMap(({ title: topicTitle, children }, topic) =>
     children.map(({ title, content }, child) => {
       const words = [
@@ -82,7 +82,7 @@ export function findArticle(question: string, topics: readonly Topic[], language
         inLanguage(topicTitle, language),
         inLanguage(content, language),
       ] as const
-      const [byTitle, byTopic, byContent] = words.map((text) => share(asked, text)) as [number, number, number]
+      const [byTitle, byTopic, byContent] = words.map((text) => share(pieces, text)) as [number, number, number]
       return { place: { topic, child }, score: byTitle * 3 + byTopic + byContent }
     }),
   )
@@ -93,12 +93,12 @@ export function findArticle(question: string, topics: readonly Topic[], language
   return best.score >= leastScore ? best.place : undefined
 }
 
-/** The topic or article that a text names word for word, as a tapped suggestion does. */
-export function namedPlace(text: string, topics: readonly Topic[], language: string): HelpPlace | undefined {
-  const wanted = text.trim()
+/** Returns the topic or article with exactly this title, such as a tapped suggestion. */
+export function findByName(text: string, topics: readonly Topic[], language: string): HelpPlace | undefined {
+  const name = text.trim()
   for (const [topic, { title, children }] of topics.entries()) {
-    if (inLanguage(title, language) === wanted) return { topic, child: null }
-    const child = children.findIndex((article) => inLanguage(article.title, language) === wanted)
+    if (inLanguage(title, language) === name) return { topic, child: null }
+    const child = children.findIndex((article) => inLanguage(article.title, language) === name)
     if (child >= 0) return { topic, child }
   }
   return undefined

@@ -8,18 +8,18 @@ import { asText } from '#mock-server/values/plain-text.ts'
 import type { LetterRow } from '#mock-server/world/tables/messages.ts'
 import { findArticle } from './help-answer.ts'
 
-type Words = Pick<LetterRow, 'subject' | 'content'>
+type LetterText = Pick<LetterRow, 'subject' | 'content'>
 
-/** The article that a letter is about, whichever language it is written in. */
-function articleFor({ subject, content }: Words, topics: readonly HelpTopicFixture[]) {
+/** Returns the article that best matches a letter, in any language. */
+function articleFor({ subject, content }: LetterText, topics: readonly HelpTopicFixture[]) {
   const question = `${subject.en} ${asText(content.en)}`
   const places = [languageOf(), ...textLanguages].map((language) => findArticle(question, topics, language))
   const place = places.find((found) => found !== undefined)
   return place && topics[place.topic]?.children[place.child ?? -1]
 }
 
-/** Customer service's answer to a letter, with what the help centre has on it. */
-export function serviceAnswer(letter: Words, topics: readonly HelpTopicFixture[]): Words {
+/** Returns customer service's answer to a letter, with the matching article of the help centre. */
+export function serviceAnswer(letter: LetterText, topics: readonly HelpTopicFixture[]): LetterText {
   const { subject, opening, nothingFound, closing } = serviceLetters
   const article = articleFor(letter, topics)
   const body = article

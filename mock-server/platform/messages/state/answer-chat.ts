@@ -1,22 +1,22 @@
 import { helpTopics } from '#fixtures/help/help-topics.ts'
 import type { Books } from '#mock-server/world/books.ts'
 import { answerTo, asksForPerson, followUp, personAnswer } from '../rules/chat-agent.ts'
-import { agentWrites, conversation } from './conversation.ts'
+import { conversation, storeAnswer } from './conversation.ts'
 
-/** The agent answers a member's message. */
+/** Stores the agent's answer to a member's message. */
 export async function answerChat(books: Books, id: string): Promise<void> {
-  const asked = books.tables.chatMessages.get(id)
-  if (!asked) return
-  const { language } = asked
-  await agentWrites(books, asked.memberId, language, answerTo(asked.text, { topics: helpTopics, language }))
+  const message = books.tables.chatMessages.get(id)
+  if (!message) return
+  const { language } = message
+  await storeAnswer(books, message.memberId, language, answerTo(message.text, { topics: helpTopics, language }))
 }
 
-/** The agent comes back to a conversation that has rested since a message: a person, where one was asked for. */
+/** Stores the agent's follow-up if the member has not written since; a person's answer if the member asked for one. */
 export async function followUpChat(books: Books, id: string): Promise<void> {
-  const asked = books.tables.chatMessages.get(id)
-  const last = asked && conversation(books, asked.memberId).findLast(({ from }) => from === 'member')
-  if (!asked || last?.id !== id) return
-  const { language } = asked
-  const words = asksForPerson(asked.text) ? personAnswer(language) : followUp(language)
-  await agentWrites(books, asked.memberId, language, words)
+  const message = books.tables.chatMessages.get(id)
+  const last = message && conversation(books, message.memberId).findLast(({ from }) => from === 'member')
+  if (!message || last?.id !== id) return
+  const { language } = message
+  const words = asksForPerson(message.text) ? personAnswer(language) : followUp(language)
+  await storeAnswer(books, message.memberId, language, words)
 }

@@ -3,16 +3,16 @@ import { helpTopics } from '#fixtures/help/help-topics.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import type { Books } from '#mock-server/world/books.ts'
 import { serviceAnswer } from '../rules/service-letter.ts'
-import { keepLetter } from './letters.ts'
+import { storeLetter } from './letters.ts'
 
-/** Customer service answers a member's letter: in the inbox, and by e-mail where there is an address. */
+/** Answers a member's letter in the inbox, and by e-mail if the member has an address. */
 export async function answerLetter(books: Books, id: string): Promise<void> {
   const { tables, clock, outbox } = books
   const letter = tables.letters.get(id)
   const member = letter && tables.members.get(letter.memberId)
   if (!letter || !member) return
   const answer = serviceAnswer(letter, helpTopics)
-  await keepLetter(books, { memberId: member.id, from: 'service', read: false, ...answer })
+  await storeLetter(books, { memberId: member.id, from: 'service', read: false, ...answer })
   const { email } = member.details
   const text = `${inLanguage(answer.subject, languageOf())} / ${answer.subject.en}`
   if (email) outbox.send({ at: clock.now(), channel: 'email', to: email, text, code: '' })

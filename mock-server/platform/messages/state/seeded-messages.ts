@@ -6,7 +6,7 @@ import type { ChatMessageRow, LetterRow } from '#mock-server/world/tables/messag
 
 type Person = Pick<MemberRow, 'id' | 'account' | 'nickname' | 'type' | 'createdAt'>
 
-/** Letters a member had before the world began, the oldest first. Who is on a trial has none. */
+/** Returns the letters a member had before the world began, oldest first. Trial accounts have none. */
 export function seededLetters({ id, account, nickname, type, createdAt }: Person, startedAt: number): LetterRow[] {
   if (type === 4) return []
   const welcome = { ...welcomeTo(nickname), at: createdAt, read: account !== 'newcomer' }
@@ -22,7 +22,7 @@ export function seededLetters({ id, account, nickname, type, createdAt }: Person
     })
 }
 
-/** What a member and the agent wrote to each other before the world began. */
+/** Returns a member's conversation with the agent before the world began. */
 export const seededConversation = ({ id, account }: Person, startedAt: number): ChatMessageRow[] =>
   (conversations[account] ?? []).map(({ from, text, hoursAgo, read }, at) => ({
     id: `chat-${id}-${at + 1}`,

@@ -1,6 +1,6 @@
 import { promotions } from '#fixtures/promotions/promotions.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
-import { keepLetter } from '#mock-server/platform/messages/state/letters.ts'
+import { storeLetter } from '#mock-server/platform/messages/state/letters.ts'
 import type { Books } from '#mock-server/world/books.ts'
 import { decide, decisionLetter } from '../rules/application.ts'
 
@@ -33,5 +33,5 @@ export async function decideApplication(books: Books, id: string): Promise<void>
     draft.decidedAt = clock.now()
   })
   const title = promotions.find((promotion) => promotion.id === promotionId)?.title ?? { en: '' }
-  await keepLetter(books, { memberId, from: 'platform', read: false, ...decisionLetter(state, application, title) })
+  await storeLetter(books, { memberId, from: 'platform', read: false, ...decisionLetter(state, application, title) })
 }

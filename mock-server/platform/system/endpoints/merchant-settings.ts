@@ -6,14 +6,14 @@ import { registerSettings } from '#mock-server/platform/accounts/endpoints/regis
 import { sealedPath } from '#mock-server/platform/accounts/endpoints/sealed-path.ts'
 import type { World } from '#mock-server/world/world.ts'
 
-/** Where online service stands: the mobile app's message centre, and the web's. */
+/** The paths of online service: the mobile app's message centre, and the web's. */
 export const servicePaths = [
   { type: '1' as const, path: '/message' },
   { type: '3' as const, path: '/m/message' },
 ]
 const liveChat = '/m/message'
 
-/** The merchant's own domains, and one for each affiliate. */
+/** Returns the merchant's own domains and one per affiliate. */
 export function domainsOf(world: World) {
   const { domain, backupDomains } = world.merchant()
   return [
@@ -32,10 +32,10 @@ export function whitelabelOf(world: World) {
   return { flags, menus: [...menus], modules }
 }
 
-/** Any of these may stand before a picture's address. */
+/** Prefixes for image addresses; all of them work. */
 const imageCDNs = ['/__art/cdn/1', '/__art/cdn/2', '/__art/cdn/3']
 
-/** The merchant's look and words, with the addresses of its pictures. */
+/** Returns the merchant's brand with the addresses of its images. */
 const brandOf = (merchant: Merchant) =>
   Brand.parse({
     ...merchant,
@@ -44,7 +44,7 @@ const brandOf = (merchant: Merchant) =>
     paymentMethods: paymentMethods.map((method) => ({ ...method, iconUrl: `/__art/payments/${method.code}.svg` })),
   })
 
-/** All that the status tells of the merchant. */
+/** Returns the merchant's part of the status. */
 export function merchantInfo(world: World) {
   const merchant = world.merchant()
   return {
@@ -60,12 +60,12 @@ export function merchantInfo(world: World) {
   }
 }
 
-/** The ways to customer service that the merchant has. Live chat is one where its flag is on. */
+/** Returns the merchant's entries to customer service, with encrypted paths. Live chat needs its flag. */
 export function serviceEntries(world: World) {
-  const ways = [
+  const entries = [
     { csType: 'WHATSAPP' as const, path: contactLink(world.merchant(), 'whatsapp') },
     { csType: 'LIVECHAT' as const, path: world.settings().flags.CBS3 ? liveChat : '' },
   ]
-  const offered = ways.filter(({ path }) => path !== '')
-  return Promise.all(offered.map(async ({ csType, path }) => ({ csType, path: await sealedPath(world, path) })))
+  const available = entries.filter(({ path }) => path !== '')
+  return Promise.all(available.map(async ({ csType, path }) => ({ csType, path: await sealedPath(world, path) })))
 }

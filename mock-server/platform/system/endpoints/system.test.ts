@@ -5,7 +5,7 @@ import { system } from '#contract/system.ts'
 import { affiliateCodes } from '#fixtures/agents/tree.ts'
 import { createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 
-/** A path as the app opens it. */
+/** Decrypts a path as the app does. */
 async function opened({ call }: Platform, path: string) {
   const { paths } = await call(system.settingsConsolidated, {})
   const { plaintext, protectedHeader } = await compactDecrypt(path, await importJWK(paths.jwk, paths.algorithm))
@@ -19,7 +19,7 @@ const openedEntries = async (platform: Platform) => {
 }
 
 describe('customer service', () => {
-  test('is reached by messenger and by live chat, at paths that only the key opens', async () => {
+  test('has entries for messenger and live chat, with encrypted paths', async () => {
     const platform = await createPlatform()
     expect(await openedEntries(platform)).toEqual([
       ['WHATSAPP', '/__app/HAEDAL/whatsapp'],
@@ -29,25 +29,25 @@ describe('customer service', () => {
     expect(JSON.stringify(entries)).not.toContain('whatsapp')
   })
 
-  test('has no live chat where its flag is off, and nothing where the merchant has nothing', async () => {
+  test('has no live chat if its flag is off, and no entries if the merchant has none', async () => {
     expect(await openedEntries(await createPlatform({ flags: { CBS3: false } }))).toHaveLength(1)
     expect(await openedEntries(await createPlatform({ merchant: 'PLAIN' }))).toEqual([])
   })
 
-  test('is sealed by a key of the world’s seed: the same for the same, another for another', async () => {
+  test('has paths encrypted with a key of the world’s seed', async () => {
     const pathsOf = async (seed: string) => (await createPlatform({ seed })).call(service.customerService, {})
     expect(await pathsOf('a')).toEqual(await pathsOf('a'))
     expect(await pathsOf('a')).not.toEqual(await pathsOf('b'))
   })
 
-  test('stands in the mobile app’s message centre', async () => {
+  test('is in the mobile app’s message centre', async () => {
     const { call } = await createPlatform()
     const { version } = await call(service.onlineService, {})
     expect(version.pathList.find(({ type }) => type === '3')).toEqual({ type: '3', path: '/m/message' })
   })
 })
 
-test('domains are the merchant’s own and one for each affiliate', async () => {
+test('domains are the merchant’s own and one per affiliate', async () => {
   const { call } = await createPlatform({ merchant: 'ROCKET' })
   const { mainDomain, domains } = await call(service.domainRoute, {})
   expect(mainDomain).toBe('rocket-bay.example')
@@ -55,7 +55,7 @@ test('domains are the merchant’s own and one for each affiliate', async () => 
   expect(domains.flatMap(({ affiliateCode }) => affiliateCode || [])).toEqual(Object.keys(affiliateCodes))
 })
 
-test('countries have their names in the language asked for', async () => {
+test('countries have their names in the requested language', async () => {
   const { call } = await createPlatform()
   const [ko, en] = [await call(service.country, {}), await call(service.country, { language: 'EN' })]
   const korea = (list: typeof ko) => list.find(({ code }) => code === 'KR')
@@ -64,8 +64,8 @@ test('countries have their names in the language asked for', async () => {
   expect(ko.length).toBeGreaterThan(240)
 })
 
-describe('what is asked for by itself is what the status tells', () => {
-  test.each(['HAEDAL', 'VELVET', 'ROCKET', 'PLAIN'])('of %s', async (merchant) => {
+describe('the single calls agree with the status', () => {
+  test.each(['HAEDAL', 'VELVET', 'ROCKET', 'PLAIN'])('for %s', async (merchant) => {
     const { call } = await createPlatform({ merchant })
     const { info } = await call(system.status, {})
     expect(await call(service.whitelabel, {})).toEqual(info.whitelabel)
@@ -77,7 +77,7 @@ describe('what is asked for by itself is what the status tells', () => {
   })
 })
 
-test('every image server of the status gives the same pictures', async () => {
+test('every image server of the status returns the same images', async () => {
   const { call, gateway, send } = await createPlatform()
   const { info } = await call(system.status, {})
   const picture = async (path: string) => {
@@ -122,7 +122,7 @@ describe('an operator', () => {
     })
   })
 
-  test('who goes over to another merchant gets that one’s switches', async () => {
+  test('gets another merchant’s switches after changing to it', async () => {
     const { call, world } = await createPlatform()
     world().changeSettings({ modules: { INBOX3: false }, menus: [] })
     world().changeSettings({ merchant: 'ROCKET' })
