@@ -12,6 +12,8 @@ const scenario = 'member-with-favorites'
 /** Weeks of play in the forked world. */
 const played = 'agent'
 const dueCount = 1_000
+const crowd = 900
+const crowdedWorlds = 20
 const days = 365
 const day = 86_400_000
 
@@ -82,6 +84,10 @@ const reset = await hundredTimes((name) => make(name), 'world')
 await worlds.replace({ name: 'played', scenario: played, seed: 'played' })
 const forked = await hundredTimes(fork, 'fork')
 
+const crowded = await timesOf(crowdedWorlds, (at) =>
+  worlds.replace({ name: 'crowded', scenario: 'crowd', seed: `crowded-${at}`, changes: { crowd } }),
+)
+
 export interface WorldCost {
   games: number
   /** Milliseconds and bytes. */
@@ -89,6 +95,8 @@ export interface WorldCost {
   world: Times & { size: number }
   reset: Times
   fork: Times
+  /** A world with so many members, their names drawn for the first time. */
+  crowded: Times & { members: number }
   /** Bytes of the whole heap with 100 worlds in it. */
   hundred: number
   /** The milliseconds that a year on a world's clock takes, and the number of its events. */
@@ -101,6 +109,7 @@ const cost: WorldCost = {
   world: { ...world, size: (all - before) / count },
   reset,
   fork: forked,
+  crowded: { ...crowded, members: worlds.find('crowded').tables.members.size },
   hundred: all,
   year: { ...(await measureYear()), events: dueCount },
 }

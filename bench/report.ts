@@ -19,12 +19,17 @@ const timesRow = (what: string, { p50, p95, cpu }: Times): Row => [
   met('p95 < 5 ms', p95 < 5),
 ]
 
-const worldRows = ({ games, catalogue, world, reset, fork, hundred, year }: WorldCost): Row[] => [
+const worldRows = ({ games, catalogue, world, reset, fork, crowded, hundred, year }: WorldCost): Row[] => [
   [`catalogue of ${games.toLocaleString('en')} games, once`, milliseconds(catalogue.time), ''],
   ['  in memory, shared by all worlds', kilobytes(catalogue.size), ''],
   timesRow('a world', world),
   timesRow('a reset', reset),
   timesRow('a fork', fork),
+  [
+    `a world of ${crowded.members.toLocaleString('en')} members: p50, p95 and mean CPU`,
+    `${crowded.p50.toFixed(0)}, ${crowded.p95.toFixed(0)}, ${milliseconds(crowded.cpu)}`,
+    '',
+  ],
   ['a world in memory', kilobytes(world.size), met('< 200 KB', world.size < 200_000)],
   ['100 worlds in memory, all in all', megabytes(hundred), met('< 150 MB', hundred < 150_000_000)],
   [`a year with ${year.events.toLocaleString('en')} events`, milliseconds(year.time), met('< 200 ms', year.time < 200)],

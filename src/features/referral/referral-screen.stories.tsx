@@ -13,6 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
+export const ManyFriends: Story = { parameters: { scenario: 'crowd' } }
 export const NoFriendsYet: Story = { parameters: { scenario: 'new-member' } }
 export const Trial: Story = { parameters: { scenario: 'trial' } }
 export const Off: Story = { parameters: { faults: [{ endpoint, error: 'FEATURE_OFF' }] } }

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { createChance } from '#mock-server/values/chance.ts'
+import { accountOf, nameOf } from '#mock-server/values/people.ts'
 import { maskAccount, maskEmail, maskMobile, maskName } from './masking.ts'
 
 test.each([
@@ -32,6 +34,19 @@ test('a mask reveals at most two letters of a name and four digits of a number',
       const masked = maskMobile(mobile)
       expect(masked).toHaveLength(mobile.length)
       expect(masked).toMatch(/^\*+\d{4}$/)
+    }),
+  )
+})
+
+test('a mask keeps every account and name from being read', () => {
+  const chance = createChance('masks')
+  const language = fc.constantFrom('ko' as const, 'en' as const, 'ja' as const)
+  fc.assert(
+    fc.property(fc.nat(), language, (person, of) => {
+      const [account, name] = [accountOf(chance, person), nameOf(chance, of, person)]
+      expect(maskAccount(account)).toMatch(/^[a-z]{2}\*{3}\d$/)
+      expect(maskName(name)).toHaveLength(name.length)
+      expect(maskName(name).slice(1, -1).replaceAll('*', '')).toBe('')
     }),
   )
 })
