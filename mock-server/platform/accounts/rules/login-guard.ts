@@ -30,5 +30,6 @@ export function countFailure(attempts: Attempts, { lockAfter, lockLife }: Limits
   return { failedLogins, lockedUntil: locks ? now + lockLife : null }
 }
 
+/** Checks whether a member's next login needs a captcha. */
 export const needsCaptcha = (attempts: Attempts, { captchaAfter }: Limits, now: number): boolean =>
   failuresOf(attempts, now) >= captchaAfter

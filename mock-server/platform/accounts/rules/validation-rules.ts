@@ -33,4 +33,5 @@ const expressions = Object.fromEntries(
   Object.entries(validationRules).map(([name, { pattern }]) => [name, new RegExp(`^(?:${pattern})$`)]),
 ) as Record<RuleName, RegExp>
 
+/** Checks that a value matches a rule's pattern. */
 export const passesRule = (name: RuleName, value: string): boolean => expressions[name].test(value)

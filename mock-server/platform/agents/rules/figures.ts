@@ -50,6 +50,7 @@ const summands: Readonly<Record<MovementReason, Summand | null>> = {
 
 export const noFigures: Figures = { deposits: 0, withdrawals: 0, turnover: 0, wins: 0, bonus: 0, rebate: 0, rounds: 0 }
 
+/** Returns the sums of entries, in minor units, and the number of bets. */
 export function figuresOf(entries: readonly Pick<Entry, 'reason' | 'amount'>[]): Figures {
   const figures = { ...noFigures }
   for (const { reason, amount } of entries) {

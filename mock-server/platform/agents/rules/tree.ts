@@ -75,6 +75,7 @@ export function createTree(places: readonly Place[]) {
 
 export type Tree = ReturnType<typeof createTree>
 
+/** Returns a member's rates at an instant; all 0 if the member has no place. */
 export const ratesAt = (tree: Tree, memberId: string, at: number): Rates => tree.placeAt(memberId, at)?.rates ?? noRates
 
 /** Returns why a member must not be moved below another; undefined if it may. */

@@ -11,6 +11,7 @@ type ReadableBooks = Pick<Books, 'tables'>
 
 export const contractsOf = ({ tables }: ReadableBooks, memberId: string) => tables.contracts.by('memberId', memberId)
 
+/** Returns a member's contract of a kind that is in force. */
 export const contractInForce = (
   books: ReadableBooks,
   memberId: string,

@@ -3,6 +3,7 @@ import type { Entry } from '../rules/figures.ts'
 import type { Window } from '../rules/period.ts'
 import { createTree, type Tree } from '../rules/tree.ts'
 
+/** Creates the agents' tree from the places of a world. */
 export const treeOf = ({ tables }: Pick<Books, 'tables'>): Tree => createTree(tables.places.all())
 
 /** Returns a member's money movements in a window, in chronological order. */

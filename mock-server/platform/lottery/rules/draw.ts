@@ -14,6 +14,7 @@ export const decimalDigits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] 
 
 const digit = (random: Random, name: string) => decimalDigits[Math.floor(random(name) * 10)] ?? '0'
 
+/** Draws `count` digits, with repeats. */
 export const drawDigits = (random: Random, name: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => digit(random, `${name}/${at}`))
 

@@ -7,13 +7,13 @@ interface Place {
   lead: number
 }
 
-/** DrawTime all day at a fixed interval from the place's midnight. */
+/** Draws all day at a fixed interval from the place's midnight. */
 interface IntervalTimetable extends Place {
   /** Minutes between two draws. */
   every: number
 }
 
-/** DrawTime at one time of day on some weekdays. */
+/** Draws at one time of day on some weekdays. */
 interface WeekdayTimetable extends Place {
   /** Minutes after the place's midnight. */
   at: number

@@ -10,7 +10,7 @@ export type PrizeTable = readonly { prize: string; count: number; width: number 
 const table = (...entries: [prize: string, count: number, width: number][]): PrizeTable =>
   entries.map(([prize, count, width]) => ({ prize, count, width }))
 
-/** 27 numbers. */
+/** The northern table: 27 numbers. */
 const north = table(
   ['special', 1, 5],
   ['first', 1, 5],
@@ -22,7 +22,7 @@ const north = table(
   ['seventh', 4, 2],
 )
 
-/** 18 numbers; central Vietnam has the same table. */
+/** The southern and central table: 18 numbers. */
 const south = table(
   ['special', 1, 6],
   ['first', 1, 5],

@@ -25,11 +25,14 @@ const answer = (text: string, over: Partial<AgentAnswer> = {}): AgentAnswer => (
 
 const topicNames = ({ topics, language }: Knowledge) => topics.map(({ title }) => inLanguage(title, language))
 
+/** Returns the agent's first message, which suggests all topics. */
 export const greeting = (knowledge: Knowledge): AgentAnswer =>
   answer(inLanguage(chatAgent.greeting, knowledge.language), { topics: topicNames(knowledge) })
 
+/** Returns the agent's message to a member who has not written for a while. */
 export const followUp = (language: string): AgentAnswer => answer(inLanguage(chatAgent.followUp, language))
 
+/** Returns the answer of a person, if the member asked for one. */
 export const personAnswer = (language: string): AgentAnswer => answer(inLanguage(chatAgent.personAnswers, language))
 
 function aboutPlace({ topic, child }: HelpPlace, { topics, language }: Knowledge): AgentAnswer {

@@ -3,6 +3,7 @@ import { minute } from '#mock-server/values/time-units.ts'
 
 /** The number of wrong tries in a row that locks the payment password. */
 export const triesAllowed = 5
+/** How long a lock lasts, in milliseconds. */
 export const lockTime = 30 * minute
 
 export interface Tries {

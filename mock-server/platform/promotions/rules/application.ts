@@ -22,6 +22,7 @@ export function decide({ category, since, turnover }: Terms, stakes: readonly St
 
 const amount = (minor: number) => toMajor(minor).toLocaleString('en-US')
 
+/** Returns why an application was refused: the required turnover. */
 export const refusalReason = ({ turnover }: Pick<Terms, 'turnover'>): Localised =>
   fill(applicationLetters.reason, { turnover: amount(turnover) })
 

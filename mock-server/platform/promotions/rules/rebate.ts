@@ -35,4 +35,5 @@ export function rebateOf(stakes: readonly Stake[], level: VipLevel): RebateItem[
   })
 }
 
+/** Returns the total cash back, in minor units. */
 export const rebateTotal = (items: readonly RebateItem[]): number => items.reduce((sum, { amount }) => sum + amount, 0)
