@@ -1,12 +1,20 @@
 import { expect, expectAccessible, test } from './test.ts'
 import { textsOf } from './texts.ts'
+import { visit } from './visit.ts'
 import { ledgerBalance } from './world.ts'
 
 const { t } = textsOf('EN')
-const day = 86_400_000
+const hour = 3_600_000
+const day = 24 * hour
+const koreaOffset = 9 * hour
 
-test('an agent accepts a daily salary, and midnight pays it', async ({ page, request, world, ask, open }) => {
-  await open('/m/member/home', { scenario: 'agent', language: 'EN', theme: 'light' })
+/** An hour before the last midnight in Korea: the team's seeded stakes of that day are complete at any time of the test. */
+const lastEvening = () => Math.floor((Date.now() + koreaOffset) / day) * day - koreaOffset - hour
+
+test('an agent accepts a daily salary, and midnight pays it', async ({ page, request, world, ask, arrange }) => {
+  await arrange({ scenario: 'agent', language: 'EN', theme: 'light' })
+  await request.post('/__gateway/clock', { data: { world, action: 'set', at: lastEvening() } })
+  await visit(page, '/m/member/home')
 
   await test.step('the member centre tells of the offer', async () => {
     const row = page.getByRole('link', { name: t('agent.kind_salary') })
@@ -39,7 +47,7 @@ test('an agent accepts a daily salary, and midnight pays it', async ({ page, req
 
   await test.step('at midnight the salary is in the wallet', async () => {
     const before = await ledgerBalance(ask, 'agent_seo')
-    await request.post('/__gateway/clock', { data: { world, action: 'advance', by: `${day}ms` } })
+    await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '1d' } })
     expect(await ledgerBalance(ask, 'agent_seo')).toBeGreaterThan(before)
   })
 })
