@@ -81,6 +81,8 @@ export function createAdmission({ isOwnHost = createHostNames(), token, now = Da
 
   return {
     admit,
+    /** Whether the host admits a scenario link without a key. */
+    opensLinks: token === undefined,
     /** @throws GatewayError CONTROL_REFUSED if the host requires a token and the request does not carry it. */
     checkToken({ header }: GatewayRequest): void {
       if (token === undefined || tokenOf(header) === token) return

@@ -5,8 +5,13 @@ import { WorldName } from '#mock-server/world/world-name.ts'
 const remedy = (world: string) =>
   WorldName.safeParse(world).success ? `<code>npm run scenario -- new-world --world ${world}</code>` : ''
 
-/** Returns the page for a missing world. `message` names the world and the reason. */
-export const missingWorldPage = (world: string, message: string): string => `<!doctype html>
+const newWorldLink = '<a href="/?scenario=default">Open a new world · <span lang="ko">새로 만들기</span></a>'
+
+/**
+ * Returns the page for a missing world. `message` names the world and the reason; `opensLinks` is false if the host
+ * refuses a scenario link without a key.
+ */
+export const missingWorldPage = (world: string, message: string, opensLinks: boolean): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -38,7 +43,7 @@ export const missingWorldPage = (world: string, message: string): string => `<!d
 <p lang="ko">이 세계는 아직 만들어지지 않았거나 사용하지 않아 삭제되었습니다.</p>
 ${remedy(world)}
 <nav>
-<a href="/?scenario=default">Open a new world · <span lang="ko">새로 만들기</span></a>
+${opensLinks ? newWorldLink : ''}
 <a href="/">Default world · <span lang="ko">기본 화면</span></a>
 </nav>
 </main>

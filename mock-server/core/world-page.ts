@@ -18,10 +18,13 @@ function problemOf(world: string, worlds: Worlds) {
   }
 }
 
-function worldPage({ world, base, path, query }: GatewayRequest, worlds: Worlds): TextAnswer | undefined {
+function worldPage(request: GatewayRequest, worlds: Worlds, opensLinks: boolean): TextAnswer | undefined {
+  const { world, base, path, query } = request
   if (world === undefined) return undefined
   const problem = problemOf(world, worlds)
-  if (problem) return { status: problem.status, headers: html, body: missingWorldPage(world, problem.message) }
+  if (problem) {
+    return { status: problem.status, headers: html, body: missingWorldPage(world, problem.message, opensLinks) }
+  }
   if (path !== '') return undefined
   return { status: 302, headers: { location: query.size > 0 ? `${base}?${query}` : base }, body: '' }
 }
@@ -44,6 +47,12 @@ async function faultPage(request: GatewayRequest, worlds: Worlds): Promise<Gatew
 /**
  * Answers a page address that carries a scenario, names a missing world, lacks the slash after a world's name, or whose
  * vendor's page meets a fault. Returns undefined for any other: the host answers it.
+ *
+ * @param opensLinks Whether the host admits a scenario link without a key.
  */
-export const simulatorPage = async (request: GatewayRequest, worlds: Worlds): Promise<GatewayAnswer | undefined> =>
-  (await scenarioPage(request, worlds)) ?? worldPage(request, worlds) ?? faultPage(request, worlds)
+export const simulatorPage = async (
+  request: GatewayRequest,
+  worlds: Worlds,
+  opensLinks: boolean,
+): Promise<GatewayAnswer | undefined> =>
+  (await scenarioPage(request, worlds)) ?? worldPage(request, worlds, opensLinks) ?? faultPage(request, worlds)

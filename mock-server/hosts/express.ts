@@ -166,7 +166,7 @@ export function createExpressHost({
     try {
       // HEAD creates no world: it requests only the headers of a page.
       if (request.method === 'GET' && translated.query.has('scenario')) admission.admitLink(translated)
-      const page = await simulatorPage(translated, worlds)
+      const page = await simulatorPage(translated, worlds, admission.opensLinks)
       if (!page || !isVendorPage(request.path)) return page
       return { ...page, headers: { ...page.headers, ...pagePolicy('', vendorSources(request, origins)) } }
     } catch (thrown) {

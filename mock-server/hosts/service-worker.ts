@@ -49,7 +49,7 @@ const builtPage = (path: string) => framePageOf(path) ?? (path.startsWith('/__ve
 async function answerPage(request: Request): Promise<Response> {
   await awake()
   const translated = await fromWebRequest(request)
-  const own = await simulatorPage(translated, worlds)
+  const own = await simulatorPage(translated, worlds, true)
   if (own) return toWebResponse(own)
   const file = await files.matchPrecache(builtPage(translated.path))
   return file ? pageUnder(translated.base, file) : fetch(request)

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { createAdmission } from '#mock-server/core/admission.ts'
 import { builtPages, createExpressHost } from '#mock-server/hosts/express.ts'
 import { listen } from './listen.ts'
 import { createPlatform, type Platform } from './platform.ts'
@@ -24,8 +25,11 @@ interface ExpressTestHost {
   askJson(path: string, init?: RequestInit): Promise<{ status: number; body: unknown }>
 }
 
-/** Starts an Express host over a new platform and a small build before each test of the calling file. */
-export function expressHostPerTest(): ExpressTestHost {
+/**
+ * Starts an Express host over a new platform and a small build before each test of the calling file. `token` is its
+ * control token.
+ */
+export function expressHostPerTest({ token }: { token?: string } = {}): ExpressTestHost {
   const folder = mkdtempSync(join(tmpdir(), 'parlor-host-'))
   let platform: Platform
   let server: Awaited<ReturnType<typeof listen>>
@@ -37,7 +41,8 @@ export function expressHostPerTest(): ExpressTestHost {
   beforeEach(async () => {
     platform = await createPlatform({ scenario: 'member-with-favorites' })
     const { gateway, worlds } = platform
-    server = await listen(createExpressHost({ gateway, worlds, pages: builtPages({ app: folder, vendors: folder }) }))
+    const pages = builtPages({ app: folder, vendors: folder })
+    server = await listen(createExpressHost({ gateway, worlds, admission: createAdmission({ token }), pages }))
     return () => server.close()
   })
 
