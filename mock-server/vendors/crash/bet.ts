@@ -12,17 +12,17 @@ import { betsOn, currentRound } from './view.ts'
 
 type BetCall = Call<typeof crash.bet>
 
-/** @throws GatewayError INVALID_INPUT for a bet that is none of the steps. */
+/** @throws GatewayError INVALID_INPUT for a bet that is not a bet step. */
 function checkStep({ input, fail }: BetCall, { minBet }: CatalogueGame): void {
   const bets = betSteps(minBet)
   if (bets.includes(input.bet)) return
   fail('INVALID_INPUT', {
     field: 'body.bet',
-    message: `this game takes bets of ${bets.join(', ')}, not ${input.bet}`,
+    message: `this game accepts bets of ${bets.join(', ')}, not ${input.bet}`,
   })
 }
 
-/** The round that is asked for, while it takes bets: one of each player. @throws GatewayError BETTING_CLOSED. */
+/** Returns the requested round if it accepts a bet of this player. @throws GatewayError BETTING_CLOSED. */
 function openRound({ input, world, now, fail }: BetCall, launch: Launch, game: CatalogueGame): CrashRound {
   const round = currentRound(world, game)
   const taken = round.number === input.round && betsOn(world, launch, round).length > 0
@@ -30,29 +30,29 @@ function openRound({ input, world, now, fail }: BetCall, launch: Launch, game: C
     fail('BETTING_CLOSED', {
       field: 'body.round',
       message: taken
-        ? `there is a bet of yours on round ${input.round} already`
+        ? `this player already has a bet on round ${input.round}`
         : `round ${round.number} is ${phaseAt(round, now)}; bet on the next one`,
     })
   }
   return round
 }
 
-/** When a bet that nobody takes out by hand is settled. */
+/** Returns when a bet is settled if the player does not cash it out. */
 function settledAt({ takeOffAt, point }: CrashRound, auto: number | null): number {
-  const wanted = auto ?? topMultiplier
-  return takeOffAt + (reaches(point, wanted) ? timeOf(wanted) : flightTime(point))
+  const target = auto ?? topMultiplier
+  return takeOffAt + (reaches(point, target) ? timeOf(target) : flightTime(point))
 }
 
-/** The bet of a key that is sent again. @throws GatewayError IDEMPOTENCY_KEY_REUSED if it was another wish. */
-export function sameWish({ input, fail }: BetCall, before: Round): Round {
+/** Returns the earlier bet of a repeated key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if the bets differ. */
+export function repeatedBet({ input, fail }: BetCall, before: Round): Round {
   const placed = crashBetOf(before)
   if (placed?.crashRound !== input.round || placed.auto !== input.auto) {
-    fail('IDEMPOTENCY_KEY_REUSED', { field: 'body.idempotencyKey', message: 'this key made another bet already' })
+    fail('IDEMPOTENCY_KEY_REUSED', { field: 'body.idempotencyKey', message: 'this key was used for another bet' })
   }
   return before
 }
 
-/** Bets on the round; what becomes of it without the player is due from now on. */
+/** Places a bet and schedules its settlement without the player. */
 export async function placeCrashBet(call: BetCall, launch: Launch, game: CatalogueGame): Promise<Round> {
   const { input, world } = call
   checkStep(call, game)
@@ -67,7 +67,7 @@ export async function placeCrashBet(call: BetCall, launch: Launch, game: Catalog
   return placed
 }
 
-/** Takes a bet out at the multiplier of this instant. @throws GatewayError BET_NOT_FOUND, ROUND_NOT_STARTED. */
+/** Cashes a bet out at the current multiplier. @throws GatewayError BET_NOT_FOUND or ROUND_NOT_STARTED. */
 export async function cashOutBet(
   { input, world, now, fail }: Call<typeof crash.cashOut>,
   launch: Launch,

@@ -11,10 +11,10 @@ const Bet = z.object({
   id: z.string(),
   round: z.int(),
   bet: Amount,
-  /** Where it is cashed out by itself; null waits for the player. */
+  /** The multiplier of the automatic cash-out; null if there is none. */
   auto: z.nullable(Multiplier),
   status: z.enum(['open', 'won', 'lost']),
-  /** Where it was cashed out. */
+  /** The multiplier at which it was cashed out. */
   cashedOut: z.nullable(Multiplier),
   win: Amount,
 })
@@ -27,10 +27,10 @@ const Round = z.object({
   takeOffAt: Instant,
   /** SHA-256 of the seed, known before the first bet. */
   hash: z.string(),
-  /** What the seed was, and where the round ended by it; both known when it has crashed. */
+  /** The seed and the crash point that follows from it; null until the crash. */
   seed: z.nullable(z.string()),
   point: z.nullable(Multiplier),
-  /** When the next round begins; known when this one has crashed. */
+  /** When the next round starts; null until the crash. */
   endsAt: z.nullable(Instant),
 })
 
@@ -39,7 +39,7 @@ const Player = z.object({ name: z.string(), bet: Amount, cashedOut: z.nullable(M
 const State = z.object({
   now: Instant,
   round: Round,
-  /** Where the rounds before ended, the latest first. */
+  /** The crash points of earlier rounds, newest first. */
   history: z.array(z.object({ number: z.int(), point: Multiplier })),
   /** The member's bets of this round. */
   bets: z.array(Bet),
@@ -62,12 +62,12 @@ export type CrashOpened = z.infer<typeof Opened>
 
 const BetDone = z.object({ bet: Bet, balance: Amount })
 
-/** What a crash game's page asks of its vendor. */
+/** The calls of a crash game's page. */
 export const crash = vendorResource('crash', {
   open: {
     method: 'POST',
     path: '/__vendors/api/crash/open',
-    summary: 'What a launched crash game shows: its name, the balance, the bets, and the round that is on.',
+    summary: 'Returns what a launched crash game shows: name, balance, bets and the current round.',
     access: 'none',
     body: z.object({ token: Token }),
     response: Opened,
@@ -77,7 +77,7 @@ export const crash = vendorResource('crash', {
     method: 'POST',
     path: '/__vendors/api/crash/watch',
     summary:
-      'How the round stands. Asked with what the page shows, it answers when that is over, or after four seconds.',
+      'Returns the round. If the page names the phase it shows, the call answers when that phase ends, or after 4 seconds.',
     access: 'none',
     body: z.object({ token: Token, seen: z.optional(z.object({ number: z.int(), phase: Phase })) }),
     response: State,
@@ -102,7 +102,7 @@ export const crash = vendorResource('crash', {
   cashOut: {
     method: 'POST',
     path: '/__vendors/api/crash/cash-out',
-    summary: 'Takes a bet out at the multiplier of this instant; one that is settled already stays as it is.',
+    summary: 'Cashes a bet out at the current multiplier. A settled bet does not change.',
     access: 'none',
     body: z.object({ token: Token, betId: z.string().check(z.minLength(1), z.maxLength(64)) }),
     response: BetDone,
@@ -111,7 +111,7 @@ export const crash = vendorResource('crash', {
   proof: {
     method: 'POST',
     path: '/__vendors/api/crash/proof',
-    summary: 'The seed of a round that is over, its hash, and the crash point that follows from it.',
+    summary: 'Returns the seed of a finished round, its hash and the crash point that follows from it.',
     access: 'none',
     body: z.object({ token: Token, number: z.int().check(z.gte(0)) }),
     response: z.object({ number: z.int(), hash: z.string(), seed: z.string(), point: Multiplier, at: Instant }),

@@ -12,8 +12,8 @@ import { crashRounds } from './view.ts'
 const game = firstGame('CRASH')
 const bet = game.minBet
 
-/** A member who has just launched a crash game, its world's clock standing at the beginning of a round. */
-async function launched(scenario = 'member-with-favorites') {
+/** Launches a crash game for a member and freezes the world's clock. */
+async function launch(scenario = 'member-with-favorites') {
   const platform = await createPlatform({ scenario, settings: { launchLife: day, sessionLife: day } })
   const token = await launchToken(platform, game)
   const world = platform.world()
@@ -22,10 +22,10 @@ async function launched(scenario = 'member-with-favorites') {
     world.clock.set(now)
     return crashRounds(world, game).at(-1)!
   }
-  const next = (wanted: (point: number) => boolean) => {
+  const next = (isWanted: (point: number) => boolean) => {
     let round = rounds(world.clock.now())
     do round = rounds(round.endsAt)
-    while (!wanted(round.point))
+    while (!isWanted(round.point))
     return round
   }
   let keys = 0
@@ -33,7 +33,7 @@ async function launched(scenario = 'member-with-favorites') {
     platform,
     token,
     world,
-    /** Goes on to the beginning of a round that ends as wanted. */
+    /** Goes on to the beginning of a round that ends as isWanted. */
     next,
     at: (instant: number) => world.clock.set(instant),
     balance: () => world.ledger.balance('member:m-0001'),
@@ -47,8 +47,8 @@ async function launched(scenario = 'member-with-favorites') {
 }
 
 describe('a bet on a round', () => {
-  test('is cashed out at the multiplier of the world’s clock, and pays it', async () => {
-    const play = await launched()
+  test('is paid at the multiplier of the world’s clock', async () => {
+    const play = await launch()
     const round = play.next((point) => point > 2)
     const before = play.balance()
     const placed = await play.bet(round.number)
@@ -60,8 +60,8 @@ describe('a bet on a round', () => {
     expect(play.balance()).toBe(before - bet * 100 + winAt(bet * 100, multiplier))
   })
 
-  test('is cashed out once, however often it is asked', async () => {
-    const play = await launched()
+  test('is cashed out once, even if the call is repeated', async () => {
+    const play = await launch()
     const round = play.next((point) => point > 3)
     const placed = await play.bet(round.number)
     play.at(round.takeOffAt + 2_000)
@@ -70,8 +70,8 @@ describe('a bet on a round', () => {
     expect(await play.cashOut(placed.bet.id)).toEqual(first)
   })
 
-  test('is lost when nobody took it out before the crash, whoever looks first', async () => {
-    const play = await launched()
+  test('is lost at the crash without a cash-out, visible at the first read', async () => {
+    const play = await launch()
     const round = play.next((point) => point < 4)
     const before = play.balance()
     await play.bet(round.number)
@@ -84,8 +84,8 @@ describe('a bet on a round', () => {
     expect(play.balance()).toBe(before - bet * 100)
   })
 
-  test('with a target is paid at it while the page is away, and lost when the crash comes first', async () => {
-    const play = await launched()
+  test('with a target is paid at the target without the page, and lost if the crash comes first', async () => {
+    const play = await launch()
     const round = play.next((point) => point > 2)
     const before = play.balance()
     await play.bet(round.number, { auto: 1.5 })
@@ -101,8 +101,8 @@ describe('a bet on a round', () => {
     expect((await play.state()).bets).toEqual([expect.objectContaining({ status: 'lost', cashedOut: null, win: 0 })])
   })
 
-  test('is settled after its page was left', async () => {
-    const play = await launched()
+  test('is settled after the page is closed', async () => {
+    const play = await launch()
     const round = play.next((point) => point > 2)
     await play.bet(round.number, { auto: 1.2 })
     play.world.tables.launches.remove(keyOf(play.world, play.token))
@@ -111,8 +111,8 @@ describe('a bet on a round', () => {
     expect(play.world.tables.rounds.by('memberId', 'm-0001')[0]).toMatchObject({ win: winAt(bet * 100, 1.2) })
   })
 
-  test('is one bet for one key', async () => {
-    const play = await launched()
+  test('is placed once for one key', async () => {
+    const play = await launch()
     const round = play.next(() => true)
     const over = { idempotencyKey: 'the-same-key' }
     const first = await play.bet(round.number, over)
@@ -122,15 +122,15 @@ describe('a bet on a round', () => {
     expect(other).toMatchObject({ status: 409, errorCode: 'IDEMPOTENCY_KEY_REUSED' })
   })
 
-  test('is the only one of its player', async () => {
-    const play = await launched()
+  test('is refused if the player already has one on the round', async () => {
+    const play = await launch()
     const round = play.next(() => true)
     await play.bet(round.number)
     expect(await play.refusedBet(round.number)).toMatchObject({ status: 409, errorCode: 'BETTING_CLOSED' })
   })
 
-  test('is refused after the take-off, and on a round that is not on; nothing moves', async () => {
-    const play = await launched()
+  test('is refused after take-off and on any other round, and changes nothing', async () => {
+    const play = await launch()
     const round = play.next((point) => point > 1.5)
     const before = play.balance()
     expect(await play.refusedBet(round.number + 1)).toMatchObject({ errorCode: 'BETTING_CLOSED', field: 'body.round' })
@@ -140,14 +140,14 @@ describe('a bet on a round', () => {
     expect(play.world.tables.rounds.size).toBe(0)
   })
 
-  test.each([0, -1, bet * 3, 0.5])('of %d, which is none of the steps, is refused', async (wrong) => {
-    const play = await launched()
+  test.each([0, -1, bet * 3, 0.5])('of %d, which is not a bet step, is refused', async (wrong) => {
+    const play = await launch()
     const round = play.next(() => true)
     expect(await play.refusedBet(round.number, { bet: wrong })).toMatchObject({ status: 422, field: 'body.bet' })
   })
 
-  test('cannot be taken out before the take-off, nor by another launch', async () => {
-    const play = await launched()
+  test('cannot be cashed out before take-off or by another launch', async () => {
+    const play = await launch()
     const round = play.next((point) => point > 2)
     const placed = await play.bet(round.number)
     const input = { token: play.token, betId: placed.bet.id }
@@ -161,7 +161,7 @@ describe('a bet on a round', () => {
   })
 
   test('above the balance is refused', async () => {
-    const play = await launched('new-member')
+    const play = await launch('new-member')
     const round = play.next(() => true)
     expect(await play.refusedBet(round.number)).toMatchObject({
       errorCode: 'INSUFFICIENT_FUNDS',
@@ -171,8 +171,8 @@ describe('a bet on a round', () => {
 })
 
 describe('a round', () => {
-  test('shows its seed’s hash before, and the seed that proves the crash point after', async () => {
-    const play = await launched()
+  test('shows its seed’s hash before the crash, and the seed that proves the crash point afterwards', async () => {
+    const play = await launch()
     const round = play.next((point) => point > 1.5)
     const before: CrashState = await play.state()
     expect(before.round).toMatchObject({ phase: 'betting', seed: null, point: null })
@@ -184,8 +184,8 @@ describe('a round', () => {
     expect(crashPoint(seed ?? '')).toBe(point)
   })
 
-  test('can be proved once it is over, and not before', async () => {
-    const play = await launched()
+  test('can be proved only after the crash', async () => {
+    const play = await launch()
     const round = play.next((point) => point > 1.5)
     const input = { token: play.token, number: round.number }
     expect(await play.platform.refusal(crash.proof, input)).toMatchObject({ status: 404, errorCode: 'ROUND_NOT_FOUND' })
@@ -194,8 +194,8 @@ describe('a round', () => {
     expect([await sha256(proof.seed), crashPoint(proof.seed)]).toEqual([proof.hash, round.point])
   })
 
-  test('tells of the other players only what has happened', async () => {
-    const play = await launched()
+  test('shows only the cash-outs of other players that have happened', async () => {
+    const play = await launch()
     const round = play.next((point) => point > 3)
     expect((await play.state()).players.every(({ cashedOut }) => cashedOut === null)).toBe(true)
     play.at(round.takeOffAt + timeOf(2))

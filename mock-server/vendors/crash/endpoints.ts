@@ -8,17 +8,17 @@ import { openedView } from '#mock-server/vendors/opened/view.ts'
 import { betSteps } from '#mock-server/vendors/slot/rules/machine.ts'
 import { readToken } from '#mock-server/world/token.ts'
 import type { World } from '#mock-server/world/world.ts'
-import { cashOutBet, placeCrashBet, sameWish } from './bet.ts'
+import { cashOutBet, placeCrashBet, repeatedBet } from './bet.ts'
 import { crash } from './contract.ts'
 import { nextNews } from './news.ts'
 import { crashPoint, returnRate, topMultiplier } from './rules/crash.ts'
 import { crashSeeds, phaseAt, roundOfNumber } from './rules/schedule.ts'
 import { betView, crashState, currentRound } from './view.ts'
 
-/** The longest that `watch` keeps a page waiting, in milliseconds. */
+/** The longest wait of `watch`, in milliseconds. */
 const longestWatch = 4_000
 
-const done = (world: World, round: Round) => ({
+const betAnswer = (world: World, round: Round) => ({
   bet: betView(round),
   balance: toMajor(world.ledger.balance(round.player)),
 })
@@ -46,30 +46,30 @@ export const crashEndpoints = implement(
     async bet(call) {
       const { input, world, fail } = call
       const launch = findLaunch(world, input.token, fail)
-      // A bet that is placed is told again whatever has become of the launch: its money has moved.
+      // Return a placed bet even if the launch has ended since: its money has moved.
       const before = playedBefore(world, { ...launch, ...input, bet: toMinor(input.bet) })
-      if (before) return done(world, sameWish(call, before))
-      return done(world, await placeCrashBet(call, launch, playableOf('CRASH', world, launch, fail)))
+      if (before) return betAnswer(world, repeatedBet(call, before))
+      return betAnswer(world, await placeCrashBet(call, launch, playableOf('CRASH', world, launch, fail)))
     },
     async cashOut(call) {
       const { input, world, fail } = call
       const launch = findLaunch(world, input.token, fail)
       playableOf('CRASH', world, launch, fail)
-      return done(world, await cashOutBet(call, launch))
+      return betAnswer(world, await cashOutBet(call, launch))
     },
     async proof({ input, world, now, fail }) {
       const launch = findLaunch(world, input.token, fail)
       const seedOf = crashSeeds(world.chance, playableOf('CRASH', world, launch, fail).nodeId)
       const round = roundOfNumber(input.number, seedOf)
       if (!round || phaseAt(round, now) !== 'crashed') {
-        return fail('ROUND_NOT_FOUND', { field: 'body.number', message: 'only a round that is over can be proved' })
+        return fail('ROUND_NOT_FOUND', { field: 'body.number', message: 'only a finished round can be proved' })
       }
       const seed = seedOf(round.number)
       return { number: round.number, seed, hash: await sha256(seed), point: crashPoint(seed), at: round.crashAt }
     },
   },
   {
-    /** Until what the page has seen is over. */
+    /** Waits until the phase that the page shows has ended. */
     watch({ input, world }) {
       const read = readToken(world, input.token)
       const launch = 'key' in read ? world.tables.launches.get(read.key) : undefined

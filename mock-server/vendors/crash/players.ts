@@ -6,25 +6,25 @@ import { betSteps } from '#mock-server/vendors/slot/rules/machine.ts'
 import { multiplierAt, reaches } from './rules/crash.ts'
 import { type CrashRound, phaseAt } from './rules/schedule.ts'
 
-/** Most want out early, a few hold on. */
-const wantedBy = (fraction: number) => Math.round((1.1 + 1.6 * -Math.log(1 - fraction)) * 100) / 100
+/** Returns a target multiplier: most are low, a few are high. */
+const targetBy = (fraction: number) => Math.round((1.1 + 1.6 * -Math.log(1 - fraction)) * 100) / 100
 
-/** People outside this world who play the same round, so that nobody flies alone: their bets, and where they want out. */
-export function crashWishes(chance: Chance, { nodeId, minBet }: CatalogueGame, number: number) {
+/** Returns the invented players of a round, with their bets and target multipliers. */
+export function crashTargets(chance: Chance, { nodeId, minBet }: CatalogueGame, number: number) {
   const key = ['crash', nodeId, number, 'player'] as const
   const steps = betSteps(minBet)
   return Array.from({ length: chance.integer(7, 14, ...key, 'count') }, (_, at) => ({
     key: [...key, at] as const,
     bet: steps[chance.integer(0, 4, ...key, at, 'bet')] ?? minBet,
-    wanted: wantedBy(chance.fraction(...key, at, 'wanted')),
+    target: targetBy(chance.fraction(...key, at, 'wanted')),
   })).toSorted((a, b) => b.bet - a.bet)
 }
 
-/** The same people as far as the round has gone. */
+/** Returns the invented players with the cash-outs that have happened so far. */
 export function crashPlayers(chance: Chance, game: CatalogueGame, round: CrashRound, now: number) {
   const flying = phaseAt(round, now) === 'betting' ? 1 : multiplierAt(now - round.takeOffAt)
-  return crashWishes(chance, game, round.number).map(({ key, bet, wanted }) => {
-    const isOut = wanted <= flying && reaches(round.point, wanted)
-    return { name: maskAccount(accountOf(chance, ...key)), bet, cashedOut: isOut ? wanted : null }
+  return crashTargets(chance, game, round.number).map(({ key, bet, target }) => {
+    const isOut = target <= flying && reaches(round.point, target)
+    return { name: maskAccount(accountOf(chance, ...key)), bet, cashedOut: isOut ? target : null }
   })
 }

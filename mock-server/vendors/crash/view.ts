@@ -12,18 +12,18 @@ import { crashBetOf } from './settle-crash-bet.ts'
 
 const historyLength = 24
 
-/** The round that is on in a game, and those before it, the oldest first. */
+/** Returns the current round of a game after so many earlier ones, oldest first. */
 export const crashRounds = ({ chance, clock }: World, { nodeId }: CatalogueGame, before = 0): CrashRound[] =>
   roundsUntil(clock.now(), before, crashSeeds(chance, nodeId))
 
-/** The round that is on. */
+/** Returns the current round. */
 export function currentRound(world: World, game: CatalogueGame): CrashRound {
   const round = crashRounds(world, game).at(-1)
   if (!round) throw new Error(`${game.nodeId} has no round now`)
   return round
 }
 
-/** What a player has bet on a round of the game. */
+/** Returns the player's bets on a round of the game. */
 export const betsOn = (world: World, launch: Launch, { number, bettingAt }: CrashRound): Round[] =>
   seatOf(world, launch)
     .between(bettingAt, Number.POSITIVE_INFINITY)
@@ -46,7 +46,7 @@ async function roundView(seed: string, round: CrashRound, now: number): Promise<
   return { number, phase, bettingAt, takeOffAt, hash: await sha256(seed), ...proof }
 }
 
-/** All that a game's page shows of this instant. */
+/** Returns everything that the page shows at this instant. */
 export async function crashState(world: World, launch: Launch, game: CatalogueGame): Promise<CrashState> {
   const now = world.clock.now()
   const rounds = crashRounds(world, game, historyLength)

@@ -9,7 +9,7 @@ const game = firstGame('CRASH')
 describe('watching', () => {
   afterEach(() => vi.useRealTimers())
 
-  /** A page that has seen the round that is on, some milliseconds before its phase ends. */
+  /** Opens a page that shows the current phase, so many milliseconds before take-off. */
   async function watching(left: number) {
     const platform = await createPlatform({ scenario: 'member-with-favorites' })
     const token = await launchToken(platform, game)
@@ -20,7 +20,7 @@ describe('watching', () => {
     return { platform, token, seen }
   }
 
-  test('answers when what was seen is over, and no sooner', async () => {
+  test('answers when the phase shown ends, and not before', async () => {
     const { platform, token, seen } = await watching(1_500)
     vi.useFakeTimers()
     const onAnswer = vi.fn()
@@ -33,14 +33,14 @@ describe('watching', () => {
     expect(onAnswer.mock.calls[0]?.[0].round.phase).not.toBe('betting')
   })
 
-  test('answers at once what the page has not seen', async () => {
+  test('answers at once if the page shows an older round', async () => {
     const { platform, token, seen } = await watching(1_500)
     vi.useFakeTimers()
     const { round } = await platform.call(crash.watch, { token, seen: { number: seen.number - 1, phase: 'crashed' } })
     expect(round.number).toBe(seen.number)
   })
 
-  test('answers after four seconds at the latest, and at once on a clock that stands still', async () => {
+  test('answers within four seconds, and at once if the clock stands still', async () => {
     const { platform, token, seen } = await watching(5_000)
     vi.useFakeTimers()
     const answered = platform.call(crash.watch, { token, seen })

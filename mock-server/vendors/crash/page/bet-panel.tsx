@@ -15,7 +15,7 @@ interface BetPanelProps {
   onPress: () => void
 }
 
-/** What is at stake, where it is taken out by itself, and the one button that does what is to be done now. */
+/** Shows the bet, the automatic cash-out, and the button for the current action. */
 export function BetPanel({ table, now, dispatch, onPress }: BetPanelProps) {
   const { text, money } = usePage()
   const changeable = canChange(table)

@@ -12,12 +12,12 @@ export interface Paint {
   glow: string
   body: string
   craft: HTMLImageElement
-  /** Without motion nothing bobs, drifts or bursts. */
+  /** Whether motion is reduced. */
   still: boolean
 }
 
 const craftSize = 68
-/** Most craft of the artwork are drawn climbing to the right by this much already. */
+/** The angle in radians at which most craft of the artwork are drawn. */
 const drawnTilt = -0.75
 
 function drawStars(context: CanvasRenderingContext2D, { width, height }: Size, flight: Flight, still: boolean) {
@@ -81,7 +81,7 @@ function drawCraft(context: CanvasRenderingContext2D, path: ReturnType<typeof pa
   context.restore()
 }
 
-/** What is left of the craft: sparks that fly off and fade. */
+/** Draws the crash: sparks that fly off and fade. */
 function drawBurst(
   context: CanvasRenderingContext2D,
   path: ReturnType<typeof pathOf>,
@@ -110,7 +110,7 @@ function drawBurst(
   context.globalAlpha = 1
 }
 
-/** One frame of the stage, in CSS pixels. */
+/** Draws one frame of the stage, in CSS pixels. */
 export function drawFlight(context: CanvasRenderingContext2D, size: Size, flight: Flight, paint: Paint): void {
   context.clearRect(0, 0, size.width, size.height)
   drawStars(context, size, flight, paint.still)

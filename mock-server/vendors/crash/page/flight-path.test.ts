@@ -4,7 +4,7 @@ import { heatOf, pathOf, tiltAt } from './flight-path.ts'
 
 const size = { width: 360, height: 300 }
 
-test('however long a flight lasts, its whole path lies on the stage', () => {
+test('the path of a flight of any length stays on the stage', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 70_000 }), (elapsed) => {
       const path = pathOf(elapsed, size)
@@ -14,7 +14,7 @@ test('however long a flight lasts, its whole path lies on the stage', () => {
   )
 })
 
-test('the craft climbs, and never stands on its tail', () => {
+test('the craft climbs, but never vertically', () => {
   fc.assert(
     fc.property(fc.integer({ min: 500, max: 70_000 }), (elapsed) => {
       const tilt = tiltAt(pathOf(elapsed, size))
@@ -23,6 +23,6 @@ test('the craft climbs, and never stands on its tail', () => {
   )
 })
 
-test('a multiplier gets hotter at 2 and at 10', () => {
+test('a multiplier changes its colour at 2 and at 10', () => {
   expect([1, 1.99, 2, 9.99, 10].map(heatOf)).toEqual(['cool', 'cool', 'warm', 'warm', 'hot'])
 })

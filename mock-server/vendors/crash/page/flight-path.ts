@@ -10,15 +10,15 @@ interface Point {
   y: number
 }
 
-/** Room at the edges for the craft at the tip, in CSS pixels. */
+/** Margins for the craft at the tip of the path, in CSS pixels. */
 const margin = { start: 46, end: 60, top: 70, bottom: 40 }
 const shortestSpan = 7_000
 const samples = 48
 
-/** The multiplier between the steps that are shown, so that the path is smooth. */
+/** Returns the multiplier without rounding, for a smooth path. */
 const exact = (elapsed: number) => Math.exp(elapsed / 10_000)
 
-/** How a moment of a flight lies on the stage: the span grows so that the tip stays on it. */
+/** Returns the scale of the stage, which grows so that the tip stays on it. */
 function scaleFor(elapsed: number, { width, height }: Size) {
   const span = Math.max(shortestSpan, elapsed)
   const top = Math.max(exact(shortestSpan), exact(elapsed))
@@ -30,13 +30,13 @@ function scaleFor(elapsed: number, { width, height }: Size) {
   })
 }
 
-/** The path flown so far, from take-off to the tip. */
+/** Returns the path from take-off to the tip. */
 export function pathOf(elapsed: number, size: Size): Point[] {
   const place = scaleFor(elapsed, size)
   return Array.from({ length: samples + 1 }, (_, at) => place((elapsed * at) / samples))
 }
 
-/** How steeply the craft climbs, in radians; it levels out a little so that it never stands on its tail. */
+/** Returns the climb angle in radians, reduced so that it never becomes vertical. */
 export function tiltAt(path: readonly Point[]): number {
   const tip = path.at(-1)
   const before = path.at(-4)
@@ -44,9 +44,9 @@ export function tiltAt(path: readonly Point[]): number {
   return Math.max(-0.95, Math.atan2(tip.y - before.y, tip.x - before.x))
 }
 
-/** The colour class of a multiplier: the further, the hotter. */
+/** Returns the colour class of a multiplier. */
 export const heatOf = (multiplier: number): 'cool' | 'warm' | 'hot' =>
   multiplier < 2 ? 'cool' : multiplier < 10 ? 'warm' : 'hot'
 
-/** What is shown some milliseconds after take-off. */
+/** Returns the multiplier shown so many milliseconds after take-off. */
 export const shownAt = (elapsed: number): number => multiplierAt(Math.max(0, elapsed))

@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Stage = Pick<Parameters<NonNullable<Story['play']>>[0], 'loaded'>
 
-/** Sets the clock to the betting before the next round that flies past a multiplier. */
+/** Sets the clock to the betting phase of the next round that exceeds a multiplier. */
 function beforeRound(stage: Stage, past = 3) {
   const { world, game } = loadedIn(stage)
   const current = () => crashRounds(world, game).at(-1)!
@@ -34,7 +34,7 @@ function beforeRound(stage: Stage, past = 3) {
   return current()
 }
 
-/** Bets on such a round, and sets the clock some milliseconds after its take-off. */
+/** Bets on such a round and sets the clock so many milliseconds after its take-off. */
 async function inFlight(stage: Stage, after: number) {
   const { world, game, launch } = loadedIn(stage)
   const round = beforeRound(stage)
@@ -49,7 +49,7 @@ async function crashed(stage: Stage) {
   world.clock.set(crashRounds(world, game).at(-1)!.crashAt + 400)
 }
 
-/** A button that says what it costs or brings. */
+/** Matches the name of a button that shows an amount. */
 const priced = (name: string) => new RegExp(`^${name}\\s*\\D?\\d`)
 
 export const Ready: Story = {

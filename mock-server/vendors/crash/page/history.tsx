@@ -4,11 +4,11 @@ import styles from './history.module.css'
 import { usePage } from './page-context.ts'
 import { times } from './texts.ts'
 
-/** Where the rounds before ended, the latest first. */
+/** Shows the crash points of earlier rounds, newest first. */
 export function History({ history }: Pick<CrashState, 'history'>) {
   const { text } = usePage()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keys alone could not scroll it otherwise
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users could not scroll it otherwise
     <section className={styles.strip} aria-label={text.history} tabIndex={0}>
       <ul className={styles.list}>
         {history.map(({ number, point }) => (

@@ -5,20 +5,20 @@ import styles from './players.module.css'
 import type { Table } from './state.ts'
 import { times } from './texts.ts'
 
-/** Who is in this round, and who is out of it already; the player's own bet on top. */
+/** Shows the players of this round and their cash-outs, the player's own bet first. */
 export function Players({ table: { view, own } }: { table: Table }) {
   const { text } = usePage()
   const { players } = view
   const crashed = view.round.phase === 'crashed'
   const count = players.length + (own ? 1 : 0)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keys alone could not scroll it otherwise
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users could not scroll it otherwise
     <section className={styles.players} aria-label={fill(text.players, { count })} tabIndex={0}>
       <h2 className={styles.title}>{fill(text.players, { count })}</h2>
       <ul className={styles.list}>
         {own && <Player name={text.you} bet={own.bet} cashedOut={own.cashedOut} crashed={crashed} isOwn />}
         {players.map(({ name, bet, cashedOut }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a round's players keep their places, and names may meet
+          // biome-ignore lint/suspicious/noArrayIndexKey: a round's players keep their order, and names may repeat
           <Player key={`${view.round.number}-${at}`} name={name} bet={bet} cashedOut={cashedOut} crashed={crashed} />
         ))}
       </ul>

@@ -8,11 +8,11 @@ interface RoundSeed {
 }
 
 export interface Proof extends RoundSeed {
-  /** The seed gives this hash, and this crash point. */
+  /** Whether the seed yields the hash and the crash point. */
   holds: boolean
 }
 
-/** Counts a round's proof again, on the player's own device. */
+/** Verifies a round's crash point on the player's device. */
 export async function prove({ seed, hash, point }: RoundSeed): Promise<Proof> {
   return { seed, hash, point, holds: (await sha256(seed)) === hash && crashPoint(seed) === point }
 }

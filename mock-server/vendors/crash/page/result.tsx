@@ -4,7 +4,7 @@ import styles from './result.module.css'
 import type { Table } from './state.ts'
 import { times } from './texts.ts'
 
-/** What became of the player's bet, or that nothing is heard; over the foot of the stage. */
+/** Shows the result of the player's bet, or a lost connection, at the bottom of the stage. */
 export function Result({ table: { own, silent, view } }: { table: Table }) {
   const { text, money } = usePage()
   const kind = silent ? 'silent' : own?.status === 'won' ? 'won' : own?.status === 'lost' ? 'lost' : undefined

@@ -19,7 +19,7 @@ interface RulesProps {
 
 const shownRounds = 12
 
-/** How the game is played, what it gives back, and the means to check that nobody cheated. */
+/** Shows how the game is played, its return rate and the fairness check. */
 export function Rules({ table, launch, onClose }: RulesProps) {
   const { text, language } = usePage()
   const { opened, view } = table

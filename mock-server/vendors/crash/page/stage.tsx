@@ -16,10 +16,10 @@ interface StageProps {
   now: () => number
 }
 
-/** The betting before a round lasts about as long; the bar is full before that. */
+/** Milliseconds before take-off at which the bar starts to shrink: about the length of betting. */
 const countedFrom = 6_000
 
-/** Where the round stands at an instant between two answers. */
+/** Returns the state of the flight at an instant between two answers. */
 function flightAt({ round }: Table['view'], now: number): Flight {
   if (round.phase === 'betting') return { phase: 'betting', elapsed: now - round.bettingAt, since: 0 }
   if (round.point === null) return { phase: 'flying', elapsed: Math.max(0, now - round.takeOffAt), since: 0 }
@@ -27,7 +27,7 @@ function flightAt({ round }: Table['view'], now: number): Flight {
   return { phase: 'crashed', elapsed, since: Math.max(0, now - round.takeOffAt - elapsed) }
 }
 
-/** The flight, and the multiplier over it. */
+/** Shows the flight with its multiplier. */
 export function Stage({ table, now }: StageProps) {
   const { text } = usePage()
   const { view, opened } = table
@@ -69,7 +69,7 @@ export function Stage({ table, now }: StageProps) {
         </div>
       )}
       <p className="visually-hidden" role="status">
-        <Spoken table={table} />
+        <Announcement table={table} />
       </p>
     </section>
   )
@@ -80,15 +80,15 @@ function showMultiplier(element: HTMLElement, multiplier: number) {
   element.dataset.heat = heatOf(multiplier)
 }
 
-/** The phases in words, said once each. */
-function Spoken({ table: { view } }: { table: Table }) {
+/** Announces each phase to screen readers. */
+function Announcement({ table: { view } }: { table: Table }) {
   const { text } = usePage()
   const { phase, point } = view.round
   if (phase === 'betting') return text.betting
   return point === null ? text.flying : fill(text.crashedAt, { multiplier: times(point) })
 }
 
-/** The game's own picture is what flies. */
+/** Loads the game's glyph, which is the craft. */
 function useCraft(glyph: string): HTMLImageElement {
   const craft = useRef<HTMLImageElement>(null)
   craft.current ??= new Image()

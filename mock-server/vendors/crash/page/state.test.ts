@@ -54,7 +54,7 @@ const pressed: Action = { type: 'pressed', idempotencyKey: 'key-1' }
 const placed: Action = { type: 'betDone', bet: ownBet(1), balance: 800 }
 
 describe('the button', () => {
-  test('bets while bets are open, waits for the take-off, and then cashes out', () => {
+  test('bets while betting is open, waits for take-off, and then cashes out', () => {
     expect(pressOf(tableAfter())).toBe('bet')
     expect(tableAfter(pressed).request).toMatchObject({ round: 1, bet: 200, auto: null, idempotencyKey: 'key-1' })
     expect(pressOf(tableAfter(pressed))).toBe('none')
@@ -64,7 +64,7 @@ describe('the button', () => {
     expect(reduce(flying, pressed).leaving).toEqual({ betId: 'bet-1', tries: 0 })
   })
 
-  test('keeps a bet for the next round while one is on, and takes that back', () => {
+  test('queues a bet for the next round during a flight, and removes it again', () => {
     const flying = tableAfter(update(1, 'flying'))
     expect(pressOf(flying)).toBe('queue')
     const queued = reduce(flying, pressed)
@@ -78,7 +78,7 @@ describe('the button', () => {
     })
   })
 
-  test('is never pressed twice for one bet', () => {
+  test('sends one bet for two presses', () => {
     const again: Action = { type: 'pressed', idempotencyKey: 'key-2' }
     expect(tableAfter(pressed, again).request?.idempotencyKey).toBe('key-1')
     expect(tableAfter(pressed, placed, again)).toMatchObject({ request: undefined, queued: false })
@@ -86,27 +86,27 @@ describe('the button', () => {
 })
 
 describe('a bet', () => {
-  test('that came too late waits for the next round', () => {
+  test('that arrives too late waits for the next round', () => {
     expect(tableAfter(pressed, { type: 'missed' })).toMatchObject({ request: undefined, queued: true })
   })
 
-  test('whose answer did not come is asked for again with the same key', () => {
+  test('is retried with the same key if its answer is lost', () => {
     const cut = tableAfter(pressed, { type: 'betFailed', outcome: { kind: 'trouble', trouble: 'unreachable' } })
     expect(cut.stop).toEqual({ kind: 'cut', trouble: 'unreachable' })
     expect(reduce(cut, { type: 'retried' })).toMatchObject({ stop: undefined, request: { idempotencyKey: 'key-1' } })
   })
 
-  test('without the money is dropped, and can be lowered', () => {
+  test('above the balance is dropped and can be lowered', () => {
     const short = tableAfter(pressed, { type: 'betFailed', outcome: { kind: 'short', balance: 150 } })
     expect(short).toMatchObject({ request: undefined, stop: { kind: 'short' }, balance: 150 })
     expect(reduce(short, { type: 'betLowered' })).toMatchObject({ bet: 100, stop: undefined })
   })
 
-  test('takes the target along, if that is switched on', () => {
+  test('includes the target if it is switched on', () => {
     expect(tableAfter({ type: 'autoToggled' }, { type: 'autoStepped', by: 1 }, pressed).request?.auto).toBe(2.5)
   })
 
-  test('once settled does not open again by an answer that is older', () => {
+  test('stays settled if an older answer arrives', () => {
     const won: Action = { type: 'outDone', bet: ownBet(1, 'won'), balance: 1_100 }
     const late = tableAfter(
       pressed,
@@ -120,7 +120,7 @@ describe('a bet', () => {
     expect(late.leaving).toBeUndefined()
   })
 
-  test('that could not be taken out is tried again until it is', () => {
+  test('retries a failed cash-out until it succeeds', () => {
     const failed = tableAfter(pressed, placed, update(1, 'flying', { bets: [ownBet(1)] }), pressed, {
       type: 'outFailed',
     })
@@ -128,21 +128,21 @@ describe('a bet', () => {
     expect(reduce(failed, update(1, 'crashed', { bets: [ownBet(1, 'lost')] })).leaving).toBeUndefined()
   })
 
-  test('is over with its round', () => {
+  test('ends with its round', () => {
     const next = tableAfter(pressed, placed, update(1, 'crashed', { bets: [ownBet(1, 'lost')] }), update(2, 'betting'))
     expect(next.own).toBeUndefined()
     expect(pressOf(next)).toBe('bet')
   })
 })
 
-test('the stake stands while a bet is on its way or waits', () => {
+test('keeps the stake while a bet is being placed or queued', () => {
   const up: Action = { type: 'betStepped', by: 1 }
   expect(tableAfter(up).bet).toBe(500)
   expect(tableAfter(pressed, up).bet).toBe(200)
   expect(tableAfter(update(1, 'flying'), pressed, up).bet).toBe(200)
 })
 
-test('whatever happens, there is at most one bet on a round, and no queued bet beside one being placed', () => {
+test('never has two bets on a round, or a queued bet while another is being placed', () => {
   const anyAction: fc.Arbitrary<Action> = fc.oneof(
     fc.string().map((idempotencyKey): Action => ({ type: 'pressed', idempotencyKey })),
     fc.string().map((idempotencyKey): Action => ({ type: 'opened', idempotencyKey })),

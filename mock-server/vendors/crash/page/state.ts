@@ -1,7 +1,7 @@
 import type { Outcome, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
 import type { CrashBet, CrashOpened, CrashState } from '../contract.ts'
 
-/** A bet as it is asked for; asking again with the same key cannot bet twice. */
+/** The request for a bet. A retry with the same key cannot bet twice. */
 export interface BetRequest {
   round: number
   bet: number
@@ -11,22 +11,22 @@ export interface BetRequest {
 
 export interface Table {
   opened: CrashOpened
-  /** What the vendor told last. */
+  /** The vendor's latest answer. */
   view: CrashState
   balance: number
   bet: number
   auto: { on: boolean; at: number }
-  /** A bet waits for the next round to open. */
+  /** Whether a bet waits for the next round. */
   queued: boolean
   /** A bet that is being placed. */
   request: BetRequest | undefined
   /** The bet on this round. */
   own: CrashBet | undefined
-  /** The bet that is being taken out, and how often it was tried. */
+  /** The bet that is being cashed out, and the number of attempts. */
   leaving: { betId: string; tries: number } | undefined
-  /** What keeps the player from betting, and is to be answered. */
+  /** What blocks betting until the player reacts. */
   stop: { kind: 'short' } | { kind: 'cut'; trouble: Trouble } | undefined
-  /** Nothing is heard of the round. */
+  /** Whether the vendor does not answer. */
   silent: boolean
 }
 
@@ -47,7 +47,7 @@ export type Action =
   | { type: 'retried' }
   | { type: 'dismissed' }
 
-/** Where a bet may be cashed out by itself. */
+/** The multipliers offered for the automatic cash-out. */
 const autoSteps = [1.1, 1.2, 1.3, 1.5, 1.8, 2, 2.5, 3, 4, 5, 7, 10, 15, 20, 30, 50, 100, 200, 500] as const
 
 export const firstTable = (opened: CrashOpened): Table => ({
@@ -64,7 +64,7 @@ export const firstTable = (opened: CrashOpened): Table => ({
   silent: false,
 })
 
-/** What the big button does now. */
+/** The current action of the main button. */
 export type Press = 'bet' | 'queue' | 'unqueue' | 'cashOut' | 'none'
 
 export function pressOf({ view, request, own, queued, leaving }: Table): Press {
@@ -84,7 +84,7 @@ export const affordableBet = ({ opened, balance }: Table): number | undefined =>
 const steps: readonly number[] = autoSteps
 export const nextAuto = ({ auto }: Table, by: 1 | -1): number | undefined => steps[steps.indexOf(auto.at) + by]
 
-/** A stake may be changed while none is on its way. */
+/** Returns whether the stake may be changed: not while a bet is being placed or open. */
 export const canChange = ({ request, queued, own, view }: Table): boolean =>
   !request && !queued && (own?.status !== 'open' || view.round.phase === 'crashed')
 
@@ -95,7 +95,7 @@ const requestFor = ({ view, bet, auto }: Table, idempotencyKey: string): BetRequ
   idempotencyKey,
 })
 
-/** An answer may be older than what is known: a settled bet does not open again. */
+/** Returns the player's bet. An older answer does not reopen a settled bet. */
 function ownAfter({ own }: Table, { round, bets }: CrashState): CrashBet | undefined {
   const latest = bets[0]
   const known = own?.round === round.number ? own : undefined
@@ -125,7 +125,7 @@ function press(table: Table, idempotencyKey: string): Table {
   }
 }
 
-/** The round a queued bet has waited for is open. */
+/** Returns whether the queued bet can be placed now. */
 export const isDue = ({ queued, request, own, view, stop }: Table): boolean =>
   queued && !request && !own && !stop && view.round.phase === 'betting'
 
@@ -135,7 +135,7 @@ function failBet(table: Table, outcome: Exclude<Outcome, { kind: 'over' }>): Tab
   return { ...table, balance, request: undefined, queued: false, stop: { kind: 'short' } }
 }
 
-/** Everything that can happen at the table. */
+/** Returns the table after an action. */
 export function reduce(table: Table, action: Action): Table {
   switch (action.type) {
     case 'updated':

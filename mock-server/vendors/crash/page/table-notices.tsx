@@ -11,7 +11,7 @@ interface TableNoticesProps {
   onLeave: () => void
 }
 
-/** What keeps the player from betting: too little money, or a bet whose answer did not come. */
+/** Shows what blocks betting: too low a balance, or a bet whose answer is lost. */
 export function TableNotices({ table, dispatch, onLeave }: TableNoticesProps) {
   const { text, money } = usePage()
   const { stop, balance, bet } = table

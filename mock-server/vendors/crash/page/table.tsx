@@ -22,7 +22,7 @@ interface CrashTableProps {
   exits: Exits
 }
 
-/** The opened game. */
+/** Shows an opened game. */
 export function CrashTable({ table, clock, dispatch, launch, exits }: CrashTableProps) {
   const { text, language } = usePage()
   const [rules, setRules] = useState(false)

@@ -6,7 +6,7 @@ import { createServerClock } from '#mock-server/vendors/page-kit/server-clock.ts
 import { type CrashOpened, crash } from '../contract.ts'
 import { type Action, type BetRequest, firstTable, isDue, reduce, type Table } from './state.ts'
 
-/** Milliseconds: before the round is looked at again when nothing was heard, or time stands still; before another try. */
+/** Milliseconds before the next poll after a failure or if time stands still, and before a retry. */
 const silence = 1_000
 const anotherTry = 250
 
@@ -14,12 +14,12 @@ type End = (reason: OverReason) => void
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Looks at the round for as long as the page is there; each answer waits for something to tell. */
+/** Polls the round while mounted. Each answer waits for a change. */
 function useWatch({ token }: LaunchAddress, opened: CrashOpened, dispatch: Dispatch<Action>, end: End) {
   const clock = useMemo(() => {
-    const made = createServerClock()
-    made.sync(opened.state.now)
-    return made
+    const created = createServerClock()
+    created.sync(opened.state.now)
+    return created
   }, [opened])
 
   useEffect(() => {
@@ -78,7 +78,7 @@ async function cashOut({ token }: LaunchAddress, betId: string, end: End): Promi
   }
 }
 
-/** Sends the bet, and the cash-out for as long as it takes to get through. */
+/** Sends the bet, and the cash-out until it succeeds. */
 function useCalls(launch: LaunchAddress, { request, leaving, stop }: Table, dispatch: Dispatch<Action>, end: End) {
   const sent = stop ? undefined : request
   useEffect(() => {
@@ -103,7 +103,7 @@ function useCalls(launch: LaunchAddress, { request, leaving, stop }: Table, disp
   }, [launch, leaving, dispatch, end])
 }
 
-/** The table, the platform's time, and the calls that the table's changes ask for. */
+/** Returns the table and the platform's clock, and makes the calls that the table's changes require. */
 export function useCrash(launch: LaunchAddress, opened: CrashOpened, end: End) {
   const [table, dispatch] = useReducer(reduce, opened, firstTable)
   const clock = useWatch(launch, opened, dispatch, end)

@@ -23,35 +23,35 @@ describe('the crash point', () => {
   const fractions = Array.from({ length: 400_000 }, (_, at) => (at + 0.5) / 400_000)
   const points = fractions.map(crashPointOf)
 
-  test.each([1.01, 1.5, 2, 3.33, 10, 100, topMultiplier])('gives back 97 %% to who wants %d', (wanted) => {
-    const won = points.filter((point) => reaches(point, wanted)).length / points.length
-    expect(won * wanted).toBeCloseTo(returnRate, 2)
+  test.each([1.01, 1.5, 2, 3.33, 10, 100, topMultiplier])('returns 97 %% for the target %d', (target) => {
+    const won = points.filter((point) => reaches(point, target)).length / points.length
+    expect(won * target).toBeCloseTo(returnRate, 2)
   })
 
-  test('is at least 1.00, at most the top, and of two decimals', () => {
+  test('is between 1.00 and the maximum, with two decimals', () => {
     const isFine = (point: number) => point >= 1 && point <= topMultiplier && Number(point.toFixed(2)) === point
     expect(points.filter((point) => !isFine(point))).toEqual([])
   })
 
-  test('of the seeds that a world draws is spread the same', () => {
+  test('has the same distribution for the seeds that a world draws', () => {
     const seeds = Array.from({ length: 60_000 }, (_, at) => seedOf(at))
-    const won = (wanted: number) => seeds.filter((seed) => reaches(crashPoint(seed), wanted)).length / seeds.length
+    const won = (target: number) => seeds.filter((seed) => reaches(crashPoint(seed), target)).length / seeds.length
     expect(won(2) * 2).toBeCloseTo(returnRate, 1)
     expect(won(1.2) * 1.2).toBeCloseTo(returnRate, 1)
   })
 })
 
 describe('the multiplier', () => {
-  test('is shown from its time on, and not a millisecond before', () => {
+  test('is shown exactly from its time on', () => {
     fc.assert(
-      fc.property(target, (wanted) => {
-        expect(multiplierAt(timeOf(wanted))).toBeGreaterThanOrEqual(wanted)
-        expect(multiplierAt(timeOf(wanted) - 1)).toBeLessThan(wanted)
+      fc.property(target, (target) => {
+        expect(multiplierAt(timeOf(target))).toBeGreaterThanOrEqual(target)
+        expect(multiplierAt(timeOf(target) - 1)).toBeLessThan(target)
       }),
     )
   })
 
-  test('begins at 1.00, never falls and never passes the top', () => {
+  test('starts at 1.00, never falls and never exceeds the maximum', () => {
     expect(multiplierAt(0)).toBe(1)
     fc.assert(
       fc.property(fc.nat(200_000), fc.nat(1_000), (elapsed, more) => {
@@ -61,7 +61,7 @@ describe('the multiplier', () => {
     )
   })
 
-  test('never passes the crash point while the round flies', () => {
+  test('never exceeds the crash point during the flight', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 0.9999, noNaN: true }), (fraction) => {
         const point = crashPointOf(fraction)
@@ -73,7 +73,7 @@ describe('the multiplier', () => {
   })
 })
 
-test('a win is the stake as often as the multiplier says, in whole minor units', () => {
+test('a win is the stake times the multiplier, in whole minor units', () => {
   expect(winAt(10_000, 1.37)).toBe(13_700)
   expect(winAt(333, 1.01)).toBe(336)
   fc.assert(
@@ -87,7 +87,7 @@ test('a win is the stake as often as the multiplier says, in whole minor units',
 describe('the rounds on the clock', () => {
   const instant = fc.integer({ min: 0, max: 40 * hour }).map((passed) => beginning + passed)
 
-  test('follow each other without a gap, whenever one looks', () => {
+  test('follow each other without a gap at any instant', () => {
     fc.assert(
       fc.property(instant, (now) => {
         const rounds = roundsUntil(now, 8, seedOf)
@@ -100,7 +100,7 @@ describe('the rounds on the clock', () => {
     )
   })
 
-  test('leave at least six seconds to bet, and fly as long as their point says', () => {
+  test('allow at least six seconds to bet, and fly as long as their crash point requires', () => {
     for (const round of roundsUntil(beginning + 1_700_000, 60, seedOf)) {
       expect(round.takeOffAt - round.bettingAt).toBeGreaterThanOrEqual(6_000)
       expect(round.takeOffAt - round.bettingAt).toBeLessThan(9_000)
@@ -108,13 +108,13 @@ describe('the rounds on the clock', () => {
     }
   })
 
-  test('are found by their number, and are the same ones later', () => {
+  test('are found by their number, and do not change later', () => {
     const [round] = roundsUntil(beginning, 0, seedOf)
     expect(roundOfNumber(round!.number, seedOf)).toEqual(round)
     expect(roundOfNumber(round!.number + 999, seedOf)).toBeUndefined()
   })
 
-  test('go through their phases in order', () => {
+  test('pass through their phases in order', () => {
     const round = roundsUntil(beginning, 20, seedOf).find(({ point }) => point > 1.2)!
     const phases = [round.bettingAt, round.takeOffAt, round.crashAt - 1, round.crashAt, round.endsAt - 1]
     expect(phases.map((at) => phaseAt(round, at))).toEqual(['betting', 'flying', 'flying', 'crashed', 'crashed'])

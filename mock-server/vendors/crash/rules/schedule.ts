@@ -14,7 +14,7 @@ export interface CrashRound {
   point: number
 }
 
-/** A game's seed of each round, by the round's number. */
+/** Returns a game's seed for a round number. */
 type SeedOf = (number: number) => string
 
 export const crashSeeds =
@@ -22,13 +22,13 @@ export const crashSeeds =
   (number) =>
     chance.hex(64, 'crash', nodeId, number)
 
-/** The clock is cut into blocks that rounds fill exactly, so that the round of any instant is found without a history. */
+/** Rounds fill blocks of time exactly, so the round of any instant is found without a history. */
 const blockLength = 30 * minute
-/** More than a block can hold. */
+/** More than the rounds of any block. */
 const numbersPerBlock = 1_000
 const longestRound = bettingTime + flightTime(topMultiplier) + restTime
 
-/** How long each round of a block flies; one begins only where the longest there is would end in time. */
+/** Returns the flight times of a block's rounds. A round starts only if the longest possible one would end in the block. */
 function flightsOf(block: number, seedOf: SeedOf) {
   const flights: { number: number; point: number; flight: number }[] = []
   let filled = 0
@@ -42,7 +42,7 @@ function flightsOf(block: number, seedOf: SeedOf) {
   return { flights, spare: blockLength - filled }
 }
 
-/** The rounds of a block; what is left of it prolongs the betting before each. */
+/** Returns the rounds of a block. The remaining time extends their betting phases. */
 function roundsOfBlock(block: number, seedOf: SeedOf): CrashRound[] {
   const { flights, spare } = flightsOf(block, seedOf)
   const begin = block * blockLength
@@ -59,13 +59,13 @@ function roundsOfBlock(block: number, seedOf: SeedOf): CrashRound[] {
 
 const blockAt = (now: number) => Math.floor(now / blockLength)
 
-/** However long its rounds fly, a block has at least so many. */
+/** The smallest possible number of rounds in a block. */
 export const roundsAtLeast = Math.floor(blockLength / longestRound)
 
-/** The number of one of the first rounds, counted from 0, of the block before that of an instant: it is over by then. */
+/** Returns the number of an early round in the block before an instant, counted from 0. Such a round is finished. */
 export const numberBefore = (now: number, at: number): number => (blockAt(now) - 1) * numbersPerBlock + at
 
-/** The round of an instant, after the `before` rounds that ended before it, the oldest first. */
+/** Returns the round of an instant after `before` earlier ones, oldest first. */
 export function roundsUntil(now: number, before: number, seedOf: SeedOf): CrashRound[] {
   const block = blockAt(now)
   const current = roundsOfBlock(block, seedOf).filter(({ bettingAt }) => bettingAt <= now)
@@ -73,7 +73,7 @@ export function roundsUntil(now: number, before: number, seedOf: SeedOf): CrashR
   return [...earlier, ...current].slice(-(before + 1))
 }
 
-/** The round of a number, if its block has one. */
+/** Returns the round of a number, if its block has one. */
 export const roundOfNumber = (number: number, seedOf: SeedOf): CrashRound | undefined =>
   roundsOfBlock(Math.floor(number / numbersPerBlock), seedOf).find((round) => round.number === number)
 
@@ -82,7 +82,7 @@ export function phaseAt({ takeOffAt, crashAt }: CrashRound, now: number): CrashP
   return now < crashAt ? 'flying' : 'crashed'
 }
 
-/** The instant at which the phase of a round is followed by the next. */
+/** Returns the instant at which the current phase of a round ends. */
 export function phaseEnd(round: CrashRound, now: number): number {
   const ends = { betting: round.takeOffAt, flying: round.crashAt, crashed: round.endsAt }
   return ends[phaseAt(round, now)]
