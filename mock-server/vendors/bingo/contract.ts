@@ -4,14 +4,14 @@ import { vendorResource } from '#mock-server/core/resource.ts'
 import { openedFields, playErrors } from '#mock-server/vendors/opened/contract.ts'
 import { bingoKinds } from './rules/card.ts'
 
-/** Row by row; null is a cell without a number. */
+/** Row by row; null for a cell without a number. */
 const Card = z.array(z.nullable(z.int()))
 
 const CardWin = z.object({
-  /** Which of the cards, from 0. */
+  /** The index of the card. */
   card: z.int(),
   name: z.enum(['lines', 'corners', 'frame', 'house']),
-  /** How many lines; 1 for everything else. */
+  /** The number of lines; 1 for other patterns. */
   count: z.int(),
   /** The ball that completed it, counted from 1. */
   ball: z.int(),
@@ -22,14 +22,14 @@ export type CardWin = z.infer<typeof CardWin>
 const Round = z.object({
   roundId: z.string(),
   cards: z.array(Card),
-  /** Of one card. */
+  /** The price of one card. */
   price: Amount,
-  /** In the order they come out. */
+  /** In drawing order. */
   balls: z.array(z.int()),
   wins: z.array(CardWin),
-  /** What all of them come to; in the wallet once the round is settled. */
+  /** The sum of all wins; credited once the round is settled. */
   win: Amount,
-  /** The world's time, and when the first ball is out; the others follow one by one. */
+  /** The world's time, and when the first ball is drawn; the others follow one by one. */
   now: Instant,
   startsAt: Instant,
   every: z.int(),
@@ -41,7 +41,7 @@ export type Round = z.infer<typeof Round>
 const Offer = z.object({ deal: z.int(), cards: z.array(Card) })
 export type Offer = z.infer<typeof Offer>
 
-/** Times a card's price. */
+/** A multiple of the card's price. */
 const Pays = z.number()
 
 const Opened = z.object({
@@ -56,23 +56,23 @@ const Opened = z.object({
   linePays: z.array(z.object({ lines: z.int(), pays: Pays })),
   housePays: z.array(z.object({ by: z.int(), pays: Pays })),
   returnRate: z.number(),
-  /** What a card may cost, the least first; and what the last one cost. */
+  /** The possible prices of a card, smallest first, and the last price paid. */
   prices: z.array(Amount),
   price: Amount,
   offer: Offer,
-  /** The round that is still being drawn, if there is one. */
+  /** The round in progress, if any. */
   round: z.nullable(Round),
 })
 export type Opened = z.infer<typeof Opened>
 
 const deal = z.int().check(z.gte(1), z.lte(1_000_000))
 
-/** What a bingo game's page asks of its vendor. */
+/** The calls of a bingo game's page. */
 export const bingo = vendorResource('bingo', {
   open: {
     method: 'POST',
     path: '/__vendors/api/bingo/open',
-    summary: 'What a launched bingo game shows: its rules and prizes, cards on offer, and a round under way.',
+    summary: 'Returns what a launched bingo game shows: rules, prizes, cards on offer and a round in progress.',
     access: 'none',
     body: z.object({ token: Token }),
     response: Opened,
@@ -81,7 +81,7 @@ export const bingo = vendorResource('bingo', {
   deal: {
     method: 'POST',
     path: '/__vendors/api/bingo/deal',
-    summary: 'Other cards to choose from, by their number.',
+    summary: 'Returns the offer of cards with a number.',
     access: 'none',
     body: z.object({ token: Token, deal }),
     response: Offer,
@@ -90,7 +90,7 @@ export const bingo = vendorResource('bingo', {
   buy: {
     method: 'POST',
     path: '/__vendors/api/bingo/buy',
-    summary: 'Buys the first cards of an offer and begins to draw. The same idempotency key buys them once.',
+    summary: 'Buys the first cards of an offer and starts to draw. A repeated idempotency key buys them once.',
     access: 'none',
     body: z.object({
       token: Token,
@@ -105,7 +105,7 @@ export const bingo = vendorResource('bingo', {
   finish: {
     method: 'POST',
     path: '/__vendors/api/bingo/finish',
-    summary: 'Draws all the balls that are left and settles the round; one that is settled stays as it is.',
+    summary: 'Draws all remaining balls and settles the round. A settled round does not change.',
     access: 'none',
     body: z.object({ token: Token, roundId: z.string().check(z.maxLength(64)) }),
     response: Round,

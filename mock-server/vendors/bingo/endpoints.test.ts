@@ -9,8 +9,8 @@ import { bingo } from './contract.ts'
 const game = findGame('BINGO', ({ name }) => name.en === 'Harbor Bingo')
 const price = game.minBet
 
-/** A player with a bingo game open, and the calls of its page. */
-async function opened({ scenario = 'member-with-favorites', played = game, language = 'EN' } = {}) {
+/** Opens a bingo game and returns the calls of its page. */
+async function openGame({ scenario = 'member-with-favorites', played = game, language = 'EN' } = {}) {
   const platform = await createPlatform({ scenario })
   const token = await launchFor(platform, played, language)
   const order = ({ key = crypto.randomUUID() as string, ...changes } = {}) => ({
@@ -35,37 +35,37 @@ async function opened({ scenario = 'member-with-favorites', played = game, langu
 }
 
 describe('opening a bingo game', () => {
-  test('tells its prizes, prices and four cards, in the language of the launch', async () => {
-    const english = await (await opened()).open()
-    const korean = await (await opened({ language: 'KO' })).open()
+  test('returns prizes, prices and four cards in the language of the launch', async () => {
+    const english = await (await openGame()).open()
+    const korean = await (await openGame({ language: 'KO' })).open()
     expect([english.game.name, korean.game.name]).toEqual([game.name.en, game.name.ko])
     expect(english).toMatchObject({ kind: '75', rows: 5, columns: 5, round: null, price })
     expect(english.prices[0]).toBe(price)
     expect(english.offer.cards).toHaveLength(4)
   })
 
-  test('plays 90 balls where the title says so', async () => {
+  test('plays 90 balls if the title names them', async () => {
     const played = findGame('BINGO', ({ name }) => name.en.endsWith('90'))
-    const { kind, columns, offer } = await (await opened({ played })).open()
+    const { kind, columns, offer } = await (await openGame({ played })).open()
     expect({ kind, columns }).toEqual({ kind: '90', columns: 9 })
     expect(offer.cards.every((card) => card.length === 27)).toBe(true)
   })
 
-  test('is refused to a game of another kind', async () => {
-    const { platform, token } = await opened({ played: findGame('LIVE') })
+  test('is refused for a game of another kind', async () => {
+    const { platform, token } = await openGame({ played: findGame('LIVE') })
     expect(await platform.refusal(bingo.open, { token })).toMatchObject({ errorCode: 'GAME_NOT_FOUND' })
   })
 })
 
-test('other cards are asked for by number, and are the same for the same number', async () => {
-  const table = await opened()
+test('returns the same cards for the same offer number', async () => {
+  const table = await openGame()
   expect(await table.deal(1)).toEqual((await table.open()).offer)
   expect((await table.deal(2)).cards).not.toEqual((await table.deal(1)).cards)
 })
 
-describe('cards that are bought', () => {
-  test('are those of the offer, paid at once, and won when the last ball is out', async () => {
-    const table = await opened()
+describe('bought cards', () => {
+  test('are those of the offer, debited at once and settled after the last ball', async () => {
+    const table = await openGame()
     const before = await table.wallet()
     const { cards } = await table.deal(7)
     const round = await table.buy({ deal: 7, cards: 3 })
@@ -76,8 +76,8 @@ describe('cards that are bought', () => {
     expect(table.rounds()[0]?.settledAt).not.toBeNull()
   })
 
-  test('win what their wins add up to, told with the card and the ball', async () => {
-    const table = await opened()
+  test('win the sum of their wins, each with its card and ball', async () => {
+    const table = await openGame()
     for (let round = 0; round < 12; round += 1) {
       const bought = await table.buy({ deal: round + 1 })
       const { win, wins, balls, settled } = await table.finish(bought.roundId)
@@ -93,32 +93,32 @@ describe('cards that are bought', () => {
     expect(await table.wallet()).toBe(1_284_500 + rows.reduce((sum, { win, bet }) => sum + win - bet, 0) / 100)
   })
 
-  test('are settled at once for a player who does not wait, and once only', async () => {
-    const table = await opened()
+  test('are settled once if the player finishes early', async () => {
+    const table = await openGame()
     const { roundId, balance, win } = await table.buy()
     expect((await table.finish(roundId)).balance).toBe(balance + win)
     table.platform.pass(hour)
     expect((await table.finish(roundId)).balance).toBe(balance + win)
   })
 
-  test('are settled for a player who has left', async () => {
-    const table = await opened()
+  test('are settled after the player has left', async () => {
+    const table = await openGame()
     const { balance, win } = await table.buy()
     await table.platform.call(launches.close, { token: table.token })
     table.platform.pass(hour)
     expect(await table.wallet()).toBe(balance + win)
   })
 
-  test('are found again by a page that is opened anew while they are drawn', async () => {
-    const table = await opened()
+  test('are found again by a page that reopens during the draw', async () => {
+    const table = await openGame()
     const { roundId, cards, balls } = await table.buy({ deal: 3 })
     const { round, offer } = await table.open()
     expect(round).toMatchObject({ roundId, cards, balls, settled: false })
     expect(offer.deal).toBe(3)
   })
 
-  test('are bought once for one key, and no others with it', async () => {
-    const table = await opened()
+  test('are bought once for one key, which cannot buy others', async () => {
+    const table = await openGame()
     const same = { key: 'the-same-key' }
     const [one, two] = await Promise.all([table.buy(same), table.buy(same)])
     expect(two).toEqual(one)
@@ -129,8 +129,8 @@ describe('cards that are bought', () => {
 })
 
 describe('a purchase is refused', () => {
-  test('while a round is being drawn', async () => {
-    const table = await opened()
+  test('during a draw', async () => {
+    const table = await openGame()
     await table.buy()
     expect(await table.refused()).toMatchObject({ status: 409, errorCode: 'ROUND_OPEN' })
   })
@@ -141,19 +141,19 @@ describe('a purchase is refused', () => {
     [{ cards: 5 }, 'body.cards'],
     [{ deal: 0 }, 'body.deal'],
   ])('for %o', async (changes, field) => {
-    const table = await opened()
+    const table = await openGame()
     expect(await table.refused(changes)).toMatchObject({ status: 422, errorCode: 'INVALID_INPUT', field })
     expect(table.rounds()).toEqual([])
   })
 
   test('above the balance', async () => {
-    const table = await opened({ scenario: 'new-member' })
+    const table = await openGame({ scenario: 'new-member' })
     expect(await table.refused()).toMatchObject({ errorCode: 'INSUFFICIENT_FUNDS', value: { balance: 0 } })
   })
 })
 
-test('a round that this player does not have cannot be finished', async () => {
-  const { platform, token } = await opened()
+test('for finishing a round of another player', async () => {
+  const { platform, token } = await openGame()
   const answer = await platform.refusal(bingo.finish, { token, roundId: 'none' })
   expect(answer).toMatchObject({ status: 404, errorCode: 'ROUND_UNKNOWN', field: 'body.roundId' })
 })

@@ -20,7 +20,7 @@ import {
 import { bingoRules } from './rules/bingo.ts'
 import { bingoOf, settleBingo } from './settle-bingo.ts'
 
-/** What a card cost last, and the offer it was from. */
+/** Returns the last price paid for a card, and its offer. */
 function lastPurchase(world: World, launch: Launch, least: number) {
   const last = lastRound(world, launch)
   const bought = last && bingoOf(last)
@@ -61,10 +61,10 @@ export const bingoEndpoints = implement(bingo, {
   async buy(call) {
     const { input, world, fail } = call
     const launch = findLaunch(world, input.token, fail)
-    // Cards that are paid for are told again whatever has become of the launch.
+    // Return paid cards even if the launch has ended since.
     const before = playedBefore(world, { ...launch, ...input, bet: toMinor(input.price) * input.cards })
     if (before && !isRepeat(before, input)) {
-      fail('IDEMPOTENCY_KEY_REUSED', { field: 'body.idempotencyKey', message: 'this key bought other cards' })
+      fail('IDEMPOTENCY_KEY_REUSED', { field: 'body.idempotencyKey', message: 'this key was used for other cards' })
     }
     if (before) return bingoView(world, before)
     playableGame(world, launch, fail)

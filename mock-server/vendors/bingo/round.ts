@@ -18,10 +18,10 @@ const mostCards = 4
 
 export const bingoKindOf = ({ name }: CatalogueGame): BingoKind => (/\b90\b/.test(name.en) ? '90' : '75')
 
-/** What a card may cost, in major units. */
+/** Returns the possible prices of a card, in major units. */
 export const cardPrices = ({ minBet }: CatalogueGame): number[] => betSteps(minBet)
 
-/** The cards of an offer: the same ones for the same number, whatever is drawn later. */
+/** Returns the cards of an offer, which depend only on its number. */
 export function offerOf({ chance }: World, { memberId, nodeId }: Launch, game: CatalogueGame, deal: number): Offer {
   const createCard = (_: unknown, card: number): BingoCard =>
     createBingoCard(bingoKindOf(game), (what, place) =>
@@ -33,25 +33,25 @@ export function offerOf({ chance }: World, { memberId, nodeId }: Launch, game: C
 export const lastRound = (world: World, launch: Launch): KeptRound | undefined =>
   seatOf(world, launch).findLast(({ row }) => bingoOf(row) !== undefined)?.row
 
-/** A round of this player's by its id. */
+/** Returns this player's round with an id. */
 export function bingoRound({ tables }: World, { memberId, nodeId }: Launch, id: string): KeptRound | undefined {
   const round = tables.rounds.get(id)
   return round?.memberId === memberId && round.nodeId === nodeId && bingoOf(round) ? round : undefined
 }
 
-/** There is one at a time, so it is the last. */
+/** Returns the open round, if any. There is one at a time, so it is the last. */
 export function openRound(world: World, launch: Launch): KeptRound | undefined {
   const last = lastRound(world, launch)
   return last?.settledAt === null ? last : undefined
 }
 
-/** Whether a round made before with the same key was the same purchase. */
+/** Returns whether an earlier round of the same key is the same purchase. */
 export function isRepeat(before: KeptRound, { deal, cards, price }: BuyCall['input']): boolean {
   const bought = bingoOf(before)
   return bought?.deal === deal && bought.cards.length === cards && bought.price === toMinor(price)
 }
 
-/** @throws GatewayError INVALID_INPUT, ROUND_OPEN, INSUFFICIENT_FUNDS; nothing has changed then. */
+/** @throws GatewayError INVALID_INPUT, ROUND_OPEN or INSUFFICIENT_FUNDS, before any change. */
 function checkPurchase({ input, world, fail }: BuyCall, launch: Launch, game: CatalogueGame): void {
   const prices = cardPrices(game)
   if (!prices.includes(input.price)) {
@@ -62,7 +62,7 @@ function checkPurchase({ input, world, fail }: BuyCall, launch: Launch, game: Ca
   checkFunds(world, playerOf(launch), toMinor(input.price) * input.cards)
 }
 
-/** Buys cards; the world settles them when their last ball is out, whoever looks. */
+/** Buys cards. The world settles them after their last ball, even if nobody watches. */
 export async function buyCards(call: BuyCall, launch: Launch, game: CatalogueGame): Promise<KeptRound> {
   const { input, world, now } = call
   checkPurchase(call, launch, game)
@@ -83,10 +83,10 @@ export async function buyCards(call: BuyCall, launch: Launch, game: CatalogueGam
   return round
 }
 
-/** A round as the page is told of it. Nothing that a player may still decide depends on balls to come. */
+/** Returns the page's view of a round. It includes future balls, since no decision depends on them. */
 export function bingoView(world: World, round: KeptRound): Round {
   const bought = bingoOf(round)
-  if (!bought) throw new Error(`the round ${round.id} is no bingo`)
+  if (!bought) throw new Error(`the round ${round.id} is not a bingo round`)
   const { balls, wins } = bingoCourse(world.chance, round.id, bought)
   return {
     roundId: round.id,
@@ -103,7 +103,7 @@ export function bingoView(world: World, round: KeptRound): Round {
   }
 }
 
-/** @throws GatewayError GAME_NOT_FOUND for a game that is no bingo. */
+/** Returns the launched game. @throws GatewayError GAME_NOT_FOUND for a game that is not bingo. */
 export function bingoGame(launch: Launch, fail: (code: 'GAME_NOT_FOUND') => never): CatalogueGame {
   const game = catalogue.game(launch.nodeId)
   return game?.category === 'BINGO' ? game : fail('GAME_NOT_FOUND')

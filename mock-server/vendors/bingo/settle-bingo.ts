@@ -5,18 +5,18 @@ import type { Books } from '#mock-server/world/books.ts'
 import { type BingoWin, bingoRules, bingoWins, drawBalls } from './rules/bingo.ts'
 import { bingoKinds } from './rules/card.ts'
 
-/** What was bought for a round of bingo. */
+/** The purchase of a bingo round. */
 const BingoDetail = z.object({
   kind: z.enum(bingoKinds),
-  /** Numbers the offer the cards are from. */
+  /** The number of the offer. */
   deal: z.int(),
   cards: z.array(z.array(z.nullable(z.int()))),
-  /** Of one card, in minor units. */
+  /** The price of one card, in minor units. */
   price: z.int(),
 })
 export type BingoDetail = z.infer<typeof BingoDetail>
 
-/** Undefined for a round of another kind of game. */
+/** Returns the purchase of a round; undefined for another kind of game. */
 export const bingoOf = ({ detail }: Pick<Round, 'detail'>): BingoDetail | undefined =>
   BingoDetail.safeParse(detail).data
 
@@ -26,7 +26,7 @@ interface CardWin extends BingoWin {
   amount: number
 }
 
-/** The balls of a round, and everything they win. */
+/** Returns the balls of a round and all its wins. */
 export function bingoCourse(chance: Chance, id: string, { kind, cards, price }: BingoDetail) {
   const rules = bingoRules[kind]
   const balls = drawBalls(rules, (place) => chance.fraction('bingo', id, place))
@@ -36,7 +36,7 @@ export function bingoCourse(chance: Chance, id: string, { kind, cards, price }: 
   return { balls, wins }
 }
 
-/** Pays what a round won, once its last ball is out or nobody wants to wait for it. */
+/** Pays the wins of a round after its last ball, or when the player finishes early. */
 export async function settleBingo(books: Books, id: string): Promise<void> {
   const row = books.tables.rounds.get(id)
   const bought = row && bingoOf(row)

@@ -33,7 +33,7 @@ async function launch(scenario = 'member-with-favorites') {
     platform,
     token,
     world,
-    /** Goes on to the beginning of a round that ends as isWanted. */
+    /** Moves to the start of the next round whose crash point passes the test. */
     next,
     at: (instant: number) => world.clock.set(instant),
     balance: () => world.ledger.balance('member:m-0001'),

@@ -5,7 +5,7 @@ import { winsSoFar } from './daub.ts'
 import { usePage } from './page-context.ts'
 import type { Table } from './state.ts'
 
-/** The ball that came last, those before it, and what they have won. */
+/** Shows the last ball, the earlier ones and the wins so far. */
 export function BallTray({ table, out }: { table: Table; out: number }) {
   const { text, money, opened } = usePage()
   const { round, phase } = table

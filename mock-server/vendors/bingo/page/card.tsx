@@ -7,20 +7,20 @@ import { usePage } from './page-context.ts'
 
 interface BingoCardProps {
   numbers: readonly (number | null)[]
-  /** Which of the cards, from 0. */
+  /** The index of the card. */
   place: number
-  /** Those that are out. */
+  /** The balls drawn so far. */
   balls: readonly number[]
-  /** How many of them have been daubed here. */
+  /** How many of them are daubed on this card. */
   daubed: number
   wins: readonly CardWin[]
-  /** Daubs everything that is out; undefined where nothing is to be daubed. */
+  /** Daubs all drawn numbers; undefined if there are none to daub. */
   onDaub: (() => void) | undefined
 }
 
 const letters = ['B', 'I', 'N', 'G', 'O']
 
-/** A card with its numbers; in manual play a tap anywhere on it covers what is out. */
+/** Shows a card. In manual play a tap anywhere on it covers all drawn numbers. */
 export function BingoCard({ numbers, place, balls, daubed, wins, onDaub }: BingoCardProps) {
   const { text, money, opened } = usePage()
   const covered = new Set(balls.slice(0, daubed))
@@ -38,13 +38,13 @@ export function BingoCard({ numbers, place, balls, daubed, wins, onDaub }: Bingo
         ))}
       {numbers.map((number, cell) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell's identity is its place
           key={cell}
           className={styles.cell}
           data-blank={number === null || undefined}
           data-covered={(view.covered[cell] && (number !== null || opened.kind === '75')) || undefined}
           data-lit={view.lit[cell] || undefined}
-          data-wanted={view.wanted[cell] || undefined}
+          data-nearly={view.completing[cell] || undefined}
           data-out={(number !== null && balls.includes(number) && !covered.has(number)) || undefined}
         >
           {number ?? (opened.kind === '75' && <Star size={14} fill="currentColor" />)}

@@ -6,11 +6,11 @@ import type { Table } from './state.ts'
 interface CardsProps {
   table: Table
   out: number
-  /** Cards are daubed by themselves. */
+  /** Whether cards are daubed automatically. */
   auto: boolean
 }
 
-/** The cards on offer, or those that are played. */
+/** Shows the cards on offer, or the cards in play. */
 export function Cards({ table, out, auto }: CardsProps) {
   const { round, offer, cards } = table
   const shown = round?.cards ?? offer.cards.slice(0, cards)

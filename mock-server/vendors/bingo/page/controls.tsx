@@ -13,7 +13,7 @@ interface ControlsProps {
   dispatch: Dispatch<Action>
 }
 
-/** What to buy before the draw, and how to follow it. */
+/** Shows the purchase before the draw, and the draw's controls afterwards. */
 export function Controls({ table, out, auto, onAuto, dispatch }: ControlsProps) {
   const { text, money } = usePage()
   const { round } = table

@@ -4,16 +4,16 @@ import { ballsOut, viewCard, winsSoFar } from './daub.ts'
 
 const round = { balls: [5, 9, 1], startsAt: 1_000, every: 500 } as unknown as Round
 
-test('balls come out one by one from the first instant on, and stop with the last', () => {
+test('draws balls one by one from the first instant to the last', () => {
   expect([0, 999, 1_000, 1_499, 1_500, 2_000, 9_000].map((now) => ballsOut(round, now))).toEqual([0, 0, 1, 1, 2, 3, 3])
 })
 
-test('a win is shown with the ball that completes it', () => {
+test('shows a win with the ball that completes it', () => {
   const wins = [3, 7].map((ball) => ({ card: 0, name: 'lines' as const, count: 1, ball, amount: 100 }))
   expect(winsSoFar(wins, 6)).toEqual([wins[0]])
 })
 
-test('a card shows what is covered, complete lines, and the one number a line still wants', () => {
+test('marks covered cells, complete lines and the last missing number of a line', () => {
   const lines = [
     [0, 1],
     [2, 3],
@@ -22,7 +22,7 @@ test('a card shows what is covered, complete lines, and the one number a line st
   expect(view).toEqual({
     covered: [true, true, true, false],
     lit: [true, true, false, false],
-    wanted: [false, false, false, true],
+    completing: [false, false, false, true],
     lines: 1,
   })
 })

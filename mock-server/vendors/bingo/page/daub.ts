@@ -1,26 +1,26 @@
 import type { CardWin, Round } from '../contract.ts'
 
-/** How many balls of a round are out at an instant. */
+/** Returns how many balls of a round are drawn at an instant. */
 export function ballsOut({ balls, startsAt, every }: Round, now: number): number {
   if (now < startsAt) return 0
   return Math.min(balls.length, Math.floor((now - startsAt) / every) + 1)
 }
 
-/** The wins that are complete with so many balls. */
+/** Returns the wins that so many balls complete. */
 export const winsSoFar = (wins: readonly CardWin[], out: number): CardWin[] => wins.filter(({ ball }) => ball <= out)
 
 export interface CardView {
-  /** Covered cells; a cell without a number is covered from the first. */
+  /** Covered cells; a cell without a number is always covered. */
   covered: boolean[]
-  /** Cells of lines that are complete. */
+  /** Cells of complete lines. */
   lit: boolean[]
-  /** A cell whose number is all that a line wants. */
-  wanted: boolean[]
-  /** Of complete lines. */
+  /** Cells that are the last missing one of a line. */
+  completing: boolean[]
+  /** The number of complete lines. */
   lines: number
 }
 
-/** A card with some numbers covered. */
+/** Returns the view of a card with some numbers covered. */
 export function viewCard(
   card: readonly (number | null)[],
   lines: readonly (readonly number[])[],
@@ -28,7 +28,7 @@ export function viewCard(
 ): CardView {
   const covered = card.map((number) => number === null || isCovered(number))
   const lit = card.map(() => false)
-  const wanted = card.map(() => false)
+  const completing = card.map(() => false)
   let complete = 0
   for (const cells of lines) {
     const open = cells.filter((cell) => !covered[cell])
@@ -37,7 +37,7 @@ export function viewCard(
       for (const cell of cells) lit[cell] = true
     }
     const [only] = open
-    if (open.length === 1 && only !== undefined) wanted[only] = true
+    if (open.length === 1 && only !== undefined) completing[only] = true
   }
-  return { covered, lit, wanted, lines: complete }
+  return { covered, lit, completing, lines: complete }
 }

@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Stage = Parameters<NonNullable<Story['play']>>[0]
 
-/** The button that says what all cards cost. */
+/** Presses the button with the price of all cards. */
 const buy = (stage: Stage) => press(stage, new RegExp(`^${fill(wordsOf(texts, stage).buy, { amount: '' }).trim()}`))
 
 export const Ready: Story = {
@@ -32,7 +32,7 @@ export const FourCards: Story = {
 }
 
 export const Drawing: Story = {
-  // The balls come out at the pace of the page.
+  // The draw runs at the page's pace.
   parameters: { chromatic: { disableSnapshot: true } },
   async play(stage) {
     await buy(stage)

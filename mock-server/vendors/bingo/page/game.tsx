@@ -9,7 +9,6 @@ import { useBingo } from './use-bingo.ts'
 
 const open = ({ token }: LaunchAddress): Promise<Opened> => callVendor(bingo.open, { token })
 
-/** The game's page. */
 export const BingoGame = ({ launch }: { launch: LaunchAddress }) => (
   <GameShell launch={launch} open={open}>
     {(opened, exits) => <Opening launch={launch} opened={opened} exits={exits} />}

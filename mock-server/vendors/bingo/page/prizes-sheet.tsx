@@ -3,7 +3,7 @@ import styles from '#mock-server/vendors/page-kit/rules.module.css'
 import { Sheet } from '#mock-server/vendors/page-kit/sheet.tsx'
 import { usePage } from './page-context.ts'
 
-/** What every pattern pays for a card of the price on show, and how the game is played. */
+/** Shows the payout of every pattern at the current price, and how the game is played. */
 export function PrizesSheet({ price, onClose }: { price: number; onClose: () => void }) {
   const { text, money, language, opened } = usePage()
   const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 })

@@ -16,13 +16,13 @@ const bought: Action = { type: 'bought', idempotencyKey: 'key-00001' }
 const buying = play(first, { type: 'cardsChosen', cards: 3 }, bought)
 
 describe('choosing', () => {
-  test('takes a number of cards and one of the prices', () => {
+  test('selects a number of cards and a price', () => {
     const table = play(first, { type: 'cardsChosen', cards: 4 }, { type: 'priceStepped', by: 1 })
     expect(table).toMatchObject({ cards: 4, price: 500 })
     expect(play(table, { type: 'priceStepped', by: 1 }).price).toBe(500)
   })
 
-  test('asks for the next offer, and goes on with it', () => {
+  test('requests the next offer and shows it', () => {
     const dealing = play(first, { type: 'otherCards' })
     expect(dealing.phase).toEqual({ name: 'requesting', request: { kind: 'deal', deal: 5 } })
     const offer = { deal: 5, cards: [] }
@@ -31,13 +31,13 @@ describe('choosing', () => {
 })
 
 describe('a purchase', () => {
-  test('is of the cards on show, at the price on show, once', () => {
+  test('requests the shown cards at the shown price once', () => {
     const request = { kind: 'buy', deal: 4, cards: 3, price: 200, idempotencyKey: 'key-00001' }
     expect(buying.phase).toEqual({ name: 'requesting', request })
     expect(play(buying, { type: 'bought', idempotencyKey: 'key-00002' })).toBe(buying)
   })
 
-  test('begins the draw, and its end shows the wins', () => {
+  test('starts the draw and shows the wins at its end', () => {
     const drawing = play(buying, { type: 'roundReceived', round })
     expect(drawing).toMatchObject({ phase: { name: 'drawing' }, balance: 4_600 })
     const ending = play(drawing, { type: 'ended' })
@@ -46,18 +46,18 @@ describe('a purchase', () => {
     expect(shown).toMatchObject({ phase: { name: 'shown' }, balance: 6_000 })
   })
 
-  test('whose answer is lost is asked for again with the same key', () => {
+  test('is retried with the same key if its answer is lost', () => {
     const cut = play(buying, { type: 'failed', failure: { kind: 'trouble', trouble: 'unreachable' } })
     expect(cut.phase).toMatchObject({ name: 'cut' })
     expect(play(cut, { type: 'retried' }).phase).toEqual(buying.phase)
   })
 
-  test('without its money tells what it costs and what there is', () => {
+  test('above the balance shows the price and the balance', () => {
     const short = play(buying, { type: 'failed', failure: { kind: 'short', balance: 50 } })
     expect(short).toMatchObject({ balance: 50, phase: { name: 'short', needed: 600 } })
   })
 })
 
-test('a round under way is gone on with when the page is opened', () => {
+test('continues a round in progress when the page opens', () => {
   expect(firstTable({ ...opened, round })).toMatchObject({ cards: 2, round, phase: { name: 'drawing' } })
 })

@@ -1,7 +1,7 @@
 import type { Outcome, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
 import type { Offer, Opened, Round } from '../contract.ts'
 
-/** What is asked of the vendor; asked again as it is, it changes nothing more. */
+/** A call to the vendor. A repeated call has no further effect. */
 export type VendorRequest =
   | { kind: 'deal'; deal: number }
   | { kind: 'buy'; deal: number; cards: number; price: number; idempotencyKey: string }
@@ -10,9 +10,9 @@ export type VendorRequest =
 export type Phase =
   | { name: 'choosing' }
   | { name: 'requesting'; request: VendorRequest }
-  /** Balls come out; the player may daub and may end it. */
+  /** The draw runs; the player may daub or finish early. */
   | { name: 'drawing' }
-  /** All balls are out, the wins on show. */
+  /** All balls are drawn and the wins are shown. */
   | { name: 'shown' }
   | { name: 'cut'; request: VendorRequest; trouble: Trouble }
   | { name: 'short'; needed: number }
@@ -49,7 +49,7 @@ export const firstTable = (opened: Opened): Table => ({
   phase: opened.round ? { name: 'drawing' } : { name: 'choosing' },
 })
 
-/** The price one step away, if there is one. */
+/** Returns the price one step away, if any. */
 export const nextPrice = ({ opened, price }: Table, by: 1 | -1): number | undefined =>
   opened.prices[opened.prices.indexOf(price) + by]
 
@@ -81,7 +81,7 @@ function failed(table: Table, failure: Outcome): Table {
   }
 }
 
-/** Everything that can happen to the game's page. */
+/** Returns the page's state after an action. */
 export function reduce(table: Table, action: Action): Table {
   const { phase, offer, cards, price, round } = table
   switch (action.type) {

@@ -11,7 +11,7 @@ interface TableNoticesProps {
   onLeave: () => void
 }
 
-/** What interrupts play without ending it: too little money, or a vendor that does not answer. */
+/** Shows what interrupts play without ending it: too low a balance, or a vendor that does not answer. */
 export function TableNotices({ table, dispatch, onLeave }: TableNoticesProps) {
   const { text, money } = usePage()
   const { phase, balance } = table

@@ -18,7 +18,7 @@ interface BingoTableProps {
   exits: Exits
 }
 
-/** The opened game. */
+/** Shows an opened game. */
 export function BingoTable({ table, dispatch, exits }: BingoTableProps) {
   const { text, language, opened } = usePage()
   const [rules, setRules] = useState(false)

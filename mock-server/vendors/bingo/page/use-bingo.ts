@@ -21,8 +21,8 @@ async function answer({ token }: LaunchAddress, request: VendorRequest): Promise
   }
 }
 
-/** A round bought on another page is still drawn: this page goes on with it. */
-async function goOn({ token }: LaunchAddress, request: VendorRequest): Promise<Action> {
+/** Continues with a round that was bought on another page. */
+async function resume({ token }: LaunchAddress, request: VendorRequest): Promise<Action> {
   const { round } = await callVendor(bingo.open, { token })
   return round ? { type: 'roundReceived', round } : answer({ token, language: 'en', webView: false }, request)
 }
@@ -31,12 +31,12 @@ async function perform(launch: LaunchAddress, request: VendorRequest): Promise<A
   try {
     return await answer(launch, request)
   } catch (thrown) {
-    if (thrown instanceof VendorFailure && thrown.code === 'ROUND_OPEN') return goOn(launch, request)
+    if (thrown instanceof VendorFailure && thrown.code === 'ROUND_OPEN') return resume(launch, request)
     throw thrown
   }
 }
 
-/** The game, and the calls that its changes ask for. */
+/** Returns the game, and makes the calls that its changes require. */
 export function useBingo(launch: LaunchAddress, opened: Opened, end: (reason: OverReason) => void) {
   const [table, dispatch]: [Table, Dispatch<Action>] = useReducer(reduce, opened, firstTable)
   const request = table.phase.name === 'requesting' ? table.phase.request : undefined

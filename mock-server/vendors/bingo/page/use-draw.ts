@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { Round } from '../contract.ts'
 import { ballsOut } from './daub.ts'
 
-/** How long the last ball is looked at before the round is over, in milliseconds. */
+/** Milliseconds that the last ball is shown before the round ends. */
 const rest = 1_000
 
 /**
- * How many balls of a round are out. They come at the pace of this page from the instant of the answer on, so that they
- * come though the platform's clock stands still.
+ * Returns how many balls of a round are drawn. They follow the device's time from the answer on, so that the draw also
+ * runs if the platform's clock stands still.
  */
 export function useDraw(round: Round | undefined, drawing: boolean, onEnd: () => void): number {
   const [received, setReceived] = useState({ round, at: performance.now() })

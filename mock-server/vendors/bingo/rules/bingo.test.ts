@@ -11,14 +11,14 @@ const any90 = fc.string().map((seed) => cardOf('90', seed))
 const numbersOf = (card: BingoCard) => card.filter((number) => number !== null)
 const [rules75, rules90] = [bingoRules[75], bingoRules[90]]
 
-/** Balls of which the first ones are these, and none of the rest is on the card. */
+/** Returns balls that start with these; none of the others is on the card. */
 function ballsFor({ balls, drawn }: BingoRules, card: BingoCard, first: readonly number[]) {
   const others = Array.from({ length: balls }, (_, at) => at + 1).filter((ball) => !card.includes(ball))
   return [...first, ...others].slice(0, drawn)
 }
 
 describe('a card of 75 balls', () => {
-  test('has five of fifteen numbers in each column, none twice, and its middle free', () => {
+  test('has five distinct numbers of fifteen in each column and a free middle', () => {
     fc.assert(
       fc.property(any75, (card) => {
         expect(card).toHaveLength(25)
@@ -33,7 +33,7 @@ describe('a card of 75 balls', () => {
 })
 
 describe('a card of 90 balls', () => {
-  test('has five numbers in each row and one to three in each column, of that column’s ten, rising', () => {
+  test('has five numbers per row and one to three ascending numbers per column', () => {
     fc.assert(
       fc.property(any90, (card) => {
         expect(new Set(numbersOf(card)).size).toBe(15)
@@ -49,7 +49,7 @@ describe('a card of 90 balls', () => {
   })
 })
 
-test.each(bingoKinds)('the balls of a round of %s are different ones of the cage', (kind) => {
+test.each(bingoKinds)('a round of %s draws distinct balls of the cage', (kind) => {
   const { balls, drawn } = bingoRules[kind]
   fc.assert(
     fc.property(fc.string(), (seed) => {
@@ -62,11 +62,11 @@ test.each(bingoKinds)('the balls of a round of %s are different ones of the cage
   )
 })
 
-describe('what a card wins', () => {
+describe('the wins of a card', () => {
   const card = cardOf('75', 'card')
   const cells = (...at: number[]) => at.flatMap((cell) => card[cell] ?? [])
 
-  test('is nothing for two lines, and goes by the number of lines from three on', () => {
+  test('pay nothing for two lines, and by the number of lines from three', () => {
     const rows = [cells(0, 1, 2, 3, 4), cells(5, 6, 7, 8, 9), cells(10, 11, 13, 14)]
     expect(bingoWins(rules75, card, ballsFor(rules75, card, rows.slice(0, 2).flat()))).toEqual([])
     expect(bingoWins(rules75, card, ballsFor(rules75, card, rows.flat()))).toEqual([
@@ -74,12 +74,12 @@ describe('what a card wins', () => {
     ])
   })
 
-  test('is told with the ball that completed it', () => {
+  test('name the ball that completed them', () => {
     const out = ballsFor(rules75, card, [...cells(0, 4, 20), 0, 0, ...cells(24)])
     expect(bingoWins(rules75, card, out)).toEqual([{ name: 'corners', count: 1, ball: 6, pays: 1 }])
   })
 
-  test('is everything at once for a full house, the more the earlier', () => {
+  test('include everything for a full house, and pay more if it is early', () => {
     const out = ballsFor(rules75, card, numbersOf(card))
     expect(bingoWins(rules75, card, out)).toEqual([
       { name: 'lines', count: 12, ball: 24, pays: 200 },
@@ -91,7 +91,7 @@ describe('what a card wins', () => {
     expect(bingoWins(rules75, card, late).at(-1)).toEqual({ name: 'house', count: 1, ball: 50, pays: 1_000 })
   })
 
-  test('of 90 is one line, two lines or the house, never two of them', () => {
+  test('with 90 balls are one line, two lines or the full house, never two of these', () => {
     fc.assert(
       fc.property(any90, fc.string(), (ticket, seed) => {
         const out = drawBalls(rules90, (place) => createChance(seed).fraction(place))
@@ -104,17 +104,17 @@ describe('what a card wins', () => {
   })
 })
 
-/** n over k. */
+/** The binomial coefficient of n and k. */
 const choose = (n: number, k: number): number => {
   let count = 1
   for (let at = 0; at < k; at += 1) count *= (n - at) / (at + 1)
   return count
 }
 
-/** That some `size` numbers are all among the first `count` balls. */
+/** The probability that `size` given numbers are all among the first `count` balls. */
 const allWithin = (size: number, count: number, balls: number) => choose(count, size) / choose(balls, size)
 
-/** What every way to complete the house at its time is worth. */
+/** The expected payout of the full house over the balls that can complete it. */
 const houseReturn = ({ housePays, balls }: BingoRules, size: number) =>
   housePays.reduce((sum, { by, pays }, at) => {
     const before = at === 0 ? 0 : allWithin(size, housePays[at - 1]!.by, balls)
@@ -122,12 +122,12 @@ const houseReturn = ({ housePays, balls }: BingoRules, size: number) =>
   }, 0)
 
 describe('the return rate', () => {
-  test('of 75 is what every set of covered cells, weighed by its chance, comes to', () => {
+  test('with 75 balls equals the expected value over all sets of covered cells', () => {
     const { lines, linePays, patterns, drawn, balls, returnRate } = rules75
     const bit = (cell: number) => (cell === 12 ? 0 : 1 << (cell < 12 ? cell : cell - 1))
     const maskOf = (cells: readonly number[]) => cells.reduce((mask, cell) => mask | bit(cell), 0)
     const masks = Int32Array.from(lines, maskOf)
-    /** How many sets of a size complete a number of lines. */
+    /** The number of sets of each size that complete each number of lines. */
     const counts = Array.from({ length: 25 }, () => new Float64Array(13))
     for (let set = 0; set < 1 << 24; set += 1) {
       let done = 0
@@ -145,7 +145,7 @@ describe('the return rate', () => {
     expect(returnRate).toBeCloseTo(sum, 4)
   })
 
-  test('of 90 is what one, two and three rows of five come to', () => {
+  test('with 90 balls equals the expected value of one, two and three rows of five', () => {
     const { linePays, drawn, balls, returnRate } = rules90
     const [one, two, three] = [5, 10, 15].map((size) => allWithin(size, drawn, balls)) as [number, number, number]
     const exactlyTwo = 3 * (two - three)

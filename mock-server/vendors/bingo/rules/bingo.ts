@@ -4,25 +4,25 @@ import type { BingoCard, BingoKind } from './card.ts'
 export interface BingoPattern {
   name: 'corners' | 'frame'
   cells: readonly number[]
-  /** Times a card's price. */
+  /** A multiple of the card's price. */
   pays: number
 }
 
-/** What is drawn for a card and what it wins. Prizes are times the card's price; those of a card are added up. */
+/** The draw and the prizes of a kind of bingo. Prizes are multiples of the card's price and are added up. */
 export interface BingoRules {
   rows: number
   columns: number
-  /** Balls in the cage, from 1. */
+  /** The number of balls in the cage, numbered from 1. */
   balls: number
-  /** How many of them a round draws. */
+  /** The number of balls that a round draws. */
   drawn: number
   lines: readonly (readonly number[])[]
   patterns: readonly BingoPattern[]
-  /** For so many lines, and no fewer. */
+  /** Payouts by the exact number of lines. */
   linePays: Readonly<Record<number, number>>
-  /** For every number of a card, by the ball that was the last of them; the earliest first. */
+  /** Payouts for a full card by the number of its last ball, earliest first. */
   housePays: readonly { by: number; pays: number }[]
-  /** The share of all prices that comes back in the long run; a test counts it out. */
+  /** The share of all prices that is paid back in the long run. A test computes it. */
   returnRate: number
 }
 
@@ -75,28 +75,28 @@ export const bingoRules: Readonly<Record<BingoKind, BingoRules>> = {
 
 export interface BingoWin {
   name: 'lines' | BingoPattern['name'] | 'house'
-  /** How many lines; 1 for everything else. */
+  /** The number of lines; 1 for other patterns. */
   count: number
   /** The ball that completed it, counted from 1. */
   ball: number
-  /** Times the card's price. */
+  /** A multiple of the card's price. */
   pays: number
 }
 
-/** The balls of a round in the order they come out. */
+/** Returns the balls of a round in drawing order. */
 export const drawBalls = ({ balls, drawn }: BingoRules, fraction: (place: number) => number): number[] =>
   shuffled(
     span(balls).map((ball) => ball + 1),
     fraction,
   ).slice(0, drawn)
 
-/** With which ball each cell of a card was covered, counted from 1; 0 for a cell without a number. */
+/** Returns the ball that covered each cell, counted from 1; 0 for a cell without a number. */
 function coveredAt(card: BingoCard, balls: readonly number[]): number[] {
   const order = new Map(balls.map((ball, at) => [ball, at + 1]))
   return card.map((number) => (number === null ? 0 : (order.get(number) ?? Number.POSITIVE_INFINITY)))
 }
 
-/** With which ball the last of some cells was covered. */
+/** Returns the ball that covered the last of some cells. */
 const completedAt = (cells: readonly number[], covered: readonly number[]): number =>
   Math.max(...cells.map((cell) => covered[cell] ?? Number.POSITIVE_INFINITY))
 
@@ -115,7 +115,7 @@ function houseWin({ housePays }: BingoRules, covered: readonly number[]): BingoW
   return prize ? [{ name: 'house', count: 1, ball, pays: prize.pays }] : []
 }
 
-/** Everything that a card wins with the balls of a round. */
+/** Returns all wins of a card for the balls of a round. */
 export function bingoWins(rules: BingoRules, card: BingoCard, balls: readonly number[]): BingoWin[] {
   const covered = coveredAt(card, balls)
   const patterns = rules.patterns.flatMap(({ name, cells, pays }) => {

@@ -1,17 +1,17 @@
 import { shuffled } from '#mock-server/values/shuffle.ts'
 
-/** Row by row; null is a cell without a number: the free middle of 75 balls, a blank of 90. */
+/** Row by row; null for a cell without a number: the free middle with 75 balls, a blank with 90. */
 export type BingoCard = (number | null)[]
 
 export const bingoKinds = ['75', '90'] as const
 export type BingoKind = (typeof bingoKinds)[number]
 
-/** A value in [0, 1) for a place of something that is put in order, such as a column's numbers. */
+/** Returns a value in [0, 1) for a place in a shuffled list, such as a column's numbers. */
 type Draw = (what: string, place: number) => number
 
 const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index)
 
-/** Five of each fifteen numbers to a column, the middle free. */
+/** Creates a card with five of fifteen numbers per column and a free middle. */
 function createCard75(fraction: Draw): BingoCard {
   const columns = from(0, 5).map((column) =>
     shuffled(from(column * 15 + 1, 15), (place) => fraction(`column ${column}`, place)),
@@ -19,19 +19,19 @@ function createCard75(fraction: Draw): BingoCard {
   return from(0, 25).map((cell) => (cell === 12 ? null : (columns[cell % 5]?.[Math.floor(cell / 5)] ?? null)))
 }
 
-/** Nine numbers belong to the first of nine columns, eleven to the last, ten to each other. */
+/** Returns the numbers of a column: nine for the first, eleven for the last, ten for the others. */
 function numbersOfColumn(column: number): number[] {
   if (column === 0) return from(1, 9)
   return column === 8 ? from(80, 11) : from(column * 10, 10)
 }
 
-/** One to three numbers to each of nine columns, fifteen in all. */
+/** Returns the sizes of the nine columns: one to three each, fifteen in all. */
 function columnSizes(fraction: Draw): number[] {
   const spare = shuffled([...from(0, 9), ...from(0, 9)], (place) => fraction('sizes', place)).slice(0, 6)
   return from(0, 9).map((column) => 1 + spare.filter((other) => other === column).length)
 }
 
-/** Which rows each column has numbers in: five to a row. Filling the emptiest rows first always comes out even. */
+/** Returns the rows with numbers in each column, five per row. Filling the emptiest rows first always succeeds. */
 function rowsOfColumns(sizes: readonly number[], fraction: Draw): Map<number, number[]> {
   const filled = [0, 0, 0]
   const rows = new Map<number, number[]>()
@@ -45,7 +45,7 @@ function rowsOfColumns(sizes: readonly number[], fraction: Draw): Map<number, nu
   return rows
 }
 
-/** Three rows of nine columns with five numbers each; a column's numbers rise from top to bottom. */
+/** Creates a card of three rows with five numbers each, ascending within each of the nine columns. */
 function createCard90(fraction: Draw): BingoCard {
   const sizes = columnSizes(fraction)
   const card: BingoCard = from(0, 27).map(() => null)
