@@ -10,7 +10,7 @@ const SpeciesView = z.object({
   id: SpeciesId,
   name: z.string(),
   glyph: z.string(),
-  /** What it pays, in stakes: the least and the most. */
+  /** The smallest and largest payout, as multiples of the stake. */
   pays: z.tuple([z.int(), z.int()]),
   /** The probability that a hit catches it. */
   chance: z.number(),
@@ -19,7 +19,7 @@ export type SpeciesView = z.infer<typeof SpeciesView>
 
 const Opened = z.object({
   ...openedFields,
-  /** The stakes of a shot, the smallest first. */
+  /** The possible stakes of a shot, smallest first. */
   bets: z.array(Amount),
   /** The stake of the member's last shot in this game. */
   bet: Amount,
@@ -28,24 +28,24 @@ const Opened = z.object({
 })
 export type FishOpened = z.infer<typeof Opened>
 
-/** Hits that are sent together are one round. */
+/** The most hits in one request, which is one round. */
 export const mostShots = 10
 
 const Volley = z.object({
   roundId: z.string(),
-  /** What each hit pays, in stakes; 0 is a fish that swims on. In the order they were sent. */
+  /** The payout of each hit in request order, as a multiple of the stake; 0 if the fish escapes. */
   shots: z.array(z.object({ species: SpeciesId, pays: z.int() })),
   win: Amount,
   balance: Amount,
 })
 export type Volley = z.infer<typeof Volley>
 
-/** What a fish game's page asks of its vendor. */
+/** The calls of a fish game's page. */
 export const fish = vendorResource('fish', {
   open: {
     method: 'POST',
     path: '/__vendors/api/fish/open',
-    summary: 'What a launched fish game shows: its name, the balance, the stakes, and the fish with what they pay.',
+    summary: 'Returns what a launched fish game shows: name, balance, stakes, and the fish with their payouts.',
     access: 'none',
     body: z.object({ token: Token }),
     response: Opened,
@@ -54,11 +54,12 @@ export const fish = vendorResource('fish', {
   shoot: {
     method: 'POST',
     path: '/__vendors/api/fish/shoot',
-    summary: 'Decides hits, each for its stake. The same idempotency key gives the same round and moves money once.',
+    summary:
+      'Decides hits, each for its stake. A repeated idempotency key returns the same round and moves money once.',
     access: 'none',
     body: z.object({
       token: Token,
-      /** Of one shot. */
+      /** The stake of one shot. */
       bet: Amount,
       shots: z.array(SpeciesId).check(z.minLength(1), z.maxLength(mostShots)),
       idempotencyKey: IdempotencyKey,

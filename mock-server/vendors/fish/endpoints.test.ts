@@ -28,7 +28,7 @@ async function launched(scenario = 'member-with-favorites') {
 }
 
 describe('a fish game', () => {
-  test('tells what swims in it, what each pays and how likely it is caught', async () => {
+  test('returns the fish with their payouts and catch probabilities', async () => {
     const { species, returnRate } = await (await launched()).open()
     expect(species.at(-1)).toMatchObject({ id: 'boss', glyph: game.glyph, pays: [100, 500] })
     for (const { id, chance } of species) {
@@ -37,7 +37,7 @@ describe('a fish game', () => {
     }
   })
 
-  test('comes back to the stake of the last shot', async () => {
+  test('restores the stake of the last shot', async () => {
     const game = await launched()
     await game.shoot({ bet: bet * 5, shots: ['crab', 'whale', 'shrimp'] })
     expect((await game.open()).bet).toBe(bet * 5)
@@ -45,7 +45,7 @@ describe('a fish game', () => {
 })
 
 describe('hits', () => {
-  test('cost their stake each, and pay what was caught; the ledger has no more and no less', async () => {
+  test('cost their stake each and pay the catch, and nothing else moves in the ledger', async () => {
     const game = await launched()
     let expected = game.balance()
     for (let turn = 0; turn < 30; turn += 1) {
@@ -61,7 +61,7 @@ describe('hits', () => {
     expect(rows.some(({ win }) => win > 0)).toBe(true)
   })
 
-  test('sent together are one round for one key', async () => {
+  test('of one request are one round for one key', async () => {
     const game = await launched()
     const over = { shots: ['crab', 'crab'], idempotencyKey: 'the-same-key' }
     const answers = await Promise.all(Array.from({ length: 5 }, () => game.shoot(over)))
@@ -73,21 +73,21 @@ describe('hits', () => {
     })
   })
 
-  test('are decided by the world alone, not by their key', async () => {
+  test('are decided by the world and not by their key', async () => {
     const [one, two] = [await launched(), await launched()]
     const shots = Array.from({ length: 10 }, () => 'shrimp')
     const first = await one.shoot({ shots, idempotencyKey: 'some-key-1' })
     expect(await two.shoot({ shots, idempotencyKey: 'other-key-1' })).toEqual(first)
   })
 
-  test.each([0, -bet, bet * 3, 0.5])('for %d, which is none of the steps, are refused', async (wrong) => {
+  test.each([0, -bet, bet * 3, 0.5])('for %d, which is not a bet step, are refused', async (wrong) => {
     const game = await launched()
     const before = game.world.snapshot()
     expect(await game.refused({ bet: wrong })).toMatchObject({ status: 422, field: 'body.bet' })
     expect(game.world.snapshot()).toEqual(before)
   })
 
-  test('of more than ten, and of none, are refused', async () => {
+  test('are refused if there are none or more than ten', async () => {
     const game = await launched()
     for (const shots of [[], Array.from({ length: 11 }, () => 'shrimp')]) {
       expect(await game.refused({ shots })).toMatchObject({ status: 422, field: 'body.shots' })

@@ -26,7 +26,7 @@ export const fishEndpoints = implement(fish, {
   async shoot(call) {
     const { input, world, fail } = call
     const launch = findLaunch(world, input.token, fail)
-    // Hits that are decided are told again whatever has become of the launch: their money has moved.
+    // Return decided hits even if the launch has ended since: their money has moved.
     const before = playedBefore(world, { ...launch, ...input, bet: costOf(input) })
     if (before) return volleyView(world, sameShots(call, before))
     return volleyView(world, await shoot(call, launch, playableOf('FISH', world, launch, fail)))

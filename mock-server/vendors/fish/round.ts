@@ -11,27 +11,27 @@ import { payOf, type Species, speciesNames } from './rules/fish.ts'
 
 type ShootCall = Call<typeof fish.shoot>
 
-/** The hits of a round, and what each paid in stakes. */
+/** The hits of a round, with payouts as multiples of the stake. */
 const FishDetail = z.object({ hits: z.array(z.object({ species: z.enum(speciesNames), pays: z.int() })) })
 
-/** None for a round of another kind of game. */
+/** Returns the hits of a round; none for another kind of game. */
 export const hitsOf = ({ detail }: Pick<Round, 'detail'>) => FishDetail.safeParse(detail).data?.hits ?? []
 
-/** @throws GatewayError INVALID_INPUT for a stake that is none of the steps. */
+/** @throws GatewayError INVALID_INPUT for a stake that is not a bet step. */
 function checkStep({ input, fail }: ShootCall, { minBet }: CatalogueGame): void {
   const bets = betSteps(minBet)
   if (bets.includes(input.bet)) return
   fail('INVALID_INPUT', { field: 'body.bet', message: `a shot costs one of ${bets.join(', ')}, not ${input.bet}` })
 }
 
-/** What all hits of a call cost, in minor units. */
+/** Returns the cost of all hits of a call, in minor units. */
 export const costOf = ({ bet, shots }: ShootCall['input']): number => toMinor(bet) * shots.length
 
-/** The round of a key that is sent again. @throws GatewayError IDEMPOTENCY_KEY_REUSED if it shot at other fish. */
+/** Returns the earlier round of a repeated key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if its hits differ. */
 export function sameShots({ input, fail }: ShootCall, before: Round): Round {
   const hits = hitsOf(before).map(({ species }) => species)
   if (hits.join() !== input.shots.join()) {
-    fail('IDEMPOTENCY_KEY_REUSED', { field: 'body.idempotencyKey', message: 'this key shot at other fish already' })
+    fail('IDEMPOTENCY_KEY_REUSED', { field: 'body.idempotencyKey', message: 'this key was used for other hits' })
   }
   return before
 }
@@ -45,7 +45,7 @@ const decide = ({ chance }: World, id: string, shots: readonly Species[]) =>
     }),
   }))
 
-/** Decides the hits and moves their money. Everything that may refuse comes before the first movement. */
+/** Decides the hits and moves their money. Every check runs before the first movement. */
 export async function shoot(call: ShootCall, launch: Launch, game: CatalogueGame): Promise<Round> {
   const { input, world } = call
   checkStep(call, game)
@@ -59,7 +59,7 @@ export async function shoot(call: ShootCall, launch: Launch, game: CatalogueGame
   return settleRound(world, id, { win: stakes * toMinor(input.bet) })
 }
 
-/** A round as the page is told of it. */
+/** Returns the page's view of a round. */
 export const volleyView = (world: World, round: Round): Volley => ({
   roundId: round.id,
   shots: hitsOf(round),

@@ -20,7 +20,7 @@ const glyphOf: Record<Exclude<Species, 'boss'>, GlyphName> = {
   whale: 'whale',
 }
 
-/** What swims in a game: its own picture is the boss. */
+/** Returns the fish of a game. The boss has the game's own glyph. */
 export const speciesViews = ({ glyph }: CatalogueGame, language: string): SpeciesView[] =>
   speciesNames.map((id) => {
     const picture = id === 'boss' ? glyph : glyphOf[id]

@@ -11,7 +11,7 @@ interface DockProps {
   sea: ReturnType<typeof useSea>
 }
 
-/** Under the sea: the money, the price of a shot, and the triggers. */
+/** Shows the balance, the price of a shot and the triggers. */
 export function Dock({ table, dispatch, sea }: DockProps) {
   const { text, money } = usePage()
   const { balance, bet, auto, session } = table

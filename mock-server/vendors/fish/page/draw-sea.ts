@@ -1,14 +1,14 @@
 import { type Fish, muzzle, type Sea, type Size } from './sea.ts'
 import { habits } from './shoals.ts'
 
-/** What shows for a moment where something happened. */
+/** A short visual effect. */
 export interface Effect {
   kind: 'splash' | 'coins' | 'flash'
   x: number
   y: number
-  /** Milliseconds since it began. */
+  /** Milliseconds since its start. */
   age: number
-  /** What was won, in words; empty where nothing was. */
+  /** The win as text; empty if there is none. */
   words: string
   size: number
 }
@@ -19,12 +19,12 @@ export interface Paint {
   glow: string
   pictures: ReadonlyMap<string, HTMLImageElement>
   glyphOf: (species: Fish['species']) => string
-  /** Radians the cannon points at. */
+  /** The cannon's angle in radians. */
   aim: number
-  /** The fish that is aimed at by itself. */
+  /** The id of the fish that the automatic aim follows. */
   locked: number | undefined
   time: number
-  /** Without motion nothing sways, bursts or rises. */
+  /** Whether motion is reduced. */
   still: boolean
 }
 
@@ -191,7 +191,7 @@ function drawCoins(context: Context, { x, y, part, words, size, still }: Coins, 
   context.fillText(words, x, at)
 }
 
-/** One frame of the sea, in CSS pixels. */
+/** Draws one frame of the sea, in CSS pixels. */
 export function drawSea(context: Context, sea: Sea, effects: readonly Effect[], paint: Paint): void {
   const { size } = sea
   context.clearRect(0, 0, size.width, size.height)

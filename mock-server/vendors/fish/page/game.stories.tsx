@@ -15,7 +15,7 @@ import { FishGame } from './game.tsx'
 import { texts } from './texts.ts'
 
 const meta = {
-  // The sea swims on as it likes.
+  // The sea is random.
   parameters: { ...gamePage, chromatic: { ...gamePage.chromatic, ignoreSelectors: ['canvas'] } },
   beforeEach: launching('FISH'),
   render: (_, context) => <FishGame launch={loadedIn(context).launch} />,
@@ -26,7 +26,7 @@ type Stage = Parameters<NonNullable<Story['play']>>[0]
 
 const unseen = { ...meta.parameters.chromatic, disableSnapshot: true }
 
-/** Shoots by itself until some hits have cost or brought something. */
+/** Shoots automatically until some hits have changed the balance. */
 async function shootAround(stage: Stage) {
   const text = wordsOf(texts, stage)
   await press(stage, text.autoOn)

@@ -14,7 +14,6 @@ async function open({ token }: LaunchAddress): Promise<FishOpened> {
   return opened
 }
 
-/** The game's page. */
 export const FishGame = ({ launch }: { launch: LaunchAddress }) => (
   <GameShell launch={launch} open={open}>
     {(opened, exits) => <Opening launch={launch} opened={opened} exits={exits} />}

@@ -5,7 +5,7 @@ import { usePage } from './page-context.ts'
 import styles from './rules.module.css'
 import type { Table } from './state.ts'
 
-/** What every fish pays for the shot of the moment, and how likely a hit catches it. */
+/** Shows each fish's payout for the current stake and its catch probability. */
 export function Rules({ table, onClose }: { table: Table; onClose: () => void }) {
   const { text, money, language } = usePage()
   const { opened, bet } = table

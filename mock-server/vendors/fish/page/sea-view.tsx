@@ -14,7 +14,7 @@ interface SeaViewProps {
 
 const placeOf = ({ nativeEvent: { offsetX: x, offsetY: y } }: PointerEvent) => ({ x, y })
 
-/** The canvas, and what is said of it: shots go where it is pressed, and on for as long as it is. */
+/** Shows the canvas and its description. A press fires shots at that point until it ends. */
 export function SeaView({ canvas, sea, table, dispatch }: SeaViewProps) {
   const { text, money } = usePage()
   useLookAway(() => {
@@ -48,7 +48,7 @@ export function SeaView({ canvas, sea, table, dispatch }: SeaViewProps) {
   )
 }
 
-/** A page that nobody looks at does not shoot by itself. */
+/** Calls `onAway` when the page is hidden, which stops automatic shots. */
 function useLookAway(onAway: () => void) {
   const latest = useRef(onAway)
   latest.current = onAway

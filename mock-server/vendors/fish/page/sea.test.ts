@@ -7,7 +7,7 @@ import { habits } from './shoals.ts'
 const size = { width: 370, height: 500 }
 const species = Object.keys(habits) as Fish['species'][]
 
-/** The same fish for the same seed. */
+/** Returns a random source with a seed. */
 function seeded(seed: string) {
   const chance = createChance(seed)
   let drawn = 0
@@ -40,7 +40,7 @@ const fishAt = (x: number, y: number): Fish => ({
 })
 
 describe('the sea', () => {
-  test('fills within seconds, and never gets too full', () => {
+  test('fills within seconds and never exceeds its limit', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const { sea } = seaAfter(8, emptySea(size), seed)
@@ -52,7 +52,7 @@ describe('the sea', () => {
     )
   })
 
-  test('loses the fish that have swum through it, and those that were caught', () => {
+  test('removes fish that have crossed it or were caught', () => {
     const { sea } = seaAfter(6)
     const ids = new Set(sea.fish.map(({ id }) => id))
     expect(seaAfter(40, sea).sea.fish.some(({ id }) => ids.has(id))).toBe(false)
@@ -63,20 +63,20 @@ describe('the sea', () => {
 })
 
 describe('a shot', () => {
-  test('at a fish meets it, once, for its stake', () => {
+  test('at a fish hits it once for its stake', () => {
     const sea = fire({ ...emptySea(size), fish: [fishAt(120, 160)] }, { x: 120, y: 160 }, 500)
     const { contacts, sea: left } = seaAfter(1.5, sea)
     expect(contacts).toEqual([expect.objectContaining({ fishId: 900, species: 'turtle', bet: 500 })])
     expect(left.bullets).toEqual([])
   })
 
-  test('passes through a fish that is caught already', () => {
+  test('passes through a caught fish', () => {
     const sea = catchFish({ ...emptySea(size), fish: [fishAt(185, 200)] }, new Set([900]))
     const { contacts } = pass(fire(sea, { x: 185, y: 200 }, 100), 16, [], () => 0)
     expect(contacts).toEqual([])
   })
 
-  test('comes back from the edges and is gone in the end', () => {
+  test('bounces off the edges and disappears in the end', () => {
     let sea = fire(emptySea(size), { x: 0, y: 250 }, 100)
     for (let frame = 0; frame < 1_200 && sea.bullets.length > 0; frame += 1) {
       sea = { ...pass(sea, 16, ['shrimp'], () => 0.5).sea, fish: [] }
@@ -97,7 +97,7 @@ describe('a shot', () => {
 })
 
 describe('the automatic aim', () => {
-  test('prefers the largest fish in sight, and stays with the one that is locked', () => {
+  test('prefers the largest visible fish and keeps a locked one', () => {
     const small: Fish = { ...fishAt(100, 100), id: 1, species: 'shrimp' }
     const large: Fish = { ...fishAt(200, 200), id: 2, species: 'whale' }
     const away: Fish = { ...fishAt(-50, 200), id: 3, species: 'boss' }
@@ -107,7 +107,7 @@ describe('the automatic aim', () => {
     expect(targetOf(sea, 3)?.id).toBe(2)
   })
 
-  test('aims ahead of a fish that swims', () => {
+  test('aims ahead of a moving fish', () => {
     const fish = { ...fishAt(100, 100), speed: 60 }
     expect(leadOf(fish, size).x).toBeGreaterThan(100)
     expect(leadOf({ ...fish, heading: -1 }, size).x).toBeLessThan(100)
@@ -115,11 +115,11 @@ describe('the automatic aim', () => {
   })
 })
 
-test('shots come from the middle of the foot', () => {
+test('fires from the middle of the bottom edge', () => {
   expect(muzzle(size)).toEqual({ x: 185, y: 460 })
 })
 
-test('a sea is met with fish in it', () => {
+test('opens a sea with fish in it', () => {
   fc.assert(
     fc.property(fc.string(), (seed) => {
       const { fish, bullets } = livelySea(size, species, seeded(seed))

@@ -16,11 +16,11 @@ export interface Fish {
   /** 1 swims to the right, -1 to the left. */
   heading: 1 | -1
   speed: number
-  /** Where it would swim without its waves, and how it waves. */
+  /** Its lane, and the shape of its waves around it. */
   lane: number
   swing: number
   phase: number
-  /** Milliseconds it still flinches from a hit. */
+  /** Milliseconds of flinching left after a hit. */
   flinch: number
   /** Milliseconds since it was caught; undefined while it swims. */
   caught?: number
@@ -33,7 +33,7 @@ export interface Bullet {
   dx: number
   dy: number
   bet: number
-  /** How often it has come back from an edge. */
+  /** The number of bounces so far. */
   bounces: number
 }
 
@@ -41,12 +41,12 @@ export interface Sea {
   size: Size
   fish: readonly Fish[]
   bullets: readonly Bullet[]
-  /** Milliseconds since the last shoal came. */
+  /** Milliseconds since the last shoal. */
   quiet: number
   nextId: number
 }
 
-/** A bullet that met a fish. */
+/** A hit of a bullet on a fish. */
 export interface Contact {
   fishId: number
   species: SpeciesId
@@ -55,7 +55,7 @@ export interface Contact {
   y: number
 }
 
-/** In [0, 1): only what the sea looks like hangs on it, never money. */
+/** Returns a value in [0, 1). It affects only the look of the sea, never money. */
 type Random = () => number
 
 const bulletSpeed = 620
@@ -66,12 +66,12 @@ const sinkTime = 620
 const fewest = 7
 const most = 17
 const shoalGap = 900
-/** A fish is met a little inside of what is drawn of it. */
+/** The hit radius as a share of the drawn size. */
 const body = 0.36
 
 export const emptySea = (size: Size): Sea => ({ size, fish: [], bullets: [], quiet: shoalGap, nextId: 1 })
 
-/** Where shots come from. */
+/** Returns the origin of shots. */
 export const muzzle = ({ width, height }: Size) => ({ x: width / 2, y: height - 40 })
 
 function pickSpecies(species: readonly SpeciesId[], random: Random): SpeciesId {
@@ -84,7 +84,7 @@ function pickSpecies(species: readonly SpeciesId[], random: Random): SpeciesId {
   return species[0] ?? 'shrimp'
 }
 
-/** A shoal that is about to swim in from one side. */
+/** Creates a shoal that swims in from one side. */
 function shoalOf(sea: Sea, species: readonly SpeciesId[], random: Random): Fish[] {
   const id = pickSpecies(species, random)
   const { size, speed, shoal } = habits[id]
@@ -125,7 +125,7 @@ function isThere({ x, heading, species, caught }: Fish, { width }: Size): boolea
   return heading === 1 ? x < width + size : x > -size
 }
 
-/** A bullet goes on, and comes back from the edges; tired of that, it is gone, and has cost nothing. */
+/** Moves a bullet, which bounces off the edges. After the last bounce it disappears at no cost. */
 function fly(bullet: Bullet, seconds: number, { width, height }: Size): Bullet[] {
   let { x, y, dx, dy, bounces } = bullet
   x += dx * seconds
@@ -144,7 +144,7 @@ function fly(bullet: Bullet, seconds: number, { width, height }: Size): Bullet[]
 const meets = ({ x, y }: Bullet, fish: Fish) =>
   fish.caught === undefined && Math.hypot(fish.x - x, fish.y - y) < habits[fish.species].size * body + bulletReach
 
-/** Lets some milliseconds pass. Gives the sea after them, and which bullets met which fish. */
+/** Advances the sea by some milliseconds and returns it with the hits. */
 export function pass(
   sea: Sea,
   milliseconds: number,
@@ -177,7 +177,7 @@ function restock(sea: Sea, species: readonly SpeciesId[], random: Random): Sea {
   return { ...sea, fish: [...sea.fish, ...shoal], nextId: sea.nextId + shoal.length, quiet: 0 }
 }
 
-/** A shot from the muzzle at a place. */
+/** Fires a shot from the muzzle at a point. */
 export function fire(sea: Sea, at: { x: number; y: number }, bet: number): Sea {
   const from = muzzle(sea.size)
   const angle = Math.atan2(Math.min(at.y, from.y - 20) - from.y, at.x - from.x)
@@ -193,13 +193,13 @@ export function fire(sea: Sea, at: { x: number; y: number }, bet: number): Sea {
   return { ...sea, bullets: [...sea.bullets, bullet], nextId: sea.nextId + 1 }
 }
 
-/** The vendor says that these are caught. */
+/** Marks fish as caught. */
 export const catchFish = (sea: Sea, ids: ReadonlySet<number>): Sea => ({
   ...sea,
   fish: sea.fish.map((fish) => (ids.has(fish.id) && fish.caught === undefined ? { ...fish, caught: 0 } : fish)),
 })
 
-/** Where an automatic shot aims: a little ahead of the largest fish that is well in sight. */
+/** Returns the target of automatic shots: the locked fish, else the largest one that is well in view. */
 export function targetOf({ fish, size }: Sea, locked?: number): Fish | undefined {
   const inSight = fish.filter(({ caught, x }) => caught === undefined && x > 16 && x < size.width - 16)
   return (
@@ -208,18 +208,18 @@ export function targetOf({ fish, size }: Sea, locked?: number): Fish | undefined
   )
 }
 
-/** Where a fish will be when a shot gets there. */
+/** Returns the position of a fish when a shot reaches it. */
 export function leadOf(fish: Fish, size: Size): { x: number; y: number } {
   const from = muzzle(size)
   const flight = Math.hypot(fish.x - from.x, fish.y - from.y) / bulletSpeed
   return { x: fish.x + fish.heading * fish.speed * flight, y: fish.y }
 }
 
-/** Milliseconds that fish have swum in before anybody looks. */
+/** Milliseconds that a sea runs before it is shown. */
 const swumIn = 9_000
 const step = 50
 
-/** A sea as it is met: with the fish that have come by then. */
+/** Creates a sea with fish in it. */
 export function livelySea(size: Size, species: readonly SpeciesId[], random: Random): Sea {
   let sea = emptySea(size)
   for (let passed = 0; passed < swumIn; passed += step) sea = pass(sea, step, species, random).sea

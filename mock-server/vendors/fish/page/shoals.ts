@@ -3,19 +3,19 @@ import type { SpeciesView } from '../contract.ts'
 type SpeciesId = SpeciesView['id']
 
 export interface Habit {
-  /** How large it is drawn, in CSS pixels. */
+  /** The drawn size in CSS pixels. */
   size: number
-  /** CSS pixels a second. */
+  /** CSS pixels per second. */
   speed: number
-  /** How many swim together: the least and the most. */
+  /** The smallest and largest size of a shoal. */
   shoal: readonly [number, number]
-  /** How often it comes, against the others. */
+  /** The relative frequency. */
   often: number
-  /** Its picture looks up rather than to the left: it is not turned over when it swims to the right. */
+  /** Whether its picture faces up instead of left, so it is not mirrored when it swims to the right. */
   upright?: true
 }
 
-/** How each fish looks and behaves; what it pays is the vendor's. */
+/** The look and behaviour of each fish. The vendor decides its payout. */
 export const habits: Readonly<Record<SpeciesId, Habit>> = {
   shrimp: { size: 40, speed: 62, shoal: [3, 5], often: 9 },
   tropical: { size: 46, speed: 58, shoal: [3, 5], often: 9 },

@@ -32,7 +32,7 @@ const unreachable: Action = { type: 'failed', outcome: { kind: 'trouble', troubl
 const tableAfter = (...actions: Action[]): Table => actions.reduce(reduce, firstTable(opened))
 
 describe('hits', () => {
-  test('of one stake are asked about together, ten at most', () => {
+  test('of one stake are sent together, at most ten', () => {
     const table = tableAfter(hits(...Array.from({ length: 12 }, (_, at) => hit(at))), hits(hit(99, 200)), sent)
     expect(table.batch?.hits).toHaveLength(10)
     expect(table.waiting).toHaveLength(3)
@@ -40,39 +40,39 @@ describe('hits', () => {
     expect(next.batch?.hits.map(({ bet }) => bet)).toEqual([100, 100])
   })
 
-  test('wait while others are being asked about', () => {
+  test('wait while others are being sent', () => {
     const table = tableAfter(hits(hit(1)), sent, hits(hit(2)), { type: 'sent', idempotencyKey: 'key-2' })
     expect(table.batch).toMatchObject({ idempotencyKey: 'key-1', hits: [{ fishId: 1 }] })
     expect(table.waiting).toHaveLength(1)
   })
 
-  test('are counted with what they paid, and the balance is the vendor’s', () => {
+  test('are counted with their payouts, and the balance is the vendor’s', () => {
     const table = tableAfter(hits(hit(1), hit(2), hit(1)), sent, answered([2, 0, 2], 1_100))
     expect(table).toMatchObject({ balance: 1_100, batch: undefined, session: { bet: 300, win: 400, caught: 2 } })
     expect(catchesOf(table.answers)).toEqual([expect.objectContaining({ fishId: 1, win: 400 })])
   })
 
-  test('whose answer did not come are asked about again with the same key', () => {
+  test('are retried with the same key if their answer is lost', () => {
     const cut = tableAfter(hits(hit(1)), sent, { type: 'autoToggled' }, unreachable)
     expect(cut).toMatchObject({ stop: { kind: 'cut' }, auto: false, batch: { idempotencyKey: 'key-1' } })
     expect(reduce(cut, { type: 'retried' })).toMatchObject({ stop: undefined, batch: { idempotencyKey: 'key-1' } })
   })
 
-  test('without the money come to nothing', () => {
+  test('above the balance are dropped', () => {
     const short = tableAfter(hits(hit(1)), sent, { type: 'failed', outcome: { kind: 'short', balance: 50 } })
     expect(short).toMatchObject({ stop: { kind: 'short' }, balance: 50, batch: undefined, waiting: [] })
     expect(affordableBet(short)).toBeUndefined()
   })
 })
 
-test('money that hit already is not there for another shot', () => {
+test('reserve their money, so it cannot pay for another shot', () => {
   const table = tableAfter(hits(hit(1), hit(2)), sent, hits(hit(3, 500)))
   expect(spareOf(table)).toBe(300)
   expect(spareOf(table, 2)).toBe(100)
   expect(affordableBet(table)).toBe(200)
 })
 
-test('whatever happens, no hit is lost and none is asked about twice', () => {
+test('are never lost and never sent twice', () => {
   const anyAction: fc.Arbitrary<Action> = fc.oneof(
     fc.array(fc.constantFrom(hit(1), hit(2, 200)), { minLength: 1, maxLength: 6 }).map((list) => hits(...list)),
     fc.string().map((idempotencyKey): Action => ({ type: 'sent', idempotencyKey })),

@@ -3,7 +3,7 @@ import { type FishOpened, mostShots, type SpeciesView, type Volley } from '../co
 
 type SpeciesId = SpeciesView['id']
 
-/** A shot that hit a fish; what it does is the vendor's to say. */
+/** A shot that hit a fish. The vendor decides the result. */
 export interface Hit {
   fishId: number
   species: SpeciesId
@@ -12,13 +12,13 @@ export interface Hit {
   y: number
 }
 
-/** Hits that are asked about together; asking again with the same key cannot bet twice. */
+/** The hits of one request. A retry with the same key cannot bet twice. */
 export interface Batch {
   idempotencyKey: string
   hits: readonly Hit[]
 }
 
-/** A hit and what it paid, in money. */
+/** A hit with its payout in major units. */
 export interface Answer extends Hit {
   pays: number
   win: number
@@ -29,13 +29,13 @@ export interface Table {
   balance: number
   bet: number
   auto: boolean
-  /** Hits nobody has been asked about yet. */
+  /** Hits that are not sent yet. */
   waiting: readonly Hit[]
   batch: Batch | undefined
   /** The hits of the last answer. */
   answers: readonly Answer[]
   stop: { kind: 'short' } | { kind: 'cut'; trouble: Trouble } | undefined
-  /** Since the game was opened. */
+  /** Totals since the game was opened. */
   session: { bet: number; win: number; caught: number }
 }
 
@@ -69,15 +69,15 @@ export const nextBet = ({ opened, bet }: Table, by: 1 | -1): number | undefined 
 
 const costOf = (hits: readonly Hit[]) => hits.reduce((sum, { bet }) => sum + bet, 0)
 
-/** What is left once everything is paid that hit already; shots `underway` have hit nothing yet. */
+/** Returns the balance after all hits and the shots in flight, `underway`, are paid. */
 export const spareOf = ({ balance, waiting, batch, bet }: Table, underway = 0): number =>
   balance - costOf(waiting) - costOf(batch?.hits ?? []) - underway * bet
 
-/** The largest stake there is money for, if any. */
+/** Returns the largest stake that the balance covers, if any. */
 export const affordableBet = (table: Table): number | undefined =>
   table.opened.bets.findLast((bet) => bet <= spareOf(table))
 
-/** Hits of one stake go together. */
+/** Returns the next hits to send, all of one stake. */
 function nextBatch({ waiting }: Table, idempotencyKey: string): Batch | undefined {
   const [first] = waiting
   if (!first) return undefined
@@ -109,7 +109,7 @@ function answer(table: Table, { shots, win, balance }: Volley): Table {
   }
 }
 
-/** Without the money the hits come to nothing; without an answer they are kept, and asked about again. */
+/** Drops the hits if funds are insufficient, or keeps them for a retry if the answer is lost. */
 function fail(table: Table, outcome: Exclude<Outcome, { kind: 'over' }>): Table {
   const stopped = { ...table, auto: false }
   if (outcome.kind === 'trouble') return { ...stopped, stop: { kind: 'cut', trouble: outcome.trouble } }
@@ -117,7 +117,7 @@ function fail(table: Table, outcome: Exclude<Outcome, { kind: 'over' }>): Table 
   return { ...stopped, balance, batch: undefined, waiting: [], stop: { kind: 'short' } }
 }
 
-/** What was caught, a fish that several hits caught only once, with all that it paid. */
+/** Returns the caught fish, each once with the sum of its payouts. */
 export function catchesOf(answers: readonly Answer[]): Answer[] {
   const byFish = Map.groupBy(
     answers.filter(({ pays }) => pays > 0),
@@ -129,7 +129,7 @@ export function catchesOf(answers: readonly Answer[]): Answer[] {
   }))
 }
 
-/** Everything that can happen to the money. */
+/** Returns the table after an action. */
 export function reduce(table: Table, action: Action): Table {
   switch (action.type) {
     case 'hit':

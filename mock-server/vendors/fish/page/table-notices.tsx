@@ -11,7 +11,7 @@ interface TableNoticesProps {
   onLeave: () => void
 }
 
-/** What keeps the player from shooting: too little money, or hits whose answer did not come. */
+/** Shows what blocks shooting: too low a balance, or hits whose answer is lost. */
 export function TableNotices({ table, dispatch, onLeave }: TableNoticesProps) {
   const { text, money } = usePage()
   const { stop, bet } = table

@@ -16,7 +16,7 @@ interface FishTableProps {
   exits: Exits
 }
 
-/** The opened game. */
+/** Shows an opened game. */
 export function FishTable({ table, dispatch, exits }: FishTableProps) {
   const { text, language } = usePage()
   const [rules, setRules] = useState(false)
@@ -44,12 +44,12 @@ export function FishTable({ table, dispatch, exits }: FishTableProps) {
 
 const turns: Partial<Record<string, number>> = { ArrowLeft: -0.06, ArrowRight: 0.06 }
 
-/** A key pressed on a control is that control's. */
+/** Returns whether a control handles the key itself. */
 const isTaken = (target: EventTarget | null) =>
   (target instanceof Element && target.closest('button, dialog') !== null) ||
   document.querySelector('dialog[open]') !== null
 
-/** The arrows aim, the space bar shoots for as long as it is held. */
+/** Aims with the arrow keys, and shoots while the space bar is held. */
 function useKeys(sea: ReturnType<typeof useSea>) {
   const latest = useRef(sea)
   latest.current = sea

@@ -7,7 +7,7 @@ import { type Action, type Batch, firstTable, reduce, type Table } from './state
 
 type End = (reason: OverReason) => void
 
-/** Milliseconds in which hits gather before they are asked about. */
+/** Milliseconds over which hits are collected before they are sent. */
 const gathering = 220
 
 async function shoot({ token }: LaunchAddress, batch: Batch, end: End): Promise<Action | undefined> {
@@ -24,7 +24,7 @@ async function shoot({ token }: LaunchAddress, batch: Batch, end: End): Promise<
   }
 }
 
-/** The money of the game, and the calls that it asks for: one batch of hits after another. */
+/** Returns the game's table, and sends its hits one batch after another. */
 export function useFish(
   launch: LaunchAddress,
   opened: FishOpened,

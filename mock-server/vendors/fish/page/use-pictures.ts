@@ -8,6 +8,6 @@ function load(glyph: string): HTMLImageElement {
   return picture
 }
 
-/** The pictures that the sea is drawn with, by the glyph's name. */
+/** Returns the pictures of the sea by glyph name. */
 export const usePictures = ({ species }: FishOpened): ReadonlyMap<string, HTMLImageElement> =>
   useMemo(() => new Map(['coin', ...species.map(({ glyph }) => glyph)].map((glyph) => [glyph, load(glyph)])), [species])

@@ -9,7 +9,7 @@ import { habits } from './shoals.ts'
 import { type Action, catchesOf, spareOf, type Table } from './state.ts'
 import { usePictures } from './use-pictures.ts'
 
-/** Milliseconds between two shots, and bullets on their way at most. */
+/** Milliseconds between two shots, and the most bullets in flight. */
 const fireGap = 190
 const mostBullets = 12
 
@@ -18,7 +18,7 @@ interface Place {
   y: number
 }
 
-/** The sea on its canvas: what swims and flies there between the vendor's answers. */
+/** Runs the sea on its canvas between the vendor's answers. */
 export function useSea(canvas: RefObject<HTMLCanvasElement | null>, table: Table, dispatch: Dispatch<Action>) {
   const { money } = usePage()
   const still = useReducedMotion()
@@ -65,8 +65,8 @@ export function useSea(canvas: RefObject<HTMLCanvasElement | null>, table: Table
     frame.current.firedAt = now
   }
 
-  /** Where the next shot goes, if one is wanted: at the finger, at the locked fish, or straight ahead. */
-  function wantedPlace(): Place | undefined {
+  /** Returns the target of the next shot, if any: the finger, the locked fish or straight ahead. */
+  function targetPlace(): Place | undefined {
     if (trigger.current) return trigger.current
     if (!table.auto) return undefined
     const target = targetOf(sea.current, locked.current)
@@ -89,7 +89,7 @@ export function useSea(canvas: RefObject<HTMLCanvasElement | null>, table: Table
     effects.current = effects.current
       .map((effect) => ({ ...effect, age: effect.age + since }))
       .filter(({ kind, age }) => age < effectTime[kind])
-    const place = now - frame.current.firedAt >= fireGap ? wantedPlace() : undefined
+    const place = now - frame.current.firedAt >= fireGap ? targetPlace() : undefined
     if (place) shootAt(place, now)
     drawSea(context, sea.current, effects.current, {
       glow: game.palette.glow,
@@ -102,14 +102,14 @@ export function useSea(canvas: RefObject<HTMLCanvasElement | null>, table: Table
     })
   })
 
-  /** A place far along the way the cannon points. */
+  /** Returns a point far ahead of the cannon. */
   const ahead = (): Place => {
     const { x, y } = muzzle(sea.current.size)
     return { x: x + Math.cos(aim.current) * 900, y: y + Math.sin(aim.current) * 900 }
   }
 
   return {
-    /** Holds the trigger at a place of the canvas; without one, straight ahead. */
+    /** Holds the trigger at a point of the canvas, by default straight ahead. */
     hold(place: Place = ahead()) {
       trigger.current = place
       const near = sea.current.fish.find(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createChance } from '#mock-server/values/chance.ts'
 import { catchChance, fishPays, payOf, returnRate, type Species, speciesNames } from './fish.ts'
 
-/** What a stake on a fish gives back, counted out over all fractions of a fine grid. */
+/** Returns the return rate of a fish over a fine grid of fractions. */
 function countedReturn(species: Species): number {
   const [hits, amounts] = [24_000, fishPays[species].length]
   let paid = 0
@@ -15,11 +15,11 @@ function countedReturn(species: Species): number {
   return paid / hits / amounts
 }
 
-test.each(speciesNames)('a shot at %s gives the documented share back', (species) => {
+test.each(speciesNames)('a shot at %s has the documented return', (species) => {
   expect(countedReturn(species)).toBeCloseTo(returnRate, 2)
 })
 
-test('what a world draws gives the same back', () => {
+test('a world’s chance has the same return', () => {
   const chance = createChance('test')
   const shots = 40_000
   let paid = 0
@@ -33,13 +33,13 @@ test('what a world draws gives the same back', () => {
   expect(paid / shots).toBeCloseTo(returnRate, 1)
 })
 
-test('the more a fish pays, the harder it is to catch; none is caught for sure', () => {
+test('a higher payout means a lower catch probability, always below one', () => {
   const chances = speciesNames.map(catchChance)
   expect(chances).toEqual(chances.toSorted((a, b) => b - a))
   expect(chances.every((chance) => chance > 0 && chance < 1)).toBe(true)
 })
 
-test('a hit pays nothing or one of the amounts of its fish', () => {
+test('a hit pays nothing or one of its fish’s amounts', () => {
   const fraction = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
   fc.assert(
     fc.property(fc.constantFrom(...speciesNames), fraction, fraction, (species, caught, amount) => {

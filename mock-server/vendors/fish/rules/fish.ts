@@ -1,10 +1,10 @@
 /**
- * The rules of a shooting game. A shot costs its stake when it hits a fish, and each hit is decided on its own: a fish that
- * pays `m` times the stake is caught with the probability `returnRate / m`, so every fish gives the same back in the long run.
+ * The return rate of a shooting game. A shot costs its stake when it hits a fish, and each hit is decided independently.
+ * A fish that pays `m` times the stake is caught with the probability `returnRate / m`, so all fish have the same return.
  */
 export const returnRate = 0.96
 
-/** What a caught fish pays, in stakes; of several amounts each is as likely. The least first. */
+/** The payouts of a caught fish as multiples of the stake, smallest first and equally likely. */
 export const fishPays = {
   shrimp: [2],
   tropical: [3],
@@ -27,10 +27,10 @@ export const speciesNames = Object.keys(fishPays) as [Species, ...Species[]]
 
 const mean = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length
 
-/** The probability that a hit catches a fish. */
+/** Returns the probability that a hit catches a fish. */
 export const catchChance = (species: Species): number => returnRate / mean(fishPays[species])
 
-/** What a hit pays, in stakes, by two fractions in [0, 1): whether it catches, and how much. */
+/** Returns a hit's payout as a multiple of the stake. Two fractions in [0, 1) decide the catch and the amount. */
 export function payOf(species: Species, { caught, amount }: { caught: number; amount: number }): number {
   if (caught >= catchChance(species)) return 0
   const pays = fishPays[species]
