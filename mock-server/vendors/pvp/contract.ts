@@ -4,14 +4,14 @@ import { vendorResource } from '#mock-server/core/resource.ts'
 import { openedFields, playErrors } from '#mock-server/vendors/opened/contract.ts'
 import { pvpMoves } from './rules/hand.ts'
 
-/** Month and which of its two cards, such as `8a`. */
+/** The month and one of its two cards, such as `8a`. */
 const Card = z.string().check(z.regex(/^(10|[1-9])[ab]$/))
 const Move = z.enum(pvpMoves)
 export type Move = z.infer<typeof Move>
 
 const HandName = z.object({
   name: z.enum(['light38', 'light', 'double', 'alli', 'doksa', 'gupping', 'jangpping', 'jangsa', 'seryuk', 'points']),
-  /** The month of a double, the last digit for points; 0 for what has a name of its own. */
+  /** The month of a double, the last digit for points; 0 for other hands. */
   value: z.int(),
 })
 export type HandName = z.infer<typeof HandName>
@@ -19,12 +19,12 @@ export type HandName = z.infer<typeof HandName>
 const Seat = z.object({
   name: z.string(),
   glyph: z.string(),
-  /** Null is a card lying face down. The player's own are open to him; the others' only when they are shown. */
+  /** Null for a card face down. Other players' cards are visible only at a showdown. */
   cards: z.array(z.nullable(Card)),
-  /** What both open cards make. */
+  /** The hand of both visible cards. */
   hand: z.nullable(HandName),
   folded: z.boolean(),
-  /** What it has put into the pot, and what it took out of it in the end. */
+  /** What it paid into the pot, and what it received at the end. */
   paid: Amount,
   took: Amount,
 })
@@ -34,9 +34,9 @@ const Event = z.object({ seat: z.int(), street: z.int(), move: Move, pays: Amoun
 export type Event = z.infer<typeof Event>
 
 const Turn = z.object({
-  /** How many moves the player has made: with the hand's id it names this turn. */
+  /** The number of the player's moves so far, which identifies this turn of the hand. */
   number: z.int(),
-  /** When it came to him, and when it is too late: he has folded then. */
+  /** When the turn started, and when it ends with an automatic fold. */
   since: Instant,
   until: Instant,
   options: z.array(z.object({ move: Move, pays: Amount })),
@@ -47,15 +47,15 @@ const Hand = z.object({
   handId: z.string(),
   ante: Amount,
   startsAt: Instant,
-  /** The first round of betting is on one card, the second on two. */
+  /** The betting round: 1 with one card, 2 with two. */
   street: z.int(),
-  /** Which seat is asked first; the player has seat 0. */
+  /** The seat that acts first; the player has seat 0. */
   first: z.int(),
   seats: z.array(Seat),
   events: z.array(Event),
   pot: Amount,
   turn: z.nullable(Turn),
-  /** When it ended, and what the house took; null while it is played. */
+  /** When it ended, and the house's rake; null during play. */
   end: z.nullable(z.object({ at: Instant, rake: Amount, showdown: z.boolean() })),
 })
 export type Hand = z.infer<typeof Hand>
@@ -65,26 +65,26 @@ export type Sight = z.infer<typeof Sight>
 
 const Opened = z.object({
   ...openedFields,
-  /** What a hand may cost to sit in on, the least first; and what the last one cost. */
+  /** The possible antes, smallest first, and the last one paid. */
   antes: z.array(Amount),
   ante: Amount,
-  /** The most that can be lost in a hand, in antes. */
+  /** The largest possible loss in a hand, in antes. */
   stackAntes: z.int(),
   rakeRate: z.number(),
   returnRate: z.number(),
-  /** Milliseconds to think. */
+  /** Milliseconds per turn. */
   turnTime: z.int(),
   opponents: z.array(z.object({ name: z.string(), glyph: z.string() })),
   sight: Sight,
 })
 export type Opened = z.infer<typeof Opened>
 
-/** What the page of a game against others asks of its vendor. */
+/** The calls of the page of a game against other players. */
 export const pvp = vendorResource('pvp', {
   open: {
     method: 'POST',
     path: '/__vendors/api/pvp/open',
-    summary: 'What a launched table shows: who sits at it, what it costs, and a hand under way.',
+    summary: 'Returns what a launched table shows: opponents, antes and a hand in progress.',
     access: 'none',
     body: z.object({ token: Token }),
     response: Opened,
@@ -93,7 +93,7 @@ export const pvp = vendorResource('pvp', {
   look: {
     method: 'POST',
     path: '/__vendors/api/pvp/look',
-    summary: 'The player’s last hand as it stands now.',
+    summary: 'Returns the current state of the player’s last hand.',
     access: 'none',
     body: z.object({ token: Token }),
     response: Sight,
@@ -102,7 +102,7 @@ export const pvp = vendorResource('pvp', {
   deal: {
     method: 'POST',
     path: '/__vendors/api/pvp/deal',
-    summary: 'Pays the ante and deals a hand. The same idempotency key deals it once.',
+    summary: 'Pays the ante and deals a hand. A repeated idempotency key deals it once.',
     access: 'none',
     body: z.object({ token: Token, ante: Amount, idempotencyKey: IdempotencyKey }),
     response: Sight,
@@ -111,7 +111,7 @@ export const pvp = vendorResource('pvp', {
   move: {
     method: 'POST',
     path: '/__vendors/api/pvp/move',
-    summary: 'Makes a move of the player’s. Sent again for the same turn it changes nothing.',
+    summary: 'Makes a move of the player. A repeat for the same turn changes nothing.',
     access: 'none',
     body: z.object({
       token: Token,

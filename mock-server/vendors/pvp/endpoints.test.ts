@@ -9,8 +9,8 @@ import { type Move, pvp, type Sight } from './contract.ts'
 const game = findGame('PVP', ({ vassalage }) => vassalage === 'PV')
 const ante = game.minBet
 
-/** A player at a table against others, and the calls of its page. */
-async function seated({ scenario = 'member-with-favorites', played = game, language = 'EN', seed = 'test' } = {}) {
+/** Opens a table against other players and returns the calls of its page. */
+async function openTable({ scenario = 'member-with-favorites', played = game, language = 'EN', seed = 'test' } = {}) {
   const platform = await createPlatform({ scenario, seed })
   const token = await launchFor(platform, played, language)
   const order = ({ key = crypto.randomUUID() as string, ...changes } = {}) => ({
@@ -35,7 +35,7 @@ async function seated({ scenario = 'member-with-favorites', played = game, langu
     refusedDeal: (changes = {}) => platform.refusal(pvp.deal, order(changes)),
     move,
     refusedMove: (sight: Sight, what: Move) => platform.refusal(pvp.move, moveOf(sight, what)),
-    /** Answers every bet to the end of the hand. */
+    /** Calls every bet until the hand ends. */
     async callDown(sight: Sight): Promise<Sight> {
       let now = sight
       while (now.hand?.turn) now = await move(now, now.hand.turn.options[1]!.move)
@@ -46,7 +46,7 @@ async function seated({ scenario = 'member-with-favorites', played = game, langu
   }
 }
 
-type Table = Awaited<ReturnType<typeof seated>>
+type Table = Awaited<ReturnType<typeof openTable>>
 
 const turnOf = ({ hand }: Sight) => {
   if (!hand?.turn) throw new Error('it is not the player’s turn')
@@ -58,24 +58,24 @@ async function passTo(table: Table, at: number) {
 }
 
 describe('opening a table', () => {
-  test('tells who sits there and what it costs, in the language of the launch', async () => {
-    const english = await (await seated()).open()
-    const korean = await (await seated({ language: 'KO' })).open()
+  test('returns opponents and antes in the language of the launch', async () => {
+    const english = await (await openTable()).open()
+    const korean = await (await openTable({ language: 'KO' })).open()
     expect([english.game.name, korean.game.name]).toEqual([game.name.en, game.name.ko])
     expect(new Set(english.opponents.map(({ name }) => name)).size).toBe(3)
     expect(english.opponents).not.toEqual(korean.opponents)
     expect(english).toMatchObject({ ante, sight: { hand: null } })
   })
 
-  test('is refused to a game that is played against nobody', async () => {
-    const { platform, token } = await seated({ played: findGame('RNG') })
+  test('is refused for a game without opponents', async () => {
+    const { platform, token } = await openTable({ played: findGame('RNG') })
     expect(await platform.refusal(pvp.open, { token })).toMatchObject({ errorCode: 'GAME_NOT_FOUND' })
   })
 })
 
 describe('a hand', () => {
-  test('takes the ante, deals four seats a card, and comes round to the player', async () => {
-    const table = await seated()
+  test('takes the ante, deals one card to each of four seats, and reaches the player’s turn', async () => {
+    const table = await openTable()
     const before = await table.wallet()
     const sight = await table.deal()
     expect(sight.balance).toBe(before - ante)
@@ -85,9 +85,9 @@ describe('a hand', () => {
     expect(options[0]).toEqual({ move: 'fold', pays: 0 })
   })
 
-  test('never shows another’s card before cards are shown, and none of who folded', async () => {
+  test('hides other players’ cards until the showdown, and folded ones always', async () => {
     for (const seed of ['one', 'two', 'three', 'four', 'five', 'six']) {
-      const table = await seated({ seed })
+      const table = await openTable({ seed })
       let sight = await table.deal()
       while (sight.hand?.turn) {
         const others = sight.hand.seats.slice(1)
@@ -101,8 +101,8 @@ describe('a hand', () => {
     }
   })
 
-  test('pays the pot to who won it, less the rake, and no more than was put in', async () => {
-    const table = await seated()
+  test('pays the pot less the rake to the winner, and never more than was paid in', async () => {
+    const table = await openTable()
     let expected = await table.wallet()
     for (let round = 0; round < 12; round += 1) {
       const { hand, balance } = await table.callDown(await table.deal())
@@ -117,15 +117,15 @@ describe('a hand', () => {
     expect(await table.wallet()).toBeCloseTo(expected, 6)
   })
 
-  test('asks the winner of the last one first', async () => {
-    const table = await seated()
+  test('lets the winner of the last hand act first', async () => {
+    const table = await openTable()
     const { hand } = await table.callDown(await table.deal())
     const took = hand!.seats.map((seat) => seat.took)
     expect((await table.deal()).hand?.first).toBe(took.indexOf(Math.max(...took)))
   })
 
   test('is dealt once for one key', async () => {
-    const table = await seated()
+    const table = await openTable()
     const same = { key: 'the-same-key' }
     const [one, two] = await Promise.all([table.deal(same), table.deal(same)])
     expect(two).toEqual(one)
@@ -133,26 +133,26 @@ describe('a hand', () => {
     expect(await table.refusedDeal({ ...same, ante: ante * 2 })).toMatchObject({ errorCode: 'IDEMPOTENCY_KEY_REUSED' })
   })
 
-  test('is refused while another is played', async () => {
-    const table = await seated()
+  test('is refused while another is in progress', async () => {
+    const table = await openTable()
     await table.deal()
     expect(await table.refusedDeal()).toMatchObject({ status: 409, errorCode: 'ROUND_OPEN' })
   })
 
   test.each([0, -1, 1, 1e12])('is refused for an ante of %d', async (wrong) => {
-    const table = await seated()
+    const table = await openTable()
     expect(await table.refusedDeal({ ante: wrong })).toMatchObject({ errorCode: 'INVALID_INPUT', field: 'body.ante' })
   })
 
-  test('is refused to a player without the ante', async () => {
-    const table = await seated({ scenario: 'new-member' })
+  test('is refused if the balance is below the ante', async () => {
+    const table = await openTable({ scenario: 'new-member' })
     expect(await table.refusedDeal()).toMatchObject({ errorCode: 'INSUFFICIENT_FUNDS', value: { balance: 0 } })
   })
 })
 
 describe('a move', () => {
-  test('costs what was offered, and is made once however often it is sent', async () => {
-    const table = await seated()
+  test('costs the offered amount, and is made once even if it is repeated', async () => {
+    const table = await openTable()
     const sight = await table.deal()
     const { move, pays } = turnOf(sight).options.at(-1)!
     const before = await table.wallet()
@@ -163,8 +163,8 @@ describe('a move', () => {
     expect(await table.wallet()).toBe(before - pays + win / 100)
   })
 
-  test('is refused when it is not on offer, or its turn has passed', async () => {
-    const table = await seated()
+  test('is refused if it is not offered or its turn has passed', async () => {
+    const table = await openTable()
     const sight = await table.deal()
     const { options } = turnOf(sight)
     const wrong = (['check', 'call'] as const).find((move) => options.every((option) => option.move !== move))!
@@ -173,15 +173,15 @@ describe('a move', () => {
     expect(await table.refusedMove(sight, 'fold')).toMatchObject({ status: 409, errorCode: 'TURN_PASSED' })
   })
 
-  test('is refused for a hand that this player does not have', async () => {
-    const table = await seated()
+  test('is refused for a hand of another player', async () => {
+    const table = await openTable()
     const answer = await table.refusedMove({ now: 0, balance: 0, hand: null }, 'fold')
     expect(answer).toMatchObject({ status: 404, errorCode: 'ROUND_UNKNOWN' })
   })
 
-  test('is refused when its money has gone elsewhere since the deal', async () => {
+  test('is refused if the balance has fallen below its cost since the deal', async () => {
     const played = findGame('PVP', ({ vassalage }) => vassalage === 'CD')
-    const table = await seated({ played })
+    const table = await openTable({ played })
     const sight = await table.deal({ ante: played.minBet })
     await launchFor(table.platform, game)
     const { move } = turnOf(sight).options.at(-1)!
@@ -192,8 +192,8 @@ describe('a move', () => {
 })
 
 describe('a player who does not move in time', () => {
-  test('has folded, and the hand is settled though nobody looks', async () => {
-    const table = await seated()
+  test('folds, and the hand is settled even if nobody watches', async () => {
+    const table = await openTable()
     const sight = await table.deal()
     const before = await table.wallet()
     await passTo(table, turnOf(sight).until)
@@ -204,8 +204,8 @@ describe('a player who does not move in time', () => {
     expect(table.rounds()[0]).toMatchObject({ win: 0, settledAt: expect.any(Number) })
   })
 
-  test('plays on when he moved a moment before, with new time to think', async () => {
-    const table = await seated()
+  test('continues with a new turn after a move in time', async () => {
+    const table = await openTable()
     const sight = await table.deal()
     await passTo(table, turnOf(sight).until - 1)
     const after = await table.move(sight, turnOf(sight).options[1]!.move)
@@ -215,8 +215,8 @@ describe('a player who does not move in time', () => {
     if (after.hand?.turn) expect(after.hand.turn.until).toBeGreaterThan(turnOf(sight).until)
   })
 
-  test('has folded too when he has left', async () => {
-    const table = await seated()
+  test('folds after leaving, too', async () => {
+    const table = await openTable()
     const { balance } = await table.deal()
     await table.platform.call(launches.close, { token: table.token })
     table.platform.pass(hour)
@@ -225,8 +225,8 @@ describe('a player who does not move in time', () => {
   })
 })
 
-test('a hand under way is found again by a page that is opened anew, with the same opponents', async () => {
-  const table = await seated()
+test('a page that reopens continues the hand with the same opponents', async () => {
+  const table = await openTable()
   const { hand } = await table.deal()
   const token = await launchFor(table.platform, game)
   const { sight, opponents } = await table.platform.call(pvp.open, { token })

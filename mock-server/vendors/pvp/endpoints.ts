@@ -12,7 +12,7 @@ import { rakeRate } from './rules/pot.ts'
 import { turnTime } from './rules/time.ts'
 import { opponentView, pvpSight } from './view.ts'
 
-/** @throws GatewayError GAME_NOT_FOUND for a game that is played against nobody. */
+/** Returns the launched game. @throws GatewayError GAME_NOT_FOUND for a game without opponents. */
 function pvpGame(launch: Launch, fail: (code: 'GAME_NOT_FOUND') => never): CatalogueGame {
   const game = catalogue.game(launch.nodeId)
   return game?.category === 'PVP' ? game : fail('GAME_NOT_FOUND')
@@ -26,7 +26,7 @@ export const pvpEndpoints = implement(pvp, {
     const last = lastHand(world, launch)
     const detail = last && pvpOf(last)
     const open = last?.settledAt === null ? last : undefined
-    const seated = open && detail ? detail.opponents : opponentsOf(world, launch)
+    const places = open && detail ? detail.opponents : opponentsOf(world, launch)
     return {
       ...openedView(world, launch, game),
       antes: antesOf(game),
@@ -35,7 +35,7 @@ export const pvpEndpoints = implement(pvp, {
       rakeRate,
       returnRate: pvpReturn,
       turnTime,
-      opponents: seated.map((place) => opponentView(place, launch)),
+      opponents: places.map((place) => opponentView(place, launch)),
       sight: pvpSight(world, launch, open),
     }
   },
@@ -48,7 +48,7 @@ export const pvpEndpoints = implement(pvp, {
   async deal(call) {
     const { input, world, fail } = call
     const launch = findLaunch(world, input.token, fail)
-    // A hand that is paid for is told again whatever has become of the launch.
+    // Return a paid hand even if the launch has ended since.
     const before = dealtBefore(call, launch)
     if (before) return pvpSight(world, launch, before)
     playableGame(world, launch, fail)

@@ -9,21 +9,21 @@ import { decidePvp } from './rules/policy.ts'
 import { type HwatuCard, hwatuDeck } from './rules/seotda.ts'
 import { timePvp, turnTime } from './rules/time.ts'
 
-/** What a hand against others needs to be played again from its beginning; amounts in minor units. */
+/** Everything needed to replay a hand from its start; amounts in minor units. */
 const PvpDetail = z.object({
   ante: z.int(),
   stack: z.int(),
   first: z.int(),
-  /** Their places in the list of opponents; they have the seats from 1 on. */
+  /** Indexes in the list of opponents; they have the seats from 1. */
   opponents: z.array(z.int()),
-  /** The player's own. */
+  /** The player's moves. */
   moves: z.array(z.object({ move: z.enum(pvpMoves), at: z.int() })),
-  /** The seat that took the pot, or the most of it; null until then. */
+  /** The seat that won most of the pot; null during play. */
   winner: z.nullable(z.int()),
 })
 export type PvpDetail = z.infer<typeof PvpDetail>
 
-/** Undefined for a round of another kind of game. */
+/** Returns the hand of a round; undefined for another kind of game. */
 export const pvpOf = ({ detail }: Pick<Round, 'detail'>): PvpDetail | undefined => PvpDetail.safeParse(detail).data
 
 function setupOf(chance: Chance, id: string, { ante, stack, first, opponents: others }: PvpDetail): PvpSetup {
@@ -32,7 +32,7 @@ function setupOf(chance: Chance, id: string, { ante, stack, first, opponents: ot
   return { ante, stack, first, hands }
 }
 
-/** Opponents see their own cards and what lies open; the rest is chance that belongs to the hand. */
+/** Returns the opponents' decisions. They depend on their own cards, the open table and the hand's chance. */
 function decide(chance: Chance, id: string, { hands }: PvpSetup, { opponents: others }: PvpDetail) {
   return (turn: PvpTurn): PvpMove => {
     const [first, second] = hands[turn.seat] as [HwatuCard, HwatuCard]
@@ -43,7 +43,7 @@ function decide(chance: Chance, id: string, { hands }: PvpSetup, { opponents: ot
   }
 }
 
-/** A hand as far as it has been played, with all its cards: show a player only his own. */
+/** Replays a hand with all its cards; show a player only their own. */
 export function pvpCourse(chance: Chance, { id, at }: Pick<Round, 'id' | 'at'>, detail: PvpDetail) {
   const setup = setupOf(chance, id, detail)
   const hand = playHand(
@@ -53,13 +53,13 @@ export function pvpCourse(chance: Chance, { id, at }: Pick<Round, 'id' | 'at'>, 
   )
   const times = timePvp(hand, {
     startsAt: at,
-    moves: detail.moves.map((made) => made.at),
+    moves: detail.moves.map(({ at }) => at),
     slowness: (decision) => chance.fraction('pvp', id, 'slowness', decision),
   })
   return { setup, hand, times, until: times.next + turnTime }
 }
 
-/** Makes a move of the player's, and settles the hand when that ends it. @throws GatewayError INSUFFICIENT_FUNDS. */
+/** Makes a move of the player, and settles the hand if it ends. @throws GatewayError INSUFFICIENT_FUNDS. */
 export async function movePvp(
   books: Books,
   round: Round,
@@ -75,7 +75,7 @@ export async function movePvp(
   return endPvp(books, after, moved)
 }
 
-/** Settles a hand that has come to its end; any other stays as it is. */
+/** Settles a hand if it has ended. */
 export async function endPvp(books: Books, round: Round, detail: PvpDetail): Promise<Round> {
   const { result } = pvpCourse(books.chance, round, detail).hand
   if (!result) return round
@@ -83,10 +83,10 @@ export async function endPvp(books: Books, round: Round, detail: PvpDetail): Pro
   return settleRound(books, round.id, { win: result.payouts[0] ?? 0, detail: { ...detail, winner } })
 }
 
-/** What `foldPvp` is scheduled with: the hand, and how many moves the player had made. */
+/** Returns the id for a scheduled fold: the hand and the number of the player's moves. */
 export const foldId = (id: string, moves: number): string => `${id}/${moves}`
 
-/** Folds for a player whose time ran out; one who moved in time plays on. */
+/** Folds for the player if the time ran out without a move. */
 export async function foldPvp(books: Books, due: string): Promise<void> {
   const [id = '', moves] = due.split('/')
   const round = books.tables.rounds.get(id)

@@ -14,13 +14,13 @@ type DealCall = Call<typeof pvp.deal>
 type MoveCall = Call<typeof pvp.move>
 
 const others = 3
-/** The most that can be lost in a hand, in antes. */
+/** The largest possible loss in a hand, in antes. */
 export const stackAntes = 100
 
-/** What it may cost to sit in on a hand, in major units. */
+/** Returns the possible antes, in major units. */
 export const antesOf = ({ minBet }: CatalogueGame): number[] => betSteps(minBet)
 
-/** Who sits at the table of this launch, by their place in the list of opponents. */
+/** Returns the opponents at the table of this launch, as indexes in the list of opponents. */
 export const opponentsOf = ({ chance }: World, { token }: Launch): number[] =>
   shuffled([...opponents.keys()], (place) => chance.fraction('pvp', token, 'opponents', place)).slice(0, others)
 
@@ -32,23 +32,23 @@ function handOf({ tables }: World, { memberId, nodeId }: Launch, id: string): Ro
   return round?.memberId === memberId && round.nodeId === nodeId && pvpOf(round) ? round : undefined
 }
 
-/** The hand dealt before with the same key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if that was another ante. */
+/** Returns the earlier hand of a repeated key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if its ante differs. */
 export function dealtBefore({ input, world, fail }: DealCall, { memberId, nodeId }: Launch): Round | undefined {
   const round = world.tables.rounds.by('idempotencyKey', input.idempotencyKey).find((row) => row.memberId === memberId)
   if (round && (round.nodeId !== nodeId || pvpOf(round)?.ante !== toMinor(input.ante))) {
-    fail('IDEMPOTENCY_KEY_REUSED', { field: 'body.idempotencyKey', message: 'this key paid another ante already' })
+    fail('IDEMPOTENCY_KEY_REUSED', { field: 'body.idempotencyKey', message: 'this key was used for another ante' })
   }
   return round
 }
 
-/** Whoever won the last hand is asked first in the next. */
+/** Returns the seat that acts first: the winner of the last hand. */
 function firstOf(world: World, launch: Launch, id: string): number {
   const last = lastHand(world, launch)
   const winner = last?.launchToken === launch.token ? pvpOf(last)?.winner : undefined
   return winner ?? world.chance.integer(0, others, 'pvp', id, 'first')
 }
 
-/** @throws GatewayError INVALID_INPUT, ROUND_OPEN, INSUFFICIENT_FUNDS; nothing has changed then. */
+/** @throws GatewayError INVALID_INPUT, ROUND_OPEN or INSUFFICIENT_FUNDS, before any change. */
 function checkAnte({ input, world, fail }: DealCall, launch: Launch, game: CatalogueGame): void {
   const antes = antesOf(game)
   if (!antes.includes(input.ante)) {
@@ -59,7 +59,7 @@ function checkAnte({ input, world, fail }: DealCall, launch: Launch, game: Catal
   checkFunds(world, playerOf(launch), toMinor(input.ante))
 }
 
-/** Whose turn it is must move in time: after that the world folds for him. */
+/** Schedules the automatic fold at the end of the player's turn. */
 function watchTurn(world: World, round: Round): Round {
   const detail = pvpOf(round)
   if (!detail || round.settledAt !== null) return round
@@ -68,7 +68,7 @@ function watchTurn(world: World, round: Round): Round {
   return round
 }
 
-/** Pays the ante and deals; the others play up to the player's first turn. */
+/** Pays the ante and deals. The opponents play up to the player's first turn. */
 export async function dealPvp(call: DealCall, launch: Launch, game: CatalogueGame): Promise<Round> {
   const { input, world } = call
   checkAnte(call, launch, game)
@@ -76,7 +76,7 @@ export async function dealPvp(call: DealCall, launch: Launch, game: CatalogueGam
   const ante = toMinor(input.ante)
   const detail: PvpDetail = {
     ante,
-    // Who has less than the table's most plays for what he has.
+    // A smaller balance limits the player's stack.
     stack: Math.min(stackAntes * ante, world.ledger.balance(playerOf(launch))),
     first: firstOf(world, launch, id),
     opponents: opponentsOf(world, launch),
@@ -88,7 +88,7 @@ export async function dealPvp(call: DealCall, launch: Launch, game: CatalogueGam
   return watchTurn(world, await endPvp(world, round, detail))
 }
 
-/** @throws GatewayError ROUND_UNKNOWN. */
+/** Returns the requested hand. @throws GatewayError ROUND_UNKNOWN. */
 function findHand({ input, world, fail }: MoveCall, launch: Launch): { round: Round; detail: PvpDetail } {
   const round = handOf(world, launch, input.handId)
   const detail = round && pvpOf(round)
@@ -96,7 +96,7 @@ function findHand({ input, world, fail }: MoveCall, launch: Launch): { round: Ro
   return { round, detail }
 }
 
-/** @throws GatewayError ROUND_UNKNOWN, TURN_PASSED, INVALID_INPUT, INSUFFICIENT_FUNDS; nothing has changed then. */
+/** Makes a move. @throws GatewayError ROUND_UNKNOWN, TURN_PASSED, INVALID_INPUT or INSUFFICIENT_FUNDS; no change. */
 export async function makeMove(call: MoveCall, launch: Launch): Promise<Round> {
   const { input, world, now, fail } = call
   const { round, detail } = findHand(call, launch)
@@ -105,12 +105,12 @@ export async function makeMove(call: MoveCall, launch: Launch): Promise<Round> {
   if (!turn || detail.moves.length !== input.turn) {
     return fail('TURN_PASSED', {
       field: 'body.turn',
-      message: `the hand is at turn ${detail.moves.length}; look at it`,
+      message: `the hand is at turn ${detail.moves.length}; fetch it again`,
     })
   }
   if (!turn.options.some(({ move }) => move === input.move)) {
     const offered = turn.options.map(({ move }) => move).join(', ')
-    fail('INVALID_INPUT', { field: 'body.move', message: `${input.move} is not on offer; there are ${offered}` })
+    fail('INVALID_INPUT', { field: 'body.move', message: `${input.move} is not offered. Available: ${offered}` })
   }
   return watchTurn(world, await movePvp(world, round, detail, { move: input.move, at: now }))
 }

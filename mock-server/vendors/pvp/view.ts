@@ -11,13 +11,13 @@ import { seotdaHand } from './rules/seotda.ts'
 
 type Course = ReturnType<typeof pvpCourse>
 
-/** Whoever sits where, but for the player himself, whose page knows him. */
+/** Returns the name and glyph of an opponent. */
 export const opponentView = (place: number, launch: Launch): { name: string; glyph: string } => {
   const opponent = opponents[place]
   return { name: inLanguage(opponent?.name, languageOf(launch.language)) ?? '', glyph: opponent?.glyph ?? 'mage' }
 }
 
-/** The cards a seat shows to the player: his own as far as they are dealt, others' when the hand ends by showing them. */
+/** Returns the cards of a seat that the player may see: the player's own, and others' after a showdown. */
 function cardsOf({ setup, hand }: Course, seat: number): Seat['cards'] {
   const dealt = (setup.hands[seat] ?? []).slice(0, hand.street)
   const shown = hand.result?.showdown === true && hand.seats[seat]?.folded === false
@@ -74,7 +74,7 @@ function handView({ chance }: World, round: Round, detail: PvpDetail, launch: La
   }
 }
 
-/** The player's last hand, as much of it as is his to know. */
+/** Returns the player's view of the last hand. */
 export function pvpSight(world: World, launch: Launch, round: Round | undefined): Sight {
   const detail = round && pvpOf(round)
   return {

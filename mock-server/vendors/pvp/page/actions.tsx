@@ -13,7 +13,7 @@ interface ActionsProps {
   dispatch: Dispatch<Action>
 }
 
-/** What the player can do now, and his money. */
+/** Shows the available moves and the player's balance. */
 export function Actions({ table, moment, dispatch }: ActionsProps) {
   const { text, money } = usePage()
   const hand = openHand(table)
@@ -45,7 +45,7 @@ export function Actions({ table, moment, dispatch }: ActionsProps) {
   )
 }
 
-/** What the pot brought stands in the balance when the cards lie open, and not before. */
+/** Returns the balance to show. It includes the win only after the showdown. */
 function shownBalance({ sight }: Table, moment: Moment | undefined): number {
   const took = sight.hand?.end ? (sight.hand.seats[0]?.took ?? 0) : 0
   return moment?.isOver ? sight.balance : sight.balance - took

@@ -13,7 +13,7 @@ interface BoardProps {
   moment: Moment | undefined
 }
 
-/** The lacquered table: the others round it, the pot in the middle, the player's own cards before him. */
+/** Shows the table: opponents, pot and the player's cards. */
 export function Board({ table, moment }: BoardProps) {
   const { text, money, handName } = usePage()
   const { opened, sight } = table
@@ -46,7 +46,7 @@ export function Board({ table, moment }: BoardProps) {
       <div className={styles.mine} data-folded={me?.folded || undefined} data-acting={moment?.actor === 0 || undefined}>
         <div className={styles.cards}>
           {(me?.cards ?? []).map((card, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: cards do not change their order
             <HwatuCard key={at} card={card} size="large" />
           ))}
           {(me?.cards.length ?? 0) === 0 && <Outlines />}

@@ -54,7 +54,7 @@ export const Showdown: Story = {
     await waitFor(async () => {
       const answer = stay()
       if (answer) await userEvent.click(answer)
-      if (!next()) throw new Error('the hand is still played')
+      if (!next()) throw new Error('the hand has not ended')
     }, patience)
     await findButton(stage, text.again)
   },

@@ -14,7 +14,6 @@ async function open({ token }: LaunchAddress): Promise<Opened> {
   return opened
 }
 
-/** The table's page. */
 export const PvpGame = ({ launch }: { launch: LaunchAddress }) => (
   <GameShell launch={launch} open={open}>
     {(opened, exits) => <Opening launch={launch} opened={opened} exits={exits} />}

@@ -8,12 +8,12 @@ const lights = ['1a', '3a', '8a']
 const ribbons = ['1b', '2b', '3b', '4b', '5b', '6b', '7b', '9b', '10b']
 
 interface HwatuCardProps {
-  /** Month and which of the two; null lies face down. */
+  /** The month and one of its two cards; null if face down. */
   card: string | null
   size: 'large' | 'small'
 }
 
-/** A flower card, told by its month and what is on it. */
+/** Draws a flower card. */
 export function HwatuCard({ card, size }: HwatuCardProps) {
   const { text } = usePage()
   const month = card ? Number.parseInt(card, 10) : 0

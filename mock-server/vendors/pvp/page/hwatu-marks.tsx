@@ -18,7 +18,7 @@ const Ribbon = ({ tone, words }: { tone: string; words?: string }) => (
 const red = '#c8202f'
 const blue = '#23419a'
 
-/** The lights, the pictures and the ribbons that tell the two cards of a month apart. */
+/** The lights, pictures and ribbons that distinguish the two cards of a month. */
 export const marks: Readonly<Record<string, ReactNode>> = {
   '1a': (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Draws the same part a number of times round a point. */
+/** Draws a part several times around a point. */
 const around = (count: number, part: (angle: number) => ReactNode) =>
   Array.from({ length: count }, (_, at) => part((360 / count) * at))
 
@@ -97,7 +97,7 @@ const iris = (x: number, y: number) => (
   </g>
 )
 
-/** What grows in each month, in a picture of 54 by 86. */
+/** The plant of each month, in a picture of 54 by 86. */
 export const plants: Readonly<Record<number, ReactNode>> = {
   1: (
     <>

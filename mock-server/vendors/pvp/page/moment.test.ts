@@ -34,25 +34,25 @@ const hand: Hand = {
 const at = (now: number) => momentOf(hand, now)
 
 describe('a hand at an instant', () => {
-  test('begins with no card, and has one at each seat before anybody acts', () => {
+  test('starts without cards, and deals one to each seat before the first move', () => {
     expect(at(0).seats.map(({ cards }) => cards.length)).toEqual([0, 0, 0])
     expect(at(2_999).seats.map(({ cards }) => cards)).toEqual([['1a'], [null], [null]])
     expect(at(2_999)).toMatchObject({ street: 1, pot: 300, actor: 1 })
   })
 
-  test('shows each move when it was made, with its money', () => {
+  test('shows each move with its amount at its time', () => {
     expect(at(3_000)).toMatchObject({ pot: 400, actor: 2 })
     expect(at(4_500).seats[2]).toMatchObject({ folded: true, paid: 100 })
     expect(at(5_000)).toMatchObject({ pot: 500, street: 1 })
   })
 
-  test('deals the second cards after the first round of betting, and forgets its moves but for folds', () => {
+  test('deals the second cards after the first betting round, and clears all moves except folds', () => {
     expect(at(6_000)).toMatchObject({ street: 2, actor: 1 })
     expect(at(6_000).seats.map(({ cards }) => cards.length)).toEqual([2, 2, 2])
     expect(at(6_000).seats.map(({ last }) => last?.move)).toEqual([undefined, undefined, 'fold'])
   })
 
-  test('keeps others’ cards face down to the end, though they are told before', () => {
+  test('hides other players’ cards until the end, even if the answer has them', () => {
     expect(at(9_999).seats[1]?.cards).toEqual([null, null])
     expect(at(9_999).isOver).toBe(false)
     expect(at(10_000).seats[1]?.cards).toEqual(['3a', '8a'])
@@ -60,7 +60,7 @@ describe('a hand at an instant', () => {
   })
 })
 
-test('the player’s turn is his when it has come to him', () => {
+test('starts the player’s turn at its time', () => {
   const waiting: Hand = {
     ...hand,
     street: 1,
@@ -72,18 +72,18 @@ test('the player’s turn is his when it has come to him', () => {
   expect(momentOf(waiting, 4_000).actor).toBe(0)
 })
 
-describe('a page that is told more of a hand', () => {
+describe('a page that receives a newer state of a hand', () => {
   const sight = (events: number, now: number) => ({
     now,
     balance: 0,
     hand: { ...hand, events: hand.events.slice(0, events) },
   })
 
-  test('goes on with what it has not shown, though its own time ran ahead of a clock that stands still', () => {
+  test('continues with events it has not shown, even if its time is ahead of a stopped clock', () => {
     expect(resumeAt(sight(2, 0), sight(5, 0), 30_000)).toBe(5_000)
   })
 
-  test('goes on from now when nothing happened, and begins anew with another hand', () => {
+  test('continues from now if nothing happened, and restarts with another hand', () => {
     expect(resumeAt(sight(2, 4_000), sight(2, 8_000), 7_000)).toBe(8_000)
     const other = { ...sight(0, 90_000), hand: { ...hand, handId: 'two' } }
     expect(resumeAt(sight(5, 9_000), other, 12_000)).toBe(90_000)

@@ -1,30 +1,30 @@
 import type { Event, Hand, Move, Sight } from '../contract.ts'
 
-/** Milliseconds from the last word of the first round of betting to the second card. */
+/** Milliseconds from the last move of the first betting round to the second card. */
 const secondCard = 500
-/** From the deal to the first card on the table, and from seat to seat. */
+/** Milliseconds from the deal to the first card, and from seat to seat. */
 const firstCard = 350
 
 export interface SeatMoment {
-  /** Face up as told, null face down. */
+  /** Null for a card face down. */
   cards: (string | null)[]
   paid: number
   folded: boolean
-  /** What it did last in this round of betting. */
+  /** Its last move in this betting round. */
   last: Event | undefined
 }
 
-/** A hand as it looks at an instant: what has happened by then, and no more. */
+/** The visible state of a hand at an instant. */
 export interface Moment {
   street: 1 | 2
   seats: SeatMoment[]
   pot: number
-  /** Whose turn it is; undefined while cards are dealt and when the hand is over. */
+  /** The seat whose turn it is; undefined during the deal and after the end. */
   actor: number | undefined
   isOver: boolean
 }
 
-/** When the second cards are dealt, if they are. */
+/** Returns when the second cards are dealt; infinity if they are not. */
 function secondDeal(hand: Hand): number {
   if (hand.street === 1) return Number.POSITIVE_INFINITY
   const first = hand.events.filter(({ street }) => street === 1)
@@ -64,11 +64,11 @@ export function momentOf(hand: Hand, now: number): Moment {
   }
 }
 
-/** The last instant at which anything happens in what was told. */
+/** Returns the last instant at which the known hand changes. */
 export const lastInstant = ({ hand, now }: Sight): number =>
   Math.max(now, hand?.end?.at ?? 0, hand?.turn?.since ?? 0, ...(hand?.events.map(({ at }) => at) ?? []))
 
-/** Where a page that shows `shown` goes on when it is told more: nothing it has not shown yet is skipped. */
+/** Returns the instant at which a page that shows `shown` continues after a new answer, without skipping events. */
 export function resumeAt(before: Sight, after: Sight, shown: number): number {
   if (!after.hand || before.hand?.handId !== after.hand.handId) return after.now
   const news = after.hand.events[before.hand.events.length]

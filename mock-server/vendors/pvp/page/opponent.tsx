@@ -7,14 +7,14 @@ import { usePage } from './page-context.ts'
 
 interface OpponentProps {
   opponent: Opened['opponents'][number]
-  /** What is told of the seat at the end of the hand. */
+  /** The seat in the vendor's answer, with its result. */
   seat: Seat | undefined
   moment: SeatMoment | undefined
   isActing: boolean
   isOver: boolean
 }
 
-/** One of the others: who it is, what it did last, what it has put in. */
+/** Shows an opponent with its last move and its bets. */
 export function Opponent({ opponent, seat, moment, isActing, isOver }: OpponentProps) {
   const { text, money, handName } = usePage()
   const took = isOver ? (seat?.took ?? 0) : 0
@@ -39,7 +39,7 @@ export function Opponent({ opponent, seat, moment, isActing, isOver }: OpponentP
       </span>
       <span className={styles.cards}>
         {moment?.cards.map((card, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards do not change their order
           <HwatuCard key={at} card={card} size="small" />
         ))}
       </span>

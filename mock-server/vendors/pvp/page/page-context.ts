@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 type Clock = ReturnType<typeof createServerClock>
 
-/** What every part of an opened table needs: its words, its money and the world's time. */
+/** Creates what every part of an opened table needs: texts, money format and the world's time. */
 export function createPage({ currency }: Opened, language: string, clock: Clock) {
   const text = texts.in(language)
   return {

@@ -10,7 +10,7 @@ interface Example extends HandName {
   cards: [string, string]
 }
 
-/** One of each hand worth knowing, the best first. */
+/** An example of each kind of hand, best first. */
 const ranking: readonly Example[] = [
   { name: 'light38', value: 0, cards: ['3a', '8a'] },
   { name: 'light', value: 0, cards: ['1a', '3a'] },
@@ -27,7 +27,7 @@ const ranking: readonly Example[] = [
   { name: 'points', value: 0, cards: ['2a', '8b'] },
 ]
 
-/** The order of hands and how a hand is played, with what the house takes. */
+/** Shows the ranking of hands, how a hand is played, and the rake. */
 export function RulesSheet({ opened, onClose }: { opened: Opened; onClose: () => void }) {
   const { text, language, handName } = usePage()
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })

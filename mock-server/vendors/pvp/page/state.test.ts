@@ -24,13 +24,13 @@ const playing = play(first, { type: 'updated', sight: { ...empty, hand } })
 const calling = play(playing, { type: 'moved', move: 'call' })
 
 describe('between hands', () => {
-  test('the ante steps up and down among those of the table', () => {
+  test('steps the ante through the table’s antes', () => {
     expect(play(first, { type: 'anteStepped', by: 1 }).ante).toBe(500)
     expect(play(first, { type: 'anteStepped', by: 1 }, { type: 'anteStepped', by: 1 }).ante).toBe(500)
     expect(play(playing, { type: 'anteStepped', by: 1 }).ante).toBe(200)
   })
 
-  test('a hand is asked for once, for the ante on show', () => {
+  test('requests a hand once, for the shown ante', () => {
     const requesting = play(first, dealt, { type: 'dealt', idempotencyKey: 'key-00002' })
     expect(requesting.phase).toEqual({
       name: 'requesting',
@@ -41,35 +41,35 @@ describe('between hands', () => {
 })
 
 describe('a move', () => {
-  test('is asked for the turn it was offered in', () => {
+  test('is requested for the turn that offers it', () => {
     expect(calling.phase).toEqual({
       name: 'requesting',
       request: { kind: 'move', handId: 'one', turn: 0, move: 'call' },
     })
   })
 
-  test('that is not on offer is not asked for', () => {
+  test('is not requested if it is not offered', () => {
     expect(play(playing, { type: 'moved', move: 'half' })).toBe(playing)
   })
 
-  test('whose answer is lost is asked for again as it was', () => {
+  test('is retried unchanged if its answer is lost', () => {
     const cut = play(calling, { type: 'failed', failure: { kind: 'trouble', trouble: 'unreachable' } })
     expect(cut.phase).toMatchObject({ name: 'cut' })
     expect(play(cut, { type: 'retried' }).phase).toEqual(calling.phase)
   })
 
-  test('without its money tells what it costs and what there is', () => {
+  test('above the balance shows its cost and the balance', () => {
     const short = play(calling, { type: 'failed', failure: { kind: 'short', balance: 120 } })
     expect(short.phase).toEqual({ name: 'short', needed: 300 })
     expect(short.sight.balance).toBe(120)
     expect(play(short, { type: 'dismissed' }).phase).toEqual({ name: 'ready' })
   })
 
-  test('that comes too late leaves the hand to be looked at', () => {
+  test('that arrives too late leaves the table ready', () => {
     expect(play(calling, { type: 'failed', failure: { kind: 'passed' } }).phase).toEqual({ name: 'ready' })
   })
 
-  test('that was answered leaves the table ready', () => {
+  test('leaves the table ready after its answer', () => {
     const after = play(calling, { type: 'updated', sight: { ...empty, balance: 700 } })
     expect(after).toMatchObject({ phase: { name: 'ready' }, sight: { balance: 700 } })
   })

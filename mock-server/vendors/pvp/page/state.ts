@@ -1,7 +1,7 @@
 import type { Outcome, Trouble } from '#mock-server/vendors/page-kit/outcome.ts'
 import type { Move, Opened, Sight } from '../contract.ts'
 
-/** What is asked of the vendor; asked again as it is, it changes nothing more. */
+/** A call to the vendor. A repeated call has no further effect. */
 export type VendorRequest =
   | { kind: 'deal'; ante: number; idempotencyKey: string }
   | { kind: 'move'; handId: string; turn: number; move: Move }
@@ -19,7 +19,7 @@ export interface Table {
   phase: Phase
 }
 
-/** What a failed call means to the player; `passed` when his turn was over. */
+/** The effect of a failed call on the player; `passed` if the turn had ended. */
 export type Failure = Outcome | { kind: 'passed' }
 
 export type Action =
@@ -38,14 +38,14 @@ export const firstTable = (opened: Opened): Table => ({
   phase: { name: 'ready' },
 })
 
-/** A hand that is being played, if there is one. */
+/** Returns the hand in progress, if any. */
 export const openHand = ({ sight: { hand } }: Table) => (hand && !hand.end ? hand : undefined)
 
-/** The ante one step away, if there is one. */
+/** Returns the ante one step away, if any. */
 export const nextAnte = ({ opened, ante }: Table, by: 1 | -1): number | undefined =>
   opened.antes[opened.antes.indexOf(ante) + by]
 
-/** What an ask costs at least. */
+/** Returns the least cost of a request. */
 function priceOf({ sight }: Table, request: VendorRequest): number {
   if (request.kind === 'deal') return request.ante
   return sight.hand?.turn?.options.find(({ move }) => move === request.move)?.pays ?? 0
@@ -55,10 +55,10 @@ function send(table: Table, request: VendorRequest): Table {
   return table.phase.name === 'ready' ? { ...table, phase: { name: 'requesting', request } } : table
 }
 
-function move(table: Table, made: Move): Table {
+function requestMove(table: Table, move: Move): Table {
   const hand = openHand(table)
-  if (!hand?.turn?.options.some((option) => option.move === made)) return table
-  return send(table, { kind: 'move', handId: hand.handId, turn: hand.turn.number, move: made })
+  if (!hand?.turn?.options.some((option) => option.move === move)) return table
+  return send(table, { kind: 'move', handId: hand.handId, turn: hand.turn.number, move })
 }
 
 function failed(table: Table, failure: Failure): Table {
@@ -78,7 +78,7 @@ function failed(table: Table, failure: Failure): Table {
   }
 }
 
-/** Everything that can happen to the table's page. */
+/** Returns the page's state after an action. */
 export function reduce(table: Table, action: Action): Table {
   const { phase } = table
   switch (action.type) {
@@ -88,7 +88,7 @@ export function reduce(table: Table, action: Action): Table {
       if (openHand(table)) return table
       return send(table, { kind: 'deal', ante: table.ante, idempotencyKey: action.idempotencyKey })
     case 'moved':
-      return move(table, action.move)
+      return requestMove(table, action.move)
     case 'updated':
       return { ...table, sight: action.sight, phase: phase.name === 'requesting' ? { name: 'ready' } : phase }
     case 'failed':

@@ -9,7 +9,7 @@ interface StoryProps {
   moment: Moment | undefined
 }
 
-/** One line in the middle of the table: whose turn it is, or how the hand ended. */
+/** Shows one line in the middle of the table: whose turn it is, or how the hand ended. */
 export function Story({ table, moment }: StoryProps) {
   const { text } = usePage()
   const ended = moment?.isOver === true
@@ -28,7 +28,7 @@ function now(text: ReturnType<typeof usePage>['text'], { opened }: Table, moment
     : fill(text.turnOf, { name: opened.opponents[moment.actor - 1]?.name ?? '' })
 }
 
-/** How the hand ended for the player. */
+/** Returns how the hand ended for the player. */
 function ending({ sight: { hand } }: Table): 'won' | 'shared' | 'folded' | 'lost' {
   const [me, ...others] = hand?.seats ?? []
   if ((me?.took ?? 0) > 0) return others.some(({ took, folded }) => took > 0 && !folded) ? 'shared' : 'won'

@@ -9,11 +9,11 @@ interface TableNoticesProps {
   table: Table
   dispatch: Dispatch<Action>
   onLeave: () => void
-  /** The player wants to leave a hand that is not over. */
+  /** Set while the player confirms leaving a hand in progress. */
   leaving: { onStay: () => void; onFold: () => void } | undefined
 }
 
-/** What interrupts play without ending it. */
+/** Shows what interrupts play without ending it. */
 export function TableNotices({ table, dispatch, onLeave, leaving }: TableNoticesProps) {
   const { text, money } = usePage()
   const { phase, sight } = table

@@ -16,7 +16,7 @@ interface PvpTableProps {
   exits: Exits
 }
 
-/** The opened table. */
+/** Shows an opened table. */
 export function PvpTable({ table, dispatch, exits }: PvpTableProps) {
   const { text, language } = usePage()
   const [rules, setRules] = useState(false)
@@ -26,7 +26,7 @@ export function PvpTable({ table, dispatch, exits }: PvpTableProps) {
   const leave = () => (isPlaying ? setLeaving('confirming') : exits.leave())
   const { leave: exit } = exits
 
-  // Who leaves has folded: the vendor is told before the page is.
+  // Leaving folds first: the page exits once the vendor has answered.
   useEffect(() => {
     if (leaving === 'folding' && table.phase.name !== 'requesting') exit()
   }, [leaving, table.phase.name, exit])

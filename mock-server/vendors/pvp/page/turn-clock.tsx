@@ -4,7 +4,7 @@ import type { Turn } from '../contract.ts'
 import { usePage } from './page-context.ts'
 import styles from './turn-clock.module.css'
 
-/** The time left to decide, by the platform's clock. */
+/** Shows the time left in a turn, by the platform's clock. */
 export function TurnClock({ turn, length }: { turn: Turn; length: number }) {
   const { text, clock } = usePage()
   const [now, setNow] = useState(() => clock.now())

@@ -6,8 +6,8 @@ import { lastInstant, type Moment, momentOf, resumeAt } from './moment.ts'
 const every = 120
 
 /**
- * The hand as it unfolds before the player's eyes: from the instant of the answer on, at the pace of this page, so that
- * it unfolds though the platform's clock stands still. Without motion it has unfolded at once.
+ * Returns the visible state of the hand, which unfolds from the answer on by the device's time. It also unfolds if the
+ * platform's clock stands still, and at once under reduced motion.
  */
 export function useMoment(sight: Sight): Moment | undefined {
   const still = useReducedMotion()

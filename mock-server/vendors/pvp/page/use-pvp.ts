@@ -6,7 +6,7 @@ import { createServerClock } from '#mock-server/vendors/page-kit/server-clock.ts
 import { type Opened, pvp, type Sight } from '../contract.ts'
 import { type Action, type Failure, firstTable, openHand, reduce, type Table, type VendorRequest } from './state.ts'
 
-/** Milliseconds between two looks at a hand that waits for the player. */
+/** Milliseconds between two polls of a hand that waits for the player. */
 const pause = 4_000
 
 const failureOf = (thrown: unknown): Failure =>
@@ -17,7 +17,7 @@ const send = ({ token }: LaunchAddress, { kind, ...request }: VendorRequest): Pr
     ? callVendor(pvp.deal, { token, ...(request as Extract<VendorRequest, { kind: 'deal' }>) })
     : callVendor(pvp.move, { token, ...(request as Extract<VendorRequest, { kind: 'move' }>) })
 
-/** The table, and the calls that its changes ask for. */
+/** Returns the table, and makes the calls that its changes require. */
 export function usePvp(launch: LaunchAddress, opened: Opened, end: (reason: OverReason) => void) {
   const [table, dispatch]: [Table, Dispatch<Action>] = useReducer(reduce, opened, firstTable)
   const [clock] = useState(createServerClock)
@@ -42,9 +42,9 @@ export function usePvp(launch: LaunchAddress, opened: Opened, end: (reason: Over
     }
   }, [request, launch, end])
 
-  // A hand that waits for the player is looked at again: his time may have run out.
+  // Poll a hand that waits for the player: the turn may have ended.
   const isWaiting = openHand(table) !== undefined && phase.name === 'ready'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every look, heard of or lost, is followed by another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every poll, successful or not, schedules the next
   useEffect(() => {
     clock.sync(sight.now)
     if (!isWaiting) return

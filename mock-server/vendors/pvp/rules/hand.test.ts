@@ -27,13 +27,13 @@ const anySetup = fc
   .map(({ seed, ...rest }) => ({ seed, setup: setupOf(seed, rest) }))
 const anyPreferences = fc.array(fc.constantFrom(...pvpMoves), { maxLength: 12 })
 
-/** Everybody does something by chance, whatever the cards. */
+/** Decides at random, independent of the cards. */
 const anyhow =
   (seed: string) =>
   ({ options, decision }: PvpTurn): PvpMove =>
     options[createChance(seed).integer(0, options.length - 1, decision)]!.move
 
-/** Plays to the end: a wish that is not on offer becomes the first answer that is. */
+/** Plays to the end. A preferred move that is not offered is replaced by the first call or check. */
 function playOut(setup: PvpSetup, preferences: readonly PvpMove[], decide: (turn: PvpTurn) => PvpMove) {
   const moves: PvpMove[] = []
   const stops: PvpHand[] = [playHand(setup, moves, decide)]
@@ -49,7 +49,7 @@ function playOut(setup: PvpSetup, preferences: readonly PvpMove[], decide: (turn
 const passive = ({ options }: PvpTurn): PvpMove => options[1]!.move
 
 describe('a hand', () => {
-  test('comes to an end, makes and loses no money, and costs the player no more than his stack', () => {
+  test('ends, preserves all money, and costs the player at most the stack', () => {
     fc.assert(
       fc.property(anySetup, anyPreferences, ({ seed, setup }, preferences) => {
         const { hand } = playOut(setup, preferences, anyhow(seed))
@@ -64,7 +64,7 @@ describe('a hand', () => {
     )
   })
 
-  test('is the same however often it is played: what was told of it stays true', () => {
+  test('is the same on every replay, so earlier states stay true', () => {
     fc.assert(
       fc.property(anySetup, anyPreferences, ({ seed, setup }, preferences) => {
         const { stops, hand } = playOut(setup, preferences, anyhow(seed))
@@ -73,7 +73,7 @@ describe('a hand', () => {
     )
   })
 
-  test('raises no more than three times in a round of betting', () => {
+  test('has at most three raises per betting round', () => {
     fc.assert(
       fc.property(anySetup, anyPreferences, ({ seed, setup }, preferences) => {
         const { events } = playOut(setup, preferences, anyhow(seed)).hand
@@ -87,7 +87,7 @@ describe('a hand', () => {
     )
   })
 
-  test('asks everybody in turn from the first on, in each round of betting', () => {
+  test('gives every seat its turn from the first on, in each betting round', () => {
     for (const first of [0, 1, 2, 3]) {
       const { events } = playOut(setupOf('order', { first }), ['check'], passive).hand
       const round = [0, 1, 2, 3].map((after) => (first + after) % 4)
@@ -95,7 +95,7 @@ describe('a hand', () => {
     }
   })
 
-  test('goes to the best of those who held out, who show their cards', () => {
+  test('goes to the best hand at the showdown', () => {
     const setup: PvpSetup = {
       ...setupOf('best'),
       hands: [
@@ -109,20 +109,20 @@ describe('a hand', () => {
     expect(result).toEqual({ showdown: true, payouts: [ante * 4 * 0.95, 0, 0, 0], rake: ante * 4 * 0.05 })
   })
 
-  test('ends at once when all but one have folded, and shows nothing', () => {
+  test('ends without a showdown when all but one have folded', () => {
     const { hand } = playOut(setupOf('fold', { first: 0 }), ['half'], ({ options }) => options[0]!.move)
     expect(hand.result?.showdown).toBe(false)
-    // Three antes less the rake of four, and the raise that nobody matched.
+    // The pot of four antes less the rake, and the raise that nobody matched.
     expect(hand.result?.payouts).toEqual([ante * 4 * 0.95 + ante * 2, 0, 0, 0])
   })
 
-  test('goes on without the player who folded', () => {
+  test('continues after the player has folded', () => {
     const { hand } = playOut(setupOf('without', { first: 0 }), ['fold'], passive)
     expect(hand.result?.payouts[0]).toBe(0)
     expect(hand.events.filter(({ seat }) => seat === 0)).toHaveLength(1)
   })
 
-  test('refuses a move that is not on offer', () => {
+  test('refuses a move that is not offered', () => {
     expect(() => playHand(setupOf('wrong', { first: 0 }), ['call'], passive)).toThrow(RangeError)
   })
 })
@@ -131,7 +131,7 @@ describe('a player who cannot match a bet', () => {
   const setup = setupOf('all in', { stack: ante * 2, first: 1 })
   const raising = ({ options, decision }: PvpTurn): PvpMove => (decision === 0 ? 'half' : options[1]!.move)
 
-  test('may call with what is left, and plays for that much of each stake', () => {
+  test('may call with the rest of the stack, and plays for that part of each stake', () => {
     const turn = playHand(setup, [], raising).turn!
     expect(turn.options).toEqual([
       { move: 'fold', pays: 0 },
@@ -142,7 +142,7 @@ describe('a player who cannot match a bet', () => {
     expect(hand.result!.payouts[0]).toBeLessThanOrEqual(ante * 8)
   })
 
-  test('ends all raising by it, and is asked nothing more', () => {
+  test('ends all raising by that call, and has no further turn', () => {
     const { hand } = playOut(setup, ['call'], raising)
     const after = hand.events.slice(hand.events.findIndex(({ seat }) => seat === 0) + 1)
     expect(after.every(({ seat, move }) => seat !== 0 && ['fold', 'check', 'call'].includes(move))).toBe(true)
@@ -165,12 +165,12 @@ describe('an opponent', () => {
     ],
   }
 
-  test('raises with the best hand and folds the worst to a bet', () => {
+  test('raises with the best hand, and folds the worst to a bet', () => {
     expect(decidePvp(['3a', '8a'], turn, temper, mood)).toBe('double')
     expect(decidePvp(['2a', '8b'], turn, temper, mood)).toBe('fold')
   })
 
-  test('does one of the things on offer, in any temper and mood', () => {
+  test('makes an offered move in any temper and mood', () => {
     const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
     fc.assert(
       fc.property(

@@ -1,18 +1,18 @@
-import { partPot, potOf } from './pot.ts'
+import { potOf, splitPot } from './pot.ts'
 import { type HwatuCard, seotdaHand } from './seotda.ts'
 
-/** In the order a player is offered them. `ante` opens with an ante, `double` raises to twice, `half` by half the pot. */
+/** The moves in the order of the offer. `ante` bets an ante, `double` raises to twice, `half` by half the pot. */
 export const pvpMoves = ['fold', 'check', 'call', 'ante', 'double', 'half'] as const
 export type PvpMove = (typeof pvpMoves)[number]
 
 export interface PvpSetup {
   /** Minor units. */
   ante: number
-  /** The most that the first seat, the player's, may lose in this hand. The others have no end of money. */
+  /** The most that the player, seat 0, may lose in this hand. The opponents have no limit. */
   stack: number
-  /** Whose turn comes first. */
+  /** The seat that acts first. */
   first: number
-  /** Both cards of every seat; in the first round of betting each sees only its first. */
+  /** Both cards of every seat. In the first betting round each seat sees only its first. */
   hands: readonly (readonly [HwatuCard, HwatuCard])[]
 }
 
@@ -23,30 +23,30 @@ export interface PvpSeat {
 
 export interface PvpOption {
   move: PvpMove
-  /** What it costs now. */
+  /** The cost of the move, in minor units. */
   pays: number
 }
 
-/** What one seat did. */
+/** A move of one seat. */
 export interface PvpEvent extends PvpOption {
   seat: number
   street: 1 | 2
 }
 
-/** What a seat knows when it must decide. */
+/** What a seat knows at its turn. */
 export interface PvpTurn {
   seat: number
   street: 1 | 2
   options: readonly PvpOption[]
   pot: number
-  /** Seats still in it, this one included. */
+  /** The number of seats that have not folded, this one included. */
   alive: number
-  /** How many decisions were taken before. */
+  /** The number of earlier decisions. */
   decision: number
 }
 
 export interface PvpResult {
-  /** Two or more held out to the end and show their cards. */
+  /** Whether two or more seats stayed to the end and show their cards. */
   showdown: boolean
   payouts: number[]
   rake: number
@@ -56,28 +56,28 @@ export interface PvpHand {
   seats: PvpSeat[]
   events: PvpEvent[]
   street: 1 | 2
-  /** The player's, when it is his; null when the hand is over. */
+  /** The player's turn; null after the end. */
   turn: PvpTurn | null
   result: PvpResult | null
 }
 
-/** Raises of a round of betting, of all seats together. */
+/** The most raises of all seats together in a betting round. */
 const mostRaises = 3
 const me = 0
 
 interface Table extends PvpHand {
   setup: PvpSetup
-  /** What each seat has put in during this round of betting. */
+  /** What each seat has paid in this betting round. */
   round: number[]
   raises: number
-  /** Who has yet to answer the last bet. */
+  /** The seats that have not yet answered the last bet. */
   waiting: number[]
 }
 
 const order = ({ setup: { hands, first } }: Table) => hands.map((_, at) => (first + at) % hands.length)
 const alive = ({ seats }: Table) => seats.flatMap(({ folded }, seat) => (folded ? [] : [seat]))
 const left = ({ setup, seats }: Table) => setup.stack - (seats[me]?.paid ?? 0)
-/** All that the player may lose is in the pot: nobody raises any more. */
+/** Returns whether the player's stack is in the pot, which ends all raising. */
 const isAllIn = (table: Table) => left(table) === 0
 
 function optionsOf(table: Table, seat: number): PvpOption[] {
@@ -86,7 +86,7 @@ function optionsOf(table: Table, seat: number): PvpOption[] {
   const own = round[seat] ?? 0
   const toCall = highest - own
   const purse = seat === me ? left(table) : Number.POSITIVE_INFINITY
-  // Whole units of money, so that nobody bets fractions.
+  // Whole major units, so that no bet has a fraction.
   const half = Math.floor((potOf(seats) + toCall) / 200) * 100
   const answer: PvpOption = toCall === 0 ? { move: 'check', pays: 0 } : { move: 'call', pays: Math.min(toCall, purse) }
   const raise: PvpOption =
@@ -119,7 +119,7 @@ function take(table: Table, seat: number, { move, pays }: PvpOption): void {
   table.raises += 1
   const after = order(table)
   const at = after.indexOf(seat)
-  // Everybody else answers a raise, in turn from the raiser on.
+  // All other seats answer a raise, in turn from the raiser.
   table.waiting = [...after.slice(at + 1), ...after.slice(0, at)].filter((other) => canAct(table, other))
 }
 
@@ -139,7 +139,7 @@ function finish(table: Table): void {
     return { ...seat, rank: seotdaHand(one, other).rank }
   })
   table.turn = null
-  table.result = { showdown: alive(table).length > 1, ...partPot(ranked) }
+  table.result = { showdown: alive(table).length > 1, ...splitPot(ranked) }
 }
 
 function begin(setup: PvpSetup): Table {
@@ -151,10 +151,10 @@ function begin(setup: PvpSetup): Table {
 }
 
 /**
- * Plays a hand from its beginning as far as the player's moves go: up to the next turn of his, or to the end. The
- * others move as `decide` says. The same setup, moves and decisions give the same hand.
+ * Plays a hand from its start through the player's moves, up to the player's next turn or the end. `decide` returns the
+ * opponents' moves. The same setup, moves and decisions give the same hand.
  *
- * @throws RangeError for a move that was not on offer.
+ * @throws RangeError for a move that was not offered.
  */
 export function playHand(setup: PvpSetup, moves: readonly PvpMove[], decide: (turn: PvpTurn) => PvpMove): PvpHand {
   const table = begin(setup)
@@ -174,7 +174,7 @@ export function playHand(setup: PvpSetup, moves: readonly PvpMove[], decide: (tu
     }
     const option = turn.options.find((offered) => offered.move === move)
     if (!option)
-      throw new RangeError(`${move} is not on offer; there are ${turn.options.map((o) => o.move).join(', ')}`)
+      throw new RangeError(`${move} is not offered. Available: ${turn.options.map((o) => o.move).join(', ')}`)
     take(table, seat, option)
   }
   finish(table)

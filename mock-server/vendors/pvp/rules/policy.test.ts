@@ -8,7 +8,7 @@ import { type HwatuCard, hwatuDeck } from './seotda.ts'
 const chance = createChance('a long evening')
 const seats = [0, 1, 2, 3]
 
-/** A hand of four who all play alike, the first seat too. */
+/** Plays a hand in which all four seats follow the opponents' policy. */
 function playAlike(hand: number) {
   const cards = shuffled(hwatuDeck, (place) => chance.fraction(hand, 'deck', place))
   const hands = seats.map((seat) => cards.slice(seat * 2, seat * 2 + 2) as [HwatuCard, HwatuCard])
@@ -27,7 +27,7 @@ function playAlike(hand: number) {
   }
 }
 
-test('players who all play as the opponents do lose the rake alone, whichever seat they have', () => {
+test('seats that follow the opponents’ policy lose only the rake, in any position', () => {
   const paid = seats.map(() => 0)
   const won = seats.map(() => 0)
   for (let hand = 0; hand < 24_000; hand += 1) {

@@ -1,30 +1,27 @@
 import type { PvpMove, PvpOption, PvpTurn } from './hand.ts'
 import { type HwatuCard, seotdaStrength } from './seotda.ts'
 
-/** How an opponent is: each 0 to 1. */
+/** The character of an opponent; each value is from 0 to 1. */
 export interface Temper {
-  /** How gladly it stays in. */
+  /** Its tendency to stay in the hand. */
   loose: number
-  /** How gladly it raises. */
+  /** Its tendency to raise. */
   bold: number
 }
 
-/** What is by chance in one decision: each a value in [0, 1). */
+/** The random values of one decision, each in [0, 1). */
 export interface Mood {
   raise: number
   bluff: number
   size: number
 }
 
-/** Of all that players of this way of playing bet against one another, what comes back: all but the rake. */
+/** The return rate among players of this policy: all bets less the rake. */
 export const pvpReturn = 0.951
 
 const bluffs = 0.07
 
-/**
- * What an opponent does: from its own cards, its temper, and what lies open on the table. It sees no other cards, so
- * nobody can be cheated by it.
- */
+/** Returns an opponent's move from its own cards, its temper and the open table. It never sees other cards. */
 export function decidePvp(
   held: readonly [HwatuCard, HwatuCard?],
   turn: PvpTurn,

@@ -2,22 +2,22 @@
 export const rakeRate = 0.05
 
 interface Seat {
-  /** What it has put into the pot, in minor units. */
+  /** What it paid into the pot, in minor units. */
   paid: number
   folded: boolean
-  /** Of its hand; the higher beats the lower. */
+  /** The rank of its hand; the higher wins. */
   rank: number
 }
 
 interface Payout {
-  /** What each seat takes out of the pot. */
+  /** What each seat receives from the pot, in minor units. */
   payouts: number[]
   rake: number
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** Shares out whole minor units; what does not part evenly goes to the first. */
+/** Splits whole minor units; the remainder goes to the first winner. */
 function shareOut(amount: number, winners: readonly number[]): Map<number, number> {
   const each = Math.floor(amount / winners.length)
   const rest = amount - each * winners.length
@@ -26,17 +26,17 @@ function shareOut(amount: number, winners: readonly number[]): Map<number, numbe
 
 const held = (seats: readonly Seat[]) => (seat: number) => seats[seat]?.folded === false
 
-/** Who plays for a layer of the pot. One that all its payers gave up falls to those who are left. */
+/** Returns the seats that compete for a layer of the pot. If all its payers folded, the remaining seats compete. */
 function contendersOf(payers: readonly number[], seats: readonly Seat[]): number[] {
   const contenders = payers.filter(held(seats))
   return contenders.length > 0 ? contenders : [...seats.keys()].filter(held(seats))
 }
 
 /**
- * Parts a pot. Who put in less than others plays for that much of each stake alone; what nobody else has matched goes
- * back untouched; the house takes its rake of all the rest.
+ * Splits a pot. A seat with a smaller stake competes only for that part of each stake. Unmatched money is returned
+ * without a rake; the house takes its rake from the rest.
  */
-export function partPot(seats: readonly Seat[]): Payout {
+export function splitPot(seats: readonly Seat[]): Payout {
   const payouts = seats.map(() => 0)
   let rake = 0
   const levels = [...new Set(seats.map(({ paid }) => paid))].filter((paid) => paid > 0).toSorted((a, b) => a - b)

@@ -7,7 +7,7 @@ const anyHand = fc.constantFrom(...hands)
 const rankOf = ([one, other]: readonly [HwatuCard, HwatuCard]) => seotdaHand(one, other).rank
 
 describe('the ranking of hands', () => {
-  /** One of each, as players recite them, the best first. */
+  /** One of each hand in the traditional ranking, best first. */
   const recited: [name: SeotdaName, value: number, one: HwatuCard, other: HwatuCard][] = [
     ['light38', 0, '3a', '8a'],
     ['light', 0, '1a', '3a'],
@@ -35,7 +35,7 @@ describe('the ranking of hands', () => {
     ['points', 0, '2a', '8b'],
   ]
 
-  test('is the one players recite', () => {
+  test('is the traditional one', () => {
     const named = recited.map(([, , one, other]) => seotdaHand(one, other))
     expect(named.map(({ name, value }) => [name, value])).toEqual(recited.map(([name, value]) => [name, value]))
     const ranks = named.map(({ rank }) => rank)
@@ -43,7 +43,7 @@ describe('the ranking of hands', () => {
     expect(new Set(ranks).size).toBe(recited.length)
   })
 
-  test('knows every hand of the deck, whichever card comes first', () => {
+  test('covers every hand of the deck in any card order', () => {
     const ranks = new Set(recited.map(([, , one, other]) => seotdaHand(one, other).rank))
     expect(hands).toHaveLength(190)
     for (const [one, other] of hands) {
@@ -52,7 +52,7 @@ describe('the ranking of hands', () => {
     }
   })
 
-  test('is a total order: any two hands compare, and what beats a winner beats the loser', () => {
+  test('is a total order', () => {
     const beats = (one: readonly [HwatuCard, HwatuCard], other: readonly [HwatuCard, HwatuCard]) =>
       rankOf(one) > rankOf(other)
     fc.assert(
@@ -63,7 +63,7 @@ describe('the ranking of hands', () => {
     )
   })
 
-  test('has one hand of each kind of light, and one of each double', () => {
+  test('has one hand of each kind of light and of each double', () => {
     const counts = Map.groupBy(hands, ([one, other]) => seotdaHand(one, other).name)
     expect(counts.get('light38')).toHaveLength(1)
     expect(counts.get('light')).toHaveLength(2)
@@ -85,7 +85,7 @@ describe('the strength of a hand', () => {
     )
   })
 
-  test('is even over all hands, seen with one card or two', () => {
+  test('averages one half over all hands, with one card or two', () => {
     const mean = (strengths: number[]) => strengths.reduce((sum, one) => sum + one, 0) / strengths.length
     expect(mean(hands.map((hand) => seotdaStrength([...hand])))).toBeCloseTo(0.5, 9)
     expect(mean(hwatuDeck.map((card) => seotdaStrength([card])))).toBeCloseTo(0.5, 9)

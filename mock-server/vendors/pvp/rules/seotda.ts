@@ -1,4 +1,4 @@
-/** The twenty cards: a month and which of its two, `a` the one with the light or the picture. */
+/** One of twenty cards: a month and one of its two cards; `a` has the light or the picture. */
 export type HwatuCard = `${number}${'a' | 'b'}`
 
 export const hwatuDeck: readonly HwatuCard[] = Array.from({ length: 10 }, (_, month) => [
@@ -8,7 +8,7 @@ export const hwatuDeck: readonly HwatuCard[] = Array.from({ length: 10 }, (_, mo
 
 const monthOf = (card: HwatuCard): number => Number.parseInt(card, 10)
 
-/** The named pairs of two months below the doubles, the best first. */
+/** The named pairs of two months, which rank below the doubles; best first. */
 const namedPairs = [
   ['alli', 1, 2],
   ['doksa', 1, 4],
@@ -22,15 +22,15 @@ export type SeotdaName = 'light38' | 'light' | 'double' | (typeof namedPairs)[nu
 
 export interface SeotdaHand {
   name: SeotdaName
-  /** The month of a double, the last digit of the months' sum for points; 0 for what has a name. */
+  /** The month of a double, the last digit of the months' sum for points; 0 for named hands. */
   value: number
-  /** The higher beats the lower; equal ones share. */
+  /** The higher wins; equal ranks share. */
   rank: number
 }
 
 const lights: readonly HwatuCard[] = ['1a', '3a', '8a']
 
-/** Points take the ranks 0 to 9, the named pairs 10 to 15, the doubles 21 to 30, the lights 40 and 41. */
+/** Returns the hand of two cards. Ranks: points 0 to 9, named pairs 10 to 15, doubles 21 to 30, lights 40 and 41. */
 export function seotdaHand(one: HwatuCard, other: HwatuCard): SeotdaHand {
   const [low, high] = [monthOf(one), monthOf(other)].toSorted((a, b) => a - b) as [number, number]
   if (lights.includes(one) && lights.includes(other)) {
@@ -45,7 +45,7 @@ export function seotdaHand(one: HwatuCard, other: HwatuCard): SeotdaHand {
 
 const others = (held: readonly HwatuCard[]) => hwatuDeck.filter((card) => !held.includes(card))
 
-/** The share of all other hands that two cards beat, a tie counting half. */
+/** Returns the share of other hands that two cards beat; a tie counts half. */
 function strengthOfTwo(one: HwatuCard, other: HwatuCard): number {
   const { rank } = seotdaHand(one, other)
   const left = others([one, other])
@@ -63,7 +63,7 @@ function strengthOfTwo(one: HwatuCard, other: HwatuCard): number {
 
 const known = new Map<string, number>()
 
-/** How a player who sees only these cards stands against one other hand: 0 to 1. One card is all it may become. */
+/** Returns the strength of one or two visible cards against another hand, 0 to 1. One card averages all its hands. */
 export function seotdaStrength(held: readonly [HwatuCard, HwatuCard?]): number {
   const key = held.join()
   const [one, other] = held

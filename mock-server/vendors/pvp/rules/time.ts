@@ -2,28 +2,28 @@ import type { PvpHand } from './hand.ts'
 
 /** Milliseconds. */
 const times = { deal: 2_400, secondCard: 1_600, think: 900, thinkMore: 1_100, showdown: 1_200 }
-/** How long a player may think, from when the turn has come to him; then he has folded. */
+/** Milliseconds per turn; then the player folds. */
 export const turnTime = 20_000
 
-/** When each event of a hand happened, when the player's turn came, and when the cards were shown. */
+/** When each event of a hand happened, when the player's turn started, and when the cards were shown. */
 export interface PvpTimes {
   events: number[]
-  /** Of the player's turn or of the end, whichever the hand has come to. */
+  /** The start of the player's turn, or the end of the hand. */
   next: number
 }
 
 interface Course {
   startsAt: number
-  /** When the player made each of his moves. */
+  /** When the player made each move. */
   moves: readonly number[]
-  /** How slow each decision of the others was: a value in [0, 1) by its number. */
+  /** Returns the slowness of an opponent's decision by its number, in [0, 1). */
   slowness: (decision: number) => number
 }
 
-/** The others take their time; the player's own moves happened when they did. */
+/** Returns the times of a hand. Opponents take time to think; the player's moves keep their own times. */
 export function timePvp({ events, street, result }: PvpHand, { startsAt, moves, slowness }: Course): PvpTimes {
   let at = startsAt + times.deal
-  let made = 0
+  let moveCount = 0
   let last: 1 | 2 = 1
   const turnOver = (next: 1 | 2) => {
     if (next !== last) at += times.secondCard
@@ -32,8 +32,8 @@ export function timePvp({ events, street, result }: PvpHand, { startsAt, moves, 
   const happened = events.map((event, decision) => {
     turnOver(event.street)
     if (event.seat === 0) {
-      at = Math.max(at, moves[made] ?? at)
-      made += 1
+      at = Math.max(at, moves[moveCount] ?? at)
+      moveCount += 1
     } else at += times.think + Math.floor(times.thinkMore * slowness(decision))
     return at
   })
