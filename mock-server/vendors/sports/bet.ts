@@ -20,7 +20,7 @@ interface QuoteCall {
   fail: (code: 'MATCH_NOT_FOUND', detail: { field: string; message: string }) => never
 }
 
-/** The odds of all legs at this instant. @throws GatewayError MATCH_NOT_FOUND, naming the leg. */
+/** Returns the current odds of all legs. @throws GatewayError MATCH_NOT_FOUND with the leg. */
 export const quotesOf = ({ input, world, now, fail }: QuoteCall): FoundQuote[] =>
   input.legs.map((leg, at) => {
     const quote = quoteOf(world, leg, now)
@@ -29,19 +29,19 @@ export const quotesOf = ({ input, world, now, fail }: QuoteCall): FoundQuote[] =
 
 export const quoteView = ({ matchId, market, pick, odds }: FoundQuote): Quote => ({ matchId, market, pick, odds })
 
-/** Legs of one match hang together: no accumulator takes two. */
+/** Refuses two legs of one match, since they depend on each other. */
 function checkLegs({ input, fail }: PlaceCall): void {
   const twice = input.legs.findIndex(({ matchId }, at) => input.legs.findIndex((leg) => leg.matchId === matchId) !== at)
   if (twice >= 0)
-    fail('INVALID_INPUT', { field: `body.legs.${twice}.matchId`, message: 'an accumulator takes a match once' })
+    fail('INVALID_INPUT', { field: `body.legs.${twice}.matchId`, message: 'an accumulator accepts each match once' })
 }
 
-/** @throws GatewayError BETTING_CLOSED, ODDS_CHANGED: with the odds of all legs as they are now. */
+/** @throws GatewayError BETTING_CLOSED or ODDS_CHANGED with the current odds of all legs. */
 function checkOdds({ input, fail }: PlaceCall, quotes: readonly FoundQuote[]): void {
   const value = { legs: quotes.map(quoteView) }
   const closed = quotes.findIndex(({ odds }) => odds === null)
   if (closed >= 0) {
-    fail('BETTING_CLOSED', { field: `body.legs.${closed}`, message: 'this pick is not taken now', value })
+    fail('BETTING_CLOSED', { field: `body.legs.${closed}`, message: 'this pick is closed', value })
   }
   const refused = input.legs.findIndex(({ odds }, at) => {
     const now = quotes[at]?.odds ?? 0
@@ -50,18 +50,18 @@ function checkOdds({ input, fail }: PlaceCall, quotes: readonly FoundQuote[]): v
   if (refused >= 0) {
     fail('ODDS_CHANGED', {
       field: `body.legs.${refused}.odds`,
-      message: `the odds are ${quotes[refused]?.odds} now`,
+      message: `the odds are now ${quotes[refused]?.odds}`,
       value,
     })
   }
 }
 
-/** The stake in minor units. @throws GatewayError INVALID_INPUT, STAKE_LIMIT. */
+/** Returns the stake in minor units. @throws GatewayError INVALID_INPUT or STAKE_LIMIT. */
 function checkStake({ input, fail }: PlaceCall, game: CatalogueGame, legs: readonly SportsLeg[]): number {
   const limits = limitsOf(game)
   const stake = toMinor(input.stake)
   if (Math.abs(stake - input.stake * 100) > 1e-6) {
-    fail('INVALID_INPUT', { field: 'body.stake', message: 'a stake has two decimals at most' })
+    fail('INVALID_INPUT', { field: 'body.stake', message: 'a stake has at most two decimals' })
   }
   const payout = slipReturn(
     stake,
@@ -70,24 +70,24 @@ function checkStake({ input, fail }: PlaceCall, game: CatalogueGame, legs: reado
   if (input.stake < limits.least || input.stake > limits.most || payout > toMinor(limits.payout)) {
     fail('STAKE_LIMIT', {
       field: 'body.stake',
-      message: `stakes are ${limits.least} to ${limits.most}, and pay ${limits.payout} at most`,
+      message: `stakes are ${limits.least} to ${limits.most}, and pay at most ${limits.payout}`,
       value: limits,
     })
   }
   return stake
 }
 
-/** The bet of a key that is sent again. @throws GatewayError IDEMPOTENCY_KEY_REUSED if it had other legs. */
-export function sameSlip({ input, fail }: PlaceCall, before: Round): Round {
+/** Returns the earlier bet of a repeated key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if its legs differ. */
+export function repeatedBet({ input, fail }: PlaceCall, before: Round): Round {
   const key = ({ matchId, market, pick }: Pick<SportsLeg, 'matchId' | 'market' | 'pick'>) =>
     `${matchId}/${market}/${pick}`
   if ((sportsLegsOf(before) ?? []).map(key).join() !== input.legs.map(key).join()) {
-    fail('IDEMPOTENCY_KEY_REUSED', { field: 'body.idempotencyKey', message: 'this key placed another bet already' })
+    fail('IDEMPOTENCY_KEY_REUSED', { field: 'body.idempotencyKey', message: 'this key was used for another bet' })
   }
   return before
 }
 
-/** Places a bet at the odds of this instant; it is settled as its matches end. Refusals come before the first movement. */
+/** Places a bet at the current odds. It is settled as its matches end. Every check runs before the first movement. */
 export async function placeSportsBet(call: PlaceCall, launch: Launch, game: CatalogueGame): Promise<Round> {
   const { input, world } = call
   checkLegs(call)

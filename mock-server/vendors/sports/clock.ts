@@ -4,7 +4,7 @@ import { shareOf } from './rules/score.ts'
 
 type Clock = NonNullable<MatchView['clock']>
 
-/** What the clock of a match that is on shows. */
+/** Returns the clock of a live match. */
 export function clockOf(match: Match, now: number): Clock {
   const share = shareOf(match, now)
   const nth = (count: number) => Math.min(count, Math.floor(share * count) + 1)

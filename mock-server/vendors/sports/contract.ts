@@ -12,10 +12,10 @@ const MatchId = z.string().check(z.minLength(1), z.maxLength(40))
 const Odds = z.number()
 
 const Clock = z.object({
-  /** What is counted: minutes, innings, quarters, maps. */
+  /** The unit of the count: minutes, innings, quarters or maps. */
   unit: z.enum(['minute', 'inning', 'quarter', 'map']),
   value: z.int(),
-  /** The second half of an inning. */
+  /** Whether it is the second half of an inning. */
   bottom: z.boolean(),
 })
 
@@ -33,14 +33,14 @@ const MatchView = z.object({
     z.object({
       name: Market,
       line: z.nullable(z.number()),
-      /** Decimal odds; null while the pick is not taken. */
+      /** Decimal odds; null while the pick is closed. */
       picks: z.array(z.object({ id: Pick, odds: z.nullable(Odds) })),
     }),
   ),
 })
 export type MatchView = z.infer<typeof MatchView>
 
-/** What is picked, and the odds it was seen at. */
+/** A pick with the odds that the player saw. */
 const Leg = z.object({
   matchId: MatchId,
   market: Market,
@@ -49,7 +49,7 @@ const Leg = z.object({
 })
 const Legs = z.array(Leg).check(z.minLength(1), z.maxLength(10))
 
-/** A leg's odds now; null while it is not taken. */
+/** A leg's current odds; null while the pick is closed. */
 const Quote = z.object({ matchId: MatchId, market: Market, pick: Pick, odds: z.nullable(Odds) })
 export type Quote = z.infer<typeof Quote>
 
@@ -73,9 +73,9 @@ const Bet = z.object({
   id: z.string(),
   at: Instant,
   stake: Amount,
-  /** Of all legs together. */
+  /** The product of all legs' odds. */
   odds: Odds,
-  /** What it pays if every leg wins. */
+  /** The payout if every leg wins. */
   potential: Amount,
   status: z.enum(['open', 'won', 'lost', 'void']),
   win: Amount,
@@ -100,12 +100,13 @@ const Board = z.object({
 })
 export type Board = z.infer<typeof Board>
 
-/** What a sportsbook's page asks of its vendor. */
+/** The calls of a sportsbook's page. */
 export const sports = vendorResource('sports', {
   open: {
     method: 'POST',
     path: '/__vendors/api/sports/open',
-    summary: 'What a launched sportsbook shows: its name, the balance, the limits, and how much of each sport is on.',
+    summary:
+      'Returns what a launched sportsbook shows: name, balance, limits and the number of live matches per sport.',
     access: 'none',
     body: z.object({ token: Token }),
     response: Opened,
@@ -114,7 +115,7 @@ export const sports = vendorResource('sports', {
   board: {
     method: 'POST',
     path: '/__vendors/api/sports/board',
-    summary: 'The matches of a sport that are on, still to come, or over, with scores and odds of this instant.',
+    summary: 'Returns the live, upcoming or finished matches of a sport with current scores and odds.',
     access: 'none',
     body: z.object({ token: Token, sport: Sport, view: z.enum(['live', 'upcoming', 'results']) }),
     response: Board,
@@ -123,7 +124,7 @@ export const sports = vendorResource('sports', {
   quote: {
     method: 'POST',
     path: '/__vendors/api/sports/quote',
-    summary: 'The odds of picks at this instant.',
+    summary: 'Returns the current odds of picks.',
     access: 'none',
     body: z.object({ token: Token, legs: Legs }),
     response: z.object({ now: Instant, legs: z.array(Quote) }),
@@ -132,13 +133,13 @@ export const sports = vendorResource('sports', {
   place: {
     method: 'POST',
     path: '/__vendors/api/sports/place',
-    summary: 'Places a single, or several picks as one accumulator. The same idempotency key gives the same bet.',
+    summary: 'Places a single, or several picks as an accumulator. A repeated idempotency key returns the same bet.',
     access: 'none',
     body: z.object({
       token: Token,
       legs: Legs,
       stake: Amount,
-      /** Other odds than those seen are taken: never, when they are better, or always. */
+      /** Whether to accept changed odds: never, if they are better, or always. */
       accept: z.enum(['none', 'better', 'any']),
       idempotencyKey: IdempotencyKey,
     }),
@@ -156,7 +157,7 @@ export const sports = vendorResource('sports', {
   bets: {
     method: 'POST',
     path: '/__vendors/api/sports/bets',
-    summary: 'One page of the member’s bets here, open or settled, the latest first.',
+    summary: 'Returns one page of the member’s open or settled bets, newest first.',
     access: 'none',
     body: z.object({
       token: Token,

@@ -11,7 +11,7 @@ import { matchOf } from './rules/match.ts'
 import { overAt, scoreAt } from './rules/score.ts'
 
 describe('the board', () => {
-  test('shows what is on with its score, what is to come with odds, and what is over with its result', async () => {
+  test('returns live matches with scores, upcoming ones with odds, and finished ones with results', async () => {
     const book = await openSportsBook()
     const [live, upcoming, results] = [
       await book.board('football', 'live'),
@@ -30,7 +30,7 @@ describe('the board', () => {
     expect((await book.open()).sports.find(({ id }) => id === 'football')?.live).toBe(live.length)
   })
 
-  test('speaks the language of the launch', async () => {
+  test('uses the language of the launch', async () => {
     const platform = await createPlatform({ scenario: 'member-with-favorites' })
     const token = await launchToken(platform, sportsGame, { language: 'KO' })
     const { matches } = await platform.call(sports.board, { token, sport: 'virtual', view: 'upcoming' })
@@ -39,7 +39,7 @@ describe('the board', () => {
 })
 
 describe('a bet', () => {
-  test('takes its stake, waits open, and is settled by the result when its match is over', async () => {
+  test('debits its stake, stays open, and is settled by the result of its match', async () => {
     const book = await openSportsBook()
     const before = book.balance()
     const [match] = await book.board('virtual')
@@ -60,7 +60,7 @@ describe('a bet', () => {
     expect(book.world.tables.rounds.get(bet.id)?.settledAt).toBe(over)
   })
 
-  test('stands in the game record as soon as it is placed, open until it is settled', async () => {
+  test('appears in the game record at once, open until it is settled', async () => {
     const book = await openSportsBook()
     const matches = await book.board('virtual')
     for (const match of matches.slice(0, 6)) await book.place([legOf(match)])
@@ -81,7 +81,7 @@ describe('a bet', () => {
     expect(settled).toHaveLength(6)
   })
 
-  test('on several matches is lost as soon as one leg is, and pays the product when all win', async () => {
+  test('on several matches is lost with its first lost leg, and pays the product if all win', async () => {
     const book = await openSportsBook()
     const matches = await book.board('virtual')
     const { chance } = book.world
@@ -107,7 +107,7 @@ describe('a bet', () => {
     })
   })
 
-  test('that ends level where only a winner counts is void, and gives the stake back', async () => {
+  test('on a winner is void after a draw, and returns the stake', async () => {
     const book = await openSportsBook()
     const { chance } = book.world
     const [next] = await book.board('baseball')
@@ -125,7 +125,7 @@ describe('a bet', () => {
     expect(book.balance()).toBe(before)
   })
 
-  test('is one bet for one key, and no other', async () => {
+  test('is placed once for one key, which cannot place another', async () => {
     const book = await openSportsBook()
     const [one, two] = await book.board('football')
     const over = { idempotencyKey: 'the-same-key' }
@@ -135,7 +135,7 @@ describe('a bet', () => {
     expect(await book.refusal([legOf(two!)], over)).toMatchObject({ status: 409, errorCode: 'IDEMPOTENCY_KEY_REUSED' })
   })
 
-  test('is still told to a page that lost the answer, when the launch is over', async () => {
+  test('is returned to a page that lost the answer, even after the launch has ended', async () => {
     const book = await openSportsBook()
     const [match] = await book.board('football')
     const over = { idempotencyKey: 'the-same-key' }

@@ -5,7 +5,7 @@ import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
 import { latestPageOf } from '#mock-server/values/paging.ts'
 import { openedView } from '#mock-server/vendors/opened/view.ts'
 import { recordedName } from '#mock-server/world/tables/play.ts'
-import { placeSportsBet, quotesOf, quoteView, sameSlip } from './bet.ts'
+import { placeSportsBet, quotesOf, quoteView, repeatedBet } from './bet.ts'
 import { sports } from './contract.ts'
 import { returnRate } from './rules/markets.ts'
 import { betView, boardMatches, limitsOf, liveCounts } from './view.ts'
@@ -40,10 +40,10 @@ export const sportsEndpoints = implement(sports, {
   async place(call) {
     const { input, world, fail } = call
     const launch = findLaunch(world, input.token, fail)
-    // A bet that is placed is told again whatever has become of the launch: its money has moved.
+    // Return a placed bet even if the launch has ended since: its money has moved.
     const before = playedBefore(world, { ...launch, ...input, bet: toMinor(input.stake) })
     const placed = before
-      ? sameSlip(call, before)
+      ? repeatedBet(call, before)
       : await placeSportsBet(call, launch, playableOf('SPORTS', world, launch, fail))
     return { bet: betView(world, launch, placed), balance: toMajor(world.ledger.balance(placed.player)) }
   },

@@ -3,7 +3,7 @@ import { hour } from '#mock-server/values/time-units.ts'
 
 import { legOf, openSportsBook, sportsGame } from '#mock-server/verify/testing/sports-book.ts'
 
-describe('odds that are others by now', () => {
+describe('changed odds', () => {
   const seenAt = async (factor: number) => {
     const book = await openSportsBook()
     const [match] = await book.board('football')
@@ -11,7 +11,7 @@ describe('odds that are others by now', () => {
     return { book, leg, seen: { ...leg, odds: Math.round(leg.odds * factor * 100) / 100 } }
   }
 
-  test('are refused with those of this instant, and nothing moves', async () => {
+  test('are refused with the current odds, and nothing changes', async () => {
     const { book, leg, seen } = await seenAt(1.1)
     const before = book.world.snapshot()
     expect(await book.refusal([seen])).toMatchObject({
@@ -23,7 +23,7 @@ describe('odds that are others by now', () => {
     expect(book.world.snapshot()).toEqual(before)
   })
 
-  test('are taken when they are better, if that is wanted, and only then', async () => {
+  test('are accepted only as the request allows: better ones or any', async () => {
     const better = await seenAt(0.9)
     expect((await better.book.place([better.seen], { accept: 'better' })).bet.odds).toBe(better.leg.odds)
     const worse = await seenAt(1.1)
@@ -31,7 +31,7 @@ describe('odds that are others by now', () => {
     expect((await worse.book.place([worse.seen], { accept: 'any' })).bet.odds).toBe(worse.leg.odds)
   })
 
-  test('are none when the match is over', async () => {
+  test('are null after the match has ended', async () => {
     const book = await openSportsBook()
     const [match] = await book.board('virtual')
     await book.passTo(match!.startAt + hour)
@@ -44,7 +44,7 @@ describe('odds that are others by now', () => {
 })
 
 describe('a slip is refused', () => {
-  test('with a match, a market or a pick that there is not', async () => {
+  test('with an unknown match, market or pick', async () => {
     const book = await openSportsBook()
     const [match] = await book.board('football')
     const leg = legOf(match!)
@@ -75,7 +75,7 @@ describe('a slip is refused', () => {
     expect(book.world.tables.rounds.size).toBe(0)
   })
 
-  test('when it could pay more than the book does', async () => {
+  test('if it could pay more than the book’s limit', async () => {
     const book = await openSportsBook('member-with-favorites')
     const matches = await book.board('football')
     const legs = matches.slice(0, 10).map((match) => legOf(match, 0, 1))

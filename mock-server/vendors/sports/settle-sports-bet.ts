@@ -18,18 +18,18 @@ export type SportsLeg = z.infer<typeof SportsLeg>
 
 const SportsBet = z.object({ legs: z.array(SportsLeg) })
 
-/** The legs of a sports bet; undefined for a round of another kind of game. */
+/** Returns the legs of a round; undefined for another kind of game. */
 export const sportsLegsOf = ({ detail }: Pick<Round, 'detail'>): SportsLeg[] | undefined =>
   SportsBet.safeParse(detail).data?.legs
 
-/** What has become of a leg at an instant. */
+/** Returns the status of a leg at an instant. */
 export function legStatus(chance: Chance, { matchId, market, pick, line }: SportsLeg, now: number): LegStatus {
   const match = matchOf(chance, matchId)
   if (!match || statusAt(chance, match, now) !== 'finished') return 'open'
   return outcomeOf(market, pick, line, scoreAt(chance, match, now))
 }
 
-/** A match of the bet is over: the bet is settled if that decides it. */
+/** Settles a bet after the end of one of its matches, if that decides it. */
 export async function settleSportsBet(books: Books, id: string): Promise<void> {
   const { tables, chance, clock } = books
   const round = tables.rounds.get(id)

@@ -17,7 +17,7 @@ import { legStatus, type SportsLeg, sportsLegsOf } from './settle-sports-bet.ts'
 const mostMatches = 30
 const pastShown = 12
 
-/** The book's limits for a game, in major units. */
+/** Returns the book's limits for a game, in major units. */
 export const limitsOf = ({ minBet }: CatalogueGame) => ({
   least: minBet,
   most: minBet * 2_000,
@@ -60,13 +60,13 @@ function matchView(world: World, match: Match, language: string, now: number): M
   }
 }
 
-/** An e-sports match may be over while others of its time go on. */
+/** Returns the matches of a view. An e-sports match may end before others that started with it. */
 function matchesOf({ chance }: World, sport: SportName, view: 'live' | 'upcoming' | 'results', now: number): Match[] {
   if (view === 'upcoming') return comingMatches(chance, sport, now)
   const begun = [...liveMatches(chance, sport, now), ...pastMatches(chance, sport, now, pastShown)]
-  const wanted = view === 'live' ? 'live' : 'finished'
+  const status = view === 'live' ? 'live' : 'finished'
   return begun
-    .filter((match) => statusAt(chance, match, now) === wanted)
+    .filter((match) => statusAt(chance, match, now) === status)
     .toSorted((a, b) => (view === 'live' ? a.startAt - b.startAt : overAt(chance, b) - overAt(chance, a)))
 }
 
@@ -78,7 +78,7 @@ export function boardMatches(world: World, launch: Launch, sport: SportName, vie
     .map((match) => matchView(world, match, language, now))
 }
 
-/** The line of a leg's market and its odds at this instant; undefined where there is no such market or pick. */
+/** Returns the line and the odds of a leg at an instant; undefined if there is no such market or pick. */
 export function quoteOf(
   { chance }: World,
   { matchId, market: name, pick }: Pick<SportsLeg, 'matchId' | 'market' | 'pick'>,
@@ -93,7 +93,7 @@ export function quoteOf(
 
 function legView({ chance }: World, leg: SportsLeg, language: string, now: number): SportsBet['legs'][number] {
   const match = matchOf(chance, leg.matchId)
-  if (!match) throw new Error(`a bet is on ${leg.matchId}, which is no match`)
+  if (!match) throw new Error(`a bet has the unknown match ${leg.matchId}`)
   const matchStatus = statusAt(chance, match, now)
   return {
     ...leg,

@@ -11,7 +11,7 @@ interface BookNoticesProps {
   onLeave: () => void
 }
 
-/** Why a bet was not placed, and what can be done about it. */
+/** Shows why a bet was not placed, and what to do next. */
 export function BookNotices({ book, dispatch, onLeave }: BookNoticesProps) {
   const { text, money } = usePage()
   const { stop, balance } = book

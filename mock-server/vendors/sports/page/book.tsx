@@ -31,7 +31,7 @@ const glyphOf: Record<Sport, string> = {
 }
 const views: readonly View[] = ['live', 'upcoming', 'results', 'bets']
 
-/** The opened sportsbook. */
+/** Shows an opened sportsbook. */
 export function SportsBook({ book, dispatch, launch, end, exits }: SportsBookProps) {
   const { text, language, money } = usePage()
   const [rules, setRules] = useState(false)

@@ -27,11 +27,11 @@ type Stage = Parameters<NonNullable<Story['play']>>[0]
 
 const day = 86_400_000
 
-/** The buttons that pick who wins a match at home, match by match. */
+/** Returns the buttons for the home win of each match. */
 const homePicks = ({ canvasElement }: Stage, name: string) =>
   within(canvasElement).findAllByRole('button', { name: new RegExp(`^${name}`) }, patience)
 
-/** Picks the home sides of the first matches that are still to come. */
+/** Picks the home win of the first upcoming matches. */
 async function pickHomeSides(stage: Stage, count: number) {
   const text = wordsOf(texts, stage)
   await press(stage, text.views.upcoming)
@@ -49,7 +49,7 @@ async function openSlip(stage: Stage, count = 1) {
 const place = (stage: Stage) =>
   press(stage, new RegExp(`^${fill(wordsOf(texts, stage).place, { cost: '\\D?[\\d,]+\\D?' })}$`))
 
-/** Bets on the home sides of football matches to come, one by one. */
+/** Places single bets on the home wins of upcoming football matches. */
 async function betAhead({ loaded }: Pick<Stage, 'loaded'>) {
   const { launch, game } = loadedIn({ loaded })
   const { token } = launch

@@ -10,7 +10,7 @@ import { useSports } from './use-sports.ts'
 
 const open = ({ token }: LaunchAddress) => callVendor(sports.open, { token })
 
-/** The sportsbook's page. A launch or a session that has run out is told to the page around, which asks for a login. */
+/** Renders the sportsbook's page. If the launch or session has ended, it requests a login from the embedding page. */
 export const SportsGame = ({ launch }: { launch: LaunchAddress }) => (
   <GameShell launch={launch} open={open} onOver={(reason) => isForLogin(reason) && askRelogin()}>
     {(opened, exits) => <Opening launch={launch} opened={opened} exits={exits} />}

@@ -13,7 +13,7 @@ interface MatchCardProps {
 
 type Market = MatchView['markets'][number]
 
-/** One match: who plays, how it stands, and what can be bet on; the first market at once, the others on demand. */
+/** Shows a match with its teams, score and markets; only the first market is expanded. */
 export function MatchCard({ match, book, dispatch }: MatchCardProps) {
   const { text } = usePage()
   const [all, setAll] = useState(false)
@@ -95,7 +95,7 @@ function Odds({ match, market, book, dispatch }: MatchCardProps & { market: Mark
   )
 }
 
-/** A handicap is told from the side that is picked; a total by its line. */
+/** Returns the label of a pick: a handicap from the picked side, a total with its line. */
 export function pickLabel(
   text: ReturnType<typeof usePage>['text'],
   pick: Market['picks'][number]['id'],

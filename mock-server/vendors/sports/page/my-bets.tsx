@@ -18,7 +18,7 @@ interface MyBetsProps {
 const pace = 5_000
 const pageSize = 10
 
-/** The member's bets, those that are open first asked for; they settle while one looks. */
+/** Shows the member's bets, starting with the open ones, and polls for settlements. */
 export function MyBets({ launch: { token }, dispatch, end }: MyBetsProps) {
   const { text } = usePage()
   const [status, setStatus] = useState<'open' | 'settled'>('open')

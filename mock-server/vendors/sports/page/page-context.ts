@@ -3,7 +3,7 @@ import { formatMoney } from '#mock-server/vendors/page-kit/format-money.ts'
 import type { SportsOpened } from '../contract.ts'
 import { texts } from './texts.ts'
 
-/** What every part of an opened game needs: its words and its money. */
+/** Creates what every part of an opened game needs: texts and money format. */
 export const createPage = ({ currency }: SportsOpened, language: string) => ({
   language,
   text: texts.in(language),

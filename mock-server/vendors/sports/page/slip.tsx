@@ -29,7 +29,7 @@ const quick = [10, 50, 100, 500]
 const accepts: readonly Accept[] = ['none', 'better', 'any']
 const modes: readonly Mode[] = ['single', 'accumulator']
 
-/** What is picked, the stake, and what it may win; the bet is placed from here. */
+/** Shows the picks, the stake and the possible win, and places the bet. */
 export function Slip({ book, dispatch }: SlipProps) {
   const { text } = usePage()
   const { slip, placed } = book
@@ -40,7 +40,7 @@ export function Slip({ book, dispatch }: SlipProps) {
       onClose={() => dispatch({ type: 'slip', open: false })}
       foot={slip.length > 0 && <Foot book={book} dispatch={dispatch} />}
     >
-      <div role="status">{placed.length > 0 && <Placed bets={placed} dispatch={dispatch} />}</div>
+      <div role="status">{placed.length > 0 && <PlacedBets bets={placed} dispatch={dispatch} />}</div>
       {slip.length === 0 && placed.length === 0 && <p>{text.emptySlip}</p>}
       {canCombine(book) && (
         <div className={styles.choice}>
@@ -66,8 +66,8 @@ export function Slip({ book, dispatch }: SlipProps) {
   )
 }
 
-/** What was taken, bet by bet, and the way to where its fate is told. */
-function Placed({ bets, dispatch }: { bets: readonly SportsBet[]; dispatch: Dispatch<Action> }) {
+/** Shows the placed bets with a link to the member's bets. */
+function PlacedBets({ bets, dispatch }: { bets: readonly SportsBet[]; dispatch: Dispatch<Action> }) {
   const { text, money } = usePage()
   return (
     <div className={styles.placed}>
@@ -125,7 +125,7 @@ function LegRow({ leg, dispatch }: { leg: Leg; dispatch: Dispatch<Action> }) {
   )
 }
 
-/** A stake as the field shows it. */
+/** Formats a stake for the field. */
 const written = (stake: number | undefined, language: string) =>
   stake === undefined ? '' : writeAmount(stake, language)
 
@@ -135,7 +135,7 @@ function Stake({ book, dispatch }: SlipProps) {
   const problemId = useId()
   const { least, most } = book.opened.limits
   const [typed, setTyped] = useState(() => written(book.stake, language))
-  // A stake that was chosen by a button stands in place of what was typed.
+  // A stake from a button replaces the typed text.
   const shown = readAmount(typed, language) === book.stake ? typed : written(book.stake, language)
   const unreadable = shown !== '' && book.stake === undefined
   const type = (value: string) => {

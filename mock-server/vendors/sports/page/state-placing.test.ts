@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { apply, betOf, leg, opened, picking } from './sample-book.ts'
 import { betsOf, firstBook, obstacleOf, oddsOf, sumsOf } from './state.ts'
 
-describe('what a slip costs and may pay', () => {
+describe('the cost and possible payout of a slip', () => {
   const odds = fc.integer({ min: 101, max: 5_000 }).map((hundredths) => hundredths / 100)
 
-  test('singles cost their stake each and pay each by its own odds', () => {
+  test('singles cost one stake each and pay by their own odds', () => {
     fc.assert(
       fc.property(fc.array(odds, { minLength: 1, maxLength: 10 }), fc.integer({ min: 1, max: 1e6 }), (all, stake) => {
         const slip = all.map((one, at) => leg(`m${at}`, { odds: one }))
@@ -18,7 +18,7 @@ describe('what a slip costs and may pay', () => {
     )
   })
 
-  test('an accumulator costs one stake and pays it times all odds', () => {
+  test('an accumulator costs one stake and pays by the product of all odds', () => {
     fc.assert(
       fc.property(fc.array(odds, { minLength: 2, maxLength: 4 }), fc.integer({ min: 1, max: 1_000 }), (all, stake) => {
         const slip = all.map((one, at) => leg(`m${at}`, { odds: one }))
@@ -34,20 +34,20 @@ describe('what a slip costs and may pay', () => {
     )
   })
 
-  test('nothing typed costs nothing', () => {
+  test('an empty stake costs nothing', () => {
     expect(sumsOf({ slip: [leg('a')], mode: 'single', stake: undefined })).toEqual({ cost: 0, potential: 0 })
   })
 })
 
-describe('what keeps a slip from being placed', () => {
+describe('the obstacle of a slip', () => {
   test.each([
-    ['nothing on it', firstBook(opened), 'empty'],
-    ['a leg that is not taken now', picking(leg('a', { odds: null })), 'closed'],
+    ['an empty slip', firstBook(opened), 'empty'],
+    ['a closed leg', picking(leg('a', { odds: null })), 'closed'],
     ['no stake', apply(picking(leg('a')), { type: 'stake', stake: undefined }), 'stake'],
-    ['too small a stake', apply(picking(leg('a')), { type: 'stake', stake: 999 }), 'stake'],
-    ['too large a stake', apply(picking(leg('a')), { type: 'stake', stake: 50_001 }), 'stake'],
-    ['bets on their way', apply(picking(leg('a')), { type: 'placing', keys: ['k1'] }), 'busy'],
-    ['nothing', apply(picking(leg('a')), { type: 'stake', stake: 50_000 }), undefined],
+    ['a stake below the minimum', apply(picking(leg('a')), { type: 'stake', stake: 999 }), 'stake'],
+    ['a stake above the maximum', apply(picking(leg('a')), { type: 'stake', stake: 50_001 }), 'stake'],
+    ['bets being placed', apply(picking(leg('a')), { type: 'placing', keys: ['k1'] }), 'busy'],
+    ['a complete slip', apply(picking(leg('a')), { type: 'stake', stake: 50_000 }), undefined],
   ])('%s', (_, book, obstacle) => {
     expect(obstacleOf(book)).toBe(obstacle)
     if (obstacle) expect(apply(book, { type: 'placing', keys: ['k9'] })).toBe(book)
@@ -58,7 +58,7 @@ describe('placing', () => {
   const singles = apply(picking(leg('a'), leg('b')), { type: 'mode', mode: 'single' }, { type: 'stake', stake: 2_000 })
   const placing = apply(singles, { type: 'placing', keys: ['k1', 'k2'] })
 
-  test('asks for one bet after another, each with a key of its own', () => {
+  test('requests one bet after another, each with its own key', () => {
     expect(
       placing.requests.map(({ legs, stake, idempotencyKey }) => [legs[0]?.match.id, stake, idempotencyKey]),
     ).toEqual([
@@ -67,30 +67,30 @@ describe('placing', () => {
     ])
   })
 
-  test('takes what is placed off the slip, and leaves the rest', () => {
+  test('removes placed bets from the slip and keeps the rest', () => {
     const book = apply(placing, { type: 'placed', bet: betOf('bet-1', 2_000), balance: 98_000 })
     expect(book).toMatchObject({ balance: 98_000, placed: [{ id: 'bet-1' }] })
     expect(book.slip.map(({ match }) => match.id)).toEqual(['b'])
     expect(book.requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k2'])
   })
 
-  test('without the money stops, with the balance there is, and keeps the slip', () => {
+  test('stops with the balance if funds are insufficient, and keeps the slip', () => {
     const book = apply(placing, { type: 'failed', outcome: { kind: 'short', balance: 500 } })
     expect(book).toMatchObject({ stop: { kind: 'short' }, requests: [], balance: 500 })
     expect(book.slip).toHaveLength(2)
   })
 
-  test('without an answer keeps the bets and their keys, and asks anew when told to', () => {
+  test('keeps the bets and their keys if the answer is lost, and retries on request', () => {
     const cut = apply(placing, { type: 'failed', outcome: { kind: 'trouble', trouble: 'unreachable' } })
     expect(cut).toMatchObject({ stop: { kind: 'cut', trouble: 'unreachable' } })
     const again = apply(cut, { type: 'retried' })
     expect(again.stop).toBeUndefined()
     expect(again.requests).toEqual(placing.requests)
-    // Another object, for the page asks for a bet when it sees a new one.
+    // A new object, because the page sends a bet when the object changes.
     expect(again.requests[0]).not.toBe(placing.requests[0])
   })
 
-  test('refused for its odds shows the new ones, and what they did', () => {
+  test('shows new odds with their direction after a refusal for changed odds', () => {
     const quotes = [
       { matchId: 'a', market: 'result', pick: 'home', odds: 1.8 },
       { matchId: 'b', market: 'result', pick: 'home', odds: 2.2 },

@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { apply, boardOf, leg, matchOf, opened, picking } from './sample-book.ts'
 import { canCombine, firstBook, isPicked, modeOf } from './state.ts'
 
-describe('a book that is opened', () => {
-  test('shows the sport with most on', () => {
+describe('an opened book', () => {
+  test('shows the sport with the most live matches', () => {
     expect(firstBook(opened)).toMatchObject({ sport: 'baseball', view: 'live', slip: [], balance: 100_000 })
   })
 
-  test('shows what comes when nothing is on', () => {
+  test('shows upcoming matches if none is live', () => {
     const quiet = opened.sports.map(({ id }) => ({ id, live: 0 }))
     expect(firstBook({ ...opened, sports: quiet })).toMatchObject({ sport: 'football', view: 'upcoming' })
   })
 
-  test('waits for another board when the sport or the view changes, and for none when it stays', () => {
+  test('waits for a new board only if the sport or the view changes', () => {
     const book = apply(firstBook(opened), { type: 'board', sport: 'baseball', view: 'live', board: boardOf() })
     expect(book.board).toBeDefined()
     expect(apply(book, { type: 'view', view: 'live' }, { type: 'sport', sport: 'baseball' })).toBe(book)
@@ -20,20 +20,20 @@ describe('a book that is opened', () => {
     expect(apply(book, { type: 'view', view: 'results' }).board).toBeUndefined()
   })
 
-  test('shows no board that was asked for another sport, but knows its balance', () => {
+  test('ignores the board of another sport, but takes its balance', () => {
     const late = { type: 'board', sport: 'football', view: 'live', board: boardOf() } as const
     expect(apply(firstBook(opened), late)).toMatchObject({ board: undefined, balance: 90_000 })
   })
 })
 
 describe('picking', () => {
-  test('puts a leg on the slip, and takes it off when it is picked again', () => {
+  test('adds a leg to the slip, and removes it on the second pick', () => {
     const book = picking(leg('a'))
     expect(isPicked(book, leg('a'))).toBe(true)
     expect(apply(book, { type: 'picked', leg: leg('a') }).slip).toEqual([])
   })
 
-  test('changes the pick within a market, and keeps those of other markets', () => {
+  test('replaces the pick of the same market and keeps other markets', () => {
     const book = picking(leg('a'), leg('a', { market: 'total', pick: 'over' }), leg('a', { pick: 'away' }))
     expect(book.slip.map(({ market, pick }) => [market, pick])).toEqual([
       ['total', 'over'],
@@ -46,12 +46,12 @@ describe('picking', () => {
     expect(picking(...legs).slip).toHaveLength(10)
   })
 
-  test('waits while bets are being placed', () => {
+  test('is ignored while bets are being placed', () => {
     const placing = apply(picking(leg('a')), { type: 'placing', keys: ['k1'] })
     expect(apply(placing, { type: 'picked', leg: leg('b') })).toBe(placing)
   })
 
-  test('turns to an accumulator with the second match, and never for two legs of one match', () => {
+  test('switches to an accumulator with the second match, but not for two legs of one match', () => {
     expect(modeOf(picking(leg('a')))).toBe('single')
     expect(modeOf(picking(leg('a'), leg('b')))).toBe('accumulator')
     const sameMatch = picking(leg('a'), leg('a', { market: 'total', pick: 'over' }))
@@ -59,15 +59,15 @@ describe('picking', () => {
     expect(modeOf(apply(sameMatch, { type: 'mode', mode: 'accumulator' }))).toBe('single')
   })
 
-  test('drops one leg, or all', () => {
+  test('removes one leg or all', () => {
     const book = picking(leg('a'), leg('b'))
     expect(apply(book, { type: 'dropped', matchId: 'a', market: 'result' }).slip).toEqual([leg('b')])
     expect(apply(book, { type: 'emptied' }).slip).toEqual([])
   })
 })
 
-describe('odds that move', () => {
-  test('follow the board of whatever is shown', () => {
+describe('changing odds', () => {
+  test('follow the board of the current view', () => {
     const board = { type: 'board', sport: 'baseball', view: 'live', board: boardOf(matchOf(leg('a'), 2.5)) } as const
     expect(apply(picking(leg('a'), leg('b')), board).slip.map(({ odds, moved }) => [odds, moved])).toEqual([
       [2.5, 'up'],
@@ -75,7 +75,7 @@ describe('odds that move', () => {
     ])
   })
 
-  test('a pick that is not taken any more has none, and no direction', () => {
+  test('are null without a direction for a closed pick', () => {
     const quote = { matchId: 'a', market: 'result', pick: 'home', odds: null } as const
     const book = apply(picking(leg('a')), { type: 'quoted', legs: [quote] })
     expect(book.slip[0]).toMatchObject({ odds: null, moved: undefined })
@@ -85,7 +85,7 @@ describe('odds that move', () => {
     })
   })
 
-  test('are said once: closing the slip forgets which way they went, and what was placed', () => {
+  test('lose their direction when the slip closes, which also clears placed bets', () => {
     const quote = { matchId: 'a', market: 'result', pick: 'home', odds: 3 } as const
     const seen = apply(picking(leg('a')), { type: 'slip', open: true }, { type: 'quoted', legs: [quote] })
     expect(seen.slip[0]?.moved).toBe('up')
@@ -95,7 +95,7 @@ describe('odds that move', () => {
   })
 })
 
-test('a silence is over with the next word', () => {
+test('the next answer ends a silence', () => {
   const silent = apply(firstBook(opened), { type: 'silent' })
   expect(silent.silent).toBe(true)
   expect(apply(silent, { type: 'balance', balance: 5 })).toMatchObject({ silent: false, balance: 5 })

@@ -7,25 +7,25 @@ type Market = MatchView['markets'][number]
 export type Accept = 'none' | 'better' | 'any'
 export type Mode = 'single' | 'accumulator'
 
-/** A pick on the slip, with the odds it would be taken at; null while it is not. */
+/** A pick on the slip with its current odds; null while it is closed. */
 export interface Leg {
   match: Pick<MatchView, 'id' | 'sport' | 'home' | 'away' | 'league'>
   market: Market['name']
   line: number | null
   pick: Market['picks'][number]['id']
   odds: number | null
-  /** The odds went up or down since the player looked. */
+  /** Whether the odds rose or fell since the player saw them. */
   moved?: 'up' | 'down'
 }
 
-/** One bet as it is asked for; asking again with the same key cannot bet twice. */
+/** The request for one bet. A retry with the same key cannot bet twice. */
 export interface BetRequest {
   legs: readonly Leg[]
   stake: number
   idempotencyKey: string
 }
 
-/** What keeps a bet from being placed, and is to be answered. */
+/** What blocks a bet until the player reacts. */
 export type Stop =
   | { kind: 'short' }
   | { kind: 'cut'; trouble: Trouble }
@@ -38,21 +38,21 @@ export interface Book {
   balance: number
   sport: Sport
   view: View
-  /** Of this sport and view; undefined until it has come. */
+  /** The board of this sport and view; undefined until it is loaded. */
   board: Board | undefined
   counts: Board['sports']
   slip: readonly Leg[]
   slipOpen: boolean
   mode: Mode
-  /** In money; undefined while nothing sensible is typed. */
+  /** In major units; undefined without a valid amount. */
   stake: number | undefined
   accept: Accept
-  /** Bets on their way, the first being asked for. */
+  /** Bets being placed; the first one is sent. */
   requests: readonly BetRequest[]
-  /** Placed since the slip was last opened. */
+  /** Bets placed since the slip was opened. */
   placed: readonly SportsBet[]
   stop: Stop | undefined
-  /** The board could not be asked for. */
+  /** Whether the last poll of the board failed. */
   silent: boolean
 }
 
@@ -79,7 +79,7 @@ export type Action =
 
 const mostLegs = 10
 
-/** The sport with most on, and what is on of it. */
+/** Returns a new book that shows the sport with the most live matches. */
 export function firstBook(opened: SportsOpened): Book {
   const busiest = opened.sports.reduce((most, one) => (one.live > most.live ? one : most))
   return {
@@ -107,7 +107,7 @@ const isSame = (a: LegKey, b: LegKey) => a.match.id === b.match.id && a.market =
 
 export const isPicked = ({ slip }: Pick<Book, 'slip'>, leg: LegKey): boolean => slip.some((one) => isSame(one, leg))
 
-/** Two legs of one match hang together: no accumulator takes both. */
+/** Returns whether the legs can form an accumulator: one leg per match. */
 export const canCombine = ({ slip }: Pick<Book, 'slip'>): boolean =>
   slip.length > 1 && new Set(slip.map(({ match }) => match.id)).size === slip.length
 
@@ -115,13 +115,13 @@ export const modeOf = (book: Pick<Book, 'slip' | 'mode'>): Mode => (canCombine(b
 
 const product = (legs: readonly Leg[]) => Number(legs.reduce((odds, leg) => odds * (leg.odds ?? 1), 1).toFixed(5))
 
-/** The bets that the slip stands for. */
+/** Returns the bets of the slip. */
 export const betsOf = (book: Pick<Book, 'slip' | 'mode'>): readonly (readonly Leg[])[] =>
   modeOf(book) === 'accumulator' ? [book.slip] : book.slip.map((leg) => [leg])
 
 export const oddsOf = product
 
-/** What all bets of the slip cost, and pay if all win, in money. */
+/** Returns the cost of the slip's bets and the payout if all win, in major units. */
 export function sumsOf(book: Pick<Book, 'slip' | 'mode' | 'stake'>): { cost: number; potential: number } {
   const bets = betsOf(book)
   const stake = book.stake ?? 0
@@ -129,7 +129,7 @@ export function sumsOf(book: Pick<Book, 'slip' | 'mode' | 'stake'>): { cost: num
   return { cost: stake * bets.length, potential: pays.reduce((sum, one) => sum + one, 0) }
 }
 
-/** Why the slip cannot be placed as it is. */
+/** Returns why the slip cannot be placed; undefined if it can. */
 export function obstacleOf(book: Book): 'empty' | 'closed' | 'stake' | 'busy' | undefined {
   const { slip, stake, requests, opened } = book
   if (requests.length > 0) return 'busy'
@@ -142,7 +142,7 @@ export function obstacleOf(book: Book): 'empty' | 'closed' | 'stake' | 'busy' | 
 function pick(book: Book, leg: Leg): Book {
   if (book.requests.length > 0) return book
   if (isPicked(book, leg)) return { ...book, slip: book.slip.filter((one) => !isSame(one, leg)) }
-  // Another pick of the same market takes the place of the one before.
+  // Another pick of the same market replaces the earlier one.
   const others = book.slip.filter(({ match, market }) => match.id !== leg.match.id || market !== leg.market)
   if (others.length === mostLegs) return book
   return {
@@ -165,7 +165,7 @@ function requote(slip: readonly Leg[], quotes: readonly Quote[]): Leg[] {
   })
 }
 
-/** What the board shows is what the slip would be taken at. */
+/** Returns the odds on the board, at which the slip would be accepted. */
 const quotesIn = ({ matches }: Board): Quote[] =>
   matches.flatMap(({ id: matchId, markets }) =>
     markets.flatMap(({ name: market, picks }) => picks.map(({ id, odds }) => ({ matchId, market, pick: id, odds }))),
@@ -184,13 +184,13 @@ function placed(book: Book, bet: SportsBet, balance: number): Book {
   return { ...book, requests, slip, balance, placed: [...book.placed, bet] }
 }
 
-/** Without the money, or refused: what is not placed yet stays on the slip, to be placed anew. */
+/** Stops placing after a failure. Bets that are not placed stay on the slip. */
 function fail(book: Book, outcome: Exclude<Outcome, { kind: 'over' }>): Book {
   if (outcome.kind === 'trouble') return { ...book, stop: { kind: 'cut', trouble: outcome.trouble } }
   return { ...book, requests: [], balance: outcome.balance ?? book.balance, stop: { kind: 'short' } }
 }
 
-/** Everything that can happen to the book. */
+/** Returns the book after an action. */
 export function reduce(book: Book, action: Action): Book {
   switch (action.type) {
     case 'sport':
@@ -246,5 +246,5 @@ export function reduce(book: Book, action: Action): Book {
   }
 }
 
-/** The player has seen how the odds moved. */
+/** Clears the direction of the odds after the player has seen them. */
 const settled = (slip: readonly Leg[]): Leg[] => slip.map(({ moved: _, ...leg }) => leg)

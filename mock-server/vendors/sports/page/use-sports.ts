@@ -18,7 +18,7 @@ import { useWhileSeen } from './use-while-seen.ts'
 
 type End = (reason: OverReason) => void
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two polls. */
 const boardPace = { live: 3_000, upcoming: 8_000, results: 10_000 }
 const quotePace = 4_000
 
@@ -37,7 +37,7 @@ const stops: Partial<Record<string, Stop>> = {
   INVALID_INPUT: { kind: 'limit' },
 }
 
-/** A refusal that the slip can be mended after; undefined for what concerns the whole page. */
+/** Returns the action for a refusal that the player can fix on the slip; undefined for any other. */
 function refusalOf(thrown: unknown): Action | undefined {
   if (!(thrown instanceof VendorFailure)) return undefined
   const stop = stops[thrown.code]
@@ -64,7 +64,7 @@ async function placeBet(
   }
 }
 
-/** The board of the moment, again and again for as long as somebody looks. */
+/** Polls the board while the page is visible. */
 function useBoard({ token }: LaunchAddress, { sport, view }: Book, dispatch: Dispatch<Action>, end: End) {
   const asked = view === 'bets' ? 'results' : view
   useWhileSeen(
@@ -83,7 +83,7 @@ function useBoard({ token }: LaunchAddress, { sport, view }: Book, dispatch: Dis
   )
 }
 
-/** While the slip is open its odds are those of the moment, whatever the board shows. */
+/** Polls the odds of the slip while it is open, independent of the board. */
 function useQuotes({ token }: LaunchAddress, { slip, slipOpen, requests }: Book, dispatch: Dispatch<Action>, end: End) {
   const active = slipOpen && slip.length > 0 && requests.length === 0
   useWhileSeen(
@@ -102,7 +102,7 @@ function useQuotes({ token }: LaunchAddress, { slip, slipOpen, requests }: Book,
   )
 }
 
-/** The book, and the calls that its changes ask for. */
+/** Returns the book, and makes the calls that its changes require. */
 export function useSports(launch: LaunchAddress, opened: SportsOpened, end: End) {
   const [book, dispatch] = useReducer(reduce, opened, firstBook)
   const { requests, stop, accept } = book

@@ -1,14 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * Does something at once and then again and again, some milliseconds after it was done, for as long as the page is looked
- * at. Another `key` begins anew.
- */
+/** Repeats an action while the page is visible, `pace` milliseconds after each completion. A new `key` restarts it. */
 export function useWhileSeen(action: () => Promise<void>, pace: number, key: string): void {
   const latest = useRef(action)
   latest.current = action
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another thing to look at
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key restarts the polling
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let active = true

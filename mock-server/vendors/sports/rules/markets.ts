@@ -3,7 +3,7 @@ import type { Match } from './match.ts'
 import { leadChances, poissonAbove } from './poisson.ts'
 import { overtimeChance, type Score, scoreAt, shareOf, statusAt } from './score.ts'
 
-/** Who wins, with a draw; who wins, without; how much is scored; who wins with a lead given. */
+/** The winner with a draw, the winner without one, the total score, and the winner with a handicap. */
 export const marketNames = ['result', 'winner', 'total', 'handicap'] as const
 export type MarketName = (typeof marketNames)[number]
 
@@ -12,7 +12,7 @@ export type PickName = (typeof pickNames)[number]
 
 export interface Market {
   name: MarketName
-  /** Half points, so that nothing meets it: the total to pass, or the lead the home side gives. */
+  /** The total to exceed, or the home side's handicap. Half points prevent a draw. */
   line: number | null
   picks: readonly PickName[]
 }
@@ -21,7 +21,7 @@ const hasDraw = ({ sport }: Match) => sport === 'football' || sport === 'virtual
 
 const half = (value: number) => Math.floor(value) + 0.5
 
-/** What can be bet on in a match. Lines are drawn before it and stay. */
+/** Returns the markets of a match. Their lines are fixed before it starts. */
 export function marketsOf(match: Match): Market[] {
   const { rates, sport } = match
   const maps = sport === 'esports'
@@ -43,7 +43,7 @@ const twoWay = (first: PickName, second: PickName, chance: number): Chances => (
   [second]: 1 - chance,
 })
 
-/** Maps still to be won at a chance each: the probabilities of the final scores. */
+/** Returns the probabilities of the final scores for a given chance per map. */
 function mapFinals({ home, away }: Score, chance: number): { score: Score; probability: number }[] {
   if (home === 2 || away === 2) return [{ score: { home, away }, probability: 1 }]
   return [
@@ -76,13 +76,13 @@ function mapChances({ rates }: Match, market: Market, score: Score): Chances {
   )
 }
 
-/** Of who wins without a draw: a draw is nobody's, or the last basket's. */
+/** Returns the chances of each side without a draw. In basketball a last basket decides a draw. */
 function winnerChances({ sport, rates }: Match, above: number, level: number): Chances {
   if (sport === 'basketball') return twoWay('home', 'away', above + level * overtimeChance(rates))
   return twoWay('home', 'away', above / (1 - level))
 }
 
-/** How likely each pick of a market is to win, from the score and the share that is played. */
+/** Returns the chance of each pick of a market, from the score and the share of the match played. */
 export function chancesOf(match: Match, market: Market, score: Score, share: number): Chances {
   if (match.sport === 'esports') return mapChances(match, market, score)
   const left = { home: match.rates.home * (1 - share), away: match.rates.away * (1 - share) }
@@ -96,24 +96,24 @@ export function chancesOf(match: Match, market: Market, score: Score, share: num
   return { home: above, draw: at, away: 1 - above - at }
 }
 
-/** The share of all stakes on singles that comes back: about this, a little more or less as the book moves. */
+/** The approximate share of stakes on singles that is paid back; it varies slightly as the book moves. */
 export const returnRate = 0.94
 const bookMove = 0.01
 const bookPace = { upcoming: 120_000, live: 20_000, finished: 1 }
 
 const leastOdds = 1.02
 const mostOdds = 101
-/** Nothing is taken on a match that is as good as over. */
+/** The share of a match after which betting is closed. */
 const lastShare = 0.97
 
-/** The book leans one way or the other for a while: odds move though nothing has happened. */
+/** Returns the book's bias at an instant, which moves the odds without any event in the match. */
 function bookRate(chance: Chance, match: Match, market: Market, now: number): number {
   const pace = bookPace[statusAt(chance, match, now)]
   const lean = chance.fraction('sports', match.id, market.name, 'book', Math.floor(now / pace))
   return returnRate + (lean * 2 - 1) * bookMove
 }
 
-/** Decimal odds of every pick at an instant; null while none are taken. */
+/** Returns the decimal odds of every pick at an instant; null while betting is closed. */
 export function oddsOf(
   chance: Chance,
   match: Match,
@@ -132,7 +132,7 @@ export function oddsOf(
   )
 }
 
-/** What became of a pick by the final score. */
+/** Returns the result of a pick for the final score. */
 export function outcomeOf(
   market: MarketName,
   pick: PickName,

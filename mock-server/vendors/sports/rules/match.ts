@@ -3,17 +3,17 @@ import type { Chance } from '#mock-server/values/chance.ts'
 import { minute } from '#mock-server/values/time-units.ts'
 
 interface Rules {
-  /** Milliseconds: between two kick-offs, and from kick-off to the end. */
+  /** Milliseconds between two kick-offs, and from kick-off to the end. */
   interval: number
   duration: number
-  /** Expected score of two equal teams; the home side gets a little more. */
+  /** The expected score of each of two equal teams, before the home advantage. */
   expected: number
   home: number
-  /** How far ahead matches are offered. */
+  /** The number of upcoming matches on offer. */
   ahead: number
 }
 
-/** How each sport is played here. E-sports count maps; their score is not expected but won, map by map. */
+/** The rules of each sport. E-sports count maps, each with a chance of winning instead of an expected score. */
 const sportRules: Readonly<Record<SportName, Rules>> = {
   football: { interval: 25 * minute, duration: 105 * minute, expected: 1.32, home: 1.12, ahead: 12 * 60 * minute },
   baseball: { interval: 40 * minute, duration: 170 * minute, expected: 4.5, home: 1.04, ahead: 14 * 60 * minute },
@@ -23,7 +23,7 @@ const sportRules: Readonly<Record<SportName, Rules>> = {
 }
 
 export interface Match {
-  /** The sport and the number of its kick-off, such as `football-1196800`. */
+  /** The sport and the kick-off number, such as `football-1196800`. */
   id: string
   sport: SportName
   league: League
@@ -31,11 +31,11 @@ export interface Match {
   away: League['teams'][number]
   startAt: number
   endAt: number
-  /** Expected score of each side; for e-sports the chance of a map. */
+  /** The expected score of each side; for e-sports, the chance to win a map. */
   rates: { home: number; away: number }
 }
 
-/** Who meets whom: every team once in each round, in the circle that schedules are made by. */
+/** Returns the two teams of a slot by the circle method, in which every team plays once per round. */
 function pairOf(count: number, slot: number): [number, number] {
   const perRound = count / 2
   const round = Math.floor(slot / perRound)
@@ -53,7 +53,7 @@ function ratesOf(sport: SportName, home: number, away: number): Match['rates'] {
   return { home: (expected * edge * home) / away, away: (expected * away) / home / edge }
 }
 
-/** The match of a kick-off, counted from 1970. The same world has the same matches, whoever looks. */
+/** Returns the match of a kick-off, counted from 1970. It is always the same in the same world. */
 export function matchAt(chance: Chance, sport: SportName, number: number): Match {
   const { interval, duration } = sportRules[sport]
   const all: readonly League[] = leagues[sport]
@@ -71,7 +71,7 @@ export function matchAt(chance: Chance, sport: SportName, number: number): Match
 
 const isSport = (name: string): name is SportName => Object.hasOwn(leagues, name)
 
-/** The match of an id; undefined for an id that is no match's. */
+/** Returns the match of an id; undefined for an unknown id. */
 export function matchOf(chance: Chance, id: string): Match | undefined {
   const [sport = '', number = ''] = id.split('-')
   return isSport(sport) && /^\d{1,12}$/.test(number) ? matchAt(chance, sport, Number(number)) : undefined
@@ -80,21 +80,21 @@ export function matchOf(chance: Chance, id: string): Match | undefined {
 const numbersBetween = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at)
 
-/** The matches of a sport that are on at an instant, the first to have begun first. */
+/** Returns the live matches of a sport at an instant, earliest first. */
 export function liveMatches(chance: Chance, sport: SportName, now: number): Match[] {
   const { interval, duration } = sportRules[sport]
   const first = Math.floor((now - duration) / interval) + 1
   return numbersBetween(first, Math.floor(now / interval)).map((number) => matchAt(chance, sport, number))
 }
 
-/** The matches still to come that are offered already, the next first. */
+/** Returns the upcoming matches on offer, earliest first. */
 export function comingMatches(chance: Chance, sport: SportName, now: number): Match[] {
   const { interval, ahead } = sportRules[sport]
   const first = Math.floor(now / interval) + 1
   return numbersBetween(first, Math.floor((now + ahead) / interval)).map((number) => matchAt(chance, sport, number))
 }
 
-/** The last matches that are over, the latest first. */
+/** Returns the last finished matches, newest first. */
 export function pastMatches(chance: Chance, sport: SportName, now: number, count: number): Match[] {
   const { interval, duration } = sportRules[sport]
   const last = Math.floor((now - duration) / interval)

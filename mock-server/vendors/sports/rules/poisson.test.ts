@@ -5,7 +5,7 @@ import { leadChances, poisson, poissonAbove, poissonAt } from './poisson.ts'
 const rate = fc.double({ min: 0, max: 120, noNaN: true })
 const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0)
 
-test('the probabilities of all counts are one, and their mean is the rate', () => {
+test('the probabilities add up to one, and their mean is the rate', () => {
   fc.assert(
     fc.property(rate, (expected) => {
       const all = poisson(expected)
@@ -15,12 +15,12 @@ test('the probabilities of all counts are one, and their mean is the rate', () =
   )
 })
 
-test.each([0.2, 1.4, 4.5, 82])('fractions spread evenly give counts of mean %d', (expected) => {
+test.each([0.2, 1.4, 4.5, 82])('evenly spread fractions give counts with mean %d', (expected) => {
   const drawn = Array.from({ length: 20_000 }, (_, at) => poissonAt((at + 0.5) / 20_000, expected))
   expect(sum(drawn) / drawn.length).toBeCloseTo(expected, 1)
 })
 
-test('above and not above a line are everything', () => {
+test('the probabilities above and below a line add up to one', () => {
   fc.assert(
     fc.property(rate, fc.integer({ min: -3, max: 140 }), (expected, line) => {
       const upTo = sum(poisson(expected).slice(0, Math.max(0, line + 1)))
@@ -29,7 +29,7 @@ test('above and not above a line are everything', () => {
   )
 })
 
-test('one side leads, the other does, or neither', () => {
+test('the probabilities of both leads and a draw add up to one', () => {
   fc.assert(
     fc.property(rate, rate, fc.integer({ min: -6, max: 6 }), (home, away, line) => {
       const { above, at } = leadChances({ home, away }, line)
@@ -40,7 +40,7 @@ test('one side leads, the other does, or neither', () => {
   )
 })
 
-test('a half line is never met', () => {
+test('a half line has no draw', () => {
   expect(leadChances({ home: 2, away: 1 }, 0.5).at).toBe(0)
   expect(leadChances({ home: 2, away: 1 }, 0.5).above).toBeCloseTo(leadChances({ home: 2, away: 1 }, 0).above, 12)
 })

@@ -1,7 +1,7 @@
-/** The probabilities of 0, 1, 2 … events where `rate` are expected; what lies beyond the last is below one in a billion. */
+/** Returns the probabilities of 0, 1, 2 … events for an expected `rate`. The omitted rest is below one in a billion. */
 export function poisson(rate: number): number[] {
   const length = Math.ceil(rate + 7 * Math.sqrt(rate) + 9)
-  // Through logarithms: e^-rate alone is nothing for a game of many points.
+  // Logarithms, because e^-rate underflows for games with many points.
   let log = -rate
   return Array.from({ length }, (_, count) => {
     if (count > 0) log += Math.log(rate / count)
@@ -9,7 +9,7 @@ export function poisson(rate: number): number[] {
   })
 }
 
-/** How many events a fraction in [0, 1) stands for. */
+/** Returns the number of events for a fraction in [0, 1). */
 export function poissonAt(fraction: number, rate: number): number {
   let left = fraction
   const found = poisson(rate).findIndex((probability) => {
@@ -19,11 +19,11 @@ export function poissonAt(fraction: number, rate: number): number {
   return found < 0 ? Math.ceil(rate) : found
 }
 
-/** The probability of more than `line` events. */
+/** Returns the probability of more than `line` events. */
 export const poissonAbove = (rate: number, line: number): number =>
   line < 0 ? 1 : 1 - poisson(rate).reduce((sum, probability, count) => (count <= line ? sum + probability : sum), 0)
 
-/** The probability that one count exceeds another by more than `line`; a whole line may be met exactly. */
+/** Returns the probabilities that the home count leads by more than `line`, and by exactly `line`. */
 export function leadChances(rates: { home: number; away: number }, line: number): { above: number; at: number } {
   const away = poisson(rates.away)
   let sum = 0

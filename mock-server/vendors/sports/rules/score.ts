@@ -9,16 +9,16 @@ export interface Score {
 
 const sides = ['home', 'away'] as const
 
-/** Maps a match of e-sports is won with. */
+/** The number of maps that wins an e-sports match. */
 const mapsToWin = 2
-/** The map of a number ends at this share of the longest match. */
+/** Returns the share of the longest match at which a map ends. */
 const mapEnd = (number: number) => number / (2 * mapsToWin - 1)
 
-/** The share of a match that has been played at an instant, 0 to 1. */
+/** Returns the share of a match played at an instant, 0 to 1. */
 export const shareOf = ({ startAt, endAt }: Match, now: number): number =>
   Math.min(1, Math.max(0, (now - startAt) / (endAt - startAt)))
 
-/** When each point of a side falls, as shares of the match. Points fall evenly, so what is to come knows no past. */
+/** Returns the times of a side's points as shares of the match. They are uniform, so the future is independent of the past. */
 function pointsOf(chance: Chance, { id, rates }: Match, side: (typeof sides)[number]): number[] {
   const count = poissonAt(chance.fraction('sports', id, side), rates[side])
   return Array.from({ length: count }, (_, at) => chance.fraction('sports', id, side, at)).toSorted((a, b) => a - b)
@@ -32,7 +32,7 @@ function mapsAt(chance: Chance, { id, rates }: Match, share: number): Score {
   return score
 }
 
-/** The score at an instant; before the match nothing, after it the result. */
+/** Returns the score at an instant; after the match it is the result. */
 export function scoreAt(chance: Chance, match: Match, now: number): Score {
   const share = shareOf(match, now)
   if (match.sport === 'esports') return mapsAt(chance, match, share)
@@ -40,17 +40,17 @@ export function scoreAt(chance: Chance, match: Match, now: number): Score {
   return share === 1 && match.sport === 'basketball' ? withOvertime(chance, match, { home, away }) : { home, away }
 }
 
-/** A basketball match has a winner: level at the end, a last basket decides. */
+/** Adds a deciding basket to a basketball match that ends in a draw. */
 function withOvertime(chance: Chance, { id, rates }: Match, score: Score): Score {
   if (score.home !== score.away) return score
   const wins = chance.fraction('sports', id, 'overtime') < overtimeChance(rates)
   return { home: score.home + (wins ? 1 : 0), away: score.away + (wins ? 0 : 1) }
 }
 
-/** The home side's chance where the last basket decides. */
+/** Returns the home side's chance of the deciding basket. */
 export const overtimeChance = ({ home, away }: Match['rates']): number => home / (home + away)
 
-/** When a match is over: one of e-sports may be before its time. */
+/** Returns when a match ends; an e-sports match may end early. */
 export function overAt(chance: Chance, match: Match): number {
   if (match.sport !== 'esports') return match.endAt
   const { home, away } = mapsAt(chance, match, 1)

@@ -1,4 +1,4 @@
-/** What became of one leg of a bet; an open leg's match is not over. */
+/** The status of a leg; it is open until its match ends. */
 export type LegStatus = 'open' | 'won' | 'lost' | 'void'
 
 interface Leg {
@@ -6,18 +6,18 @@ interface Leg {
   status: LegStatus
 }
 
-/** A bet is lost with its first lost leg, open while any is, void when all are, and won otherwise. */
+/** Returns the status of a bet: lost with any lost leg, open with any open leg, void if all are void, else won. */
 export function slipStatus(legs: readonly Pick<Leg, 'status'>[]): LegStatus {
   if (legs.some(({ status }) => status === 'lost')) return 'lost'
   if (legs.some(({ status }) => status === 'open')) return 'open'
   return legs.every(({ status }) => status === 'void') ? 'void' : 'won'
 }
 
-/** The product of the legs' odds in whole hundredths of thousandths, so that no stake ends between two minor units by chance. */
+/** Returns the product of the legs' odds, rounded so that floating-point error cannot change a payout. */
 export const totalOdds = (odds: readonly number[]): number =>
   Number(odds.reduce((product, one) => product * one, 1).toFixed(5))
 
-/** What a bet pays back, in minor units: a void leg counts for 1. */
+/** Returns a bet's payout in minor units; a void leg counts as odds of 1. */
 export function slipReturn(stake: number, legs: readonly Leg[]): number {
   const status = slipStatus(legs)
   if (status === 'lost' || status === 'open') return 0

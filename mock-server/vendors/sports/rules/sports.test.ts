@@ -16,7 +16,7 @@ const matchesOf = (sport: SportName, count: number) =>
   Array.from({ length: count }, (_, at) => matchAt(chance, sport, at))
 
 describe('the fixtures', () => {
-  test.each(sportNames)('of %s follow each other, live, coming and past, without a gap', (sport) => {
+  test.each(sportNames)('of %s are consecutive: past, live and upcoming', (sport) => {
     const live = liveMatches(chance, sport, now)
     const coming = comingMatches(chance, sport, now)
     const past = pastMatches(chance, sport, now, 5)
@@ -29,7 +29,7 @@ describe('the fixtures', () => {
     expect(numbers).toEqual(numbers.map((_, at) => (numbers[0] ?? 0) + at))
   })
 
-  test('never let a team meet itself, nor play twice in a round', () => {
+  test('never pair a team with itself or use it twice in a round', () => {
     for (const sport of sportNames) {
       for (const [place, league] of leagues[sport].entries()) {
         const perRound = league.teams.length / 2
@@ -44,7 +44,7 @@ describe('the fixtures', () => {
     }
   })
 
-  test('are found by their id, and by no other', () => {
+  test('are found only by their id', () => {
     fc.assert(fc.property(anyMatch, (match) => void expect(matchOf(chance, match.id)).toEqual(match)))
     for (const id of ['', 'football', 'football-', 'football-x', 'chess-1', 'football--1', 'toString-1']) {
       expect(matchOf(chance, id)).toBeUndefined()
@@ -56,7 +56,7 @@ describe('the score', () => {
   const instant = fc.double({ min: 0, max: 1, noNaN: true })
   const at = (match: Match, share: number) => match.startAt + share * (match.endAt - match.startAt)
 
-  test('begins at nothing and never falls', () => {
+  test('starts at zero and never falls', () => {
     fc.assert(
       fc.property(anyMatch, instant, instant, (match, one, two) => {
         expect(scoreAt(chance, match, match.startAt - 1)).toEqual({ home: 0, away: 0 })
@@ -68,7 +68,7 @@ describe('the score', () => {
     )
   })
 
-  test('stays when the match is over', () => {
+  test('does not change after the match', () => {
     fc.assert(
       fc.property(anyMatch, (match) => {
         const over = overAt(chance, match)
@@ -79,7 +79,7 @@ describe('the score', () => {
     )
   })
 
-  test('of basketball has a winner, of e-sports one with two maps', () => {
+  test('has a winner in basketball, and a winner with two maps in e-sports', () => {
     for (const match of matchesOf('basketball', 150)) {
       const { home, away } = scoreAt(chance, match, match.endAt)
       expect(home).not.toBe(away)
@@ -92,7 +92,7 @@ describe('the score', () => {
 })
 
 describe('the probabilities of a market', () => {
-  test('are one together, at any time and any score', () => {
+  test('add up to one at any time and any score', () => {
     const score = fc.record({ home: fc.integer({ min: 0, max: 1 }), away: fc.integer({ min: 0, max: 1 }) })
     fc.assert(
       fc.property(anyMatch, score, fc.double({ min: 0, max: 0.99, noNaN: true }), (match, now, share) => {
@@ -105,7 +105,7 @@ describe('the probabilities of a market', () => {
     )
   })
 
-  /** Bets one on every pick that is offered at a share of the match; gives what came back of each. */
+  /** Bets one unit on every open pick at a share of the match, and returns the return of each. */
   function returned(sport: SportName, share: number, count: number) {
     let [staked, paid] = [0, 0]
     for (const match of matchesOf(sport, count)) {
@@ -123,15 +123,12 @@ describe('the probabilities of a market', () => {
     return paid / staked
   }
 
-  test.each(sportNames)(
-    'hold: of stakes on %s the documented share comes back, before and during the match',
-    (sport) => {
-      expect(returned(sport, 0, 2_000)).toBeCloseTo(returnRate, 1)
-      expect(returned(sport, 0.5, 2_000)).toBeCloseTo(returnRate, 1)
-    },
-  )
+  test.each(sportNames)('give the documented return on %s before and during the match', (sport) => {
+    expect(returned(sport, 0, 2_000)).toBeCloseTo(returnRate, 1)
+    expect(returned(sport, 0.5, 2_000)).toBeCloseTo(returnRate, 1)
+  })
 
-  test('times the odds are never more than the book gives', () => {
+  test('times the odds never exceed the book’s return', () => {
     fc.assert(
       fc.property(anyMatch, fc.double({ min: -0.5, max: 0.96, noNaN: true }), (match, share) => {
         const instant = match.startAt + share * (match.endAt - match.startAt)
@@ -148,7 +145,7 @@ describe('the probabilities of a market', () => {
 })
 
 describe('odds', () => {
-  test('are none when a match is over, or as good as', () => {
+  test('are null at and shortly before the end of a match', () => {
     fc.assert(
       fc.property(anyMatch, fc.double({ min: 0.975, max: 3, noNaN: true }), (match, share) => {
         const instant = match.startAt + share * (match.endAt - match.startAt)
@@ -159,7 +156,7 @@ describe('odds', () => {
     )
   })
 
-  test('move while nothing happens', () => {
+  test('move without any event', () => {
     const match = matchAt(chance, 'football', 1_000)
     const [market] = marketsOf(match)
     const seen = Array.from(
@@ -173,14 +170,14 @@ describe('odds', () => {
 describe('a slip', () => {
   const leg = (status: 'open' | 'won' | 'lost' | 'void', odds = 2) => ({ status, odds })
 
-  test('is lost with one leg, open while one is, void when all are', () => {
+  test('is lost with one lost leg, open with an open one, void if all are void', () => {
     expect(slipStatus([leg('won'), leg('lost'), leg('open')])).toBe('lost')
     expect(slipStatus([leg('won'), leg('open')])).toBe('open')
     expect(slipStatus([leg('void'), leg('void')])).toBe('void')
     expect(slipStatus([leg('won'), leg('void')])).toBe('won')
   })
 
-  test('pays the stake times the odds of what was won, a void leg counting for one', () => {
+  test('pays the stake times the odds of won legs; a void leg counts as one', () => {
     expect(slipReturn(10_000, [leg('won', 1.85), leg('won', 2.1)])).toBe(38_850)
     expect(slipReturn(10_000, [leg('won', 1.85), leg('void', 9)])).toBe(18_500)
     expect(slipReturn(10_000, [leg('void', 9)])).toBe(10_000)
@@ -188,7 +185,7 @@ describe('a slip', () => {
     expect(slipReturn(10_000, [leg('won'), leg('lost')])).toBe(0)
   })
 
-  test('pays whole minor units, at least the stake of a slip that won', () => {
+  test('pays whole minor units, and at least the stake for a won slip', () => {
     const odds = fc.integer({ min: 102, max: 10_100 }).map((hundredths) => hundredths / 100)
     fc.assert(
       fc.property(
