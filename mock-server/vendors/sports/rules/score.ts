@@ -18,7 +18,7 @@ const mapEnd = (number: number) => number / (2 * mapsToWin - 1)
 export const shareOf = ({ startAt, endAt }: Match, now: number): number =>
   Math.min(1, Math.max(0, (now - startAt) / (endAt - startAt)))
 
-/** Returns the times of a side's points as shares of the match. They are uniform, so the future is independent of the past. */
+/** Returns the times of a side's points as shares of the match. They are uniform, so independent of the past. */
 function pointsOf(chance: Chance, { id, rates }: Match, side: (typeof sides)[number]): number[] {
   const count = poissonAt(chance.fraction('sports', id, side), rates[side])
   return Array.from({ length: count }, (_, at) => chance.fraction('sports', id, side, at)).toSorted((a, b) => a - b)
