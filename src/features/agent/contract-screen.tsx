@@ -25,7 +25,7 @@ export function ContractScreen({ kind }: { kind: ContractKind }) {
 function Checked({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation()
   const { data, isPending, error, refetch } = useQuery(agentQueries.contracts(useSession(), kind))
-  if (isPending) return <ContractsUnderWay />
+  if (isPending) return <ContractsSkeleton />
   if (!data) return <FailedState message={t(failureText(error))} onRetry={refetch} />
   const ofKind = data.contracts.filter((contract) => contract.kind === kind)
   return <Contracts waiting={ofKind.filter(isWaiting)} inForce={ofKind.find(isInForce)} />
@@ -65,7 +65,7 @@ function NotForThisAccount() {
   )
 }
 
-function ContractsUnderWay() {
+function ContractsSkeleton() {
   return (
     <SkeletonRegion>
       <div className={styles.page}>

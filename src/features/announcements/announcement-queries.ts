@@ -9,24 +9,24 @@ import { memberOf } from '#session/member-of.ts'
 import { useSession } from '#session/session.ts'
 
 /** The person and the language that announcements depend on. */
-export interface Asker {
+export interface Viewer {
   merchantCode: string
   session: SessionInfo | undefined
   language: LanguageCode
 }
 
-export function useAsker(): Asker {
+export function useViewer(): Viewer {
   return { merchantCode: useBrand().code, session: useSession(), language: useLanguage() }
 }
 
-export const keyOf = ({ session, language }: Asker) => [memberOf(session), language]
+export const keyOf = ({ session, language }: Viewer) => [memberOf(session), language]
 
 export const announcementQueries = {
   all: ['announcements'] as const,
   /** Banners, player announcements and popups in one request. */
-  list: (asker: Asker) =>
+  list: (viewer: Viewer) =>
     queryOptions({
-      queryKey: [...announcementQueries.all, 'list', ...keyOf(asker)],
+      queryKey: [...announcementQueries.all, 'list', ...keyOf(viewer)],
       queryFn: ({ signal }) =>
         call(
           announcementList.announcements,
@@ -34,9 +34,9 @@ export const announcementQueries = {
             types: 'B,PL,PU',
             groupName: '',
             platform: 'M',
-            merchantCode: asker.merchantCode,
-            token: asker.session?.token ?? '',
-            language: asker.language,
+            merchantCode: viewer.merchantCode,
+            token: viewer.session?.token ?? '',
+            language: viewer.language,
           },
           { signal },
         ),

@@ -4,7 +4,7 @@ import type { Banner } from '#contract/announcement-list.ts'
 import { Carousel } from '#ui/carousel.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
-import { announcementQueries, useAsker } from './announcement-queries.ts'
+import { announcementQueries, useViewer } from './announcement-queries.ts'
 import styles from './banner-carousel.module.css'
 import { BannerSlide } from './banner-slide.tsx'
 
@@ -17,8 +17,8 @@ type BannerCarouselProps = {
 
 export function BannerCarousel({ showLive = false }: BannerCarouselProps) {
   const { t } = useTranslation()
-  const { data, isPending, refetch } = useQuery(announcementQueries.list(useAsker()))
-  if (isPending) return <BannersUnderWay />
+  const { data, isPending, refetch } = useQuery(announcementQueries.list(useViewer()))
+  if (isPending) return <BannersSkeleton />
   if (!data) {
     return (
       <div className={styles.failed}>
@@ -42,7 +42,7 @@ export function BannerCarousel({ showLive = false }: BannerCarouselProps) {
 const isShown = ({ groupName }: Banner, showLive: boolean) =>
   groupName === 'm_home' || (groupName === 'm_live' && showLive)
 
-function BannersUnderWay() {
+function BannersSkeleton() {
   return (
     <div className={styles.banners}>
       <SkeletonRegion>

@@ -22,7 +22,7 @@ export function BannerSlide({ banner: { url, title, subtitle, link }, first }: B
         fetchPriority={first ? 'high' : 'auto'}
         draggable={false}
       />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <strong className={styles.title} data-long={hasLongLine(title) ? '' : undefined}>
           {title}
         </strong>

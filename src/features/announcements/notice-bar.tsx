@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Marquee } from '#ui/marquee.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
-import { announcementQueries, useAsker } from './announcement-queries.ts'
+import { announcementQueries, useViewer } from './announcement-queries.ts'
 import styles from './notice-bar.module.css'
 
 type NoticeBarProps = {
@@ -41,8 +41,8 @@ export function NoticeBar({ app }: NoticeBarProps) {
 
 function Notices() {
   const { t } = useTranslation()
-  const { data, isPending, refetch } = useQuery(announcementQueries.list(useAsker()))
-  if (isPending) return <NoticesUnderWay />
+  const { data, isPending, refetch } = useQuery(announcementQueries.list(useViewer()))
+  if (isPending) return <NoticesSkeleton />
   if (!data) {
     return (
       <button type="button" className={styles.notices} onClick={() => refetch()}>
@@ -76,7 +76,7 @@ function Titles({ titles }: { titles: readonly { id: string; title: string }[] }
   )
 }
 
-function NoticesUnderWay() {
+function NoticesSkeleton() {
   return (
     <div className={styles.notices}>
       <Megaphone size={20} />

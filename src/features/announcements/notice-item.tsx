@@ -33,7 +33,7 @@ export function NoticeItem({ notice: { title, content, publishedAt }, unread, on
   return (
     <details className={styles.notice} onToggle={toggled} data-unread={unread ? '' : undefined}>
       <summary className={styles.summary}>
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.title}>
             {unread && <VisuallyHidden>{t('announcement.unread')} </VisuallyHidden>}
             {title}

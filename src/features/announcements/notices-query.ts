@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { announcements } from '#contract/announcements.ts'
 import { call } from '#gateway/call.ts'
-import { type Asker, announcementQueries, keyOf } from './announcement-queries.ts'
+import { announcementQueries, keyOf, type Viewer } from './announcement-queries.ts'
 
 /** Separate from the other queries, because home does not need it. */
-export const noticesQuery = (asker: Asker) =>
+export const noticesQuery = (viewer: Viewer) =>
   queryOptions({
-    queryKey: [...announcementQueries.all, 'notices', ...keyOf(asker)],
-    queryFn: ({ signal }) => call(announcements.notices, { language: asker.language }, { signal }),
+    queryKey: [...announcementQueries.all, 'notices', ...keyOf(viewer)],
+    queryFn: ({ signal }) => call(announcements.notices, { language: viewer.language }, { signal }),
   })

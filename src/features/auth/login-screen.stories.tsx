@@ -25,7 +25,7 @@ async function fill({ canvasElement }: Stage, values: Record<string, string>) {
 
 const submit = ({ canvas }: Stage) => userEvent.click(canvas.getByRole('button', { name: i18next.t('login.title') }))
 const chooseSms = ({ canvas }: Stage) => userEvent.click(canvas.getByRole('tab', { name: i18next.t('auth.mobile') }))
-const askForCode = ({ canvas }: Stage) =>
+const requestCode = ({ canvas }: Stage) =>
   userEvent.click(canvas.getByRole('button', { name: i18next.t('auth.get_code') }))
 
 export const Ready: Story = {
@@ -189,7 +189,7 @@ export const SmsNumberInvalid: Story = {
   async play(stage) {
     await chooseSms(stage)
     await fill(stage, { username: '010-12' })
-    await askForCode(stage)
+    await requestCode(stage)
     await expect(stage.canvas.getByText(i18next.t('rule_mobile'))).toBeVisible()
     await expect(fieldNamed(stage.canvasElement, 'username')).toHaveValue('01012')
   },
@@ -201,7 +201,7 @@ export const SmsCountdown: Story = {
   async play(stage) {
     await chooseSms(stage)
     await fill(stage, { username: mobile })
-    await askForCode(stage)
+    await requestCode(stage)
     await waitFor(() => expect(useToast.getState().shown).toMatchObject({ text: i18next.t('in_sms_send'), ms: 1500 }))
     const waiting = new RegExp(`^${i18next.t('auth.seconds_left', { seconds: 1 }).replace('1', '1[78]\\d')}$`)
     await expect(await stage.canvas.findByRole('button', { name: waiting })).toBeDisabled()
@@ -214,7 +214,7 @@ export const SmsNotSent: Story = {
   async play(stage) {
     await chooseSms(stage)
     await fill(stage, { username: mobile })
-    await askForCode(stage)
+    await requestCode(stage)
     await waitFor(() =>
       expect(useToast.getState().shown).toMatchObject({ text: i18next.t('code_soon'), kind: 'error' }),
     )

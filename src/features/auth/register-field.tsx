@@ -96,7 +96,7 @@ function ChosenField({ name, required, register: { form, rules, availability } }
   const message = useMessage()
   const { error, onBlur, onChange, ...field } = form.field(name)
   const texts = chosen[name]
-  const { ask, ...known } = availability[name]
+  const { check, ...known } = availability[name]
   const free = known.free === field.value
   const rule = name === 'username' ? message(rules[name]?.text) : undefined
   return (
@@ -110,12 +110,12 @@ function ChosenField({ name, required, register: { form, rules, availability } }
       error={error ?? (known.taken === field.value ? t(texts.taken) : undefined)}
       trailing={free && <CircleCheck size={20} className={styles.free} />}
       onChange={(event) => {
-        ask('')
+        check('')
         onChange(event)
       }}
       onBlur={() => {
         onBlur()
-        if (!brokenRule(rules, name, field.value)) ask(field.value)
+        if (!brokenRule(rules, name, field.value)) check(field.value)
       }}
     />
   )

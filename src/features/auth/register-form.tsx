@@ -15,7 +15,7 @@ export function RegisterForm(options: RegisterFormOptions) {
   const code = useCodeRequest('register')
   const [agreed, setAgreed] = useState(true)
   return (
-    <form {...register.form.props} className={classes(styles.form, styles.roomy)}>
+    <form {...register.form.props} className={classes(styles.form, styles.spacious)}>
       {register.shown.map((field) => (
         <RegisterField key={field.name} {...field} register={register} code={code} />
       ))}

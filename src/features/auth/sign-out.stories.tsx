@@ -27,20 +27,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Stage = Parameters<NonNullable<Story['play']>>[0]
 
-async function ask({ canvas }: Stage) {
+async function openDialog({ canvas }: Stage) {
   await userEvent.click(canvas.getByRole('button'))
   return screen.findByRole('alertdialog')
 }
 
 async function answer(stage: Stage, key: 'sign_out.confirm' | 'common.cancel') {
-  const dialog = await ask(stage)
+  const dialog = await openDialog(stage)
   const named = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === i18next.t(key))
   await userEvent.click(named!)
 }
 
 export const Question: Story = {
   async play(stage) {
-    await expect(await ask(stage)).toHaveTextContent(i18next.t('sign_out.title'))
+    await expect(await openDialog(stage)).toHaveTextContent(i18next.t('sign_out.title'))
   },
 }
 

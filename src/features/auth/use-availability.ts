@@ -5,22 +5,22 @@ const pause = 250
 
 /** Returns the availability of the last value checked; if the check fails, the registration itself decides. */
 export function useAvailability<Key extends QueryKey>(
-  question: (value: string) => UseQueryOptions<{ available: boolean }, Error, { available: boolean }, Key>,
+  queryOf: (value: string) => UseQueryOptions<{ available: boolean }, Error, { available: boolean }, Key>,
 ) {
   const [next, setNext] = useState('')
-  const [asked, setAsked] = useState('')
-  const { data } = useQuery({ ...question(asked), enabled: asked !== '' })
+  const [checked, setChecked] = useState('')
+  const { data } = useQuery({ ...queryOf(checked), enabled: checked !== '' })
 
   useEffect(() => {
     if (next === '') return
-    const timer = setTimeout(() => setAsked(next), pause)
+    const timer = setTimeout(() => setChecked(next), pause)
     return () => clearTimeout(timer)
   }, [next])
 
   return {
     /** Checks a value after a short pause, unless another value comes first. */
-    ask: setNext,
-    free: data?.available === true ? asked : undefined,
-    taken: data?.available === false ? asked : undefined,
+    check: setNext,
+    free: data?.available === true ? checked : undefined,
+    taken: data?.available === false ? checked : undefined,
   }
 }

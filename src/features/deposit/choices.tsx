@@ -31,7 +31,7 @@ export function Choices({ name, label, choices, value, onChange, icon }: Choices
             onChange={() => onChange(choice.value)}
           />
           {icon}
-          <span className={styles.words}>
+          <span className={styles.text}>
             <strong>{choice.title}</strong>
             <span>{choice.text}</span>
           </span>

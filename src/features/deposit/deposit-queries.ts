@@ -18,44 +18,44 @@ const payments = {
 export type PaymentMethod = keyof typeof payments
 
 /** The member and the language that the results depend on. */
-interface Asker {
+interface Viewer {
   session: SessionInfo | undefined
   language: LanguageCode
 }
 
-export function useAsker(): Asker {
+export function useViewer(): Viewer {
   return { session: useSession(), language: useLanguage() }
 }
 
 const all = ['deposit'] as const
-const of = ({ session, language }: Asker, ...parts: string[]) => [...all, memberOf(session), ...parts, language]
+const of = ({ session, language }: Viewer, ...parts: string[]) => [...all, memberOf(session), ...parts, language]
 const latest = { pageNo: 1, pageSize: 20 }
 
 export const depositQueries = {
   all,
-  methods: (asker: Asker) =>
+  methods: (viewer: Viewer) =>
     queryOptions({
-      queryKey: of(asker, 'methods'),
-      queryFn: ({ signal }) => call(deposit.depositBanks, { language: asker.language }, { signal }),
+      queryKey: of(viewer, 'methods'),
+      queryFn: ({ signal }) => call(deposit.depositBanks, { language: viewer.language }, { signal }),
     }),
-  promos: (asker: Asker) =>
+  promos: (viewer: Viewer) =>
     queryOptions({
-      queryKey: of(asker, 'promos'),
-      queryFn: ({ signal }) => call(deposit.depositPromos, { language: asker.language }, { signal }),
+      queryKey: of(viewer, 'promos'),
+      queryFn: ({ signal }) => call(deposit.depositPromos, { language: viewer.language }, { signal }),
     }),
   /** One deposit, polled while it is pending; null if the member has no such deposit. */
-  one: (asker: Asker, id: string) =>
+  one: (viewer: Viewer, id: string) =>
     queryOptions({
-      queryKey: of(asker, 'one', id),
+      queryKey: of(viewer, 'one', id),
       queryFn: ({ signal }) =>
-        call(deposit.depositReport, { pageNo: 1, pageSize: 1, id, language: asker.language }, { signal }),
+        call(deposit.depositReport, { pageNo: 1, pageSize: 1, id, language: viewer.language }, { signal }),
       select: ({ content }) => content[0] ?? null,
     }),
-  report: (asker: Asker) =>
+  report: (viewer: Viewer) =>
     infiniteQueryOptions({
-      queryKey: of(asker, 'report'),
+      queryKey: of(viewer, 'report'),
       queryFn: ({ pageParam, signal }) =>
-        call(deposit.depositReport, { ...latest, pageNo: pageParam, language: asker.language }, { signal }),
+        call(deposit.depositReport, { ...latest, pageNo: pageParam, language: viewer.language }, { signal }),
       initialPageParam: 1,
       getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
     }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { deposit } from '#contract/deposit.ts'
 import { call } from '#gateway/call.ts'
-import { StoryRoutes, says, saysKey } from './story-parts.tsx'
+import { hasText, hasTextOf, StoryRoutes } from './story-parts.tsx'
 
 const meta = {
   component: StoryRoutes,
@@ -22,20 +22,20 @@ async function makeDeposits() {
 export const Ready: Story = {
   loaders: [makeDeposits],
   async play({ canvasElement }) {
-    await says(canvasElement, '50,000.00')
-    await says(canvasElement, '30,000.00')
-    await saysKey(canvasElement, 'deposit.status_pending')
+    await hasText(canvasElement, '50,000.00')
+    await hasText(canvasElement, '30,000.00')
+    await hasTextOf(canvasElement, 'deposit.status_pending')
   },
 }
 
-export const Empty: Story = { play: ({ canvasElement }) => saysKey(canvasElement, 'deposit.record_none') }
+export const Empty: Story = { play: ({ canvasElement }) => hasTextOf(canvasElement, 'deposit.record_none') }
 
 export const Loading: Story = {
   parameters: { faults: [{ endpoint: deposit.depositReport, transport: 'hang' }] },
-  play: ({ canvasElement }) => saysKey(canvasElement, 'common.loading'),
+  play: ({ canvasElement }) => hasTextOf(canvasElement, 'common.loading'),
 }
 
 export const Failed: Story = {
   parameters: { faults: [{ endpoint: deposit.depositReport, error: 'FAULT_INJECTED' }] },
-  play: ({ canvasElement }) => saysKey(canvasElement, 'common.retry'),
+  play: ({ canvasElement }) => hasTextOf(canvasElement, 'common.retry'),
 }

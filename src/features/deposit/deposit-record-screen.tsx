@@ -13,7 +13,7 @@ import { FailedState } from '#ui/failed-state.tsx'
 import { Money } from '#ui/money.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
 import styles from './deposit.module.css'
-import { depositQueries, useAsker } from './deposit-queries.ts'
+import { depositQueries, useViewer } from './deposit-queries.ts'
 import { methodIcons } from './method-icons.ts'
 
 /** The polling interval of a list with a pending deposit. */
@@ -22,7 +22,7 @@ const pendingMs = 5000
 export function DepositRecordScreen() {
   const { t } = useTranslation()
   const query = useInfiniteQuery({
-    ...depositQueries.report(useAsker()),
+    ...depositQueries.report(useViewer()),
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ content }) => content.some(({ status }) => status === 'pending')) ? pendingMs : false,

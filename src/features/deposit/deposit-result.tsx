@@ -17,7 +17,7 @@ import { LoadingState } from '#ui/loading-state.tsx'
 import { Money } from '#ui/money.tsx'
 import { toast } from '#ui/toast.ts'
 import styles from './deposit.module.css'
-import { depositQueries, useAsker } from './deposit-queries.ts'
+import { depositQueries, useViewer } from './deposit-queries.ts'
 import { useWatchDeposit } from './use-watch-deposit.ts'
 
 interface DepositResultProps {
@@ -28,7 +28,7 @@ interface DepositResultProps {
 /** Shows the state of a deposit, and follows it while it is pending. */
 export function DepositResult({ id, onAgain }: DepositResultProps) {
   const { t } = useTranslation()
-  const { data, isPending, refetch } = useQuery({ ...depositQueries.one(useAsker(), id), staleTime: 0 })
+  const { data, isPending, refetch } = useQuery({ ...depositQueries.one(useViewer(), id), staleTime: 0 })
   const deposit = data ?? undefined
   const over = deposit !== undefined && !['pending', 'credited'].includes(deposit.status)
   const again = (
@@ -107,7 +107,7 @@ function Outcome({ deposit }: { deposit: Deposit }) {
 /** Shows the merchant's account at the chosen bank, from the deposit methods. */
 function TransferTo({ deposit: { bankName } }: { deposit: Deposit }) {
   const { t } = useTranslation()
-  const { data } = useQuery(depositQueries.methods(useAsker()))
+  const { data } = useQuery(depositQueries.methods(useViewer()))
   const bank = data?.methods.flatMap(({ banks }) => banks).find(({ name }) => name === bankName)
   if (!bank) return null
   const copy = async () => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { deposit } from '#contract/deposit.ts'
-import { fieldNamed, press, StoryRoutes, says, saysKey, type } from './story-parts.tsx'
+import { fieldNamed, hasText, hasTextOf, press, StoryRoutes, type } from './story-parts.tsx'
 
 const meta = {
   component: StoryRoutes,
@@ -27,12 +27,12 @@ export const Ready: Story = {
 
 export const Loading: Story = {
   parameters: { faults: [{ endpoint: deposit.depositBanks, transport: 'hang' }] },
-  play: ({ canvasElement }) => saysKey(canvasElement, 'common.loading'),
+  play: ({ canvasElement }) => hasTextOf(canvasElement, 'common.loading'),
 }
 
 export const Failed: Story = {
   parameters: { faults: [{ endpoint: deposit.depositBanks, error: 'FAULT_INJECTED' }] },
-  play: ({ canvasElement }) => saysKey(canvasElement, 'common.retry'),
+  play: ({ canvasElement }) => hasTextOf(canvasElement, 'common.retry'),
 }
 
 export const TransferOnly: Story = {
@@ -46,13 +46,13 @@ export const TransferOnly: Story = {
 
 export const HighLimits: Story = {
   globals: { merchant: 'VELVET', theme: 'dark' },
-  play: ({ canvasElement }) => says(canvasElement, '50,000,000'),
+  play: ({ canvasElement }) => hasText(canvasElement, '50,000,000'),
 }
 
 export const Trial: Story = {
   parameters: { session: 'guest_0001' },
   async play({ canvasElement }) {
-    await saysKey(canvasElement, 'real_account_required')
+    await hasTextOf(canvasElement, 'real_account_required')
     await expect(canvasElement.querySelector('input')).toBeNull()
   },
 }
@@ -64,7 +64,7 @@ export const WithBonus: Story = {
     await expect(await fieldNamed(canvasElement, 'amount')).toHaveValue('50,000')
     const bonus = canvasElement.querySelector<HTMLInputElement>('input[name="promo"][value="welcome"]')
     await userEvent.click(bonus!)
-    await says(canvasElement, '60,000.00')
+    await hasText(canvasElement, '60,000.00')
   },
 }
 
@@ -83,7 +83,7 @@ export const BelowTheLeast: Story = {
   async play(stage) {
     await fillTransfer(stage, '9000')
     await announce(stage)
-    await says(stage.canvasElement, i18next.t('deposit.below', { minimum: '₩10,000' }))
+    await hasText(stage.canvasElement, i18next.t('deposit.below', { minimum: '₩10,000' }))
   },
 }
 
@@ -92,7 +92,7 @@ export const NotReached: Story = {
   async play(stage) {
     await fillTransfer(stage, '50000')
     await announce(stage)
-    await saysKey(stage.canvasElement, 'system_busy')
+    await hasTextOf(stage.canvasElement, 'system_busy')
     await expect(await fieldNamed(stage.canvasElement, 'amount')).toHaveValue('50,000')
     await expect(await fieldNamed(stage.canvasElement, 'depositorName')).toHaveValue('김민지')
   },
@@ -104,12 +104,12 @@ export const Announced: Story = {
     await fillTransfer(stage, '50000')
     const button = await stage.canvas.findByRole('button', { name: i18next.t('deposit.submit_BANK') })
     await userEvent.tripleClick(button)
-    await saysKey(stage.canvasElement, 'deposit.result_pending_BANK')
+    await hasTextOf(stage.canvasElement, 'deposit.result_pending_BANK')
     await waitFor(() => expect(stage.canvasElement).toHaveTextContent('110-482-739164'))
   },
 }
 
 export const NotFound: Story = {
   parameters: { route: '/m/voucherCenter?deposit=nobody' },
-  play: ({ canvasElement }) => saysKey(canvasElement, 'deposit.result_unknown'),
+  play: ({ canvasElement }) => hasTextOf(canvasElement, 'deposit.result_unknown'),
 }

@@ -17,7 +17,7 @@ import { Tabs } from '#ui/tabs.tsx'
 import { toast } from '#ui/toast.ts'
 import styles from './deposit.module.css'
 import { DepositForm } from './deposit-form.tsx'
-import { depositQueries, useAsker } from './deposit-queries.ts'
+import { depositQueries, useViewer } from './deposit-queries.ts'
 import { DepositResult } from './deposit-result.tsx'
 import { methodIcons } from './method-icons.ts'
 
@@ -66,9 +66,9 @@ function BalanceCard({ children }: { children: ReactNode }) {
 
 function Offer({ onMade }: { onMade: (id: string) => void }) {
   const { t } = useTranslation()
-  const asker = useAsker()
+  const viewer = useViewer()
   const [methods, promos, rules] = useQueries({
-    queries: [depositQueries.methods(asker), depositQueries.promos(asker), rulesQuery()],
+    queries: [depositQueries.methods(viewer), depositQueries.promos(viewer), rulesQuery()],
   })
   const all = [methods, promos, rules]
   if (methods.data && promos.data && rules.data) {

@@ -35,10 +35,10 @@ export async function type(canvasElement: HTMLElement, name: string, value: stri
 export const press = async (canvasElement: HTMLElement, key: TextKey) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name: i18next.t(key) }, patience))
 
-export const says = (canvasElement: HTMLElement, text: string) =>
+export const hasText = (canvasElement: HTMLElement, text: string) =>
   waitFor(
     () => expect(canvasElement.ownerDocument.body.textContent?.toLowerCase()).toContain(text.toLowerCase()),
     patience,
   )
 
-export const saysKey = (canvasElement: HTMLElement, key: TextKey) => says(canvasElement, i18next.t(key))
+export const hasTextOf = (canvasElement: HTMLElement, key: TextKey) => hasText(canvasElement, i18next.t(key))

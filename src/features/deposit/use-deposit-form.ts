@@ -15,7 +15,7 @@ import { toast } from '#ui/toast.ts'
 import { useForm } from '#ui/use-form.ts'
 import { useIsHere } from '#ui/use-is-here.ts'
 import { amountProblem, bonusPreview } from './amount.ts'
-import { depositQueries, useAsker } from './deposit-queries.ts'
+import { depositQueries, useViewer } from './deposit-queries.ts'
 import { useWatchDeposit } from './use-watch-deposit.ts'
 
 type DepositField = 'amount' | 'depositorName'
@@ -34,8 +34,8 @@ interface DepositFormOptions {
  */
 export function useDepositForm({ method, promos, rules, onMade }: DepositFormOptions) {
   const { t } = useTranslation()
-  const asker = useAsker()
-  const { language } = asker
+  const viewer = useViewer()
+  const { language } = viewer
   const tag = languageTag(language)
   const queryClient = useQueryClient()
   const watch = useWatchDeposit()
@@ -60,17 +60,17 @@ export function useDepositForm({ method, promos, rules, onMade }: DepositFormOpt
   /** The bonus is omitted if the amount is below its minimum; the summary then shows none. */
   const promo = chosen && amount >= chosen.minimum ? chosen : undefined
 
-  async function announce(wish: { amount: number; promoId?: string; language: string; idempotencyKey: string }) {
-    const { id } = await transfer({ ...wish, bankCode, depositorName: composed(form.values.depositorName) })
+  async function announce(input: { amount: number; promoId?: string; language: string; idempotencyKey: string }) {
+    const { id } = await transfer({ ...input, bankCode, depositorName: composed(form.values.depositorName) })
     await askAgain(queryClient, depositQueries.all)
     watch(id)
     if (isHere()) onMade(id)
   }
 
   /** Opens the payment page; the button stays busy until the browser leaves. */
-  async function openPayment(wish: { amount: number; promoId?: string; language: string; idempotencyKey: string }) {
+  async function openPayment(input: { amount: number; promoId?: string; language: string; idempotencyKey: string }) {
     toast.show(t('deposit.opening'), { kind: 'loading', ms: 10_000 })
-    const { payUrl } = await pay(wish)
+    const { payUrl } = await pay(input)
     const page = requireGatewayPage(payUrl)
     // If the person has left the page, the record offers the payment page.
     if (isHere()) leaveFor(page)
@@ -83,7 +83,7 @@ export function useDepositForm({ method, promos, rules, onMade }: DepositFormOpt
     if (field && form.has(field)) return form.refuse(field, failureText(failure))
     if (failure instanceof GatewayFailure && failure.code === 'PROMO_NOT_APPLICABLE') {
       setPromoId('')
-      queryClient.invalidateQueries({ queryKey: depositQueries.promos(asker).queryKey })
+      queryClient.invalidateQueries({ queryKey: depositQueries.promos(viewer).queryKey })
     }
     toast.show(t(failureText(failure)), { kind: 'error', ms: 3000 })
   }
@@ -91,9 +91,9 @@ export function useDepositForm({ method, promos, rules, onMade }: DepositFormOpt
   async function submit() {
     if (!form.passes()) return
     const what = [method.code, amount, promo?.id, bankCode, form.values.depositorName].join('/')
-    const wish = { amount, promoId: promo?.id, language, idempotencyKey: keyFor(what) }
+    const input = { amount, promoId: promo?.id, language, idempotencyKey: keyFor(what) }
     try {
-      await (byBank ? announce(wish) : openPayment(wish))
+      await (byBank ? announce(input) : openPayment(input))
       settle(what)
     } catch (failure) {
       refuse(failure)

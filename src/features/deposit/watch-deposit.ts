@@ -3,7 +3,7 @@ import type { Deposit } from '#contract/deposit.ts'
 import { askAgain } from '#gateway/ask-again.ts'
 import { walletKey } from '#money/wallet-key.ts'
 import { currentSession } from '#session/session.ts'
-import { depositQueries, type useAsker } from './deposit-queries.ts'
+import { depositQueries, type useViewer } from './deposit-queries.ts'
 
 const everyMs = 3000
 const patienceMs = 20 * 60_000
@@ -11,15 +11,15 @@ const patienceMs = 20 * 60_000
 interface Watch {
   queryClient: QueryClient
   id: string
-  asker: ReturnType<typeof useAsker>
+  viewer: ReturnType<typeof useViewer>
   onArrived: (deposit: Deposit) => void
 }
 
 const watched = new Set<string>()
 
 /** Fetches the deposit; undefined if that fails. */
-async function look({ queryClient, id, asker }: Watch): Promise<Deposit | undefined> {
-  const found = await queryClient.fetchQuery({ ...depositQueries.one(asker, id), staleTime: 0 }).catch(() => undefined)
+async function look({ queryClient, id, viewer }: Watch): Promise<Deposit | undefined> {
+  const found = await queryClient.fetchQuery({ ...depositQueries.one(viewer, id), staleTime: 0 }).catch(() => undefined)
   return found?.content[0]
 }
 

@@ -17,7 +17,7 @@ export function DownloadBar() {
   return (
     <aside className={styles.bar} aria-label={t('download.bar')}>
       <AppIcon iconUrl={iconUrl} size={48} />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <strong className={styles.title}>{t('download.bar_title', { name })}</strong>
         <span className={styles.text}>{t('download.bar_text')}</span>
       </div>

@@ -18,7 +18,7 @@ import { helpQueries } from './help-queries.ts'
 /** Shows a topic or an article of the help centre, by `p` and `c` of the address. */
 export function HelpDetailScreen() {
   const { data, isPending, refetch } = useQuery(helpQueries.topics(useLanguage()))
-  if (isPending) return <DetailUnderWay />
+  if (isPending) return <DetailSkeleton />
   if (!data) return <FailedState onRetry={refetch} />
   return <Detail topics={data} />
 }
@@ -63,7 +63,7 @@ function NotThere() {
   )
 }
 
-function DetailUnderWay() {
+function DetailSkeleton() {
   return (
     <SkeletonRegion>
       <div className={styles.screen}>

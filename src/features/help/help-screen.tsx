@@ -14,7 +14,7 @@ import styles from './help-screen.module.css'
 /** Shows the help centre: its topics, each with its articles. */
 export function HelpScreen() {
   const { data, isPending, refetch } = useQuery(helpQueries.topics(useLanguage()))
-  if (isPending) return <TopicsUnderWay />
+  if (isPending) return <TopicsSkeleton />
   if (!data) return <FailedState onRetry={refetch} />
   if (data.length === 0) return <EmptyState icon={<CircleHelp />} />
   return (
@@ -40,7 +40,7 @@ function Topic({ topic, at }: { topic: HelpTopic; at: number }) {
   )
 }
 
-function TopicsUnderWay() {
+function TopicsSkeleton() {
   return (
     <SkeletonRegion>
       <div className={styles.topics}>

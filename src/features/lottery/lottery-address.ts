@@ -54,8 +54,8 @@ export function readLaunchQuery(query: URLSearchParams): LotteryLaunch {
 
 /** Parses the query of /m/startLottery; the defaults are those of the list of all lotteries. */
 export function readStartQuery(query: URLSearchParams): LotteryPlace {
-  const asked = query.get('mui')
-  const mui = isMui(asked) ? asked : 'elott'
+  const named = query.get('mui')
+  const mui = isMui(named) ? named : 'elott'
   return {
     mui,
     playType: playTypeOf(query),

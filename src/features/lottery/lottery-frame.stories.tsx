@@ -7,14 +7,14 @@ import { LotteryFrame } from './lottery-frame.tsx'
  * Returns a vendor's page of an opaque origin, because with this page's origin the browser would warn about the
  * sandbox.
  */
-const house = (script = '') =>
+const vendorPage = (script = '') =>
   new URL(`data:text/html,<body style="margin:0;background:linear-gradient(%234b46e8,%237250f0)">${script}`)
 
 const meta = {
   component: LotteryFrame,
   // The frame's content is the lottery vendor's.
   parameters: { scenario: 'member-with-favorites', a11y: { options: { iframes: false } } },
-  args: { address: house(), onClose: fn() },
+  args: { address: vendorPage(), onClose: fn() },
 } satisfies Meta<typeof LotteryFrame>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -40,6 +40,8 @@ export const ClosedAtItsFoot: Story = {
 
 export const ClosedByTheHouse: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { address: house('<script>setTimeout(() => parent.postMessage({ type: "parlor:close" }, "*"), 400)</script>') },
+  args: {
+    address: vendorPage('<script>setTimeout(() => parent.postMessage({ type: "parlor:close" }, "*"), 400)</script>'),
+  },
   play: ({ args }) => waitFor(() => expect(args.onClose).toHaveBeenCalledOnce()),
 }

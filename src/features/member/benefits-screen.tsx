@@ -17,7 +17,7 @@ import { NoStanding, StandingCard } from './standing-card.tsx'
 export function BenefitsScreen() {
   const { t } = useTranslation()
   const { data, isPending, error, refetch } = useQuery(memberQueries.vip(useSession(), useLanguage()))
-  if (isPending) return <BenefitsUnderWay />
+  if (isPending) return <BenefitsSkeleton />
   if (!data) return <FailedState message={t(failureText(error))} onRetry={refetch} />
   const standing = levelOf(data)
   const reached = data.levels.findIndex(({ code }) => code === standing?.level.code)
@@ -43,7 +43,7 @@ export function BenefitsScreen() {
   )
 }
 
-function BenefitsUnderWay() {
+function BenefitsSkeleton() {
   return (
     <SkeletonRegion>
       <div className={styles.page}>

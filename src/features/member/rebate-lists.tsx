@@ -27,7 +27,7 @@ export function RebateItems({ items }: Pick<Rebate, 'items'>) {
         {items.map(({ gameCategory, turnover, rate, amount }) => (
           <li key={`${gameCategory}/${rate}`} className={styles.item}>
             <CategoryIcon category={gameCategory} size={36} />
-            <span className={styles.words}>
+            <span className={styles.text}>
               <strong>{t(`category.${gameCategory}`)}</strong>
               <span>{t('member.rebate_of', { stakes: money(turnover), rate: perCent(rate) })}</span>
             </span>
@@ -48,7 +48,7 @@ export function Commission({ commission }: Pick<Rebate, 'commission'>) {
     <div className={styles.list}>
       <p className={styles.item}>
         <img src={glyphs.trophy} alt="" width={36} height={36} />
-        <span className={styles.words}>
+        <span className={styles.text}>
           <strong>{t('member.commission')}</strong>
           <span>{t('member.commission_of')}</span>
         </span>

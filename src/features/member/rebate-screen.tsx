@@ -26,7 +26,7 @@ type Rebate = Answer<typeof promotions.manualRebate>
 export function RebateScreen() {
   const { t } = useTranslation()
   const { data, isPending, error, refetch } = useQuery(memberQueries.rebate(useSession()))
-  if (isPending) return <RebateUnderWay />
+  if (isPending) return <RebateSkeleton />
   if (!data) return <RebateFailed failure={error} onRetry={refetch} />
   return (
     <div className={styles.page}>
@@ -96,7 +96,7 @@ function RebateFailed({ failure, onRetry }: { failure: unknown; onRetry: () => u
   )
 }
 
-function RebateUnderWay() {
+function RebateSkeleton() {
   return (
     <SkeletonRegion>
       <div className={styles.page}>

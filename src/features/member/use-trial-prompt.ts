@@ -10,7 +10,7 @@ export function useTrialPrompt(): void {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const onTrial = isTrial(useSession())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once on arriving, not again in another language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once on arrival, not again after a change of language
   useEffect(() => {
     if (!onTrial) return
     let here = true

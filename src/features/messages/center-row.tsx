@@ -10,15 +10,15 @@ interface CenterRowProps {
   hint: string
   unread?: number
   /** A page of the app, an external page, or an action. */
-  way: { to: string } | { page: URL } | { onPress: () => unknown }
+  target: { to: string } | { page: URL } | { onPress: () => unknown }
 }
 
 /** Shows one channel between merchant and member. */
-export function CenterRow({ icon, title, hint, unread = 0, way }: CenterRowProps) {
+export function CenterRow({ icon, title, hint, unread = 0, target }: CenterRowProps) {
   const content = (
     <>
       <span className={styles.icon}>{icon}</span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <strong>{title}</strong>
         <span>{hint}</span>
       </span>
@@ -26,22 +26,22 @@ export function CenterRow({ icon, title, hint, unread = 0, way }: CenterRowProps
       <ChevronRight size={18} className={styles.chevron} />
     </>
   )
-  if ('to' in way) {
+  if ('to' in target) {
     return (
-      <Link to={way.to} className={styles.row}>
+      <Link to={target.to} className={styles.row}>
         {content}
       </Link>
     )
   }
-  if ('page' in way) {
+  if ('page' in target) {
     return (
-      <a href={way.page.href} target="_blank" rel="noopener noreferrer" className={styles.row}>
+      <a href={target.page.href} target="_blank" rel="noopener noreferrer" className={styles.row}>
         {content}
       </a>
     )
   }
   return (
-    <button type="button" className={styles.row} onClick={way.onPress}>
+    <button type="button" className={styles.row} onClick={target.onPress}>
       {content}
     </button>
   )

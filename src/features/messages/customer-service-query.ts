@@ -12,17 +12,17 @@ export const customerServiceQuery = () =>
     queryKey: [...messageQueries.all, 'customer-service'],
     queryFn: async ({ signal }) => {
       const entries = await call(service.customerService, {}, { signal })
-      const opened = await Promise.all(entries.map(async ({ csType, path }) => wayTo(csType, await openPath(path))))
+      const opened = await Promise.all(entries.map(async ({ csType, path }) => entryTo(csType, await openPath(path))))
       return opened.filter((entry) => entry !== undefined)
     },
   })
 
 /** Returns the target of a kind of service; undefined if the gateway's address is not allowed. */
-function wayTo(csType: string, address: string) {
+function entryTo(csType: string, address: string) {
   if (csType === 'WHATSAPP') {
     const page = gatewayPage(address)
-    return page && { csType, way: { page } }
+    return page && { csType, target: { page } }
   }
   const to = appPath(address)
-  return to ? { csType, way: { to } } : undefined
+  return to ? { csType, target: { to } } : undefined
 }

@@ -33,17 +33,17 @@ function Ways() {
   if (data.length === 0) return <EmptyState icon={<Headset />} title={t('messages.service_none')} />
   return (
     <ul className={styles.ways}>
-      {data.map(({ csType, way }) => (
+      {data.map(({ csType, target }) => (
         <li key={csType}>
           {csType === 'WHATSAPP' ? (
             <CenterRow
               icon={<MessageCircle />}
               title={t('messages.whatsapp')}
               hint={t('messages.whatsapp_hint')}
-              way={way}
+              target={target}
             />
           ) : (
-            <CenterRow icon={<Headset />} title={t('messages.chat')} hint={t('messages.chat_hint')} way={way} />
+            <CenterRow icon={<Headset />} title={t('messages.chat')} hint={t('messages.chat_hint')} target={target} />
           )}
         </li>
       ))}

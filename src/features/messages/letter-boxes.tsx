@@ -12,7 +12,7 @@ import { Tabs } from '#ui/tabs.tsx'
 import { ComposeLetter } from './compose-letter.tsx'
 import styles from './inbox.module.css'
 import { LetterRow } from './letter-row.tsx'
-import { type Box, messageQueries, useAsker } from './message-queries.ts'
+import { type Box, messageQueries, useViewer } from './message-queries.ts'
 
 const panelId = 'letters'
 
@@ -44,8 +44,8 @@ export function LetterBoxes() {
 
 function Letters({ box }: { box: Box }) {
   const { t } = useTranslation()
-  const query = useInfiniteQuery(messageQueries.letters(useAsker(), box))
-  if (query.isPending) return <LettersUnderWay />
+  const query = useInfiniteQuery(messageQueries.letters(useViewer(), box))
+  if (query.isPending) return <LettersSkeleton />
   if (!query.data) return <FailedState message={t(failureText(query.error))} onRetry={query.refetch} />
   const letters = query.data.pages.flatMap(({ content }) => content)
   if (letters.length === 0) {
@@ -70,7 +70,7 @@ function Letters({ box }: { box: Box }) {
   )
 }
 
-function LettersUnderWay() {
+function LettersSkeleton() {
   return (
     <SkeletonRegion>
       <div className={styles.list}>

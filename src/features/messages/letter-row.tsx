@@ -15,7 +15,7 @@ export function LetterRow({ letter: { id, at, from, subject, preview, read } }: 
   return (
     <Link to={`/m/webEmail?${new URLSearchParams({ id })}`} className={styles.row} data-unread={read ? undefined : ''}>
       <SenderMark from={from} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.line}>
           <bdi className={styles.sender}>{senderName(from)}</bdi>
           <time dateTime={new Date(at).toISOString()}>{formatDate(at, language)}</time>

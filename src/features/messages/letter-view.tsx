@@ -15,14 +15,14 @@ import { RichText } from '#ui/rich-text.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
 import styles from './inbox.module.css'
 import { SenderMark, useSenderName } from './letter-sender.tsx'
-import { messageQueries, useAsker } from './message-queries.ts'
+import { messageQueries, useViewer } from './message-queries.ts'
 
 /** Shows one letter; opening it marks it as read. */
 export function LetterView({ id }: { id: string }) {
   const { t } = useTranslation()
-  const { data: letter, isPending, error, refetch } = useQuery(messageQueries.letter(useAsker(), id))
+  const { data: letter, isPending, error, refetch } = useQuery(messageQueries.letter(useViewer(), id))
   useStaleOnceRead(letter?.id)
-  if (isPending) return <LetterUnderWay />
+  if (isPending) return <LetterSkeleton />
   if (letter) return <Opened letter={letter} />
   if (error instanceof GatewayFailure && error.code === 'LETTER_NOT_FOUND') return <Gone />
   return <FailedState message={t(failureText(error))} onRetry={refetch} />
@@ -45,7 +45,7 @@ function Opened({ letter: { at, from, subject, content } }: { letter: OpenLetter
     <article className={styles.letter}>
       <header className={styles.head}>
         <SenderMark from={from} />
-        <span className={styles.words}>
+        <span className={styles.text}>
           <bdi className={styles.sender}>{senderName(from)}</bdi>
           <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, language)}</time>
         </span>
@@ -73,7 +73,7 @@ function Gone() {
   )
 }
 
-function LetterUnderWay() {
+function LetterSkeleton() {
   return (
     <SkeletonRegion>
       <div className={styles.page}>

@@ -35,7 +35,7 @@ export function MessageCenterScreen() {
               title={t('route.notice')}
               hint={t('messages.announcements_hint')}
               unread={unread.announcements}
-              way={{ to: '/m/notice' }}
+              target={{ to: '/m/notice' }}
             />
           </li>
           {inboxOffered && (
@@ -45,7 +45,9 @@ export function MessageCenterScreen() {
                 title={t('route.inbox')}
                 hint={t('messages.inbox_hint')}
                 unread={unread.inbox}
-                way={onTrial ? { onPress: () => toast.show(t('free_reject'), { kind: 'error' }) } : { to: inboxPath }}
+                target={
+                  onTrial ? { onPress: () => toast.show(t('free_reject'), { kind: 'error' }) } : { to: inboxPath }
+                }
               />
             </li>
           )}
@@ -56,7 +58,7 @@ export function MessageCenterScreen() {
                 title={t('messages.chat')}
                 hint={t('messages.chat_hint')}
                 unread={unread.chat}
-                way={{ onPress: launchChat }}
+                target={{ onPress: launchChat }}
               />
             </li>
           )}
@@ -66,7 +68,7 @@ export function MessageCenterScreen() {
                 icon={<Send />}
                 title={t('messages.telegram')}
                 hint={t('messages.telegram_hint')}
-                way={{ page: telegram }}
+                target={{ page: telegram }}
               />
             </li>
           )}
@@ -76,7 +78,7 @@ export function MessageCenterScreen() {
                 icon={<Handshake />}
                 title={t('messages.affiliate')}
                 hint={t('messages.affiliate_hint')}
-                way={{ page: affiliate }}
+                target={{ page: affiliate }}
               />
             </li>
           )}

@@ -10,12 +10,12 @@ import { useSession } from '#session/session.ts'
 
 export type Box = 'received' | 'sent'
 
-interface Asker {
+interface Viewer {
   session: SessionInfo | undefined
   language: LanguageCode
 }
 
-export function useAsker(): Asker {
+export function useViewer(): Viewer {
   return { session: useSession(), language: useLanguage() }
 }
 
@@ -23,7 +23,7 @@ const pageSize = 20
 /** Unread counts are fetched at most once in this many milliseconds. */
 const throttle = 250
 const all = ['messages'] as const
-const unread = ({ session }: Asker, kind: string) => [...messageQueries.unread, kind, memberOf(session)]
+const unread = ({ session }: Viewer, kind: string) => [...messageQueries.unread, kind, memberOf(session)]
 
 export const messageQueries = {
   all,
@@ -31,35 +31,35 @@ export const messageQueries = {
   boxes: [...all, 'letters'] as const,
   /** The key of every unread count. */
   unread: [...all, 'unread'] as const,
-  inboxUnread: (asker: Asker) =>
+  inboxUnread: (viewer: Viewer) =>
     queryOptions({
-      queryKey: unread(asker, 'inbox'),
+      queryKey: unread(viewer, 'inbox'),
       queryFn: ({ signal }) => call(messages.inboxUnread, {}, { signal }),
       select: ({ count }) => count,
       staleTime: throttle,
     }),
-  chatUnread: (asker: Asker) =>
+  chatUnread: (viewer: Viewer) =>
     queryOptions({
-      queryKey: unread(asker, 'chat'),
+      queryKey: unread(viewer, 'chat'),
       queryFn: ({ signal }) => call(messages.chatUnreadCbs, {}, { signal }),
       select: ({ unReadCount }) => unReadCount,
       staleTime: throttle,
     }),
-  totalUnread: (asker: Asker) =>
+  totalUnread: (viewer: Viewer) =>
     queryOptions({
-      queryKey: unread(asker, 'total'),
+      queryKey: unread(viewer, 'total'),
       queryFn: ({ signal }) => call(messages.chatUnreadCsp, {}, { signal }),
       select: ({ totalUnreadCount }) => totalUnreadCount,
       staleTime: throttle,
     }),
-  announcementsUnread: (asker: Asker) =>
+  announcementsUnread: (viewer: Viewer) =>
     queryOptions({
-      queryKey: unread(asker, 'announcements'),
+      queryKey: unread(viewer, 'announcements'),
       queryFn: ({ signal }) => call(announcements.notices, {}, { signal }),
       select: (notices) => notices.filter(({ read }) => !read).length,
       staleTime: throttle,
     }),
-  letters: ({ session, language }: Asker, box: Box) =>
+  letters: ({ session, language }: Viewer, box: Box) =>
     infiniteQueryOptions({
       queryKey: [...messageQueries.boxes, memberOf(session), language, box],
       queryFn: ({ pageParam, signal }) =>
@@ -68,7 +68,7 @@ export const messageQueries = {
       getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
       staleTime: 0,
     }),
-  letter: ({ session, language }: Asker, id: string) =>
+  letter: ({ session, language }: Viewer, id: string) =>
     queryOptions({
       queryKey: [...all, 'letter', memberOf(session), language, id],
       queryFn: ({ signal }) => call(messages.inbox, { pageNo: 1, pageSize: 1, language, id }, { signal }),

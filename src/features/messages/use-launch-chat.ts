@@ -27,14 +27,14 @@ export function useLaunchChat(): () => Promise<void> {
   const mode = useChosenMode() ?? defaultTheme
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const underWay = useRef(false)
+  const opening = useRef(false)
   const isHere = useIsHere()
 
   return async () => {
     if (!session) return navigate('/m/login', { state: { from: pathname + search } })
     if (isTrial(session)) return toast.show(t('free_reject'), { kind: 'error' })
-    if (underWay.current) return
-    underWay.current = true
+    if (opening.current) return
+    opening.current = true
     toast.show(t('messages.opening_chat'), { kind: 'loading', ms: loadingMs })
     const look = { backUrl: pathname + search, headerColor: theme[mode].accent, title: t('messages.chat') }
     try {
@@ -46,7 +46,7 @@ export function useLaunchChat(): () => Promise<void> {
     } catch (failure) {
       toast.show(t(failureText(failure)), { kind: 'error' })
     } finally {
-      underWay.current = false
+      opening.current = false
     }
   }
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFlag, useMenuPermitted, useModulePermitted } from '#brand/platform-status.ts'
 import { isRealAccount } from '#session/account-type.ts'
-import { messageQueries, useAsker } from './message-queries.ts'
+import { messageQueries, useViewer } from './message-queries.ts'
 
 /** Returns whether the merchant has an inbox. */
 export function useInboxOffered(): boolean {
@@ -12,10 +12,10 @@ export function useInboxOffered(): boolean {
 
 /** Returns the unread count of each part of the message centre; 0 for visitors and trials, and for a disabled part. */
 export function useUnread() {
-  const asker = useAsker()
-  const member = isRealAccount(asker.session)
-  const inbox = useQuery({ ...messageQueries.inboxUnread(asker), enabled: useInboxOffered() && member })
-  const chat = useQuery({ ...messageQueries.chatUnread(asker), enabled: useFlag('CBS3') && member })
-  const announcements = useQuery({ ...messageQueries.announcementsUnread(asker), enabled: member })
+  const viewer = useViewer()
+  const member = isRealAccount(viewer.session)
+  const inbox = useQuery({ ...messageQueries.inboxUnread(viewer), enabled: useInboxOffered() && member })
+  const chat = useQuery({ ...messageQueries.chatUnread(viewer), enabled: useFlag('CBS3') && member })
+  const announcements = useQuery({ ...messageQueries.announcementsUnread(viewer), enabled: member })
   return { inbox: inbox.data ?? 0, chat: chat.data ?? 0, announcements: announcements.data ?? 0 }
 }

@@ -5,7 +5,7 @@ import { system } from '#contract/system.ts'
 import { memberPassword } from '#fixtures/members.ts'
 import { recallLogin, rememberLogin } from '#platform/remembered-login.ts'
 import { heldPassword, holdPassword } from '#session/held-password.ts'
-import { fieldNamed, fill, hasArrivedAt, hasField, press, StoryRoutes, says } from './story-parts.tsx'
+import { fieldNamed, fill, hasArrivedAt, hasField, hasTextOf, press, StoryRoutes } from './story-parts.tsx'
 
 const meta = {
   component: StoryRoutes,
@@ -28,12 +28,12 @@ export const Ready: Story = {
 
 export const Loading: Story = {
   parameters: { faults: [{ endpoint: system.validationSettings, transport: 'hang' }] },
-  play: ({ canvasElement }) => says(canvasElement, 'common.loading'),
+  play: ({ canvasElement }) => hasTextOf(canvasElement, 'common.loading'),
 }
 
 export const Failed: Story = {
   parameters: { faults: [{ endpoint: system.validationSettings, error: 'FAULT_INJECTED' }] },
-  play: ({ canvasElement }) => says(canvasElement, 'loading_failed'),
+  play: ({ canvasElement }) => hasTextOf(canvasElement, 'loading_failed'),
 }
 
 export const PasswordHeld: Story = {
@@ -48,7 +48,7 @@ export const Unchanged: Story = {
   async play({ canvasElement }) {
     await fill(canvasElement, { ...whole, newPassword: memberPassword, confirmNewPassword: memberPassword })
     await press(canvasElement, 'common.confirm')
-    await says(canvasElement, 'password.unchanged')
+    await hasTextOf(canvasElement, 'password.unchanged')
   },
 }
 
@@ -56,7 +56,7 @@ export const Differing: Story = {
   async play({ canvasElement }) {
     await fill(canvasElement, { ...whole, confirmNewPassword: 'parlor2028' })
     await press(canvasElement, 'common.confirm')
-    await says(canvasElement, 'password.confirm_differs')
+    await hasTextOf(canvasElement, 'password.confirm_differs')
   },
 }
 
@@ -64,7 +64,7 @@ export const OldPasswordWrong: Story = {
   async play({ canvasElement }) {
     await fill(canvasElement, { ...whole, oldPassword: 'parlor2025' })
     await press(canvasElement, 'common.confirm')
-    await says(canvasElement, 'password.old_wrong')
+    await hasTextOf(canvasElement, 'password.old_wrong')
     await expect(await fieldNamed(canvasElement, 'newPassword')).toHaveValue(next.newPassword)
   },
 }
@@ -74,7 +74,7 @@ export const NotReached: Story = {
   async play({ canvasElement }) {
     await fill(canvasElement, whole)
     await press(canvasElement, 'common.confirm')
-    await says(canvasElement, 'system_busy')
+    await hasTextOf(canvasElement, 'system_busy')
     await expect(await fieldNamed(canvasElement, 'newPassword')).toHaveValue(next.newPassword)
   },
 }

@@ -20,11 +20,11 @@ export function ChangePasswordScreen() {
 
 function ChangeForm({ rules }: { rules: Rules }) {
   const { t } = useTranslation()
-  const { form, username, asksOld, done, submit } = useChangePassword(rules)
+  const { form, username, needsOld, done, submit } = useChangePassword(rules)
   return (
     <form {...form.props} className={styles.form}>
       <UsernameField name="username" value={username} readOnly />
-      {asksOld && (
+      {needsOld && (
         <PasswordField
           {...form.field('oldPassword')}
           label={t('password.old')}

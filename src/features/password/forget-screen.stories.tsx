@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { expect, userEvent } from 'storybook/test'
 import { auth } from '#contract/auth.ts'
 import { system } from '#contract/system.ts'
-import { fieldNamed, fill, press, StoryRoutes, says } from './story-parts.tsx'
+import { fieldNamed, fill, hasTextOf, press, StoryRoutes } from './story-parts.tsx'
 
 const meta = {
   component: StoryRoutes,
@@ -19,13 +19,13 @@ const next = { newPassword: 'parlor2027', confirmNewPassword: 'parlor2027' }
 const chooseEmail = async ({ canvas }: Stage) =>
   userEvent.click(await canvas.findByRole('tab', { name: i18next.t('forget.by_email') }))
 
-async function askBySms({ canvasElement }: Stage) {
+async function requestSmsCode({ canvasElement }: Stage) {
   await fill(canvasElement, { mobileNum: '01022334455' })
   await press(canvasElement, 'forget.send')
   await fieldNamed(canvasElement, 'verificationCode')
 }
 
-async function askByEmail(stage: Stage) {
+async function requestEmailCode(stage: Stage) {
   await chooseEmail(stage)
   await fill(stage.canvasElement, member)
   await press(stage.canvasElement, 'forget.send')
@@ -40,12 +40,12 @@ export const Ready: Story = {
 
 export const Loading: Story = {
   parameters: { faults: [{ endpoint: system.validationSettings, transport: 'hang' }] },
-  play: ({ canvasElement }) => says(canvasElement, 'common.loading'),
+  play: ({ canvasElement }) => hasTextOf(canvasElement, 'common.loading'),
 }
 
 export const Failed: Story = {
   parameters: { faults: [{ endpoint: system.validationSettings, error: 'FAULT_INJECTED' }] },
-  play: ({ canvasElement }) => says(canvasElement, 'loading_failed'),
+  play: ({ canvasElement }) => hasTextOf(canvasElement, 'loading_failed'),
 }
 
 export const ByEmail: Story = { play: chooseEmail }
@@ -54,7 +54,7 @@ export const UnknownNumber: Story = {
   async play({ canvasElement }) {
     await fill(canvasElement, { mobileNum: '01099999999' })
     await press(canvasElement, 'forget.send')
-    await says(canvasElement, 'account_unavailable')
+    await hasTextOf(canvasElement, 'account_unavailable')
     await expect(await fieldNamed(canvasElement, 'mobileNum')).toHaveValue('01099999999')
   },
 }
@@ -64,18 +64,18 @@ export const AnotherAddress: Story = {
     await chooseEmail(stage)
     await fill(stage.canvasElement, { ...member, email: 'someone@example.com' })
     await press(stage.canvasElement, 'forget.send')
-    await says(stage.canvasElement, 'account_unavailable')
+    await hasTextOf(stage.canvasElement, 'account_unavailable')
   },
 }
 
-export const CodeSent: Story = { play: askBySms }
+export const CodeSent: Story = { play: requestSmsCode }
 
 export const WrongEmailCode: Story = {
   async play(stage) {
-    await askByEmail(stage)
+    await requestEmailCode(stage)
     await fill(stage.canvasElement, { verificationCode: '0000' })
     await press(stage.canvasElement, 'forget.next')
-    await says(stage.canvasElement, 'verification_code_error')
+    await hasTextOf(stage.canvasElement, 'verification_code_error')
   },
 }
 
@@ -85,12 +85,12 @@ export const WrongEmailCode: Story = {
 export const WrongSmsCode: Story = {
   async play(stage) {
     const { canvasElement } = stage
-    await askBySms(stage)
+    await requestSmsCode(stage)
     await fill(canvasElement, { verificationCode: '0000' })
     await press(canvasElement, 'forget.next')
     await fill(canvasElement, next)
     await press(canvasElement, 'forget.finish')
-    await says(canvasElement, 'verification_code_error')
+    await hasTextOf(canvasElement, 'verification_code_error')
     await expect(await fieldNamed(canvasElement, 'verificationCode')).toHaveValue('0000')
     await fill(canvasElement, { verificationCode: '1111' })
     await press(canvasElement, 'forget.next')
@@ -100,12 +100,12 @@ export const WrongSmsCode: Story = {
 
 export const PasswordsDiffer: Story = {
   async play(stage) {
-    await askBySms(stage)
+    await requestSmsCode(stage)
     await fill(stage.canvasElement, { verificationCode: '0000' })
     await press(stage.canvasElement, 'forget.next')
     await fill(stage.canvasElement, { ...next, confirmNewPassword: 'parlor2028' })
     await press(stage.canvasElement, 'forget.finish')
-    await says(stage.canvasElement, 'password.confirm_differs')
+    await hasTextOf(stage.canvasElement, 'password.confirm_differs')
   },
 }
 
@@ -114,7 +114,7 @@ export const NotSent: Story = {
   async play({ canvasElement }) {
     await fill(canvasElement, { mobileNum: '01022334455' })
     await press(canvasElement, 'forget.send')
-    await says(canvasElement, 'system_busy')
+    await hasTextOf(canvasElement, 'system_busy')
     await expect(await fieldNamed(canvasElement, 'mobileNum')).toHaveValue('01022334455')
   },
 }

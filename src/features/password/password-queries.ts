@@ -13,7 +13,7 @@ export const passwordQueries = {
     }),
   sendEmail: () =>
     mutationOptions({ mutationFn: (input: Input<typeof auth.passwordByEmail>) => call(auth.passwordByEmail, input) }),
-  underWay: () =>
+  pendingCode: () =>
     mutationOptions({ mutationFn: (input: Input<typeof auth.verification>) => call(auth.verification, input) }),
   verifyEmail: () =>
     mutationOptions({

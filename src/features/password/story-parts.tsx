@@ -54,7 +54,7 @@ export async function press(canvasElement: HTMLElement, key: TextKey) {
   await userEvent.click(await within(canvasElement).findByRole('button', { name }, patience))
 }
 
-export const says = (canvasElement: HTMLElement, key: TextKey) =>
+export const hasTextOf = (canvasElement: HTMLElement, key: TextKey) =>
   waitFor(
     () => expect(canvasElement.ownerDocument.body.textContent?.toLowerCase()).toContain(i18next.t(key).toLowerCase()),
     patience,

@@ -31,10 +31,10 @@ export function useChangePassword(rules: Rules) {
   const username = session?.userName ?? ''
   const [held, setHeld] = useState(heldPassword)
   const [done, setDone] = useState(false)
-  const asksOld = held === undefined
+  const needsOld = held === undefined
   const form = useForm<PasswordField>({
     initial: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
-    names: [...(asksOld ? (['oldPassword'] as const) : []), 'newPassword', 'confirmNewPassword'],
+    names: [...(needsOld ? (['oldPassword'] as const) : []), 'newPassword', 'confirmNewPassword'],
     check: (name, values) => passwordProblem(rules, name, values),
     dependents: { newPassword: 'confirmNewPassword' },
   })
@@ -53,7 +53,7 @@ export function useChangePassword(rules: Rules) {
   function refuse(failure: unknown) {
     const code = failure instanceof GatewayFailure ? failure.code : undefined
     if (code === 'PASSWORD_UNCHANGED') return unchanged()
-    if (code === 'OLD_PASSWORD_WRONG' && !asksOld) {
+    if (code === 'OLD_PASSWORD_WRONG' && !needsOld) {
       dropPassword()
       setHeld(undefined)
       return form.refuse('oldPassword', 'password.old_wrong')
@@ -80,5 +80,5 @@ export function useChangePassword(rules: Rules) {
     }
   }
 
-  return { form, username, asksOld, done, submit }
+  return { form, username, needsOld, done, submit }
 }

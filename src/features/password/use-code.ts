@@ -11,14 +11,14 @@ import { passwordQueries } from './password-queries.ts'
 /** Stays until it is hidden. */
 const sendingMs = 9_999_000
 
-interface Whose {
+interface Recipient {
   method: ForgetMethod
   values: Readonly<Record<ForgetField, string>>
   dialingCode: string
 }
 
 /** Returns the number in the gateway's form. */
-export const mobileOf = ({ values, dialingCode }: Whose) => ({
+export const mobileOf = ({ values, dialingCode }: Recipient) => ({
   mobileNum: withoutLeadingZero(values.mobileNum),
   countryDialingCode: dialingCode,
 })
@@ -26,51 +26,52 @@ export const mobileOf = ({ values, dialingCode }: Whose) => ({
 const justSent = (failure: unknown) => failure instanceof GatewayFailure && failure.code === 'CODE_TOO_SOON'
 
 /** Sends a code, and counts the seconds until the next request is allowed. */
-export function useCode(whose: Whose) {
+export function useCode(recipient: Recipient) {
   const { t } = useTranslation()
   const { left, start, stop } = useCountdown()
   const { mutateAsync: sendSms } = useMutation(passwordQueries.sendSms())
   const { mutateAsync: sendEmail } = useMutation(passwordQueries.sendEmail())
-  const { mutateAsync: underWay } = useMutation(passwordQueries.underWay())
-  const { method, values } = whose
-  const wish = useRef(0)
+  const { mutateAsync: pendingCode } = useMutation(passwordQueries.pendingCode())
+  const { method, values } = recipient
+  const latest = useRef(0)
   const bySms = method === 'sms'
 
-  const ask = () => (bySms ? sendSms(mobileOf(whose)) : sendEmail({ username: values.username, email: values.email }))
+  const request = () =>
+    bySms ? sendSms(mobileOf(recipient)) : sendEmail({ username: values.username, email: values.email })
 
   /** Returns the pending code if one was sent recently, for example before a reload. */
   async function recall(failure: unknown) {
     if (!justSent(failure)) throw failure
-    const { expirationTime } = await underWay(
-      bySms ? { ...mobileOf(whose), type: 'password' } : { type: 'email', username: values.username },
+    const { expirationTime } = await pendingCode(
+      bySms ? { ...mobileOf(recipient), type: 'password' } : { type: 'email', username: values.username },
     )
     if (expirationTime === null) throw failure
     return { expirationTime }
   }
 
   /**
-   * Returns whether the code is still wanted: false after `stop`.
+   * Returns whether the code is still needed: false after `stop`.
    * @throws GatewayFailure, after it has hidden the loading message.
    */
   async function send(): Promise<boolean> {
-    wish.current += 1
-    const mine = wish.current
-    const isWanted = () => mine === wish.current
+    latest.current += 1
+    const mine = latest.current
+    const isCurrent = () => mine === latest.current
     toast.show(t('in_sms_sending'), { kind: 'loading', ms: sendingMs })
     try {
-      const { expirationTime } = await ask().catch(recall)
+      const { expirationTime } = await request().catch(recall)
       toast.show(t(bySms ? 'in_sms_send' : 'verification_code_emailed'), { kind: 'success', ms: 1500 })
-      if (isWanted()) start(expirationTime)
-      return isWanted()
+      if (isCurrent()) start(expirationTime)
+      return isCurrent()
     } catch (failure) {
       toast.hideLoading()
-      if (!isWanted()) return false
+      if (!isCurrent()) return false
       throw failure
     }
   }
 
   function stopWaiting() {
-    wish.current += 1
+    latest.current += 1
     stop()
   }
 

@@ -86,9 +86,10 @@ export function useForget(rules: Rules) {
 
   async function finish() {
     const { newPassword, confirmNewPassword, verificationCode } = values
-    const wish = { newPassword, confirmNewPassword }
-    if (method === 'sms') await setByPhone({ ...mobileOf({ method, values, dialingCode }), ...wish, verificationCode })
-    else await change({ ...wish, token: ticket })
+    const passwords = { newPassword, confirmNewPassword }
+    if (method === 'sms')
+      await setByPhone({ ...mobileOf({ method, values, dialingCode }), ...passwords, verificationCode })
+    else await change({ ...passwords, token: ticket })
     renewRemembered()
     setDone(true)
   }

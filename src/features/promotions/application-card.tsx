@@ -26,7 +26,7 @@ export function ApplicationCard({ promotion, application }: ApplicationCardProps
   const money = useMoneyText()
   const language = useLanguage()
   const [applying, setApplying] = useState(false)
-  const first = useWhoeverMayApply(() => setApplying(true))
+  const startApplying = useEligibleAction(() => setApplying(true))
   const { state, bonus, appliedAt, decidedAt, reason } = application
   const Icon = icons[state]
   const at = decidedAt ?? appliedAt
@@ -35,13 +35,13 @@ export function ApplicationCard({ promotion, application }: ApplicationCardProps
       <span className={styles.mark}>
         <Icon size={22} />
       </span>
-      <div className={styles.told}>
+      <div className={styles.summary}>
         <strong>{t(`promotions.state.${state}`, { amount: money(bonus) })}</strong>
         {reason && <span>{reason}</span>}
         {at !== null && <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, language)}</time>}
       </div>
       {(state === 'open' || state === 'refused') && (
-        <Button size="small" onClick={first}>
+        <Button size="small" onClick={startApplying}>
           {t(state === 'open' ? 'promotions.apply' : 'promotions.apply_again')}
         </Button>
       )}
@@ -51,7 +51,7 @@ export function ApplicationCard({ promotion, application }: ApplicationCardProps
 }
 
 /** Visitors log in first; members without a real account see that they need one. */
-function useWhoeverMayApply(apply: () => void): () => void {
+function useEligibleAction(apply: () => void): () => void {
   const { t } = useTranslation()
   const session = useSession()
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ export function PromotionArt({ promotion: { imageUrl, title, subtitle }, eager, 
   return (
     <span className={styles.art}>
       <img src={gatewayUrl(imageUrl)} alt="" loading={eager ? 'eager' : 'lazy'} draggable={false} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <Title className={styles.title}>{title}</Title>
         <span className={styles.subtitle}>{subtitle}</span>
       </span>

@@ -7,19 +7,19 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { memberOf } from '#session/member-of.ts'
 import { useSession } from '#session/session.ts'
 
-interface Asker {
+interface Viewer {
   session: SessionInfo | undefined
   language: LanguageCode
 }
 
 /** Returns the person and the language that the promotions depend on. */
-export function useAsker(): Asker {
+export function useViewer(): Viewer {
   return { session: useSession(), language: useLanguage() }
 }
 
 export const promotionQueries = {
   all: ['promotions'] as const,
-  list: ({ session, language }: Asker) =>
+  list: ({ session, language }: Viewer) =>
     queryOptions({
       queryKey: [...promotionQueries.all, 'list', memberOf(session), language],
       queryFn: ({ signal }) => call(promotions.promotions, { language }, { signal }),

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
 import styles from './promotions.module.css'
 import { PromotionsHeader } from './promotions-header.tsx'
 
-export function PromotionsUnderWay() {
+export function PromotionsSkeleton() {
   return (
     <>
       <PromotionsHeader />

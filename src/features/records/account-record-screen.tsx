@@ -24,9 +24,9 @@ export function AccountRecordScreen() {
   const { t } = useTranslation()
   const [name, setName] = useState<SpanName>('week')
   const [code, setCode] = useState('')
-  const asker = { session: useSession(), language: useLanguage() }
-  const codes = useQuery(recordQueries.txCodes(asker))
-  const query = useInfiniteQuery(recordQueries.transactions(asker, spanOf(name, serverNow()), code))
+  const viewer = { session: useSession(), language: useLanguage() }
+  const codes = useQuery(recordQueries.txCodes(viewer))
+  const query = useInfiniteQuery(recordQueries.transactions(viewer, spanOf(name, serverNow()), code))
   const nameOf = new Map(codes.data?.map(({ txCode, name: text }) => [txCode, text]))
   return (
     <div className={styles.page}>
@@ -60,7 +60,7 @@ function Line({ line: { at, amount, balance, wallet }, name }: { line: Transacti
       <span className={styles.direction} data-in={amount > 0 ? '' : undefined}>
         {amount > 0 ? <ArrowDownLeft size={20} /> : <ArrowUpRight size={20} />}
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <strong>{name}</strong>
         {wallet.vendor !== mainWallet && <span>{wallet.name}</span>}
         <time dateTime={new Date(at).toISOString()}>{formatDate(at, language, toTheMinute)}</time>

@@ -19,8 +19,8 @@ import { type SpanName, spanOf, toTheMinute } from './span.ts'
 export function GameRecordScreen() {
   const { t } = useTranslation()
   const [name, setName] = useState<SpanName>('week')
-  const asker = { session: useSession(), language: useLanguage() }
-  const query = useInfiniteQuery(recordQueries.games(asker, spanOf(name, serverNow())))
+  const viewer = { session: useSession(), language: useLanguage() }
+  const query = useInfiniteQuery(recordQueries.games(viewer, spanOf(name, serverNow())))
   const latest = query.data?.pages.at(-1)
   return (
     <div className={styles.page}>
@@ -73,7 +73,7 @@ function Round({ record: { gameName, vendorName, iconUrl, at, bet, win, settledA
   return (
     <li className={styles.record}>
       <img className={styles.icon} src={gatewayUrl(iconUrl)} alt="" width={44} height={44} loading="lazy" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <strong>{gameName}</strong>
         <span>
           {vendorName} · <time dateTime={new Date(at).toISOString()}>{formatDate(at, language, toTheMinute)}</time>

@@ -44,7 +44,7 @@ interface RecordListProps {
 /** Shows the list in each of its states, and the button for the next page. */
 export function RecordList({ query, total, children }: RecordListProps) {
   const { t } = useTranslation()
-  if (query.isPending) return <RecordsUnderWay />
+  if (query.isPending) return <RecordsSkeleton />
   if (total === undefined) return <FailedState message={t(failureText(query.error))} onRetry={query.refetch} />
   if (total === 0) return <EmptyState title={t('records.none')} hint={t('records.none_hint')} />
   return (
@@ -61,7 +61,7 @@ export function RecordList({ query, total, children }: RecordListProps) {
   )
 }
 
-function RecordsUnderWay() {
+function RecordsSkeleton() {
   return (
     <SkeletonRegion>
       <div className={styles.skeleton}>

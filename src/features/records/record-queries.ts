@@ -7,7 +7,7 @@ import { walletKey } from '#money/wallet-key.ts'
 import { memberOf } from '#session/member-of.ts'
 import type { Span } from './span.ts'
 
-interface Asker {
+interface Viewer {
   session: SessionInfo | undefined
   language: LanguageCode
 }
@@ -26,21 +26,21 @@ const all = [...walletKey, 'records'] as const
 
 export const recordQueries = {
   all,
-  games: ({ session, language }: Asker, span: Span) =>
+  games: ({ session, language }: Viewer, span: Span) =>
     infiniteQueryOptions({
       queryKey: [...all, 'games', memberOf(session), language, span],
       queryFn: ({ pageParam, signal }) =>
         call(wallet.gameRecords, { ...span, pageNo: pageParam, pageSize, language }, { signal }),
       ...paging,
     }),
-  transactions: ({ session, language }: Asker, span: Span, txCode: string) =>
+  transactions: ({ session, language }: Viewer, span: Span, txCode: string) =>
     infiniteQueryOptions({
       queryKey: [...all, 'transactions', memberOf(session), language, span, txCode],
       queryFn: ({ pageParam, signal }) =>
         call(wallet.transactions, { ...span, pageNo: pageParam, pageSize, txCode, language }, { signal }),
       ...paging,
     }),
-  txCodes: ({ session, language }: Asker) =>
+  txCodes: ({ session, language }: Viewer) =>
     queryOptions({
       queryKey: [...all, 'codes', memberOf(session), language],
       queryFn: ({ signal }) => call(wallet.txCodes, { language }, { signal }),

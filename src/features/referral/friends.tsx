@@ -59,7 +59,7 @@ function FriendRow({ friend, target }: { friend: Friend; target: number }) {
   return (
     <li className={styles.friend}>
       <Avatar name={name} size={40} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <strong>
           <bdi>{name}</bdi>
         </strong>

@@ -16,7 +16,7 @@ import { ShareCard } from './share-card.tsx'
 export function ReferralScreen() {
   const { t } = useTranslation()
   const { data, isPending, error, refetch } = useQuery(referralQueries.mine(useSession()))
-  if (isPending) return <ReferralUnderWay />
+  if (isPending) return <ReferralSkeleton />
   if (!data) {
     return <NotOffered failure={error} otherwise={<FailedState message={t(failureText(error))} onRetry={refetch} />} />
   }
@@ -43,7 +43,7 @@ function Lead({ bonus, friendTurnover }: { bonus: number; friendTurnover: number
   )
 }
 
-function ReferralUnderWay() {
+function ReferralSkeleton() {
   return (
     <SkeletonRegion>
       <div className={styles.page}>

@@ -5,14 +5,14 @@ import { call } from '#gateway/call.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { memberOf } from '#session/member-of.ts'
 
-interface Asker {
+interface Viewer {
   session: SessionInfo | undefined
   language: LanguageCode
 }
 
 export const rewardQueries = {
   all: ['rewards'] as const,
-  list: ({ session, language }: Asker) =>
+  list: ({ session, language }: Viewer) =>
     queryOptions({
       queryKey: [...rewardQueries.all, 'list', memberOf(session), language],
       queryFn: ({ signal }) => call(promotions.rewards, { language }, { signal }),

@@ -24,7 +24,7 @@ export function RewardRow({ reward, onClaim }: RewardRowProps) {
   return (
     <li className={styles.reward} data-state={state}>
       <img className={styles.icon} src={gatewayUrl(iconUrl)} alt="" width={44} height={44} loading="lazy" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <strong>{title}</strong>
         <p>{description}</p>
       </div>

@@ -24,7 +24,7 @@ export function RewardsScreen() {
   const language = useLanguage()
   const { data, isPending, error, refetch } = useQuery(rewardQueries.list({ session, language }))
   const claim = useClaimReward(rewardQueries.all)
-  if (isPending) return <RewardsUnderWay />
+  if (isPending) return <RewardsSkeleton />
   if (!data) return <FailedState message={t(failureText(error))} onRetry={refetch} />
   const real = isRealAccount(session)
   return (
@@ -64,7 +64,7 @@ function Group({ title, rewards, onClaim }: GroupProps) {
   )
 }
 
-function RewardsUnderWay() {
+function RewardsSkeleton() {
   return (
     <SkeletonRegion>
       <div className={styles.page}>

@@ -19,7 +19,7 @@ export function ReopeningTime({ at, onReached }: ReopeningTimeProps) {
   const left = at - useServerNow(1000)
   const reached = left <= 0
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once when the time is reached, whoever is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once when the time is reached, whatever the callback
   useEffect(() => {
     if (reached) void onReached().catch(() => undefined)
   }, [reached])

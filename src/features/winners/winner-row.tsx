@@ -21,7 +21,7 @@ export function WinnerRow({ win: { vo, wonAt, game }, now, onOpen }: WinnerRowPr
   return (
     <button type="button" className={styles.row} onClick={() => onOpen(game)}>
       <Picture url={gatewayUrl(vo.iconUrl)} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <bdi className={styles.name}>{t('winners.name', { name: vo.customerName })}</bdi>
         <span className={styles.game}>{vo.gameName}</span>
       </span>

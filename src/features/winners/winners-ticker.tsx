@@ -27,7 +27,7 @@ type WinnersTickerProps = {
 export function WinnersTicker({ onOpen }: WinnersTickerProps) {
   const { t } = useTranslation()
   const { data, isPending, refetch } = useQuery(winnersQueries.board(useLanguage()))
-  if (isPending) return <WinnersUnderWay />
+  if (isPending) return <WinnersSkeleton />
   if (!data || data.length === 0) {
     return (
       <section className={styles.winners} aria-label={t('winners.title')}>
@@ -86,7 +86,7 @@ function Board({ wins, onOpen }: WinnersTickerProps & { wins: readonly Win[] }) 
   )
 }
 
-function WinnersUnderWay() {
+function WinnersSkeleton() {
   return (
     <div className={styles.winners}>
       <SkeletonRegion>

@@ -27,7 +27,7 @@ async function isShown(stage: Stage) {
 }
 
 /** Dispatches a message from the vendor's page to the app. */
-async function hears(stage: Stage, message: object) {
+async function postFromVendor(stage: Stage, message: object) {
   await isShown(stage)
   frame(stage)?.contentWindow?.postMessage(message, location.origin)
 }
@@ -42,7 +42,7 @@ export const OfVisitor: Story = {
 export const SessionOver: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play(stage) {
-    await hears(stage, { relogin: true })
+    await postFromVendor(stage, { relogin: true })
     await hasArrivedAt(stage.canvasElement, '/m/login')
   },
 }
@@ -50,7 +50,7 @@ export const SessionOver: Story = {
 export const LeftByTheVendor: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play(stage) {
-    await hears(stage, { type: 'parlor:close' })
+    await postFromVendor(stage, { type: 'parlor:close' })
     await hasArrivedAt(stage.canvasElement, '/')
   },
 }

@@ -52,7 +52,7 @@ export function useLaunch(): (game: Game) => Promise<void> {
   const isHere = useIsHere()
 
   /** Shows a message if the device is offline. The specification requires silence for any other failure. */
-  const sayIfOffline = (failure: unknown) => {
+  const showIfOffline = (failure: unknown) => {
     if (isOffline(failure)) toast.show(t('no_internet'), { kind: 'error' })
   }
 
@@ -60,6 +60,6 @@ export function useLaunch(): (game: Game) => Promise<void> {
     const target = launchTarget(asLaunchable(game, client), currentSession() !== undefined)
     if (target.kind === 'login') loginFirst()
     else if (target.kind === 'page') navigate(target.address)
-    else await openVendorGame(game, language, isHere).catch(sayIfOffline)
+    else await openVendorGame(game, language, isHere).catch(showIfOffline)
   }
 }

@@ -21,6 +21,6 @@ const searchable = (text: string) => text.normalize('NFC').toLowerCase().replace
 
 /** Filters games by name like the gateway's search, which ignores spaces and case. */
 export function gamesNamed(games: readonly Game[], name: string): Game[] {
-  const wanted = searchable(name)
-  return games.filter(({ displayName }) => searchable(displayName).includes(wanted))
+  const part = searchable(name)
+  return games.filter(({ displayName }) => searchable(displayName).includes(part))
 }

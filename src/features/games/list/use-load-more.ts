@@ -13,13 +13,13 @@ export function useLoadMore({ ready, load }: { ready: boolean; load: () => void 
     if (!ready) return
     let timer: ReturnType<typeof setTimeout> | undefined
 
-    function ask() {
+    function loadWhenAllowed() {
       lastAt.current = performance.now()
       latest.current()
     }
     function look() {
       if (timer !== undefined || !isNearBottom(document.documentElement)) return
-      timer = setTimeout(ask, waitForNext(lastAt.current, performance.now()))
+      timer = setTimeout(loadWhenAllowed, waitForNext(lastAt.current, performance.now()))
     }
 
     look()
