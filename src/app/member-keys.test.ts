@@ -37,7 +37,7 @@ const session = {
   firstTimeLogin: false,
 }
 
-/** Stands for whatever a query is asked with: a session, an asker, a game, a filter, and as a name a kind of contract. */
+/** Stands for whatever a query is asked with: a session, a viewer, a game, a filter, and as a name a kind of contract. */
 const anything = { ...session, session, language: 'KO', nodeId: 'a', gameType: 'RNG', toString: () => 'salary' }
 
 interface Query {
@@ -77,13 +77,13 @@ beforeAll(async () => {
   openSession(session, { keep: true })
 })
 
-test('queries stand in files of their own, where this test finds them', () => {
+test('finds the files of queries', () => {
   expect(sources.length).toBeGreaterThan(10)
   for (const [file] of sources) expect(file).toMatch(/-(query|queries|launch)\.ts$/)
 })
 
 describe.each(sources)('%s', (_, load) => {
-  test('keys every answer that takes a session by its member', async () => {
+  test('has the member in the key of every query that takes a session', async () => {
     const made = makers(await load())
       .filter(([name]) => !isHook(name))
       .map(([name, make]) => [name, make(anything, anything, anything)] as const)

@@ -115,7 +115,7 @@ describe.each(built)('%s', (path) => {
     expect(route?.bottomBar).toBe(!withoutBottomBar.includes(named(path)))
   })
 
-  test('leads back where the specification says', () => {
+  test('goes back to the specification’s target', () => {
     expect(route?.back).toBe(expectedBack(named(path)))
   })
 
@@ -133,7 +133,7 @@ test.each(routes.flatMap(({ path, also = [] }) => [path, ...also]))('%s is in th
   expect(specified, `src/app/routes.ts has ${path}, which the specification does not: remove it`).toContain(path)
 })
 
-test('home alone is home', () => {
+test('only home is home', () => {
   expect(built.filter((path) => isHome(routeOf(path)?.path ?? ''))).toEqual(home)
 })
 
@@ -141,7 +141,7 @@ test.each(['/nowhere', '/m/nowhere', '/m/home/nowhere', '/m/member'])('%s has no
   expect(routeOf(path)).toBeUndefined()
 })
 
-test('no path stands in the table twice', () => {
+test('every path is unique in the table', () => {
   const paths = routes.flatMap(({ path, also = [] }) => [path, ...also])
   expect(new Set(paths).size).toBe(paths.length)
 })

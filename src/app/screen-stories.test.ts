@@ -8,7 +8,7 @@ const screens = globSync('src/**/*-screen.tsx').sort()
 const storiesIn = (folder: string) =>
   globSync(['*.stories.tsx', 'story-*.tsx'], { cwd: folder }).map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
 
-test('there are screens', () => expect(screens.length).toBeGreaterThan(30))
+test('finds the screens', () => expect(screens.length).toBeGreaterThan(30))
 
 test.each(screens)('%s has a story', (screen) => {
   const shown = storiesIn(dirname(screen)).some((text) => text.includes(`'./${basename(screen)}'`))

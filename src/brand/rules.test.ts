@@ -7,13 +7,13 @@ const rules: Rules = {
   slow: { pattern: '(a+)+', text: 'rule_slow', maximum: 100 },
 }
 
-test.each(['a\u202eb', 'a\u200bb', '\ufeffab', 'a\u0000b'])('%j hides a character and is refused', (value) => {
+test.each(['a\u202eb', 'a\u200bb', '\ufeffab', 'a\u0000b'])('refuses %j, which has an invisible character', (value) => {
   expect(brokenRule({ nickname: { pattern: '.{1,20}', text: 'rule_nickname', maximum: 20 } }, 'nickname', value)).toBe(
     'rule_nickname',
   )
 })
 
-test('a value is judged as it is sent, composed', () => {
+test('validates the composed form of a value, as it is sent', () => {
   const nickname = { pattern: '.{1,3}', text: 'rule_nickname', maximum: 3 }
   expect(brokenRule({ nickname }, 'nickname', '김민지'.normalize('NFD'))).toBeUndefined()
 })
@@ -30,18 +30,18 @@ describe('a rule', () => {
     expect(brokenRule(rules, 'username', 'abcdef')).toBe('rule_username')
   })
 
-  test('that does not exist or cannot be read stops nobody', () => {
+  test('accepts every value if it is missing or invalid', () => {
     expect(brokenRule(rules, 'nickname', '?')).toBeUndefined()
     expect(brokenRule(rules, 'torn', '?')).toBeUndefined()
   })
 
-  test('that could hang the page is left to the gateway, except for its length', () => {
+  test('checks only the length if its pattern could hang the page', () => {
     expect(brokenRule(rules, 'slow', `${'a'.repeat(60)}!`)).toBeUndefined()
     expect(brokenRule(rules, 'slow', 'a'.repeat(101))).toBe('rule_slow')
   })
 })
 
-test('a captcha is one to six digits', () => {
+test('accepts a captcha of one to six digits', () => {
   expect(captchaProblem('470291')).toBeUndefined()
   expect(captchaProblem('0')).toBeUndefined()
   for (const wrong of ['', '4702913', '47a']) expect(captchaProblem(wrong)).toBe('in_vwrite_code')

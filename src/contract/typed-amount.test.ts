@@ -44,7 +44,7 @@ describe('readAmount', () => {
     ['ko', '9'.repeat(40), undefined],
     ['de', '1,000.50', undefined],
     ['en', '1.000,50', undefined],
-  ])('in %s, %j is %s', (tag, text, amount) => {
+  ])('in %s, reads %j as %s', (tag, text, amount) => {
     expect(readAmount(text, tag)).toBe(amount)
   })
 

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { askAgain } from './ask-again.ts'
 
-test('an answer that was on its way before a change does not stand after it, though it was the first', async () => {
+test('discards a reply to a request from before a change, even if it was the first', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } })
   const answers: ((balance: number) => void)[] = []
   const balance = new QueryObserver(client, {

@@ -71,13 +71,13 @@ const failing = (endpoint: string, times: number): Fault => ({ endpoint, error: 
 const asMember = (session: SessionInfo | undefined) => session && openSession(session, { keep: false })
 const credentials = { type: 'username', username: 'haedal_92', password: 'parlor2026' } as const
 
-test('an answer comes parsed, for who is logged in', async () => {
+test('parses the reply to a logged-in member', async () => {
   const { session } = await play()
   asMember(session)
   expect((await call(wallet.memberWallet, {})).sumBalance).toBe(1_284_500)
 })
 
-test('a refusal is one typed error with code, text, field and what helps', async () => {
+test('throws one typed error with code, text, field and remedy for a refusal', async () => {
   await play()
   await expect(call(auth.login, { ...credentials, password: 'not-this-1' })).rejects.toMatchObject({
     name: 'GatewayFailure',
@@ -89,14 +89,14 @@ test('a refusal is one typed error with code, text, field and what helps', async
   })
 })
 
-describe('trying once more', () => {
-  test('a safe call is, and then succeeds', async () => {
+describe('automatic retry', () => {
+  test('a safe call succeeds on its retry', async () => {
     const { world } = await play([failing('system.registerSettings', 1)])
     await call(system.registerSettings, {})
     expect(world.journal.read().map(({ status }) => status)).toEqual([503, 200])
   })
 
-  test('a safe call is, and not a third time', async () => {
+  test('a safe call runs at most twice', async () => {
     const { world } = await play([failing('system.registerSettings', 5)])
     await expect(call(system.registerSettings, {})).rejects.toMatchObject({
       code: 'UNRECOGNISED',
@@ -106,13 +106,13 @@ describe('trying once more', () => {
     expect(world.journal.read()).toHaveLength(2)
   })
 
-  test('a call that changes something is not', async () => {
+  test('a call with an effect has no retry', async () => {
     const { world } = await play([failing('auth.freePlayLogin', 1)])
     await expect(call(auth.freePlayLogin, {})).rejects.toMatchObject({ code: 'UNRECOGNISED' })
     expect(world.journal.read()).toHaveLength(1)
   })
 
-  test('a launch, which brings money to the game though it is a GET, is not', async () => {
+  test('a launch has no retry, because it is a GET that transfers money', async () => {
     const { world, session } = await play([failing('games.launch', 1)])
     asMember(session)
     const game = {
@@ -137,7 +137,7 @@ describe('an encrypted call', () => {
     { once: true },
   )
 
-  test('fetches the key anew, once, when the gateway does not know it any more', async () => {
+  test('refetches the key once if the gateway no longer accepts it', async () => {
     const { world } = await play()
     server.use(answerOnceWithYesterdaysKey)
     expect(await call(auth.login, credentials)).toMatchObject({ userName: 'haedal_92' })
@@ -149,7 +149,7 @@ describe('an encrypted call', () => {
   })
 })
 
-describe('on the way', () => {
+describe('a transport failure', () => {
   test.each([
     ['reset', 'NETWORK', 'slow_connection'],
     ['malformed', 'ANSWER_MALFORMED', 'system_busy'],
@@ -158,7 +158,7 @@ describe('on the way', () => {
     await expect(call(system.registerSettings, {})).rejects.toMatchObject({ code, text, retry: true })
   })
 
-  test('“no internet” is said when the device has none', async () => {
+  test('reports “no internet” if the device is offline', async () => {
     await play([{ endpoint: '*', transport: 'reset' }])
     vi.stubGlobal('navigator', { onLine: false })
     await expect(call(system.registerSettings, {})).rejects.toMatchObject({ code: 'OFFLINE', text: 'no_internet' })
@@ -166,7 +166,7 @@ describe('on the way', () => {
     await expect(call(system.registerSettings, {})).rejects.toMatchObject({ code: 'NETWORK' })
   })
 
-  test('a read is tried twice, and admits failure within 10 seconds in all', async () => {
+  test('a read runs twice and fails within 10 seconds in total', async () => {
     await play([{ endpoint: '*', transport: 'reset' }])
     const sent = vi.spyOn(axios, 'request')
     await expect(call(system.registerSettings, {})).rejects.toMatchObject({ text: 'slow_connection' })
@@ -176,7 +176,7 @@ describe('on the way', () => {
     expect(patience.reduce((sum, ms) => sum + ms)).toBeLessThan(10_000)
   })
 
-  test('a write may take half a minute, and is sent once', async () => {
+  test('a write runs once, for up to half a minute', async () => {
     const { session, world } = await play([{ endpoint: 'promotions.claimReward', transport: 'reset' }])
     const sent = vi.spyOn(axios, 'request')
     const claim = { rewardId: 'a', idempotencyKey: 'the-key-of-one-wish' }
@@ -186,7 +186,7 @@ describe('on the way', () => {
     expect(world.journal.read()).toHaveLength(1)
   })
 
-  test('a call that is given up says so', async () => {
+  test('an aborted call reports that it was aborted', async () => {
     await play([{ endpoint: '*', transport: 'hang' }])
     const controller = new AbortController()
     const given = call(system.registerSettings, {}, { signal: controller.signal })
@@ -195,7 +195,7 @@ describe('on the way', () => {
   })
 })
 
-test('a session that the gateway has ended is dropped, with its storage', async () => {
+test('drops a session that the gateway has ended, with its storage', async () => {
   const { session, world } = await play()
   asMember(session)
   world.tables.sessions.remove(keyOf(world, session?.token))
@@ -204,7 +204,7 @@ test('a session that the gateway has ended is dropped, with its storage', async 
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('a session that another device has replaced is dropped, and its person told why', async () => {
+test('drops a session that another device has replaced, and reports why', async () => {
   const { session, world } = await play()
   asMember(session)
   await world.tables.sessions.update(keyOf(world, session?.token), (draft) => {
@@ -224,7 +224,7 @@ describe('the end of a session', () => {
     ['a sign-out', () => closeSession()],
     ['another login', () => openSession(other, { keep: false })],
     ['the gateway', () => loseSession(sessionLike.token, 'not_logged_in')],
-  ])('by %s takes all that was the member’s, and says so once', (_, end) => {
+  ])('by %s removes the member’s data, and is reported once', (_, end) => {
     openSession(sessionLike, { keep: true })
     holdPassword('parlor2026')
     localStorage.setItem('TRIAL_USER', '"guest"')
@@ -243,7 +243,7 @@ describe('the end of a session', () => {
   test.each([
     ['another member', () => openSession(other, { keep: false })],
     ['nobody', () => closeSession()],
-  ])('leaves an answer that was on its way to nobody, though %s is logged in by then', async (_, end) => {
+  ])('discards a pending reply, even if %s has logged in meanwhile', async (_, end) => {
     const { session } = await play([{ endpoint: 'wallet.memberWallet', latency: 50 }])
     asMember(session)
     const settled = vi.fn()
@@ -255,7 +255,7 @@ describe('the end of a session', () => {
     closeSession()
   })
 
-  test('told late leaves the session that another tab has stored, and takes it over', () => {
+  test('adopts the session that another tab has stored meanwhile', () => {
     openSession(sessionLike, { keep: true })
     localStorage.setItem('MC_SESSION_INFO', JSON.stringify(other))
     loseSession(sessionLike.token, 'not_logged_in')

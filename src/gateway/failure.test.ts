@@ -27,12 +27,12 @@ describe('an error code that this build does not know', () => {
     expect(failure).toMatchObject({ field: 'amount', message: 'FRAUD_SUSPECTED: ask the risk team' })
   })
 
-  test.each(['toString', '__proto__', 'constructor', ''])('may be %j', (code) => {
+  test.each(['toString', '__proto__', 'constructor', ''])('can be %j', (code) => {
     expect(new GatewayFailure(code, { status: 418 })).toMatchObject({ code: 'UNRECOGNISED', text: 'unknown_error' })
   })
 })
 
-test('a code that home’s calls may answer keeps its own text, whatever the status', () => {
+test('a code of home’s calls keeps its own text with any status', () => {
   expect(new GatewayFailure('GAME_NOT_FOUND', { status: 503 })).toMatchObject({
     code: 'GAME_NOT_FOUND',
     text: 'game_unavailable',
@@ -40,10 +40,10 @@ test('a code that home’s calls may answer keeps its own text, whatever the sta
   })
 })
 
-describe('once a screen other than home has been loaded', () => {
+describe('after a screen other than home has loaded', () => {
   beforeAll(loadScreenErrors)
 
-  test('every code of the contract keeps its own text, whatever the status', () => {
+  test('every code of the contract keeps its own text with any status', () => {
     expect(new GatewayFailure('USERNAME_TAKEN', { status: 503 })).toMatchObject({
       code: 'USERNAME_TAKEN',
       text: 'username_exists',

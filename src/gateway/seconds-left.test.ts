@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { secondsLeft } from './seconds-left.ts'
 
-test('counts down to one, then to nothing', () => {
+test('counts down to 1, then returns nothing', () => {
   expect(secondsLeft(180_000, 0)).toBe(180)
   expect(secondsLeft(180_000, 500)).toBe(180)
   expect(secondsLeft(180_000, 1_000)).toBe(179)

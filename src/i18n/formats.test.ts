@@ -10,18 +10,18 @@ describe('money', () => {
     expect(formatMoney(0, front, 'EN')).toBe('₩0.00')
   })
 
-  test('puts the symbol behind the amount for position B', () => {
+  test('puts the symbol after the amount for position B', () => {
     expect(formatMoney(1284500.5, back, 'KO')).toBe('1,284,500.50₩')
   })
 
-  test('puts the minus before the symbol, and a plus only when asked', () => {
+  test('puts the minus before the symbol, and a plus only on request', () => {
     expect(formatMoney(-12.345, front, 'EN')).toBe('-₩12.35')
     expect(formatMoney(3420000, front, 'EN', { signed: true })).toBe('+₩3,420,000.00')
     expect(formatMoney(0, front, 'EN', { signed: true })).toBe('₩0.00')
   })
 })
 
-test('a formatter is not reused for another language or other options', () => {
+test('creates a formatter for each language and each set of options', () => {
   expect(formatNumber(1234.5, 'EN')).toBe('1,234.5')
   expect(formatNumber(1234.5, 'DE')).toBe('1.234,5')
   expect(formatNumber(0.5, 'EN', { style: 'percent' })).toBe('50%')
@@ -36,7 +36,7 @@ describe('relative time', () => {
     expect(formatRelativeTime(now - 86_400_000, now, 'EN')).toBe('yesterday')
   })
 
-  test('calls less than a minute now', () => {
+  test('formats less than a minute as now', () => {
     expect(formatRelativeTime(now - 59_999, now, 'EN')).toBe('now')
   })
 })

@@ -34,24 +34,24 @@ describe.each(files)('%s/%s', (language, file) => {
     expect(variables(texts)).toEqual(variables(reference))
   })
 
-  test('has every plural form its language needs', () => {
+  test('has every plural form of its language', () => {
     const forms = new Intl.PluralRules(languageTag(language.toUpperCase())).resolvedOptions().pluralCategories
     const counted = stems(texts).filter((stem) => `${stem}_other` in texts)
     const missing = counted.flatMap((stem) => forms.map((form) => `${stem}_${form}`)).filter((key) => !(key in texts))
     expect(missing).toEqual([])
   })
 
-  test('leaves no text empty', () => {
+  test('has no empty text', () => {
     expect(Object.keys(texts).filter((key) => !texts[key]?.trim())).toEqual([])
   })
 
-  test('says no key twice', () => {
+  test('has no duplicate key', () => {
     const written = readFileSync(new URL(`${language}/${file}`, folder), 'utf8')
     expect(unspaced(written)).toBe(unspaced(JSON.stringify(JSON.parse(written))))
   })
 })
 
-test('home and the other screens have no key in common', () => {
+test('home and the other screens share no key', () => {
   const screens = stems(read('ko', 'screens.json'))
   expect(stems(read('ko', 'home.json')).filter((key) => screens.includes(key))).toEqual([])
 })

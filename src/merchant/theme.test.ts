@@ -43,14 +43,14 @@ describe.each(looks)('%s', (_, tokens) => {
   })
 })
 
-test('no two merchants share an accent in the same mode', () => {
+test('merchants have different accents in the same mode', () => {
   for (const mode of ['light', 'dark'] as const) {
     const accents = merchants.map(([, theme]) => theme[mode].accent)
     expect(new Set(accents).size).toBe(merchants.length)
   }
 })
 
-test('a colour that is more than a colour is refused', () => {
+test('refuses a colour value with further CSS', () => {
   const [, theme] = merchants[0]!
   const hostile = { ...theme, light: { ...theme.light, ink: 'red;background:url(//x)' } }
   expect(Theme.safeParse(hostile).success).toBe(false)

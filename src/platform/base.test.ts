@@ -9,12 +9,12 @@ test.each([
   ['https://play.example/', '/'],
   ['https://play.example/shop/', '/shop/'],
   ['https://play.example/iframe.html?id=story', '/'],
-])('a page whose addresses start at %s has the base %s', (baseURI, expected) => {
+])('a page with the base URI %s has the base %s', (baseURI, expected) => {
   hostedAt(baseURI)
   expect(base()).toBe(expected)
 })
 
-test('a path of the app becomes an address under its base, and is read from one', () => {
+test('converts between a path of the app and an address under its base', () => {
   hostedAt('https://play.example/shop/')
   expect(underBase('/m/home')).toBe('/shop/m/home')
   expect(belowBase('/shop/m/home')).toBe('/m/home')
@@ -22,7 +22,7 @@ test('a path of the app becomes an address under its base, and is read from one'
   expect(belowBase('/shopping/m/home')).toBeUndefined()
 })
 
-test('at the root every path is the app’s', () => {
+test('treats every path as the app’s at the root', () => {
   hostedAt('https://play.example/')
   expect(underBase('/m/home')).toBe('/m/home')
   expect(belowBase('/m/home')).toBe('/m/home')

@@ -8,7 +8,7 @@ const close = { type: 'parlor:close' }
 const message = (facts: Partial<MessageEvent>) =>
   ({ source: frame, origin: 'https://vendor.example', data: close, ...facts }) as MessageEvent
 
-test('the game itself may ask to be closed', () => {
+test('accepts a close request from the game', () => {
   expect(asksToClose(message({}), frame, address)).toBe(true)
 })
 
@@ -20,15 +20,15 @@ test.each<[string, Partial<MessageEvent>]>([
   ['another message', { data: { type: 'parlor:win' } }],
   ['a bare text', { data: 'parlor:close' }],
   ['nothing', { data: null }],
-])('%s may not', (_, facts) => {
+])('rejects %s', (_, facts) => {
   expect(asksToClose(message(facts), frame, address)).toBe(false)
 })
 
-test('a frame that is gone may not', () => {
+test('rejects a removed frame', () => {
   expect(asksToClose(message({ source: null }), null, address)).toBe(false)
 })
 
-test('a game whose session is over may ask for a login, and no stranger', () => {
+test('accepts a login request from a game without a session, but not from other frames', () => {
   const relogin = { data: { relogin: true } }
   expect(asksToLogin(message(relogin), frame, address)).toBe(true)
   expect(asksToLogin(message({ data: { relogin: false } }), frame, address)).toBe(false)

@@ -10,6 +10,6 @@ test.each(['parlor2026', '', '비밀번호 🎰'])(
   },
 )
 
-test.each(['parlor2026', '', 'secret:§', 'secret:/w=='])('%j is no encoded password', (text) => {
+test.each(['parlor2026', '', 'secret:§', 'secret:/w=='])('rejects %j as an encoded password', (text) => {
   expect(decodePassword(text)).toBe('')
 })

@@ -25,14 +25,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('at the root the keys are the specification’s own', () => {
+test('uses the specification’s keys at the root', () => {
   hostedAt('/')
   writeStored(stored.theme, 'dark')
   writeStored(stored.autoLogin, 1)
   expect(keys()).toEqual(['autoLogin', 'theme'])
 })
 
-test('apps under different bases do not see what the others stored', () => {
+test('isolates the storage of apps under different bases', () => {
   for (const [base, theme] of [
     ['/', 'light'],
     ['/shop/', 'dark'],
@@ -53,7 +53,7 @@ test.each([
   ['/', ['/shop/a', '/shop/deep/a']],
   ['/shop/', ['/shop/deep/a', 'a']],
   ['/shop/deep/', ['/shop/a', 'a']],
-])('clearing under %s leaves what others stored', (base, left) => {
+])('clearing under %s keeps the data of other bases', (base, left) => {
   for (const key of ['a', '/shop/a', '/shop/deep/a']) kept.set(key, '1')
   hostedAt(base)
   clearTabStorage()

@@ -44,7 +44,7 @@ test.each([
   expect(webAddress(text, base)).toBeUndefined()
 })
 
-test('never throws, and never returns anything but http and https', () => {
+test('never throws, and returns only http and https addresses', () => {
   const part = fc.constantFrom(
     'javascript:',
     'https:',

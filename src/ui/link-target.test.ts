@@ -21,7 +21,7 @@ test.each([
   [blue, '/m/register', '/m/register', '/w/blue/m/register'],
   [blue, '/w/blue/m/register', '/m/register', '/w/blue/m/register'],
   [blue, 'https://play.example/w/blue/m/notice', '/m/notice', '/w/blue/m/notice'],
-])('under %s, %s is a page of the app', (base, href, path, url) => {
+])('under %s, parses %s as a page of the app', (base, href, path, url) => {
   expect(linkTarget(href, base)).toEqual({ kind: 'app', path, url })
 })
 
@@ -30,7 +30,7 @@ test.each([
   ['/m/home?world=x&gameType=RNG', '/m/home?gameType=RNG'],
   ['/m/home?%73cenario=agent&scenario=b&world#x', '/m/home#x'],
   ['https://play.example/?scenario=agent', '/'],
-])('%s loses what the host would read', (href, path) => {
+])('removes the host’s parameters from %s', (href, path) => {
   expect(linkTarget(href, root)).toMatchObject({ kind: 'app', path })
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['https://elsewhere.example/m/home', 'https://elsewhere.example/m/home'],
   ['http://play.example/m/home', 'http://play.example/m/home'],
   ['https://elsewhere.example/?scenario=agent', 'https://elsewhere.example/?scenario=agent'],
-])('%s is a page of the web', (href, url) => {
+])('parses %s as a page of the web', (href, url) => {
   expect(linkTarget(href, root)).toEqual({ kind: 'web', url })
 })
 
@@ -65,11 +65,11 @@ test.each([
   '/m/../w/red/m/home',
   '/m/%2e%2e/w/red/m/home',
   'https://play.example/__gateway/worlds',
-])('%j leads nowhere', (href) => {
+])('rejects %j', (href) => {
   expect(linkTarget(href, root)).toBeUndefined()
 })
 
-test('from one base no link leads to another', () => {
+test('rejects links from one base to another', () => {
   expect(linkTarget('https://play.example/m/home', blue)).toBeUndefined()
   expect(linkTarget('https://play.example/w/red/m/home', blue)).toBeUndefined()
   expect(linkTarget('/w/blueish/m/home', blue)).toBeUndefined()

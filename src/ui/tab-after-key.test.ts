@@ -11,10 +11,10 @@ test.each([
   ['ArrowRight', 'b', 'rtl', 'a'],
   ['Home', 'c', 'ltr', 'a'],
   ['End', 'a', 'ltr', 'c'],
-] as const)('%s on %s, %s, leads to %s', (key, current, direction, next) => {
+] as const)('%s on %s, %s, selects %s', (key, current, direction, next) => {
   expect(tabAfterKey(key, tabs, current, direction)).toBe(next)
 })
 
-test('any other key leads nowhere', () => {
+test('any other key selects nothing', () => {
   expect(tabAfterKey('Enter', tabs, 'a', 'ltr')).toBeUndefined()
 })

@@ -11,6 +11,6 @@ test.each([
   [59_001, '00:01:00'],
   [2 * hour + 3 * 60_000 + 4_000, '02:03:04'],
   [123 * hour, '123:00:00'],
-])('%i ms are %s', (ms, text) => {
+])('formats %i ms as %s', (ms, text) => {
   expect(timeLeft(ms).join(':')).toBe(text)
 })

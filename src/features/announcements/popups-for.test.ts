@@ -15,6 +15,6 @@ test.each([
   ['a visitor', undefined, ['guests']],
   ['a member', { firstTimeLogin: false }, ['members', 'members too']],
   ['a member at the first login', { firstTimeLogin: true }, ['members', 'first', 'members too']],
-])('%s sees what is meant for them, in the order given', (_who, session, ids) => {
+])('%s sees the matching popups, in the gateway’s order', (_who, session, ids) => {
   expect(popupsFor(popups, session).map(({ id }) => id)).toEqual(ids)
 })

@@ -12,7 +12,7 @@ function start(ms: number) {
   return { act, started }
 }
 
-test('the first action starts at once, the others one by one', async () => {
+test('starts the first action at once, and the others one by one', async () => {
   const { act, started } = start(150)
   const all = ['a', 'b', 'c'].map(act)
   await vi.runAllTimersAsync()
@@ -24,7 +24,7 @@ test('the first action starts at once, the others one by one', async () => {
   ])
 })
 
-test('an action after a quiet while does not wait', async () => {
+test('starts an action at once after a pause', async () => {
   const { act, started } = start(150)
   await act('a')
   await vi.advanceTimersByTimeAsync(200)
@@ -35,7 +35,7 @@ test('an action after a quiet while does not wait', async () => {
   ])
 })
 
-test('an action that fails neither holds up the next nor hides its failure', async () => {
+test('reports a failed action, and continues with the next', async () => {
   const throttle = createThrottle(150)
   const failing = throttle(() => Promise.reject(new Error('refused')))
   const next = throttle(async () => 'done')

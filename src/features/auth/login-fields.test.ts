@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { loginPayload, loginProblem } from './login-fields.ts'
 
-test('by username, with a captcha only once there is one', () => {
+test('sends the username, and the captcha only if there is one', () => {
   const values = { username: 'haedal_92', password: 'parlor2026', captcha: '' }
   const payload = { type: 'username', username: 'haedal_92', password: 'parlor2026' }
   expect(loginPayload('username', values, '82')).toEqual(payload)
   expect(loginPayload('username', { ...values, captcha: '470291' }, '82')).toEqual({ ...payload, captcha: '470291' })
 })
 
-test('by SMS, the number without its leading zero beside the dialling code', () => {
+test('sends the number without its leading zero, with the dialling code, for SMS', () => {
   const payload = loginPayload('sms', { username: '01022334455', password: '123456', captcha: '' }, '82')
   expect(payload).toEqual({ type: 'sms', username: '1022334455', password: '123456', countryDialingCode: '82' })
   expect(auth.login.body.safeParse(payload).success).toBe(true)
 })
 
-test('each method has rules of its own, and the captcha counts once it is shown', () => {
+test('validates each method by its own rules, and the captcha once it is shown', () => {
   const rule = (text: string) => ({ pattern: '\\d{4,}', text, maximum: 20 })
   const rules = { loginUsername: rule('a name'), loginMobileNum: rule('a number'), verificationCode: rule('a code') }
   const values = { username: 'x', password: 'x', captcha: '' }

@@ -3,10 +3,10 @@ import { type RegisterSettings, registerFieldNames } from '#contract/system.ts'
 import { type RegisterField, type RegisterValues, registerProblem, shownFields } from './register-fields.ts'
 
 const off = { enabled: false, required: false }
-const settings = (asked: Partial<RegisterSettings['fields']>, captcha = false): RegisterSettings => ({
+const settings = (enabled: Partial<RegisterSettings['fields']>, captcha = false): RegisterSettings => ({
   fields: {
     ...Object.fromEntries(registerFieldNames.map((name) => [name, off])),
-    ...asked,
+    ...enabled,
   } as RegisterSettings['fields'],
   captcha: { enabled: captcha },
 })
@@ -24,24 +24,24 @@ const emptyValues = Object.fromEntries(
   ]),
 ) as unknown as RegisterValues
 
-describe('the fields on screen', () => {
-  test('by username are name and passwords, what the merchant asks for, and the captcha', () => {
+describe('the visible fields', () => {
+  test('with a username are name and passwords, the merchant’s fields, and the captcha', () => {
     const shown = shownFields('username', settings({ payeeName: demanded, email: optional }, true), all)
     expect(names(shown)).toEqual(['username', 'password', 'confirmPassword', 'email', 'payeeName', 'captcha'])
     expect(shown.find(({ name }) => name === 'email')?.required).toBe(false)
     expect(shown.find(({ name }) => name === 'payeeName')?.required).toBe(true)
   })
 
-  test('by mobile number follow the switches, and the number stands there once and is required', () => {
-    const asked = settings({ mobileNum: optional })
-    expect(names(shownFields('mobile', asked, none))).toEqual(['mobileNum'])
-    expect(names(shownFields('mobile', asked, all))).toEqual([
+  test('with a mobile number follow the switches, and include the required number once', () => {
+    const optionalNumber = settings({ mobileNum: optional })
+    expect(names(shownFields('mobile', optionalNumber, none))).toEqual(['mobileNum'])
+    expect(names(shownFields('mobile', optionalNumber, all))).toEqual([
       'mobileNum',
       'verificationCode',
       'password',
       'confirmPassword',
     ])
-    expect(shownFields('mobile', asked, none)[0]?.required).toBe(true)
+    expect(shownFields('mobile', optionalNumber, none)[0]?.required).toBe(true)
   })
 })
 
@@ -55,18 +55,18 @@ describe('a field', () => {
   const problem = (name: RegisterField, values: Partial<RegisterValues>, taken?: object) =>
     registerProblem({ rules, shown, taken })(name, { ...emptyValues, ...values })
 
-  test('that is empty passes unless it is required', () => {
+  test('that is empty is valid unless it is required', () => {
     expect(problem('email', {})).toBeUndefined()
     expect(problem('payeeName', {})).toBe('rule_payee_name')
     expect(problem('username', {})).toBe('rule_username')
   })
 
-  test('that is filled in must pass its rule, required or not', () => {
+  test('that is filled in must follow its rule, required or not', () => {
     expect(problem('email', { email: 'nobody' })).toBe('rule_email')
     expect(problem('email', { email: 'a@b.kr' })).toBeUndefined()
   })
 
-  test('for the confirmation must be there and equal the password', () => {
+  test('for the confirmation is required and must equal the password', () => {
     expect(problem('confirmPassword', { password: 'parlor2026' })).toBe('in_incorrect_password')
     expect(problem('confirmPassword', { password: 'parlor2026', confirmPassword: 'parlor' })).toBe(
       'in_confirmation_correct',
@@ -79,7 +79,7 @@ describe('a field', () => {
     expect(problem('captcha', { captcha: '470291' })).toBeUndefined()
   })
 
-  test('with a code that proves a number is asked for once the number is there', () => {
+  test('for a number’s code is required once the number is filled in', () => {
     const proved = shownFields('username', settings({ mobileNum: optional }), all)
     expect(names(proved).slice(3)).toEqual(['mobileNum', 'verificationCode'])
     const rule = { verificationCode: { pattern: '\\d{4,}', text: 'rule_verification_code', maximum: 10 } }
@@ -88,12 +88,12 @@ describe('a field', () => {
     expect(check('verificationCode', { ...emptyValues, mobileNum: '01022334455' })).toBe('rule_verification_code')
   })
 
-  test('with an e-mail address known to be taken is refused until it is another one', () => {
+  test('with a taken e-mail address is invalid until the address changes', () => {
     expect(problem('email', { email: 'a@b.kr' }, { email: 'a@b.kr' })).toBe('email_taken')
     expect(problem('email', { email: 'c@b.kr' }, { email: 'a@b.kr' })).toBeUndefined()
   })
 
-  test('with a username known to be taken is refused until it is another one', () => {
+  test('with a taken username is invalid until the name changes', () => {
     expect(problem('username', { username: 'haedal' }, { username: 'haedal' })).toBe('username_exists')
     expect(problem('username', { username: 'haedals' }, { username: 'haedal' })).toBeUndefined()
   })

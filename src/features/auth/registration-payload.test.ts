@@ -22,19 +22,19 @@ const account = { username: 'haedal', password: 'parlor2026', confirmPassword: '
 const place = { registerUrl: 'haedal.example', domain: 'haedal.example', registerMethod: 'H5', type: 0 }
 
 describe('a registration', () => {
-  test('by username sends the account, where it was made, and what is filled in', () => {
+  test('by username sends the account, its origin, and the filled fields', () => {
     const shown = circumstances('username', 'password', 'confirmPassword', 'email', 'payeeName', 'captcha')
     const payload = registrationPayload({ ...emptyValues, ...account, payeeName: '김해달', captcha: '470291' }, shown)
     expect(payload).toEqual({ ...place, ...account, payeeName: '김해달', captcha: '470291' })
     expect(auth.register.body.safeParse(payload).success).toBe(true)
   })
 
-  test('sends nothing of a field that is not on screen', () => {
+  test('omits fields that are not visible', () => {
     const payload = registrationPayload({ ...emptyValues, ...account, line: 'left over' }, circumstances('mobileNum'))
     expect(payload).toEqual({ ...place, username: '', password: '', confirmPassword: '' })
   })
 
-  test('sends nothing of a code whose number was taken out again', () => {
+  test('omits the code of a number that was removed', () => {
     const shown = [{ name: 'verificationCode', required: true, after: 'mobileNum' } as const]
     const values = { ...emptyValues, verificationCode: '123456' }
     expect(registrationPayload(values, { ...circumstances(), shown })).not.toHaveProperty('verificationCode')
@@ -48,7 +48,7 @@ describe('a registration', () => {
   })
 })
 
-test('the method says in which form the app is used', () => {
+test('reports the form of the app as the method', () => {
   const browser = { userAgent: 'Mozilla/5.0 (Linux; Android 16)', webClip: false, standalone: false }
   expect(registerMethod(browser)).toBe('H5')
   expect(registerMethod({ ...browser, standalone: true })).toBe('PWA')

@@ -4,7 +4,7 @@ import { returnAddress } from './return-address.ts'
 beforeEach(() => void vi.stubGlobal('document', { baseURI: 'https://play.example/', querySelector: () => null }))
 afterEach(() => void vi.unstubAllGlobals())
 
-test('a person goes back to where they came from', () => {
+test('returns the page that the person came from', () => {
   expect(returnAddress({ from: '/m/gameList?gameType=RNG' })).toBe('/m/gameList?gameType=RNG')
 })
 
@@ -18,6 +18,6 @@ test.each([
   { from: 'javascript:alert(1)' },
   { from: '/__gateway/worlds' },
   { from: '/w/red/m/home' },
-])('%j leads home', (state) => {
+])('returns home for %j', (state) => {
   expect(returnAddress(state)).toBe('/m/home')
 })

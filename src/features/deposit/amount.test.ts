@@ -20,11 +20,11 @@ test.each([
   ['-50000', 'deposit.amount_unreadable'],
   ['1e5', 'deposit.amount_unreadable'],
   ['5만', 'deposit.amount_unreadable'],
-])('of "%s" is said %s', (typed, problem) => {
+])('reports "%s" as %s', (typed, problem) => {
   expect(amountProblem(typed, limits, 'ko')).toBe(problem)
 })
 
-test('an amount is refused exactly when the gateway would refuse it', () => {
+test('refuses exactly the amounts that the gateway refuses', () => {
   fc.assert(
     fc.property(fc.nat(6_000_000), (amount) => {
       expect(amountProblem(String(amount), limits, 'ko') === undefined).toBe(withinLimits(amount, limits))
@@ -32,7 +32,7 @@ test('an amount is refused exactly when the gateway would refuse it', () => {
   )
 })
 
-test('the bonus shown is the bonus given', () => {
+test('previews the bonus that the gateway pays', () => {
   const promo = { id: 'p', name: '', text: '', turnover: 3 }
   const rule = fc.record({
     percent: fc.integer({ min: 1, max: 100 }),
@@ -46,7 +46,7 @@ test('the bonus shown is the bonus given', () => {
   )
 })
 
-test('quick amounts stop at the most, and begin anew after what cannot be read', () => {
+test('limits quick amounts to the maximum, and replaces invalid text', () => {
   expect(addAmount('4,900,000', 500_000, limits, 'ko')).toBe('5,000,000')
   expect(addAmount('', 30_000, limits, 'ko')).toBe('30,000')
   expect(addAmount('1e5', 30_000, limits, 'ko')).toBe('30,000')

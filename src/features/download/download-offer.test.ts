@@ -38,7 +38,7 @@ describe('choices', () => {
     expect(kinds(iphone, [androidLink, profileLink], webClip)).toEqual([])
   })
 
-  test('keep the address of their link', () => {
+  test('have the address of their link', () => {
     expect(downloadOffer(android, all, noFlags).choices).toEqual([{ kind: 'android', url: '/app.apk' }])
   })
 })
@@ -58,23 +58,23 @@ describe('the bar', () => {
     expect(bar(device, all, noFlags)).toBe(expected)
   })
 
-  test('stays away once closed, while the app is still on offer', () => {
+  test('is hidden after it was closed, while the app is still offered', () => {
     const closed = { ...noFlags, hideDownloadBar: true }
     expect(bar(android, all, closed)).toBe(false)
     expect(kinds(android, all, closed)).toEqual(['android'])
   })
 
-  test('stays away from a web clip without a link to the store', () => {
+  test('is hidden on a web clip without a link to the store', () => {
     const webClip = { ...noFlags, webClip: true }
     expect(bar(iphone, [profileLink], webClip)).toBe(false)
     expect(bar(iphone, [profileLink, iosLink], webClip)).toBe(true)
   })
 
-  test('stays away without a usable link', () => {
+  test('is hidden without a usable link', () => {
     expect(bar(android, [iosLink], noFlags)).toBe(false)
   })
 })
 
-test('only iOS outside Safari has to change the browser', () => {
+test('only iOS outside Safari needs another browser', () => {
   expect([iphone, { ...iphone, safari: false }, android, desktop].map(needsSafari)).toEqual([false, true, false, false])
 })

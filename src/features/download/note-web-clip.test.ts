@@ -12,12 +12,12 @@ afterEach(() => {
   setItem.mockReset()
 })
 
-test('the address of the profile’s icon makes this browser a web clip', () => {
+test('marks the browser as a web clip at the address of the profile’s icon', () => {
   noteWebClip('?webclip=1')
   expect(setItem).toHaveBeenCalledExactlyOnceWith(stored.webClip.key, 'true')
 })
 
-test.each(['', '?webclip=0', '?webclip', '?from=webclip'])('an address with %j leaves it what it is', (search) => {
+test.each(['', '?webclip=0', '?webclip', '?from=webclip'])('changes nothing at an address with %j', (search) => {
   noteWebClip(search)
   expect(setItem).not.toHaveBeenCalled()
 })

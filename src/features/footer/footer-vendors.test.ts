@@ -12,7 +12,7 @@ test('EG3, PG, FC and JL come first, in this order; the others keep theirs', () 
   expect(order(['PP', 'JL', 'EG4', 'PG', 'NV', 'FC', 'EG3'])).toEqual(['EG3', 'PG', 'FC', 'JL', 'PP', 'EG4', 'NV'])
 })
 
-test('those that are missing leave no gap', () => {
+test('missing vendors leave no gap', () => {
   expect(order(['PP', 'JL', 'NV'])).toEqual(['JL', 'PP', 'NV'])
 })
 

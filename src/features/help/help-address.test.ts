@@ -16,7 +16,7 @@ test.each([
   ['p=0', ['Account', undefined]],
   ['p=1', ['Games', undefined]],
   ['p=0&c=1', ['Account', 'Password']],
-])('%s is found', (query, titles) => {
+])('finds %s', (query, titles) => {
   expect(found(query)).toEqual(titles)
 })
 
@@ -27,7 +27,7 @@ test.each(['', 'p=', 'p=2', 'p=-1', 'p=0.5', 'p=zero', 'p=9999999', 'p=0&c=2', '
   },
 )
 
-test('the address of a place leads back to it', () => {
+test('reads the address that it writes', () => {
   expect(helpAddress({ topic: 1 })).toBe('/m/helpDetail?p=1')
   expect(helpAddress({ topic: 0, child: 1 })).toBe('/m/helpDetail?p=0&c=1')
 })

@@ -11,7 +11,7 @@ import {
 const launch = (query: string) => readLaunchQuery(new URLSearchParams(query))
 const start = (address: string) => readStartQuery(new URL(address, 'http://app.test').searchParams)
 
-test('a tile of one lottery launches that lottery', () => {
+test('launches the lottery of a tile', () => {
   const tile = launch('playType=ent&gameId=71&gameGroupId=K3&prize_mode=Elott&code=lobby&pageBack=home')
   expect(tile).toEqual({ playType: 'ent', gameId: '71', vendor: undefined, prizeMode: 'Elott', pageBack: 'home' })
 })
@@ -24,13 +24,13 @@ test.each([
   expect(lobby).toEqual({ mui, playType: 'trad', gameId: 'lobby', prizeMode, pageBack: 'home' })
 })
 
-test('what starts a lottery survives its address', () => {
+test('reads the address that it writes', () => {
   const place = { mui: 'vn', playType: 'ent', gameId: '7131', prizeMode: 'ZY', pageBack: 'home' } as const
   expect(start(startAddress(place))).toEqual(place)
   expect(start(startAddress({ ...place, pageBack: undefined })).pageBack).toBeUndefined()
 })
 
-test('what makes no sense is the list of all lotteries', () => {
+test('reads an invalid address as the list of all lotteries', () => {
   expect(start('/m/startLottery?mui=x&playType=y&prize_mode=z')).toEqual({
     mui: 'elott',
     playType: 'trad',
@@ -41,7 +41,7 @@ test('what makes no sense is the list of all lotteries', () => {
   expect(launch('vendor=TCG_SEA').prizeMode).toBe('SEA')
 })
 
-test('the frame is told who plays, for whom, in which colours and by which odds', () => {
+test('passes member, merchant, colours and odds to the frame', () => {
   const place = { mui: 'sea', playType: 'trad', gameId: 'lobby', prizeMode: 'SEA', pageBack: undefined } as const
   const player = { token: 'a b', merchantCode: 'VELVET', cssName: 'velvet-dark', language: 'KO' }
   const { pathname, searchParams } = new URL(frameAddress(place, player), 'http://app.test')
@@ -50,7 +50,7 @@ test('the frame is told who plays, for whom, in which colours and by which odds'
   expect(frameAddress({ ...place, gameId: 'a/b?c' }, player)).toContain('/games/a%2Fb%3Fc?')
 })
 
-test('a lottery of the list is launched like a tile, but closes into the game centre', () => {
+test('launches a lottery of the list like a tile, but closes into the game centre', () => {
   const address = launchAddress({ gameId: '71', gameGroupId: 'K3' }, 'trad', 'Lott')
   expect(address).toBe('/m/launchGame?playType=trad&gameId=71&gameGroupId=K3&prize_mode=Lott&code=lobby')
   expect(launch(address.split('?')[1] ?? '')).toMatchObject({ gameId: '71', prizeMode: 'Lott', pageBack: undefined })

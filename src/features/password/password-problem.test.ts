@@ -6,12 +6,12 @@ const problem = (name: Parameters<typeof passwordProblem>[1], values: Parameters
   passwordProblem(validationRules, name, values)
 
 describe('a new password', () => {
-  test('must pass the rule that registration has', () => {
+  test('must follow the registration’s rule', () => {
     expect(problem('newPassword', { newPassword: 'letters' })).toBe('rule_password')
     expect(problem('newPassword', { newPassword: 'letters1' })).toBeUndefined()
   })
 
-  test('must be typed twice, and alike', () => {
+  test('must equal its confirmation', () => {
     expect(problem('confirmNewPassword', { newPassword: 'letters1' })).toBe('password.confirm_required')
     expect(problem('confirmNewPassword', { newPassword: 'letters1', confirmNewPassword: 'letters2' })).toBe(
       'password.confirm_differs',
@@ -20,7 +20,7 @@ describe('a new password', () => {
   })
 })
 
-test('the old password needs only what a login needs', () => {
+test('the old password follows the login’s rule', () => {
   expect(problem('oldPassword', { oldPassword: 'abc' })).toBe('rule_login_password')
   expect(problem('oldPassword', { oldPassword: 'abcd' })).toBeUndefined()
 })

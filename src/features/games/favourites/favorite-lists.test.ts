@@ -5,17 +5,17 @@ import { withFavorite, withFavoriteGame } from './favorite-lists.ts'
 const game = (nodeId: string) => ({ nodeId }) as Game
 const page = (...nodeIds: string[]) => ({ content: nodeIds.map(game), pageNum: 1, totalPages: 1 })
 
-test('a new favourite comes first', () => {
+test('puts a new favourite first', () => {
   expect(withFavorite(['a', 'b'], 'c', true)).toEqual(['c', 'a', 'b'])
   expect(withFavoriteGame(page('a', 'b'), game('c'), true)).toEqual(page('c', 'a', 'b'))
 })
 
-test('a favourite that is kept again stands once', () => {
+test('lists a favourite once if it is added again', () => {
   expect(withFavorite(['a', 'b'], 'b', true)).toEqual(['b', 'a'])
   expect(withFavoriteGame(page('a', 'b'), game('b'), true)).toEqual(page('b', 'a'))
 })
 
-test('a favourite that is given up leaves the others as they were', () => {
+test('keeps the other favourites when one is removed', () => {
   expect(withFavorite(['a', 'b', 'c'], 'b', false)).toEqual(['a', 'c'])
   expect(withFavoriteGame(page('a', 'b', 'c'), game('b'), false)).toEqual(page('a', 'c'))
 })

@@ -18,7 +18,7 @@ test('an area shows all its games, then those of its leading vendors', () => {
   expect(names('FAV')).toEqual([])
 })
 
-test('what the merchant does not offer is left out', () => {
+test('omits sections that the merchant does not offer', () => {
   const live = offer([{ gameCategory: 'LIVE', vendorNames: ['EG4'] }])
   expect(names('HOT', live)).toEqual(['LIVEEG4', 'LIVE'])
   expect(names('HOT', offer([]))).toEqual([])

@@ -9,15 +9,15 @@ const hot = [
 ]
 const ids = (games: Game[]) => games.map(({ nodeId }) => nodeId)
 
-test('an area has its own hot games', () => {
+test('returns the hot games of an area', () => {
   expect(ids(hotOf(hot, 'HOT'))).toEqual(['1', '2'])
   expect(ids(hotOf(hot, 'LIVE'))).toEqual(['3', '4', '5'])
 })
 
-test('a vendor has its own among them', () => {
+test('returns the hot games of one vendor', () => {
   expect(ids(hotOf(hot, 'LIVE', 'PP'))).toEqual(['3', '5'])
 })
 
-test('an area the gateway does not list has none', () => {
+test('returns none for an area that the gateway does not list', () => {
   expect(hotOf(hot, 'PVP')).toEqual([])
 })

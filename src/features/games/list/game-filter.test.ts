@@ -11,7 +11,7 @@ test.each([
   ['SPORTS', 'SPORTS', 'PP', ''],
   ['PVP', 'PVP', 'PP', ''],
   ['ELOTT', 'ELOTT', 'PP', ''],
-] as const)('asks for %s as type "%s", vendor "%s" and class "%s"', (area, gameType, vassalage, gameClassify) => {
+] as const)('requests %s as type "%s", vendor "%s" and class "%s"', (area, gameType, vassalage, gameClassify) => {
   expect(gameListInput({ area, vendor: 'PP', name: '용' })).toEqual({
     gameType,
     vassalage,
@@ -20,6 +20,6 @@ test.each([
   })
 })
 
-test('asks for every vendor by an empty one', () => {
+test('requests all vendors by an empty vendor', () => {
   expect(areas.map((area) => gameListInput({ area, vendor: '', name: '' }).vassalage)).toEqual(areas.map(() => ''))
 })

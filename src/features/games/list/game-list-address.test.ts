@@ -5,14 +5,14 @@ import { gameListAddress, gameListQuery, readGameListQuery } from './game-list-a
 
 const read = (query: string) => readGameListQuery(new URLSearchParams(query))
 
-test('writes the query the specification names', () => {
+test('writes the specification’s query', () => {
   expect(gameListAddress('RNG', 'PP')).toBe('/m/gameList?gameType=RNG&vassalage=PP&type=')
   expect(gameListAddress('CRASH')).toBe('/m/gameList?gameType=RNG&vassalage=&type=CRASH')
   expect(gameListAddress('LIVE', 'HOT')).toBe('/m/gameList?gameType=LIVE&vassalage=HOT&type=')
 })
 
 describe('reading', () => {
-  test('leads back to any place that was written', () => {
+  test('restores any place that was written', () => {
     const place = fc.record({
       area: fc.constantFrom(...areas.filter((area) => area !== 'BINGO')),
       tab: fc.constantFrom('ALL', 'HOT', 'PP', 'TCG_SEA'),
@@ -25,12 +25,12 @@ describe('reading', () => {
     )
   })
 
-  test('takes an address that says nothing, or nonsense, for all the slots', () => {
+  test('reads an empty or invalid address as all slots', () => {
     expect(read('')).toEqual({ area: 'RNG', tab: 'ALL', name: '' })
     expect(read('gameType=NOPE&type=constructor')).toEqual({ area: 'RNG', tab: 'ALL', name: '' })
   })
 
-  test('knows no vendors of bingo', () => {
+  test('ignores vendors of bingo', () => {
     expect(read('gameType=BINGO&vassalage=PP&type=')).toMatchObject({ area: 'BINGO', tab: 'ALL' })
     expect(read('gameType=BINGO&vassalage=HOT&type=')).toMatchObject({ area: 'BINGO', tab: 'HOT' })
   })

@@ -11,15 +11,15 @@ const page = (pageNum: number, ...nodeIds: string[]) => ({
 })
 const list = { pages: [page(1, 'a', 'b'), page(2, 'b', 'c')], pageParams: [1, 2] }
 
-test('pages follow each other, and a game that comes twice stands once', () => {
+test('joins the pages in order, without duplicate games', () => {
   expect(gamesOf(list).map(({ nodeId }) => nodeId)).toEqual(['a', 'b', 'c'])
 })
 
-test('a list goes back to its first page', () => {
+test('reduces a list to its first page', () => {
   expect(firstPageOnly(list)).toEqual({ pages: [page(1, 'a', 'b')], pageParams: [1] })
 })
 
-test('a name is found whatever its spaces and case', () => {
+test('finds a name regardless of spaces and case', () => {
   const games = [game('1', 'Royal Crown'), game('2', '용의 승천')]
   expect(gamesNamed(games, 'ALCR')).toEqual([games[0]])
   expect(gamesNamed(games, '의승')).toEqual([games[1]])
