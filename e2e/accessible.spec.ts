@@ -12,12 +12,12 @@ const addresses = [...new Map(routes.map(({ path, title, screen }) => [screen, {
 
 /** Scrolls home to each part that is still loading, because parts load as they come near. */
 async function loadEverything(page: Page, path: string) {
-  const underWay = page.locator('[aria-busy="true"]')
+  const loading = page.locator('[aria-busy="true"]')
   // Other lists always have a next page pending, so the idle network marks the end of the first one.
   if (!isHome(path)) return page.waitForLoadState('networkidle')
   await expect(async () => {
-    if ((await underWay.count()) > 0) await underWay.first().scrollIntoViewIfNeeded({ timeout: 1000 })
-    expect(await underWay.count()).toBe(0)
+    if ((await loading.count()) > 0) await loading.first().scrollIntoViewIfNeeded({ timeout: 1000 })
+    expect(await loading.count()).toBe(0)
   }).toPass()
 }
 

@@ -6,7 +6,7 @@ import { latestCaptcha, latestCode } from './world.ts'
 
 const { t } = textsOf('EN')
 
-test('wrong passwords lock an account, and the screen says until when', async ({
+test('wrong passwords lock an account, and the screen shows until when', async ({
   page,
   ask,
   request,
@@ -36,7 +36,7 @@ test('wrong passwords lock an account, and the screen says until when', async ({
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('a code that has run out is said to have, and another may be asked for at once', async ({
+test('an expired code is reported, and another one can be requested at once', async ({
   page,
   open,
   expectRefusals,
@@ -53,7 +53,7 @@ test('a code that has run out is said to have, and another may be asked for at o
   await expect(page.getByRole('button', { name: t('auth.get_code') })).toBeEnabled()
 })
 
-test('a number given beside a username is proved by its code', async ({ page, ask, open }) => {
+test('a number beside a username is verified by its code', async ({ page, ask, open }) => {
   await open('/m/register', { language: 'EN' })
   const field = (name: string) => page.locator(`[name="${name}"]`)
   await field('username').fill('gildong_26')
@@ -70,7 +70,7 @@ test('a number given beside a username is proved by its code', async ({ page, as
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('a login on another device ends this one, and says so', async ({
+test('a login on another device ends this session with a message', async ({
   page,
   request,
   world,

@@ -16,7 +16,7 @@ test('an agent accepts a daily salary, and midnight pays it', async ({ page, req
   await request.post('/__gateway/clock', { data: { world, action: 'set', at: lastEvening() } })
   await visit(page, '/m/member/home')
 
-  await test.step('the member centre tells of the offer', async () => {
+  await test.step('the member centre shows the offer', async () => {
     const row = page.getByRole('link', { name: t('agent.kind_salary') })
     await expect(row).toContainText(t('agent.waiting'))
     await row.click()
@@ -24,7 +24,7 @@ test('an agent accepts a daily salary, and midnight pays it', async ({ page, req
     await expectAccessible(page)
   })
 
-  await test.step('a dialog asks before it is accepted', async () => {
+  await test.step('a dialog asks for confirmation before the acceptance', async () => {
     await page
       .getByRole('main')
       .getByRole('button', { name: t('agent.accept') })
@@ -52,7 +52,7 @@ test('an agent accepts a daily salary, and midnight pays it', async ({ page, req
   })
 })
 
-test('an offer that is declined is gone, from the menu too', async ({ page, open }) => {
+test('a declined offer is removed, from the menu too', async ({ page, open }) => {
   await open('/m/member/agent/getHourContract', { scenario: 'agent', language: 'EN', theme: 'dark' })
   await page.getByRole('button', { name: t('agent.decline') }).click()
   await page

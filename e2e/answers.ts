@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test'
 
 /** Selects requests to the gateway, such as those of one endpoint or one member. */
-type Pick = (request: Request) => boolean
+type Selector = (request: Request) => boolean
 
 /** Selects the calls of an endpoint. */
 export const callsOf =
-  ({ path, method }: { path: string; method: string }): Pick =>
+  ({ path, method }: { path: string; method: string }): Selector =>
   (request) =>
     request.method() === method && new URL(request.url()).pathname.endsWith(path)
 
@@ -13,13 +13,13 @@ export const callsOf =
  * Holds back the gateway's replies from now on. Each call runs at once, and its reply reaches the page on release, in
  * the order that the test needs.
  */
-export async function holdAnswers(page: Page, pick: Pick) {
+export async function holdAnswers(page: Page, selects: Selector) {
   const held: (() => Promise<void>)[] = []
   let holding = true
   await page.route(
     () => true,
     async (route, request) => {
-      if (!holding || !pick(request)) return route.fallback()
+      if (!holding || !selects(request)) return route.fallback()
       const response = await route.fetch()
       held.push(() => route.fulfill({ response }))
     },
@@ -35,17 +35,17 @@ export async function holdAnswers(page: Page, pick: Pick) {
     async release({ newestFirst = false } = {}) {
       holding = false
       const all = held.splice(0)
-      for (const letGo of newestFirst ? all.reverse() : all) await letGo()
+      for (const send of newestFirst ? all.reverse() : all) await send()
     },
   }
 }
 
 /** Breaks the connection of the selected calls from now on. The returned function restores it. */
-export async function breakCalls(page: Page, pick: Pick): Promise<() => void> {
+export async function breakCalls(page: Page, selects: Selector): Promise<() => void> {
   let broken = true
   await page.route(
     () => true,
-    (route, request) => (broken && pick(request) ? route.abort() : route.fallback()),
+    (route, request) => (broken && selects(request) ? route.abort() : route.fallback()),
   )
   return () => {
     broken = false
@@ -53,7 +53,7 @@ export async function breakCalls(page: Page, pick: Pick): Promise<() => void> {
 }
 
 /** Disables the timeouts of requests in pages that open from now on, so that a held reply is late instead of lost. */
-export const waitForEver = (page: Page) =>
+export const disableTimeouts = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(XMLHttpRequest.prototype, 'timeout', { get: () => 0, set: () => undefined })
   })

@@ -14,7 +14,7 @@ const before = 1_284_500
 /** The name of a game's tile is its game and its vendor's code. */
 const anyTile = / [A-Z][A-Z0-9_]+$/
 
-test('a crash round is bet on, settled and seen in the balance', async ({ page, ask, open }) => {
+test('a crash round is bet on, settled and shown in the balance', async ({ page, ask, open }) => {
   const text = crashTexts
   await open('/m/gameList?gameType=CRASH', { scenario: 'member-with-favorites', language: 'KO' })
   await page.getByRole('main').getByRole('button', { name: anyTile }).first().click()
@@ -28,7 +28,7 @@ test('a crash round is bet on, settled and seen in the balance', async ({ page, 
   expect(await ledgerBalance(ask, account)).not.toBe(before)
 })
 
-test('shots at fish cost their stake, and the session counts them', async ({ page, ask, open }) => {
+test('shots at fish cost their stake, and the session shows their sum', async ({ page, ask, open }) => {
   const text = fishTexts
   await open('/m/gameList?gameType=FISH', { scenario: 'member-with-favorites', language: 'KO' })
   await page.getByRole('main').getByRole('button', { name: anyTile }).first().click()
@@ -41,7 +41,7 @@ test('shots at fish cost their stake, and the session counts them', async ({ pag
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('a sports bet is placed from the slip and stands among the member’s bets', async ({ page, ask, open }) => {
+test('a sports bet is placed from the slip and listed among the member’s bets', async ({ page, ask, open }) => {
   const text = sportsTexts
   await open('/m/sportsGame', { scenario: 'member-with-favorites', language: 'KO' })
   const book = page.frameLocator('iframe')

@@ -2,13 +2,13 @@ import { expect, expectAccessible, test } from './test.ts'
 import { launchFromList, leaveAndCompare } from './vendor-game.ts'
 import { ledgerBalance } from './world.ts'
 
-test('bingo cards are bought, drawn, settled, and stand in the record', async ({ page, ask, arrange }) => {
+test('bingo cards are bought, drawn, settled and recorded', async ({ page, ask, arrange }) => {
   await arrange({ scenario: 'active-member', language: 'EN', theme: 'light' })
   const before = await ledgerBalance(ask, 'haedal_92')
   const game = await launchFromList(page, 'BINGO', 'Harbor Bingo BH')
   const buy = game.getByRole('button', { name: /^Buy/ })
 
-  await test.step('cards are chosen and paid for', async () => {
+  await test.step('cards are selected and paid for', async () => {
     await expect(game.getByRole('heading', { name: 'Harbor Bingo' })).toBeVisible()
     await game.getByRole('button', { name: '4 cards' }).click()
     await expect(game.getByRole('article')).toHaveCount(4)
@@ -18,7 +18,7 @@ test('bingo cards are bought, drawn, settled, and stand in the record', async ({
     expect(await ledgerBalance(ask, 'haedal_92')).toBeLessThan(before)
   })
 
-  await test.step('cards wait for the hand that daubs them, and the end shows everything', async () => {
+  await test.step('cards wait for manual daubing, and the end shows all numbers', async () => {
     await game.getByRole('button', { name: 'Daub by itself' }).click()
     await game.getByRole('button', { name: /^Daub card 1, [1-9]/ }).click()
     await game.getByRole('button', { name: 'Show the result' }).click()
@@ -27,5 +27,5 @@ test('bingo cards are bought, drawn, settled, and stand in the record', async ({
     await expect(game.getByText('50/50')).toBeVisible()
   })
 
-  await test.step('the way back to the lobby', () => leaveAndCompare(page, ask, game, 'Harbor Bingo'))
+  await test.step('the return to the lobby', () => leaveAndCompare(page, ask, game, 'Harbor Bingo'))
 })

@@ -24,7 +24,7 @@ const hasFocus = (within: Locator) => expect(within.locator(':focus')).toHaveCou
 const isShown = (element: Locator) => expect(element).toBeInViewport({ ratio: 0.95 })
 
 test.describe('on home', () => {
-  test('the first slides are there before swiper, and nothing moves when it comes', async ({ page, arrange }) => {
+  test('the first slides are visible before swiper, and nothing moves when it loads', async ({ page, arrange }) => {
     await arrange(member)
     await followShifts(page)
     let release = () => {}
@@ -35,9 +35,9 @@ test.describe('on home', () => {
       await held
       await route.continue()
     })
-    const asked = page.waitForRequest(swiperFile)
+    const requested = page.waitForRequest(swiperFile)
     await visit(page, '/m/home')
-    await asked
+    await requested
     await isShown(slide(page, 1))
     await slide(page, 1).getByRole('link').focus()
     const tile = hotGames(page).getByRole('listitem').first()
@@ -57,7 +57,7 @@ test.describe('on home', () => {
     expect(await shiftOf(page)).toBeLessThan(0.01)
   })
 
-  test('without swiper the rows scroll, and all of them is within reach', async ({ page, arrange, expectRefusals }) => {
+  test('without swiper the rows scroll to their end', async ({ page, arrange, expectRefusals }) => {
     expectRefusals()
     await arrange(member)
     await page.route(swiperFile, (route) => route.abort())
@@ -77,7 +77,7 @@ test.describe('on home', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('a finger swipes, round the end, and a link under it is not followed', async ({ page, open }) => {
+  test('a touch swipes past the end, without following a link under it', async ({ page, open }) => {
     await open('/m/home', { language: 'EN' })
     await button(banners(page), 'common.pause').click()
     const turned = await turnedBanners(page)
@@ -90,7 +90,7 @@ test.describe('on home', () => {
     await expect(page).toHaveURL(/\/m\/home$/)
   })
 
-  test('the banners turn every five seconds, and wait for a focus, a finger and the pause button', async ({
+  test('the banners rotate every five seconds, and pause for focus, touch and the pause button', async ({
     page,
     open,
   }) => {
@@ -134,7 +134,7 @@ test.describe('on home', () => {
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('nothing turns by itself, and a step is no movement', async ({ page, open }) => {
+    test('nothing rotates automatically, and a step has no animation', async ({ page, open }) => {
       await page.clock.install()
       await open('/m/home', { language: 'EN' })
       await expect(driven(banners(page))).toHaveCount(1)
@@ -169,7 +169,7 @@ test.describe('on home', () => {
     expect(stops).toEqual(Array(carousels).fill(1))
   })
 
-  test('the arrow keys lead through the banners and to their pause', async ({ page, open }) => {
+  test('the arrow keys move through the banners and to their pause button', async ({ page, open }) => {
     await open('/m/home', { language: 'EN' })
     await button(banners(page), 'common.pause').click()
     const turned = await turnedBanners(page)
@@ -186,7 +186,7 @@ test.describe('on home', () => {
     await hasFocus(turned(0))
   })
 
-  test('the arrow keys lead through the games, and on to the next page', async ({ page, open }) => {
+  test('the arrow keys move through the games, and on to the next page', async ({ page, open }) => {
     await open('/m/home', { language: 'EN' })
     await expect(driven(hotGames(page))).toHaveCount(1)
     const tile = (index: number) => hotGames(page).getByRole('listitem').nth(index)
@@ -209,7 +209,7 @@ test.describe('on home', () => {
   })
 })
 
-test('the popup’s pages are stepped through, with one of them within reach at a time', async ({ page, open }) => {
+test('the popup’s pages are shown step by step, with one reachable at a time', async ({ page, open }) => {
   await open('/m/home', { scenario: 'new-member', popups: true, language: 'EN' })
   const popup = page.getByRole('dialog')
   await expect(driven(popup)).toHaveCount(1)
@@ -277,8 +277,8 @@ async function swipe(page: Page, element: Locator, towards: 'on' | 'back') {
     const touchPoints = shares.map((share) => ({ x: x + share * width, y: y + height / 2 }))
     return finger.send('Input.dispatchTouchEvent', { type, touchPoints })
   }
-  const way = [0.9, 0.8, 0.6, 0.4, 0.2]
-  if (towards === 'back') way.reverse()
-  for (const [index, share] of way.entries()) await send(index === 0 ? 'touchStart' : 'touchMove', share)
+  const positions = [0.9, 0.8, 0.6, 0.4, 0.2]
+  if (towards === 'back') positions.reverse()
+  for (const [index, share] of positions.entries()) await send(index === 0 ? 'touchStart' : 'touchMove', share)
   await send('touchEnd')
 }

@@ -30,8 +30,8 @@ async function openApart(page: Page, allow: (app: string) => string[]) {
 
 test('the build on another origin plays, pays and logs out at a gateway that allows it', async ({ page }) => {
   const { app, gateway } = await openApart(page, (origin) => ['--allow-origin', origin])
-  const asked = new Set<string>()
-  page.on('request', (request) => asked.add(`${request.method()} ${new URL(request.url()).origin}`))
+  const requested = new Set<string>()
+  page.on('request', (request) => requested.add(`${request.method()} ${new URL(request.url()).origin}`))
 
   await test.step('login and balance', async () => {
     await page.goto(`${app}/m/login`)
@@ -49,7 +49,7 @@ test('the build on another origin plays, pays and logs out at a gateway that all
     expect(Date.parse(date ?? '')).toBeGreaterThan(0)
   })
 
-  await test.step('a game is launched in its frame, and its own button gives the screen back', async () => {
+  await test.step('a game is launched in its frame, and its own button closes it', async () => {
     await page.getByRole('button', { name: 'Dragon Ascent' }).first().click()
     const game = page.frameLocator('iframe')
     await game.getByRole('button', { name: slot.spin, exact: true }).click()
@@ -58,7 +58,7 @@ test('the build on another origin plays, pays and logs out at a gateway that all
     await expect(page.locator('iframe')).toHaveCount(0)
   })
 
-  await test.step('a payment is made at the gateway’s page and comes back', async () => {
+  await test.step('a payment is made at the gateway’s page and returns', async () => {
     await page.goto(`${app}/m/voucherCenter`)
     await page.getByRole('tab', { name: t('deposit.method_GATEWAY') }).click()
     await page.getByRole('button', { name: t('deposit.add', { amount: '₩50,000' }) }).click()
@@ -69,19 +69,19 @@ test('the build on another origin plays, pays and logs out at a gateway that all
     expect(new URL(page.url()).origin).toBe(app)
   })
 
-  await test.step('the session ends at the gateway too', async () => {
+  await test.step('the session also ends at the gateway', async () => {
     await page.goto(`${app}/m/home`)
     await page.getByRole('button', { name: t('header.menu') }).click()
     await page.getByRole('button', { name: t('menu.sign_out') }).click()
     await confirmSignOut(page)
     await expect(page.getByRole('link', { name: t('header.login') })).toBeVisible()
-    await expect.poll(() => [...asked]).toContain(`DELETE ${gateway}`)
+    await expect.poll(() => [...requested]).toContain(`DELETE ${gateway}`)
   })
 
-  expect(asked).not.toContain(`POST ${app}`)
+  expect(requested).not.toContain(`POST ${app}`)
 })
 
-test('a gateway that does not allow it is refused by the browser, and the app says that it is out of reach', async ({
+test('the browser blocks a gateway that does not allow the app’s origin, and the app reports it as unreachable', async ({
   page,
   expectRefusals,
 }) => {

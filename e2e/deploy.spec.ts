@@ -106,7 +106,7 @@ const answers: [name: string, path: () => string, wanted: { status: number; type
 ]
 
 for (const [name, path, wanted] of answers) {
-  test(`${name} is answered with ${wanted.status}, ${wanted.cache}`, async ({ request }) => {
+  test(`${name} has ${wanted.status}, ${wanted.cache}`, async ({ request }) => {
     const response = await request.get(at.app + path())
     const headers = response.headers()
     expect({
@@ -124,12 +124,12 @@ for (const [name, path, wanted] of answers) {
   })
 }
 
-test('text goes compressed', async ({ request }) => {
+test('text is compressed', async ({ request }) => {
   const response = await request.get(at.app + fileOf('assets', /\.js$/), { headers: { 'Accept-Encoding': 'gzip' } })
   expect(response.headers()).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
 })
 
-test('the page has the merchant’s name, manifest and icons, and each of them is there', async ({ request }) => {
+test('the page has the merchant’s name, manifest and icons, and each of them loads', async ({ request }) => {
   const html = await (await request.get(at.app)).text()
   expect(html).toContain('<title>해달</title>')
   const manifest = await (await request.get(`${at.app}/manifest.webmanifest`)).json()
@@ -162,11 +162,11 @@ async function play(page: Page, base: string) {
   await expect(page.locator('iframe')).toHaveCount(0)
 }
 
-test('the app at the root of its name plays at a gateway on another origin, within its policy', async ({ page }) => {
+test('the app at the root of a host plays at a gateway on another origin, within its policy', async ({ page }) => {
   await play(page, `${at.app}/`)
 })
 
-test('the app below a path plays at the gateway behind the same name, within its policy', async ({ page, request }) => {
+test('the app below a path plays at the gateway on the same host, within its policy', async ({ page, request }) => {
   const short = await request.get(`${at.site}/play`, { maxRedirects: 0 })
   expect([short.status(), new URL(short.headers().location ?? '', at.site).pathname]).toEqual([308, '/play/'])
   expect(await (await request.get(`${at.site}/`)).text()).toBe('Another page of this site')
@@ -196,7 +196,7 @@ test('the CORS sample is exactly what the app needs', async ({ request }) => {
   })
 })
 
-test('a rollback is a link to the former release, without a restart', async ({ request }) => {
+test('a rollback is a link to the previous release, without a restart', async ({ request }) => {
   const first = realpathSync(join(folder, 'current'))
   const second = release()
   expect(second).not.toBe(first)

@@ -22,15 +22,15 @@ export function writePage(folder: string, { base, gateway }: { base?: string; ga
 }
 
 /** Forwards a request, as a reverse proxy does. */
-export function forward(asked: IncomingMessage, response: ServerResponse, target: string): void {
-  const { method, headers } = asked
+export function forward(incoming: IncomingMessage, response: ServerResponse, target: string): void {
+  const { method, headers } = incoming
   const onward = request(target, { method, headers: { ...headers, host: 'gateway.internal' } }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
     answer.pipe(response)
   })
   onward.on('error', () => response.destroy())
   response.on('close', () => onward.destroy())
-  asked.pipe(onward)
+  incoming.pipe(onward)
 }
 
 /** The simulated vendors' pages have their files here, whatever their own address. */
@@ -49,12 +49,12 @@ export async function deploy({ base = '/', upstream }: Deployment = {}) {
   copyBuild(folder)
   writePage(folder, { base })
   const files = await serveFolder(folder)
-  const server = createServer((asked, response) => {
-    const path = asked.url ?? '/'
-    if (upstream && ofVendors.test(path)) return forward(asked, response, new URL(path, upstream).href)
+  const server = createServer((incoming, response) => {
+    const path = incoming.url ?? '/'
+    if (upstream && ofVendors.test(path)) return forward(incoming, response, new URL(path, upstream).href)
     if (!path.startsWith(base)) return response.writeHead(404).end('Another page of this site')
     const rest = path.slice(base.length - 1)
-    forward(asked, response, (upstream && ofGateway.test(rest) ? upstream : files.url) + rest)
+    forward(incoming, response, (upstream && ofGateway.test(rest) ? upstream : files.url) + rest)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return {

@@ -5,11 +5,11 @@ import { depositsOf, ledgerBalance } from './world.ts'
 
 const { t } = textsOf('EN')
 
-test('a payment is made on the payment page and stands in balance and record', async ({ page, ask, open }) => {
+test('a payment is made on the payment page, credited and recorded', async ({ page, ask, open }) => {
   await open('/m/voucherCenter', { scenario: 'active-member', language: 'EN', theme: 'light' })
   const before = await ledgerBalance(ask, 'haedal_92')
 
-  await test.step('the amount is refused until it is within the limits', async () => {
+  await test.step('the form refuses an amount outside the limits', async () => {
     await page.getByRole('tab', { name: t('deposit.method_GATEWAY') }).click()
     await page.getByLabel(t('deposit.amount')).first().fill('9000')
     await page.getByRole('button', { name: t('deposit.submit_GATEWAY') }).click()
@@ -17,7 +17,7 @@ test('a payment is made on the payment page and stands in balance and record', a
     await expectAccessible(page)
   })
 
-  await test.step('the payment page takes the payment', async () => {
+  await test.step('the payment page accepts the payment', async () => {
     await page.getByRole('button', { name: t('deposit.clear') }).click()
     await page.getByRole('button', { name: t('deposit.add', { amount: '₩50,000' }) }).click()
     await page.getByRole('button', { name: t('deposit.submit_GATEWAY') }).click()
@@ -25,7 +25,7 @@ test('a payment is made on the payment page and stands in balance and record', a
     await page.getByRole('button', { name: 'Pay now' }).click()
   })
 
-  await test.step('back in the app the money is there, once', async () => {
+  await test.step('back in the app the money is credited once', async () => {
     await expect(page.getByRole('heading', { name: t('deposit.result_credited') })).toBeVisible()
     expect(await ledgerBalance(ask, 'haedal_92')).toBe(before + 50_000)
     await page
@@ -39,11 +39,11 @@ test('a payment is made on the payment page and stands in balance and record', a
   })
 })
 
-test('a payment that was left is continued, and paid by the code on its page', async ({ page, ask, open }) => {
+test('an unfinished payment is continued, and paid by the code on its page', async ({ page, ask, open }) => {
   await open('/m/voucherCenter', { scenario: 'active-member', language: 'EN', theme: 'dark' })
   const before = await ledgerBalance(ask, 'haedal_92')
 
-  await test.step('the page is left before anything was paid', async () => {
+  await test.step('the page is left before the payment', async () => {
     await page.getByRole('tab', { name: t('deposit.method_WECHAT') }).click()
     await page.getByRole('button', { name: t('deposit.add', { amount: '₩30,000' }) }).click()
     await page.getByRole('button', { name: t('deposit.submit_WECHAT') }).click()
@@ -52,7 +52,7 @@ test('a payment that was left is continued, and paid by the code on its page', a
     await page.goBack()
   })
 
-  await test.step('the record leads to nothing paid; the payment page is opened again', async () => {
+  await test.step('the record shows it unpaid, and the payment page is opened again', async () => {
     const made = (await depositsOf(ask)).at(-1)
     await visit(page, `/m/voucherCenter?deposit=${made?.id}`)
     await expect(page.getByRole('heading', { name: t('deposit.result_pending_GATEWAY') })).toBeVisible()
@@ -60,13 +60,13 @@ test('a payment that was left is continued, and paid by the code on its page', a
     await page.getByRole('button', { name: 'Approve as in the app' }).click()
   })
 
-  await test.step('the provider calls back, and the money is there', async () => {
+  await test.step('the provider calls back, and the money is credited', async () => {
     await expect(page.getByRole('heading', { name: t('deposit.result_credited') })).toBeVisible()
     expect(await ledgerBalance(ask, 'haedal_92')).toBe(before + 30_000)
   })
 })
 
-test('a trial account is refused a deposit and shown where to go', async ({ page, open, expectToast }) => {
+test('a trial account cannot deposit and sees an alternative', async ({ page, open, expectToast }) => {
   await open('/m/voucherCenter', { scenario: 'trial', language: 'EN' })
   await expectToast(t('real_account_required'))
   await page.getByRole('link', { name: t('deposit.sign_up') }).click()

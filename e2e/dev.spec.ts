@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => host.close())
 
-test('from source, app and vendor pages run in a world', async ({ page }) => {
+test('app and vendor pages run from source in a world', async ({ page }) => {
   await page.goto(`${host.url}/m/home?scenario=member-with-favorites`)
   await expect(page).toHaveURL(/\/w\/w-[\da-f]{8}\/m\/home$/)
   await expect(page.getByRole('banner').getByText('₩1,284,500.00')).toBeVisible()

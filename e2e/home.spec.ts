@@ -1,26 +1,26 @@
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { storagePrefix } from './visit.ts'
-import { type Ask, asked } from './world.ts'
+import { type Ask, calledEndpoints } from './world.ts'
 
 const { t } = textsOf('EN')
 const always = ['system.status', 'announcements.announcements', 'wallet.merchantWallets', 'games.vendorGameTypes']
 
-const expectAsked = (ask: Ask, endpoints: string[]) =>
-  expect.poll(() => asked(ask)).toEqual(expect.arrayContaining(endpoints))
+const expectCalls = (ask: Ask, endpoints: string[]) =>
+  expect.poll(() => calledEndpoints(ask)).toEqual(expect.arrayContaining(endpoints))
 
-test('a visitor’s home asks for announcements, the merchant’s wallets and the vendors', async ({ ask, open }) => {
+test('a visitor’s home requests announcements, the merchant’s wallets and the vendors', async ({ ask, open }) => {
   await open('/m/home')
-  await expectAsked(ask, always)
-  expect(await asked(ask)).not.toContain('wallet.memberWallet')
+  await expectCalls(ask, always)
+  expect(await calledEndpoints(ask)).not.toContain('wallet.memberWallet')
 })
 
-test('a member’s home asks for the member’s wallet as well', async ({ ask, open }) => {
+test('a member’s home also requests the member’s wallet', async ({ ask, open }) => {
   await open('/m/home', { scenario: 'member-with-favorites' })
-  await expectAsked(ask, [...always, 'wallet.memberWallet'])
+  await expectCalls(ask, [...always, 'wallet.memberWallet'])
 })
 
-test('popup announcements come after half a second, mark the body, and stay away once acknowledged', async ({
+test('popup announcements appear after half a second, mark the body, and do not return once acknowledged', async ({
   page,
   open,
 }) => {
@@ -36,7 +36,7 @@ test('popup announcements come after half a second, mark the body, and stay away
   )
 })
 
-test('nothing on home moves for ever except by transform and opacity, so that it is not painted for ever', async ({
+test('home’s endless animations use only transform and opacity, so that they cause no repaints', async ({
   page,
   open,
 }) => {

@@ -21,14 +21,14 @@ export async function walk(page: Page, ask: Ask, { language, theme, position }: 
   const digits = new Intl.NumberFormat(language, { minimumFractionDigits: 2 })
   const money = (amount: number) => (position === 'B' ? `${digits.format(amount)}₩` : `₩${digits.format(amount)}`)
 
-  await test.step('home shows what it has', async () => {
+  await test.step('home shows its content', async () => {
     await visit(page, '/m/home')
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
     await expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
     await expect(page.getByRole('link', { name: t('header.login') })).toBeVisible()
   })
 
-  await test.step('a visitor who taps a game is asked to log in', async () => {
+  await test.step('a visitor who taps a game sees the login', async () => {
     await page
       .getByRole('button', { name: language === 'KO' ? '용의 승천' : 'Dragon Ascent' })
       .first()
@@ -36,7 +36,7 @@ export async function walk(page: Page, ask: Ask, { language, theme, position }: 
     await expect(page).toHaveURL(/\/m\/login$/)
   })
 
-  await test.step('a wrong password brings up the captcha and keeps what was typed', async () => {
+  await test.step('a wrong password shows the captcha and keeps the typed values', async () => {
     await page.getByRole('textbox', { name: t('auth.username') }).fill('haedal_92')
     await page.getByLabel(t('auth.password'), { exact: true }).fill('wrong-password1')
     await page.getByRole('button', { name: t('login.title'), exact: true }).click()
@@ -45,7 +45,7 @@ export async function walk(page: Page, ask: Ask, { language, theme, position }: 
     await expect(page.getByRole('textbox', { name: t('auth.username') })).toHaveValue('haedal_92')
   })
 
-  await test.step('captcha and password let the member in', async () => {
+  await test.step('captcha and password log the member in', async () => {
     await page.getByRole('textbox', { name: t('auth.captcha') }).fill(await latestCaptcha(ask))
     await page.getByLabel(t('auth.password'), { exact: true }).fill('parlor2026')
     await page.getByRole('button', { name: t('login.title'), exact: true }).click()
@@ -53,7 +53,7 @@ export async function walk(page: Page, ask: Ask, { language, theme, position }: 
     await expect(page.getByRole('banner').getByText(money(1_284_500))).toBeVisible()
   })
 
-  await test.step('a favourite is kept and shown at once', async () => {
+  await test.step('a favourite is added and shown at once', async () => {
     const game = language === 'KO' ? '호랑이 골드' : 'Tiger Gold'
     const heart = page.getByRole('button', { name: t('games.favorite', { game }) }).first()
     await heart.click()
@@ -63,7 +63,7 @@ export async function walk(page: Page, ask: Ask, { language, theme, position }: 
     await expect(collection.getByRole('button', { name: `${game} PG` })).toBeVisible()
   })
 
-  await test.step('the game list pages by 21 as one scrolls', async () => {
+  await test.step('the game list loads pages of 21 on scrolling', async () => {
     await visit(page, '/m/gameList?gameType=RNG')
     const tiles = page.getByRole('main').getByRole('button', { name: endsWithVendor })
     await expect(tiles).toHaveCount(21)
@@ -71,7 +71,7 @@ export async function walk(page: Page, ask: Ask, { language, theme, position }: 
     await expect.poll(() => tiles.count()).toBeGreaterThanOrEqual(42)
   })
 
-  await test.step('a slot is played and the balance is the ledger’s', async () => {
+  await test.step('a slot is played and the balance equals the ledger’s', async () => {
     await visit(page, '/m/home')
     await page
       .getByRole('button', { name: language === 'KO' ? '용의 승천' : 'Dragon Ascent' })
@@ -87,7 +87,7 @@ export async function walk(page: Page, ask: Ask, { language, theme, position }: 
     await expect(page.getByRole('banner').getByText(money(balance))).toBeVisible()
   })
 
-  await test.step('signing out asks first and leaves nothing behind', async () => {
+  await test.step('signing out needs a confirmation and removes all data', async () => {
     await page.getByRole('button', { name: t('header.menu') }).click()
     await page.getByRole('button', { name: t('menu.sign_out') }).click()
     await page

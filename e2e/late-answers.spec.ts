@@ -5,7 +5,7 @@ import { games } from '#contract/games.ts'
 import { messages } from '#contract/messages.ts'
 import { system } from '#contract/system.ts'
 import { memberPassword } from '#fixtures/members.ts'
-import { breakCalls, callsOf, holdAnswers, waitForEver, watchForTexts } from './answers.ts'
+import { breakCalls, callsOf, disableTimeouts, holdAnswers, watchForTexts } from './answers.ts'
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { follow } from './visit.ts'
@@ -25,10 +25,10 @@ async function firstHeart(page: Page, filled: boolean): Promise<string> {
 }
 
 /** Counts the selected calls from now on. */
-function count(page: Page, pick: ReturnType<typeof callsOf>): () => number {
+function count(page: Page, selects: ReturnType<typeof callsOf>): () => number {
   let calls = 0
   page.on('request', (request) => {
-    if (pick(request)) calls += 1
+    if (selects(request)) calls += 1
   })
   return () => calls
 }
@@ -39,10 +39,10 @@ async function settle(page: Page) {
   await page.evaluate(() => new Promise<void>((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
 }
 
-test.beforeEach(({ page }) => waitForEver(page))
+test.beforeEach(({ page }) => disableTimeouts(page))
 
 test.describe('favourites', () => {
-  test('an older answer does not undo a newer change', async ({ page, open, expectToast }) => {
+  test('an older reply does not undo a newer change', async ({ page, open, expectToast }) => {
     await page.clock.install()
     await open(list, member)
     const game = await firstHeart(page, false)
@@ -63,7 +63,7 @@ test.describe('favourites', () => {
   })
 
   for (const kept of [true, false]) {
-    test(`a heart pressed before it is known means to keep a game that is ${kept ? '' : 'not '}kept`, async ({
+    test(`a heart pressed while unknown adds a game that is ${kept ? '' : 'not '}a favourite`, async ({
       page,
       open,
       expectToast,
@@ -156,7 +156,7 @@ const departures: Record<string, Departure> = {
 }
 
 for (const [what, { from, state, endpoint, ask: press }] of Object.entries(departures)) {
-  test(`${what} that is answered late leaves who has gone elsewhere there`, async ({ page, ask, open }) => {
+  test(`a late reply to ${what} does not navigate a person who has left the page`, async ({ page, ask, open }) => {
     const late = await holdAnswers(page, callsOf(endpoint))
     await open(from, { ...member, ...state })
     await press(page, () => latestCaptcha(ask))
@@ -178,7 +178,7 @@ for (const [what, { from, state, endpoint, ask: press }] of Object.entries(depar
 }
 
 for (const newestFirst of [true, false]) {
-  test(`of two games pressed in turn the later one opens if it is answered ${newestFirst ? 'first' : 'last'}`, async ({
+  test(`of two games pressed in turn the later one opens if its reply is ${newestFirst ? 'first' : 'last'}`, async ({
     page,
     open,
   }) => {
@@ -220,7 +220,7 @@ test('an older status does not undo a newer one', async ({ page, open, request, 
   await expect(page.getByRole('tab', { name: t('auth.mobile') })).toBeVisible()
 })
 
-test('while a third of the calls fails, nobody is told that there is no internet', async ({
+test('a failure of a third of the calls is not reported as a missing network', async ({
   page,
   open,
   expectRefusals,
@@ -232,9 +232,9 @@ test('while a third of the calls fails, nobody is told that there is no internet
   const launches = callsOf(games.launch)
   await breakCalls(page, (request) => launches(request) || (request.resourceType() === 'xhr' && calls++ % 3 === 0))
   for (const path of ['/m/member/home', '/m/vouReport', '/m/webEmail', '/m/rewardCenter', '/m/notice']) {
-    const asked = page.waitForRequest((call) => call.resourceType() === 'xhr')
+    const requested = page.waitForRequest((call) => call.resourceType() === 'xhr')
     await follow(page, path)
-    await asked
+    await requested
     await expect(page.getByRole('main').locator('[aria-busy=true]'), path).toHaveCount(0)
   }
   await follow(page, '/m/home')
@@ -245,13 +245,7 @@ test('while a third of the calls fails, nobody is told that there is no internet
   expect(await shown()).toEqual([])
 })
 
-test('without a network, it is said that there is no internet', async ({
-  page,
-  context,
-  open,
-  expectRefusals,
-  expectToast,
-}) => {
+test('a missing network is reported', async ({ page, context, open, expectRefusals, expectToast }) => {
   expectRefusals()
   await open('/m/home', member)
   const tile = page.getByRole('button', { name: 'Dragon Ascent' }).first()
@@ -262,22 +256,22 @@ test('without a network, it is said that there is no internet', async ({
   await expectToast(t('no_internet'))
 })
 
-test('a read that nobody answers admits failure within ten seconds in all', async ({ page, open, expectRefusals }) => {
+test('a read without a reply fails within ten seconds in total', async ({ page, open, expectRefusals }) => {
   expectRefusals()
   await open('/m/notice', member)
   // Shortens the delay of each request, and records the requested delay.
   await page.evaluate((path) => {
-    const asked: number[] = []
+    const requested: number[] = []
     class HurriedRequest extends XMLHttpRequest {
       override open(method: string, url: string | URL) {
         super.open(method, url)
         Object.defineProperty(this, 'timeout', {
-          set: (ms: number) => void (String(url).includes(path) && asked.push(ms)),
+          set: (ms: number) => void (String(url).includes(path) && requested.push(ms)),
         })
         if (String(url).includes(path)) setTimeout(() => this.dispatchEvent(new ProgressEvent('timeout')), 200)
       }
     }
-    Object.assign(window, { XMLHttpRequest: HurriedRequest, askedTimes: asked })
+    Object.assign(window, { XMLHttpRequest: HurriedRequest, requestedTimes: requested })
   }, deposit.depositReport.path)
   await page.route(
     ({ pathname }) => pathname.endsWith(deposit.depositReport.path),
@@ -285,7 +279,7 @@ test('a read that nobody answers admits failure within ten seconds in all', asyn
   )
   await follow(page, '/m/vouReport')
   await expect(page.getByRole('alert')).toBeVisible()
-  const times = await page.evaluate(() => (window as unknown as { askedTimes: number[] }).askedTimes)
+  const times = await page.evaluate(() => (window as unknown as { requestedTimes: number[] }).requestedTimes)
   const whole = times.reduce((sum, ms) => sum + ms, 0)
   expect(times.length).toBeGreaterThan(0)
   expect(times.every((ms) => ms > 0)).toBe(true)

@@ -2,20 +2,14 @@ import { expect, expectAccessible, test } from './test.ts'
 import { clockOf, launchFromList, leaveAndCompare } from './vendor-game.ts'
 import { ledgerBalance } from './world.ts'
 
-test('bets at a live table are taken, dealt, paid, and stand in the record', async ({
-  page,
-  ask,
-  request,
-  world,
-  arrange,
-}) => {
+test('bets at a live table are accepted, dealt, paid and recorded', async ({ page, ask, request, world, arrange }) => {
   await arrange({ scenario: 'active-member', language: 'EN', theme: 'light' })
   const clock = clockOf(request, world)
   const before = await ledgerBalance(ask, 'haedal_92')
   const table = await launchFromList(page, 'LIVE', 'Royal Crown Baccarat EG4')
   const confirm = table.getByRole('button', { name: /^Confirm/ })
 
-  await test.step('chips go down while the table takes bets, and come off again', async () => {
+  await test.step('chips are placed while the table accepts bets, and removed', async () => {
     await expect(table.getByRole('heading', { name: 'Royal Crown Baccarat' })).toBeVisible()
     await clock.freeze()
     // From any phase of the round, the next one begins within two rounds' length.
@@ -33,7 +27,7 @@ test('bets at a live table are taken, dealt, paid, and stand in the record', asy
     await expectAccessible(page)
   })
 
-  await test.step('what is confirmed has left the wallet', async () => {
+  await test.step('confirmed bets are deducted from the wallet', async () => {
     await confirm.click()
     await expect(table.getByRole('button', { name: 'Player 1:1', exact: true })).toHaveAccessibleDescription(
       /₩5,000 confirmed/,
@@ -41,17 +35,17 @@ test('bets at a live table are taken, dealt, paid, and stand in the record', asy
     expect(await ledgerBalance(ask, 'haedal_92')).toBe(before - 10_000)
   })
 
-  await test.step('cards are dealt, and the result is called and paid', async () => {
+  await test.step('cards are dealt, and the result is announced and paid', async () => {
     await clock.run()
     await expect(table.getByText('No more bets')).toBeVisible()
     await expect(table.getByRole('status').filter({ hasText: /wins|Tie/ })).toBeVisible()
     await expect.poll(() => ledgerBalance(ask, 'haedal_92')).not.toBe(before - 10_000)
   })
 
-  await test.step('the way back to the lobby', () => leaveAndCompare(page, ask, table, 'Royal Crown Baccarat'))
+  await test.step('the return to the lobby', () => leaveAndCompare(page, ask, table, 'Royal Crown Baccarat'))
 })
 
-test('a bet whose answer is lost is kept, and taken once', async ({
+test('a bet whose reply is lost is kept, and accepted once', async ({
   page,
   ask,
   request,

@@ -29,7 +29,7 @@ async function announce(page: Page) {
 }
 
 for (const reload of [false, true]) {
-  test(`a transfer whose answer was lost is announced once, pressed again ${reload ? 'after a reload' : 'at once'}`, async ({
+  test(`a transfer whose reply was lost is announced once, if pressed again ${reload ? 'after a reload' : 'at once'}`, async ({
     page,
     ask,
     open,
@@ -53,7 +53,7 @@ for (const reload of [false, true]) {
   })
 }
 
-test('a payment whose answer was lost is opened once, and another one afterwards is another', async ({
+test('a payment whose reply was lost is opened once, and a later payment is a new one', async ({
   page,
   ask,
   open,
@@ -86,7 +86,7 @@ test('a payment whose answer was lost is opened once, and another one afterwards
   expect(await depositsOf(ask)).toHaveLength(made + 2)
 })
 
-test('a check-in whose answer was lost is shown as done, and pays once', async ({
+test('a check-in whose reply was lost is shown as done, and pays once', async ({
   page,
   ask,
   open,

@@ -154,7 +154,7 @@ for (const scenario of ['maintenance', 'region-blocked']) {
   })
 }
 
-test('without the sanitiser and the font a page shows its words', async ({ page, arrange, expectRefusals }) => {
+test('without the sanitiser and the font a page shows its text', async ({ page, arrange, expectRefusals }) => {
   expectRefusals()
   await arrange({ language: 'EN' })
   await visit(page, '/m/helpDetail?p=0&c=0')

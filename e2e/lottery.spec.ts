@@ -4,7 +4,7 @@ import { textsOf } from './texts.ts'
 
 const { t } = textsOf('EN')
 
-test('a lottery tile leads to its frame: an order is placed, a part of it taken back, and the frame closed', async ({
+test('a lottery tile opens its frame: an order is placed, partly cancelled, and the frame closed', async ({
   page,
   ask,
   open,
@@ -17,20 +17,20 @@ test('a lottery tile leads to its frame: an order is placed, a part of it taken 
   await orderLottery(page, ask)
 })
 
-test('Vietnam’s tile opens its menus, and from the game centre closing leads back there', async ({ page, open }) => {
+test('Vietnam’s tile opens its menus, and closing returns to the game centre', async ({ page, open }) => {
   await open('/m/launchGame?playType=trad&prize_mode=Elott&vendor=TCG_LOTTO_VN&code=lobby', {
     scenario: 'member-with-favorites',
     language: 'EN',
     theme: 'dark',
   })
-  const house = page.frameLocator('iframe')
-  await house.getByRole('button', { name: 'North', exact: true }).click()
-  await house
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('button', { name: 'North', exact: true }).click()
+  await frame
     .getByRole('button', { name: /Northern Lottery/ })
     .last()
     .click()
-  await house.getByRole('button', { name: 'Results', exact: true }).click()
-  await expect(house.getByRole('rowheader', { name: 'Special' }).first()).toBeVisible()
+  await frame.getByRole('button', { name: 'Results', exact: true }).click()
+  await expect(frame.getByRole('rowheader', { name: 'Special' }).first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: t('lottery.close') }).click()
   await expect(page).toHaveURL(/\/m\/game$/)

@@ -6,7 +6,7 @@ import { ledgerBalance } from './world.ts'
 const { t } = textsOf('EN')
 const money = (amount: number) => `₩${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(amount)}`
 
-test('a member finds every entry of the bar alive, claims what is due, and sees it in the records', async ({
+test('a member opens every entry of the bar, claims the due amounts, and sees them in the records', async ({
   page,
   ask,
   open,
@@ -16,7 +16,7 @@ test('a member finds every entry of the bar alive, claims what is due, and sees 
   const bar = page.getByRole('navigation', { name: t('bottom.label') })
   const before = await ledgerBalance(ask, 'haedal_92')
 
-  await test.step('promotions lead to where one takes part', async () => {
+  await test.step('promotions link to their pages', async () => {
     await bar.getByRole('link', { name: t('bottom.promotion') }).click()
     await page.getByRole('tab', { name: t('promotions.category.DAILY') }).click()
     await page.getByRole('link', { name: /Seven-day check-in/ }).click()
@@ -31,7 +31,7 @@ test('a member finds every entry of the bar alive, claims what is due, and sees 
     await expect(page.getByText(t('rewards.checked_in'))).toBeVisible()
   })
 
-  await test.step('a friend who has played brings the bonus', async () => {
+  await test.step('a friend who has played earns the bonus', async () => {
     await bar.getByRole('link', { name: t('bottom.share') }).click()
     await expect(page.getByRole('img', { name: t('referral.qr') })).toBeVisible()
     await expect(page.getByText(/\/m\/register\?r=haedal_92$/)).toBeVisible()
@@ -45,14 +45,14 @@ test('a member finds every entry of the bar alive, claims what is due, and sees 
     expect(await ledgerBalance(ask, 'haedal_92')).toBe(before + 5_500)
   })
 
-  await test.step('both payments stand in the account record', async () => {
+  await test.step('the account record lists both payments', async () => {
     await page.getByRole('link', { name: t('route.account_record') }).click()
     const lines = page.getByRole('main').getByRole('listitem')
     await expect(lines.nth(0)).toContainText(`+${money(5_000)}`)
     await expect(lines.nth(1)).toContainText(`+${money(500)}`)
   })
 
-  await test.step('every round stands in the betting record', async () => {
+  await test.step('the betting record lists every round', async () => {
     await visit(page, '/m/gameRecord')
     await page.getByRole('tab', { name: t('records.month') }).click()
     await expect(page.getByText('90 entries')).toBeVisible()
@@ -61,7 +61,7 @@ test('a member finds every entry of the bar alive, claims what is due, and sees 
   })
 })
 
-test('a trial is asked to register, and may decline', async ({ page, open }) => {
+test('a trial sees an offer to register, and can decline', async ({ page, open }) => {
   await open('/m/member/home', { scenario: 'trial', language: 'EN' })
   const question = page.getByRole('alertdialog', { name: t('member.trial_title') })
   await question.getByRole('button', { name: t('common.cancel') }).click()
@@ -71,7 +71,7 @@ test('a trial is asked to register, and may decline', async ({ page, open }) => 
   await expect(page).toHaveURL(/\/m\/register$/)
 })
 
-test('a visitor is led to the login, and from there back', async ({ page, open }) => {
+test('a visitor is sent to the login, and returns after it', async ({ page, open }) => {
   await open('/m/rewardCenter', { language: 'EN' })
   await expect(page).toHaveURL(/\/m\/login$/)
 })

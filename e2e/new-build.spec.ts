@@ -45,7 +45,7 @@ const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 // A file that is still loading would be renamed for a closed page.
 test.afterEach(({ page }) => page.waitForLoadState('networkidle'))
 
-test('a screen that went with the old build comes with the new one, after one reload', async ({
+test('a screen that was removed with the old build loads from the new one after one reload', async ({
   page,
   open,
   expectRefusals,
@@ -62,7 +62,7 @@ test('a screen that went with the old build comes with the new one, after one re
   expect(loads).toHaveLength(1)
 })
 
-test('what was typed outlives the reload, but no secret', async ({ page, open, expectRefusals }) => {
+test('typed values survive the reload, except secrets', async ({ page, open, expectRefusals }) => {
   expectRefusals(complaints)
   await open('/m/login', { language: 'EN' })
   await field(page, 'username').fill('haedal_92')
@@ -82,7 +82,7 @@ test('what was typed outlives the reload, but no secret', async ({ page, open, e
   expect(loads).toHaveLength(1)
 })
 
-test('a new build that lacks the file too is not loaded again and again', async ({ page, open, expectRefusals }) => {
+test('a new build that also lacks the file causes no endless reloads', async ({ page, open, expectRefusals }) => {
   expectRefusals(complaints)
   await open('/m/home', { language: 'EN' })
   await page.waitForLoadState('networkidle')
@@ -92,14 +92,14 @@ test('a new build that lacks the file too is not loaded again and again', async 
   const failure = page.getByRole('alert').filter({ hasText: t('loading_failed') })
   await expect(failure).toBeVisible()
   expect(loads).toHaveLength(1)
-  const anew = page.waitForEvent('load')
+  const reloaded = page.waitForEvent('load')
   await failure.getByRole('button', { name: t('common.retry') }).click()
-  await anew
+  await reloaded
   await expect(failure).toBeVisible()
   expect(loads).toHaveLength(2)
 })
 
-test('two builds that answer in turn do not reload the page in turn', async ({ page, open, expectRefusals }) => {
+test('two alternating builds cause no endless reloads', async ({ page, open, expectRefusals }) => {
   expectRefusals(complaints)
   await open('/m/home', { language: 'EN' })
   await page.waitForLoadState('networkidle')

@@ -4,7 +4,7 @@ import { memberPassword } from '#fixtures/members.ts'
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { follow, visit } from './visit.ts'
-import { type Ask, asked, latestCaptcha, latestCode } from './world.ts'
+import { type Ask, calledEndpoints, latestCaptcha, latestCode } from './world.ts'
 
 const { t } = textsOf('EN')
 
@@ -20,7 +20,7 @@ interface Write {
   prepare?: (page: Page, ask: Ask) => Promise<void>
   press: (page: Page) => Promise<void>
   /** The message, if it is not that of a missing network. */
-  says?: string
+  message?: string
 }
 
 const button = (page: Page, name: string | RegExp) =>
@@ -51,12 +51,12 @@ async function enterForgottenCode(page: Page, ask: Ask) {
 /** Orders a line of a lottery in its frame, then opens the order in the app. */
 async function openLotteryOrder(page: Page) {
   await page.getByRole('button', { name: 'Super Lotto Six ELOTT' }).click()
-  const house = page.frameLocator('iframe')
-  await house.getByRole('button', { name: '07 7.2' }).click()
-  await house.getByRole('button', { name: 'Add', exact: true }).click()
-  await house.getByRole('button', { name: 'Open the bet slip, 1 line' }).click()
-  await house.getByRole('button', { name: /^Bet ₩/ }).click()
-  await expect(house.getByText(/^Your bet on draw .* is in$/)).toBeVisible()
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('button', { name: '07 7.2' }).click()
+  await frame.getByRole('button', { name: 'Add', exact: true }).click()
+  await frame.getByRole('button', { name: 'Open the bet slip, 1 line' }).click()
+  await frame.getByRole('button', { name: /^Bet ₩/ }).click()
+  await expect(frame.getByText(/^Your bet on draw .* is in$/)).toBeVisible()
   await visit(page, '/m/lottery')
   await page.getByRole('tab', { name: t('lottery.history') }).click()
   await page.getByRole('listitem').filter({ hasText: 'Super Lotto Six' }).getByRole('button').click()
@@ -125,7 +125,7 @@ const writes: Record<string, Write> = {
       await button(page, t('menu.sign_out')).click()
       await confirmed(page, t('sign_out.confirm')).click()
     },
-    says: t('sign_out.gateway_unaware'),
+    message: t('sign_out.gateway_unaware'),
   },
   'a code for a forgotten password': {
     endpoint: 'auth.sendSmsNoLogin',
@@ -252,8 +252,10 @@ async function expectTyped(page: Page, typed: Record<string, string>) {
   }
 }
 
-for (const [name, { endpoint, path, scenario, merchant, typed = {}, prepare, press, says }] of Object.entries(writes)) {
-  test(`${name} is refused at once without a network, and not sent later`, async ({
+for (const [name, { endpoint, path, scenario, merchant, typed = {}, prepare, press, message }] of Object.entries(
+  writes,
+)) {
+  test(`${name} fails at once without a network, and is not sent later`, async ({
     page,
     context,
     ask,
@@ -273,12 +275,12 @@ for (const [name, { endpoint, path, scenario, merchant, typed = {}, prepare, pre
     await press(page)
     if (endpoint === 'messages.sendEmail' || endpoint === 'promotions.applyPromotion')
       await expect(page.getByRole('alert').filter({ hasText: t('no_internet') })).toBeVisible()
-    else await expectToast(says ?? t('no_internet'))
+    else await expectToast(message ?? t('no_internet'))
     await expectTyped(page, typed)
 
     await context.setOffline(false)
     await follow(page, '/m/notice')
-    await expect.poll(() => asked(ask)).toContain('announcements.notices')
+    await expect.poll(() => calledEndpoints(ask)).toContain('announcements.notices')
     await page.waitForLoadState('networkidle')
     expect(await written(ask, endpoint)).toHaveLength(before.length)
   })

@@ -8,7 +8,7 @@ import { latestCode } from './world.ts'
 const { t } = textsOf('KO')
 const next = 'parlor2027'
 
-test('a forgotten password is found by SMS, and changed again once logged in', async ({ page, ask, open }) => {
+test('a forgotten password is reset by SMS, and changed again after a login', async ({ page, ask, open }) => {
   await open('/m/login', { language: 'KO', theme: 'light' })
 
   await test.step('three steps set a new password', async () => {
@@ -24,13 +24,13 @@ test('a forgotten password is found by SMS, and changed again once logged in', a
     await expect(page.getByRole('heading', { name: t('forget.done') })).toBeVisible()
   })
 
-  await test.step('it logs in', async () => {
+  await test.step('the new password logs in', async () => {
     await page.getByRole('link', { name: t('forget.to_login') }).click()
     await logIn(page, 'haedal_92', next)
     await expect(page).toHaveURL(/\/m\/home$/)
   })
 
-  await test.step('the held password is not asked for, and may not be the new one', async () => {
+  await test.step('the form omits the held password, and refuses it as the new one', async () => {
     await follow(page, '/m/changePsw')
     await expect(page.locator('input[name=newPassword]')).toBeVisible()
     await expect(page.locator('input[name=oldPassword]')).toHaveCount(0)

@@ -2,14 +2,14 @@ import { expect, expectAccessible, test } from './test.ts'
 import { clockOf, launchFromList, leaveAndCompare } from './vendor-game.ts'
 import { ledgerBalance, snapshotOf } from './world.ts'
 
-test('a hand against others is dealt, played to its end, and stands in the record', async ({ page, ask, arrange }) => {
+test('a hand against others is dealt, played to its end and recorded', async ({ page, ask, arrange }) => {
   await arrange({ scenario: 'active-member', language: 'EN', theme: 'light' })
   const before = await ledgerBalance(ask, 'haedal_92')
   const table = await launchFromList(page, 'PVP', 'Hanok Matgo HN')
   const answer = table.getByRole('button', { name: /^(Check|Call)/ })
   const next = table.getByRole('button', { name: 'Next hand' })
 
-  await test.step('the ante is paid and a card lies open', async () => {
+  await test.step('the ante is paid and a card is open', async () => {
     await expect(table.getByRole('heading', { name: 'Hanok Matgo' })).toBeVisible()
     await table.getByRole('button', { name: 'Deal' }).click()
     await expect(answer).toBeVisible()
@@ -18,7 +18,7 @@ test('a hand against others is dealt, played to its end, and stands in the recor
     await expectAccessible(page)
   })
 
-  await test.step('answered to the end, the pot goes to one of the four', async () => {
+  await test.step('after the last action the pot goes to one of the four', async () => {
     while (!(await next.isVisible())) {
       await expect(answer.or(next)).toBeVisible()
       if (await answer.isVisible()) await answer.click({ timeout: 10_000 }).catch(() => undefined)
@@ -32,10 +32,10 @@ test('a hand against others is dealt, played to its end, and stands in the recor
     ).toBeVisible()
   })
 
-  await test.step('the way back to the lobby', () => leaveAndCompare(page, ask, table, 'Hanok Matgo'))
+  await test.step('the return to the lobby', () => leaveAndCompare(page, ask, table, 'Hanok Matgo'))
 })
 
-test('leaving a hand is a fold, and so is letting the time run out', async ({ page, ask, request, world, arrange }) => {
+test('leaving a hand folds it, and so does a timeout', async ({ page, ask, request, world, arrange }) => {
   await arrange({ scenario: 'active-member', language: 'EN' })
   const clock = clockOf(request, world)
   const table = await launchFromList(page, 'PVP', 'Hanok Matgo HN')

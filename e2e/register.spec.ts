@@ -4,7 +4,7 @@ import { latestCaptcha, latestCode } from './world.ts'
 
 const { t } = textsOf('EN')
 
-test('a visitor registers by username: what is wrong is said in its place, nothing typed is lost', async ({
+test('a visitor registers by username: errors appear at their fields, and typed values stay', async ({
   page,
   ask,
   open,
@@ -16,14 +16,14 @@ test('a visitor registers by username: what is wrong is said in its place, nothi
   const field = (name: string) => page.locator(`[name="${name}"]`)
   const submit = page.getByRole('main').getByRole('button', { name: t('register.title'), exact: true })
 
-  await test.step('the first wrong field is focused, and says why', async () => {
+  await test.step('the first invalid field has the focus and shows its error', async () => {
     await field('username').fill('A!')
     await submit.click()
     await expect(field('username')).toBeFocused()
     await expect(page.getByText(t('rule_username'))).toBeVisible()
   })
 
-  await test.step('passwords must agree', async () => {
+  await test.step('passwords must match', async () => {
     await field('username').fill('minji_k')
     await field('password').fill('secret2026')
     await field('confirmPassword').fill('secret2027')
@@ -31,7 +31,7 @@ test('a visitor registers by username: what is wrong is said in its place, nothi
     await expect(page.getByText(t('in_confirmation_correct'))).toBeVisible()
   })
 
-  await test.step('a name that is taken is refused, and the rest stays', async () => {
+  await test.step('a taken name is refused, and the other values stay', async () => {
     await field('confirmPassword').fill('secret2026')
     await field('payeeName').fill('Hong Gildong')
     await field('captcha').fill(await latestCaptcha(ask))
@@ -40,13 +40,13 @@ test('a visitor registers by username: what is wrong is said in its place, nothi
     await expect(field('payeeName')).toHaveValue('Hong Gildong')
   })
 
-  await test.step('without the terms there is no registration', async () => {
+  await test.step('the registration requires the terms', async () => {
     await page.getByRole('checkbox').uncheck()
     await expect(submit).toBeDisabled()
     await page.getByRole('checkbox').check()
   })
 
-  await test.step('a free name goes home with a session', async () => {
+  await test.step('a free name opens home with a session', async () => {
     await field('username').fill('gildong_26')
     await field('username').blur()
     await expect(page.getByText(t('register.username_available'))).toBeVisible()
@@ -58,7 +58,7 @@ test('a visitor registers by username: what is wrong is said in its place, nothi
   })
 })
 
-test('where only mobile numbers may register, an SMS code proves the number', async ({
+test('if only mobile numbers can register, an SMS code verifies the number', async ({
   page,
   ask,
   open,

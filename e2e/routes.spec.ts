@@ -16,7 +16,7 @@ test('a trailing slash opens the same screen with the same chrome', async ({ pag
   await expect(bar.locator('[aria-current=page]')).toHaveText(t('bottom.promotion'))
 })
 
-test('an unknown address becomes home’s, and leaves no step in the history', async ({ page, open }) => {
+test('an unknown address becomes home’s, without a history entry', async ({ page, open }) => {
   await open('/m/notice', { language: 'EN' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const unknown of ['/m/nowhere', '/elsewhere', '/m/member/nowhere?id=1', '/m/notice/deeper']) {
@@ -28,7 +28,7 @@ test('an unknown address becomes home’s, and leaves no step in the history', a
   }
 })
 
-test('a new page starts at its top, and Back finds its place', async ({ page, open }) => {
+test('a new page starts at its top, and Back restores the scroll position', async ({ page, open }) => {
   await open('/m/home', { language: 'EN' })
   const more = page.getByRole('link', { name: t('games.view_all_of', { title: t('category.LIVE') }), exact: true })
   await more.scrollIntoViewIfNeeded()

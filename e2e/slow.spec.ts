@@ -9,7 +9,7 @@ import { visit } from './visit.ts'
 const { t } = textsOf('EN')
 
 /** These pages are complete without a reply. */
-const asksNothing = ['/m/login', '/m/trail', '/m/app', '/m/message', '/m/startLottery']
+const loadsNothing = ['/m/login', '/m/trail', '/m/app', '/m/message', '/m/startLottery']
 
 /** Query parameters of addresses that load nothing without them. */
 const queries: Record<string, string> = {
@@ -19,7 +19,7 @@ const queries: Record<string, string> = {
 
 /** Each screen that loads content first, once, with a persona that may see it; home with both. */
 const screens = [...new Map(routes.map((route) => [route.screen, route])).values()]
-  .filter(({ path }) => !asksNothing.includes(path))
+  .filter(({ path }) => !loadsNothing.includes(path))
   .flatMap(({ path, visitor }) => [
     ...(visitor || isHome(path) ? [{ path, scenario: 'default' }] : []),
     ...(visitor ? [] : [{ path, scenario: 'member-with-favorites' }]),

@@ -23,7 +23,7 @@ for (const [name, file] of Object.entries(needed)) {
     lost: undefined,
     'another file by now': { status: 200, contentType: 'text/html', body: '<!doctype html><title>Shop</title>' },
   })) {
-    test(`when ${name} is ${fate}, a plain page says so and offers a retry`, async ({
+    test(`when ${name} is ${fate}, a plain page reports it and offers a retry`, async ({
       page,
       arrange,
       expectRefusals,
@@ -52,7 +52,7 @@ test('the start notices a lost stylesheet before the browser reports it', async 
   await expect(page.getByRole('button', { name: en('common.retry') })).toBeVisible()
 })
 
-test('a start that hangs says so without any script', async ({ page, arrange }) => {
+test('a start that hangs is reported without any script', async ({ page, arrange }) => {
   await arrange()
   await page.route(needed['the entry'], () => undefined)
   // The page never loads, so nothing awaits it.

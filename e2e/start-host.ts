@@ -10,13 +10,13 @@ export async function startHost(...options: string[]): Promise<{ url: string; cl
   })
   const ended = once(host, 'exit')
   const url = await new Promise<string>((started, failed) => {
-    let said = ''
+    let output = ''
     host.stdout.on('data', (part: Buffer) => {
-      said += part
-      const [address] = /http:\/\/localhost:\d+(?=\/)/.exec(said) ?? []
+      output += part
+      const [address] = /http:\/\/localhost:\d+(?=\/)/.exec(output) ?? []
       if (address) started(address)
     })
-    host.on('exit', (code) => failed(new Error(`The gateway ended with ${code}: ${said}`)))
+    host.on('exit', (code) => failed(new Error(`The gateway ended with ${code}: ${output}`)))
   })
   return {
     url,

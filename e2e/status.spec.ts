@@ -3,7 +3,7 @@ import { textsOf } from './texts.ts'
 
 const { t } = textsOf('EN')
 
-test('maintenance closes the whole app and says so; it opens when the gateway does', async ({
+test('maintenance closes the whole app with a message; the app reopens with the gateway', async ({
   page,
   request,
   world,
@@ -17,7 +17,7 @@ test('maintenance closes the whole app and says so; it opens when the gateway do
   await expect(page.getByRole('main', { name: t('route.game_list') })).toBeVisible()
 })
 
-test('a region that is not served is told its address', async ({ page, open }) => {
+test('an excluded region sees its address', async ({ page, open }) => {
   await open('/m/home', { scenario: 'region-blocked', language: 'EN' })
   await expect(page.getByText('203.0.113.7')).toBeVisible()
   await expectAccessible(page)
@@ -32,7 +32,7 @@ test('the last status is used at once, then refreshed', async ({ page, request, 
   await expect(page.getByText('203.0.113.7')).toBeVisible()
 })
 
-test('a gateway out of reach on the first visit is said, and asked again', async ({
+test('an unreachable gateway on the first visit is reported, and retried', async ({
   page,
   request,
   world,
@@ -48,7 +48,7 @@ test('a gateway out of reach on the first visit is said, and asked again', async
   await expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
 })
 
-test('a session that ran out is said and dropped', async ({ page, open, expectRefusals, expectToast }) => {
+test('an expired session is reported and dropped', async ({ page, open, expectRefusals, expectToast }) => {
   expectRefusals()
   await open('/m/home', { scenario: 'session-expired', language: 'EN' })
   await expectToast(t('not_logged_in'))

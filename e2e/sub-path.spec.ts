@@ -31,7 +31,7 @@ async function logIn(page: Page) {
   await expect(page.getByRole('banner').getByText('₩1,284,500.00')).toBeVisible()
 }
 
-test('below a path of another site, routes, files, calls and storage stay there', async ({ page, shop }) => {
+test('below a path of another site, routes, files, calls and storage stay below it', async ({ page, shop }) => {
   const strays: string[] = []
   page.on('request', (request) => {
     const { href, origin, pathname } = new URL(request.url())
@@ -39,7 +39,7 @@ test('below a path of another site, routes, files, calls and storage stay there'
     if (isPlayers && !href.startsWith(shop) && !href.endsWith('/elsewhere')) strays.push(href)
   })
 
-  await test.step('routes: a visitor is led from one page to another, and a page is opened by its address', async () => {
+  await test.step('routes: a visitor is redirected, and a page is opened by its address', async () => {
     await page.goto(shop)
     await page.getByRole('link', { name: t('header.login') }).click()
     await expect(page).toHaveURL(`${shop}m/login`)
@@ -50,7 +50,7 @@ test('below a path of another site, routes, files, calls and storage stay there'
     await expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
   })
 
-  await test.step('routes: an address outside the base leads to home', async () => {
+  await test.step('routes: an address outside the base opens home', async () => {
     await page.route('**/elsewhere', async (route) => route.fulfill({ response: await page.request.get(shop) }))
     await page.goto(new URL('/elsewhere', shop).href)
     await expect(page).toHaveURL(`${shop}m/home`)
@@ -63,7 +63,7 @@ test('below a path of another site, routes, files, calls and storage stay there'
     await expect(page).toHaveURL(`${shop}m/home`)
   })
 
-  await test.step('storage: whatever else is at this origin keeps its own', async () => {
+  await test.step('storage: other data of this origin is kept', async () => {
     const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
     expect(keys).toContain(`${base}MC_SESSION_INFO`)
     expect(keys.filter((key) => !key.startsWith(base))).toEqual([])
@@ -78,7 +78,7 @@ test('below a path of another site, routes, files, calls and storage stay there'
     await expect(page.locator('iframe')).toHaveCount(0)
   })
 
-  await test.step('pages of others: a payment comes back', async () => {
+  await test.step('pages of others: a payment returns', async () => {
     await page.goto(`${shop}m/voucherCenter`)
     await page.getByRole('tab', { name: t('deposit.method_GATEWAY') }).click()
     await page.getByRole('button', { name: t('deposit.add', { amount: '₩50,000' }) }).click()
@@ -91,7 +91,7 @@ test('below a path of another site, routes, files, calls and storage stay there'
   expect(strays).toEqual([])
 })
 
-test('every picture of home is there', async ({ page, shop }) => {
+test('every picture of home loads', async ({ page, shop }) => {
   const lost: string[] = []
   page.on('response', (response) => {
     if (response.status() >= 400) lost.push(response.url())

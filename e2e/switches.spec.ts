@@ -12,7 +12,7 @@ interface Switched {
   at: string
   scenario?: string
   /** The element that is visible only while the feature is on. */
-  sees: (page: Page) => Locator
+  element: (page: Page) => Locator
 }
 
 const menusBut = (key: string) => ({
@@ -31,76 +31,94 @@ const switches: Switched[] = [
     off: { flags: { CBS3: false } },
     at: '/m/message',
     ...member,
-    sees: (page) => page.getByRole('button', { name: new RegExp(`^${t('messages.chat')}`) }),
+    element: (page) => page.getByRole('button', { name: new RegExp(`^${t('messages.chat')}`) }),
   },
-  { name: 'INBOX3', off: { modules: { INBOX3: false } }, at: '/m/message', ...member, sees: link('route.inbox') },
-  { name: 'MAILCEN', off: menusBut('MAILCEN'), at: '/m/message', ...member, sees: link('route.inbox') },
+  { name: 'INBOX3', off: { modules: { INBOX3: false } }, at: '/m/message', ...member, element: link('route.inbox') },
+  { name: 'MAILCEN', off: menusBut('MAILCEN'), at: '/m/message', ...member, element: link('route.inbox') },
   {
     name: 'TRANSBETREPMEM3',
     off: menusBut('TRANSBETREPMEM3'),
     at: '/m/member/home',
     ...member,
-    sees: link('route.game_record'),
+    element: link('route.game_record'),
   },
   {
     name: 'TRANSREC3',
     off: menusBut('TRANSREC3'),
     at: '/m/member/home',
     ...member,
-    sees: link('route.account_record'),
+    element: link('route.account_record'),
   },
-  { name: 'DEPRECM3', off: menusBut('DEPRECM3'), at: '/m/member/home', ...member, sees: link('route.deposit_record') },
-  { name: 'MANPLAYREB3', off: menusBut('MANPLAYREB3'), at: '/m/member/home', ...member, sees: link('menu.cashback') },
-  { name: 'COMM3', off: { modules: { COMM3: false } }, at: '/m/member/home', ...member, sees: link('menu.help') },
-  { name: 'USERNAMEREG3', off: { flags: { USERNAMEREG3: false } }, at: '/m/register', sees: field('auth.username') },
+  {
+    name: 'DEPRECM3',
+    off: menusBut('DEPRECM3'),
+    at: '/m/member/home',
+    ...member,
+    element: link('route.deposit_record'),
+  },
+  {
+    name: 'MANPLAYREB3',
+    off: menusBut('MANPLAYREB3'),
+    at: '/m/member/home',
+    ...member,
+    element: link('menu.cashback'),
+  },
+  { name: 'COMM3', off: { modules: { COMM3: false } }, at: '/m/member/home', ...member, element: link('menu.help') },
+  { name: 'USERNAMEREG3', off: { flags: { USERNAMEREG3: false } }, at: '/m/register', element: field('auth.username') },
   {
     name: 'MOBILENUMREG3',
     off: { flags: { MOBILENUMREG3: false } },
     at: '/m/register',
-    sees: (page) => page.getByRole('tab', { name: t('auth.mobile') }),
+    element: (page) => page.getByRole('tab', { name: t('auth.mobile') }),
   },
   {
     name: 'VALID_CAPTCHA3',
     off: { modules: { VALID_CAPTCHA3: false } },
     at: '/m/register',
-    sees: field('auth.captcha'),
+    element: field('auth.captcha'),
   },
   {
     name: 'MOBILEVERCODELOGIN3',
     off: { flags: { MOBILEVERCODELOGIN3: false } },
     at: '/m/login',
-    sees: (page) => page.getByRole('tab', { name: t('auth.mobile') }),
+    element: (page) => page.getByRole('tab', { name: t('auth.mobile') }),
   },
   {
     name: 'CHNGPASSVERIF3',
     off: { modules: { CHNGPASSVERIF3: false } },
     at: '/m/forget',
-    sees: (page) => page.getByRole('tab', { name: t('forget.by_sms') }),
+    element: (page) => page.getByRole('tab', { name: t('forget.by_sms') }),
   },
   {
     name: 'FREEPLAY3',
     off: { modules: { FREEPLAY3: false } },
     at: '/m/trail',
-    sees: (page) => page.getByRole('heading', { name: t('route.trial') }),
+    element: (page) => page.getByRole('heading', { name: t('route.trial') }),
   },
   {
     name: 'REFERRAL',
     off: { promotions: { REFERRAL: false } },
     at: '/m/activity',
-    sees: (page) => page.getByRole('link', { name: t('bottom.share') }),
+    element: (page) => page.getByRole('link', { name: t('bottom.share') }),
   },
 ]
 
-for (const { name, off, at, scenario, sees } of switches) {
-  test(`${name} off, the app does not offer what it names`, async ({ page, request, world, open, expectRefusals }) => {
+for (const { name, off, at, scenario, element } of switches) {
+  test(`with ${name} off, the app does not offer its feature`, async ({
+    page,
+    request,
+    world,
+    open,
+    expectRefusals,
+  }) => {
     // The app uses the last status at once, so it may call a disabled feature once more.
     expectRefusals()
     await open(at, { scenario, language: 'EN' })
-    await expect(sees(page)).toBeVisible()
+    await expect(element(page)).toBeVisible()
     await request.post('/__gateway/settings', { data: { world, settings: off } })
     await visit(page, '/m/app')
     await visit(page, at)
-    await expect(sees(page)).toBeHidden()
+    await expect(element(page)).toBeHidden()
     await expect(page.getByRole('main')).toBeVisible()
   })
 }

@@ -111,7 +111,7 @@ for (const [what, { at, visitor, before, act, after }] of Object.entries(changes
   })
 }
 
-test('a new balance reaches the other tab, which asks for nothing', async ({ page, open }) => {
+test('a new balance reaches the other tab, which sends no request', async ({ page, open }) => {
   await open('/m/rewardCenter', { scenario: 'active-member', language: 'EN' })
   const other = await openTabBeside(page)
   await visit(other, '/m/member/home')
@@ -126,7 +126,7 @@ test('a new balance reaches the other tab, which asks for nothing', async ({ pag
   expect(calls).toBe(0)
 })
 
-test('what is stored for one world reaches no tab of another', async ({ page, open, request, world }) => {
+test('data stored for one world reaches no tab of another', async ({ page, open, request, world }) => {
   await open('/m/home', { scenario: 'active-member', language: 'EN', theme: 'light' })
   await showsBalance(page)
   const phone = await page.context().newPage()

@@ -8,15 +8,15 @@ export type ExpectToast = (text: string) => Promise<void>
  * or two.
  */
 export async function watchToasts(page: Page): Promise<ExpectToast> {
-  const said: string[] = []
-  await page.exposeFunction('toastSaid', (text: string) => said.push(text))
+  const shown: string[] = []
+  await page.exposeFunction('recordToast', (text: string) => shown.push(text))
   await page.addInitScript(() => {
-    const { toastSaid } = globalThis as unknown as { toastSaid: (text: string) => void }
+    const { recordToast } = globalThis as unknown as { recordToast: (text: string) => void }
     const toasts = '[role=status] > [popover]'
     const take = (added: Node) => {
       if (!(added instanceof HTMLElement)) return
       for (const toast of added.matches(toasts) ? [added] : added.querySelectorAll<HTMLElement>(toasts)) {
-        toastSaid(toast.textContent ?? '')
+        recordToast(toast.textContent ?? '')
       }
     }
     new MutationObserver((changes) => {
@@ -24,7 +24,7 @@ export async function watchToasts(page: Page): Promise<ExpectToast> {
     }).observe(document, { childList: true, subtree: true })
   })
   return async (text) => {
-    await expect.poll(() => said).toContain(text)
-    said.splice(0, said.indexOf(text) + 1)
+    await expect.poll(() => shown).toContain(text)
+    shown.splice(0, shown.indexOf(text) + 1)
   }
 }

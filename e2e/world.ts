@@ -13,7 +13,7 @@ export const snapshotOf = async (ask: Ask) => Snapshot.parse((await ask('/__gate
 const Journal = z.array(z.looseObject({ endpoint: z.optional(z.string()) }))
 
 /** Returns the endpoints that this world has received calls of so far. */
-export async function asked(ask: Ask): Promise<string[]> {
+export async function calledEndpoints(ask: Ask): Promise<string[]> {
   const journal = Journal.parse((await ask('/__gateway/journal')).value)
   return journal.flatMap(({ endpoint }) => endpoint ?? [])
 }

@@ -66,7 +66,7 @@ test('two tabs in two worlds are two phones with two sessions', async ({ page: b
   await expect(blue.getByRole('link', { name: 'Haedal' })).toBeVisible()
   await expect(red.getByRole('link', { name: 'Velvet Ace' })).toBeVisible()
 
-  await test.step('a login in one is none in the other', async () => {
+  await test.step('a login in one world does not log in the other', async () => {
     await logIn(blue, 'haedal_92')
     await red.reload()
     await expect(red.getByRole('link', { name: t('header.login') })).toBeVisible()
@@ -74,7 +74,7 @@ test('two tabs in two worlds are two phones with two sessions', async ({ page: b
     expect([await sessionsOf(request, world), await sessionsOf(request, other)]).toEqual([['m-0001'], ['m-0005']])
   })
 
-  await test.step('signing out in one leaves the other', async () => {
+  await test.step('a sign-out in one world keeps the other’s session', async () => {
     await red.getByRole('button', { name: t('header.menu') }).click()
     await red.getByRole('button', { name: t('menu.sign_out') }).click()
     await confirmSignOut(red)
@@ -85,7 +85,7 @@ test('two tabs in two worlds are two phones with two sessions', async ({ page: b
   await request.delete('/__gateway/worlds', { params: { world: other } })
 })
 
-test('a second phone in the same world has a session of its own: a member beside his agent', async ({
+test('a second phone in the same world has a separate session: a member beside his agent', async ({
   page: member,
   context,
   request,
@@ -113,7 +113,7 @@ test('a second phone in the same world has a session of its own: a member beside
   }
 })
 
-test('a scenario link in a world makes a fresh one and goes on to its address', async ({ page, ask, arrange }) => {
+test('a scenario link in a world creates a new one and opens its address', async ({ page, ask, arrange }) => {
   await arrange({ scenario: 'member-with-favorites', language: 'EN' })
   const world = worldOf(page)
   const before = await ask('/__gateway/world')
@@ -127,7 +127,7 @@ test('a scenario link in a world makes a fresh one and goes on to its address', 
   await expect(balance(page, '₩1,284,500.00')).toBeVisible()
 })
 
-test('a token of one world is refused in another, which ends no session of the first', async ({
+test('another world refuses a token, without ending the session in its own world', async ({
   page,
   request,
   world,
@@ -143,7 +143,7 @@ test('a token of one world is refused in another, which ends no session of the f
     `${storagePrefix(page)}MC_SESSION_INFO`,
   )
 
-  await test.step('the gateway says whose it is', async () => {
+  await test.step('the gateway reports the token’s world', async () => {
     const headers = { Authorization: session.token, ModuleId: 'MEMINFO3' }
     const answer = await request.get(`/w/${other}/wps/member/info`, { headers })
     expect(answer.status()).toBe(401)
@@ -153,7 +153,7 @@ test('a token of one world is refused in another, which ends no session of the f
     })
   })
 
-  await test.step('a phone there is led to its login', async () => {
+  await test.step('a phone there sees the login', async () => {
     await openPhone(page, `/w/${other}/`, '/m/member/home', { MC_SESSION_INFO: session })
     await expect(page).toHaveURL(new RegExp(`/w/${other}/m/login$`))
   })
@@ -164,7 +164,7 @@ test('a token of one world is refused in another, which ends no session of the f
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a world that is missing is said so, ${colorScheme}, and leads on`, async ({ page, expectRefusals }) => {
+  test(`a missing world is reported, ${colorScheme}, with links`, async ({ page, expectRefusals }) => {
     expectRefusals()
     await page.emulateMedia({ colorScheme })
     expect((await page.goto('/w/nobody-made-this/m/home'))?.status()).toBe(404)
@@ -201,7 +201,7 @@ test.describe('a second phone stays in its world', () => {
     await expect(page.locator('iframe')).toHaveCount(0)
   })
 
-  test('when a payment page is opened and comes back', async ({ page }) => {
+  test('when a payment page is opened and returns', async ({ page }) => {
     await visit(page, '/m/voucherCenter')
     await page.getByRole('tab', { name: t('deposit.method_GATEWAY') }).click()
     await page.getByRole('button', { name: t('deposit.add', { amount: '₩50,000' }) }).click()
@@ -225,6 +225,6 @@ test.describe('a second phone stays in its world', () => {
   })
 })
 
-test('a journey in a scenario that is not there fails with the words of the gateway', async ({ arrange }) => {
+test('a journey in a missing scenario fails with the gateway’s message', async ({ arrange }) => {
   await expect(arrange({ scenario: 'trail' })).rejects.toThrow(/"trail".*trial/)
 })

@@ -2,7 +2,7 @@ import { failureFacts, loadScreenErrors } from '#gateway/failure.ts'
 import { type GatewayErrorCode, gatewayErrorCodes, gatewayErrors } from '#mock-server/values/error-codes.ts'
 import { reproductions } from '#mock-server/verify/errors/reproductions.ts'
 import { shellText } from '#mock-server/verify/errors/shell.ts'
-import { inWords } from '../e2e/catalogue/act.ts'
+import { describeAct } from '../e2e/catalogue/act.ts'
 import { textRows } from '../e2e/catalogue/texts.ts'
 import { type TextKey, textsOf } from '../e2e/texts.ts'
 
@@ -51,5 +51,5 @@ export const screenEntries = (url?: string): readonly ScreenEntry[] =>
     ...texts(key),
     where,
     stays,
-    reach: acts.map((act) => inWords(act, en, url)),
+    reach: acts.map((act) => describeAct(act, en, url)),
   }))

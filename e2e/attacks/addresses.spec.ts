@@ -24,7 +24,7 @@ interface Opening {
   deliver: (page: Page, address: () => string) => Promise<void>
   press: (page: Page) => Promise<unknown>
   /** The message for the player; undefined for a launch, which shows none. */
-  says: string | undefined
+  message: string | undefined
   /** The addresses to try; a game's tile is slow. */
   addresses?: readonly string[]
 }
@@ -36,7 +36,7 @@ const openings: Opening[] = [
     deliver: (page, address) =>
       alter(page, messages.launchChat, (value) => Object.assign(value, { chatUrl: address() })),
     press: (page) => page.getByRole('button', { name: t('messages.chat') }).click(),
-    says: t('system_busy'),
+    message: t('system_busy'),
   },
   {
     place: 'a payment page',
@@ -48,7 +48,7 @@ const openings: Opening[] = [
     deliver: (page, address) =>
       alter(page, deposit.paymentGateway, (value) => Object.assign(value, { payUrl: address() })),
     press: (page) => page.getByRole('button', { name: t('deposit.submit_GATEWAY') }).click(),
-    says: t('system_busy'),
+    message: t('system_busy'),
   },
   {
     place: 'a game',
@@ -62,12 +62,12 @@ const openings: Opening[] = [
       await launched
       await expect(tile).not.toHaveAttribute('aria-busy')
     },
-    says: undefined,
+    message: undefined,
     addresses: oneOfEachKind,
   },
 ]
 
-for (const { place, from, prepare, deliver, press, says, addresses = hostileAddresses } of openings) {
+for (const { place, from, prepare, deliver, press, message, addresses = hostileAddresses } of openings) {
   test(`${place} does not open at a hostile address`, async ({ page, open, expectToast }) => {
     let hostile = ''
     await deliver(page, () => hostile)
@@ -78,7 +78,7 @@ for (const { place, from, prepare, deliver, press, says, addresses = hostileAddr
     for (const address of addresses) {
       hostile = address
       await press(page)
-      if (says) await expectToast(says)
+      if (message) await expectToast(message)
       await expect(page.locator('iframe')).toHaveCount(0)
       await expectNoHarm()
       expect(page.url()).toBe(here)
@@ -86,7 +86,7 @@ for (const { place, from, prepare, deliver, press, says, addresses = hostileAddr
   })
 }
 
-test('the sportsbook says that it cannot open at a hostile address, and opens on a retry', async ({ page, open }) => {
+test('the sportsbook reports a hostile address, and opens on a retry', async ({ page, open }) => {
   let hostile: string | undefined = hostileAddresses[0]
   await alter(page, games.launch, ({ content }) => {
     if (hostile) content.game_url = hostile
@@ -106,7 +106,7 @@ test('the sportsbook says that it cannot open at a hostile address, and opens on
   await expect(page.locator('iframe')).toHaveAttribute('src', /sports/)
 })
 
-test('a deposit that is under way offers no hostile payment page', async ({ page, open }) => {
+test('a pending deposit offers no hostile payment page', async ({ page, open }) => {
   let hostile = ''
   await alter(page, deposit.paymentGateway, (value) => Object.assign(value, { payUrl: '//evil.example/' }))
   await alter(page, deposit.depositReport, ({ content }) =>
@@ -159,7 +159,7 @@ for (const { place, from, kind, name, ready } of links) {
   })
 }
 
-test('customer service leads to no hostile address, sealed or not', async ({ page, open }) => {
+test('customer service links to no hostile address, encrypted or not', async ({ page, open }) => {
   await alter(page, service.customerService, async (entries) => {
     const settings = await page.evaluate(
       async (path) => (await fetch(new URL(`.${path}`, document.baseURI))).json(),
@@ -202,7 +202,7 @@ test('a closed platform offers no hostile customer service', async ({ page, arra
   }
 })
 
-test('a banner leads to pages of the app alone', async ({ page, open }) => {
+test('a banner links only to pages of the app', async ({ page, open }) => {
   const bad = [...hostileAddresses, ...foreignPaths, 'https://evil.example/']
   await alter(page, announcements.announcements, (value) => {
     const [model] = value.banner
@@ -222,7 +222,7 @@ test('a banner leads to pages of the app alone', async ({ page, open }) => {
   expect([...new Set(addresses)]).toEqual([expect.stringMatching(/^(\/w\/[^/]+)?\/m\/notice$/)])
 })
 
-test('a promotion leads to pages of the app alone', async ({ page, open }) => {
+test('a promotion links only to pages of the app', async ({ page, open }) => {
   const bad = [...oneOfEachKind, '/__gateway/worlds', 'https://evil.example/']
   let model = ''
   await alter(page, promotions.promotions, (value) => {

@@ -39,7 +39,7 @@ const refused: Record<string, TextKey> = {
 const read = ['50000', '50,000', '50000.00', ' 50000 ', '５００００', '₩50,000']
 
 /** The actions that enter a text into the field. */
-const hands: Record<string, (page: Page, text: string) => Promise<unknown>> = {
+const entryMethods: Record<string, (page: Page, text: string) => Promise<unknown>> = {
   pasted: (page, text) => page.locator('[name=amount]').fill(text),
   async typed(page, text) {
     await page.locator('[name=amount]').fill('')
@@ -52,7 +52,7 @@ const limits = { minimum: '₩10,000', maximum: '₩5,000,000', unit: '₩1,000'
 for (const language of ['KO', 'EN'] as const) {
   const { t } = textsOf(language)
   for (const { method, endpoint } of fields) {
-    test(`in ${language}, a ${method} deposit refuses what is no amount, and joins no digits`, async ({
+    test(`in ${language}, a ${method} deposit refuses invalid amounts, and joins no digits`, async ({
       page,
       open,
       expectRefusals,
@@ -71,18 +71,18 @@ for (const language of ['KO', 'EN'] as const) {
       await page.getByRole('tab', { name: t(`deposit.method_${method}`) }).click()
       if (method === 'BANK') await page.locator('[name=depositorName]').fill('Hong Gildong')
       const submit = page.getByRole('button', { name: t(`deposit.submit_${method}`) })
-      for (const [hand, put] of Object.entries(hands)) {
+      for (const [entry, enter] of Object.entries(entryMethods)) {
         for (const [text, why] of Object.entries(refused)) {
-          await put(page, text)
+          await enter(page, text)
           await submit.click()
-          await expect.soft(page.getByText(t(why, limits)), `${text} ${hand}`).toBeVisible()
+          await expect.soft(page.getByText(t(why, limits)), `${text} ${entry}`).toBeVisible()
           await expect(page.locator('[name=amount]')).toBeFocused()
         }
         expect(sent).toEqual([])
         for (const text of read) {
-          await put(page, text)
+          await enter(page, text)
           await submit.click()
-          await expect.poll(() => sent.splice(0), { message: `${text} ${hand}` }).toEqual([50_000])
+          await expect.poll(() => sent.splice(0), { message: `${text} ${entry}` }).toEqual([50_000])
           await expect(submit).toBeEnabled()
         }
       }

@@ -24,10 +24,10 @@ export async function openAttacker(html = page) {
 export async function openMirror(target: string) {
   const statuses: (number | undefined)[] = []
   const { host } = new URL(target)
-  const server = createServer((asked, response) => {
-    const onward = request(new URL(asked.url ?? '', target), {
-      method: asked.method,
-      headers: { ...asked.headers, host },
+  const server = createServer((incoming, response) => {
+    const onward = request(new URL(incoming.url ?? '', target), {
+      method: incoming.method,
+      headers: { ...incoming.headers, host },
     })
     onward.on('response', (answer) => {
       statuses.push(answer.statusCode)
@@ -35,7 +35,7 @@ export async function openMirror(target: string) {
       answer.pipe(response)
     })
     onward.on('error', () => response.destroy())
-    asked.pipe(onward)
+    incoming.pipe(onward)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
@@ -65,7 +65,7 @@ export const sendRaw = (address: string, headers: Record<string, string>, { meth
  * The requests that a page of another site can send to an address. Each runs in that page and resolves when the browser
  * has the reply.
  */
-export const knocks: Record<string, (address: string) => Promise<unknown>> = {
+export const crossSiteRequests: Record<string, (address: string) => Promise<unknown>> = {
   'a picture': (address) =>
     new Promise((done) => {
       const image = new Image()

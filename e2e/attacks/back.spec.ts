@@ -46,7 +46,7 @@ test('Back after a sign-out shows nothing of the member', async ({ page, open })
   expect(await shown()).toEqual([])
 })
 
-test('Back to a page that was left shows nothing of a member who has signed out elsewhere', async ({ page, open }) => {
+test('Back to an earlier page shows nothing of a member who has signed out elsewhere', async ({ page, open }) => {
   await open('/m/member/home', member)
   await expect(page.getByText('haedal_92')).toBeVisible()
   await visit(page, `/${blankPage}`)
@@ -58,12 +58,7 @@ test('Back to a page that was left shows nothing of a member who has signed out 
   await expect(page.getByText('haedal_92')).toHaveCount(0)
 })
 
-test('a page that the browser kept as it was follows the member who is logged in by then', async ({
-  page,
-  open,
-  request,
-  world,
-}) => {
+test('a page from the back/forward cache shows the current member’s data', async ({ page, open, request, world }) => {
   await open('/m/member/home', member)
   await expect(page.getByText('haedal_92')).toBeVisible()
   await page.evaluate(() =>
@@ -94,9 +89,9 @@ const returns = {
 }
 
 /** Data that may have changed meanwhile, its page, and its endpoint. */
-const asked = {
+const refreshed = {
   'the balance': { at: '/m/voucherCenter', ready: '₩1,284,500.00', endpoint: wallet.memberWallet },
-  'the session, by the balance, where no balance stands': {
+  'the session on a page without the balance': {
     at: '/m/notice',
     ready: 'Weekend Jackpot Night',
     endpoint: wallet.memberWallet,
@@ -105,8 +100,8 @@ const asked = {
 }
 
 for (const [how, comeBack] of Object.entries(returns)) {
-  for (const [what, { at, ready, endpoint }] of Object.entries(asked)) {
-    test(`who comes back ${how} has ${what} asked for again`, async ({ page, open }) => {
+  for (const [what, { at, ready, endpoint }] of Object.entries(refreshed)) {
+    test(`a return ${how} refetches ${what}`, async ({ page, open }) => {
       await page.clock.install()
       await open('/m/home', member)
       await expect(page.getByText('₩1,284,500.00')).toBeVisible()
@@ -120,7 +115,7 @@ for (const [how, comeBack] of Object.entries(returns)) {
   }
 }
 
-test('who comes back to a session that has ended is told so', async ({
+test('a return to an ended session shows a message', async ({
   page,
   open,
   request,

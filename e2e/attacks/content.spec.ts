@@ -97,7 +97,7 @@ const allowed =
   /^(align|alt|colspan|color|dir|headers|height|href|lang|loading|referrerpolicy|rel|reversed|rowspan|scope|span|src|start|target|title|valign|value|width)$/
 
 for (const [name, { deliver, open: address, scenario = 'active-member', press }] of Object.entries(places)) {
-  test(`hostile content in ${name} is words and pictures`, async ({ page, arrange, expectRefusals }) => {
+  test(`hostile content in ${name} is reduced to text and pictures`, async ({ page, arrange, expectRefusals }) => {
     // The page's own policy applies to the sanitiser's parsing too.
     expectRefusals(parsing)
     const referrers: unknown[] = []
@@ -135,11 +135,7 @@ for (const [name, { deliver, open: address, scenario = 'active-member', press }]
   })
 }
 
-test('a link in content goes to a page of the app in the world that the player is in', async ({
-  page,
-  open,
-  expectRefusals,
-}) => {
+test('a link in content opens a page of the app in the player’s world', async ({ page, open, expectRefusals }) => {
   expectRefusals(parsing)
   await places['a help topic']?.deliver(page)
   await open('/m/helpDetail?p=0', { scenario: 'active-member', language: 'EN' })

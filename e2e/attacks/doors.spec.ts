@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../test.ts'
-import { knocks, openAttacker, openMirror, sendRaw } from './attacker.ts'
+import { crossSiteRequests, openAttacker, openMirror, sendRaw } from './attacker.ts'
 
 /** Every endpoint of the simulator itself. Add a row for each new one. */
 const doors = {
@@ -34,7 +34,7 @@ const complaints = /Failed to load|WebSocket|CORS|EventSource|MIME type|Refused|
 const addresses = (baseURL = '', seed: string) =>
   Object.entries(doors).map(([name, path]) => [name, new URL(path.replace('SEED', seed), baseURL).href] as const)
 
-for (const [name, run] of Object.entries(knocks)) {
+for (const [name, run] of Object.entries(crossSiteRequests)) {
   test(`${name} of another site opens no door`, async ({ page, request, world, baseURL, expectRefusals }) => {
     expectRefusals(complaints)
     const mirror = await openMirror(baseURL ?? '')
@@ -82,7 +82,7 @@ test('a form of another site that posts plain text replaces no world', async ({
   expect(await ask('/__gateway/world')).toMatchObject({ value: { scenario: 'default' } })
 })
 
-test('a name that another site points at this machine opens no door', async ({ request, world, baseURL }) => {
+test('another site’s name that resolves to this machine opens no door', async ({ request, world, baseURL }) => {
   const { port } = new URL(baseURL ?? '')
   for (const [door, address] of addresses(baseURL, world)) {
     for (const host of ['evil.example', `evil.example:${port}`, `localhost.evil.example:${port}`]) {
@@ -96,12 +96,7 @@ test('a name that another site points at this machine opens no door', async ({ r
   expect(await seedsOf(request)).not.toContain(world)
 })
 
-test('a link that a person follows from another site does create its world', async ({
-  page,
-  request,
-  world,
-  baseURL,
-}) => {
+test('a link that a person follows from another site creates its world', async ({ page, request, world, baseURL }) => {
   await page.goto(site.url)
   await page.evaluate((address) => {
     const link = Object.assign(document.createElement('a'), { href: address, textContent: 'Demo' })

@@ -56,7 +56,7 @@ export async function watchForHarm(page: Page): Promise<() => Promise<void>> {
     if (!/^(https?|about):$/.test(protocol) || hostname === 'evil.example') harm.push(`navigated to ${frame.url()}`)
   })
   await page.context().route(/^\w+:\/\/([^/]*@)?evil\b/, (route) => {
-    harm.push(`asked ${route.request().url()}`)
+    harm.push(`requested ${route.request().url()}`)
     return route.abort()
   })
   return async () => {

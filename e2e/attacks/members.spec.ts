@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { games } from '#contract/games.ts'
 import { type SessionInfo, stored } from '#contract/stored.ts'
-import { breakCalls, holdAnswers, waitForEver, watchForTexts } from '../answers.ts'
+import { breakCalls, disableTimeouts, holdAnswers, watchForTexts } from '../answers.ts'
 import { logIn, signOut } from '../session-forms.ts'
 import { test as base, expect } from '../test.ts'
 import { textsOf } from '../texts.ts'
@@ -62,7 +62,7 @@ interface Change {
   watch: () => Promise<unknown>
 }
 
-type Way = (change: Change) => Promise<unknown>
+type Handover = (change: Change) => Promise<unknown>
 
 /** Opens a page of the member that has not loaded yet, so that the gateway reports the session's end. */
 async function meetGateway(page: Page) {
@@ -71,7 +71,7 @@ async function meetGateway(page: Page) {
 }
 
 /** How the next member takes over the former member's tab without a reload. Add a row for each new handover. */
-const ways: Record<string, Way> = {
+const handovers: Record<string, Handover> = {
   async 'after a sign-out'({ page, watch }) {
     await follow(page, '/m/member/home')
     await signOut(page)
@@ -94,9 +94,9 @@ const ways: Record<string, Way> = {
   },
   async 'by a login in another tab'({ page, signIn, watch }) {
     const session = await signIn(next)
-    const asked = page.waitForRequest((request) => tokenIn(request) === session.token)
+    const requested = page.waitForRequest((request) => tokenIn(request) === session.token)
     await store(await openTabBeside(page), { [stored.session.key]: session })
-    await asked
+    await requested
     await watch()
   },
 }
@@ -131,9 +131,9 @@ async function lookAround(page: Page, { failing }: { failing: boolean }) {
 }
 
 /** Runs a handover, and returns the former member's data that the page has shown since. */
-async function changeMembers(way: Way, change: Omit<Change, 'watch'>) {
+async function changeMembers(handover: Handover, change: Omit<Change, 'watch'>) {
   let shown = async () => ['nobody watched']
-  await way({
+  await handover({
     ...change,
     watch: async () => {
       shown = await watchForTexts(change.page, texts)
@@ -142,7 +142,7 @@ async function changeMembers(way: Way, change: Omit<Change, 'watch'>) {
   return () => shown()
 }
 
-for (const [name, way] of Object.entries(ways)) {
+for (const [name, handover] of Object.entries(handovers)) {
   test(`${name}, the next member sees nothing of the former one while calls fail`, async ({
     page,
     open,
@@ -156,12 +156,12 @@ for (const [name, way] of Object.entries(ways)) {
     await meetFormer(page)
     const { token } = await sessionOf(page)
     await breakCalls(page, (request) => ![undefined, token].includes(tokenIn(request)))
-    const shown = await changeMembers(way, { page, signIn, control })
+    const shown = await changeMembers(handover, { page, signIn, control })
     await lookAround(page, { failing: true })
     expect(await shown()).toEqual([])
   })
 
-  test(`${name}, late answers to the former member do not reach the next one`, async ({
+  test(`${name}, late replies to the former member do not reach the next one`, async ({
     page,
     open,
     signIn,
@@ -169,7 +169,7 @@ for (const [name, way] of Object.entries(ways)) {
     expectRefusals,
   }) => {
     expectRefusals()
-    await waitForEver(page)
+    await disableTimeouts(page)
     await nameFavourite(page)
     await open('/m/notice', member)
     const { token } = await sessionOf(page)
@@ -180,14 +180,14 @@ for (const [name, way] of Object.entries(ways)) {
       await expect.poll(late.count, { message: path }).toBeGreaterThan(before)
     }
     late.hold(false)
-    const shown = await changeMembers(way, { page, signIn, control })
+    const shown = await changeMembers(handover, { page, signIn, control })
     await late.release()
     await lookAround(page, { failing: false })
     expect(await shown()).toEqual([])
   })
 }
 
-test('a stale tab that hears of the end of its session leaves the next one alone', async ({
+test('a stale tab whose session ends keeps the next session', async ({
   page,
   open,
   signIn,
@@ -214,7 +214,7 @@ test('a stale tab that hears of the end of its session leaves the next one alone
 })
 
 for (const address of ['/m/login', '/m/register', '/m/register.html']) {
-  test(`who is logged in is led away from ${address}`, async ({ page, open }) => {
+  test(`a member is redirected from ${address}`, async ({ page, open }) => {
     await open(address, member)
     await expect(page).toHaveURL(/\/m\/home$/)
     await follow(page, address)
@@ -223,7 +223,7 @@ for (const address of ['/m/login', '/m/register', '/m/register.html']) {
   })
 }
 
-test('a trial who logs in without a sign-out leaves nothing of the trial', async ({ page, open, expectRefusals }) => {
+test('a trial who logs in without a sign-out leaves no data of the trial', async ({ page, open, expectRefusals }) => {
   expectRefusals()
   await open('/m/member/home', { scenario: 'trial', language: 'EN' })
   const { token, userName: trial } = await sessionOf(page)

@@ -26,7 +26,7 @@ interface Field {
   scenario: string
   name: string
   text: string
-  says: TextKey
+  message: TextKey
   submit: TextKey
 }
 
@@ -37,7 +37,7 @@ const fields: Record<string, Field> = {
     scenario: 'default',
     name: 'username',
     text: 'haedal_92',
-    says: 'rule_login_username',
+    message: 'rule_login_username',
     submit: 'login.title',
   },
   'the username of a registration': {
@@ -45,7 +45,7 @@ const fields: Record<string, Field> = {
     scenario: 'default',
     name: 'username',
     text: 'gildong_26',
-    says: 'rule_username',
+    message: 'rule_username',
     submit: 'register.title',
   },
   'the real name of a registration': {
@@ -53,7 +53,7 @@ const fields: Record<string, Field> = {
     scenario: 'default',
     name: 'payeeName',
     text: 'Hong Gildong',
-    says: 'rule_payee_name',
+    message: 'rule_payee_name',
     submit: 'register.title',
   },
   'the name on a deposit': {
@@ -61,7 +61,7 @@ const fields: Record<string, Field> = {
     scenario: 'active-member',
     name: 'depositorName',
     text: 'Hong Gildong',
-    says: 'rule_payee_name',
+    message: 'rule_payee_name',
     submit: 'deposit.submit_BANK',
   },
 }
@@ -74,7 +74,7 @@ const submitOf = (page: Page, { submit }: Field, language: Language) =>
 
 for (const language of ['KO', 'EN'] as const) {
   for (const [what, field] of Object.entries(fields)) {
-    test(`in ${language}, ${what} takes no character that is not seen`, async ({ page, open }) => {
+    test(`in ${language}, ${what} refuses invisible characters`, async ({ page, open }) => {
       const { t } = textsOf(language)
       const writes: string[] = []
       page.on('request', (request) => request.method() !== 'GET' && writes.push(request.url()))
@@ -83,17 +83,17 @@ for (const language of ['KO', 'EN'] as const) {
       for (const [character, unwanted] of Object.entries(unseen)) {
         await input.fill(field.text)
         await submitOf(page, field, language).click()
-        await expect(page.getByText(t(field.says))).toHaveCount(0)
+        await expect(page.getByText(t(field.message))).toHaveCount(0)
         await input.fill(`${field.text.slice(0, 3)}${unwanted}${field.text.slice(3)}`)
         await submitOf(page, field, language).click()
-        await expect.soft(page.getByText(t(field.says)), character).toBeVisible()
+        await expect.soft(page.getByText(t(field.message)), character).toBeVisible()
       }
       expect(writes).toEqual([])
     })
   }
 }
 
-test('a name is sent in one way to write what looks the same', async ({ page, open }) => {
+test('a name is sent in its composed form', async ({ page, open }) => {
   await open('/m/voucherCenter', { scenario: 'active-member', language: 'EN' })
   const { t } = textsOf('EN')
   await page.getByRole('button', { name: t('deposit.add', { amount: '₩50,000' }) }).click()
@@ -103,7 +103,7 @@ test('a name is sent in one way to write what looks the same', async ({ page, op
   expect((await sent).postDataJSON().depositorName).toBe('홍길동 José'.normalize('NFC'))
 })
 
-test('a foreign name turns nothing around it', async ({ page, open }) => {
+test('a right-to-left name does not reorder its surroundings', async ({ page, open }) => {
   const name = '\u202eמלך 92\u202e'
   await alter(page, member.memberInfo, (info) => Object.assign(info, { nickname: name, account: name }))
   await open('/m/member/home', { scenario: 'active-member', language: 'EN' })
@@ -127,7 +127,7 @@ const patterns = [
 ]
 
 for (const pattern of patterns) {
-  test(`the pattern ${pattern.slice(0, 24)} of a gateway does not stop the page`, async ({ page, open }) => {
+  test(`a gateway’s pattern ${pattern.slice(0, 24)} does not block the page`, async ({ page, open }) => {
     await alter(page, system.validationSettings, (rules) => {
       for (const rule of Object.values(rules)) rule.pattern = pattern
     })

@@ -30,7 +30,7 @@ const directives = (policy: string) =>
   )
 
 for (const [name, row] of Object.entries(answers)) {
-  test(`${name} says what it may do`, async ({ arrange, request, world, baseURL }) => {
+  test(`${name} has the right policy`, async ({ arrange, request, world, baseURL }) => {
     await arrange()
     const { host: own, port } = new URL(baseURL ?? '')
     const host = 'host' in row ? `${row.host}:${port}` : own
@@ -61,7 +61,7 @@ for (const [name, row] of Object.entries(answers)) {
   })
 }
 
-test('no page can be framed by another site', async ({ page, arrange, world, baseURL, expectRefusals }) => {
+test('another site can frame no page', async ({ page, arrange, world, baseURL, expectRefusals }) => {
   expectRefusals(/frame|Framing|frame-ancestors/)
   await arrange()
   const site = await openAttacker()

@@ -24,13 +24,13 @@ const jpegOf = (side: number) =>
 /** Files that are refused. Add a row for each new one. */
 const refused = {
   'a GIF that is a script': ['p.png', 'image/png', Buffer.from('GIF89a=1;top.struck=1')],
-  'a GIF that says so': ['p.gif', 'image/gif', Buffer.from('GIF89a=1;top.struck=1')],
+  'a GIF with its own type': ['p.gif', 'image/gif', Buffer.from('GIF89a=1;top.struck=1')],
   'an SVG with a script': [
     'p.png',
     'image/png',
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`),
   ],
-  'an SVG that says so': [
+  'an SVG with its own type': [
     'p.svg',
     'image/svg+xml',
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`),
@@ -55,7 +55,7 @@ async function openUpload(page: Page, language: 'KO' | 'EN') {
 
 for (const language of ['KO', 'EN'] as const) {
   const { t } = textsOf(language)
-  test(`hostile files are refused with a word why, in ${language}`, async ({ page, open }) => {
+  test(`hostile files are refused with a reason, in ${language}`, async ({ page, open }) => {
     await open('/m/activity', { scenario: 'active-member', language })
     const upload = await openUpload(page, language)
     for (const [what, [name, mimeType, buffer]] of Object.entries(refused)) {
@@ -73,7 +73,7 @@ for (const language of ['KO', 'EN'] as const) {
   })
 }
 
-test('a picture that holds a page as well goes out without it', async ({ page, open }) => {
+test('a picture that also contains a page is sent without it', async ({ page, open }) => {
   await open('/m/activity', { scenario: 'active-member', language: 'EN' })
   const { t } = textsOf('EN')
   const upload = await openUpload(page, 'EN')

@@ -10,7 +10,7 @@ const reaches = {
 
 const calls = ['/__gateway/worlds', '/__gateway/outbox', '/wps/member/info', '/__gateway/openapi.json']
 
-test("a vendor's page is at an origin of its own, and reaches neither app nor platform", async ({
+test('a vendor’s page has a separate origin, and reaches neither app nor platform', async ({
   page,
   open,
   expectRefusals,

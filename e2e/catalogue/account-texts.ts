@@ -11,7 +11,7 @@ const toLogin = open('/m/login')
 const toRegister = open('/m/register')
 
 /** Requests a code for login. */
-const askForCode: readonly Act[] = [
+const requestCode: readonly Act[] = [
   { press: 'auth.mobile' },
   type({ username: known.taken }),
   { press: 'auth.get_code' },
@@ -26,7 +26,7 @@ export const accountTexts: readonly TextRow[] = [
     key: 'in_sms_sending',
     where: loginToast,
     stays: 10_000,
-    acts: [toLogin, fault(auth.sendSmsNoLogin, ...slow), ...askForCode],
+    acts: [toLogin, fault(auth.sendSmsNoLogin, ...slow), ...requestCode],
   },
   {
     key: 'in_sms_sending',
@@ -39,7 +39,7 @@ export const accountTexts: readonly TextRow[] = [
       { press: 'forget.send' },
     ],
   },
-  { key: 'in_sms_send', where: loginToast, stays: 1_500, acts: [toLogin, ...askForCode] },
+  { key: 'in_sms_send', where: loginToast, stays: 1_500, acts: [toLogin, ...requestCode] },
   {
     key: 'verification_code_emailed',
     where: 'forgotten password, toast',
@@ -108,7 +108,7 @@ export const accountTexts: readonly TextRow[] = [
     key: 'no_permission',
     where: loginToast,
     stays: 3_000,
-    acts: [toLogin, { press: 'auth.mobile' }, shell('flags', 'MOBILEVERCODELOGIN3=off'), ...askForCode.slice(1)],
+    acts: [toLogin, { press: 'auth.mobile' }, shell('flags', 'MOBILEVERCODELOGIN3=off'), ...requestCode.slice(1)],
   },
   {
     key: 'unknown_error',

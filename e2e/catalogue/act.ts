@@ -25,7 +25,7 @@ const addressOf = ({ open, scenario }: { open: string; scenario: string }, url =
   `${url}${open}${open.includes('?') ? '&' : '?'}scenario=${scenario}`
 
 /** Describes an action; a shell line is unchanged. @param t The texts of the app. */
-export function inWords(act: Act, t: (key: TextKey) => string, url?: string): string {
+export function describeAct(act: Act, t: (key: TextKey) => string, url?: string): string {
   if ('shell' in act) return shellText({ ...act.shell, words: [...act.shell.words, '--world', '{{WORLD}}'] }, url)
   if ('open' in act) return `# open ${addressOf(act, url)} and set WORLD to the name after /w/ in its address`
   if ('press' in act) return `# press “${t(act.press).replaceAll(/\{\{\w+\}\}/g, '…')}”`
@@ -33,7 +33,7 @@ export function inWords(act: Act, t: (key: TextKey) => string, url?: string): st
     return `# type ${Object.entries(act.type)
       .map(([field, text]) => `${text} as ${field}`)
       .join(', ')}`
-  if ('browser' in act) return `# let the browser say that it is ${act.browser}`
-  if ('offline' in act) return '# take the device off the network'
-  return 'reload' in act ? '# reload the page' : '# type what the captcha shows'
+  if ('browser' in act) return `# set the browser’s user agent to ${act.browser}`
+  if ('offline' in act) return '# disconnect the device from the network'
+  return 'reload' in act ? '# reload the page' : '# type the captcha’s code'
 }

@@ -52,7 +52,7 @@ export const lobbyTexts: readonly TextRow[] = [
   { key: 'not_logged_in', where: 'home, toast', stays: 1_500, acts: [open('/m/home', 'session-expired')] },
   {
     key: 'maintenance',
-    where: 'in place of the app, when nothing else is said',
+    where: 'in place of the app, without a specific message',
     acts: [open('/m/home'), shell('status', 'maintenance', '--message', ''), { reload: true }],
   },
   { key: 'access_restricted', where: 'in place of the app', acts: [open('/m/home', 'region-blocked')] },

@@ -34,8 +34,8 @@ const ask = (page: Page) =>
     }
   }, status)
 
-test('the demo tells its events as they happen, and from where a watcher left off', async ({ page }) => {
-  const told = await page.evaluate(async (path) => {
+test('the demo sends its events live, and resumes after a client’s last event', async ({ page }) => {
+  const received = await page.evaluate(async (path) => {
     const address = '/__gateway/events?world=default&kinds=journal'
     const next = (source: EventSource) =>
       new Promise<MessageEvent>((resolve) => source.addEventListener('journal', resolve, { once: true }))
@@ -51,12 +51,10 @@ test('the demo tells its events as they happen, and from where a watcher left of
     later.close()
     return [data, missed.data].map((text) => JSON.parse(text).value.endpoint)
   }, status)
-  expect(told).toEqual(['system.status', 'system.country'])
+  expect(received).toEqual(['system.status', 'system.country'])
 })
 
-test('an answer that is broken off in the demo fails half-way, and one that drips comes in pieces', async ({
-  page,
-}) => {
+test('a truncated reply in the demo fails half-way, and a dripping one arrives in pieces', async ({ page }) => {
   const { text = '', pieces } = await ask(page)
   expect(JSON.parse(text)).toMatchObject({ success: true })
   expect(pieces).toBe(1)

@@ -13,7 +13,7 @@ const inPage =
       return { status: response.status, body: await response.text() }
     }, call)
 
-test('the service worker answers every call as the gateway itself does', async ({ page, context }) => {
+test('the service worker replies to every call like the gateway', async ({ page, context }) => {
   await page.goto('/m/help')
   await expect(page.getByRole('heading').first()).toBeVisible()
   await context.setOffline(true)

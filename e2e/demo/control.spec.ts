@@ -11,12 +11,12 @@ const send = (page: Page, method: string, path: string, body?: object) =>
     { method, path, body: body && JSON.stringify(body) },
   )
 
-const told = ['world', 'clock', 'faults', 'settings', 'journal', 'outbox', 'snapshot'].map(
+const reads = ['world', 'clock', 'faults', 'settings', 'journal', 'outbox', 'snapshot'].map(
   (path) => `/__gateway/${path}?world=blue`,
 )
 const hosts = ['/__gateway/snapshots', '/__gateway/snapshots/export?name=before', '/__gateway/strays']
 
-test('what the control API tells outlives the worker, with the network off', async ({ page, context }) => {
+test('the control API’s data survives the worker, with the network off', async ({ page, context }) => {
   await page.goto('/m/help')
   await expect(page.getByRole('heading').first()).toBeVisible()
   await context.setOffline(true)
@@ -30,10 +30,10 @@ test('what the control API tells outlives the worker, with the network off', asy
   await send(page, 'GET', '/w/blue/wps/capcha')
   await send(page, 'GET', '/w/nobody/wps/system/country')
 
-  const ask = () => Promise.all([...told, ...hosts].map((path) => send(page, 'GET', path)))
+  const ask = () => Promise.all([...reads, ...hosts].map((path) => send(page, 'GET', path)))
   const before = await ask()
   expect(before.map(({ status }) => status)).toEqual(before.map(() => 200))
-  expect(before[told.indexOf('/__gateway/journal?world=blue')]?.answer.value).toHaveLength(2)
+  expect(before[reads.indexOf('/__gateway/journal?world=blue')]?.answer.value).toHaveLength(2)
 
   await stopWorker(page)
   expect(await ask()).toEqual(before)

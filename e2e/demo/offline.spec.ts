@@ -50,7 +50,7 @@ test('a reload with the network off keeps session and world', async ({ page, con
   ).toBeVisible()
 })
 
-test('two phones stand side by side in two worlds with the network off, and both outlive a restart', async ({
+test('two phones run in two worlds with the network off, and both survive a restart', async ({
   page: haedal,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('two phones stand side by side in two worlds with the network off, and both
   await ready()
 })
 
-test('a world that the demo does not have is said to be missing', async ({ page, context }) => {
+test('a missing world of the demo is reported', async ({ page, context }) => {
   await firstVisit(page, 'HAEDAL')
   await context.setOffline(true)
   const answer = await page.goto('/w/nobody-made-this/m/home')

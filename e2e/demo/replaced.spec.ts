@@ -12,7 +12,7 @@ async function openSite() {
   const demo = await serveDemo()
   const build = await deploy()
   let current = demo.url
-  const server = createServer((asked, response) => forward(asked, response, current + asked.url))
+  const server = createServer((incoming, response) => forward(incoming, response, current + incoming.url))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const host = await startHost('--allow-origin', url)
@@ -55,22 +55,22 @@ async function visitDemo(page: Page) {
 }
 
 /** Waits for the player's build to call its own gateway, which the demo never does. */
-const asksGateway = (page: Page) => page.waitForResponse((response) => response.url().startsWith(site.gateway))
+const callsGateway = (page: Page) => page.waitForResponse((response) => response.url().startsWith(site.gateway))
 
-test('the demo’s worker gives way to the player’s build that takes its place', async ({ page }) => {
+test('the player’s build replaces the demo’s worker', async ({ page }) => {
   await visitDemo(page)
   site.replace()
-  await Promise.all([asksGateway(page), page.reload()])
+  await Promise.all([callsGateway(page), page.reload()])
   await expect(hotGames(page)).toBeVisible()
   await expect.poll(() => traces(page)).toEqual({ isControlled: false, workers: 0, caches: [] })
 })
 
-test('a tab of the demo in another world becomes the player’s build too', async ({ page, context }) => {
+test('the player’s build also replaces a tab of the demo in another world', async ({ page, context }) => {
   await page.goto(`${site.url}/?scenario=default&merchant=VELVET`)
   await expect(page.getByRole('link', { name: '벨벳 에이스' })).toBeVisible()
   site.replace()
   const other = await context.newPage()
-  await Promise.all([asksGateway(page), other.goto(`${site.url}/m/home`)])
+  await Promise.all([callsGateway(page), other.goto(`${site.url}/m/home`)])
   await expect(page.getByRole('link', { name: '해달' })).toBeVisible()
   await expect(hotGames(other)).toBeVisible()
   await expect.poll(() => traces(other)).toEqual({ isControlled: false, workers: 0, caches: [] })
