@@ -8,7 +8,7 @@ const { t } = textsOf('EN')
 
 test('wrong passwords lock an account, and the screen shows until when', async ({
   page,
-  ask,
+  readWorld,
   request,
   world,
   open,
@@ -24,14 +24,14 @@ test('wrong passwords lock an account, and the screen shows until when', async (
   await page.locator('[name=password]').fill('not-the-password')
   await submit.click()
   await expect(page.getByText(t('login_failed'))).toBeVisible()
-  await page.locator('[name=captcha]').fill(await latestCaptcha(ask))
+  await page.locator('[name=captcha]').fill(await latestCaptcha(readWorld))
   await submit.click()
   await expect(page.getByText(t('account_locked'))).toBeVisible()
   await expect(page.locator('form').getByRole('status')).toContainText('You can try again after')
 
   await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '15m' } })
   await page.locator('[name=password]').fill(memberPassword)
-  await page.locator('[name=captcha]').fill(await latestCaptcha(ask))
+  await page.locator('[name=captcha]').fill(await latestCaptcha(readWorld))
   await submit.click()
   await expect(page).toHaveURL(/\/m\/home$/)
 })
@@ -53,7 +53,7 @@ test('an expired code is reported, and another one can be requested at once', as
   await expect(page.getByRole('button', { name: t('auth.get_code') })).toBeEnabled()
 })
 
-test('a number beside a username is verified by its code', async ({ page, ask, open }) => {
+test('a number beside a username is verified by its code', async ({ page, readWorld, open }) => {
   await open('/m/register', { language: 'EN' })
   const field = (name: string) => page.locator(`[name="${name}"]`)
   await field('username').fill('gildong_26')
@@ -61,8 +61,8 @@ test('a number beside a username is verified by its code', async ({ page, ask, o
   await field('payeeName').fill('Hong Gildong')
   await field('mobileNum').fill('01077776666')
   await page.getByRole('button', { name: t('auth.get_code') }).click()
-  await field('verificationCode').fill(await latestCode(page, ask))
-  await field('captcha').fill(await latestCaptcha(ask))
+  await field('verificationCode').fill(await latestCode(page, readWorld))
+  await field('captcha').fill(await latestCaptcha(readWorld))
   await page
     .getByRole('main')
     .getByRole('button', { name: t('register.title'), exact: true })

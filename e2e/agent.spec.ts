@@ -8,10 +8,12 @@ const hour = 3_600_000
 const day = 24 * hour
 const koreaOffset = 9 * hour
 
-/** An hour before the last midnight in Korea: the team's seeded stakes of that day are complete at any time of the test. */
+/**
+ * An hour before the last midnight in Korea: the team's seeded stakes of that day are complete at any time of the test.
+ */
 const lastEvening = () => Math.floor((Date.now() + koreaOffset) / day) * day - koreaOffset - hour
 
-test('an agent accepts a daily salary, and midnight pays it', async ({ page, request, world, ask, arrange }) => {
+test('an agent accepts a daily salary, and midnight pays it', async ({ page, request, world, readWorld, arrange }) => {
   await arrange({ scenario: 'agent', language: 'EN', theme: 'light' })
   await request.post('/__gateway/clock', { data: { world, action: 'set', at: lastEvening() } })
   await visit(page, '/m/member/home')
@@ -46,9 +48,9 @@ test('an agent accepts a daily salary, and midnight pays it', async ({ page, req
   })
 
   await test.step('at midnight the salary is in the wallet', async () => {
-    const before = await ledgerBalance(ask, 'agent_seo')
+    const before = await ledgerBalance(readWorld, 'agent_seo')
     await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '1d' } })
-    expect(await ledgerBalance(ask, 'agent_seo')).toBeGreaterThan(before)
+    expect(await ledgerBalance(readWorld, 'agent_seo')).toBeGreaterThan(before)
   })
 })
 

@@ -14,7 +14,7 @@ const before = 1_284_500
 /** The name of a game's tile is its game and its vendor's code. */
 const anyTile = / [A-Z][A-Z0-9_]+$/
 
-test('a crash round is bet on, settled and shown in the balance', async ({ page, ask, open }) => {
+test('a crash round is bet on, settled and shown in the balance', async ({ page, readWorld, open }) => {
   const text = crashTexts
   await open('/m/gameList?gameType=CRASH', { scenario: 'member-with-favorites', language: 'KO' })
   await page.getByRole('main').getByRole('button', { name: anyTile }).first().click()
@@ -25,23 +25,23 @@ test('a crash round is bet on, settled and shown in the balance', async ({ page,
   await expectAccessible(page)
   await page.getByRole('button', { name: t('games.leave') }).click()
   await expect(page.locator('iframe')).toHaveCount(0)
-  expect(await ledgerBalance(ask, account)).not.toBe(before)
+  expect(await ledgerBalance(readWorld, account)).not.toBe(before)
 })
 
-test('shots at fish cost their stake, and the session shows their sum', async ({ page, ask, open }) => {
+test('shots at fish cost their stake, and the session shows their sum', async ({ page, readWorld, open }) => {
   const text = fishTexts
   await open('/m/gameList?gameType=FISH', { scenario: 'member-with-favorites', language: 'KO' })
   await page.getByRole('main').getByRole('button', { name: anyTile }).first().click()
   const game = page.frameLocator('iframe')
   await game.getByRole('button', { name: text.autoOn }).click()
-  await expect.poll(() => ledgerBalance(ask, account)).not.toBe(before)
+  await expect.poll(() => ledgerBalance(readWorld, account)).not.toBe(before)
   await expectAccessible(page)
   await game.getByRole('button', { name: text.autoOff }).click()
   await page.getByRole('button', { name: t('games.leave') }).click()
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('a sports bet is placed from the slip and listed among the member’s bets', async ({ page, ask, open }) => {
+test('a sports bet is placed from the slip and listed among the member’s bets', async ({ page, readWorld, open }) => {
   const text = sportsTexts
   await open('/m/sportsGame', { scenario: 'member-with-favorites', language: 'KO' })
   const book = page.frameLocator('iframe')
@@ -56,6 +56,6 @@ test('a sports bet is placed from the slip and listed among the member’s bets'
   await book.getByRole('button', { name: shared.close }).click()
   await book.getByRole('button', { name: text.views.bets, exact: true }).click()
   await expect(book.getByText(text.markets.result).or(book.getByText(text.markets.winner)).first()).toBeVisible()
-  expect(await ledgerBalance(ask, account)).toBeLessThan(before)
+  expect(await ledgerBalance(readWorld, account)).toBeLessThan(before)
   await expectAccessible(page)
 })

@@ -2,9 +2,9 @@ import { expect, expectAccessible, test } from './test.ts'
 import { launchFromList, leaveAndCompare } from './vendor-game.ts'
 import { ledgerBalance } from './world.ts'
 
-test('bingo cards are bought, drawn, settled and recorded', async ({ page, ask, arrange }) => {
+test('bingo cards are bought, drawn, settled and recorded', async ({ page, readWorld, arrange }) => {
   await arrange({ scenario: 'active-member', language: 'EN', theme: 'light' })
-  const before = await ledgerBalance(ask, 'haedal_92')
+  const before = await ledgerBalance(readWorld, 'haedal_92')
   const game = await launchFromList(page, 'BINGO', 'Harbor Bingo BH')
   const buy = game.getByRole('button', { name: /^Buy/ })
 
@@ -15,7 +15,7 @@ test('bingo cards are bought, drawn, settled and recorded', async ({ page, ask, 
     await expectAccessible(page)
     await buy.click()
     await expect(game.getByText('Balls are being drawn').or(game.getByText(/You won/))).toBeVisible()
-    expect(await ledgerBalance(ask, 'haedal_92')).toBeLessThan(before)
+    expect(await ledgerBalance(readWorld, 'haedal_92')).toBeLessThan(before)
   })
 
   await test.step('cards wait for manual daubing, and the end shows all numbers', async () => {
@@ -27,5 +27,5 @@ test('bingo cards are bought, drawn, settled and recorded', async ({ page, ask, 
     await expect(game.getByText('50/50')).toBeVisible()
   })
 
-  await test.step('the return to the lobby', () => leaveAndCompare(page, ask, game, 'Harbor Bingo'))
+  await test.step('the return to the lobby', () => leaveAndCompare(page, readWorld, game, 'Harbor Bingo'))
 })

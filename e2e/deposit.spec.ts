@@ -5,9 +5,9 @@ import { depositsOf, ledgerBalance } from './world.ts'
 
 const { t } = textsOf('EN')
 
-test('a payment is made on the payment page, credited and recorded', async ({ page, ask, open }) => {
+test('a payment is made on the payment page, credited and recorded', async ({ page, readWorld, open }) => {
   await open('/m/voucherCenter', { scenario: 'active-member', language: 'EN', theme: 'light' })
-  const before = await ledgerBalance(ask, 'haedal_92')
+  const before = await ledgerBalance(readWorld, 'haedal_92')
 
   await test.step('the form refuses an amount outside the limits', async () => {
     await page.getByRole('tab', { name: t('deposit.method_GATEWAY') }).click()
@@ -27,7 +27,7 @@ test('a payment is made on the payment page, credited and recorded', async ({ pa
 
   await test.step('back in the app the money is credited once', async () => {
     await expect(page.getByRole('heading', { name: t('deposit.result_credited') })).toBeVisible()
-    expect(await ledgerBalance(ask, 'haedal_92')).toBe(before + 50_000)
+    expect(await ledgerBalance(readWorld, 'haedal_92')).toBe(before + 50_000)
     await page
       .getByRole('main')
       .getByRole('link', { name: t('deposit.record') })
@@ -39,9 +39,9 @@ test('a payment is made on the payment page, credited and recorded', async ({ pa
   })
 })
 
-test('an unfinished payment is continued, and paid by the code on its page', async ({ page, ask, open }) => {
+test('an unfinished payment is continued, and paid by the code on its page', async ({ page, readWorld, open }) => {
   await open('/m/voucherCenter', { scenario: 'active-member', language: 'EN', theme: 'dark' })
-  const before = await ledgerBalance(ask, 'haedal_92')
+  const before = await ledgerBalance(readWorld, 'haedal_92')
 
   await test.step('the page is left before the payment', async () => {
     await page.getByRole('tab', { name: t('deposit.method_WECHAT') }).click()
@@ -53,7 +53,7 @@ test('an unfinished payment is continued, and paid by the code on its page', asy
   })
 
   await test.step('the record shows it unpaid, and the payment page is opened again', async () => {
-    const made = (await depositsOf(ask)).at(-1)
+    const made = (await depositsOf(readWorld)).at(-1)
     await visit(page, `/m/voucherCenter?deposit=${made?.id}`)
     await expect(page.getByRole('heading', { name: t('deposit.result_pending_GATEWAY') })).toBeVisible()
     await page.getByRole('link', { name: t('deposit.continue') }).click()
@@ -62,7 +62,7 @@ test('an unfinished payment is continued, and paid by the code on its page', asy
 
   await test.step('the provider calls back, and the money is credited', async () => {
     await expect(page.getByRole('heading', { name: t('deposit.result_credited') })).toBeVisible()
-    expect(await ledgerBalance(ask, 'haedal_92')).toBe(before + 30_000)
+    expect(await ledgerBalance(readWorld, 'haedal_92')).toBe(before + 30_000)
   })
 })
 

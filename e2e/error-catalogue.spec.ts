@@ -27,10 +27,10 @@ const noteTimers = (page: Page) =>
   })
 
 for (const { key, where, acts, stays } of textRows) {
-  test(`${key}: ${where}`, async ({ page, ask, open, world, baseURL, expectRefusals, expectToast }) => {
+  test(`${key}: ${where}`, async ({ page, readWorld, open, world, baseURL, expectRefusals, expectToast }) => {
     expectRefusals()
     await noteTimers(page)
-    const stage = { page, ask, open, world, url: baseURL ?? '' }
+    const stage = { page, readWorld, open, world, url: baseURL ?? '' }
     for (const act of acts.slice(0, -1)) await perform(act, stage)
     // Discards timers from before the toast.
     await page.evaluate(() => void window.timers?.splice(0))

@@ -1,23 +1,23 @@
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { storagePrefix } from './visit.ts'
-import { type Ask, calledEndpoints } from './world.ts'
+import { calledEndpoints, type ReadWorld } from './world.ts'
 
 const { t } = textsOf('EN')
 const always = ['system.status', 'announcements.announcements', 'wallet.merchantWallets', 'games.vendorGameTypes']
 
-const expectCalls = (ask: Ask, endpoints: string[]) =>
-  expect.poll(() => calledEndpoints(ask)).toEqual(expect.arrayContaining(endpoints))
+const expectCalls = (readWorld: ReadWorld, endpoints: string[]) =>
+  expect.poll(() => calledEndpoints(readWorld)).toEqual(expect.arrayContaining(endpoints))
 
-test('a visitor’s home requests announcements, the merchant’s wallets and the vendors', async ({ ask, open }) => {
+test('a visitor’s home requests announcements, the merchant’s wallets and the vendors', async ({ readWorld, open }) => {
   await open('/m/home')
-  await expectCalls(ask, always)
-  expect(await calledEndpoints(ask)).not.toContain('wallet.memberWallet')
+  await expectCalls(readWorld, always)
+  expect(await calledEndpoints(readWorld)).not.toContain('wallet.memberWallet')
 })
 
-test('a member’s home also requests the member’s wallet', async ({ ask, open }) => {
+test('a member’s home also requests the member’s wallet', async ({ readWorld, open }) => {
   await open('/m/home', { scenario: 'member-with-favorites' })
-  await expectCalls(ask, [...always, 'wallet.memberWallet'])
+  await expectCalls(readWorld, [...always, 'wallet.memberWallet'])
 })
 
 test('popup announcements appear after half a second, mark the body, and do not return once acknowledged', async ({

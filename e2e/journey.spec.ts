@@ -14,12 +14,12 @@ for (const traveller of travellers) {
   const { merchant, language, theme } = traveller
   test(`${merchant}, ${language}, ${theme}: look around, log in, play, sign out`, async ({
     page,
-    ask,
+    readWorld,
     arrange,
     expectRefusals,
   }) => {
     expectRefusals()
     await arrange({ merchant, language, theme })
-    await walk(page, ask, traveller)
+    await walk(page, readWorld, traveller)
   })
 }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type Language, textsOf } from './texts.ts'
 import { watchToasts } from './toasts.ts'
 import { storagePrefix, visit } from './visit.ts'
-import { type Ask, latestCaptcha, ledgerBalance } from './world.ts'
+import { latestCaptcha, ledgerBalance, type ReadWorld } from './world.ts'
 
 export interface Traveller {
   merchant: string
@@ -14,8 +14,11 @@ export interface Traveller {
 /** The name of a tile ends with its vendor's code; its heart's name does not. */
 const endsWithVendor = / [A-Z][A-Z0-9_]+$/
 
-/** Browses as a visitor, logs in, adds a favourite, plays, and signs out. `ask` reads the world that the page uses. */
-export async function walk(page: Page, ask: Ask, { language, theme, position }: Traveller): Promise<void> {
+/**
+ * Browses as a visitor, logs in, adds a favourite, plays, and signs out. `readWorld` reads the world that the page
+ * uses.
+ */
+export async function walk(page: Page, readWorld: ReadWorld, { language, theme, position }: Traveller): Promise<void> {
   const { t, slot } = textsOf(language)
   const expectToast = await watchToasts(page)
   const digits = new Intl.NumberFormat(language, { minimumFractionDigits: 2 })
@@ -46,7 +49,7 @@ export async function walk(page: Page, ask: Ask, { language, theme, position }: 
   })
 
   await test.step('captcha and password log the member in', async () => {
-    await page.getByRole('textbox', { name: t('auth.captcha') }).fill(await latestCaptcha(ask))
+    await page.getByRole('textbox', { name: t('auth.captcha') }).fill(await latestCaptcha(readWorld))
     await page.getByLabel(t('auth.password'), { exact: true }).fill('parlor2026')
     await page.getByRole('button', { name: t('login.title'), exact: true }).click()
     await expect(page).toHaveURL(/\/m\/home$/)
@@ -82,7 +85,7 @@ export async function walk(page: Page, ask: Ask, { language, theme, position }: 
     await expect(game.getByRole('button', { name: slot.spin, exact: true })).toBeEnabled()
     await page.getByRole('button', { name: t('games.leave') }).click()
     await expect(page.locator('iframe')).toHaveCount(0)
-    const balance = await ledgerBalance(ask, 'haedal_92')
+    const balance = await ledgerBalance(readWorld, 'haedal_92')
     expect(balance).not.toBe(1_284_500)
     await expect(page.getByRole('banner').getByText(money(balance))).toBeVisible()
   })

@@ -90,7 +90,7 @@ interface Departure {
   state?: { scenario: string }
   endpoint: Parameters<typeof callsOf>[0]
   /** Triggers the call whose reply is late. */
-  ask: (page: Page, captcha: () => Promise<string>) => Promise<unknown>
+  press: (page: Page, captcha: () => Promise<string>) => Promise<unknown>
 }
 
 const submit = (page: Page, name: string) => page.locator('form').getByRole('button', { name, exact: true }).click()
@@ -100,7 +100,7 @@ const departures: Record<string, Departure> = {
   'a bank transfer': {
     from: '/m/voucherCenter',
     endpoint: deposit.manualTransfer,
-    async ask(page) {
+    async press(page) {
       await page.getByRole('button', { name: t('deposit.add', { amount: '₩50,000' }) }).click()
       await page.locator('[name=depositorName]').fill('Hong Gildong')
       await page.getByRole('button', { name: t('deposit.submit_BANK') }).click()
@@ -109,7 +109,7 @@ const departures: Record<string, Departure> = {
   'a payment': {
     from: '/m/voucherCenter',
     endpoint: deposit.paymentGateway,
-    async ask(page) {
+    async press(page) {
       await page.getByRole('tab', { name: t('deposit.method_GATEWAY') }).click()
       await page.getByRole('button', { name: t('deposit.add', { amount: '₩50,000' }) }).click()
       await page.getByRole('button', { name: t('deposit.submit_GATEWAY') }).click()
@@ -118,24 +118,24 @@ const departures: Record<string, Departure> = {
   'a game': {
     from: '/m/home',
     endpoint: games.launch,
-    ask: (page) => page.getByRole('button', { name: 'Dragon Ascent' }).first().click(),
+    press: (page) => page.getByRole('button', { name: 'Dragon Ascent' }).first().click(),
   },
   'the live chat': {
     from: '/m/message',
     endpoint: messages.launchChat,
-    ask: (page) => page.getByRole('button', { name: t('messages.chat') }).click(),
+    press: (page) => page.getByRole('button', { name: t('messages.chat') }).click(),
   },
   'a trial': {
     from: '/m/trail',
     state: { scenario: 'default' },
     endpoint: auth.freePlayLogin,
-    ask: (page) => page.getByRole('button', { name: t('trial.start') }).click(),
+    press: (page) => page.getByRole('button', { name: t('trial.start') }).click(),
   },
   'a login': {
     from: '/m/login',
     state: { scenario: 'default' },
     endpoint: auth.login,
-    async ask(page) {
+    async press(page) {
       await page.locator('[name=username]').fill('haedal_92')
       await page.locator('[name=password]').fill(memberPassword)
       await submit(page, t('login.title'))
@@ -145,7 +145,7 @@ const departures: Record<string, Departure> = {
     from: '/m/register',
     state: { scenario: 'default' },
     endpoint: auth.register,
-    async ask(page, captcha) {
+    async press(page, captcha) {
       await page.locator('[name=username]').fill('gildong_26')
       for (const name of ['password', 'confirmPassword']) await page.locator(`[name=${name}]`).fill(memberPassword)
       await page.locator('[name=payeeName]').fill('Hong Gildong')
@@ -155,11 +155,15 @@ const departures: Record<string, Departure> = {
   },
 }
 
-for (const [what, { from, state, endpoint, ask: press }] of Object.entries(departures)) {
-  test(`a late reply to ${what} does not navigate a person who has left the page`, async ({ page, ask, open }) => {
+for (const [what, { from, state, endpoint, press }] of Object.entries(departures)) {
+  test(`a late reply to ${what} does not navigate a person who has left the page`, async ({
+    page,
+    readWorld,
+    open,
+  }) => {
     const late = await holdAnswers(page, callsOf(endpoint))
     await open(from, { ...member, ...state })
-    await press(page, () => latestCaptcha(ask))
+    await press(page, () => latestCaptcha(readWorld))
     await expect.poll(late.count).toBe(1)
     await follow(page, '/m/notice')
     await expect(page.getByText('Weekend Jackpot Night').first()).toBeVisible()

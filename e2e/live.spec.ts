@@ -2,10 +2,16 @@ import { expect, expectAccessible, test } from './test.ts'
 import { clockOf, launchFromList, leaveAndCompare } from './vendor-game.ts'
 import { ledgerBalance } from './world.ts'
 
-test('bets at a live table are accepted, dealt, paid and recorded', async ({ page, ask, request, world, arrange }) => {
+test('bets at a live table are accepted, dealt, paid and recorded', async ({
+  page,
+  readWorld,
+  request,
+  world,
+  arrange,
+}) => {
   await arrange({ scenario: 'active-member', language: 'EN', theme: 'light' })
   const clock = clockOf(request, world)
-  const before = await ledgerBalance(ask, 'haedal_92')
+  const before = await ledgerBalance(readWorld, 'haedal_92')
   const table = await launchFromList(page, 'LIVE', 'Royal Crown Baccarat EG4')
   const confirm = table.getByRole('button', { name: /^Confirm/ })
 
@@ -32,22 +38,22 @@ test('bets at a live table are accepted, dealt, paid and recorded', async ({ pag
     await expect(table.getByRole('button', { name: 'Player 1:1', exact: true })).toHaveAccessibleDescription(
       /₩5,000 confirmed/,
     )
-    expect(await ledgerBalance(ask, 'haedal_92')).toBe(before - 10_000)
+    expect(await ledgerBalance(readWorld, 'haedal_92')).toBe(before - 10_000)
   })
 
   await test.step('cards are dealt, and the result is announced and paid', async () => {
     await clock.run()
     await expect(table.getByText('No more bets')).toBeVisible()
     await expect(table.getByRole('status').filter({ hasText: /wins|Tie/ })).toBeVisible()
-    await expect.poll(() => ledgerBalance(ask, 'haedal_92')).not.toBe(before - 10_000)
+    await expect.poll(() => ledgerBalance(readWorld, 'haedal_92')).not.toBe(before - 10_000)
   })
 
-  await test.step('the return to the lobby', () => leaveAndCompare(page, ask, table, 'Royal Crown Baccarat'))
+  await test.step('the return to the lobby', () => leaveAndCompare(page, readWorld, table, 'Royal Crown Baccarat'))
 })
 
 test('a bet whose reply is lost is kept, and accepted once', async ({
   page,
-  ask,
+  readWorld,
   request,
   world,
   arrange,
@@ -56,7 +62,7 @@ test('a bet whose reply is lost is kept, and accepted once', async ({
   expectRefusals()
   await arrange({ scenario: 'active-member', language: 'EN' })
   const clock = clockOf(request, world)
-  const before = await ledgerBalance(ask, 'haedal_92')
+  const before = await ledgerBalance(readWorld, 'haedal_92')
   const table = await launchFromList(page, 'LIVE', 'Royal Crown Baccarat EG4')
   await expect(table.getByRole('timer')).toBeVisible()
   await clock.freeze()
@@ -70,5 +76,5 @@ test('a bet whose reply is lost is kept, and accepted once', async ({
   await expect(table.getByRole('button', { name: 'Banker 0.95:1', exact: true })).toHaveAccessibleDescription(
     /confirmed/,
   )
-  expect(await ledgerBalance(ask, 'haedal_92')).toBe(before - 5_000)
+  expect(await ledgerBalance(readWorld, 'haedal_92')).toBe(before - 5_000)
 })

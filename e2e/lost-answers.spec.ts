@@ -31,39 +31,39 @@ async function announce(page: Page) {
 for (const reload of [false, true]) {
   test(`a transfer whose reply was lost is announced once, if pressed again ${reload ? 'after a reload' : 'at once'}`, async ({
     page,
-    ask,
+    readWorld,
     open,
     expectRefusals,
     expectToast,
   }) => {
     expectRefusals()
     await open('/m/voucherCenter', { scenario: 'active-member', language: 'EN' })
-    const before = (await depositsOf(ask)).length
+    const before = (await depositsOf(readWorld)).length
     const keys = await loseFirstAnswer(page, deposit.manualTransfer)
     await announce(page)
     await expectToast(t('slow_connection'))
-    expect(await depositsOf(ask)).toHaveLength(before + 1)
+    expect(await depositsOf(readWorld)).toHaveLength(before + 1)
     if (reload) {
       await page.reload()
       await announce(page)
     } else await page.getByRole('button', { name: t('deposit.submit_BANK') }).click()
     await expect(page.getByRole('heading', { name: t('deposit.result_pending_BANK') })).toBeVisible()
     expect(keys).toEqual([keys[0], keys[0]])
-    expect(await depositsOf(ask)).toHaveLength(before + 1)
+    expect(await depositsOf(readWorld)).toHaveLength(before + 1)
   })
 }
 
 test('a payment whose reply was lost is opened once, and a later payment is a new one', async ({
   page,
-  ask,
+  readWorld,
   open,
   expectRefusals,
   expectToast,
 }) => {
   expectRefusals()
   await open('/m/voucherCenter', { scenario: 'active-member', language: 'EN' })
-  const before = await ledgerBalance(ask, member)
-  const made = (await depositsOf(ask)).length
+  const before = await ledgerBalance(readWorld, member)
+  const made = (await depositsOf(readWorld)).length
   const keys = await loseFirstAnswer(page, deposit.paymentGateway)
   const pay = page.getByRole('button', { name: t('deposit.submit_GATEWAY') })
   await page.getByRole('tab', { name: t('deposit.method_GATEWAY') }).click()
@@ -73,8 +73,8 @@ test('a payment whose reply was lost is opened once, and a later payment is a ne
   await pay.click()
   await page.getByRole('button', { name: 'Pay now' }).click()
   await expect(page.getByRole('heading', { name: t('deposit.result_credited') })).toBeVisible()
-  expect(await depositsOf(ask)).toHaveLength(made + 1)
-  expect(await ledgerBalance(ask, member)).toBe(before + 50_000)
+  expect(await depositsOf(readWorld)).toHaveLength(made + 1)
+  expect(await ledgerBalance(readWorld, member)).toBe(before + 50_000)
 
   await visit(page, '/m/voucherCenter')
   await page.getByRole('tab', { name: t('deposit.method_GATEWAY') }).click()
@@ -83,22 +83,22 @@ test('a payment whose reply was lost is opened once, and a later payment is a ne
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible()
   expect(keys[1]).toBe(keys[0])
   expect(keys[2]).not.toBe(keys[0])
-  expect(await depositsOf(ask)).toHaveLength(made + 2)
+  expect(await depositsOf(readWorld)).toHaveLength(made + 2)
 })
 
 test('a check-in whose reply was lost is shown as done, and pays once', async ({
   page,
-  ask,
+  readWorld,
   open,
   expectRefusals,
   expectToast,
 }) => {
   expectRefusals()
   await open('/m/rewardCenter', { scenario: 'active-member', language: 'EN' })
-  const before = await ledgerBalance(ask, member)
+  const before = await ledgerBalance(readWorld, member)
   await loseFirstAnswer(page, promotions.claimReward)
   await page.getByRole('button', { name: /^Check in and get/ }).click()
   await expectToast(t('slow_connection'))
   await expect(page.getByText(t('rewards.checked_in'))).toBeVisible()
-  expect(await ledgerBalance(ask, member)).toBe(before + 500)
+  expect(await ledgerBalance(readWorld, member)).toBe(before + 500)
 })

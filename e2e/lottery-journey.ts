@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './test.ts'
 import { textsOf } from './texts.ts'
 import { visit } from './visit.ts'
-import { type Ask, ledgerBalance } from './world.ts'
+import { ledgerBalance, type ReadWorld } from './world.ts'
 
 const { t } = textsOf('EN')
 
@@ -10,8 +10,8 @@ const { t } = textsOf('EN')
  * Starts from the tiles of ELOTT, in English and light: orders two lines of a lottery, cancels one, and closes the
  * frame.
  */
-export async function orderLottery(page: Page, ask: Ask): Promise<void> {
-  const before = await ledgerBalance(ask, 'haedal_92')
+export async function orderLottery(page: Page, readWorld: ReadWorld): Promise<void> {
+  const before = await ledgerBalance(readWorld, 'haedal_92')
   const frame = page.frameLocator('iframe')
 
   await test.step('the tile launches the lottery with the vendor’s page over the whole screen', async () => {
@@ -32,7 +32,7 @@ export async function orderLottery(page: Page, ask: Ask): Promise<void> {
     await frame.getByRole('button', { name: 'Open the bet slip, 2 lines' }).click()
     await frame.getByRole('button', { name: 'Bet ₩3,000' }).click()
     await expect(frame.getByText(/^Your bet on draw .* is in$/)).toBeVisible()
-    expect(await ledgerBalance(ask, 'haedal_92')).toBe(before - 3_000)
+    expect(await ledgerBalance(readWorld, 'haedal_92')).toBe(before - 3_000)
   })
 
   await test.step('one line is cancelled and its price returned', async () => {
@@ -43,7 +43,7 @@ export async function orderLottery(page: Page, ask: Ask): Promise<void> {
     await dialog.getByRole('button', { name: 'Cancel', exact: true }).click()
     await expect(frame.getByText('Cancelled. ₩2,000 is back in your wallet.')).toBeVisible()
     await expectAccessible(page)
-    expect(await ledgerBalance(ask, 'haedal_92')).toBe(before - 1_000)
+    expect(await ledgerBalance(readWorld, 'haedal_92')).toBe(before - 1_000)
   })
 
   await test.step('closing opens home with the new balance', async () => {

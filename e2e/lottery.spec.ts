@@ -6,7 +6,7 @@ const { t } = textsOf('EN')
 
 test('a lottery tile opens its frame: an order is placed, partly cancelled, and the frame closed', async ({
   page,
-  ask,
+  readWorld,
   open,
 }) => {
   await open('/m/gameList?gameType=ELOTT&vassalage=ELOTT&type=', {
@@ -14,7 +14,7 @@ test('a lottery tile opens its frame: an order is placed, partly cancelled, and 
     language: 'EN',
     theme: 'light',
   })
-  await orderLottery(page, ask)
+  await orderLottery(page, readWorld)
 })
 
 test('Vietnam’s tile opens its menus, and closing returns to the game centre', async ({ page, open }) => {

@@ -8,13 +8,13 @@ const money = (amount: number) => `₩${new Intl.NumberFormat('en', { minimumFra
 
 test('a member opens every entry of the bar, claims the due amounts, and sees them in the records', async ({
   page,
-  ask,
+  readWorld,
   open,
   expectToast,
 }) => {
   await open('/m/home', { scenario: 'active-member', language: 'EN', theme: 'light' })
   const bar = page.getByRole('navigation', { name: t('bottom.label') })
-  const before = await ledgerBalance(ask, 'haedal_92')
+  const before = await ledgerBalance(readWorld, 'haedal_92')
 
   await test.step('promotions link to their pages', async () => {
     await bar.getByRole('link', { name: t('bottom.promotion') }).click()
@@ -42,7 +42,7 @@ test('a member opens every entry of the bar, claims the due amounts, and sees th
   await test.step('the member centre shows the ledger’s balance', async () => {
     await bar.getByRole('link', { name: t('bottom.member') }).click()
     await expect(page.getByRole('main').getByText(money(before + 5_500))).toBeVisible()
-    expect(await ledgerBalance(ask, 'haedal_92')).toBe(before + 5_500)
+    expect(await ledgerBalance(readWorld, 'haedal_92')).toBe(before + 5_500)
   })
 
   await test.step('the account record lists both payments', async () => {

@@ -4,7 +4,7 @@ import { memberPassword } from '#fixtures/members.ts'
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { follow, visit } from './visit.ts'
-import { type Ask, calledEndpoints, latestCaptcha, latestCode } from './world.ts'
+import { calledEndpoints, latestCaptcha, latestCode, type ReadWorld } from './world.ts'
 
 const { t } = textsOf('EN')
 
@@ -17,7 +17,7 @@ interface Write {
   /** Values to type, by field name. */
   typed?: Record<string, string>
   /** Brings the button into view, before anything is typed. */
-  prepare?: (page: Page, ask: Ask) => Promise<void>
+  prepare?: (page: Page, readWorld: ReadWorld) => Promise<void>
   press: (page: Page) => Promise<void>
   /** The message, if it is not that of a missing network. */
   message?: string
@@ -42,10 +42,10 @@ const scanned = (method: 'ALIPAY' | 'WECHAT' | 'QQ', endpoint: string): Write =>
   press: (page) => button(page, t(`deposit.submit_${method}`)).click(),
 })
 
-async function enterForgottenCode(page: Page, ask: Ask) {
+async function enterForgottenCode(page: Page, readWorld: ReadWorld) {
   await page.locator('input[name=mobileNum]').fill('01022334455')
   await submit(page, t('forget.send'))
-  await page.locator('input[name=verificationCode]').fill(await latestCode(page, ask))
+  await page.locator('input[name=verificationCode]').fill(await latestCode(page, readWorld))
 }
 
 /** Orders a line of a lottery in its frame, then opens the order in the app. */
@@ -101,7 +101,7 @@ const writes: Record<string, Write> = {
   'a registration': {
     endpoint: 'auth.register',
     path: '/m/register',
-    prepare: async (page, ask) => page.locator('[name=captcha]').fill(await latestCaptcha(ask)),
+    prepare: async (page, readWorld) => page.locator('[name=captcha]').fill(await latestCaptcha(readWorld)),
     typed: { ...registration, payeeName: 'Hong Gildong' },
     press: (page) => submit(page, t('register.title')),
   },
@@ -136,20 +136,20 @@ const writes: Record<string, Write> = {
   'the e-mailed code for a forgotten password': {
     endpoint: 'auth.passwordVerification',
     path: '/m/forget',
-    prepare: async (page, ask) => {
+    prepare: async (page, readWorld) => {
       await tab(t('forget.by_email'))(page)
       await page.locator('input[name=username]').fill('haedal_92')
       await page.locator('input[name=email]').fill('haedal@example.com')
       await submit(page, t('forget.send'))
-      await page.locator('input[name=verificationCode]').fill(await latestCode(page, ask))
+      await page.locator('input[name=verificationCode]').fill(await latestCode(page, readWorld))
     },
     press: (page) => submit(page, t('forget.next')),
   },
   'the password in place of a forgotten one': {
     endpoint: 'auth.setPasswordByPhone',
     path: '/m/forget',
-    prepare: async (page, ask) => {
-      await enterForgottenCode(page, ask)
+    prepare: async (page, readWorld) => {
+      await enterForgottenCode(page, readWorld)
       await submit(page, t('forget.next'))
     },
     typed: { newPassword: 'parlor2027', confirmNewPassword: 'parlor2027' },
@@ -241,8 +241,8 @@ const writes: Record<string, Write> = {
 const Calls = z.array(z.looseObject({ method: z.string(), endpoint: z.optional(z.string()) }))
 
 /** Returns the world's requests that are not reads, and all calls of one endpoint. */
-async function written(ask: Ask, endpoint: string): Promise<unknown[]> {
-  const calls = Calls.parse((await ask('/__gateway/journal')).value)
+async function written(readWorld: ReadWorld, endpoint: string): Promise<unknown[]> {
+  const calls = Calls.parse((await readWorld('/__gateway/journal')).value)
   return calls.filter((call) => call.method !== 'GET' || call.endpoint === endpoint)
 }
 
@@ -258,7 +258,7 @@ for (const [name, { endpoint, path, scenario, merchant, typed = {}, prepare, pre
   test(`${name} fails at once without a network, and is not sent later`, async ({
     page,
     context,
-    ask,
+    readWorld,
     open,
     expectRefusals,
     expectToast,
@@ -266,10 +266,10 @@ for (const [name, { endpoint, path, scenario, merchant, typed = {}, prepare, pre
     expectRefusals()
     await open(path, { scenario, merchant, language: 'EN' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await prepare?.(page, ask)
+    await prepare?.(page, readWorld)
     for (const [field, text] of Object.entries(typed)) await page.locator(`[name="${field}"]`).fill(text)
     await page.waitForLoadState('networkidle')
-    const before = await written(ask, endpoint)
+    const before = await written(readWorld, endpoint)
 
     await context.setOffline(true)
     await press(page)
@@ -280,8 +280,8 @@ for (const [name, { endpoint, path, scenario, merchant, typed = {}, prepare, pre
 
     await context.setOffline(false)
     await follow(page, '/m/notice')
-    await expect.poll(() => calledEndpoints(ask)).toContain('announcements.notices')
+    await expect.poll(() => calledEndpoints(readWorld)).toContain('announcements.notices')
     await page.waitForLoadState('networkidle')
-    expect(await written(ask, endpoint)).toHaveLength(before.length)
+    expect(await written(readWorld, endpoint)).toHaveLength(before.length)
   })
 }

@@ -8,14 +8,14 @@ import { latestCode } from './world.ts'
 const { t } = textsOf('KO')
 const next = 'parlor2027'
 
-test('a forgotten password is reset by SMS, and changed again after a login', async ({ page, ask, open }) => {
+test('a forgotten password is reset by SMS, and changed again after a login', async ({ page, readWorld, open }) => {
   await open('/m/login', { language: 'KO', theme: 'light' })
 
   await test.step('three steps set a new password', async () => {
     await page.getByRole('link', { name: t('login.forgot') }).click()
     await page.locator('input[name=mobileNum]').fill('01022334455')
     await page.getByRole('button', { name: t('forget.send') }).click()
-    await page.getByLabel(t('auth.sms_code')).fill(await latestCode(page, ask))
+    await page.getByLabel(t('auth.sms_code')).fill(await latestCode(page, readWorld))
     await page.getByRole('button', { name: t('forget.next') }).click()
     await page.locator('input[name=newPassword]').fill(next)
     await page.locator('input[name=confirmNewPassword]').fill(next)

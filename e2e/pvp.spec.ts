@@ -2,9 +2,9 @@ import { expect, expectAccessible, test } from './test.ts'
 import { clockOf, launchFromList, leaveAndCompare } from './vendor-game.ts'
 import { ledgerBalance, snapshotOf } from './world.ts'
 
-test('a hand against others is dealt, played to its end and recorded', async ({ page, ask, arrange }) => {
+test('a hand against others is dealt, played to its end and recorded', async ({ page, readWorld, arrange }) => {
   await arrange({ scenario: 'active-member', language: 'EN', theme: 'light' })
-  const before = await ledgerBalance(ask, 'haedal_92')
+  const before = await ledgerBalance(readWorld, 'haedal_92')
   const table = await launchFromList(page, 'PVP', 'Hanok Matgo HN')
   const answer = table.getByRole('button', { name: /^(Check|Call)/ })
   const next = table.getByRole('button', { name: 'Next hand' })
@@ -14,7 +14,7 @@ test('a hand against others is dealt, played to its end and recorded', async ({ 
     await table.getByRole('button', { name: 'Deal' }).click()
     await expect(answer).toBeVisible()
     await expect(table.getByRole('img', { name: /, month \d+/ })).toHaveCount(1)
-    expect(await ledgerBalance(ask, 'haedal_92')).toBeLessThan(before)
+    expect(await ledgerBalance(readWorld, 'haedal_92')).toBeLessThan(before)
     await expectAccessible(page)
   })
 
@@ -32,10 +32,10 @@ test('a hand against others is dealt, played to its end and recorded', async ({ 
     ).toBeVisible()
   })
 
-  await test.step('the return to the lobby', () => leaveAndCompare(page, ask, table, 'Hanok Matgo'))
+  await test.step('the return to the lobby', () => leaveAndCompare(page, readWorld, table, 'Hanok Matgo'))
 })
 
-test('leaving a hand folds it, and so does a timeout', async ({ page, ask, request, world, arrange }) => {
+test('leaving a hand folds it, and so does a timeout', async ({ page, readWorld, request, world, arrange }) => {
   await arrange({ scenario: 'active-member', language: 'EN' })
   const clock = clockOf(request, world)
   const table = await launchFromList(page, 'PVP', 'Hanok Matgo HN')
@@ -43,11 +43,11 @@ test('leaving a hand folds it, and so does a timeout', async ({ page, ask, reque
 
   await table.getByRole('button', { name: 'Deal' }).click()
   await expect(answer).toBeVisible()
-  const paid = await ledgerBalance(ask, 'haedal_92')
+  const paid = await ledgerBalance(readWorld, 'haedal_92')
   await clock.advance('1m')
   await expect(table.getByRole('button', { name: 'Next hand' })).toBeVisible()
   await expect(table.getByText('You folded this hand')).toBeVisible()
-  expect(await ledgerBalance(ask, 'haedal_92')).toBe(paid)
+  expect(await ledgerBalance(readWorld, 'haedal_92')).toBe(paid)
 
   await table.getByRole('button', { name: 'Next hand' }).click()
   await expect(answer).toBeVisible()
@@ -58,6 +58,6 @@ test('leaving a hand folds it, and so does a timeout', async ({ page, ask, reque
   await table.getByRole('button', { name: 'Leave for the lobby' }).click()
   await table.getByRole('button', { name: 'Fold and leave' }).click()
   await expect(page.locator('iframe')).toHaveCount(0)
-  const { rounds } = (await snapshotOf(ask)).tables
+  const { rounds } = (await snapshotOf(readWorld)).tables
   expect(rounds.filter(({ settledAt }) => settledAt === null)).toEqual([])
 })

@@ -6,7 +6,7 @@ const { t } = textsOf('EN')
 
 test('a visitor registers by username: errors appear at their fields, and typed values stay', async ({
   page,
-  ask,
+  readWorld,
   open,
   expectRefusals,
   expectToast,
@@ -34,7 +34,7 @@ test('a visitor registers by username: errors appear at their fields, and typed 
   await test.step('a taken name is refused, and the other values stay', async () => {
     await field('confirmPassword').fill('secret2026')
     await field('payeeName').fill('Hong Gildong')
-    await field('captcha').fill(await latestCaptcha(ask))
+    await field('captcha').fill(await latestCaptcha(readWorld))
     await submit.click()
     await expect(page.getByText(t('username_exists'))).toBeVisible()
     await expect(field('payeeName')).toHaveValue('Hong Gildong')
@@ -50,7 +50,7 @@ test('a visitor registers by username: errors appear at their fields, and typed 
     await field('username').fill('gildong_26')
     await field('username').blur()
     await expect(page.getByText(t('register.username_available'))).toBeVisible()
-    await field('captcha').fill(await latestCaptcha(ask))
+    await field('captcha').fill(await latestCaptcha(readWorld))
     await submit.click()
     await expectToast(t('in_registered_successfully'))
     await expect(page).toHaveURL(/\/m\/home$/)
@@ -60,7 +60,7 @@ test('a visitor registers by username: errors appear at their fields, and typed 
 
 test('if only mobile numbers can register, an SMS code verifies the number', async ({
   page,
-  ask,
+  readWorld,
   open,
   expectToast,
 }) => {
@@ -68,7 +68,7 @@ test('if only mobile numbers can register, an SMS code verifies the number', asy
   await page.locator('[name="mobileNum"]').fill('01077776666')
   await page.getByRole('button', { name: t('auth.get_code') }).click()
   await expectToast(t('in_sms_send'))
-  await page.locator('[name="verificationCode"]').fill(await latestCode(page, ask))
+  await page.locator('[name="verificationCode"]').fill(await latestCode(page, readWorld))
   await page
     .getByRole('main')
     .getByRole('button', { name: t('register.title'), exact: true })

@@ -3,7 +3,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { stored } from '#contract/stored.ts'
 import { type ExpectToast, watchToasts } from './toasts.ts'
 import { blankPage, store, visit } from './visit.ts'
-import type { Ask } from './world.ts'
+import type { ReadWorld } from './world.ts'
 
 interface State {
   scenario?: string
@@ -17,7 +17,7 @@ interface State {
 interface Fixtures {
   /** This test's own world, which has a scenario after `arrange` or `open`. */
   world: string
-  ask: Ask
+  readWorld: ReadWorld
   /** Creates the world and stores its persona's data in the browser. */
   arrange: (state?: State) => Promise<void>
   /** Arranges, then opens an address of the app in that world; `visit` opens further addresses there. */
@@ -57,7 +57,8 @@ export const test = base.extend<Fixtures>({
 
   world: async ({ page: _ }, use, { testId }) => use(`e2e-${testId}`),
 
-  ask: async ({ request, world }, use) => use(async (path) => (await request.get(path, { params: { world } })).json()),
+  readWorld: async ({ request, world }, use) =>
+    use(async (path) => (await request.get(path, { params: { world } })).json()),
 
   expectRefusals: async ({ page: _ }, use, { annotations }) =>
     use((also) => void annotations.push({ type: 'refusals', description: also?.source })),
@@ -86,7 +87,7 @@ export const test = base.extend<Fixtures>({
       await use(async ({ scenario = 'default', merchant, language, theme, popups = false } = {}) => {
         const made = await request.post('/__gateway/world/scenario', { data: { world, scenario, merchant } })
         const { value, message } = await made.json()
-        if (!made.ok()) throw new Error(`The gateway makes no world for this test: ${message}`)
+        if (!made.ok()) throw new Error(`The gateway created no world for this test: ${message}`)
         const belongings = {
           ...value.storage,
           ...(language && { [stored.language.key]: language }),

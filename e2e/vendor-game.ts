@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type FrameLocator, type Page } from '@p
 import * as z from 'zod/mini'
 import { textsOf } from './texts.ts'
 import { visit } from './visit.ts'
-import { type Ask, ledgerBalance } from './world.ts'
+import { ledgerBalance, type ReadWorld } from './world.ts'
 
 const { t } = textsOf('EN')
 const money = (amount: number) => `₩${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(amount)}`
@@ -15,10 +15,15 @@ export async function launchFromList(page: Page, gameType: string, tile: string)
 }
 
 /** Leaves by the vendor's own button, and expects the ledger's balance in the lobby and the round in the record. */
-export async function leaveAndCompare(page: Page, ask: Ask, game: FrameLocator, name: string): Promise<void> {
+export async function leaveAndCompare(
+  page: Page,
+  readWorld: ReadWorld,
+  game: FrameLocator,
+  name: string,
+): Promise<void> {
   await game.getByRole('button', { name: 'Leave for the lobby' }).click()
   await expect(page.locator('iframe')).toHaveCount(0)
-  const balance = await ledgerBalance(ask, 'haedal_92')
+  const balance = await ledgerBalance(readWorld, 'haedal_92')
   await visit(page, '/m/home')
   await expect(page.getByRole('banner').getByText(money(balance))).toBeVisible()
   await visit(page, '/m/gameRecord')

@@ -5,37 +5,38 @@ import { ownerOf, walletOf } from '#mock-server/world/ledger/wallet-accounts.ts'
 import { Snapshot } from '#mock-server/world/snapshot.ts'
 
 /** Reads from the control API of the world that a page uses: takes a path, and resolves to the parsed response. */
-export type Ask = (path: string) => Promise<{ value: unknown }>
+export type ReadWorld = (path: string) => Promise<{ value: unknown }>
 
 /** Returns a snapshot of the world that a page uses. */
-export const snapshotOf = async (ask: Ask) => Snapshot.parse((await ask('/__gateway/snapshot?secrets=true')).value)
+export const snapshotOf = async (readWorld: ReadWorld) =>
+  Snapshot.parse((await readWorld('/__gateway/snapshot?secrets=true')).value)
 
 const Journal = z.array(z.looseObject({ endpoint: z.optional(z.string()) }))
 
 /** Returns the endpoints that this world has received calls of so far. */
-export async function calledEndpoints(ask: Ask): Promise<string[]> {
-  const journal = Journal.parse((await ask('/__gateway/journal')).value)
+export async function calledEndpoints(readWorld: ReadWorld): Promise<string[]> {
+  const journal = Journal.parse((await readWorld('/__gateway/journal')).value)
   return journal.flatMap(({ endpoint }) => endpoint ?? [])
 }
 
 /** Returns the code of the latest captcha picture when it has loaded. */
-export async function latestCaptcha(ask: Ask): Promise<string> {
-  const latest = async () => (await snapshotOf(ask)).tables.captchas.at(-1)?.code ?? ''
+export async function latestCaptcha(readWorld: ReadWorld): Promise<string> {
+  const latest = async () => (await snapshotOf(readWorld)).tables.captchas.at(-1)?.code ?? ''
   await expect.poll(latest, { message: 'a captcha is drawn' }).not.toBe('')
   return latest()
 }
 
 /** Returns the code of the latest message when it has arrived. */
-export async function latestCode(page: Page, ask: Ask): Promise<string> {
+export async function latestCode(page: Page, readWorld: ReadWorld): Promise<string> {
   await page.locator('input[name=verificationCode]').waitFor()
-  const latest = (await snapshotOf(ask)).outbox.at(-1)
-  if (!latest) throw new Error('this world has sent no message')
+  const latest = (await snapshotOf(readWorld)).outbox.at(-1)
+  if (!latest) throw new Error('This world has sent no message')
   return latest.code
 }
 
 /** Returns the sum of a member's movements in major units, which the visible balance must equal. */
-export async function ledgerBalance(ask: Ask, account: string): Promise<number> {
-  const { members, movements } = (await snapshotOf(ask)).tables
+export async function ledgerBalance(readWorld: ReadWorld, account: string): Promise<number> {
+  const { members, movements } = (await snapshotOf(readWorld)).tables
   const id = members.find((member) => member.account === account)?.id
   /** Returns whether an account is one of the member's wallets. */
   const own = (side: Account) => ownerOf(side) === id && walletOf(side) !== undefined
@@ -47,4 +48,4 @@ export async function ledgerBalance(ask: Ask, account: string): Promise<number> 
 }
 
 /** Returns every deposit of this world, oldest first. */
-export const depositsOf = async (ask: Ask) => (await snapshotOf(ask)).tables.deposits
+export const depositsOf = async (readWorld: ReadWorld) => (await snapshotOf(readWorld)).tables.deposits

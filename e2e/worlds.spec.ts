@@ -113,16 +113,16 @@ test('a second phone in the same world has a separate session: a member beside h
   }
 })
 
-test('a scenario link in a world creates a new one and opens its address', async ({ page, ask, arrange }) => {
+test('a scenario link in a world creates a new one and opens its address', async ({ page, readWorld, arrange }) => {
   await arrange({ scenario: 'member-with-favorites', language: 'EN' })
   const world = worldOf(page)
-  const before = await ask('/__gateway/world')
+  const before = await readWorld('/__gateway/world')
   await page.goto(`/w/${world}/m/gameList?gameType=RNG&scenario=trial&merchant=VELVET`)
   await expect(page).toHaveURL(/\/w\/w-[\da-f]{8}\/m\/gameList\?gameType=RNG$/)
   expect(worldOf(page)).not.toBe(world)
   await expect(page.getByRole('tablist').first()).toBeVisible()
 
-  expect(await ask('/__gateway/world')).toMatchObject({ ...before, value: { scenario: 'member-with-favorites' } })
+  expect(await readWorld('/__gateway/world')).toMatchObject({ ...before, value: { scenario: 'member-with-favorites' } })
   await page.goto(`/w/${world}/m/home`)
   await expect(balance(page, '₩1,284,500.00')).toBeVisible()
 })
@@ -218,10 +218,10 @@ test.describe('a second phone stays in its world', () => {
     await expect(page).toHaveURL(/\/m\/message$/)
   })
 
-  test('when the lottery’s frame is opened and closed', async ({ page, ask }) => {
+  test('when the lottery’s frame is opened and closed', async ({ page, readWorld }) => {
     await store(page, { [stored.theme.key]: 'light' })
     await visit(page, '/m/gameList?gameType=ELOTT&vassalage=ELOTT&type=')
-    await orderLottery(page, ask)
+    await orderLottery(page, readWorld)
   })
 })
 

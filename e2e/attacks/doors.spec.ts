@@ -52,7 +52,7 @@ for (const [name, run] of Object.entries(crossSiteRequests)) {
 
 test('a form of another site that posts plain text replaces no world', async ({
   page,
-  ask,
+  readWorld,
   arrange,
   world,
   baseURL,
@@ -79,7 +79,7 @@ test('a form of another site that posts plain text replaces no world', async ({
     ),
   ])
   expect(response?.status()).toBe(403)
-  expect(await ask('/__gateway/world')).toMatchObject({ value: { scenario: 'default' } })
+  expect(await readWorld('/__gateway/world')).toMatchObject({ value: { scenario: 'default' } })
 })
 
 test('another site’s name that resolves to this machine opens no door', async ({ request, world, baseURL }) => {

@@ -17,7 +17,7 @@ const fault = (page: Page, transport: string) =>
   }, transport)
 
 /** Returns the bytes and the number of chunks that a call received, or the name of its error. */
-const ask = (page: Page) =>
+const fetchInChunks = (page: Page) =>
   page.evaluate(async (path) => {
     try {
       const { body } = await fetch(path)
@@ -55,20 +55,20 @@ test('the demo sends its events live, and resumes after a client’s last event'
 })
 
 test('a truncated reply in the demo fails half-way, and a dripping one arrives in pieces', async ({ page }) => {
-  const { text = '', pieces } = await ask(page)
+  const { text = '', pieces } = await fetchInChunks(page)
   expect(JSON.parse(text)).toMatchObject({ success: true })
   expect(pieces).toBe(1)
 
   await fault(page, 'truncated')
-  expect((await ask(page)).error).toMatch(/TypeError/)
+  expect((await fetchInChunks(page)).error).toMatch(/TypeError/)
   await fault(page, 'reset')
-  expect((await ask(page)).error).toMatch(/TypeError/)
+  expect((await fetchInChunks(page)).error).toMatch(/TypeError/)
   await fault(page, 'malformed')
-  const half = await ask(page)
+  const half = await fetchInChunks(page)
   expect(text.startsWith(half.text ?? 'nothing')).toBe(true)
   expect(half.text?.length).toBeLessThan(text.length)
   await fault(page, 'drip')
-  const dripped = await ask(page)
+  const dripped = await fetchInChunks(page)
   expect(dripped.pieces).toBeGreaterThan(5)
   expect(JSON.parse(dripped.text ?? '')).toMatchObject({ success: true })
 })

@@ -30,13 +30,13 @@ test('the control API’s data survives the worker, with the network off', async
   await send(page, 'GET', '/w/blue/wps/capcha')
   await send(page, 'GET', '/w/nobody/wps/system/country')
 
-  const ask = () => Promise.all([...reads, ...hosts].map((path) => send(page, 'GET', path)))
-  const before = await ask()
+  const readAll = () => Promise.all([...reads, ...hosts].map((path) => send(page, 'GET', path)))
+  const before = await readAll()
   expect(before.map(({ status }) => status)).toEqual(before.map(() => 200))
   expect(before[reads.indexOf('/__gateway/journal?world=blue')]?.answer.value).toHaveLength(2)
 
   await stopWorker(page)
-  expect(await ask()).toEqual(before)
+  expect(await readAll()).toEqual(before)
 
   const restored = await send(page, 'POST', '/__gateway/snapshots/restore', { name: 'before', world: 'green' })
   expect(restored.answer.value).toMatchObject({ name: 'green', scenario: 'trial', merchant: 'VELVET' })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { orderLottery } from '../lottery-journey.ts'
 import { store, visit } from '../visit.ts'
-import { askIn } from './ask-in.ts'
+import { readWorldIn } from './read-world-in.ts'
 
 test('the lottery is played in its frame with the network off', async ({ page, context }) => {
   await page.goto('/m/home?scenario=member-with-favorites&merchant=HAEDAL')
@@ -9,5 +9,5 @@ test('the lottery is played in its frame with the network off', async ({ page, c
   await context.setOffline(true)
   await store(page, { language: 'EN', theme: 'light' })
   await visit(page, '/m/gameList?gameType=ELOTT&vassalage=ELOTT&type=')
-  await orderLottery(page, askIn(page))
+  await orderLottery(page, readWorldIn(page))
 })

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type Traveller, walk } from '../journey.ts'
 import { textsOf } from '../texts.ts'
 import { store, worldOf } from '../visit.ts'
-import { askIn } from './ask-in.ts'
+import { readWorldIn } from './read-world-in.ts'
 import { stopWorker } from './stop-worker.ts'
 
 const { t } = textsOf('KO')
@@ -29,7 +29,7 @@ for (const traveller of travellers) {
     await firstVisit(page, merchant)
     await context.setOffline(true)
     await store(page, { language, theme, SHELL_PU_A: false, SHELL_PU_B: false })
-    await walk(page, askIn(page), traveller)
+    await walk(page, readWorldIn(page), traveller)
   })
 }
 

@@ -24,7 +24,7 @@ function Elsewhere() {
 /** Returns a field by its name in the form, which is the same in every language. */
 export function fieldNamed(canvasElement: HTMLElement, name: string): HTMLInputElement {
   const field = canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`)
-  if (!field) throw new Error(`There is no field "${name}" on screen.`)
+  if (!field) throw new Error(`There is no field "${name}".`)
   return field
 }
 

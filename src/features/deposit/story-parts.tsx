@@ -21,7 +21,7 @@ export function StoryRoutes() {
 export async function fieldNamed(canvasElement: HTMLElement, name: string): Promise<HTMLInputElement> {
   return waitFor(() => {
     const field = canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`)
-    if (!field) throw new Error(`There is no field "${name}" on screen.`)
+    if (!field) throw new Error(`There is no field "${name}".`)
     return field
   }, patience)
 }

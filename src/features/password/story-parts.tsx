@@ -34,7 +34,7 @@ const inputNamed = (canvasElement: HTMLElement, name: string) =>
 export async function fieldNamed(canvasElement: HTMLElement, name: string): Promise<HTMLInputElement> {
   return waitFor(() => {
     const field = inputNamed(canvasElement, name)
-    if (!field) throw new Error(`There is no field "${name}" on screen.`)
+    if (!field) throw new Error(`There is no field "${name}".`)
     return field
   }, patience)
 }

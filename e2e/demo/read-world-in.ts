@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { worldOf } from '../visit.ts'
-import type { Ask } from '../world.ts'
+import type { ReadWorld } from '../world.ts'
 
 /** Returns a reader of the control API of the world in a tab of the demo, through its worker. */
-export const askIn =
-  (page: Page): Ask =>
+export const readWorldIn =
+  (page: Page): ReadWorld =>
   (path) =>
     page.evaluate(
       async (address) => (await fetch(address)).json(),
