@@ -8,7 +8,7 @@ import { oddsOf } from '#mock-server/platform/lottery/rules/prize-mode.ts'
 import type { Note, ShapeRow } from '#mock-server/platform/lottery/rules/shape.ts'
 import type { BetView } from './contract.ts'
 
-/** Notes that between them have every odds a bet can have: what repeats in a number may matter. */
+/** Returns notes that together have all possible odds of a bet, which may depend on repeated digits. */
 function examples({ shape }: BetType): Note[] {
   return shape.kind === 'number' ? ['1234', '1123', '1112'].map((digits) => [digits.slice(0, shape.width)]) : [[]]
 }
@@ -48,7 +48,7 @@ function shapeView(bet: BetType, mode: PrizeMode, language: string): BetView['sh
   }
 }
 
-/** What can be bet on a lottery in one way to play, with what it pays in a prize mode. */
+/** Returns the bets of a lottery for a play type, with their payouts in a prize mode. */
 export const betViews = (
   { lottery }: LotteryGame,
   { playType, prizeMode }: { playType: PlayType; prizeMode: PrizeMode },

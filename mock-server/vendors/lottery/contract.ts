@@ -9,15 +9,15 @@ const Id = z.string().check(z.minLength(1), z.maxLength(64))
 const Home = z.object({
   /** The platform's time. */
   now: Instant,
-  /** The session's: what a launch token was taken for, and what all other calls are made with. */
+  /** The session token, which all other calls use. A launch token is exchanged for it. */
   token: Token,
   account: z.string(),
   merchant: z.object({ code: z.string(), name: z.string() }),
   currency: z.object({ code: z.string(), symbol: z.string(), position: z.enum(['F', 'B']) }),
   balance: Amount,
-  /** The merchant's colours by the css name asked for; `radius` in pixels. */
+  /** The merchant's colours for the requested css name; `radius` in pixels. */
   skin: z.object({ mode: ThemeMode, radius: z.int(), tokens: ThemeTokens }),
-  /** Whose lottery was launched, and which of them; null where the address of the page says it, or all of them were. */
+  /** The launched vendor and lottery; null if the page's address names them, or if no single lottery was launched. */
   vendor: z.nullable(Id),
   gameId: z.nullable(Id),
 })
@@ -26,16 +26,16 @@ export type Home = z.infer<typeof Home>
 const Option = z.object({
   code: z.string(),
   label: z.string(),
-  /** Where every option has odds of its own: what one pays for one. */
+  /** The odds of this option if options differ; else null. */
   odds: z.nullable(z.number()),
 })
 
 const Shape = z.object({
   kind: z.enum(['board', 'positions', 'combination', 'number']),
   rows: z.array(z.object({ code: z.string(), name: z.string(), options: z.array(Option) })),
-  /** How many a combination takes, or how many digits a number has; 1 otherwise. */
+  /** The size of a combination, or the number of digits; else 1. */
   size: z.int(),
-  /** No option may stand in two places of one note. */
+  /** Whether an option may occur only once in a note. */
   distinct: z.boolean(),
 })
 
@@ -44,7 +44,7 @@ const BetView = z.object({
   name: z.string(),
   rule: z.string(),
   shape: Shape,
-  /** What its prizes pay for one; from the least where that depends on what is picked. */
+  /** The odds of its prizes; `odds` is the lowest and `highest` the highest for any picks. */
   prizes: z.array(z.object({ name: z.string(), odds: z.number(), highest: z.number() })),
 })
 export type BetView = z.infer<typeof BetView>
@@ -53,10 +53,10 @@ const Board = z.object({
   /** The platform's time. */
   now: Instant,
   game: OpenedLottery,
-  /** As asked for, or the usual one of the lottery where it has not that one. */
+  /** The requested play type, or the lottery's default if it does not offer that one. */
   playType: PlayType,
   prizeMode: PrizeMode,
-  /** The issue that takes bets, and those after it that may be bet on already. */
+  /** The open issue and the later ones that already accept bets. */
   coming: z.array(Issue),
   bets: z.array(BetView),
 })
@@ -65,7 +65,7 @@ export type Board = z.infer<typeof Board>
 const Line = z.object({
   bet: Id,
   picks: z.array(z.array(z.string().check(z.maxLength(16))).check(z.maxLength(1_000))).check(z.maxLength(10)),
-  /** On each note, to be multiplied. */
+  /** The stake per note, before the multiplier. */
   amount: Amount,
   multiple: z.int().check(z.gte(1), z.lte(1_000)),
 })
@@ -75,21 +75,21 @@ const Place = z.object({
   playType: PlayType,
   prizeMode: PrizeMode,
   lines: z.array(Line).check(z.minLength(1), z.maxLength(50)),
-  /** The issues that each line is for. */
+  /** The issues that each line applies to. */
   numeros: z.array(z.string().check(z.maxLength(32))).check(z.minLength(1), z.maxLength(20)),
-  /** A win takes back what is for later issues. */
+  /** Whether a win cancels the suborders of later issues. */
   stopOnWin: z.boolean(),
   idempotencyKey: IdempotencyKey,
   language: LanguageCode,
 })
 export type Ticket = z.infer<typeof Place>
 
-/** What the lottery house's page asks of its house, beside the lists and orders that the contract has. */
+/** The calls of the lottery page, in addition to the lists and orders of the player's contract. */
 export const lotteryHouse = vendorResource('lotteryHouse', {
   open: {
     method: 'POST',
     path: '/__vendors/api/lottery/open',
-    summary: 'Who plays, for which merchant and in which colours. Takes a session token, or the token of a launch.',
+    summary: 'Returns the member, merchant and colours for a session token or a launch token.',
     access: 'none',
     body: z.object({
       token: Token,
@@ -110,7 +110,7 @@ export const lotteryHouse = vendorResource('lotteryHouse', {
   board: {
     method: 'GET',
     path: '/__vendors/api/lottery/board',
-    summary: 'A lottery with its issues, and its bets with their odds in a prize mode.',
+    summary: 'Returns a lottery with its issues, and its bets with their odds in a prize mode.',
     access: 'none',
     query: z.object({ gameId: Id, playType: PlayType, prizeMode: PrizeMode, language: LanguageCode }),
     response: Board,
@@ -119,7 +119,7 @@ export const lotteryHouse = vendorResource('lotteryHouse', {
   account: {
     method: 'GET',
     path: '/__vendors/api/lottery/account',
-    summary: 'What the member has to bet with, and how many orders are open.',
+    summary: 'Returns the member’s balance and number of open orders.',
     access: 'session',
     response: z.object({ now: Instant, balance: Amount, openOrders: z.int() }),
     errors: [],
@@ -127,7 +127,7 @@ export const lotteryHouse = vendorResource('lotteryHouse', {
   place: {
     method: 'POST',
     path: '/__vendors/api/lottery/place',
-    summary: 'Places an order: every line of it for every issue. The same idempotency key places it once.',
+    summary: 'Places an order with every line for every issue. A repeated idempotency key places it once.',
     access: 'session',
     body: Place,
     response: z.object({ order: OrderDetail, balance: Amount }),

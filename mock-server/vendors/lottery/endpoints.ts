@@ -13,7 +13,7 @@ import { openHouse } from './home.ts'
 import { placeOrder } from './place.ts'
 import { issuesAhead } from './ticket.ts'
 
-/** What was asked for, if it is there; the first one otherwise. */
+/** Returns the requested mode if it is offered, else the first one. */
 const usual = <Mode>(offered: readonly Mode[], requested: Mode): Mode =>
   offered.includes(requested) ? requested : (offered[0] ?? requested)
 

@@ -17,7 +17,7 @@ type OpenCall = Call<typeof lotteryHouse.open>
 
 const houseMerchants = lazy(() => Object.values(merchantFiles).map((file) => Merchant.parse(file)))
 
-/** A css name is a merchant's code and a mode, such as `velvet-dark`; one that nobody has gets the merchant's own. */
+/** Returns the colours for a css name such as `velvet-dark`, a merchant's code and a mode. The default is `own`. */
 function skinOf(own: Merchant, cssName = ''): Home['skin'] {
   const [code = '', mode] = cssName.split('-')
   const named = houseMerchants().find((merchant) => merchant.code.toLowerCase() === code)
@@ -27,9 +27,9 @@ function skinOf(own: Merchant, cssName = ''): Home['skin'] {
   return { mode: shown, radius: theme.radius, tokens: theme[shown] }
 }
 
-const loginFirst = { field: 'body.token', message: 'log in, and start the game again' }
+const loginFirst = { field: 'body.token', message: 'log in and start the game again' }
 
-/** Whose page it is, and the lottery that was launched. A launch is as good as the member's session. */
+/** Returns the session, and the launched lottery if the token is a launch's. */
 function enter({ input, world, now, fail }: OpenCall): Session & Pick<Home, 'vendor' | 'gameId'> {
   const read = readToken(world, input.token)
   const session = 'key' in read ? world.tables.sessions.get(read.key) : undefined
@@ -42,12 +42,15 @@ function enter({ input, world, now, fail }: OpenCall): Session & Pick<Home, 'ven
   return { ...open, vendor: game.vassalage, gameId: findLottery(game.gameId)?.gameId ?? null }
 }
 
-/** What the page of the lottery house begins with. */
+/** Returns the first data of the lottery page. */
 export function openHouse(call: OpenCall): Home {
   const { input, world, now, fail } = call
   const merchant = world.merchant()
   if (input.merchantCode && input.merchantCode !== merchant.code) {
-    fail('MERCHANT_UNKNOWN', { field: 'body.merchantCode', message: `this platform is ${merchant.code}'s` })
+    fail('MERCHANT_UNKNOWN', {
+      field: 'body.merchantCode',
+      message: `this world belongs to the merchant ${merchant.code}`,
+    })
   }
   const { token: key, memberId, vendor, gameId } = enter(call)
   return {

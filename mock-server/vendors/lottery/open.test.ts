@@ -12,11 +12,11 @@ import {
 import { beginning } from '#mock-server/verify/testing/platform.ts'
 import { lotteryHouse, type Ticket } from './contract.ts'
 
-describe('the page of the house opens', () => {
+describe('opening the lottery page', () => {
   const open = (platform: OpenedPlatform, token: string, more = {}) =>
     platform.call(lotteryHouse.open, { token, language: 'EN', ...more })
 
-  test('with a session: who plays, for whom, and with what', async () => {
+  test('returns member, merchant and balance for a session token', async () => {
     const platform = await openPlatform()
     expect(await open(platform, platform.token)).toMatchObject({
       token: platform.token,
@@ -28,7 +28,7 @@ describe('the page of the house opens', () => {
     })
   })
 
-  test('with a launch, which it takes for the member’s session', async () => {
+  test('returns the member’s session for a launch token', async () => {
     const platform = await openPlatform()
     const { gameId, vassalage } = fiveDigits
     const { content } = await platform.call(
@@ -47,13 +47,13 @@ describe('the page of the house opens', () => {
     ['haedal-dark', 'dark', '#625CF5', 20],
     ['nobody-dark', 'light', '#4B46E8', 20],
     ['', 'light', '#4B46E8', 20],
-  ])('in the colours of the css name "%s"', async (cssName, mode, accent, radius) => {
+  ])('uses the colours of the css name "%s"', async (cssName, mode, accent, radius) => {
     const platform = await openPlatform()
     const { skin } = await open(platform, platform.token, { cssName })
     expect(skin).toMatchObject({ mode, radius, tokens: { accent } })
   })
 
-  test('for no stranger, for no other merchant, and for nobody whose session has ended', async () => {
+  test('refuses an unknown token, another merchant and an expired session', async () => {
     const platform = await openPlatform()
     const refusal = (input: object) => platform.refusal(lotteryHouse.open, { language: 'EN', ...input })
     expect(await refusal({ token: 'none' })).toMatchObject({ status: 401, errorCode: 'LAUNCH_EXPIRED' })
@@ -65,7 +65,7 @@ describe('the page of the house opens', () => {
 })
 
 describe('a board', () => {
-  test('has the bets of its way to play, and other odds in another prize mode', async () => {
+  test('has the bets of its play type, with different odds in each prize mode', async () => {
     const { call } = await openPlatform()
     const entertaining = allLotteries().find(
       ({ lottery: { kind }, lottoMode }) => kind === 'fiveDigits' && lottoMode.includes('Entertainment'),
@@ -84,7 +84,7 @@ describe('a board', () => {
     expect(await odds('Lott')).toEqual([2.066, 2.066, 9.3])
   })
 
-  test('is of the lottery’s own way to play and prize mode where it has not the one asked for', async () => {
+  test('falls back to a play type and prize mode that the lottery offers', async () => {
     const { call } = await openPlatform()
     const only = allLotteries().find(({ lottoMode }) => lottoMode === 'Entertainment')!
     const sea = lotteryOf('fourDigitDraw')
@@ -93,7 +93,7 @@ describe('a board', () => {
     expect(await call(lotteryHouse.board, { ...input, gameId: sea.gameId })).toMatchObject({ prizeMode: 'SEA' })
   })
 
-  test('of no lottery is refused', async () => {
+  test('is refused for an unknown lottery', async () => {
     const { refusal } = await openPlatform()
     const input = { gameId: 'none', playType: 'trad', prizeMode: 'Elott', language: 'EN' }
     expect(await refusal(lotteryHouse.board, input)).toMatchObject({ status: 404, errorCode: 'GAME_NOT_FOUND' })

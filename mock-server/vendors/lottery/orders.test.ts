@@ -18,11 +18,11 @@ import {
 } from '#mock-server/verify/testing/lottery-orders.ts'
 import { beginning } from '#mock-server/verify/testing/platform.ts'
 
-describe('suborders taken back', () => {
+describe('cancelled suborders', () => {
   const cancel = (platform: OpenedPlatform, orderId: string, suborderIds: string[]) =>
     platform.call(lottery.cancelSuborders, { orderId, suborderIds, language: 'EN' }, platform.as)
 
-  test('return their price once, however often they are taken back', async () => {
+  test('refund their price once, even if they are cancelled repeatedly', async () => {
     const platform = await openPlatform()
     const { order } = await place(platform, { lines: [onEveryPosition, onEveryPosition] })
     const [first] = order.parts
@@ -36,7 +36,7 @@ describe('suborders taken back', () => {
     expect(await money(platform)).toBe(balance - 2_000 + 1_920)
   })
 
-  test('leave no round behind, and two lines in the statement', async () => {
+  test('leave no round, and two entries in the statement', async () => {
     const platform = await openPlatform()
     const { order } = await place(platform)
     await cancel(platform, order.orderId, [order.parts[0]!.suborderId])
@@ -52,7 +52,7 @@ describe('suborders taken back', () => {
     ])
   })
 
-  test('stay where they are once their issue has closed: all of them, if it is one', async () => {
+  test('cannot be cancelled after an issue has closed; one closed issue refuses the whole request', async () => {
     const platform = await openPlatform()
     const { coming } = await board(platform)
     const { order } = await place(platform, { numeros: coming.slice(0, 2).map(({ numero }) => numero) })
@@ -68,7 +68,7 @@ describe('suborders taken back', () => {
     ])
   })
 
-  test('must be the member’s own, and of the order', async () => {
+  test('must belong to the member and to the order', async () => {
     const platform = await openPlatform()
     const { order } = await place(platform)
     const own = { orderId: order.orderId, suborderIds: [order.parts[0]!.suborderId] }
@@ -89,7 +89,7 @@ describe('suborders taken back', () => {
 })
 
 describe('the orders', () => {
-  test('are found by status, lottery and time, and paged with the sums of all pages', async () => {
+  test('are filtered by status, lottery and time, and paged with the totals of all pages', async () => {
     const platform = await openPlatform()
     const dice = allLotteries().find((game) => game.lottery.kind === 'threeDice' && game.gameId !== fiveDigits.gameId)!
     const lines = [{ bet: 'sumNumber', picks: [['3']], amount: 500, multiple: 1 }]

@@ -8,10 +8,10 @@ import { toMajor } from '#mock-server/values/minor-units.ts'
 import { balance, money, openPlatform, place, ticket } from '#mock-server/verify/testing/lottery-orders.ts'
 import { lotteryHouse } from './contract.ts'
 
-describe('whatever is ordered', () => {
+describe('any order', () => {
   const lotteries = fc.constantFrom(...allLotteries().filter(({ lottery: { timetable } }) => 'every' in timetable))
 
-  /** A few picks of a bet, made of numbers that mean nothing by themselves. */
+  /** Returns valid picks of a bet from arbitrary numbers. */
   function pickSome(kind: keyof typeof lotteryKinds, betAt: number, chosen: readonly number[]) {
     const bets = lotteryKinds[kind].bets
     const bet = bets[betAt % bets.length]!
@@ -35,7 +35,7 @@ describe('whatever is ordered', () => {
     return { bet, picks }
   }
 
-  test('costs exactly its notes, and pays exactly what its detail says', async () => {
+  test('costs exactly its notes and pays exactly the wins in its detail', async () => {
     await fc.assert(
       fc.asyncProperty(
         lotteries,
@@ -69,7 +69,7 @@ describe('whatever is ordered', () => {
     )
   })
 
-  test('a hundred at once never bet more than there is', async () => {
+  test('is refused above the balance, even among a hundred at once', async () => {
     const platform = await openPlatform({ balances: { haedal_92: 25_000 } })
     const request = await ticket(platform)
     const placed = await Promise.allSettled(
@@ -81,7 +81,7 @@ describe('whatever is ordered', () => {
     expect(await money(platform)).toBe(1_000)
   })
 
-  test('a suborder taken back a hundred times at once is returned once', async () => {
+  test('is refunded once if it is cancelled a hundred times at once', async () => {
     const platform = await openPlatform()
     const { order } = await place(platform)
     const input = { orderId: order.orderId, suborderIds: [order.parts[0]!.suborderId] }

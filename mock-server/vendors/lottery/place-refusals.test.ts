@@ -20,28 +20,28 @@ import { lotteryHouse } from './contract.ts'
 describe('an order is refused', () => {
   const line = (change: object) => ({ lines: [{ ...onEveryPosition, ...change }] })
   const wrong: [string, object, string][] = [
-    ['a bet the lottery has not', line({ bet: 'none' }), 'body.lines.0.bet'],
+    ['an unknown bet', line({ bet: 'none' }), 'body.lines.0.bet'],
     ['a pick that is not on the board', line({ picks: [['x'], [], [], [], []] }), 'body.lines.0.picks'],
-    ['a pick marked twice', line({ picks: [['1', '1'], [], [], [], []] }), 'body.lines.0.picks'],
+    ['a repeated pick', line({ picks: [['1', '1'], [], [], [], []] }), 'body.lines.0.picks'],
     ['too few rows', line({ picks: [['1']] }), 'body.lines.0.picks'],
-    ['nothing picked', line({ picks: [[], [], [], [], []] }), 'body.lines.0.picks'],
+    ['no picks', line({ picks: [[], [], [], [], []] }), 'body.lines.0.picks'],
     ['a stake below the unit', line({ amount: 50 }), 'body.lines.0.amount'],
-    ['a stake that is no whole number of units', line({ amount: 150 }), 'body.lines.0.amount'],
-    ['a stake above the most', line({ amount: 100_000, multiple: 2 }), 'body.lines.0.amount'],
+    ['a stake that is not a whole number of units', line({ amount: 150 }), 'body.lines.0.amount'],
+    ['a stake above the maximum', line({ amount: 100_000, multiple: 2 }), 'body.lines.0.amount'],
     ['a negative stake', line({ amount: -100 }), 'body.lines.0.amount'],
-    ['a prize mode the vendor has not', { prizeMode: 'SEA' }, 'body.prizeMode'],
+    ['a prize mode that the vendor does not offer', { prizeMode: 'SEA' }, 'body.prizeMode'],
     ['no lines', { lines: [] }, 'body.lines'],
     ['no issue', { numeros: [] }, 'body.numeros'],
   ]
 
-  test.each(wrong)('for %s, and nothing has moved', async (_, change, field) => {
+  test.each(wrong)('for %s, and changes nothing', async (_, change, field) => {
     const platform = await openPlatform()
     expect(await placeRefusal(platform, change)).toMatchObject({ status: 422, errorCode: 'INVALID_INPUT', field })
     expect(await money(platform)).toBe(balance)
     expect(platform.world().tables.lotteryOrders.size).toBe(0)
   })
 
-  test('for an issue named twice', async () => {
+  test('for a repeated issue', async () => {
     const platform = await openPlatform()
     const { numeros } = await ticket(platform)
     const twice = await placeRefusal(platform, { numeros: [...numeros, ...numeros] })
@@ -59,7 +59,7 @@ describe('an order is refused', () => {
     expect(refusal).toMatchObject({ errorCode: 'INVALID_INPUT', field: 'body.lines.0.picks' })
   })
 
-  test('once its issue has closed, though it is not drawn yet', async () => {
+  test('after its issue has closed, even before the draw', async () => {
     const platform = await openPlatform()
     const request = await ticket(platform)
     const { coming } = await board(platform)
@@ -68,7 +68,7 @@ describe('an order is refused', () => {
     expect(refusal).toMatchObject({ status: 409, errorCode: 'LOTTERY_CLOSED', value: { numero: coming[1]!.numero } })
   })
 
-  test('when the balance does not pay for all of it', async () => {
+  test('if the balance does not cover all of it', async () => {
     const platform = await openPlatform({ signedIn: 'penniless' })
     const refusal = await placeRefusal(platform, {})
     expect(refusal).toMatchObject({
@@ -80,7 +80,7 @@ describe('an order is refused', () => {
     expect(platform.world().tables.rounds.size).toBe(0)
   })
 
-  test('while its vendor is under maintenance, though what was ordered before is drawn and may be taken back', async () => {
+  test('during its vendor’s maintenance, while earlier orders are drawn and can be cancelled', async () => {
     const platform = await openPlatform()
     const { order } = await place(platform, { lines: [onEveryPosition, onEveryPosition] })
     platform.world().changeSettings({ vendorMaintenance: [fiveDigits.vassalage] })
@@ -93,7 +93,7 @@ describe('an order is refused', () => {
     expect(await money(platform)).toBe(balance - 2_000 + 1_920)
   })
 
-  test('to a trial account', async () => {
+  test('for a trial account', async () => {
     const platform = await openPlatform({ signedIn: 'guest_0001' })
     expect(await placeRefusal(platform, {})).toMatchObject({ status: 403, errorCode: 'REAL_ACCOUNT_REQUIRED' })
   })

@@ -21,7 +21,7 @@ import { beginning } from '#mock-server/verify/testing/platform.ts'
 import { lotteryHouse } from './contract.ts'
 
 describe('an order', () => {
-  test('takes its price at once, and stands open in the member’s orders', async () => {
+  test('debits its price at once and appears as open in the member’s orders', async () => {
     const platform = await openPlatform()
     const { order, balance: left } = await place(platform)
     expect(order).toMatchObject({ status: 'open', stake: 2_000, win: 0, issues: 1, suborders: 1 })
@@ -35,7 +35,7 @@ describe('an order', () => {
     )
   })
 
-  test('stands in the record at once, open until its issue is drawn', async () => {
+  test('appears in the game record at once, open until its issue is drawn', async () => {
     const platform = await openPlatform()
     const records = () =>
       platform.call(
@@ -50,7 +50,7 @@ describe('an order', () => {
     expect((await records()).content[0]?.settledAt).not.toBeNull()
   })
 
-  test('is settled by its draw, and its win stands in balance, record and winner board', async () => {
+  test('is settled by its draw, which credits the win', async () => {
     const platform = await openPlatform()
     const everyDigit = { ...onEveryPosition, multiple: 1 }
     const { order } = await place(platform, { lines: [everyDigit, everyDigit] })
@@ -62,7 +62,7 @@ describe('an order', () => {
     expect(await money(platform)).toBe(balance - 2_000 + 1_920)
   })
 
-  test('that wins more than was bet on it is told to everybody', async () => {
+  test('that wins more than its stake appears on the winner board', async () => {
     const platform = await openPlatform()
     await place(platform, { lines: digits.map((digit) => ({ ...onEveryPosition, picks: [[digit], [], [], [], []] })) })
     await draw(platform)
@@ -77,7 +77,7 @@ describe('an order', () => {
     })
   })
 
-  test('is settled though the player has left', async () => {
+  test('is settled after the player has logged out', async () => {
     const platform = await openPlatform()
     await place(platform)
     await platform.call(auth.logout, {}, platform.as)
@@ -86,7 +86,7 @@ describe('an order', () => {
     expect(tables.rounds.all().map(({ settledAt }) => settledAt)).toEqual([expect.any(Number)])
   })
 
-  test('sent again with its key is placed once; another with that key is refused', async () => {
+  test('is placed once for one key, which refuses another order', async () => {
     const platform = await openPlatform()
     const request = await ticket(platform)
     const [one, two] = await Promise.all([1, 2].map(() => platform.call(lotteryHouse.place, request, platform.as)))
@@ -98,7 +98,7 @@ describe('an order', () => {
     }
   })
 
-  test('sent again after its issue has closed is told as it was placed', async () => {
+  test('is returned for a repeated key after its issue has closed', async () => {
     const platform = await openPlatform()
     const request = await ticket(platform)
     const { order } = await platform.call(lotteryHouse.place, request, platform.as)
@@ -119,7 +119,7 @@ describe('an order', () => {
     expect(parts.map(({ status }) => status)).toEqual(['won', 'won', 'won', 'won', 'open', 'open'])
   })
 
-  test('that stops on a win gives back what is for later issues', async () => {
+  test('that stops on a win refunds the later issues', async () => {
     const platform = await openPlatform()
     const { coming } = await board(platform)
     const { order } = await place(platform, {
@@ -133,7 +133,7 @@ describe('an order', () => {
     expect(await money(platform)).toBe(balance - 2_000 + 1_920)
   })
 
-  test('in the mode Lott brings a part of its price back, won or lost', async () => {
+  test('in the mode Lott pays a rebate, won or lost', async () => {
     const platform = await openPlatform()
     const { order } = await place(platform, { prizeMode: 'Lott' })
     await draw(platform)

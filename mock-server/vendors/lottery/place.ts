@@ -19,7 +19,7 @@ const toRow = ({ bet, picks, amount, multiple }: Ticket['lines'][number]): LineR
   multiple,
 })
 
-/** What makes an order the same when it is sent again. */
+/** Returns the content that a repeated order must share. */
 const contentOf = (
   { gameId, playType, prizeMode, stopOnWin, lines }: Omit<LotteryOrder, 'suborders'>,
   numeros: readonly string[],
@@ -33,7 +33,7 @@ const contentOf = (
     numeros,
   ])
 
-/** The order placed before with the same key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if it was another one. */
+/** Returns the earlier order of a repeated key. @throws GatewayError IDEMPOTENCY_KEY_REUSED if the orders differ. */
 function placedBefore({ input, member, world, fail }: PlaceCall): LotteryOrder | undefined {
   const { idempotencyKey, numeros } = input
   const before = world.tables.lotteryOrders
@@ -45,7 +45,7 @@ function placedBefore({ input, member, world, fail }: PlaceCall): LotteryOrder |
   if (contentOf(before, issues) !== contentOf(repeated, numeros)) {
     fail('IDEMPOTENCY_KEY_REUSED', {
       field: 'body.idempotencyKey',
-      message: 'this key placed another order already; a new order needs a new key',
+      message: 'this key was used for another order; a new order needs a new key',
     })
   }
   return before
@@ -108,7 +108,7 @@ async function place(call: PlaceCall): Promise<LotteryOrder> {
   return row
 }
 
-/** Places an order, once for each key. Everything that may refuse comes before the first movement. */
+/** Places an order once per key. Every check runs before the first movement. */
 export async function placeOrder(call: PlaceCall): Promise<{ order: LotteryOrder; balance: number }> {
   if (!isRealAccount(call.member.type)) call.fail('REAL_ACCOUNT_REQUIRED')
   const order = placedBefore(call) ?? (await place(call))

@@ -10,10 +10,10 @@ import type { lotteryHouse, Ticket } from './contract.ts'
 
 type PlaceCall = Call<typeof lotteryHouse.place>
 
-/** How many issues a ticket may be for, the open one among them. */
+/** The most issues of a ticket, including the open one. */
 export const issuesAhead = 20
 
-/** @throws GatewayError INVALID_INPUT when the lottery is not offered in this way. */
+/** @throws GatewayError INVALID_INPUT if the lottery does not offer the play type or prize mode. */
 export function checkOffer({ input, fail }: PlaceCall, game: LotteryGame) {
   const plays = playTypesOf(game)
   const modes = prizeModesOf(game.vassalage)
@@ -25,7 +25,7 @@ export function checkOffer({ input, fail }: PlaceCall, game: LotteryGame) {
   }
 }
 
-/** The price of a line in minor units. @throws GatewayError INVALID_INPUT, naming what is wrong with it. */
+/** Returns the price of a line in minor units. @throws GatewayError INVALID_INPUT with the wrong field. */
 export function priceOfLine(
   { input, fail }: PlaceCall,
   game: LotteryGame,
@@ -50,16 +50,16 @@ export function priceOfLine(
   return priceOf(notes * toMinor(line.amount) * line.multiple, prizeMode)
 }
 
-/** The issues asked for, in the order of their draws. @throws GatewayError LOTTERY_CLOSED, INVALID_INPUT. */
+/** Returns the requested issues in the order of their draws. @throws GatewayError LOTTERY_CLOSED or INVALID_INPUT. */
 export function issuesOf({ input: { numeros }, now, fail }: PlaceCall, { lottery }: LotteryGame): Issue[] {
   const coming = comingIssues(lottery.timetable, now, issuesAhead)
   const field = 'body.numeros'
-  if (new Set(numeros).size < numeros.length) fail('INVALID_INPUT', { field, message: 'an issue is named twice' })
+  if (new Set(numeros).size < numeros.length) fail('INVALID_INPUT', { field, message: 'an issue is repeated' })
   const closed = numeros.find((numero) => !coming.some((issue) => issue.numero === numero))
   if (closed !== undefined) {
     fail('LOTTERY_CLOSED', {
       field,
-      message: `the issue "${closed}" takes no bets; ${coming[0]?.numero} does`,
+      message: `the issue "${closed}" is closed; the open one is ${coming[0]?.numero}`,
       value: { numero: coming[0]?.numero },
     })
   }

@@ -4,7 +4,7 @@ import { readLotteryAddress } from './address.ts'
 const frame = '/w/blue/m/lotto-h5/vn/ent/games/7131001'
 const query = '?token=abc&merchantCode=HAEDAL&cssName=haedal-dark&prize_mode=ZY&language=KO'
 
-test('the frame’s path says what is played and its query who plays', () => {
+test('reads the game from the path and the player from the query', () => {
   expect(readLotteryAddress({ pathname: frame, search: query })).toMatchObject({
     token: 'abc',
     merchantCode: 'HAEDAL',
@@ -17,7 +17,7 @@ test('the frame’s path says what is played and its query who plays', () => {
   })
 })
 
-test('the lobby is no game', () => {
+test('reads no game from the lobby’s path', () => {
   expect(readLotteryAddress({ pathname: '/m/lotto-h5/sea/trad/games/lobby', search: '' })).toMatchObject({
     market: 'sea',
     playType: 'trad',
@@ -26,7 +26,7 @@ test('the lobby is no game', () => {
   })
 })
 
-test('a launch opens the list of all lotteries in the usual way', () => {
+test('opens the list of all lotteries in the default modes for a launch', () => {
   expect(readLotteryAddress({ pathname: '/__vendors/lottery.html', search: '?token=t' })).toMatchObject({
     token: 't',
     market: 'elott',
@@ -37,7 +37,7 @@ test('a launch opens the list of all lotteries in the usual way', () => {
   })
 })
 
-test('what makes no sense is read as the usual', () => {
+test('falls back to the defaults for invalid values', () => {
   expect(readLotteryAddress({ pathname: '/m/lotto-h5/x/y/games/1', search: '?prize_mode=none' })).toMatchObject({
     market: 'elott',
     playType: 'trad',

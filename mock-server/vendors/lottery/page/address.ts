@@ -1,18 +1,18 @@
 import type { PlayType, PrizeMode } from '#contract/lottery.ts'
 import { type LaunchAddress, readLaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
 
-/** The lotteries a page is about: Vietnam's with their menus, Southeast Asia's, or all others. */
+/** The market of a page's lotteries: Vietnam with its menus, Southeast Asia, or all others. */
 export type Market = 'vn' | 'sea' | 'elott'
 
 export interface LotteryAddress extends LaunchAddress {
-  /** Whose players these are; nothing asks for no merchant in particular. */
+  /** The merchant's code; undefined for any merchant. */
   merchantCode: string | undefined
-  /** Names the merchant's colours, such as `velvet-dark`. */
+  /** The name of the merchant's colours, such as `velvet-dark`. */
   cssName: string | undefined
   market: Market
   playType: PlayType
   prizeMode: PrizeMode
-  /** Nothing opens the list. */
+  /** Undefined for the list of lotteries. */
   gameId: string | undefined
 }
 
@@ -22,13 +22,13 @@ const marketOf = (mui: string | undefined): Market => (mui === 'vn' || mui === '
 
 const markets: Readonly<Record<string, Market>> = { TCG_LOTTO_VN: 'vn', TCG_SEA: 'sea' }
 
-/** The market that a vendor's lotteries are of. */
+/** Returns the market of a vendor's lotteries. */
 export const marketOfVendor = (vendor: string): Market => markets[vendor] ?? 'elott'
 
 const prizeModes: readonly string[] = ['Lott', 'ZY', 'Elott', 'SEA'] satisfies PrizeMode[]
 const isPrizeMode = (text: string | null): text is PrizeMode => text !== null && prizeModes.includes(text)
 
-/** The frame's path says what is played, its query who plays; a launch has its token and nothing else. */
+/** Reads the game from the frame's path and the player from its query. A launch has only its token. */
 export function readLotteryAddress({ pathname, search }: { pathname: string; search: string }): LotteryAddress {
   const query = new URLSearchParams(search)
   const [, mui, play, game] = pathname.match(framePath) ?? []

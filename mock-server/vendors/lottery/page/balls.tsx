@@ -12,7 +12,7 @@ const pips: Readonly<Record<string, readonly number[]>> = {
   6: [1, 3, 4, 6, 7, 9],
 }
 
-/** One of six colours that lottery balls come in: by tens where they are many. */
+/** Returns one of six ball colours, by tens for large numbers. */
 const hueOf = (group: string, number: string) =>
   group === 'PK10' ? Number(number) : group === 'LOTTO' || group === 'PB' ? Math.ceil(Number(number) / 10) : 0
 
@@ -27,17 +27,17 @@ function Die({ value }: { value: string }) {
   )
 }
 
-/** Numbers with their places: one may come twice, and only its place tells it apart. */
+/** Returns numbers with their places, which identify repeated numbers. */
 export const placed = (numbers: readonly string[]) => numbers.map((number, place) => ({ number, place }))
 
 interface BallsProps {
   group: string
   rows: DrawRows
-  /** Stands on the merchant's accent. */
+  /** Whether the background is the merchant's accent. */
   onAccent?: boolean
 }
 
-/** Vietnam's and Southeast Asia's draws are tables of numbers; in a line their first prizes say enough. */
+/** Groups with draws as tables of numbers; a line shows only their first prizes. */
 const tables = ['VN', '4D', 'THAI']
 
 const Ball = ({ group, number }: { group: string; number: string }) =>
@@ -49,7 +49,7 @@ const Ball = ({ group, number }: { group: string; number: string }) =>
     </span>
   )
 
-/** What a draw opened, as it looks in its lottery: dice, runners, balls, or the first prizes. */
+/** Shows the result of a draw in its lottery's form: dice, runners, balls or first prizes. */
 export function Balls({ group, rows, onAccent }: BallsProps) {
   if (tables.includes(group)) return <FirstPrizes rows={rows} onAccent={onAccent} />
   const [main, ...extra] = rows

@@ -14,7 +14,7 @@ interface BoardProps {
 
 type Row = BetView['shape']['rows'][number]
 
-/** How many stand in a line: numbers many, words and odds few. */
+/** Returns the number of options per line: many for numbers, few for words and odds. */
 function columnsOf({ options }: Row): number {
   const words = options.some(({ label }) => label.length > 2)
   const odds = options.some((option) => option.odds !== null)
@@ -23,7 +23,7 @@ function columnsOf({ options }: Row): number {
   return options.length > 50 ? 7 : options.length > 12 ? 7 : 5
 }
 
-/** The options of a bet, row by row, to be marked and unmarked. */
+/** Shows the options of a bet, row by row, to mark and unmark. */
 export function BetBoard({ bet, picks, onChange }: BoardProps) {
   const { text } = usePage()
   const { rows, kind, size } = bet.shape
@@ -63,7 +63,7 @@ export function BetBoard({ bet, picks, onChange }: BoardProps) {
   )
 }
 
-/** Picks at random, and takes all marks away. */
+/** Shows the buttons for random picks and for clearing all marks. */
 export function Tools({ bet, picks, onChange }: BoardProps) {
   const { text } = usePage()
   return (

@@ -23,10 +23,10 @@ interface BetTabProps {
   onOrdered: (order: OrderDetail) => void
 }
 
-/** What stakes begin with: enough to be worth a bet, in any prize mode. */
+/** The initial stake, which is valid in any prize mode. */
 const firstAmount = 1_000
 
-/** Picks numbers, line by line, and orders them. */
+/** Shows the picking of numbers, line by line, and their order. */
 export function BetTab({ board, onPlayMode, onOrdered }: BetTabProps) {
   const playMode: PlayMode = { playType: board.playType, prizeMode: board.prizeMode }
   const [betCode, chooseBet] = useState('')
@@ -41,7 +41,7 @@ export function BetTab({ board, onPlayMode, onOrdered }: BetTabProps) {
   const { most } = prizeModes[playMode.prizeMode]
 
   function change(next: PlayMode) {
-    // A ticket is of one way to play and one prize mode.
+    // A ticket has one play type and one prize mode.
     setLines([])
     setPicks(undefined)
     setStake(({ amount }) => ({ amount: Math.min(amount, prizeModes[next.prizeMode].most), multiple: 1 }))

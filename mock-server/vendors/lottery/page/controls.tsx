@@ -7,7 +7,7 @@ import { usePage } from './page-context.ts'
 interface ButtonProps {
   children: ReactNode
   onPress: () => void
-  /** The one to press. */
+  /** Whether it is the primary button. */
   strong?: boolean
   small?: boolean
   disabled?: boolean
@@ -35,7 +35,7 @@ interface ChipsProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** One of a few, in a row that scrolls when they are many. */
+/** Shows a choice as a row of chips that scrolls. */
 export function Chips<Value extends string>({ label, options, value, onChange }: ChipsProps<Value>) {
   return (
     <fieldset className={styles.chips}>
@@ -59,11 +59,11 @@ export function Chips<Value extends string>({ label, options, value, onChange }:
 }
 
 interface SegmentsProps<Value extends string> extends ChipsProps<Value> {
-  /** The parts of a page rather than a choice within one. */
+  /** Whether it switches between parts of a page instead of values. */
   parts?: boolean
 }
 
-/** Two or three that stand beside each other. */
+/** Shows a choice of two or three segments. */
 export function Segments<Value extends string>({ label, options, value, onChange, parts }: SegmentsProps<Value>) {
   return (
     <fieldset className={parts ? styles.parts : styles.segments}>
@@ -91,7 +91,7 @@ interface StepperProps {
   onChange: (value: number) => void
 }
 
-/** A small number, one up or down at a time. */
+/** Shows a small number that goes up or down by one. */
 export function Stepper({ label, value, shown, least = 1, most, onChange }: StepperProps) {
   const { text } = usePage()
   return (
@@ -118,7 +118,7 @@ export function Stepper({ label, value, shown, least = 1, most, onChange }: Step
   )
 }
 
-/** One of a few that are seldom changed. */
+/** Shows a choice that is seldom changed. */
 export const Select = <Value extends string>({ label, options, value, onChange }: ChipsProps<Value>) => (
   <select
     className={styles.select}

@@ -11,6 +11,6 @@ test.each([
   [11_045_000, '3:04:05'],
   [86_400_000, '1d 0h'],
   [189_000_000, '2d 4h'],
-])('%i ms are read as %s', (left, text) => {
+])('shows %i ms as %s', (left, text) => {
   expect(countdownText(left, { days: 'd', hours: 'h' })).toBe(text)
 })

@@ -4,7 +4,7 @@ const day = 24 * hour
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** Milliseconds as one reads them off a clock: `0:42`, `3:05:00`, and from a day on days and hours in their units. */
+/** Formats milliseconds as `0:42` or `3:05:00`, and from one day on as days and hours with units. */
 export function countdownText(left: number, { days, hours }: { days: string; hours: string }): string {
   const seconds = Math.max(0, Math.ceil(left / second))
   if (seconds >= day) return `${Math.floor(seconds / day)}${days} ${Math.floor((seconds % day) / hour)}${hours}`

@@ -24,7 +24,7 @@ interface GameProps {
   onLeave: () => void
 }
 
-/** One lottery: its open issue, what can be bet on it, the member's orders, and what it has drawn. */
+/** Shows a lottery: its open issue, its bets, the member's orders and its results. */
 export function Game({ gameId, onLeave }: GameProps) {
   const page = usePage()
   const { text } = page

@@ -7,7 +7,7 @@ import { countdownText } from './countdown.ts'
 import styles from './issue-card.module.css'
 import { useNow, usePage } from './page-context.ts'
 
-/** Asks for a fresh board once an instant of the platform's clock has passed. */
+/** Refetches the board once an instant of the platform's clock has passed. */
 function useFreshBoardAfter(at: number, now: number) {
   const client = useQueryClient()
   const refetchedFor = useRef(0)
@@ -20,13 +20,13 @@ function useFreshBoardAfter(at: number, now: number) {
   }, [client, at, now])
 }
 
-/** The issue that takes bets, and what the one before it opened. */
+/** Shows the open issue and the result of the previous one. */
 export function IssueCard({ board: { game } }: { board: Board }) {
   const { text } = usePage()
   const now = useNow()
   const { issue, opened } = game
   const left = Math.max(0, issue.closesAt - now)
-  /** The issue before has closed and is about to be drawn. */
+  /** Whether the previous issue has closed and is not drawn yet. */
   const drawing = opened.drawAt < issue.opensAt && now >= issue.opensAt
   const drawAt = issue.opensAt + (issue.drawAt - issue.closesAt)
   useFreshBoardAfter(issue.closesAt, now)

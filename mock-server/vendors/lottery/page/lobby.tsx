@@ -16,7 +16,7 @@ interface LobbyProps {
   onChoose: (gameId: string) => void
 }
 
-/** Every lottery of the market, to choose from. */
+/** Shows all lotteries of the market. */
 export function Lobby({ onChoose }: LobbyProps) {
   const { text, market, home } = usePage()
   const leave = (

@@ -16,7 +16,7 @@ interface NumberBoardProps {
 const pairs = Array.from({ length: 100 }, (_, at) => String(at).padStart(2, '0'))
 const pairRow = { code: '', name: '', options: pairs.map((code) => ({ code, label: code, odds: null })) }
 
-/** Pairs are marked on a board of a hundred; longer numbers are typed. */
+/** Shows the input for numbers: pairs are marked on a board of a hundred, longer ones are typed. */
 export const NumberBoard = (props: NumberBoardProps) =>
   props.bet.shape.size === 2 ? <Pairs {...props} /> : <Typed {...props} />
 

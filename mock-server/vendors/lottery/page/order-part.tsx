@@ -10,7 +10,7 @@ interface OrderPartProps {
   onCancel: () => void
 }
 
-/** One line of an order for one draw. */
+/** Shows one line of an order for one draw. */
 export function OrderPart({ part, order, onCancel }: OrderPartProps) {
   const { text, money, language } = usePage()
   const { picks, hits, opened } = part

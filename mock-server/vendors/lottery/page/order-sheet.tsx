@@ -17,7 +17,7 @@ interface OrderSheetProps {
   onClose: () => void
 }
 
-/** An order with all its lines, and the way to take them back while their draws are open. */
+/** Shows an order with its lines, which can be cancelled while their draws are open. */
 export function OrderSheet({ orderId, onClose }: OrderSheetProps) {
   const page = usePage()
   const { text } = page
@@ -110,7 +110,7 @@ function ConfirmCancel({ parts, busy, onCancel, onKeep }: ConfirmCancelProps) {
 
 const priceOf = (parts: readonly Suborder[]) => parts.reduce((total, { price }) => total + price, 0)
 
-/** Asks first, takes back then, and says what came of it. */
+/** Cancels suborders after a confirmation, and returns a message with the result. */
 function useCancel(orderId: string) {
   const page = usePage()
   const { text, money, call, languageCode: language } = page

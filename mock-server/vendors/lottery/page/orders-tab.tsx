@@ -14,7 +14,7 @@ import { Trouble } from './trouble.tsx'
 type Filter = 'all' | Order['status']
 const filters = ['all', 'open', 'won', 'lost', 'cancelled'] as const satisfies readonly Filter[]
 
-/** The member's orders, the latest first. */
+/** Shows the member's orders, newest first. */
 export function OrdersTab() {
   const page = usePage()
   const { text } = page

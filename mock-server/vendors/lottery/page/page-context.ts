@@ -7,7 +7,7 @@ import type { Home } from '../contract.ts'
 import { type LotteryAddress, marketOfVendor } from './address.ts'
 import { texts } from './texts.ts'
 
-/** What every part of the page knows: who plays, how to ask the house, its time, and its words. */
+/** Creates what every part of the page needs: the address, the vendor's calls, its clock, texts and formats. */
 export function createPage(address: LotteryAddress, home: Home) {
   const { language } = address
   const clock = createServerClock()
@@ -16,7 +16,7 @@ export function createPage(address: LotteryAddress, home: Home) {
     ...address,
     home,
     market: home.vendor ? marketOfVendor(home.vendor) : address.market,
-    /** As the gateway takes it. */
+    /** The language in the gateway's form. */
     languageCode: language.toUpperCase(),
     text: texts.in(language),
     clock,
@@ -43,7 +43,7 @@ export function usePage(): Page {
   return page
 }
 
-/** The platform's time in milliseconds, looked at again several times a second. */
+/** Returns the platform's time in milliseconds, updated several times a second. */
 export function useNow(): number {
   const { clock } = usePage()
   const [now, setNow] = useState(clock.now)

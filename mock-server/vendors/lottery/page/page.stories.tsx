@@ -14,7 +14,7 @@ import { LotteryPage } from './page.tsx'
 import { applyMode } from './skin.ts'
 import { texts } from './texts.ts'
 
-/** The address that the app frames the house's page with. */
+/** Opens the address that the app uses for the framed page. */
 const starting =
   (mui: 'elott' | 'vn' | 'sea', gameId = 'lobby') =>
   async ({ loaded, globals }: Pick<StoryContext, 'loaded' | 'globals'>) => {
@@ -48,13 +48,13 @@ type Stage = Parameters<NonNullable<Story['play']>>[0]
 
 const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Picks the first number, and opens the slip with it. */
+/** Picks the first number and opens the slip. */
 async function pick(stage: Stage) {
   await press(stage, /^01 /)
   await press(stage, wordsOf(texts, stage).betNow)
 }
 
-/** The button that says what all of the slip costs. */
+/** Returns the button with the price of the slip. */
 const order = (stage: Stage) =>
   press(
     stage,

@@ -14,11 +14,11 @@ import { applySkin } from './skin.ts'
 import { StatusMessage, Waiting } from './states.tsx'
 import { texts } from './texts.ts'
 
-/** What the house has refused it will refuse again; what did not come may. */
+/** Retries only lost answers: the vendor would refuse a refused call again. */
 const retry = (failures: number, error: Error) =>
   failures === 0 && error instanceof VendorFailure && error.code === 'UNREACHABLE'
 
-/** The lottery house's page: who plays is found out first, and everything else is the house's. */
+/** Renders the lottery page after it has opened the member's session. */
 export function LotteryPage({ address }: { address: LotteryAddress }) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry, staleTime: 1_000 } } }))
   return (

@@ -11,7 +11,7 @@ const views = Object.keys(lotteryKinds).flatMap((kind) => {
   return (['trad', 'ent'] as const).flatMap((playType) => betViews(game, { playType, prizeMode: 'Elott' }, 'en'))
 })
 
-test('what is picked for the player makes exactly one note of the bet, time and again', () => {
+test('random picks always form exactly one note of the bet', () => {
   for (const bet of views) {
     for (let time = 0; time < 20; time += 1) {
       const picks = pickForMe(bet)

@@ -9,7 +9,7 @@ function some(options: readonly string[], count: number): string[] {
   return options.filter((option) => taken.includes(option))
 }
 
-/** Marks for the player: just enough for one note. What is drawn is another matter, and the server's. */
+/** Returns random picks for exactly one note. */
 export function pickForMe({ shape: { kind, rows, size, distinct } }: BetView): Picks {
   const codes = rows.map(({ options }) => options.map(({ code }) => code))
   switch (kind) {

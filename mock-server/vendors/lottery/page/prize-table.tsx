@@ -5,7 +5,7 @@ import styles from './prize-table.module.css'
 
 export type Endings = readonly { head: string; tails: readonly string[] }[]
 
-/** A draw of many prizes as the towns print it, and what the numbers end in. */
+/** Shows a draw with many prizes as a table, with the numbers by their last digit. */
 export function PrizeTable({ rows, endings }: { rows: DrawRows; endings?: Endings }) {
   const { text } = usePage()
   return (

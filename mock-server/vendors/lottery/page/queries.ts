@@ -16,11 +16,11 @@ const vendors: Record<Market, readonly string[]> = {
   elott: ['LOTT', 'ELOTT'],
 }
 
-/** The longest that a change on the other side, such as a clock that was moved, stays unseen. */
-const lookAgain = 5_000
+/** Milliseconds until a change on the platform, such as a moved clock, is visible at the latest. */
+const refetchInterval = 5_000
 const pageSize = 20
 
-/** Minutes between draws; the next draw of a quick lottery is what most have come for. */
+/** Returns the minutes between draws, by which lotteries are sorted. */
 const pace = ({ everyMinutes }: Lottery) => everyMinutes ?? 1_440
 
 const nextPage = ({ pageNum, totalPages }: { pageNum: number; totalPages: number }) =>
@@ -35,7 +35,7 @@ export const lotteryQueries = {
         clock.sync(account.now)
         return account
       },
-      refetchInterval: lookAgain,
+      refetchInterval: refetchInterval,
     }),
 
   board: ({ call, clock, languageCode: language }: Page, board: Board) =>
@@ -47,10 +47,10 @@ export const lotteryQueries = {
         return answer
       },
       placeholderData: keepPreviousData,
-      refetchInterval: lookAgain,
+      refetchInterval: refetchInterval,
     }),
 
-  /** The lotteries of a market by group. */
+  /** Queries the lotteries of a market by group. */
   groups: ({ call, languageCode: language }: Page, market: Market) =>
     queryOptions({
       queryKey: ['groups', market],
@@ -61,14 +61,14 @@ export const lotteryQueries = {
           return games.length > 0 ? [{ ...group, games: games.toSorted((one, other) => pace(one) - pace(other)) }] : []
         })
       },
-      refetchInterval: 4 * lookAgain,
+      refetchInterval: 4 * refetchInterval,
     }),
 
   regions: ({ call, languageCode: language }: Page) =>
     queryOptions({
       queryKey: ['regions'],
       queryFn: () => call(lottery.vnGameMenu, { language }),
-      refetchInterval: 4 * lookAgain,
+      refetchInterval: 4 * refetchInterval,
     }),
 
   recent: ({ call, languageCode: language }: Page) =>
@@ -86,7 +86,7 @@ export const lotteryQueries = {
     queryOptions({
       queryKey: ['orders', 'one', orderId],
       queryFn: () => call(lottery.orderDetail, { orderId, language }),
-      refetchInterval: lookAgain,
+      refetchInterval: refetchInterval,
     }),
 
   results: ({ call, languageCode: language }: Page, gameId: string) =>

@@ -11,12 +11,12 @@ import styles from './results-tab.module.css'
 import { Waiting } from './states.tsx'
 import { Trouble } from './trouble.tsx'
 
-/** Lotteries whose draws are tables of prizes. */
+/** Groups with draws as tables of prizes. */
 const tables = ['VN', '4D', 'THAI']
 
 type Drawn = Opened & { endings?: Endings }
 
-/** What a lottery has drawn, the latest first; in Vietnam with what the numbers end in. */
+/** Shows a lottery's results, newest first; for Vietnam also the numbers by their last digit. */
 export const ResultsTab = ({ game }: { game: Lottery }) =>
   game.gameGroupId === 'VN' ? <Tables game={game} /> : <Draws game={game} />
 

@@ -6,7 +6,7 @@ import styles from './lobby.module.css'
 import { useNow, usePage } from './page-context.ts'
 import { StatusMessage } from './states.tsx'
 
-/** How often it draws, or on which days. */
+/** Returns a formatter for how often, or on which days, a lottery draws. */
 export function useWhen(): (game: Pick<Lottery, 'everyMinutes' | 'weekdays'>) => string {
   const { text } = usePage()
   return ({ everyMinutes, weekdays }) => {
@@ -23,7 +23,7 @@ interface RowsProps {
 
 const soon = 10_000
 
-/** Lotteries one below the other, each with the time left to bet. */
+/** Shows lotteries as rows with the time left to bet. */
 export function GameRows({ games, onChoose }: RowsProps) {
   const { text } = usePage()
   const now = useNow()

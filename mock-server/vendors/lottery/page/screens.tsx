@@ -3,7 +3,7 @@ import { Game } from './game.tsx'
 import { Lobby } from './lobby.tsx'
 import { usePage } from './page-context.ts'
 
-/** The list of lotteries, or one of them. */
+/** Shows the list of lotteries, or one of them. */
 export function Screens() {
   const { gameId, home } = usePage()
   const [chosen, choose] = useState(gameId ?? home.gameId)

@@ -6,7 +6,7 @@ import styles from './sheet.module.css'
 
 type SheetProps = Omit<ComponentProps<typeof AnySheet>, 'closeLabel' | 'styles'>
 
-/** The panel in the merchant's colours. */
+/** Shows a sheet in the merchant's colours. */
 export function Sheet(props: SheetProps) {
   const { language } = usePage()
   return <AnySheet {...props} closeLabel={sharedTexts.in(language).close} styles={styles} />

@@ -2,12 +2,12 @@ import type { Home } from '../contract.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Until the house has said whose colours they are, the page is at least as dark or light as they will be. */
+/** Applies the light or dark mode before the merchant's colours are known. */
 export function applyMode(mode: 'light' | 'dark'): void {
   document.documentElement.dataset.mode = mode
 }
 
-/** Dresses the page in a merchant's colours. */
+/** Applies a merchant's colours to the page. */
 export function applySkin({ mode, radius, tokens }: Home['skin']): void {
   applyMode(mode)
   const { style } = document.documentElement

@@ -18,7 +18,7 @@ interface SlipSheetProps {
   onOrdered: (order: OrderDetail) => void
 }
 
-/** What was picked on one line, as one reads it. */
+/** Formats the picks of a line. */
 function picksText(board: Board, { bet: code, picks }: SlipLine): string {
   const rows = board.bets.find((bet) => bet.code === code)?.shape.rows ?? []
   return picks
@@ -31,7 +31,7 @@ function picksText(board: Board, { bet: code, picks }: SlipLine): string {
     .join(' / ')
 }
 
-/** The ticket before it is ordered: its lines, for how many draws, and what it comes to. */
+/** Shows the ticket before the order: its lines, the number of draws and the price. */
 export function SlipSheet({ board, lines, onLines, onClose, onOrdered }: SlipSheetProps) {
   const { text, money } = usePage()
   const [issues, setIssues] = useState(1)

@@ -11,7 +11,7 @@ const named = (code: string) => bets.find((bet) => bet.code === code)!
 const position = named('position')
 const order = position.shape.rows[0]!.options.map(({ code }) => code)
 
-test('the board of every bet has the shape that the house checks it by', () => {
+test('the board of every bet has the shape that the vendor validates', () => {
   for (const [name, kind] of Object.entries(lotteryKinds)) {
     const one = allLotteries().find(({ lottery }) => lottery.kind === name)!
     for (const playType of ['trad', 'ent'] as const) {
@@ -22,7 +22,7 @@ test('the board of every bet has the shape that the house checks it by', () => {
   }
 })
 
-test('a mark comes and goes, and the marks stand in the order of the board', () => {
+test('a pick toggles a mark, and marks keep the order of the board', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...order)), (presses) => {
       const picks = presses.reduce((all, option) => toggled(all, 1, option, order), nothingMarked(position))
@@ -35,7 +35,7 @@ test('a mark comes and goes, and the marks stand in the order of the board', () 
 describe('a line is complete', () => {
   const marked = { bet: position, picks: toggled(nothingMarked(position), 0, '7', order), amount: 1_000, multiple: 1 }
 
-  test('with a mark and a stake that the prize mode allows', () => {
+  test('with a mark and a stake within the prize mode’s limits', () => {
     expect(isComplete(marked, 'Elott')).toBe(true)
     expect(isComplete({ ...marked, picks: nothingMarked(position) }, 'Elott')).toBe(false)
     expect(isComplete({ ...marked, amount: 150 }, 'Elott')).toBe(false)
@@ -43,14 +43,14 @@ describe('a line is complete', () => {
     expect(isComplete({ ...marked, multiple: 101 }, 'ZY')).toBe(true)
   })
 
-  test('with no more notes than a line may have', () => {
+  test('with at most the notes that a line may have', () => {
     const five = named('direct5')
     const picks = nothingMarked(five).map(() => order)
     expect(isComplete({ ...marked, bet: five, picks }, 'Elott')).toBe(false)
     expect(isComplete({ ...marked, bet: five, picks: picks.map((all) => all.slice(0, 3)) }, 'Elott')).toBe(true)
   })
 
-  test('and costs its notes, for each issue, less the discount of its mode', () => {
+  test('and costs its notes per issue, less the discount of its mode', () => {
     const picks = toggled(marked.picks, 3, '1', order)
     const lines = withLine(withLine([], { ...marked, picks, multiple: 5 }), marked)
     expect(lines.map(({ id, notes }) => [id, notes])).toEqual([

@@ -7,12 +7,12 @@ import type { BetView, Ticket } from '../contract.ts'
 type TicketLine = Ticket['lines'][number]
 
 export interface SlipLine extends TicketLine {
-  /** Of this line alone. */
+  /** Unique within the slip. */
   id: number
   notes: number
 }
 
-/** What is marked on the board of one bet, and what is staked on each note. */
+/** The marks on the board of a bet, and the stake per note. */
 export interface Marked {
   bet: BetView
   picks: Picks
@@ -34,10 +34,10 @@ export function shapeOf({ shape: { kind, rows, size, distinct } }: BetView): Sha
   }
 }
 
-/** One empty list for each row of the board; one where there are no rows. */
+/** Returns one empty list per row of the board, or one list if it has no rows. */
 export const nothingMarked = ({ shape }: BetView): Picks => (shape.rows.length > 0 ? shape.rows : [null]).map(() => [])
 
-/** Marks an option of a row, or takes its mark away; the options stay in the order of the board. */
+/** Returns the picks with an option marked or unmarked, in the order of the board. */
 export const toggled = (picks: Picks, row: number, option: string, order: readonly string[]): Picks =>
   picks.map((marked, at) => {
     if (at !== row) return marked
@@ -47,13 +47,13 @@ export const toggled = (picks: Picks, row: number, option: string, order: readon
 
 export const notesOf = ({ bet, picks }: Pick<Marked, 'bet' | 'picks'>): number => countNotes(shapeOf(bet), picks)
 
-/** Whether the house would take a line. */
+/** Returns whether the vendor would accept a line. */
 export function isComplete(marked: Marked, mode: PrizeMode): boolean {
   const notes = notesOf(marked)
   return notes > 0 && notes <= maxNotes && isStake(marked.amount, marked.multiple, mode)
 }
 
-/** What a line costs for one issue, in major units. */
+/** Returns the price of a line for one issue, in major units. */
 export const priceOfLine = (
   { notes, amount, multiple }: Pick<SlipLine, 'notes' | 'amount' | 'multiple'>,
   mode: PrizeMode,
@@ -62,7 +62,7 @@ export const priceOfLine = (
 export const priceOfLines = (lines: readonly SlipLine[], mode: PrizeMode, issues: number): number =>
   toMajor(lines.reduce((total, line) => total + toMinor(priceOfLine(line, mode)), 0) * issues)
 
-/** The highest id so far and one: lines keep their ids when others go. */
+/** Returns the lines with another one. Its id is above all others, so ids are stable when lines are removed. */
 export const withLine = (lines: readonly SlipLine[], { bet, picks, amount, multiple }: Marked): SlipLine[] => [
   ...lines,
   {

@@ -13,7 +13,7 @@ const steps = [100, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 2
 interface StakeBarProps {
   marked: Marked
   mode: PrizeMode
-  /** How many lines the slip has already. */
+  /** The number of lines on the slip. */
   lines: number
   most: number
   onStake: (stake: { amount: number; multiple: number }) => void
@@ -21,13 +21,13 @@ interface StakeBarProps {
   onBet: () => void
 }
 
-/** What is staked on each note, what the line comes to, and what to do with it. */
+/** Shows the stake per note, the price of the line, and the buttons to add or bet it. */
 export function StakeBar({ marked, mode, lines, most, onStake, onAdd, onBet }: StakeBarProps) {
   const { text, money } = usePage()
   const { amount, multiple } = marked
   const notes = notesOf(marked)
   const complete = isComplete(marked, mode)
-  /** The line that is being picked goes along. */
+  /** Includes the line that is being picked. */
   const inSlip = lines + Number(complete)
   const amounts = steps.filter((step) => step >= prizeModes[mode].unit && step <= most)
   const at = Math.max(0, amounts.indexOf(amount))

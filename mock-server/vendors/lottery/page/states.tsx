@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './states.module.css'
 
-/** Something is under way; `whole` fills the screen with it. */
+/** Shows a loading state; `whole` fills the screen. */
 export const Waiting = ({ label, whole }: { label: string; whole?: boolean }) => (
   <div className={styles.waiting} data-whole={whole || undefined} role="status">
     <i aria-hidden="true" />
@@ -17,7 +17,7 @@ interface StatusMessageProps {
   whole?: boolean
 }
 
-/** What stands where a list or a page would be: nothing there, or why it cannot be shown. */
+/** Shows a message in place of a list or a page: it is empty, or why it cannot be shown. */
 export const StatusMessage = ({ icon, title, text, actions, whole }: StatusMessageProps) => (
   <div className={styles.message} data-whole={whole || undefined} role="status">
     <span className={styles.icon} aria-hidden="true">

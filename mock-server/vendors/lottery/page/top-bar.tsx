@@ -6,13 +6,13 @@ import { lotteryQueries } from './queries.ts'
 import styles from './top-bar.module.css'
 
 interface TopBarProps {
-  /** The button that leads back. */
+  /** The back button. */
   back: ReactNode
   title: string
   subtitle?: string
 }
 
-/** What is played, and what there is to play with. */
+/** Shows the title and the balance. */
 export function TopBar({ back, title, subtitle }: TopBarProps) {
   const page = usePage()
   const { data } = useQuery(lotteryQueries.account(page))

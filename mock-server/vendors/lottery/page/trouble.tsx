@@ -11,7 +11,7 @@ interface TroubleProps {
   onRetry: () => void
 }
 
-/** A list or a board that did not come, and how to ask for it again; or why asking is of no use. */
+/** Shows a failed query with a retry, or why a retry is useless. */
 export function Trouble({ error, onRetry }: TroubleProps) {
   const { language, text } = usePage()
   const { trouble, over, retry, backToLobby } = sharedTexts.in(language)

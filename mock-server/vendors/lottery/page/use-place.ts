@@ -9,7 +9,7 @@ import { type Page, usePage } from './page-context.ts'
 
 export type Placing = { state: 'ready' } | { state: 'busy' } | { state: 'refused'; message: string }
 
-/** Why the house did not take an order, in the player's words. */
+/** Returns the player's message for a refused order. */
 function refusal(thrown: unknown, { text, money, language }: Page): string {
   if (!(thrown instanceof VendorFailure)) throw thrown
   if (thrown.code === 'LOTTERY_CLOSED') return text.closedMeanwhile
@@ -21,10 +21,7 @@ function refusal(thrown: unknown, { text, money, language }: Page): string {
   return outcome.kind === 'trouble' && outcome.trouble === 'unreachable' ? text.cut : text.failed
 }
 
-/**
- * Places an order. The same wish keeps its key until it has been answered, so that asking again after a lost answer
- * cannot bet twice.
- */
+/** Places an order. The same ticket keeps its key until it is answered, so a retry cannot bet twice. */
 export function usePlace(onPlaced: (order: OrderDetail) => void) {
   const page = usePage()
   const [placing, setPlacing] = useState<Placing>({ state: 'ready' })

@@ -13,7 +13,7 @@ interface VietnamMenuProps {
   onChoose: (gameId: string) => void
 }
 
-/** Vietnam's lotteries by region: those that draw today stand first. */
+/** Shows Vietnam's lotteries by region; those that draw today come first. */
 export function VietnamMenu({ onChoose }: VietnamMenuProps) {
   const page = usePage()
   const { text } = page
