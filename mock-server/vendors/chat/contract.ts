@@ -3,15 +3,15 @@ import { IdempotencyKey, Instant, Token } from '#contract/primitives.ts'
 import { vendorResource } from '#mock-server/core/resource.ts'
 
 const Message = z.object({
-  /** Counted from 1, without a gap. */
+  /** Counted from 1 without gaps. */
   number: z.int(),
   at: Instant,
   from: z.enum(['member', 'agent']),
   /** Lines of text. */
   text: z.string(),
-  /** A page of the app that says more. */
+  /** A page of the app with more information. */
   link: z.nullable(z.object({ label: z.string(), path: z.string() })),
-  /** What may be asked next. */
+  /** Suggested questions. */
   topics: z.array(z.string()),
 })
 export type ChatMessage = z.infer<typeof Message>
@@ -27,12 +27,12 @@ const Chat = z.object({
 })
 export type Chat = z.infer<typeof Chat>
 
-/** What is new since a message, and whether the agent is about to write. */
+/** The messages after a given one, and whether the agent is typing. */
 const News = z.object({ messages: z.array(Message), typing: z.boolean() })
 
 const chatErrors = ['CHAT_ENDED', 'SESSION_EXPIRED', 'FEATURE_OFF'] as const
 
-/** What the live chat's page asks of its provider. The token stands for the member: the page knows no session. */
+/** The calls of the live chat's page. The token identifies the member; the page has no session. */
 export const chat = vendorResource('chat', {
   open: {
     method: 'POST',
@@ -47,7 +47,7 @@ export const chat = vendorResource('chat', {
   say: {
     method: 'POST',
     path: '/__vendors/api/chat/say',
-    summary: 'Sends a message, once for each key; the agent answers some seconds later.',
+    summary: 'Sends a message once per key. The agent answers some seconds later.',
     access: 'none',
     body: z.object({
       token: Token,
@@ -61,7 +61,7 @@ export const chat = vendorResource('chat', {
   look: {
     method: 'POST',
     path: '/__vendors/api/chat/look',
-    summary: 'What was written after the message of that number; it is read from then on.',
+    summary: 'Returns the messages after a number and marks them as read.',
     access: 'none',
     body: z.object({ token: Token, after: z.int().check(z.gte(0)) }),
     response: News,

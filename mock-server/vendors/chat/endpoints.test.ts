@@ -35,7 +35,7 @@ async function launched(scenario = 'new-member', over: Partial<Record<keyof type
 }
 
 describe('the chat page', () => {
-  test('looks as it was asked to, and its address tells nothing of that', async () => {
+  test('has the requested look, which its address does not reveal', async () => {
     const { open, launch } = await launched('new-member', {
       headerColor: '#00FF00',
       title: 'Help',
@@ -52,7 +52,7 @@ describe('the chat page', () => {
     })
   })
 
-  test('greets whoever writes for the first time, once', async () => {
+  test('greets a member once', async () => {
     const { open } = await launched()
     const { messages: greeted } = await open()
     expect(greeted).toHaveLength(1)
@@ -61,7 +61,7 @@ describe('the chat page', () => {
     expect((await open()).messages).toHaveLength(1)
   })
 
-  test('the agent is seen typing, then answers from the help centre', async () => {
+  test('shows the agent typing, then an answer from the help centre', async () => {
     const { open, say, news, pass } = await launched()
     await open()
     expect(await say('비밀번호를 잊었어요')).toMatchObject({
@@ -74,7 +74,7 @@ describe('the chat page', () => {
     expect(answers).toMatchObject([{ number: 3, from: 'agent', link: { path: '/m/helpDetail?p=0&c=1' } }])
   })
 
-  test('a message sent twice by one key is one message', async () => {
+  test('stores a message once per key', async () => {
     const { open, say, news, pass } = await launched()
     await open()
     await say('안녕하세요', 'one-and-the-same')
@@ -83,7 +83,7 @@ describe('the chat page', () => {
     expect((await news()).messages.map(({ from }) => from)).toEqual(['agent', 'member', 'agent'])
   })
 
-  test('who asks for a person hears from one later', async () => {
+  test('sends an agent’s answer to a member who requests a person', async () => {
     const { open, say, news, pass } = await launched()
     await open()
     await say('상담원 연결해 주세요')
@@ -91,7 +91,7 @@ describe('the chat page', () => {
     expect((await news(2)).messages.map(({ text }) => text)).toEqual([chatAgent.person.ko, chatAgent.personAnswers.ko])
   })
 
-  test('the agent comes back once, after the last message only', async () => {
+  test('sends one follow-up after the last message', async () => {
     const { open, say, news, pass } = await launched()
     await open()
     await say('입금은 어떻게 하나요?')
@@ -103,7 +103,7 @@ describe('the chat page', () => {
     expect(texts.at(-1)).toBe(chatAgent.followUp.ko)
   })
 
-  test('goes on with the conversation when it is opened anew', async () => {
+  test('continues the conversation when it is opened again', async () => {
     const { open, say, launch, pass } = await launched()
     await open()
     await say('안녕하세요')
@@ -112,7 +112,7 @@ describe('the chat page', () => {
     expect((await open(again)).messages).toHaveLength(3)
   })
 
-  test('keeps the latest two hundred messages', async () => {
+  test('keeps the last two hundred messages', async () => {
     const { open, say, news, pass } = await launched()
     await open()
     for (let at = 0; at < 120; at += 1) {
@@ -126,7 +126,7 @@ describe('the chat page', () => {
 })
 
 describe('unread messages', () => {
-  test('rise when the agent writes to somebody who has left, and fall when they are seen', async () => {
+  test('increase while the member is away and decrease when they are read', async () => {
     const { open, say, news, unread, pass } = await launched()
     expect(await unread()).toBe(0)
     await open()
@@ -140,7 +140,7 @@ describe('unread messages', () => {
     expect(await unread()).toBe(0)
   })
 
-  test('of the chat, the inbox and the announcements come together', async () => {
+  test('of the chat, the inbox and the announcements add up', async () => {
     const { call, token, world } = await createPlatform({ scenario: 'member-with-favorites' })
     const inbox = (await call(messages.inboxUnread, {}, { token })).count
     const news = (await call(announcements.notices, {}, { token })).filter(({ read }) => !read).length
@@ -157,17 +157,17 @@ describe('unread messages', () => {
   })
 })
 
-describe('the chat is not opened', () => {
+describe('the chat refuses to open', () => {
   test.each([
     ['an address elsewhere', 'backUrl', 'https://elsewhere.example/'],
     ['an address elsewhere without a scheme', 'backUrl', '//elsewhere.example'],
     ['an address elsewhere behind a backslash', 'backUrl', '/\\elsewhere.example'],
     ['a script', 'backUrl', 'javascript:alert(1)'],
-    ['a way up', 'backUrl', '/m/../__gateway/worlds'],
+    ['a path upwards', 'backUrl', '/m/../__gateway/worlds'],
     ['a page that is not the app’s', 'backUrl', '/__gateway/worlds'],
     ['a path that only begins like one', 'backUrl', '/message'],
     ['a line break', 'backUrl', '/m/home\n'],
-    ['a colour that is more', 'headerColor', '#fff;background:url(//x)'],
+    ['a colour with other CSS', 'headerColor', '#fff;background:url(//x)'],
     ['no title', 'title', '  '],
     ['a title too long', 'title', '가'.repeat(41)],
   ])('with %s', async (_, field, value) => {
@@ -179,7 +179,7 @@ describe('the chat is not opened', () => {
     })
   })
 
-  test('by a visitor, on a trial, or where its flag is off', async () => {
+  test('for a visitor, on a trial and with its flag off', async () => {
     const { refusal } = await createPlatform()
     expect(await refusal(messages.launchChat, look)).toMatchObject({ status: 401, errorCode: 'SESSION_REQUIRED' })
     const trial = await createPlatform({ scenario: 'trial' })
@@ -197,7 +197,7 @@ describe('the chat is not opened', () => {
   })
 })
 
-test('a member has twenty chat pages open at most; one more closes the oldest', async () => {
+test('a member has at most twenty open chat pages; another one closes the oldest', async () => {
   const { launch, page, refusal, call, world } = await launched()
   const second = (await launch()).searchParams.get('token') ?? ''
   for (let at = 0; at < 19; at += 1) await launch()
@@ -210,7 +210,7 @@ describe('an open chat ends', () => {
   const endpoints = [chat.open, chat.say, chat.look]
   const input = (token: string) => ({ token, text: 'a', after: 0, idempotencyKey: 'chat-ended' })
 
-  test.each(endpoints)('$id: with its time, with the session, with its flag', async (endpoint) => {
+  test.each(endpoints)('$id: after its lifetime, after logout and with its flag off', async (endpoint) => {
     const { refusal, page, pass, call, token, world } = await launched()
     expect(await refusal(endpoint, input('none'))).toMatchObject({ status: 401, errorCode: 'CHAT_ENDED' })
     world().changeSettings({ flags: { CBS3: false } })
@@ -229,12 +229,12 @@ describe('live models', () => {
     return call(liveModels.modelList, { language: 'EN' }, token ? { token } : {})
   }
 
-  test('come with the VIP level; visitors, newcomers and trials have none', async () => {
+  test('require a VIP level; visitors, newcomers and trials have none', async () => {
     expect((await modelsOf('member-with-favorites')).map(({ name }) => name)).toEqual(['Yuna', 'Sora', 'Mina'])
     for (const scenario of ['default', 'new-member', 'trial']) expect(await modelsOf(scenario), scenario).toEqual([])
   })
 
-  test('are on air at their hours in Korea', async () => {
+  test('are on air at their Korean hours', async () => {
     const { call, token, pass } = await createPlatform({ scenario: 'member-with-favorites' })
     const onAir = async () =>
       (await call(liveModels.modelList, {}, { token })).filter((model) => model.onAir).map(({ id }) => id)

@@ -15,13 +15,13 @@ import { otherWorldMessage, readToken } from '#mock-server/world/token.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { type ChatMessage, chat } from './contract.ts'
 
-/** The agent answers after two to five seconds, and comes back when a conversation has rested for a while. */
+/** Milliseconds until the agent answers, and until a follow-up after the last message. */
 const answerAfter = [2_000, 5_000] as const
 const followUpAfter = 90_000
 
 type ChatCall = Call<typeof chat.open> | Call<typeof chat.say> | Call<typeof chat.look>
 
-/** The chat a token stands for, which may go on now. @throws GatewayError saying why it may not. */
+/** Returns the chat of a token. @throws GatewayError if it may not continue. */
 function openChat({ input, world, now, fail }: ChatCall) {
   const field = 'body.token'
   const read = readToken(world, input.token)
@@ -30,12 +30,12 @@ function openChat({ input, world, now, fail }: ChatCall) {
   }
   const row = world.tables.chats.get(read.key)
   if (!row || row.expiresAt <= now) {
-    return fail('CHAT_ENDED', { field, message: 'this world has no such chat any more; open it again from the app' })
+    return fail('CHAT_ENDED', { field, message: 'this world no longer has this chat; open it again from the app' })
   }
   if (openSessions(world, row.memberId).length === 0) {
     return fail('SESSION_EXPIRED', {
       field,
-      message: 'the member is logged in no more; log in and open the chat again',
+      message: 'the member is logged out; log in and open the chat again',
     })
   }
   return world.settings().flags.CBS3 ? row : fail('FEATURE_OFF', { message: 'the flag CBS3 is off' })
@@ -50,13 +50,13 @@ const messageView = ({ number, at, from, text, link, topics }: KeptMessage): Cha
   topics: [...topics],
 })
 
-/** Whether an answer is on its way. */
+/** Returns whether an answer is due. */
 const isTyping = (world: World, memberId: string): boolean => {
   const own = new Set(conversation(world, memberId).map(({ id }) => id))
   return world.schedule.pending().some((due) => 'kind' in due && due.kind === 'answerChat' && own.has(due.id))
 }
 
-/** What the page is told; the member has seen it then. */
+/** Returns the messages after a number, and marks them as read. */
 async function shown(world: World, memberId: string, after: number) {
   await markChatRead(world, memberId)
   const messages = conversation(world, memberId).filter(({ number }) => number > after)

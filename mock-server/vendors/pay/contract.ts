@@ -3,7 +3,7 @@ import { Localised } from '#contract/localised.ts'
 import { Amount, Instant, Token } from '#contract/primitives.ts'
 import { vendorResource } from '#mock-server/core/resource.ts'
 
-/** `processing`: paid, and the platform has not been told of it yet. */
+/** `processing`: paid, but the platform is not notified yet. */
 const Status = z.enum(['pending', 'processing', 'credited', 'failed', 'cancelled', 'expired'])
 
 const Order = z.object({
@@ -14,19 +14,19 @@ const Order = z.object({
   currency: z.object({ code: z.string(), symbol: z.string(), position: z.enum(['F', 'B']) }),
   status: Status,
   payBy: Instant,
-  /** The platform's time, which `payBy` is meant by. */
+  /** The platform's time, to which `payBy` refers. */
   now: Instant,
-  /** Where the payer came from and goes back to. */
+  /** The page that the payer came from and returns to. */
   backUrl: z.string(),
 })
 export type Order = z.infer<typeof Order>
 
-/** What a payment provider's page asks of its provider. The token stands for the order: the page knows no session. */
+/** The calls of a payment provider's page. The token identifies the order; the page has no session. */
 export const pay = vendorResource('pay', {
   open: {
     method: 'POST',
     path: '/__vendors/api/pay/open',
-    summary: 'What a payment page shows: who is paid, how much, until when, and whether it is settled already.',
+    summary: 'Returns what a payment page shows: payee, amount, deadline and status.',
     access: 'none',
     body: z.object({ token: Token }),
     response: Order,
@@ -36,7 +36,7 @@ export const pay = vendorResource('pay', {
     method: 'POST',
     path: '/__vendors/api/pay/settle',
     summary:
-      'Tells how a payment ended. The first word counts: told again, it answers what became of the order. A payment that nobody answers stays open.',
+      'Reports the result of a payment. Only the first report counts; later ones return the order. Without a report the payment stays open.',
     access: 'none',
     body: z.object({ token: Token, outcome: z.enum(['paid', 'failed', 'cancelled', 'timeout']) }),
     response: z.object({ status: Status }),

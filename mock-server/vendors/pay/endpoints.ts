@@ -28,7 +28,7 @@ const statusOf = (order: StoredOrder, now: number): Order['status'] => {
   return status === 'pending' && order.paidAt !== null ? 'processing' : status
 }
 
-/** What paying comes to. */
+/** The result of a payment for each configured outcome. */
 const paying: Record<DepositOutcome, Outcome> = { succeed: 'paid', late: 'paid', fail: 'failed', timeout: 'timeout' }
 
 async function close({ world, now }: SettleCall, { id }: StoredOrder, status: 'failed' | 'cancelled') {
@@ -38,7 +38,7 @@ async function close({ world, now }: SettleCall, { id }: StoredOrder, status: 'f
   })
 }
 
-/** The payer has paid; the provider calls the platform back later. */
+/** Records the payment; the provider notifies the platform later. */
 async function takePayment({ world, now }: SettleCall, { id }: StoredOrder, after: number) {
   await world.tables.deposits.update(id, (draft) => {
     draft.paidAt = now
@@ -46,7 +46,7 @@ async function takePayment({ world, now }: SettleCall, { id }: StoredOrder, afte
   world.schedule.add({ at: now + after, kind: 'creditDeposit', id })
 }
 
-/** @throws GatewayError PAYMENT_TIMEOUT when nobody answers; the order stays as it is then. */
+/** Settles an order. @throws GatewayError PAYMENT_TIMEOUT if the provider does not answer; the order does not change. */
 async function settle(call: SettleCall, order: StoredOrder) {
   const { input, world, fail } = call
   const meant = depositOutcome(order.amount, world.settings().depositOutcome)

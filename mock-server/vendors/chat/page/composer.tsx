@@ -4,10 +4,10 @@ import styles from './composer.module.css'
 import type { Texts } from './texts.ts'
 
 const maximum = 500
-/** From here on it is told how much may still be written. */
+/** The length from which the remaining characters are shown. */
 const counterFrom = 400
 
-/** Where a message is written. Enter sends it, unless it only ends a syllable of an input method. */
+/** Shows the input for a message. Enter sends it, except when it ends a syllable of an input method. */
 export function Composer({ text, onSay }: { text: Texts; onSay: (words: string) => void }) {
   const [words, setWords] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)

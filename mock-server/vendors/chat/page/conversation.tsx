@@ -16,7 +16,7 @@ interface ConversationProps {
   onLeave: (path: string) => void
 }
 
-/** All that was written, the latest at the bottom, which stays in sight until somebody scrolls up. */
+/** Shows all messages, newest at the bottom, and stays there until the member scrolls up. */
 export function Conversation({ chat, outgoing, text, language, onSay, onLeave }: ConversationProps) {
   const list = useRef<HTMLDivElement>(null)
   const { messages, typing, agent } = chat

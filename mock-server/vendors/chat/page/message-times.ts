@@ -9,6 +9,6 @@ export const timeOf = (at: number, language: string): string =>
 
 type Sent = Pick<ChatMessage, 'at' | 'from'>
 
-/** Whether a message goes on where the one before it stopped: by the same hand, within a minute. */
+/** Returns whether a message continues the previous one: same sender, within a minute. */
 export const isGrouped = (message: Sent, before: Sent | undefined): boolean =>
   before !== undefined && before.from === message.from && message.at - before.at < minute

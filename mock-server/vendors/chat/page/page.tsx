@@ -12,7 +12,7 @@ import { useChat } from './use-chat.ts'
 const usualBack = '/m/message'
 const go = (path: string) => window.location.replace(atApp(path))
 
-/** The page of a live chat provider that does not exist. */
+/** Renders the page of a fictitious live chat provider. */
 export function ChatPage({ address }: { address: LaunchAddress }) {
   const text = texts.in(address.language)
   const { state, say, retry } = useChat(address)

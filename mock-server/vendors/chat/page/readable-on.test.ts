@@ -6,6 +6,6 @@ test.each([
   ['#FFFFFF', '#10121c'],
   ['#4B46E8', '#ffffff'],
   ['#ffd166', '#10121c'],
-])('on %s %s is read', (ground, ink) => {
+])('chooses the text colour for %s: %s', (ground, ink) => {
   expect(readableOn(ground)).toBe(ink)
 })

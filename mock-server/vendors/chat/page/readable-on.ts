@@ -11,7 +11,7 @@ const luminance = (colour: string) => {
 const dark = '#10121c'
 const light = '#ffffff'
 
-/** Dark or light, whichever can be read on a colour such as `#4B46E8`. */
+/** Returns the dark or light text colour with the better contrast on a colour such as `#4B46E8`. */
 export const readableOn = (colour: string): string => {
   const ground = luminance(colour) + 0.05
   return ground / (luminance(dark) + 0.05) >= (luminance(light) + 0.05) / ground ? dark : light

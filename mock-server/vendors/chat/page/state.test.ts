@@ -24,7 +24,7 @@ const open: ChatState = { screen: 'open', chat, outgoing: [], cut: false }
 const numbers = (state: ChatState) => (state.screen === 'open' ? state.chat.messages.map(({ number }) => number) : [])
 const failure = (code: ConstructorParameters<typeof VendorFailure>[0]) => new VendorFailure(code)
 
-test('news that overlap with what is known leave each message once, in order', () => {
+test('overlapping news keep each message once and in order', () => {
   const news = { messages: [message(4), message(2, 'member'), message(3)], typing: true }
   const next = chatReducer(open, { type: 'received', news })
   expect(numbers(next)).toEqual([1, 2, 3, 4])
@@ -32,7 +32,7 @@ test('news that overlap with what is known leave each message once, in order', (
   expect(lastNumber(chat)).toBe(2)
 })
 
-test('a message is on its way until it is sent', () => {
+test('a message is outgoing until it is sent', () => {
   const written = chatReducer(open, { type: 'wrote', key: 'a', text: 'hello' })
   expect(written).toMatchObject({ outgoing: [{ key: 'a', text: 'hello', failed: false }] })
   const sent = chatReducer(written, {
@@ -44,7 +44,7 @@ test('a message is on its way until it is sent', () => {
   expect(numbers(sent)).toEqual([1, 2, 3])
 })
 
-test('a message that did not come through stays, and goes under its own key again', () => {
+test('a failed message stays, and is retried with its key', () => {
   const written = chatReducer(open, { type: 'wrote', key: 'a', text: 'hello' })
   const lost = chatReducer(written, { type: 'failed', thrown: failure('UNREACHABLE'), key: 'a' })
   expect(lost).toMatchObject({ cut: true, outgoing: [{ key: 'a', failed: true }] })
@@ -53,7 +53,7 @@ test('a message that did not come through stays, and goes under its own key agai
   })
 })
 
-test('the next word from the gateway mends a cut', () => {
+test('the next answer ends a connection loss', () => {
   const cut = chatReducer(open, { type: 'failed', thrown: failure('UNREACHABLE') })
   expect(chatReducer(cut, { type: 'received', news: { messages: [], typing: false } })).toMatchObject({ cut: false })
 })
@@ -65,7 +65,7 @@ describe('a failure', () => {
     ['SESSION_EXPIRED', 'signed-out'],
     ['FEATURE_OFF', 'closed'],
     ['MAINTENANCE', 'closed'],
-  ] as const)('%s ends the chat as %s, and the way back stays known', (code, reason) => {
+  ] as const)('%s ends the chat as %s and keeps the back address', (code, reason) => {
     expect(chatReducer(open, { type: 'failed', thrown: failure(code) })).toEqual({
       screen: 'ended',
       reason,
@@ -73,23 +73,23 @@ describe('a failure', () => {
     })
   })
 
-  test('while opening is trouble, and can be tried again', () => {
+  test('while opening shows trouble, and can be retried', () => {
     const trouble = chatReducer({ screen: 'loading' }, { type: 'failed', thrown: failure('UNREACHABLE') })
     expect(trouble).toEqual({ screen: 'trouble' })
     expect(chatReducer(trouble, { type: 'retried' })).toEqual({ screen: 'loading' })
   })
 
-  test('that is no vendor’s is a defect', () => {
+  test('of another kind is thrown', () => {
     expect(() => chatReducer(open, { type: 'failed', thrown: new TypeError('x') })).toThrow('x')
   })
 })
 
-test('a word that comes after the end changes nothing', () => {
+test('an answer after the end changes nothing', () => {
   const ended: ChatState = { screen: 'ended', reason: 'over' }
   expect(chatReducer(ended, { type: 'received', news: { messages: [message(3)], typing: false } })).toBe(ended)
 })
 
-test('a page without a chat has nothing to open', () => {
+test('a page without a token is over at once', () => {
   expect(beginning('')).toEqual({ screen: 'ended', reason: 'over' })
   expect(beginning('a')).toEqual({ screen: 'loading' })
 })

@@ -1,10 +1,10 @@
 import { VendorFailure } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import type { Chat, ChatMessage } from '../contract.ts'
 
-/** Why a chat cannot go on. */
+/** Why a chat has ended. */
 export type EndReason = 'over' | 'signed-out' | 'closed'
 
-/** A message on its way; its key makes sending it again harmless. */
+/** A message that is not confirmed; its key makes a retry safe. */
 export interface Outgoing {
   key: string
   text: string
@@ -29,13 +29,13 @@ export type ChatAction =
 
 export const lastNumber = ({ messages }: Pick<Chat, 'messages'>): number => messages.at(-1)?.number ?? 0
 
-/** Both lists in order, each message once. */
-function merged(known: readonly ChatMessage[], news: readonly ChatMessage[]): ChatMessage[] {
+/** Merges two lists in order, with each message once. */
+function merge(known: readonly ChatMessage[], news: readonly ChatMessage[]): ChatMessage[] {
   const byNumber = new Map([...known, ...news].map((message) => [message.number, message]))
   return [...byNumber.values()].toSorted((a, b) => a.number - b.number)
 }
 
-/** What a failure means to whoever writes; nothing when trying again may help. */
+/** Returns why a failure ends the chat; undefined if a retry may help. */
 function endOf(thrown: unknown): EndReason | undefined {
   if (!(thrown instanceof VendorFailure)) throw thrown
   switch (thrown.code) {
@@ -64,7 +64,7 @@ function failed(state: ChatState, { thrown, key }: Extract<ChatAction, { type: '
   }
 }
 
-/** Everything that happens to a chat page. A word that comes late, after the chat has ended, changes nothing. */
+/** Returns the page's state after an action. An answer after the end changes nothing. */
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   if (action.type === 'failed') return failed(state, action)
   if (action.type === 'retried') return { screen: 'loading' }
@@ -75,7 +75,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     return { ...state, outgoing: [...state.outgoing.filter((one) => one.key !== key), { key, text, failed: false }] }
   }
   const { messages, typing } = action.news
-  const chat = { ...state.chat, messages: merged(state.chat.messages, messages), typing }
+  const chat = { ...state.chat, messages: merge(state.chat.messages, messages), typing }
   const outgoing = action.type === 'sent' ? state.outgoing.filter(({ key }) => key !== action.key) : state.outgoing
   return { ...state, chat, outgoing, cut: false }
 }

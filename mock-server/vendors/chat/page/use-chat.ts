@@ -4,13 +4,13 @@ import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address
 import { chat as contract } from '../contract.ts'
 import { beginning, chatReducer, lastNumber } from './state.ts'
 
-/** How often the page looks for news while it is seen, in milliseconds. */
-const lookEvery = 1_500
+/** Milliseconds between two polls while the page is visible. */
+const pollEvery = 1_500
 
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** One conversation: opened, written to, and listened to while the page is on screen. */
+/** Opens a conversation, sends messages, and polls for news while the page is visible. */
 export function useChat({ token }: LaunchAddress) {
   const [state, dispatch] = useReducer(chatReducer, token, beginning)
   const after = state.screen === 'open' ? lastNumber(state.chat) : 0
@@ -38,7 +38,7 @@ export function useChat({ token }: LaunchAddress) {
         (thrown) => dispatch({ type: 'failed', thrown }),
       )
     }
-    const timer = setInterval(look, lookEvery)
+    const timer = setInterval(look, pollEvery)
     document.addEventListener('visibilitychange', look)
     return () => {
       clearInterval(timer)

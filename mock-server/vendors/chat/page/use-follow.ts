@@ -1,12 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Nearer to the end than this counts as being there, in pixels. */
+/** The distance from the end that counts as being there, in pixels. */
 const near = 80
 
 const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight < near
 
-/** Keeps the end of a growing list in sight, unless somebody has scrolled away from it: then `behind` says so. `content` names what it holds. */
+/**
+ * Keeps the end of a growing list in view. If the member has scrolled away, `behind` is true instead. `content` identifies
+ * what the list holds.
+ */
 export function useFollow(list: RefObject<HTMLElement | null>, content: string) {
   const [behind, setBehind] = useState(false)
   const following = useRef(true)
@@ -22,7 +25,7 @@ export function useFollow(list: RefObject<HTMLElement | null>, content: string) 
     return () => element.removeEventListener('scroll', note)
   }, [list])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the list holds is what the effect is about.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when the content changes
   useLayoutEffect(() => {
     const element = list.current
     if (!element) return

@@ -35,7 +35,7 @@ export const lotteryQueries = {
         clock.sync(account.now)
         return account
       },
-      refetchInterval: refetchInterval,
+      refetchInterval,
     }),
 
   board: ({ call, clock, languageCode: language }: Page, board: Board) =>
@@ -47,7 +47,7 @@ export const lotteryQueries = {
         return answer
       },
       placeholderData: keepPreviousData,
-      refetchInterval: refetchInterval,
+      refetchInterval,
     }),
 
   /** Queries the lotteries of a market by group. */
@@ -86,7 +86,7 @@ export const lotteryQueries = {
     queryOptions({
       queryKey: ['orders', 'one', orderId],
       queryFn: () => call(lottery.orderDetail, { orderId, language }),
-      refetchInterval: refetchInterval,
+      refetchInterval,
     }),
 
   results: ({ call, languageCode: language }: Page, gameId: string) =>

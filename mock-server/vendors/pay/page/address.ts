@@ -1,7 +1,7 @@
 import { type LaunchAddress, readLaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
 
 export interface PayAddress extends LaunchAddress {
-  /** Opened by scanning the code of another screen: it asks for the payment and shows no code. */
+  /** Whether it was opened by scanning the code of another screen, so it shows no code itself. */
   scanned: boolean
 }
 
@@ -10,7 +10,7 @@ export const readPayAddress = (search: string): PayAddress => ({
   scanned: new URLSearchParams(search).has('scanned'),
 })
 
-/** What the code on screen says: this payment's page, for the phone that scans it. */
+/** Returns the address in the code: this payment's page for the scanning phone. */
 export function scanAddress(href: string): string {
   const address = new URL(href)
   address.searchParams.set('scanned', '1')

@@ -14,12 +14,12 @@ interface BillProps {
   order: Order
   text: Texts
   address: PayAddress
-  /** Why the last answer did not come through. */
+  /** Why the last call has no answer. */
   cut: Cut | undefined
   onSettle: (outcome: Outcome) => void
 }
 
-/** What is to be paid, a code to scan where the provider works that way, and the ways it may end. */
+/** Shows the amount, a code if the provider uses one, and the possible results. */
 export function Bill({ order, text, address, cut, onSettle }: BillProps) {
   const byCode = order.method !== 'GATEWAY' && !address.scanned
   return (

@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 
 type Method = typeof deposit.paymentGateway | typeof deposit.alipay | typeof deposit.qqPay | typeof deposit.wechatPay
 
-/** Begins a deposit, whose payment page it opens. */
+/** Starts a deposit and opens its payment page. */
 const paying =
   (method: Method, amount = 100_000) =>
   async (context: Pick<StoryContext, 'loaded' | 'globals'>) => {
@@ -30,7 +30,7 @@ const meta = {
     layout: 'fullscreen',
     scenario: 'active-member',
     ground,
-    // How much time is left.
+    // The time left changes.
     chromatic: { prefersReducedMotion: 'reduce', ignoreSelectors: ['dl > div:last-child dd'] },
   },
   args: { go: fn(), scanned: false },

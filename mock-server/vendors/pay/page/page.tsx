@@ -10,7 +10,7 @@ import { usePay } from './use-pay.ts'
 
 type Pay = ReturnType<typeof usePay>
 
-/** The page of payment providers that do not exist. */
+/** Renders the page of fictitious payment providers. */
 export function PayPage({ address, go }: { address: PayAddress; go: (path: string) => void }) {
   const text = texts.in(address.language)
   const payment = usePay(address, go)

@@ -9,7 +9,7 @@ interface StatusMessageProps {
   children: ReactNode
 }
 
-/** How it ended, and what can be done next. */
+/** Shows how the payment ended and what to do next. */
 export function StatusMessage({ title, text, icon, tone, children }: StatusMessageProps) {
   return (
     <div className={styles.message} role="status">

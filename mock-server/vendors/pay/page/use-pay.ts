@@ -5,7 +5,7 @@ import type { PayAddress } from './address.ts'
 
 export type Outcome = 'paid' | 'failed' | 'cancelled' | 'timeout'
 
-/** Why the last answer did not come. */
+/** Why the last call has no answer. */
 export type Cut = 'unreachable' | 'unanswered'
 
 export type State =
@@ -14,8 +14,8 @@ export type State =
   | { screen: 'order'; order: Order; busy: boolean; cut?: Cut }
 
 const returnMs = 1500
-/** How often an order is looked at that may change behind this page's back. */
-const lookMs = 2500
+/** Milliseconds between two polls of an order that may change elsewhere. */
+const pollMs = 2500
 
 const isCode = (thrown: unknown, code: VendorFailure['code']) => thrown instanceof VendorFailure && thrown.code === code
 
@@ -27,8 +27,8 @@ async function openOrder({ token }: PayAddress): Promise<State> {
   }
 }
 
-/** Looks again and again while another device or the provider may change the order. A look that fails is as good as none. */
-function useLooking(state: State, address: PayAddress, onSeen: (order: Order) => void) {
+/** Polls the order while another device or the provider may change it. A failed poll is ignored. */
+function usePolling(state: State, address: PayAddress, onSeen: (order: Order) => void) {
   const order = state.screen === 'order' && !state.busy ? state.order : undefined
   const active = order?.status === 'processing' || order?.status === 'pending'
   const seen = useRef(onSeen)
@@ -42,7 +42,7 @@ function useLooking(state: State, address: PayAddress, onSeen: (order: Order) =>
       if (document.hidden) return
       const next = await openOrder(address)
       if (!left && next.screen === 'order') seen.current(next.order)
-    }, lookMs)
+    }, pollMs)
     return () => {
       left = true
       clearInterval(timer)
@@ -50,7 +50,7 @@ function useLooking(state: State, address: PayAddress, onSeen: (order: Order) =>
   }, [active, address])
 }
 
-/** One order, from its opening to its end; `go` leaves for a page of the merchant's. However often a button is pressed, one answer is under way. */
+/** Runs one order from its opening to its end. `go` opens a page of the merchant. Only one report is sent at a time. */
 export function usePay(address: PayAddress, go: (path: string) => void) {
   const [state, setState] = useState<State>({ screen: 'loading' })
   const underWay = useRef(false)
@@ -65,7 +65,7 @@ export function usePay(address: PayAddress, go: (path: string) => void) {
     }
   }, [loading, address])
 
-  useLooking(state, address, (seen) =>
+  usePolling(state, address, (seen) =>
     setState((now) => (now.screen === 'order' && !now.busy ? { ...now, order: seen } : now)),
   )
 

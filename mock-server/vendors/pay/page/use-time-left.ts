@@ -3,7 +3,7 @@ import type { Order } from '../contract.ts'
 
 const second = 1000
 
-/** `14:05` until the payment must be made. The platform's clock may stand elsewhere than this device's. */
+/** Returns the time left to pay, such as `14:05`, by the platform's clock, which may differ from the device's. */
 export function useTimeLeft({ payBy, now }: Order): string {
   const [left, setLeft] = useState(payBy - now)
   useEffect(() => {

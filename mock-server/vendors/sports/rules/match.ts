@@ -9,7 +9,7 @@ interface Rules {
   /** The expected score of each of two equal teams, before the home advantage. */
   expected: number
   home: number
-  /** The number of upcoming matches on offer. */
+  /** Milliseconds before its kick-off at which a match comes on offer. */
   ahead: number
 }
 
