@@ -38,7 +38,7 @@ export const chat = vendorResource('chat', {
     method: 'POST',
     path: '/__vendors/api/chat/open',
     summary:
-      'How the page looks, and the conversation so far, which is read from then on. A new one begins with a greeting.',
+      'Returns the look of the page and the conversation, and marks it as read. A new conversation starts with a greeting.',
     access: 'none',
     body: z.object({ token: Token }),
     response: Chat,

@@ -54,7 +54,7 @@ async function pick(stage: Stage) {
   await press(stage, wordsOf(texts, stage).betNow)
 }
 
-/** Returns the button with the price of the slip. */
+/** Presses the button with the price of the slip. */
 const order = (stage: Stage) =>
   press(
     stage,
