@@ -8,7 +8,7 @@ import { withdrawQuestion } from '#ui/confirm.tsx'
 import { toast } from '#ui/toast.ts'
 
 /**
- * Removes everything of the member when a session ends for any reason: cached answers and those under way, the open
+ * Removes everything of the member when a session ends for any reason: cached and pending responses, the open
  * game, a question, a message. The screens' own state goes too, because the shell mounts them again for each session.
  */
 export const endWithSession = (client: QueryClient): (() => void) =>

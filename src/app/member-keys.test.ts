@@ -15,10 +15,10 @@ vi.stubGlobal('localStorage', storage)
 vi.stubGlobal('sessionStorage', storage)
 vi.stubGlobal('document', { baseURI: 'http://parlor.test/' })
 
-const asked: Endpoint[] = []
+const called: Endpoint[] = []
 vi.mock('#gateway/call.ts', () => ({
   call: (endpoint: Endpoint) => {
-    asked.push(endpoint)
+    called.push(endpoint)
     return new Promise(() => undefined)
   },
 }))
@@ -37,7 +37,7 @@ const session = {
   firstTimeLogin: false,
 }
 
-/** Stands for whatever a query is asked with: a session, a viewer, a game, a filter, and as a name a kind of contract. */
+/** Stands for the parameters of any query: a session, a viewer, a game, a filter, and as a name a kind of contract. */
 const anything = { ...session, session, language: 'KO', nodeId: 'a', gameType: 'RNG', toString: () => 'salary' }
 
 interface Query {
@@ -90,10 +90,10 @@ describe.each(sources)('%s', (_, load) => {
     const queries = made.flatMap(([name, query]) => (isQuery(query) ? [[name, query] as const] : []))
     expect(queries).not.toHaveLength(0)
     for (const [name, { queryKey, queryFn }] of queries) {
-      asked.length = 0
+      called.length = 0
       void queryFn({ signal: new AbortController().signal, pageParam: 1 })
-      expect(asked, name).toHaveLength(1)
-      if (asked.some(({ access }) => access !== 'none')) expect(isMembers(queryKey), name).toBe(true)
+      expect(called, name).toHaveLength(1)
+      if (called.some(({ access }) => access !== 'none')) expect(isMembers(queryKey), name).toBe(true)
     }
   })
 })

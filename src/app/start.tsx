@@ -16,7 +16,7 @@ import { followTabs, lookAgainOnReturn } from './follow-tabs.ts'
 import './home-screen.tsx'
 import { queryClient } from './query-client.ts'
 
-const dress = ({ brand }: PlatformStatus) => applyTheme(brand.theme, chosenMode() ?? brand.defaultTheme)
+const applyBrand = ({ brand }: PlatformStatus) => applyTheme(brand.theme, chosenMode() ?? brand.defaultTheme)
 
 /** How long the first page waits for the gateway before it reports that there is no answer yet. */
 const patienceMs = 3_000
@@ -55,7 +55,7 @@ export async function start(): Promise<void> {
   applyMode(chosenMode() ?? 'light')
   const language = readStored(stored.language) ?? defaultLanguage
   const [status] = await Promise.all([firstStatus(language), setUpI18n(language)])
-  if (status) dress(status)
+  if (status) applyBrand(status)
   const root = document.getElementById('root')
   if (root) createRoot(root).render(<App />)
   loadFonts()

@@ -32,18 +32,18 @@ export function restoreStatus(): PlatformStatus | undefined {
   return status
 }
 
-let asked: { language: string | undefined } = { language: undefined }
+let latestRequest: { language: string | undefined } = { language: undefined }
 
 /**
  * Fetches the gateway's status, uses it and stores it for the next visit, unless a later call has begun meanwhile. The
  * default language is that of the last call. @throws GatewayFailure
  */
-export async function refreshStatus(language = asked.language): Promise<PlatformStatus> {
-  const asking = { language }
-  asked = asking
+export async function refreshStatus(language = latestRequest.language): Promise<PlatformStatus> {
+  const request = { language }
+  latestRequest = request
   const answer = await call(system.status, { language })
   const status = { ...answer, brand: Brand.parse(answer.info.resources.brand) }
-  if (asking === asked) {
+  if (request === latestRequest) {
     writeStored(stored.status, answer)
     store.setState({ status })
   }

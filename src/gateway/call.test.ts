@@ -179,7 +179,7 @@ describe('a transport failure', () => {
   test('a write runs once, for up to half a minute', async () => {
     const { session, world } = await play([{ endpoint: 'promotions.claimReward', transport: 'reset' }])
     const sent = vi.spyOn(axios, 'request')
-    const claim = { rewardId: 'a', idempotencyKey: 'the-key-of-one-wish' }
+    const claim = { rewardId: 'a', idempotencyKey: 'the-key-of-one-operation' }
     await expect(call(promotions.claimReward, claim, { token: session?.token })).rejects.toMatchObject({ retry: true })
     expect(sent.mock.calls).toMatchObject([[{ timeout: 30_000 }]])
     sent.mockRestore()

@@ -59,7 +59,7 @@ interface FailureFacts {
 }
 
 /**
- * The only error that `call` throws. `text` is the key of the message for the person; `retry` says whether a retry may
+ * The only error that `call` throws. `text` is the key of the message for the person; `retry` is whether a retry may
  * help.
  */
 export class GatewayFailure extends Error {

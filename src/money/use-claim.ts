@@ -10,7 +10,7 @@ import { useMoneyText } from './use-money-text.ts'
 import { walletKey } from './wallet-key.ts'
 
 interface Claim<Variables> {
-  wishOf: (variables: Variables) => string
+  operationOf: (variables: Variables) => string
   send: (variables: Variables, idempotencyKey: string) => Promise<{ amount: number }>
   /** The query whose data the claim changes, besides the wallet. */
   stale: QueryKey
@@ -33,7 +33,7 @@ export function useClaim<Variables>({ stale, received, ...claim }: Claim<Variabl
 /** Returns what a press on a reward's "claim" does. `stale` is the query of the list that holds the reward. */
 export const useClaimReward = (stale: QueryKey) =>
   useClaim({
-    wishOf: (rewardId: string) => `reward/${rewardId}`,
+    operationOf: (rewardId: string) => `reward/${rewardId}`,
     send: (rewardId, idempotencyKey) => call(promotions.claimReward, { rewardId, idempotencyKey }),
     stale,
     received: 'rewards.received',

@@ -15,18 +15,18 @@ type Question = {
   notice?: boolean
 }
 
-type Asked = { question: Question; open: boolean; answer: (confirmed: boolean) => void }
+type OpenQuestion = { question: Question; open: boolean; answer: (confirmed: boolean) => void }
 
-const useAsked = create<{ asked: Asked | null }>(() => ({ asked: null }))
+const useOpenQuestion = create<{ current: OpenQuestion | null }>(() => ({ current: null }))
 
 /**
  * Asks in a dialog and resolves to true if confirmed. A second question resolves the first to false. Needs a
  * `ConfirmHost`.
  */
 export function confirm(question: Question): Promise<boolean> {
-  useAsked.getState().asked?.answer(false)
+  useOpenQuestion.getState().current?.answer(false)
   return new Promise((resolve) => {
-    useAsked.setState({ asked: { question, open: true, answer: resolve } })
+    useOpenQuestion.setState({ current: { question, open: true, answer: resolve } })
   })
 }
 
@@ -37,16 +37,16 @@ export function notice(text: string, options: Omit<Question, 'text' | 'notice'> 
 
 /** Removes the question at once, answered or not. */
 export function withdrawQuestion() {
-  useAsked.getState().asked?.answer(false)
-  useAsked.setState({ asked: null })
+  useOpenQuestion.getState().current?.answer(false)
+  useOpenQuestion.setState({ current: null })
 }
 
 /** Shows the questions of `confirm` and `notice`. Mount it once. */
 export function ConfirmHost() {
   const { t } = useTranslation()
-  const asked = useAsked((state) => state.asked)
-  if (!asked) return null
-  const { question, open } = asked
+  const current = useOpenQuestion((state) => state.current)
+  if (!current) return null
+  const { question, open } = current
   return (
     <Dialog
       role="alertdialog"
@@ -74,8 +74,8 @@ export function ConfirmHost() {
 
 /** Keeps the question while its dialog closes, so that the text does not vanish first. */
 function settle(confirmed: boolean) {
-  const { asked } = useAsked.getState()
-  if (!asked) return
-  asked.answer(confirmed)
-  useAsked.setState({ asked: { ...asked, open: false } })
+  const { current } = useOpenQuestion.getState()
+  if (!current) return
+  current.answer(confirmed)
+  useOpenQuestion.setState({ current: { ...current, open: false } })
 }

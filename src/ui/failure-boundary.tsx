@@ -38,13 +38,13 @@ interface FailureBoundaryProps {
 export function FailureBoundary({ children, look = 'place', header, onDismiss }: FailureBoundaryProps) {
   const fallback = (failure: FallbackProps) => {
     if (look === 'floating') return <Floating {...failure} onDismiss={onDismiss} />
-    const said = (
+    const message = (
       <>
         {header}
         <InPlace {...failure} />
       </>
     )
-    return look === 'page' ? <main>{said}</main> : said
+    return look === 'page' ? <main>{message}</main> : message
   }
   return (
     <ErrorBoundary fallbackRender={fallback} onReset={forgetLostParts}>

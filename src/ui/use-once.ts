@@ -7,19 +7,19 @@ export type Press = (event: MouseEvent<HTMLButtonElement>) => unknown
  * settles; `busy` does the same. An ignored press neither submits its form nor bubbles.
  */
 export function useOnce(onPress: Press | undefined, busy: boolean) {
-  const underWay = useRef(false)
+  const pending = useRef(false)
   const [waiting, setWaiting] = useState(false)
 
   async function press(event: MouseEvent<HTMLButtonElement>) {
-    if (busy || underWay.current) return ignore(event)
+    if (busy || pending.current) return ignore(event)
     const outcome = onPress?.(event)
     if (!(outcome instanceof Promise)) return
-    underWay.current = true
+    pending.current = true
     setWaiting(true)
     try {
       await outcome
     } finally {
-      underWay.current = false
+      pending.current = false
       setWaiting(false)
     }
   }

@@ -25,13 +25,13 @@ export function VendorFrame({ title, address, onClose, onLogin, referrerPolicy =
 
   useEffect(() => {
     if (!address) return
-    const hear = (event: MessageEvent) => {
+    const onMessage = (event: MessageEvent) => {
       const page = frame.current?.contentWindow ?? null
       if (asksToLogin(event, page, address)) latest.current.onLogin?.()
       else if (asksToClose(event, page, address)) latest.current.onClose()
     }
-    addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
+    addEventListener('message', onMessage)
+    return () => removeEventListener('message', onMessage)
   }, [address])
 
   return (

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { agentContracts, type Contract } from '#contract/agent-contracts.ts'
 import type { Input } from '#contract/resource.ts'
-import { askAgain } from '#gateway/ask-again.ts'
 import { call } from '#gateway/call.ts'
 import { failureText } from '#gateway/failure.ts'
+import { refetchBelow } from '#gateway/refetch-below.ts'
 import { currentSession } from '#session/session.ts'
 import { confirm } from '#ui/confirm.tsx'
 import { toast } from '#ui/toast.ts'
@@ -20,7 +20,7 @@ export function useAnswerContract({ id }: Contract, replaces: boolean): (answer:
     mutationFn: (answer: Answer) =>
       call(agentContracts.answerContract, { token: currentSession()?.token ?? '', contractId: id, answer }),
     // After a refusal too, because the visible contract was out of date.
-    onSettled: () => askAgain(queryClient, agentQueries.all),
+    onSettled: () => refetchBelow(queryClient, agentQueries.all),
   })
 
   const isMeant = (answer: Answer) =>

@@ -5,9 +5,9 @@ import { brokenRule, type Rules } from '#brand/rules.ts'
 import type { Method, Promo } from '#contract/deposit.ts'
 import { readAmount } from '#contract/typed-amount.ts'
 import { composed } from '#contract/visible-text.ts'
-import { askAgain } from '#gateway/ask-again.ts'
 import { requireGatewayPage } from '#gateway/deployment.ts'
 import { failureText, GatewayFailure } from '#gateway/failure.ts'
+import { refetchBelow } from '#gateway/refetch-below.ts'
 import { languageTag } from '#i18n/languages.ts'
 import { useMoneyKeys } from '#money/use-money-keys.ts'
 import { leaveFor } from '#platform/web-address.ts'
@@ -62,7 +62,7 @@ export function useDepositForm({ method, promos, rules, onMade }: DepositFormOpt
 
   async function announce(input: { amount: number; promoId?: string; language: string; idempotencyKey: string }) {
     const { id } = await transfer({ ...input, bankCode, depositorName: composed(form.values.depositorName) })
-    await askAgain(queryClient, depositQueries.all)
+    await refetchBelow(queryClient, depositQueries.all)
     watch(id)
     if (isHere()) onMade(id)
   }

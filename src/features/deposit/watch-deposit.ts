@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Deposit } from '#contract/deposit.ts'
-import { askAgain } from '#gateway/ask-again.ts'
+import { refetchBelow } from '#gateway/refetch-below.ts'
 import { walletKey } from '#money/wallet-key.ts'
 import { currentSession } from '#session/session.ts'
 import { depositQueries, type useViewer } from './deposit-queries.ts'
@@ -41,7 +41,7 @@ export function watchDeposit(watch: Watch): void {
     watched.delete(id)
     if (deposit.status !== 'credited') return
     onArrived(deposit)
-    await askAgain(queryClient, walletKey, depositQueries.all)
+    await refetchBelow(queryClient, walletKey, depositQueries.all)
   }
 
   setTimeout(step, everyMs)

@@ -4,8 +4,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useChosenMode } from '#brand/appearance.ts'
 import { useBrand } from '#brand/platform-status.ts'
 import type { SessionInfo } from '#contract/stored.ts'
-import { askAgain } from '#gateway/ask-again.ts'
 import { requireGatewayPage } from '#gateway/deployment.ts'
+import { refetchBelow } from '#gateway/refetch-below.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { walletKey } from '#money/wallet-key.ts'
 import { useSession } from '#session/session.ts'
@@ -38,5 +38,5 @@ function Frame({ session }: { session: SessionInfo }) {
 /** Refetches the wallet after bets and wins in the frame. */
 function useFreshWallet() {
   const client = useQueryClient()
-  useEffect(() => () => void askAgain(client, walletKey), [client])
+  useEffect(() => () => void refetchBelow(client, walletKey), [client])
 }

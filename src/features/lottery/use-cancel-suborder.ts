@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { lottery, type OrderDetail, type Suborder } from '#contract/lottery.ts'
 import type { SessionInfo } from '#contract/stored.ts'
-import { askAgain } from '#gateway/ask-again.ts'
 import { call } from '#gateway/call.ts'
 import { failureText } from '#gateway/failure.ts'
+import { refetchBelow } from '#gateway/refetch-below.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useMoneyText } from '#money/use-money-text.ts'
 import { walletKey } from '#money/wallet-key.ts'
@@ -26,7 +26,7 @@ export function useCancelSuborder(session: SessionInfo, orderId: string) {
       toast.show(t('lottery.cancelled'), { kind: 'success' })
     },
     onError: (failure) => toast.show(t(failureText(failure)), { kind: 'error' }),
-    onSettled: () => askAgain(client, walletKey),
+    onSettled: () => refetchBelow(client, walletKey),
   })
 
   return async (part: Suborder) => {

@@ -45,7 +45,7 @@ function Claimable({ total }: Pick<Rebate, 'total'>) {
   const { t } = useTranslation()
   const { currency } = useBrand()
   const claim = useClaim({
-    wishOf: (wish: 'rebate') => wish,
+    operationOf: (operation: 'rebate') => operation,
     send: (_, idempotencyKey) => call(promotions.claimManualRebate, { idempotencyKey }),
     stale: memberQueries.all,
     received: 'member.rebate_received',

@@ -32,7 +32,7 @@ function Ways() {
   if (!data) return <FailedState message={t(failureText(error))} onRetry={refetch} />
   if (data.length === 0) return <EmptyState icon={<Headset />} title={t('messages.service_none')} />
   return (
-    <ul className={styles.ways}>
+    <ul className={styles.channels}>
       {data.map(({ csType, target }) => (
         <li key={csType}>
           {csType === 'WHATSAPP' ? (

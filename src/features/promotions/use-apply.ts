@@ -13,7 +13,7 @@ interface Application {
 export function useApply(promotionId: string) {
   const language = useLanguage()
   return useKeyedMutation({
-    wishOf: () => `promotion/${promotionId}`,
+    operationOf: () => `promotion/${promotionId}`,
     send: ({ comment, images }: Application, idempotencyKey) =>
       call(promotions.applyPromotion, { promotionId, comment, images: [...images], idempotencyKey, language }),
     stale: [promotionQueries.all],

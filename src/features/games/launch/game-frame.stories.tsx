@@ -24,11 +24,11 @@ function open(html = '') {
 }
 
 function Lobby({ html }: { html?: string }) {
-  const asked = useRef(0)
-  const { data } = useQuery({ queryKey: [...walletKey, 'story'], queryFn: () => ++asked.current })
+  const fetches = useRef(0)
+  const { data } = useQuery({ queryKey: [...walletKey, 'story'], queryFn: () => ++fetches.current })
   return (
     <>
-      <p data-asked={data} style={{ padding: 16 }}>
+      <p data-fetches={data} style={{ padding: 16 }}>
         <Button onClick={() => open(html)}>{title()}</Button>
       </p>
       <GameFrame />
@@ -62,7 +62,7 @@ async function play(stage: Stage) {
 async function hasLeft(stage: Stage) {
   await waitFor(() => expect(stage.canvas.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(onEntry()).toBe(false))
-  await waitFor(() => expect(stage.canvasElement.querySelector('[data-asked="2"]')).toBeVisible())
+  await waitFor(() => expect(stage.canvasElement.querySelector('[data-fetches="2"]')).toBeVisible())
 }
 
 export const Playing: Story = {
@@ -102,9 +102,9 @@ export const StrangersCannotClose: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   async play(stage) {
     await play(stage)
-    const heard = new Promise((resolve) => addEventListener('message', resolve, { once: true }))
+    const received = new Promise((resolve) => addEventListener('message', resolve, { once: true }))
     postMessage({ type: 'parlor:close' }, '*')
-    await heard
+    await received
     await expect(stage.canvas.getByRole('dialog')).toBeVisible()
   },
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askAgain } from '#gateway/ask-again.ts'
+import { refetchBelow } from '#gateway/refetch-below.ts'
 import { walletKey } from '#money/wallet-key.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useModal } from '#ui/use-modal.ts'
@@ -34,5 +34,5 @@ function Layer({ title, address }: { title: string; address: URL }) {
 /** Refetches the wallet when the game ends, for any reason. */
 function useFreshWallet() {
   const client = useQueryClient()
-  useEffect(() => () => void askAgain(client, walletKey), [client])
+  useEffect(() => () => void refetchBelow(client, walletKey), [client])
 }
