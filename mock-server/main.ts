@@ -7,6 +7,7 @@ import { createArt } from './art/art.ts'
 import { loadGlyph } from './art/load-glyph-node.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import { BrokenFixture, loadLibrary } from './compose/library.ts'
+import { UsageError } from './control/usage-error.ts'
 import { createAdmission } from './core/admission.ts'
 import { createHostNames } from './core/host-names.ts'
 import { builtPages, createExpressHost } from './hosts/express.ts'
@@ -15,7 +16,7 @@ import { announce, lanAddress, listeningNames } from './hosts/start/announce.ts'
 import { readBuild } from './hosts/start/build-info.ts'
 import { certificate } from './hosts/start/certificate.ts'
 import { keptWorlds } from './hosts/start/kept-worlds.ts'
-import { readOptions, usage, WrongOption } from './hosts/start/options.ts'
+import { readOptions, usage } from './hosts/start/options.ts'
 import { DataDirProblem } from './store/data-dir-problem.ts'
 import { GatewayError } from './values/fail.ts'
 
@@ -58,11 +59,11 @@ async function start() {
 
 function exit(error: unknown): never {
   process.stderr.write(`${explain(error)}\n`)
-  process.exit(error instanceof WrongOption ? 2 : 1)
+  process.exit(error instanceof UsageError ? 2 : 1)
 }
 
 function explain(error: unknown): string {
-  if (error instanceof WrongOption) return `${error.message}; npm start -- --help lists the options`
+  if (error instanceof UsageError) return `${error.message}; npm start -- --help lists the options`
   if (error instanceof BrokenFixture || error instanceof DataDirProblem || error instanceof GatewayError)
     return error.message
   const { code, port } = error as NodeJS.ErrnoException & { port?: number }

@@ -58,7 +58,7 @@ function checkOptions({ name, options = [] }: Command, given: readonly string[])
 
 /** Parses a command line. Returns undefined if it asks for help. @throws UsageError that names the mistake. */
 export function readCommand(args: readonly string[]): Reading | undefined {
-  const { values, positionals } = readArguments(args, parsedOptions)
+  const { values, positionals } = readArguments({ args: [...args], options: parsedOptions, allowPositionals: true })
   if (values.help) return undefined
   const { command, rest } = findCommand(positionals)
   checkWords(command, rest)

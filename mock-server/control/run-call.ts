@@ -125,7 +125,7 @@ function readPart(answer: unknown, path: string): string {
 /** Calls an endpoint of a running simulated gateway as the app would, prints the answer and returns the exit code. */
 export async function runCall(args: readonly string[], { print, printError }: Terminal): Promise<number> {
   try {
-    const { values, positionals } = readArguments(args, options)
+    const { values, positionals } = readArguments({ args: [...args], options, allowPositionals: true })
     const answer = values.help ? undefined : await callEndpoint(positionals, values)
     if (answer === undefined) print(usage)
     else if (answer.success && values.take !== undefined) print(readPart(answer.value, values.take))

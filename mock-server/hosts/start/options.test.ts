@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { UsageError } from '#mock-server/control/usage-error.ts'
 import { hour } from '#mock-server/values/time-units.ts'
-import { readOptions, WrongOption } from './options.ts'
+import { readOptions } from './options.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -44,7 +45,7 @@ describe('the options', () => {
     ['--port 99999', '--port takes a number from 0 to 65535, not "99999"'],
   ])('refuses "%s": %s', (line, message) => {
     const read = () => readOptions(line.split(' '))
-    expect(read).toThrow(WrongOption)
+    expect(read).toThrow(UsageError)
     expect(read).toThrow(expect.objectContaining({ message }))
   })
 })

@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util'
+import { readArguments } from '#mock-server/control/read-arguments.ts'
+import { UsageError } from '#mock-server/control/usage-error.ts'
 import { hostNameOf } from '#mock-server/core/host-names.ts'
 import { Duration, milliseconds } from '#mock-server/world/duration.ts'
 
@@ -23,11 +24,6 @@ export interface Options {
   help: boolean
 }
 
-/** A mistake in the command line. The message is all that the user needs. */
-export class WrongOption extends Error {
-  override name = 'WrongOption'
-}
-
 export const usage = `npm start -- [options]
   --port N         the port for everything (5173)
   --host ADDRESS   the address to listen on (127.0.0.1)
@@ -45,58 +41,54 @@ export const usage = `npm start -- [options]
   --idle TIME      drop a world that is unused for this time, but never the default one (12h; 0s keeps all)`
 
 function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        port: { type: 'string', default: '5173' },
-        host: { type: 'string' },
-        'allow-host': { type: 'string', multiple: true, default: [] },
-        'allow-origin': { type: 'string', multiple: true, default: [] },
-        'control-token': { type: 'string' },
-        scenario: { type: 'string', default: 'default' },
-        seed: { type: 'string', default: 'parlor' },
-        'data-dir': { type: 'string' },
-        idle: { type: 'string', default: '12h' },
-        lan: { type: 'boolean', default: false },
-        dev: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values
-  } catch (error) {
-    throw new WrongOption(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error))
-  }
+  return readArguments({
+    args,
+    options: {
+      port: { type: 'string', default: '5173' },
+      host: { type: 'string' },
+      'allow-host': { type: 'string', multiple: true, default: [] },
+      'allow-origin': { type: 'string', multiple: true, default: [] },
+      'control-token': { type: 'string' },
+      scenario: { type: 'string', default: 'default' },
+      seed: { type: 'string', default: 'parlor' },
+      'data-dir': { type: 'string' },
+      idle: { type: 'string', default: '12h' },
+      lan: { type: 'boolean', default: false },
+      dev: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  }).values
 }
 
 function readIdle(text: string): number {
   if (!Duration.safeParse(text).success) {
-    throw new WrongOption(`--idle takes a time such as 90s, 30m, 12h or 2d, not "${text}"`)
+    throw new UsageError(`--idle takes a time such as 90s, 30m, 12h or 2d, not "${text}"`)
   }
   return milliseconds(text) || Number.POSITIVE_INFINITY
 }
 
 function readFolder(dataDir: string | undefined): string | undefined {
-  if (dataDir === '') throw new WrongOption('--data-dir takes the name of a folder')
+  if (dataDir === '') throw new UsageError('--data-dir takes the name of a folder')
   return dataDir
 }
 
 function checkHostName(name: string): string {
   if (hostNameOf(name) !== '') return name
-  throw new WrongOption(`--allow-host takes a name such as parlor.example, not "${name}"`)
+  throw new UsageError(`--allow-host takes a name such as parlor.example, not "${name}"`)
 }
 
 function readOrigin(text: string): string {
   const { origin, href } = URL.canParse(text) ? new URL(text) : { origin: 'null', href: '' }
   if (/^https?:/.test(origin) && href === `${origin}/`) return origin
-  throw new WrongOption(`--allow-origin takes an origin such as http://localhost:8080, not "${text}"`)
+  throw new UsageError(`--allow-origin takes an origin such as http://localhost:8080, not "${text}"`)
 }
 
 function readToken(token: string | undefined): string | undefined {
-  if (token === '') throw new WrongOption('--control-token takes a non-empty text')
+  if (token === '') throw new UsageError('--control-token takes a non-empty text')
   return token ?? (process.env.PARLOR_CONTROL_TOKEN || undefined)
 }
 
-/** Parses the options. @throws WrongOption that names the option and its values. */
+/** Parses the options. @throws UsageError that names the option and its values. */
 export function readOptions(args: string[]): Options {
   const {
     port,
@@ -110,7 +102,7 @@ export function readOptions(args: string[]): Options {
   } = parse(args)
   const number = Number(port)
   if (!Number.isInteger(number) || number < 0 || number > 65_535) {
-    throw new WrongOption(`--port takes a number from 0 to 65535, not "${port}"`)
+    throw new UsageError(`--port takes a number from 0 to 65535, not "${port}"`)
   }
   return {
     ...rest,
