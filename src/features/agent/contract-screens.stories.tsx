@@ -28,8 +28,8 @@ export const Trial: Story = { parameters: { scenario: 'trial' } }
 export const Loading: Story = { parameters: { faults: [{ endpoint, transport: 'hang' }] } }
 export const Failed: Story = { parameters: { faults: [{ endpoint, error: 'FAULT_INJECTED' }] } }
 
-/** Answers the confirmation dialog. */
-async function meanIt(canvasElement: HTMLElement, name: RegExp) {
+/** Returns a button of the confirmation dialog. */
+async function confirmButton(canvasElement: HTMLElement, name: RegExp) {
   const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'))
   return dialog.findByRole('button', { name })
 }
@@ -38,7 +38,7 @@ export const Accepting: Story = {
   parameters: { scenario: 'agent' },
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: /수락하기|accept/i }))
-    await userEvent.click(await meanIt(canvasElement, /수락하기|accept/i))
+    await userEvent.click(await confirmButton(canvasElement, /수락하기|accept/i))
     await expect(await canvas.findByText(/적용 중인 계약|contract in force/i)).toBeVisible()
   },
 }
@@ -47,7 +47,7 @@ export const Declining: Story = {
   parameters: { scenario: 'agent' },
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: /거절하기|decline/i }))
-    await userEvent.click(await meanIt(canvasElement, /거절하기|decline/i))
+    await userEvent.click(await confirmButton(canvasElement, /거절하기|decline/i))
     await expect(await canvas.findByText(/받은 계약이 없습니다|no contract/i)).toBeVisible()
   },
 }

@@ -23,7 +23,7 @@ export function useAnswerContract({ id }: Contract, replaces: boolean): (answer:
     onSettled: () => refetchBelow(queryClient, agentQueries.all),
   })
 
-  const isMeant = (answer: Answer) =>
+  const isConfirmed = (answer: Answer) =>
     confirm({
       title: t(answer === 'accept' ? 'agent.accept_title' : 'agent.decline_title'),
       text: t(answer === 'decline' ? 'agent.decline_text' : replaces ? 'agent.replace_text' : 'agent.accept_text'),
@@ -32,7 +32,7 @@ export function useAnswerContract({ id }: Contract, replaces: boolean): (answer:
     })
 
   return async (answer) => {
-    if (!(await isMeant(answer))) return
+    if (!(await isConfirmed(answer))) return
     await mutateAsync(answer).then(
       () => toast.show(t(answer === 'accept' ? 'agent.accepted' : 'agent.declined'), { kind: 'success' }),
       (failure: unknown) => toast.show(t(failureText(failure)), { kind: 'error', ms: 3_000 }),

@@ -57,13 +57,13 @@ function Variant({ popups, flag }: VariantProps) {
   )
 }
 
-/** Calls `gone` when the closing animation ends. */
-function useWhenGone({ present, open }: { present: boolean; open: boolean }, gone: () => void) {
+/** Calls `onGone` when the closing animation ends. */
+function useWhenGone({ present, open }: { present: boolean; open: boolean }, onGone: () => void) {
   const shown = useRef(false)
   useEffect(() => {
     if (open) shown.current = true
     if (present || open || !shown.current) return
     shown.current = false
-    gone()
+    onGone()
   })
 }

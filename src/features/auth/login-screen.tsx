@@ -27,7 +27,7 @@ export function LoginScreen() {
       {bySms && <MethodTabs method={method} onChange={choose} />}
       {/* Another method is another form, with its own remembered values. */}
       <LoginForm key={method} method={method} captcha={captcha} />
-      <OtherWays />
+      <AccountLinks />
     </AuthPage>
   )
 }
@@ -42,7 +42,7 @@ function MethodTabs({ method, onChange }: { method: LoginMethod; onChange: (meth
 }
 
 /** Shows the links for people without an account: registration and trial. */
-function OtherWays() {
+function AccountLinks() {
   const { t } = useTranslation()
   const { state } = useLocation()
   const startTrial = useFreePlay()

@@ -64,7 +64,7 @@ export function shownFields(
   ]
 }
 
-export const isUp = ({ after }: ShownField, values: RegisterValues): boolean => !after || values[after] !== ''
+export const isVisible = ({ after }: ShownField, values: RegisterValues): boolean => !after || values[after] !== ''
 
 export type ChosenField = 'username' | 'email'
 
@@ -83,7 +83,7 @@ export const registerProblem =
   (name: RegisterField, values: RegisterValues): string | undefined => {
     const value = values[name]
     const field = shown.find((one) => one.name === name)
-    if (field && !isUp(field, values)) return undefined
+    if (field && !isVisible(field, values)) return undefined
     if (value === '' && !field?.required) return undefined
     if (name === 'confirmPassword') return confirmationProblem(values)
     if (name === 'captcha') return captchaProblem(value)

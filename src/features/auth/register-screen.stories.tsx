@@ -17,10 +17,10 @@ type Stage = Parameters<NonNullable<Story['play']>>[0]
 
 const account = { username: 'newplayer', password: 'parlor2026', confirmPassword: 'parlor2026' }
 
-const formIsThere = ({ canvas }: Stage) => canvas.findByRole('checkbox')
+const findForm = ({ canvas }: Stage) => canvas.findByRole('checkbox')
 
 async function fill(stage: Stage, values: Record<string, string>) {
-  await formIsThere(stage)
+  await findForm(stage)
   for (const [name, value] of Object.entries(values)) await userEvent.type(fieldNamed(stage.canvasElement, name), value)
 }
 
@@ -33,7 +33,7 @@ const hasFields = (canvasElement: HTMLElement, ...names: string[]) =>
 
 export const BothMethods: Story = {
   async play(stage) {
-    await formIsThere(stage)
+    await findForm(stage)
     await hasFields(
       stage.canvasElement,
       ...['username', 'password', 'confirmPassword', 'email', 'nickname', 'payeeName', 'mobileNum'],
@@ -45,7 +45,7 @@ export const BothMethods: Story = {
 
 export const ByMobile: Story = {
   async play(stage) {
-    await formIsThere(stage)
+    await findForm(stage)
     await userEvent.click(stage.canvas.getByRole('tab', { name: i18next.t('auth.mobile') }))
     await expect(hasField(stage.canvasElement, 'username')).toBe(false)
     await expect(hasField(stage.canvasElement, 'verificationCode')).toBe(true)
@@ -56,7 +56,7 @@ export const ByMobile: Story = {
 export const UsernameOnly: Story = {
   globals: { merchant: 'VELVET', theme: 'dark' },
   async play(stage) {
-    await formIsThere(stage)
+    await findForm(stage)
     await hasFields(
       stage.canvasElement,
       ...[
@@ -77,7 +77,7 @@ export const UsernameOnly: Story = {
 export const MobileOnly: Story = {
   globals: { merchant: 'ROCKET' },
   async play(stage) {
-    await formIsThere(stage)
+    await findForm(stage)
     await hasFields(stage.canvasElement, 'mobileNum', 'verificationCode', 'nickname', 'recommenderId')
   },
 }
@@ -85,7 +85,7 @@ export const MobileOnly: Story = {
 export const NothingOptional: Story = {
   globals: { merchant: 'PLAIN' },
   async play(stage) {
-    await formIsThere(stage)
+    await findForm(stage)
     await hasFields(stage.canvasElement, 'username', 'password', 'confirmPassword')
   },
 }
@@ -127,7 +127,7 @@ export const FilledInvalid: Story = {
 export const Empty: Story = {
   globals: { merchant: 'PLAIN' },
   async play(stage) {
-    await formIsThere(stage)
+    await findForm(stage)
     await submit(stage)
     await expect(stage.canvas.getByText(i18next.t('in_incorrect_password'))).toBeVisible()
   },
@@ -163,7 +163,7 @@ export const EmailTaken: Story = {
 
 export const NumberGiven: Story = {
   async play(stage) {
-    await formIsThere(stage)
+    await findForm(stage)
     await expect(hasField(stage.canvasElement, 'verificationCode')).toBe(false)
     await fill(stage, { mobileNum: '01077776666' })
     await expect(hasField(stage.canvasElement, 'verificationCode')).toBe(true)
@@ -182,7 +182,7 @@ export const UsernameFree: Story = {
 export const Invited: Story = {
   parameters: { route: '/m/register?r=minji_k&code=SEO2026' },
   async play(stage) {
-    await formIsThere(stage)
+    await findForm(stage)
     await expect(fieldNamed(stage.canvasElement, 'recommenderId')).toHaveValue('minji_k')
     await expect(fieldNamed(stage.canvasElement, 'affiliateCode')).toHaveValue('SEO2026')
   },
@@ -212,7 +212,7 @@ export const CaptchaWrong: Story = {
 export const TermsNotAgreed: Story = {
   globals: { merchant: 'PLAIN' },
   async play(stage) {
-    await userEvent.click(await formIsThere(stage))
+    await userEvent.click(await findForm(stage))
     await expect(stage.canvas.getByRole('button', { name: i18next.t('register.title') })).toBeDisabled()
   },
 }

@@ -3,7 +3,7 @@ import type { Input } from '#contract/resource.ts'
 import { composed } from '#contract/visible-text.ts'
 import { isNativeApp } from '#platform/device.ts'
 import { withoutLeadingZero } from '#ui/digits.ts'
-import { isUp, type RegisterField, type RegisterValues, type ShownField } from './register-fields.ts'
+import { isVisible, type RegisterField, type RegisterValues, type ShownField } from './register-fields.ts'
 
 type Registration = Input<typeof auth.register>
 type Optional = Exclude<RegisterField, 'username' | 'password' | 'confirmPassword'>
@@ -21,9 +21,9 @@ const always: readonly RegisterField[] = ['username', 'password', 'confirmPasswo
 /** Returns the payload of a registration: the visible fields that are filled in, and the circumstances. */
 export function registrationPayload(values: RegisterValues, circumstances: Circumstances): Registration {
   const { shown, countryDialingCode, host, registerMethod } = circumstances
-  const up = shown.filter((field) => isUp(field, values))
-  const sent = (name: RegisterField) => (up.some((field) => field.name === name) ? values[name] : '')
-  const filled = up.flatMap(({ name }) =>
+  const visible = shown.filter((field) => isVisible(field, values))
+  const sent = (name: RegisterField) => (visible.some((field) => field.name === name) ? values[name] : '')
+  const filled = visible.flatMap(({ name }) =>
     always.includes(name) || values[name] === '' ? [] : [[name, composed(values[name])]],
   )
   const further: Partial<Record<Optional, string>> = Object.fromEntries(filled)

@@ -23,9 +23,9 @@ export function useSignOut(): () => Promise<boolean> {
 
   return async () => {
     const title = t('sign_out.title')
-    const sure = await confirm({ title, text: t('sign_out.text'), confirmLabel: t('sign_out.confirm') })
+    const confirmed = await confirm({ title, text: t('sign_out.text'), confirmLabel: t('sign_out.confirm') })
     const token = currentSession()?.token
-    if (!sure || !token) return false
+    if (!confirmed || !token) return false
     writeStored(stored.autoLogin, 0)
     navigate('/m/home', { replace: true })
     closeSession()

@@ -15,7 +15,7 @@ import { useIsHere } from '#ui/use-is-here.ts'
 import { authQueries } from './auth-queries.ts'
 import { openMemberSession } from './open-member-session.ts'
 import { refusedByGateway } from './refused-by-gateway.ts'
-import { isUp, type RegisterMethod, type RegisterValues, registerProblem, shownFields } from './register-fields.ts'
+import { isVisible, type RegisterMethod, type RegisterValues, registerProblem, shownFields } from './register-fields.ts'
 import { registerMethod, registrationPayload } from './registration-payload.ts'
 import { useAvailability } from './use-availability.ts'
 import { useCaptcha } from './use-captcha.ts'
@@ -110,6 +110,6 @@ export function useRegisterForm({ method, settings, rules, invitation }: Registe
     }
   }
 
-  const up = shown.filter((field) => isUp(field, form.values))
-  return { form, shown: up, rules, captcha, availability, dialingCode, setDialingCode, submit, showFailure }
+  const visible = shown.filter((field) => isVisible(field, form.values))
+  return { form, shown: visible, rules, captcha, availability, dialingCode, setDialingCode, submit, showFailure }
 }

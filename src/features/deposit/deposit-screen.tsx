@@ -73,7 +73,7 @@ function Offer({ onMade }: { onMade: (id: string) => void }) {
   const all = [methods, promos, rules]
   if (methods.data && promos.data && rules.data) {
     const offer = { methods: methods.data.methods, promos: promos.data, rules: rules.data }
-    if (offer.methods.length > 0) return <Ways {...offer} onMade={onMade} />
+    if (offer.methods.length > 0) return <Methods {...offer} onMade={onMade} />
     return <EmptyState icon={<WalletCards />} title={t('deposit.none')} hint={t('deposit.none_hint')} />
   }
   const failed = all.find(({ isError }) => isError)
@@ -82,7 +82,7 @@ function Offer({ onMade }: { onMade: (id: string) => void }) {
   return <FailedState message={t(failureText(failed.error))} onRetry={retry} />
 }
 
-interface WaysProps {
+interface MethodsProps {
   methods: readonly Method[]
   promos: readonly Promo[]
   rules: Rules
@@ -94,7 +94,7 @@ const panelId = 'deposit-method'
 /** The number of methods that fit on a phone. */
 const sideBySide = 3
 
-function Ways({ methods, ...rest }: WaysProps) {
+function Methods({ methods, ...rest }: MethodsProps) {
   const { t } = useTranslation()
   const fits = methods.length <= sideBySide
   const [chosen, setChosen] = useState(methods[0]?.code)

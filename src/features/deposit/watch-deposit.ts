@@ -5,8 +5,8 @@ import { walletKey } from '#money/wallet-key.ts'
 import { currentSession } from '#session/session.ts'
 import { depositQueries, type useViewer } from './deposit-queries.ts'
 
-const everyMs = 3000
-const patienceMs = 20 * 60_000
+const intervalMs = 3000
+const limitMs = 20 * 60_000
 
 interface Watch {
   queryClient: QueryClient
@@ -18,7 +18,7 @@ interface Watch {
 const watched = new Set<string>()
 
 /** Fetches the deposit; undefined if that fails. */
-async function look({ queryClient, id, viewer }: Watch): Promise<Deposit | undefined> {
+async function fetchDeposit({ queryClient, id, viewer }: Watch): Promise<Deposit | undefined> {
   const found = await queryClient.fetchQuery({ ...depositQueries.one(viewer, id), staleTime: 0 }).catch(() => undefined)
   return found?.content[0]
 }
@@ -32,17 +32,17 @@ export function watchDeposit(watch: Watch): void {
   const token = currentSession()?.token
   if (watched.has(id) || !token) return
   watched.add(id)
-  const giveUpAt = Date.now() + patienceMs
+  const giveUpAt = Date.now() + limitMs
 
   async function step() {
     if (currentSession()?.token !== token || Date.now() > giveUpAt) return watched.delete(id)
-    const deposit = await look(watch)
-    if (!deposit || deposit.status === 'pending') return setTimeout(step, everyMs)
+    const deposit = await fetchDeposit(watch)
+    if (!deposit || deposit.status === 'pending') return setTimeout(step, intervalMs)
     watched.delete(id)
     if (deposit.status !== 'credited') return
     onArrived(deposit)
     await refetchBelow(queryClient, walletKey, depositQueries.all)
   }
 
-  setTimeout(step, everyMs)
+  setTimeout(step, intervalMs)
 }

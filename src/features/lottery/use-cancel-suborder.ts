@@ -30,12 +30,12 @@ export function useCancelSuborder(session: SessionInfo, orderId: string) {
   })
 
   return async (part: Suborder) => {
-    const sure = await confirm({
+    const confirmed = await confirm({
       text: t('lottery.cancel_ask', { amount: money(part.price) }),
       confirmLabel: t('lottery.cancel'),
       cancelLabel: t('lottery.keep'),
       kind: 'danger',
     })
-    if (sure) await cancel.mutateAsync(part).catch(() => undefined)
+    if (confirmed) await cancel.mutateAsync(part).catch(() => undefined)
   }
 }

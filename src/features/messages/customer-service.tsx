@@ -20,12 +20,12 @@ export function CustomerService({ open, onClose }: CustomerServiceProps) {
   const { t } = useTranslation()
   return (
     <Dialog open={open} onClose={onClose} title={t('menu.customer_service')}>
-      <Ways />
+      <Channels />
     </Dialog>
   )
 }
 
-function Ways() {
+function Channels() {
   const { t } = useTranslation()
   const { data, isPending, error, refetch } = useQuery(customerServiceQuery())
   if (isPending) return <LoadingState />

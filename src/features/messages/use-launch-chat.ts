@@ -36,9 +36,9 @@ export function useLaunchChat(): () => Promise<void> {
     if (opening.current) return
     opening.current = true
     toast.show(t('messages.opening_chat'), { kind: 'loading', ms: loadingMs })
-    const look = { backUrl: pathname + search, headerColor: theme[mode].accent, title: t('messages.chat') }
+    const request = { backUrl: pathname + search, headerColor: theme[mode].accent, title: t('messages.chat') }
     try {
-      const { chatUrl } = await call(messages.launchChat, { b2c: 'true', language, ...look })
+      const { chatUrl } = await call(messages.launchChat, { b2c: 'true', language, ...request })
       const page = requireGatewayPage(chatUrl)
       await new Promise((resolve) => setTimeout(resolve, redirectMs))
       toast.hideLoading()

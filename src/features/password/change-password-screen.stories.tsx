@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const next = { newPassword: 'parlor2027', confirmNewPassword: 'parlor2027' }
-const whole = { oldPassword: memberPassword, ...next }
+const filled = { oldPassword: memberPassword, ...next }
 
 export const Ready: Story = {
   async play({ canvasElement }) {
@@ -46,7 +46,7 @@ export const PasswordHeld: Story = {
 
 export const Unchanged: Story = {
   async play({ canvasElement }) {
-    await fill(canvasElement, { ...whole, newPassword: memberPassword, confirmNewPassword: memberPassword })
+    await fill(canvasElement, { ...filled, newPassword: memberPassword, confirmNewPassword: memberPassword })
     await press(canvasElement, 'common.confirm')
     await hasTextOf(canvasElement, 'password.unchanged')
   },
@@ -54,7 +54,7 @@ export const Unchanged: Story = {
 
 export const Differing: Story = {
   async play({ canvasElement }) {
-    await fill(canvasElement, { ...whole, confirmNewPassword: 'parlor2028' })
+    await fill(canvasElement, { ...filled, confirmNewPassword: 'parlor2028' })
     await press(canvasElement, 'common.confirm')
     await hasTextOf(canvasElement, 'password.confirm_differs')
   },
@@ -62,7 +62,7 @@ export const Differing: Story = {
 
 export const OldPasswordWrong: Story = {
   async play({ canvasElement }) {
-    await fill(canvasElement, { ...whole, oldPassword: 'parlor2025' })
+    await fill(canvasElement, { ...filled, oldPassword: 'parlor2025' })
     await press(canvasElement, 'common.confirm')
     await hasTextOf(canvasElement, 'password.old_wrong')
     await expect(await fieldNamed(canvasElement, 'newPassword')).toHaveValue(next.newPassword)
@@ -72,7 +72,7 @@ export const OldPasswordWrong: Story = {
 export const NotReached: Story = {
   parameters: { faults: [{ endpoint: auth.changePassword, error: 'FAULT_INJECTED' }] },
   async play({ canvasElement }) {
-    await fill(canvasElement, whole)
+    await fill(canvasElement, filled)
     await press(canvasElement, 'common.confirm')
     await hasTextOf(canvasElement, 'system_busy')
     await expect(await fieldNamed(canvasElement, 'newPassword')).toHaveValue(next.newPassword)

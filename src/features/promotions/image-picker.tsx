@@ -16,17 +16,17 @@ interface ImagePickerProps {
 export function ImagePicker({ images, onChange }: ImagePickerProps) {
   const { t } = useTranslation()
   const [problem, setProblem] = useState<ReturnType<typeof imageProblem> | 'promotions.images_too_many'>()
-  const room = applicationLimits.images - images.length
+  const remaining = applicationLimits.images - images.length
 
   async function pick(event: ChangeEvent<HTMLInputElement>) {
     const picked = [...(event.target.files ?? [])]
     event.target.value = ''
     const sound = picked.filter((file) => !imageProblem(file))
-    const tidied = await Promise.allSettled(sound.slice(0, room).map(tidyImage))
+    const tidied = await Promise.allSettled(sound.slice(0, remaining).map(tidyImage))
     const taken = tidied.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
     const wrong = picked.map(imageProblem).find((found) => found !== undefined)
     const unreadable = tidied.some(({ status }) => status === 'rejected') ? 'promotions.image_invalid' : undefined
-    setProblem(wrong ?? unreadable ?? (sound.length > room ? 'promotions.images_too_many' : undefined))
+    setProblem(wrong ?? unreadable ?? (sound.length > remaining ? 'promotions.images_too_many' : undefined))
     onChange([...images, ...taken])
   }
 
@@ -46,7 +46,7 @@ export function ImagePicker({ images, onChange }: ImagePickerProps) {
             </button>
           </li>
         ))}
-        {room > 0 && (
+        {remaining > 0 && (
           <li>
             <label className={styles.add}>
               <ImagePlus size={22} />

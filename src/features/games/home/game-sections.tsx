@@ -28,11 +28,11 @@ type GameSectionsProps = {
 export function GameSections({ category, onCategory }: GameSectionsProps) {
   const { t } = useTranslation()
   const top = useRef<HTMLDivElement>(null)
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const reduced = useMediaQuery('(prefers-reduced-motion: reduce)')
 
   function show(chosen: Category) {
     onCategory(chosen)
-    top.current?.scrollIntoView({ block: 'start', behavior: still ? 'instant' : 'smooth' })
+    top.current?.scrollIntoView({ block: 'start', behavior: reduced ? 'instant' : 'smooth' })
   }
 
   return (

@@ -13,19 +13,19 @@ export function useLoadMore({ ready, load }: { ready: boolean; load: () => void 
     if (!ready) return
     let timer: ReturnType<typeof setTimeout> | undefined
 
-    function loadWhenAllowed() {
+    function loadNext() {
       lastAt.current = performance.now()
       latest.current()
     }
-    function look() {
+    function loadIfNear() {
       if (timer !== undefined || !isNearBottom(document.documentElement)) return
-      timer = setTimeout(loadWhenAllowed, waitForNext(lastAt.current, performance.now()))
+      timer = setTimeout(loadNext, waitForNext(lastAt.current, performance.now()))
     }
 
-    look()
+    loadIfNear()
     const off = new AbortController()
-    addEventListener('scroll', look, { passive: true, signal: off.signal })
-    addEventListener('resize', look, { passive: true, signal: off.signal })
+    addEventListener('scroll', loadIfNear, { passive: true, signal: off.signal })
+    addEventListener('resize', loadIfNear, { passive: true, signal: off.signal })
     return () => {
       clearTimeout(timer)
       off.abort()
