@@ -1,21 +1,13 @@
 import { expect, expectAccessible, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { visit } from './visit.ts'
-import { ledgerBalance } from './world.ts'
+import { ledgerBalance, setEvening } from './world.ts'
 
 const { t } = textsOf('EN')
-const hour = 3_600_000
-const day = 24 * hour
-const koreaOffset = 9 * hour
-
-/**
- * An hour before the last midnight in Korea: the team's seeded stakes of that day are complete at any time of the test.
- */
-const lastEvening = () => Math.floor((Date.now() + koreaOffset) / day) * day - koreaOffset - hour
 
 test('an agent accepts a daily salary, and midnight pays it', async ({ page, request, world, readWorld, arrange }) => {
   await arrange({ scenario: 'agent', language: 'EN', theme: 'light' })
-  await request.post('/__gateway/clock', { data: { world, action: 'set', at: lastEvening() } })
+  await setEvening(request, world)
   await visit(page, '/m/member/home')
 
   await test.step('the member centre shows the offer', async () => {

@@ -7,6 +7,7 @@ import { confirmSignOut, sendLogin } from './session-forms.ts'
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { follow, openTabBeside, store, visit } from './visit.ts'
+import { setEvening } from './world.ts'
 
 const { t } = textsOf('EN')
 const balance = '₩1,284,500.00'
@@ -111,8 +112,10 @@ for (const [what, { at, visitor, before, act, after }] of Object.entries(changes
   })
 }
 
-test('a new balance reaches the other tab, which sends no request', async ({ page, open }) => {
-  await open('/m/rewardCenter', { scenario: 'active-member', language: 'EN' })
+test('a new balance reaches the other tab, which sends no request', async ({ page, arrange, request, world }) => {
+  await arrange({ scenario: 'active-member', language: 'EN' })
+  await setEvening(request, world)
+  await visit(page, '/m/rewardCenter')
   const other = await openTabBeside(page)
   await visit(other, '/m/member/home')
   await showsBalance(other)

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
+import { day, hour, koreaOffset } from '#mock-server/values/time-units.ts'
 import type { Account } from '#mock-server/world/ledger/transfer.ts'
 import { ownerOf, walletOf } from '#mock-server/world/ledger/wallet-accounts.ts'
 import { Snapshot } from '#mock-server/world/snapshot.ts'
@@ -49,3 +50,13 @@ export async function ledgerBalance(readWorld: ReadWorld, account: string): Prom
 
 /** Returns every deposit of this world, oldest first. */
 export const depositsOf = async (readWorld: ReadWorld) => (await snapshotOf(readWorld)).tables.deposits
+
+/**
+ * Sets the clock of a world to an hour before the last midnight in Korea. The seeded play of that day is then complete,
+ * whatever the time of the test.
+ */
+export async function setEvening(request: APIRequestContext, world: string): Promise<void> {
+  const at = Math.floor((Date.now() + koreaOffset) / day) * day - koreaOffset - hour
+  const response = await request.post('/__gateway/clock', { data: { world, action: 'set', at } })
+  expect(response.ok()).toBe(true)
+}
