@@ -4,6 +4,7 @@ import { implement, type Member } from '#mock-server/core/implement.ts'
 import type { FailureDetail } from '#mock-server/values/fail.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import { pageOf } from '#mock-server/values/paging.ts'
+import { toPerCent } from '#mock-server/values/rates.ts'
 import type { ContractKind } from '#mock-server/world/tables/agents.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { answerContract, runningWindow } from '../rules/contract.ts'
@@ -26,12 +27,10 @@ function checkPolicy({ member, world, fail }: ContractCall) {
   if (!world.settings().flags.AGENTPOLICY3) fail('FEATURE_OFF', { message: 'the flag AGENTPOLICY3 is off' })
 }
 
-const perCent = (hundredths: number) => hundredths / 100
-
 const tierView = ({ from, activeMembers, rate }: StoredContract['tiers'][number]) => ({
   from: toMajor(from),
   activeMembers,
-  rate: perCent(rate),
+  rate: toPerCent(rate),
 })
 
 function contractView({ tables }: World, contract: StoredContract) {
@@ -46,7 +45,7 @@ function contractView({ tables }: World, contract: StoredContract) {
 const earningsView = ({ from, until, base, activeMembers, rate, gross, below, amount }: Earnings & Window) => ({
   ...{ from, until, activeMembers },
   base: toMajor(base),
-  rate: perCent(rate),
+  rate: toPerCent(rate),
   gross: toMajor(gross),
   below: toMajor(below),
   amount: toMajor(amount),

@@ -3,6 +3,7 @@ import { isAgent } from '#mock-server/core/account-type.ts'
 import type { Member } from '#mock-server/core/implement.ts'
 import { memberByAccount } from '#mock-server/platform/accounts/endpoints/members.ts'
 import type { FailureDetail } from '#mock-server/values/fail.ts'
+import { toPerCent } from '#mock-server/values/rates.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { type Rates, rateRange } from '../rules/rates.ts'
 import type { Tree } from '../rules/tree.ts'
@@ -32,10 +33,8 @@ export function findBelow({ member, world, now, fail }: AgentCall, account: stri
 export const findInTeam = (call: AgentCall, account: string | undefined, field: string): Member =>
   account === undefined || account.toLowerCase() === call.member.account ? call.member : findBelow(call, account, field)
 
-const perCent = (hundredths: number) => hundredths / 100
-
 export const rebatesView = (rates: Rates) =>
-  gameCategories.map((gameCategory) => ({ gameCategory, rate: perCent(rates[gameCategory]) }))
+  gameCategories.map((gameCategory) => ({ gameCategory, rate: toPerCent(rates[gameCategory]) }))
 
 /** Returns the rates of a member's direct downlines. They are the lower limit of its own rates. */
 export const downlineRates = (tree: Tree, memberId: string, now: number): Rates[] =>
@@ -50,9 +49,9 @@ export function rebateRanges(tree: Tree, memberId: string, now: number) {
     const { minimum, maximum } = rateRange(own, below, gameCategory)
     return {
       gameCategory,
-      rate: perCent(rates[gameCategory]),
-      minimum: perCent(minimum),
-      maximum: perCent(maximum),
+      rate: toPerCent(rates[gameCategory]),
+      minimum: toPerCent(minimum),
+      maximum: toPerCent(maximum),
     }
   })
 }

@@ -2,7 +2,8 @@ import type { agent } from '#contract/agent.ts'
 import type { GameCategory } from '#contract/games.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import type { FailureDetail } from '#mock-server/values/fail.ts'
-import { type RateRange, type Rates, rateRange, toHundredths } from '../rules/rates.ts'
+import { fromPerCent, toPerCent } from '#mock-server/values/rates.ts'
+import { type RateRange, type Rates, rateRange } from '../rules/rates.ts'
 import { ratesAt } from '../rules/tree.ts'
 import { treeOf } from '../state/teams.ts'
 import { downlineRates, findBelow, rebateRanges } from './people.ts'
@@ -17,9 +18,9 @@ interface RefusingCall {
 /** Validates a rate in per cent; returns it in hundredths of a per cent. @throws GatewayError INVALID_INPUT, REBATE_RANGE */
 function checkedRate(perCent: number, category: GameCategory, { minimum, maximum }: RateRange, { fail }: RefusingCall) {
   const field = `body.rebates.${category}`
-  const rate = toHundredths(perCent) ?? fail('INVALID_INPUT', { field, message: 'a rate must be a multiple of 0.01' })
+  const rate = fromPerCent(perCent) ?? fail('INVALID_INPUT', { field, message: 'a rate must be a multiple of 0.01' })
   if (minimum <= rate && rate <= maximum) return rate
-  const range = { minimum: minimum / 100, maximum: maximum / 100 }
+  const range = { minimum: toPerCent(minimum), maximum: toPerCent(maximum) }
   return fail('REBATE_RANGE', {
     field,
     message: `the rate for ${category} must be ${range.minimum} to ${range.maximum} per cent, not ${perCent}`,

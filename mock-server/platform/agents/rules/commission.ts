@@ -1,4 +1,5 @@
 import type { GameCategory } from '#contract/games.ts'
+import { shareOf } from '#mock-server/values/rates.ts'
 import type { Tree } from './tree.ts'
 import { ratesAt } from './tree.ts'
 
@@ -41,5 +42,5 @@ export function commissionOf(tree: Tree, agentId: string, stakes: readonly Stake
     const key = `${share.below}/${share.rate}`
     parts.set(key, { rate: share.rate, turnover: (parts.get(key)?.turnover ?? 0) + stake.bet })
   }
-  return [...parts.values()].reduce((sum, { rate, turnover }) => sum + Math.floor((turnover * rate) / 10_000), 0)
+  return [...parts.values()].reduce((sum, { rate, turnover }) => sum + shareOf(turnover, rate), 0)
 }

@@ -1,17 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { shareOf } from '#mock-server/values/rates.ts'
 import { hour } from '#mock-server/values/time-units.ts'
 import { contractKinds, contractPeriods } from '#mock-server/world/tables/agents.ts'
-import {
-  answerContract,
-  type Contract,
-  inForce,
-  reachedTier,
-  runningWindow,
-  shareOf,
-  type Tier,
-  windowOf,
-} from './contract.ts'
+import { answerContract, type Contract, inForce, reachedTier, runningWindow, type Tier, windowOf } from './contract.ts'
 import { contractPeriodAt, type Window } from './period.ts'
 
 const start = Date.parse('2026-11-18T15:00:00Z')

@@ -67,6 +67,3 @@ export function answerContract<One extends Contract>(
 /** Returns the highest tier reached. */
 export const reachedTier = (tiers: readonly Tier[], base: number, activeMembers: number): Tier | undefined =>
   tiers.findLast((tier) => base >= tier.from && activeMembers >= tier.activeMembers)
-
-/** Returns a rate's share of an amount, in minor units, rounded down. The rate is in hundredths of a per cent. */
-export const shareOf = (base: number, rate: number): number => Math.floor((base * rate) / 10_000)

@@ -1,5 +1,6 @@
+import { shareOf } from '#mock-server/values/rates.ts'
 import type { ContractKind } from '#mock-server/world/tables/agents.ts'
-import { reachedTier, shareOf, type Terms } from './contract.ts'
+import { reachedTier, type Terms } from './contract.ts'
 import { type Entry, figuresOf, partsOf, peopleWith, profitOf } from './figures.ts'
 import type { Window } from './period.ts'
 import type { Tree } from './tree.ts'

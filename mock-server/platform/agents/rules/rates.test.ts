@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { gameCategories } from '#contract/games.ts'
-import { exceeding, noRates, type Rates, rateRange, toHundredths, weightedRates } from './rates.ts'
+import { exceeding, noRates, type Rates, rateRange, weightedRates } from './rates.ts'
 
 const rates: fc.Arbitrary<Rates> = fc.record(
   Object.fromEntries(gameCategories.map((category) => [category, fc.nat(150)])) as Record<
@@ -31,20 +31,6 @@ test('rates exceed a limit exactly if the rate of some category does', () => {
       else for (const each of gameCategories) expect(one[each]).toBeLessThanOrEqual(other[each])
     }),
   )
-})
-
-describe('a rate in per cent', () => {
-  test('converts to hundredths and back', () => {
-    fc.assert(
-      fc.property(fc.nat(10_000), (hundredths) => {
-        expect(toHundredths(hundredths / 100)).toBe(hundredths)
-      }),
-    )
-  })
-
-  test.each([0.001, 0.505, 1.0049])('of %d is too precise', (perCent) => {
-    expect(toHundredths(perCent)).toBeUndefined()
-  })
 })
 
 test('weighting keeps a rate for a share of 100 and halves it for 50', () => {

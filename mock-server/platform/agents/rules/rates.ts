@@ -25,9 +25,3 @@ export const rateRange = (own: Rates, below: readonly Rates[], category: GameCat
 /** Returns the first category whose rate exceeds the limit. */
 export const exceeding = (rates: Rates, limit: Rates): GameCategory | undefined =>
   gameCategories.find((category) => rates[category] > limit[category])
-
-/** Converts a rate in per cent to hundredths of a per cent; undefined if it is more precise than that. */
-export function toHundredths(perCent: number): number | undefined {
-  const hundredths = Math.round(perCent * 100)
-  return Math.abs(perCent * 100 - hundredths) < 1e-9 ? hundredths : undefined
-}

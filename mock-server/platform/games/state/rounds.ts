@@ -52,24 +52,26 @@ function findRound({ tables }: Pick<Books, 'tables'>, id: string): Round {
   return round
 }
 
+/** Moves a bet from the player to the house. @throws GatewayError INSUFFICIENT_FUNDS */
+function moveBet(
+  books: Books,
+  { id, player, house }: Pick<Bet, 'id' | 'player' | 'house'>,
+  amount: number,
+  idempotencyKey: string,
+) {
+  checkFunds(books, player, amount)
+  return books.ledger.move({ reason: 'bet', from: player, to: house, amount, reference: id, idempotencyKey })
+}
+
 /**
  * Takes a bet from the player and opens its round; `settleRound` ends it.
  *
  * @throws GatewayError INSUFFICIENT_FUNDS; nothing has changed then.
  */
 export async function placeBet(books: Books, bet: Bet): Promise<Round> {
-  const { id, player, house, bet: amount } = bet
-  checkFunds(books, player, amount)
-  const { at } = await books.ledger.move({
-    reason: 'bet',
-    from: player,
-    to: house,
-    amount,
-    reference: id,
-    idempotencyKey: `bet/${id}`,
-  })
+  const { at } = await moveBet(books, bet, bet.bet, `bet/${bet.id}`)
   await books.tables.rounds.insert({ ...bet, at, win: 0, settledAt: null })
-  return findRound(books, id)
+  return findRound(books, bet.id)
 }
 
 /**
@@ -82,18 +84,10 @@ export async function addToBet(
   id: string,
   { amount, step, detail }: { amount: number; step: string; detail: RoundRow['detail'] },
 ): Promise<Round> {
-  const { player, house } = findRound(books, id)
+  const round = findRound(books, id)
   const raises: { at: number; amount: number }[] = []
   if (amount > 0) {
-    checkFunds(books, player, amount)
-    const { at } = await books.ledger.move({
-      reason: 'bet',
-      from: player,
-      to: house,
-      amount,
-      reference: id,
-      idempotencyKey: `bet/${id}/${step}`,
-    })
+    const { at } = await moveBet(books, round, amount, `bet/${id}/${step}`)
     raises.push({ at, amount })
   }
   await books.tables.rounds.update(id, (draft) => {

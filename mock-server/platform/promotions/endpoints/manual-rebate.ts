@@ -6,6 +6,7 @@ import { ratesAt } from '#mock-server/platform/agents/rules/tree.ts'
 import { treeOf } from '#mock-server/platform/agents/state/teams.ts'
 import { settledBy, stakesOf, standingOf } from '#mock-server/platform/money/endpoints/turnover.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
+import { toPerCent } from '#mock-server/values/rates.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { rebateOf, rebateTotal } from '../rules/rebate.ts'
 
@@ -44,7 +45,7 @@ export function manualRebate({ member, world, now, fail }: Call<typeof promotion
     items: items.map(({ category, turnover, rate, amount }) => ({
       gameCategory: category,
       turnover: toMajor(turnover),
-      rate: rate / 100,
+      rate: toPerCent(rate),
       amount: toMajor(amount),
     })),
     commission: toMajor(commission),

@@ -7,9 +7,8 @@ import type { Call } from '#mock-server/core/implement.ts'
 import { standingOf } from '#mock-server/platform/money/endpoints/turnover.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
+import { toPerCent } from '#mock-server/values/rates.ts'
 import { rebateRate, type Standing, type VipLevel } from '../rules/vip.ts'
-
-const perCent = (hundredths: number) => hundredths / 100
 
 const levelView = (level: VipLevel, language: string) => ({
   code: level.code,
@@ -17,7 +16,7 @@ const levelView = (level: VipLevel, language: string) => ({
   iconUrl: `/__art/glyphs/${level.glyph}.webp`,
   threshold: level.threshold,
   levelUpBonus: level.levelUpBonus,
-  rates: gameCategories.map((gameCategory) => ({ gameCategory, rate: perCent(rebateRate(level, gameCategory)) })),
+  rates: gameCategories.map((gameCategory) => ({ gameCategory, rate: toPerCent(rebateRate(level, gameCategory)) })),
 })
 
 const standingView = ({ level, points, next, progress }: Standing) => ({

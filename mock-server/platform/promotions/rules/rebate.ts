@@ -1,4 +1,5 @@
 import { type GameCategory, gameCategories } from '#contract/games.ts'
+import { shareOf } from '#mock-server/values/rates.ts'
 import { rebateRate, type VipLevel } from './vip.ts'
 
 interface Stake {
@@ -30,7 +31,7 @@ export function rebateOf(stakes: readonly Stake[], level: VipLevel): RebateItem[
       category,
       turnover,
       rate,
-      amount: Math.floor((turnover * rate) / 10_000),
+      amount: shareOf(turnover, rate),
     }))
   })
 }
