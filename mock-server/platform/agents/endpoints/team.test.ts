@@ -2,16 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { agent } from '#contract/agent.ts'
 import { type AgentPlatform, createAgentPlatform } from '#mock-server/verify/testing/agent-platform.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
+import { newcomer } from '#mock-server/verify/testing/registration.ts'
 
 const page = { pageNo: 1, pageSize: 100 }
-
-const newcomer = {
-  username: 'brand_new',
-  password: 'parlor2026',
-  confirmPassword: 'parlor2026',
-  payeeName: '신규회원',
-  type: 0,
-} as const
 
 describe('a member who is not an agent', () => {
   const calls = Object.values(agent).filter(({ access }) => access === 'agent')

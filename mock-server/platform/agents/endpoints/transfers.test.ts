@@ -1,14 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { agent } from '#contract/agent.ts'
 import { type AgentPlatform, createAgentPlatform } from '#mock-server/verify/testing/agent-platform.ts'
-
-const newcomer = {
-  username: 'brand_new',
-  password: 'parlor2026',
-  confirmPassword: 'parlor2026',
-  payeeName: '신규회원',
-  type: 0,
-} as const
+import { newcomer } from '#mock-server/verify/testing/registration.ts'
 
 describe('moving members', () => {
   let platform: AgentPlatform

@@ -4,8 +4,8 @@ import { type CodeFate, meaningfulAddresses } from '#fixtures/meaningful-address
 import { memberPassword } from '#fixtures/members.ts'
 import { identityToken } from '#mock-server/platform/accounts/rules/identity-token.ts'
 import type { GatewayErrorCode } from '#mock-server/values/error-codes.ts'
+import { form } from '#mock-server/verify/testing/registration.ts'
 import { type Step, step } from '../step.ts'
-import { registration } from './register-steps.ts'
 import { settings } from './world-steps.ts'
 
 const korean = { countryDialingCode: '82' }
@@ -82,7 +82,7 @@ function registering(way: 'register' | 'registerMobile'): Step[] {
     step(
       `${way}: ${expect}`,
       auth[way],
-      { ...registration, ...korean, username: 'newer_still', captcha: '1', ...over },
+      { ...form, ...korean, username: 'newer_still', captcha: '1', ...over },
       { expect },
     )
   const coded = (fate: CodeFate) => ({ mobileNum: meaningfulAddresses[fate].free, verificationCode: '1' })

@@ -1,20 +1,10 @@
 import { auth } from '#contract/auth.ts'
 import type { ErrorCode } from '#contract/errors.ts'
+import { form } from '#mock-server/verify/testing/registration.ts'
 import { type Step, step } from '../step.ts'
 import { advance, outbox, snapshot } from './world-steps.ts'
 
-/** A registration that is complete except for its captcha. */
-export const registration = {
-  registerUrl: 'localhost',
-  registerMethod: 'H5',
-  username: 'brand_new',
-  password: 'parlor2026',
-  confirmPassword: 'parlor2026',
-  payeeName: '신규회원',
-  type: 0,
-  domain: 'localhost',
-}
-const mobileForm = { ...registration, username: '', mobileNum: '1099998888', countryDialingCode: '82' }
+const mobileForm = { ...form, username: '', mobileNum: '1099998888', countryDialingCode: '82' }
 
 /** The refusals and the success of both registrations. */
 function registering(way: 'register' | 'registerMobile', filled: object): Step[] {
@@ -49,15 +39,10 @@ export const registerSteps: Step[] = [
     { expect: 'AFFILIATE_CODE_INVALID' },
   ),
 
-  step(
-    'a username that is taken',
-    auth.register,
-    { ...registration, username: 'minji_k' },
-    { expect: 'USERNAME_TAKEN' },
-  ),
-  ...registering('register', registration),
+  step('a username that is taken', auth.register, { ...form, username: 'minji_k' }, { expect: 'USERNAME_TAKEN' }),
+  ...registering('register', form),
   ...withCaptcha('joining'),
-  step('register', auth.register, { ...registration, captcha: captchaOf('joining'), affiliateCode: 'SEO2026' }),
+  step('register', auth.register, { ...form, captcha: captchaOf('joining'), affiliateCode: 'SEO2026' }),
 
   ...registering('registerMobile', mobileForm),
   step('register sms', auth.sendSmsRegister, { mobileNum: '1099998888', countryDialingCode: '82' }),
