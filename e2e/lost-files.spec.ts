@@ -123,7 +123,7 @@ for (const { path, bottomBar, scenario } of screens) {
 
 const pressed: Record<string, (page: Page) => Promise<void>> = {
   'the side menu': (page) => page.getByRole('button', { name: t('header.menu') }).click(),
-  'the ways to get the app': (page) => page.getByRole('button', { name: t('announcement.open_app') }).click(),
+  'the options to get the app': (page) => page.getByRole('button', { name: t('announcement.open_app') }).click(),
   'a game': (page) => page.getByRole('button', { name: 'Dragon Ascent', exact: true }).first().click(),
 }
 

@@ -4,8 +4,7 @@ import { expect, type Page } from '@playwright/test'
 export type ExpectToast = (text: string) => Promise<void>
 
 /**
- * Records the texts of toasts in the pages that open from now on, because a busy machine may miss a toast of a second
- * or two.
+ * Records the texts of toasts in the pages that open from now on. A busy machine may miss a toast of a second or two.
  */
 export async function watchToasts(page: Page): Promise<ExpectToast> {
   const shown: string[] = []

@@ -18,8 +18,8 @@ export async function openAttacker(html = page) {
 }
 
 /**
- * Starts a proxy of the host at another address that records the statuses, because a browser hides many of them from
- * the page and some from the test.
+ * Starts a proxy of the host at another address, which records the statuses. A browser hides many of them from the page
+ * and some from the test.
  */
 export async function openMirror(target: string) {
   const statuses: (number | undefined)[] = []
