@@ -37,10 +37,13 @@ const refused = {
   ],
   'a page': ['p.jpg', 'image/jpeg', Buffer.from(`<!doctype html>${script}`)],
   'a PNG of nothing but its beginning': ['p.png', 'image/png', pixel.subarray(0, 8)],
+  'an empty file': ['p.png', 'image/png', Buffer.alloc(0)],
+} as const
+
+const tooManyPixels = {
   'a PNG that would fill the memory': ['p.png', 'image/png', sized(60_000)],
   'a PNG of the largest size there is': ['p.png', 'image/png', sized(0x7fff_ffff)],
   'a JPEG that would fill the memory': ['p.jpg', 'image/jpeg', jpegOf(65_000)],
-  'an empty file': ['p.png', 'image/png', Buffer.alloc(0)],
 } as const
 
 async function openUpload(page: Page, language: 'KO' | 'EN') {
@@ -58,12 +61,21 @@ for (const language of ['KO', 'EN'] as const) {
   test(`hostile files are refused with a reason, in ${language}`, async ({ page, open }) => {
     await open('/m/activity', { scenario: 'active-member', language })
     const upload = await openUpload(page, language)
-    for (const [what, [name, mimeType, buffer]] of Object.entries(refused)) {
+    const refusals = [
+      ...Object.entries(refused).map(([what, file]) => ({ what, file, reason: t('promotions.image_invalid') })),
+      ...Object.entries(tooManyPixels).map(([what, file]) => ({
+        what,
+        file,
+        reason: t('promotions.image_too_many_pixels'),
+      })),
+    ]
+    for (const { what, file, reason } of refusals) {
+      const [name, mimeType, buffer] = file
       await upload.setInputFiles({ name: 'p.png', mimeType: 'image/png', buffer: pixel })
       await expect(page.getByText(t('promotions.image_hint'))).toBeVisible()
       await page.getByRole('button', { name: t('promotions.remove_image', { number: '1' }) }).click()
       await upload.setInputFiles({ name, mimeType, buffer })
-      await expect.soft(page.getByText(t('promotions.image_invalid')), what).toBeVisible()
+      await expect.soft(page.getByText(reason), what).toBeVisible()
       await expect(page.getByText('0/3')).toBeVisible()
     }
     await upload.setInputFiles({ name: 'p.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) })

@@ -2,20 +2,24 @@ import { ImagePlus, X } from 'lucide-react'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { applicationLimits } from '#contract/promotions.ts'
+import type { TextKey } from '#i18n/languages.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import styles from './apply.module.css'
 import { imageProblem } from './image-problem.ts'
-import { tidyImage } from './tidy-image.ts'
+import { TooManyPixels, tidyImage } from './tidy-image.ts'
 
 interface ImagePickerProps {
   images: readonly File[]
   onChange: (images: File[]) => void
 }
 
+const decodingProblem = (reason: unknown): TextKey =>
+  reason instanceof TooManyPixels ? 'promotions.image_too_many_pixels' : 'promotions.image_invalid'
+
 /** Shows up to three pictures as proof. An invalid picture shows its error; the others stay. */
 export function ImagePicker({ images, onChange }: ImagePickerProps) {
   const { t } = useTranslation()
-  const [problem, setProblem] = useState<ReturnType<typeof imageProblem> | 'promotions.images_too_many'>()
+  const [problem, setProblem] = useState<TextKey>()
   const remaining = applicationLimits.images - images.length
 
   async function pick(event: ChangeEvent<HTMLInputElement>) {
@@ -25,8 +29,12 @@ export function ImagePicker({ images, onChange }: ImagePickerProps) {
     const tidied = await Promise.allSettled(sound.slice(0, remaining).map(tidyImage))
     const taken = tidied.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
     const wrong = picked.map(imageProblem).find((found) => found !== undefined)
-    const unreadable = tidied.some(({ status }) => status === 'rejected') ? 'promotions.image_invalid' : undefined
-    setProblem(wrong ?? unreadable ?? (sound.length > remaining ? 'promotions.images_too_many' : undefined))
+    const failed = tidied.find((outcome) => outcome.status === 'rejected')
+    setProblem(
+      wrong ??
+        (failed && decodingProblem(failed.reason)) ??
+        (sound.length > remaining ? 'promotions.images_too_many' : undefined),
+    )
     onChange([...images, ...taken])
   }
 
