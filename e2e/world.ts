@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
-import { day, hour, koreaOffset } from '#mock-server/values/time-units.ts'
+import { day, hour, koreaOffset } from '#contract/time-units.ts'
 import type { Account } from '#mock-server/world/ledger/transfer.ts'
 import { ownerOf, walletOf } from '#mock-server/world/ledger/wallet-accounts.ts'
 import { Snapshot } from '#mock-server/world/snapshot.ts'

@@ -1,5 +1,5 @@
+import { hour } from '#contract/time-units.ts'
 import { fail } from '#mock-server/values/fail.ts'
-import { hour } from '#mock-server/values/time-units.ts'
 
 const keyLimit = 1_000
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { day, hour } from '#mock-server/values/time-units.ts'
+import { day, hour } from '#contract/time-units.ts'
 import { keyOf } from '#mock-server/verify/testing/key-of.ts'
 import { toRequest } from '#mock-server/verify/testing/message.ts'
 import { mixedLoad } from '#mock-server/verify/testing/mixed-load.ts'

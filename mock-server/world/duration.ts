@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { day, hour, minute } from '#mock-server/values/time-units.ts'
+import { day, hour, minute } from '#contract/time-units.ts'
 import { latest } from './clock-range.ts'
 
 const units = { ms: 1, s: 1_000, m: minute, h: hour, d: day }

@@ -1,4 +1,4 @@
-import { minute } from '#mock-server/values/time-units.ts'
+import { minute } from '#contract/time-units.ts'
 
 const rememberedLimit = 500
 

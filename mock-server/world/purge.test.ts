@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { games } from '#contract/games.ts'
+import { day } from '#contract/time-units.ts'
 import { memberPassword } from '#fixtures/members.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
-import { day } from '#mock-server/values/time-units.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 
 const right = { type: 'username', username: 'haedal_92', password: memberPassword } as const

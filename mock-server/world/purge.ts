@@ -1,4 +1,4 @@
-import { day } from '#mock-server/values/time-units.ts'
+import { day } from '#contract/time-units.ts'
 import { removeOwned } from './tables/all.ts'
 import type { World } from './world.ts'
 

@@ -1,3 +1,4 @@
+import { day, hour, minute } from '#contract/time-units.ts'
 import type { Currency } from '#merchant/brand.ts'
 import { type LanguageCode, languageTag } from './languages.ts'
 
@@ -39,9 +40,9 @@ export function formatDateTime(instant: number, language: LanguageCode) {
 }
 
 const spans = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
+  ['day', day],
+  ['hour', hour],
+  ['minute', minute],
 ] as const
 
 /**

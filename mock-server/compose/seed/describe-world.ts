@@ -1,3 +1,4 @@
+import { day, hour, minute } from '#contract/time-units.ts'
 import { banking, memberPaymentPassword } from '#fixtures/bank-cards.ts'
 import { type MemberFixture, memberPassword, members } from '#fixtures/members.ts'
 import { recommenders } from '#fixtures/promotions/friends.ts'
@@ -17,7 +18,6 @@ import {
 } from '#mock-server/platform/money/state/seeded-money.ts'
 import { createChance } from '#mock-server/values/chance.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
-import { day, hour, minute } from '#mock-server/values/time-units.ts'
 import type { Description } from '#mock-server/world/describe.ts'
 import { milliseconds } from '#mock-server/world/duration.ts'
 import type { Movement } from '#mock-server/world/ledger/transfer.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { hour } from '#contract/time-units.ts'
 import { UsageError } from '#mock-server/control/usage-error.ts'
-import { hour } from '#mock-server/values/time-units.ts'
 import { readOptions } from './options.ts'
 
 afterEach(() => vi.unstubAllEnvs())

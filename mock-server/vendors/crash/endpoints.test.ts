@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { day } from '#contract/time-units.ts'
 import { wallet } from '#contract/wallet.ts'
 import { sha256 } from '#mock-server/values/sha256.ts'
-import { day } from '#mock-server/values/time-units.ts'
 import { keyOf } from '#mock-server/verify/testing/key-of.ts'
 import { firstGame, launchToken } from '#mock-server/verify/testing/launched.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'

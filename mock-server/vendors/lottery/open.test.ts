@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { games } from '#contract/games.ts'
+import { day } from '#contract/time-units.ts'
 import { allLotteries } from '#mock-server/catalogue/lotteries.ts'
-import { day } from '#mock-server/values/time-units.ts'
 import {
   balance,
   fiveDigits,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { hour } from '#contract/time-units.ts'
 import { wallet } from '#contract/wallet.ts'
-import { hour } from '#mock-server/values/time-units.ts'
 import { launches } from '#mock-server/vendors/launch/contract.ts'
 import { findGame, launchFor } from '#mock-server/verify/testing/launch.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'

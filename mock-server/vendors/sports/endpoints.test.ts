@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { hour } from '#contract/time-units.ts'
 import { wallet } from '#contract/wallet.ts'
-import { hour } from '#mock-server/values/time-units.ts'
 import { keyOf } from '#mock-server/verify/testing/key-of.ts'
 import { launchToken } from '#mock-server/verify/testing/launched.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hour } from '#mock-server/values/time-units.ts'
+import { hour } from '#contract/time-units.ts'
 
 import { legOf, openSportsBook, sportsGame } from '#mock-server/verify/testing/sports-book.ts'
 

@@ -1,4 +1,4 @@
-import { day } from '#mock-server/values/time-units.ts'
+import { day } from '#contract/time-units.ts'
 import { type MatchView, sports } from '#mock-server/vendors/sports/contract.ts'
 import { firstGame, launchToken } from './launched.ts'
 import { createPlatform } from './platform.ts'

@@ -1,7 +1,7 @@
+import { day } from '#contract/time-units.ts'
 import { wallet } from '#contract/wallet.ts'
 import { withdraw } from '#contract/withdraw.ts'
 import { memberPaymentPassword } from '#fixtures/bank-cards.ts'
-import { day } from '#mock-server/values/time-units.ts'
 import { heldAccount } from '#mock-server/world/ledger/wallet-accounts.ts'
 import { beginning, createPlatform, type Platform } from './platform.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { day } from '#contract/time-units.ts'
 import { control } from '#mock-server/control/contract.ts'
-import { day } from '#mock-server/values/time-units.ts'
 import { runConformance, sentBody } from '#mock-server/verify/conformance/run.ts'
 import { conformanceWorld } from '#mock-server/verify/conformance/step.ts'
 import { toRequest } from '#mock-server/verify/testing/message.ts'

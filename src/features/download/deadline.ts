@@ -1,4 +1,4 @@
-const [second, minute, hour] = [1_000, 60_000, 3_600_000]
+import { hour, minute, second } from '#contract/time-units.ts'
 
 /** Returns a random integer from `least` to `most`. */
 const between = (least: number, most: number, random: () => number) => least + Math.floor(random() * (most - least + 1))

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next'
 import type { Lottery } from '#contract/lottery.ts'
+import { day } from '#contract/time-units.ts'
 import { formatDate } from '#i18n/formats.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 
 /** A Sunday: day zero of the gateway's weeks. */
 const sunday = Date.UTC(2026, 10, 1)
-const day = 86_400_000
 
 /** Returns the text of how often a lottery draws, or on which days of the week. */
 export function drawsWhen(

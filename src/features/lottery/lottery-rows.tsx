@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { OpenedLottery, RegionLottery } from '#contract/lottery.ts'
+import { day } from '#contract/time-units.ts'
 import { gatewayUrl } from '#gateway/deployment.ts'
 import { useServerNow } from '#gateway/use-server-now.ts'
 import { formatRelativeTime } from '#i18n/formats.ts'
@@ -9,8 +10,6 @@ import { timeLeft } from '#ui/time-left.ts'
 import { drawsWhen } from './draws-when.ts'
 import styles from './lottery-screen.module.css'
 import { useLaunchLottery } from './use-launch-lottery.ts'
-
-const aDay = 86_400_000
 
 type Row = OpenedLottery & Partial<Pick<RegionLottery, 'today'>>
 
@@ -45,7 +44,7 @@ function LotteryRow({ game, left }: { game: Row; left: number }) {
       </span>
       <span className={styles.left}>
         <small>{t('lottery.closes_in')}</small>
-        {left < aDay ? timeLeft(left).join(':') : formatRelativeTime(left, 0, language)}
+        {left < day ? timeLeft(left).join(':') : formatRelativeTime(left, 0, language)}
       </span>
     </button>
   )

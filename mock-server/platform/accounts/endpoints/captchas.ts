@@ -1,4 +1,4 @@
-import { minute } from '#mock-server/values/time-units.ts'
+import { minute } from '#contract/time-units.ts'
 import { digits } from '#mock-server/world/digits.ts'
 import { purge } from '#mock-server/world/purge.ts'
 import type { World } from '#mock-server/world/world.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth.ts'
+import { minute } from '#contract/time-units.ts'
 import { type CodeFate, knownCode, lateBy, meaningfulAddresses } from '#fixtures/meaningful-addresses.ts'
-import { minute } from '#mock-server/values/time-units.ts'
 import { lastCode } from '#mock-server/verify/testing/codes.ts'
 import { createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth.ts'
+import { day } from '#contract/time-units.ts'
 import { memberPassword } from '#fixtures/members.ts'
-import { day } from '#mock-server/values/time-units.ts'
 import { createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 
 const username = 'haedal_92'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { member } from '#contract/member.ts'
+import { minute } from '#contract/time-units.ts'
 import { memberPassword } from '#fixtures/members.ts'
-import { minute } from '#mock-server/values/time-units.ts'
 import { lastCode } from '#mock-server/verify/testing/codes.ts'
 import { createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 

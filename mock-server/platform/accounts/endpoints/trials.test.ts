@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { member } from '#contract/member.ts'
-import { hour } from '#mock-server/values/time-units.ts'
+import { hour } from '#contract/time-units.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 
 describe('a free trial', () => {

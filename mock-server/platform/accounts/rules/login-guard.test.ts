@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { day } from '#mock-server/values/time-units.ts'
+import { day } from '#contract/time-units.ts'
 import { type Attempts, countFailure, isLocked, type Limits, needsCaptcha, noAttempts } from './login-guard.ts'
 
 const limits: fc.Arbitrary<Limits> = fc.record({

@@ -1,4 +1,4 @@
-import { minute } from '#mock-server/values/time-units.ts'
+import { minute } from '#contract/time-units.ts'
 
 /** The limits of SMS and e-mail codes. Durations are milliseconds. */
 export const codeRules = {

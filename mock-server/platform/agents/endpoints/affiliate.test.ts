@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { agent } from '#contract/agent.ts'
-import { day } from '#mock-server/values/time-units.ts'
+import { day } from '#contract/time-units.ts'
 import { createAgentPlatform } from '#mock-server/verify/testing/agent-platform.ts'
 import { beginning } from '#mock-server/verify/testing/platform.ts'
 

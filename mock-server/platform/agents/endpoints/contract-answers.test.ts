@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { agentContracts } from '#contract/agent-contracts.ts'
+import { day } from '#contract/time-units.ts'
 import { control } from '#mock-server/control/contract.ts'
-import { day } from '#mock-server/values/time-units.ts'
 import {
   answer,
   findRequestId,

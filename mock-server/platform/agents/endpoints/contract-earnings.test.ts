@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { agentContracts } from '#contract/agent-contracts.ts'
+import { day, hour } from '#contract/time-units.ts'
 import { wallet } from '#contract/wallet.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
-import { day, hour } from '#mock-server/values/time-units.ts'
 import {
   answer,
   findRequestId,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { agent } from '#contract/agent.ts'
 import { promotions } from '#contract/promotions.ts'
+import { day } from '#contract/time-units.ts'
 import { wallet } from '#contract/wallet.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
-import { day } from '#mock-server/values/time-units.ts'
 import { type AgentPlatform, createAgentPlatform } from '#mock-server/verify/testing/agent-platform.ts'
 import { beginning } from '#mock-server/verify/testing/platform.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { hour } from '#contract/time-units.ts'
 import { shareOf } from '#mock-server/values/rates.ts'
-import { hour } from '#mock-server/values/time-units.ts'
 import { contractKinds, contractPeriods } from '#mock-server/world/tables/agents.ts'
 import { answerContract, type Contract, inForce, reachedTier, runningWindow, type Tier, windowOf } from './contract.ts'
 import { contractPeriodAt, type Window } from './period.ts'

@@ -1,4 +1,4 @@
-import { day, hour, koreaOffset } from '#mock-server/values/time-units.ts'
+import { day, hour, koreaOffset } from '#contract/time-units.ts'
 import type { ContractPeriod } from '#mock-server/world/tables/agents.ts'
 
 /** A span of time that includes `from` and excludes `until`. */

@@ -1,4 +1,4 @@
-import { day } from '#mock-server/values/time-units.ts'
+import { day } from '#contract/time-units.ts'
 import type { Movement } from '#mock-server/world/ledger/transfer.ts'
 import { ownerOf } from '#mock-server/world/ledger/wallet-accounts.ts'
 import type { ScenarioContract } from '#mock-server/world/scenario-contract.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lottery } from '#contract/lottery.ts'
+import { minute } from '#contract/time-units.ts'
 import { allLotteries } from '#mock-server/catalogue/lotteries.ts'
-import { minute } from '#mock-server/values/time-units.ts'
 import { lotteryHouse } from '#mock-server/vendors/lottery/contract.ts'
 import { beginning, createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 

@@ -1,4 +1,4 @@
-import { day, hour, minute } from '#mock-server/values/time-units.ts'
+import { day, hour, minute } from '#contract/time-units.ts'
 
 interface Place {
   /** Hours ahead of UTC. */

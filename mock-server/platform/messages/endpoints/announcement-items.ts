@@ -1,8 +1,8 @@
 import { inLanguage } from '#contract/localised.ts'
+import { hour } from '#contract/time-units.ts'
 import { banners, announcements as fixtures, popups } from '#fixtures/announcements/announcements.ts'
 import type { Member } from '#mock-server/core/implement.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
-import { hour } from '#mock-server/values/time-units.ts'
 import type { World } from '#mock-server/world/world.ts'
 
 /** Returns the merchant's published announcements, banners and popups. */

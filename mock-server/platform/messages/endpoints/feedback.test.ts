@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { promotions } from '#contract/promotions.ts'
-import { minute } from '#mock-server/values/time-units.ts'
+import { minute } from '#contract/time-units.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 
 describe('feedback', () => {

@@ -1,6 +1,6 @@
 import { type promotions as contract, feedbackWords } from '#contract/promotions.ts'
+import { minute } from '#contract/time-units.ts'
 import type { Call } from '#mock-server/core/implement.ts'
-import { minute } from '#mock-server/values/time-units.ts'
 import { wordCount } from '#mock-server/values/words.ts'
 
 /** The minimum time between two messages of one member. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
-import { minute } from '#mock-server/values/time-units.ts'
+import { minute } from '#contract/time-units.ts'
 import { createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 
 const page = { pageNo: 1, pageSize: 10 }

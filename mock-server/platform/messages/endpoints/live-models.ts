@@ -1,12 +1,12 @@
 import type { liveModels } from '#contract/live-models.ts'
 import { inLanguage } from '#contract/localised.ts'
+import { hour, koreaOffset } from '#contract/time-units.ts'
 import { models } from '#fixtures/messages/models.ts'
 import { vipLevels } from '#fixtures/promotions/vip.ts'
 import { isRealAccount } from '#mock-server/core/account-type.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { standingOf } from '#mock-server/platform/money/endpoints/turnover.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
-import { hour, koreaOffset } from '#mock-server/values/time-units.ts'
 
 const rank = (level: string) => vipLevels.findIndex(({ code }) => code === level)
 

@@ -1,9 +1,9 @@
 import type { announcements } from '#contract/announcements.ts'
 import { inLanguage } from '#contract/localised.ts'
+import { hour } from '#contract/time-units.ts'
 import { lobbyNews as fixtures } from '#fixtures/announcements/lobby-news.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
-import { hour } from '#mock-server/values/time-units.ts'
 
 /** Returns the lobby's news; none if the lobby is empty or nothing is published. */
 export function lobbyNews({ input, world }: Call<typeof announcements.lobbyNews>) {

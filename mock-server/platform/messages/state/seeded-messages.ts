@@ -1,6 +1,6 @@
+import { hour } from '#contract/time-units.ts'
 import { conversations, letters } from '#fixtures/messages/letters.ts'
 import { welcomeTo } from '#mock-server/platform/accounts/rules/welcome.ts'
-import { hour } from '#mock-server/values/time-units.ts'
 import type { MemberRow } from '#mock-server/world/tables/members.ts'
 import type { ChatMessageRow, LetterRow } from '#mock-server/world/tables/messages.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { deposit } from '#contract/deposit.ts'
-import { day, minute } from '#mock-server/values/time-units.ts'
+import { day, minute } from '#contract/time-units.ts'
 import {
   announce,
   createNewcomerPlatform,

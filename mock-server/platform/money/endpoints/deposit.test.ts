@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { deposit } from '#contract/deposit.ts'
-import { minute } from '#mock-server/values/time-units.ts'
+import { minute } from '#contract/time-units.ts'
 import {
   announce,
   createNewcomerPlatform,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { deposit } from '#contract/deposit.ts'
 import { promotions } from '#contract/promotions.ts'
+import { day } from '#contract/time-units.ts'
 import { wallet } from '#contract/wallet.ts'
 import { withdraw } from '#contract/withdraw.ts'
 import { memberPaymentPassword } from '#fixtures/bank-cards.ts'
 import { addToBet, placeBet, settleRound } from '#mock-server/platform/games/state/rounds.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
-import { day } from '#mock-server/values/time-units.ts'
 import { firstGame } from '#mock-server/verify/testing/launched.ts'
 import { beginning, createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { minute } from '#contract/time-units.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
-import { minute } from '#mock-server/values/time-units.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 import {
   createFundedPlatform,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { minute } from '#mock-server/values/time-units.ts'
+import { minute } from '#contract/time-units.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 import { createFundedPlatform, refusal, submit } from '#mock-server/verify/testing/withdrawals.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { day, minute } from '#contract/time-units.ts'
 import { wallet } from '#contract/wallet.ts'
 import { withdraw } from '#contract/withdraw.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
-import { day, minute } from '#mock-server/values/time-units.ts'
 import { beginning, createPlatform } from '#mock-server/verify/testing/platform.ts'
 import {
   cardId,

@@ -1,5 +1,5 @@
+import { day } from '#contract/time-units.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
-import { day } from '#mock-server/values/time-units.ts'
 import type { DepositRow } from '#mock-server/world/tables/deposits.ts'
 
 /** In major units of the merchant's currency. */

@@ -1,5 +1,5 @@
+import { minute } from '#contract/time-units.ts'
 import { passesRule } from '#mock-server/platform/accounts/rules/validation-rules.ts'
-import { minute } from '#mock-server/values/time-units.ts'
 
 /** The number of wrong tries in a row that locks the payment password. */
 export const triesAllowed = 5

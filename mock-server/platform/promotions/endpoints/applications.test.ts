@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { applicationLimits, promotions } from '#contract/promotions.ts'
+import { minute } from '#contract/time-units.ts'
 import { wallet } from '#contract/wallet.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
-import { minute } from '#mock-server/values/time-units.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 import { giantPng, polyglotPng, sampleImage } from '#mock-server/verify/testing/sample-images.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { member } from '#contract/member.ts'
 import { promotions } from '#contract/promotions.ts'
+import { day } from '#contract/time-units.ts'
 import { wallet } from '#contract/wallet.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
-import { day } from '#mock-server/values/time-units.ts'
 import { beginning, createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 import { tokenOf } from '#mock-server/world/token.ts'
 

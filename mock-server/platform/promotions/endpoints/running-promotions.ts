@@ -1,7 +1,7 @@
+import { hour } from '#contract/time-units.ts'
 import { type PromotionFixture, promotions } from '#fixtures/promotions/promotions.ts'
 import type { Member } from '#mock-server/core/implement.ts'
 import { modulePermitted } from '#mock-server/core/permission.ts'
-import { hour } from '#mock-server/values/time-units.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { keyedPromotions } from './keyed-promotions.ts'
 

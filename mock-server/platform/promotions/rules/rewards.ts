@@ -1,5 +1,5 @@
+import { day, koreaOffset } from '#contract/time-units.ts'
 import { checkInAmounts } from '#fixtures/promotions/rewards.ts'
-import { day, koreaOffset } from '#mock-server/values/time-units.ts'
 
 export type Period = 'daily' | 'weekly' | 'once'
 

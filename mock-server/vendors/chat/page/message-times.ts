@@ -1,4 +1,4 @@
-import { minute } from '#mock-server/values/time-units.ts'
+import { minute } from '#contract/time-units.ts'
 import type { ChatMessage } from '../contract.ts'
 
 export const dayOf = (at: number, language: string): string =>

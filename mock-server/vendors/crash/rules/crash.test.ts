@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { hour } from '#contract/time-units.ts'
 import { createChance } from '#mock-server/values/chance.ts'
-import { hour } from '#mock-server/values/time-units.ts'
 import {
   crashPoint,
   crashPointOf,

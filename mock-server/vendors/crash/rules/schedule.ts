@@ -1,5 +1,5 @@
+import { minute } from '#contract/time-units.ts'
 import type { Chance } from '#mock-server/values/chance.ts'
-import { minute } from '#mock-server/values/time-units.ts'
 import { bettingTime, crashPoint, flightTime, restTime, topMultiplier } from './crash.ts'
 
 export type CrashPhase = 'betting' | 'flying' | 'crashed'

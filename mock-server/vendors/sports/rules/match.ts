@@ -1,6 +1,6 @@
+import { minute } from '#contract/time-units.ts'
 import { type League, leagues, type SportName } from '#fixtures/sports/leagues.ts'
 import type { Chance } from '#mock-server/values/chance.ts'
-import { minute } from '#mock-server/values/time-units.ts'
 
 interface Rules {
   /** Milliseconds between two kick-offs, and from kick-off to the end. */
