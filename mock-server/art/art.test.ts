@@ -35,7 +35,7 @@ const addresses = [
 ].map((address) => `/__art/${address}`)
 
 describe('a picture', () => {
-  test.each(addresses)('%s stands alone, without words, and is the same whenever drawn', async (address) => {
+  test.each(addresses)('%s is self-contained, has no text, and is the same on every draw', async (address) => {
     const picture = await draw(address)
     expect(picture?.contentType).toBe('image/svg+xml')
     const svg = String(picture?.body)
@@ -45,7 +45,7 @@ describe('a picture', () => {
     expect((await draw(address))?.body).toBe(svg)
   })
 
-  test('of a game, a tone or a palette differs from that of another', async () => {
+  test('differs by game, tone and palette', async () => {
     const pairs = [
       [`tiles/${all[0]?.nodeId}.svg`, `tiles/${all[1]?.nodeId}.svg`],
       [`tiles/${all[0]?.nodeId}.svg`, `tiles/${all[0]?.nodeId}-large.svg`],
@@ -71,7 +71,7 @@ describe('a picture', () => {
     expect(await createArt(loadGlyph).draw(path, new URLSearchParams())).toBeUndefined()
   })
 
-  test('is not made by any address it was not made for, and none fails', async () => {
+  test('exists for no other address, and no address fails', async () => {
     const art = createArt(loadGlyph)
     await fc.assert(
       fc.asyncProperty(fc.string(), fc.string(), async (path, query) => {
@@ -90,13 +90,13 @@ describe('a glyph', () => {
     expect(existsSync(`${folder}${file}.webp`)).toBe(true)
   })
 
-  test('is answered as its own bytes', async () => {
+  test('is returned as its own bytes', async () => {
     const picture = await draw('/__art/glyphs/tropical-fish.webp')
     expect(picture?.contentType).toBe('image/webp')
     expect(Buffer.from(picture?.body ?? []).toString('latin1', 0, 4)).toBe('RIFF')
   })
 
-  test('whose loading failed once is asked for again', async () => {
+  test('is loaded again after a failure', async () => {
     let failures = 1
     const art = createArt((name) => (failures-- > 0 ? Promise.reject(new Error('offline')) : loadGlyph(name)))
     await expect(draw('/__art/brands/HAEDAL.svg', art)).rejects.toThrow('offline')
@@ -104,6 +104,6 @@ describe('a glyph', () => {
   })
 })
 
-test('every banner and promotion has a picture, and no picture is left over', () => {
+test('every banner and promotion has a picture, and every picture is used', () => {
   expect(new Set(Object.keys(bannerArt))).toEqual(new Set([...banners, ...promotions].map(({ id }) => id)))
 })

@@ -16,7 +16,7 @@ export interface Picture {
 }
 
 export interface Art {
-  /** The picture of an address below `/__art/`; the same bytes whenever asked. Undefined where there is none. */
+  /** Returns the picture of an address below `/__art/`, always with the same bytes; undefined if there is none. */
   draw(path: string, query: URLSearchParams): Promise<Picture | undefined>
 }
 
@@ -24,7 +24,7 @@ type LoadGlyph = (name: GlyphName) => Promise<Uint8Array>
 type Embed = (name: GlyphName) => Promise<string>
 type Drawing = (name: string, variant: Variant, embed: Embed) => Promise<string | undefined> | string | undefined
 
-/** Some 9 KB each. */
+/** About 9 KB each. */
 const picturesKept = 400
 
 interface Variant {
@@ -72,7 +72,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
   },
 }
 
-/** @param loadGlyph the host's way to the bytes (webp) of a glyph. */
+/** Creates the drawing of pictures. @param loadGlyph loads the bytes (webp) of a glyph on this host. */
 export function createArt(loadGlyph: LoadGlyph): Art {
   const embedded = boundedCache<string>(picturesKept)
   const drawn = boundedCache<string | undefined>(picturesKept)

@@ -2,12 +2,12 @@ import type { Chance } from '#mock-server/values/chance.ts'
 import { short } from './strokes.ts'
 
 /**
- * What lies faintly between the colours of a tile and its glyph. All are white on a 300 by 364 ground, drawn
- * around (150, 150); `light` names a gradient that fades to nothing away from there.
+ * The input of a backdrop, the faint pattern behind a tile's glyph. Backdrops are white on a 300 by 364 area, drawn around
+ * (150, 150); `light` names a gradient that fades out from there.
  */
 interface Scene {
   light: string
-  /** In [0, 1): a number of this tile's own for each name. */
+  /** Returns a value in [0, 1) for each name, particular to this tile. */
   fraction: (...name: (string | number)[]) => number
 }
 export type Backdrop = (scene: Scene) => string
@@ -110,7 +110,7 @@ const guilloche: Backdrop = ({ light, fraction }) => {
   return `<g fill="none" stroke="${light}" stroke-width="2.6">${times(12, loop).join('')}</g>`
 }
 
-/** Each studio draws its slots in one of these. */
+/** The backdrops of slots; each studio uses one. */
 export const studioBackdrops = [rays, swirl, rays, facets, rings] as const
 
 export const categoryBackdrops = {

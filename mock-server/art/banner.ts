@@ -6,7 +6,7 @@ import { linear, picture, radial, shadow, svg } from './svg.ts'
 
 const [width, height] = [690, 280]
 
-/** Where the small things float: the first lies in front of the glyph, the others behind it. */
+/** The places of the small glyphs: the first is in front of the large glyph, the others behind it. */
 const places = [
   { x: 440, y: 226, size: 66, turn: -14, extra: ' filter="url(#near)"' },
   { x: 436, y: 56, size: 46, turn: 16, extra: ' opacity=".92" filter="url(#near)"' },
@@ -30,12 +30,12 @@ export const glyphsOfBanner = (id: string): readonly GlyphName[] | undefined => 
 }
 
 /**
- * A wide, calm ground that white words can stand on from the left, and a glyph to the right. `images` are the
- * glyphs of `glyphsOfBanner`, embedded; `palette` colours the ground other than the banner's own does.
+ * Draws a wide background with space for white text on the left and a glyph on the right. `images` are the
+ * glyphs of `glyphsOfBanner`, embedded; `palette` replaces the banner's own colours.
  */
 export const drawBanner = (...banner: Parameters<typeof paint>): string => svg(width, height, ...paint(...banner))
 
-/** The banner's glyph alone, in the middle: a picture for a popup that has words of its own. */
+/** Draws only the banner's glyph, centred, for a popup with its own text. */
 export const drawPopup = (...banner: Parameters<typeof paint>): string =>
   svg(310, 250, '<g transform="translate(-380 -16)">', ...paint(...banner), '</g>')
 

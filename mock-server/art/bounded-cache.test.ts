@@ -2,29 +2,29 @@ import { expect, test } from 'vitest'
 import { boundedCache } from './bounded-cache.ts'
 
 const counted = (limit: number) => {
-  const made: string[] = []
+  const created: string[] = []
   const cache = boundedCache<string>(limit)
   const ask = (key: string) =>
     cache(key, async () => {
-      made.push(key)
+      created.push(key)
       return key.toUpperCase()
     })
-  return { made, ask }
+  return { created, ask }
 }
 
-test('what is kept is made once', async () => {
-  const { made, ask } = counted(2)
+test('creates a cached value once', async () => {
+  const { created, ask } = counted(2)
   expect([await ask('a'), await ask('a')]).toEqual(['A', 'A'])
-  expect(made).toEqual(['a'])
+  expect(created).toEqual(['a'])
 })
 
-test('what was asked for least lately goes first', async () => {
-  const { made, ask } = counted(2)
+test('evicts the least recently used value first', async () => {
+  const { created, ask } = counted(2)
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(key)
-  expect(made).toEqual(['a', 'b', 'c', 'b'])
+  expect(created).toEqual(['a', 'b', 'c', 'b'])
 })
 
-test('nothing is kept of nothing', async () => {
+test('does not cache undefined', async () => {
   const cache = boundedCache<string | undefined>(2)
   let tries = 0
   const ask = () => cache('a', async () => (tries++ === 0 ? undefined : 'A'))

@@ -1,21 +1,21 @@
-/** Keeps the results of the last `limit` keys that were asked for; neither failures nor `undefined` are kept. */
+/** Caches the results of the `limit` most recently used keys, except failures and `undefined`. */
 export function boundedCache<T>(limit: number) {
-  const kept = new Map<string, Promise<T>>()
+  const cached = new Map<string, Promise<T>>()
 
   function keep(key: string, value: Promise<T>) {
-    kept.delete(key)
-    kept.set(key, value)
-    const [oldest] = kept.keys()
-    if (kept.size > limit && oldest !== undefined) kept.delete(oldest)
+    cached.delete(key)
+    cached.set(key, value)
+    const [oldest] = cached.keys()
+    if (cached.size > limit && oldest !== undefined) cached.delete(oldest)
     return value
   }
 
   return (key: string, make: () => Promise<T>): Promise<T> => {
-    const known = kept.get(key)
+    const known = cached.get(key)
     if (known) return keep(key, known)
-    const made = make()
-    const forget = () => kept.delete(key)
-    made.then((value) => value === undefined && forget(), forget)
-    return keep(key, made)
+    const created = make()
+    const forget = () => cached.delete(key)
+    created.then((value) => value === undefined && forget(), forget)
+    return keep(key, created)
   }
 }

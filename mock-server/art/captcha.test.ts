@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawCaptcha } from './captcha.ts'
 
-/** A short row of numbers in [0, 1), over and over. */
+/** Returns a repeating sequence of numbers in [0, 1). */
 function rowOf(seed: number) {
   let state = seed
   return () => {
@@ -23,7 +23,7 @@ test('the same numbers draw the same bytes', () => {
   expect(drawCaptcha('470291', rowOf(7))).toBe(drawCaptcha('470291', rowOf(7)))
 })
 
-test('every digit is drawn, clear of the edges by at least 12 of 160 by 64', () => {
+test('every digit is drawn at least 12 from the edges of 160 by 64', () => {
   fc.assert(
     fc.property(codes, fc.nat(), (code, seed) => {
       const digits = strokesIn(drawCaptcha(code, rowOf(seed)))
@@ -38,7 +38,7 @@ test('every digit is drawn, clear of the edges by at least 12 of 160 by 64', () 
   )
 })
 
-test('digits stand from left to right without touching', () => {
+test('digits follow from left to right without touching', () => {
   fc.assert(
     fc.property(codes, fc.nat(), (code, seed) => {
       const spans = strokesIn(drawCaptcha(code, rowOf(seed))).map((path) => pointsIn(path).map(([x = 0]) => x))
@@ -49,7 +49,7 @@ test('digits stand from left to right without touching', () => {
   )
 })
 
-test('the code is nowhere in the picture as text, and the picture is ASCII', () => {
+test('the picture is ASCII and does not contain the code as text', () => {
   const svg = drawCaptcha('470291', rowOf(3))
   expect(svg).not.toContain('470291')
   expect(svg).not.toContain('<text')

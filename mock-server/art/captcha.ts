@@ -2,14 +2,14 @@ import { type Point, pathOf, short, strokes } from './strokes.ts'
 
 const width = 160
 const height = 64
-/** Room that no digit reaches into, whatever its turn. */
+/** The margin that no digit reaches at any rotation. */
 const padding = 21
 const digitHeight = 14
 const inks = ['#3a2f9c', '#4b2a8f', '#28418f', '#5a2480']
 
 /**
- * A picture of a code of digits, ASCII only. `random` yields numbers in [0, 1): the same row of numbers, the
- * same bytes. Its ground is light and opaque, so it reads alike in every theme.
+ * Draws a code of digits as an ASCII SVG. `random` returns numbers in [0, 1); the same numbers give the same bytes. The
+ * background is light and opaque, so it looks the same in every theme.
  */
 export function drawCaptcha(code: string, random: () => number): string {
   const between = (from: number, to: number) => from + (to - from) * random()

@@ -5,7 +5,7 @@ import { wordmark } from './wordmark.ts'
 const words = (text: string, height: number, x: number, y: number, weight: number, color: string) =>
   `<path transform="translate(${x} ${y})" d="${wordmark(text, height).path}" fill="none" stroke="${color}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round"/>`
 
-/** The wavy edge of a seal. */
+/** Returns the wavy edge of a seal. */
 function rosette(x: number, y: number, radius: number): string {
   const point = (at: number) => {
     const angle = (at * Math.PI) / 36
@@ -15,7 +15,7 @@ function rosette(x: number, y: number, radius: number): string {
   return `M${Array.from({ length: 72 }, (_, at) => point(at)).join('L')}Z`
 }
 
-/** The certificate of the footer: a plate of its own colours, so it stands on any theme. */
+/** Draws the certificate of the footer, with its own colours for any theme. */
 export const drawCertificate = (): string =>
   svg(
     232,

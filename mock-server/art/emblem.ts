@@ -9,5 +9,5 @@ export function glyphOfBrand(merchantCode: string): GlyphName | undefined {
   return glyph !== undefined && isGlyphName(glyph) ? glyph : undefined
 }
 
-/** A glyph alone, on nothing. */
+/** Draws a glyph on a transparent background. */
 export const drawEmblem = (image: string): string => svg(96, 96, picture(image, { x: 48, y: 48, size: 96 }))

@@ -1,4 +1,4 @@
 import { allTexts } from '#mock-server/texts/texts-of.ts'
 
-/** What the glyphs that vendor games play with are called; read out where they are shown. */
+/** The accessible names of the glyphs in vendor games. */
 export const glyphNames = allTexts('glyphs')

@@ -6,7 +6,7 @@ const size = 96
 
 export const headIcon = (id: string) => headIcons.find((icon) => icon.id === id)
 
-/** A glyph before a lit ground; it is shown cut to a circle. */
+/** Draws a glyph on a lit background, to be shown as a circle. */
 export function drawHeadIcon({ palette }: NonNullable<ReturnType<typeof headIcon>>, glyph: string): string {
   const { glow, body } = palettes[palette]
   return svg(

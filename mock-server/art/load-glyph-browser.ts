@@ -1,6 +1,6 @@
 import { type GlyphName, glyphs } from '#fixtures/artwork/glyphs.ts'
 
-/** The bytes of a glyph (webp), from the static folder `/__glyphs/` of the page's own origin. */
+/** Fetches the bytes of a glyph (webp) from the static folder `/__glyphs/` of the page's origin. */
 export async function loadGlyph(name: GlyphName): Promise<Uint8Array> {
   const address = `/__glyphs/${glyphs[name]}.webp`
   const response = await fetch(address)

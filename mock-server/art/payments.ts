@@ -2,7 +2,7 @@ import { linear, svg } from './svg.ts'
 
 interface PaymentArt {
   colors: readonly [from: string, to: string]
-  /** In 64 by 44, white on the colours. */
+  /** White on the colours, 64 by 44. */
   sign: string
 }
 
@@ -10,7 +10,7 @@ const line = (d: string, width = 3) =>
   `<path fill="none" stroke="#fff" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`
 const shape = (d: string, opacity = 1) => `<path fill="#fff" fill-opacity="${opacity}" d="${d}"/>`
 
-/** Ways to pay, each by what it is; none is anybody's brand. */
+/** Generic signs of payment methods, without brands. */
 export const paymentArt = {
   BANK: {
     colors: ['#2f6bdc', '#1b3f9c'],

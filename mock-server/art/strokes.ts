@@ -1,7 +1,7 @@
 export type Point = readonly [x: number, y: number]
 export type Stroke = readonly Point[]
 
-/** An arc of an ellipse in degrees, 0 to the right and 90 down, as points near enough to look round. */
+/** Returns an arc of an ellipse as points. Degrees: 0 is right, 90 is down. */
 function arc(cx: number, cy: number, rx: number, ry: number, from: number, to: number): Stroke {
   const steps = Math.max(4, Math.ceil(Math.abs(to - from) / 15))
   return Array.from({ length: steps + 1 }, (_, step) => {
@@ -18,7 +18,7 @@ const six = [join(arc(8.8, 9.4, 8.3, 9.3, -100, -180), arc(5, 9.5, 4.5, 4.5, 180
 const upright = line([1, 0], [1, 14])
 const bowlOfP = join(line([1, 14], [1, 0], [5.6, 0]), arc(5.6, 3.9, 3.9, 3.9, -90, 90), line([1, 7.8]))
 
-/** Digits and capitals of our own as single strokes, 14 high from 0 down, about 10 wide. */
+/** Digits and capitals as strokes, 14 high from 0 downwards, about 10 wide. */
 export const strokes: Readonly<Record<string, readonly Stroke[]>> = {
   0: [ring(5, 7, 4.6, 7)],
   1: [line([1.8, 3], [5.2, 0], [5.2, 14]), line([1.6, 14], [8.8, 14])],
@@ -68,6 +68,6 @@ export const strokes: Readonly<Record<string, readonly Stroke[]>> = {
 
 export const short = (value: number): string => String(Math.round(value * 10) / 10)
 
-/** Path data of strokes. */
+/** Returns the path data of strokes. */
 export const pathOf = (drawn: readonly Stroke[]): string =>
   drawn.map((stroke) => `M${stroke.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}`).join('')

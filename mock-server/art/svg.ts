@@ -1,7 +1,7 @@
 export const svg = (width: number, height: number, ...parts: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${parts.join('')}</svg>`
 
-/** Colours with their place from 0 to 1, and how solid they are. */
+/** A colour with its offset from 0 to 1, and its opacity. */
 type Stop = readonly [at: number, color: string, opacity?: number]
 
 const stops = (list: readonly Stop[]) =>
@@ -12,7 +12,7 @@ const stops = (list: readonly Stop[]) =>
     })
     .join('')
 
-/** A gradient around a point, in the picture's own units. */
+/** Returns a gradient around a point, in the picture's units. */
 export const radial = (
   id: string,
   [x, y, radius]: readonly [number, number, number],
@@ -20,7 +20,7 @@ export const radial = (
 ): string =>
   `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${radius}">${stops(list)}</radialGradient>`
 
-/** A gradient from one point to another, in the picture's own units. */
+/** Returns a gradient from one point to another, in the picture's units. */
 export const linear = (
   id: string,
   [x1, y1, x2, y2]: readonly [number, number, number, number],
@@ -32,7 +32,7 @@ export const shadow = (id: string, drop: number, blur: number, opacity: number):
   `<filter id="${id}" x="-30%" y="-30%" width="160%" height="170%"><feDropShadow dx="0" dy="${drop}" stdDeviation="${blur}" flood-opacity="${opacity}"/></filter>`
 
 interface Placed {
-  /** The middle. */
+  /** The centre. */
   x: number
   y: number
   size: number
@@ -40,7 +40,7 @@ interface Placed {
   extra?: string
 }
 
-/** A glyph, embedded: a picture that stands in a page as an image can load nothing. */
+/** Returns an embedded glyph, because an SVG shown as an image cannot load files. */
 export const picture = (dataUri: string, { x, y, size, turn = 0, extra = '' }: Placed): string => {
   const turned = turn ? ` transform="rotate(${turn} ${x} ${y})"` : ''
   return `<image href="${dataUri}" x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}"${turned}${extra}/>`

@@ -10,7 +10,7 @@ const [width, height] = [300, 364]
 const backdropOf = ({ category, vassalage }: CatalogueGame) =>
   category === 'RNG' ? chance.pick(studioBackdrops, 'studio', vassalage) : categoryBackdrops[category]
 
-/** Small stars of light, clear of the middle and of the title. */
+/** Returns small stars outside the centre and the title. */
 function sparkles(nodeId: string): string {
   const sparkle = (at: number) => {
     const x = chance.integer(14, 286, nodeId, 'sparkle-x', at)
@@ -42,7 +42,7 @@ function scene(game: CatalogueGame): string {
 
 const turnOf = ({ nodeId }: CatalogueGame) => chance.integer(-8, 8, nodeId, 'turn')
 
-/** A game's picture, without words: the app lays the title, the vendor's mark and the heart over it. */
+/** Draws a game's picture without text. The app overlays title, vendor mark and heart. */
 export const drawTile = (game: CatalogueGame, glyph: string): string =>
   svg(
     width,
@@ -53,7 +53,7 @@ export const drawTile = (game: CatalogueGame, glyph: string): string =>
     `<rect y="196" width="${width}" height="${height - 196}" fill="url(#fade)"/>`,
   )
 
-/** The same in a square, the glyph as large as it can be. */
+/** Draws a game's picture as a square with the largest possible glyph. */
 export const drawLargeTile = (game: CatalogueGame, glyph: string): string =>
   svg(
     512,

@@ -4,13 +4,13 @@ import { svg } from './svg.ts'
 import { vendorMarks } from './vendor-marks.ts'
 import { wordmark } from './wordmark.ts'
 
-/** `light` to stand on a dark ground, `dark` on a light one. */
+/** `light` for dark backgrounds, `dark` for light ones. */
 export type Tone = 'light' | 'dark'
 
-/** The code without what only machines need. */
+/** Returns the readable part of a vendor code. */
 const lettersOf = (code: VendorCode) => code.replace('TCG_', '').replaceAll('_', ' ')
 
-/** A vendor's sign and the letters of its code, 40 high and as wide as they need, on nothing. */
+/** Draws a vendor's sign with the letters of its code, 40 high, on a transparent background. */
 export function drawVendorLogo(code: VendorCode, tone: Tone): string {
   const { palette, draw } = vendorMarks[code]
   const { glow, body } = palettes[palette]

@@ -3,7 +3,7 @@ import type { VendorCode } from '#fixtures/games/vendors.ts'
 
 interface VendorMark {
   palette: PaletteName
-  /** A sign in 32 by 32, in a strong colour and a lighter one. */
+  /** Draws a sign of 32 by 32 in a strong and a lighter colour. */
   draw: (strong: string, light: string) => string
 }
 
@@ -13,7 +13,7 @@ const lineOf = (stroke: string, width: number, d: string) =>
   `<path fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`
 const dot = (fill: string, x: number, y: number, r: number) => `<circle fill="${fill}" cx="${x}" cy="${y}" r="${r}"/>`
 
-/** A sign for every vendor, drawn by us. */
+/** The sign of every vendor. */
 export const vendorMarks: Record<VendorCode, VendorMark> = {
   PP: mark(
     'azure',

@@ -3,7 +3,7 @@ import { pathOf, type Stroke, strokes } from './strokes.ts'
 const letterGap = 3.6
 const space = 4
 
-/** A word in capitals of our own, `height` high from (0, 0): what to stroke, and how wide it is. */
+/** Returns the strokes and the width of a word in capitals, `height` high from (0, 0). */
 export function wordmark(text: string, height: number): { path: string; width: number } {
   const scale = height / 14
   const row: Stroke[] = []

@@ -6,7 +6,7 @@ import { createTitles } from './titles.ts'
 
 const byPopularity = (one: CatalogueGame, other: CatalogueGame) => other.popularity - one.popularity
 
-/** Games that moved to keep like pictures apart take the popularity of the place they moved to. */
+/** Separates similar pictures. A moved game takes the popularity of its new place. */
 function arrange(games: CatalogueGame[]): CatalogueGame[] {
   const ranked = games.sort(byPopularity)
   const popularities = ranked.map(({ popularity }) => popularity)
@@ -15,7 +15,7 @@ function arrange(games: CatalogueGame[]): CatalogueGame[] {
   return arranged
 }
 
-/** All games, the most played first. */
+/** Builds all games, most played first. */
 export function buildGames(): CatalogueGame[] {
   const titlesFor = createTitles()
   const games = categories.flatMap((category) =>
@@ -27,6 +27,6 @@ export function buildGames(): CatalogueGame[] {
     }),
   )
   const arranged = [...Map.groupBy(games, ({ category }) => category).values()].flatMap(arrange)
-  // Once more where one type holds two categories: slots and crash games are listed together as well.
+  // Again per type, because the type RNG lists slots and crash games together.
   return [...Map.groupBy(arranged, ({ gameType }) => gameType).values()].flatMap(arrange).sort(byPopularity)
 }

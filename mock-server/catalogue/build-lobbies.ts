@@ -25,7 +25,7 @@ const createLobby = (vendor: Vendor, category: Category): CatalogueGame => ({
   gameCode: 'lobby',
 })
 
-/** The entry of a vendor in each category it serves: it opens the vendor's own lobby. */
+/** Builds a vendor's lobby entry for each category that it serves. */
 export const buildLobbies = (): CatalogueGame[] =>
   vendors.flatMap((vendor: Vendor) =>
     categories.filter((category) => vendor.games[category]).map((category) => createLobby(vendor, category)),

@@ -5,13 +5,13 @@ import type { PaletteName } from '#fixtures/artwork/palettes.ts'
 import type { Category, VendorCode } from '#fixtures/games/vendors.ts'
 import type { LotteryWords } from '#fixtures/games/word-set.ts'
 
-/** How a game is told apart inside its type; most are not. */
+/** The class of a game within its type; most have none. */
 export type GameClassify = '' | 'Crash' | 'Bingo'
 
 export interface CatalogueGame {
   nodeId: string
   gameId: string
-  /** `lobby` for the entry of a whole vendor. */
+  /** `lobby` for a vendor's lobby entry. */
   gameCode: string
   category: Category
   gameType: GameCategory
@@ -20,11 +20,11 @@ export interface CatalogueGame {
   name: Localised
   glyph: GlyphName
   palette: PaletteName
-  /** In whole units of the merchant's currency. */
+  /** In major units of the merchant's currency. */
   minBet: number
-  /** Lines a bet covers at least; 0 where a game has no lines. */
+  /** The least lines of a bet; 0 for games without lines. */
   minLine: number
-  /** Players of the last day. */
+  /** The number of players in the last day. */
   popularity: number
   roomId: string
   gameGroupId: string
@@ -34,6 +34,6 @@ export interface CatalogueGame {
   supportPlay: string
   telGameId: string
   telNodeId: string
-  /** How and when a lottery draws; every game of the lottery has it, and no other. */
+  /** How and when a lottery draws; present for all lottery games and no others. */
   lottery?: LotteryWords
 }

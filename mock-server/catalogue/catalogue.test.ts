@@ -15,45 +15,45 @@ describe('the catalogue', () => {
     expect(distinct(all.map(({ category }) => category))).toBe(8)
   })
 
-  test('gives every vendor as many games of each category as it serves', () => {
-    const wanted = vendors.flatMap(({ code, games }: Vendor) =>
+  test('has each vendor’s number of games per category', () => {
+    const expected = vendors.flatMap(({ code, games }: Vendor) =>
       categories.map((name) => [code, name, games[name] ?? 0]),
     )
     const counts = Map.groupBy(all, ({ vassalage, category }) => `${vassalage}/${category}`)
-    expect(wanted.map(([code, name]) => [code, name, counts.get(`${code}/${name}`)?.length ?? 0])).toEqual(wanted)
+    expect(expected.map(([code, name]) => [code, name, counts.get(`${code}/${name}`)?.length ?? 0])).toEqual(expected)
   })
 
   test.each(['nodeId', 'gameId', 'gameCode', 'telGameId', 'telNodeId'] as const)('never repeats a %s', (field) => {
     expect(distinct(all.map((game) => game[field]))).toBe(all.length)
   })
 
-  test.each(['ko', 'en'] as const)('never repeats a name inside a vendor in %s', (language) => {
+  test.each(['ko', 'en'] as const)('has unique names per vendor in %s', (language) => {
     expect(distinct(all.map(({ vassalage, name }) => `${vassalage}/${inLanguage(name, language)}`))).toBe(all.length)
   })
 
-  test('comes out the same when built again', () => {
+  test('is the same when built again', () => {
     expect(buildGames()).toEqual(all)
   })
 
-  test('tells crash games apart inside the type RNG, and bingo games by a class of their own', () => {
+  test('classifies crash games within the type RNG, and bingo games by their own class', () => {
     const crash = all.filter(({ gameClassify }) => gameClassify === 'Crash')
     expect(new Set(crash.map(({ category, gameType }) => `${category}/${gameType}`))).toEqual(new Set(['CRASH/RNG']))
     expect(catalogue.page({ gameClassify: 'Bingo', pageNo: 1, pageSize: 1 }).total).toBe(160)
   })
 
-  test('finds every game, and every lobby, by its node id', () => {
+  test('finds every game and every lobby by its node id', () => {
     expect(all.every((game) => catalogue.game(game.nodeId) === game)).toBe(true)
     const lobby = catalogue.lobby('EG4', 'LIVE')
     expect(lobby).toMatchObject({ gameCode: 'lobby', vassalage: 'EG4', gameType: 'LIVE' })
     expect(catalogue.game(lobby?.nodeId ?? '')).toBe(lobby)
   })
 
-  test('knows neither games nor lobbies that nobody made', () => {
+  test('finds no unknown games or lobbies', () => {
     expect(catalogue.game('nowhere')).toBeUndefined()
     expect(catalogue.lobby('EG4', 'FISH')).toBeUndefined()
   })
 
-  test('keeps like pictures a screen apart among the slots shown first', () => {
+  test('keeps similar pictures a screen apart among the first slots', () => {
     const shown = catalogue.page({ gameType: 'RNG', pageNo: 1, pageSize: 500 }).games
     const repeats = shown.filter((game, at) =>
       shown.slice(Math.max(0, at - 8), at).some(({ glyph }) => glyph === game.glyph),
@@ -71,35 +71,35 @@ describe('a page', () => {
     minLine: fc.constantFrom(0, 25),
   })
 
-  test('after page covers what was asked for, once, the most played first', () => {
+  test('after page returns each matching game once, most played first', () => {
     fc.assert(
-      fc.property(filter, fc.integer({ min: 20, max: 700 }), (asked, pageSize) => {
-        const wanted = all.filter(
+      fc.property(filter, fc.integer({ min: 20, max: 700 }), (query, pageSize) => {
+        const expected = all.filter(
           (game) =>
-            (!asked.gameType || game.gameType === asked.gameType) &&
-            (!asked.vassalage || game.vassalage === asked.vassalage) &&
-            (!asked.gameClassify || game.gameClassify === asked.gameClassify) &&
-            game.minBet >= asked.minBet &&
-            game.minLine >= asked.minLine,
+            (!query.gameType || game.gameType === query.gameType) &&
+            (!query.vassalage || game.vassalage === query.vassalage) &&
+            (!query.gameClassify || game.gameClassify === query.gameClassify) &&
+            game.minBet >= query.minBet &&
+            game.minLine >= query.minLine,
         )
-        const { total, totalPages } = catalogue.page({ ...asked, pageNo: 1, pageSize })
+        const { total, totalPages } = catalogue.page({ ...query, pageNo: 1, pageSize })
         const paged = Array.from({ length: totalPages }, (_, at) =>
-          catalogue.page({ ...asked, pageNo: at + 1, pageSize }),
+          catalogue.page({ ...query, pageNo: at + 1, pageSize }),
         )
-        expect(total).toBe(wanted.length)
-        expect(paged.flatMap(({ games }) => games)).toEqual(wanted)
-        expect(wanted.every((game, at) => game.popularity <= (wanted[at - 1]?.popularity ?? Infinity))).toBe(true)
+        expect(total).toBe(expected.length)
+        expect(paged.flatMap(({ games }) => games)).toEqual(expected)
+        expect(expected.every((game, at) => game.popularity <= (expected[at - 1]?.popularity ?? Infinity))).toBe(true)
       }),
       { numRuns: 60 },
     )
   })
 
-  test('beyond the last is empty and keeps the totals', () => {
+  test('beyond the last is empty and has the totals', () => {
     const beyond = catalogue.page({ gameType: 'FISH', pageNo: 99, pageSize: 21 })
     expect(beyond).toEqual({ games: [], pageNum: 99, totalPages: 20, total: 400 })
   })
 
-  test('of a name finds every game by any part of it, in any language', () => {
+  test('finds every game by any part of its name in any language', () => {
     fc.assert(
       fc.property(fc.constantFrom(...all), fc.constantFrom('ko', 'en'), fc.nat(), (game, language, from) => {
         const name = inLanguage(game.name, language)
@@ -110,7 +110,7 @@ describe('a page', () => {
     )
   })
 
-  test('of a name does not mind spaces and case', () => {
+  test('ignores spaces and case of a name', () => {
     const find = (name: string) => catalogue.page({ name, pageNo: 1, pageSize: 1 }).games[0]?.name.en
     expect([find('호랑이골드'), find(' tiger gOLD '), find('호랑이 골드')]).toEqual(Array(3).fill('Tiger Gold'))
   })
@@ -122,7 +122,7 @@ describe('the hot lists', () => {
     expect(catalogue.hot().map(({ games }) => games.length)).toEqual(Array(9).fill(27))
   })
 
-  test('hold only games of their category', () => {
+  test('contain only games of their category', () => {
     const lists = catalogue.hot().filter(({ gameType }) => gameType !== 'HOT')
     expect(lists.every(({ gameType, games }) => games.every(({ category }) => category === gameType))).toBe(true)
   })
@@ -140,7 +140,7 @@ describe('the vendor sorting', () => {
     ])
   })
 
-  test('names under a category exactly the vendors with games in it', () => {
+  test('lists exactly the vendors with games under each category', () => {
     const served = categories.map(
       (name) => new Set(all.filter((game) => game.category === name).map((game) => game.vassalage)),
     )

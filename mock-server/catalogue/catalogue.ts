@@ -59,19 +59,19 @@ const sorting: readonly VendorSorting[] = categories.map((gameCategory) => ({
   vendorNames: sortedVendors.filter(({ games }) => games[gameCategory]).map(({ code }) => code as VendorCode),
 }))
 
-/** All games of all vendors: read-only, the same in every world, built when first asked for. */
+/** All games of all vendors: read-only, the same in every world, and built on first use. */
 export const catalogue = {
-  /** A game, or a vendor's lobby. */
+  /** Returns a game or a vendor's lobby. */
   game: (nodeId: string) => built().byNodeId.get(nodeId),
   gameById: (gameId: string) => built().byGameId().get(gameId),
-  /** The entry of a whole vendor in one category; lobbies are in no page. */
+  /** Returns a vendor's lobby entry in a category; no page contains lobbies. */
   lobby: (vassalage: string, category: Category) => built().lobbies.get(`${vassalage}/${category}`),
-  /** The most played first. */
+  /** Returns a page of games, most played first. */
   page: (query: PageQuery) => built().page(query),
-  /** `HOT` mixes all categories; then one list for each. */
+  /** The mixed list `HOT`, then one list per category. */
   hot,
   vendor: (code: string): Vendor | undefined => vendors.find((vendor) => vendor.code === code),
-  /** In the order to show them: the leading ones first. */
+  /** In display order: the leading vendors first. */
   vendors: sortedVendors,
   sorting,
 }

@@ -14,7 +14,7 @@ import type { Title } from './titles.ts'
 
 const chance = createChance('catalogue')
 const classes: Partial<Record<Category, GameClassify>> = { CRASH: 'Crash', BINGO: 'Bingo' }
-/** How much a category is played beside slots. */
+/** The popularity of a category relative to slots. */
 const appeal: Record<Category, number> = {
   RNG: 1,
   LIVE: 0.9,
@@ -25,12 +25,12 @@ const appeal: Record<Category, number> = {
   PVP: 0.4,
   ELOTT: 0.4,
 }
-/** Some of the games against people want real money. */
-const wantsRealMoney: readonly Category[] = ['LIVE', 'PVP']
-/** A lottery's house sells to members alone. */
+/** Categories in which some games require real money. */
+const realMoneyCategories: readonly Category[] = ['LIVE', 'PVP']
+/** Returns whether a game has no trial. Lotteries never have one. */
 const realOnly = (category: Category, serial: number, nodeId: string) =>
   category === 'ELOTT' ||
-  (wantsRealMoney.includes(category) && serial > 0 && chance.fraction(nodeId, 'supportPlay') < 0.2)
+  (realMoneyCategories.includes(category) && serial > 0 && chance.fraction(nodeId, 'supportPlay') < 0.2)
 const flagshipRanks = new Map<Title, number>(flagships.map((flagship, rank) => [flagship, rank]))
 const lines = [5, 9, 10, 20, 25, 40, 50, 100, 243, 1024] as const
 const stakes = [100, 200, 500, 1000, 2000] as const
@@ -40,7 +40,7 @@ const vendorNumbers = new Map<string, number>(vendors.map(({ code }, at) => [cod
 
 const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
-/** Two digits of the vendor, one of the category, four of the game: no id moves when a vendor gets more games. */
+/** Returns a node id: two digits of the vendor, one of the category, four of the game. Added games change no id. */
 const nodeIdOf = (vendor: Vendor, category: Category, serial: number) =>
   `${vendorNumbers.get(vendor.code)}${categories.indexOf(category) + 1}${String(serial).padStart(4, '0')}`
 
@@ -71,11 +71,11 @@ export function createGame(vendor: Vendor, category: Category, serial: number, t
   }
 }
 
-/** The vendors that open as a whole serve both ways to play, and so do the lotteries everybody plays. */
+/** Returns the play modes: both for vendors that open as a whole and for the flagship lotteries. */
 const lottoModeOf = ({ code }: Vendor, nodeId: string, title: Title) =>
   code.startsWith('TCG_') || flagshipRanks.has(title) ? lottoModes[2] : chance.pick(lottoModes, nodeId, 'lottoMode')
 
-/** Flagships lead in their own order; after them a vendor's early games are the most played. */
+/** Returns a game's popularity: flagships first in their order, then a vendor's earlier games. */
 function popularityOf(vendor: Vendor, category: Category, serial: number, title: Title): number {
   const rank = flagshipRanks.get(title)
   if (rank !== undefined) return 90_000 - rank * 800

@@ -2,18 +2,18 @@ import type { CatalogueGame } from './catalogue-game.ts'
 import { lazy } from './lazy.ts'
 
 export interface PageQuery {
-  /** Empty or left out: any. */
+  /** Any if empty or absent. */
   gameType?: string
   vassalage?: string
   gameClassify?: string
   /** Part of the name in any language; spaces and case do not matter. */
   name?: string
-  /** At least. */
+  /** The least value. */
   minBet?: number
   minLine?: number
-  /** Vendors whose games are left out. */
+  /** Vendors to exclude. */
   without?: readonly string[]
-  /** From 1. */
+  /** Counted from 1. */
   pageNo: number
   pageSize: number
 }
@@ -27,12 +27,12 @@ export interface GamePage {
 
 const searchable = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(/\s/g, '')
 
-/** Pages of `games` in their order. */
+/** Creates the paging of `games` in their order. */
 export function createGamePages(games: readonly CatalogueGame[]) {
   const listings = new Map<string, readonly CatalogueGame[]>()
   const names = lazy(() => new Map(games.map((game) => [game, Object.values(game.name).map(searchable).join('|')])))
 
-  /** Made when first asked for, so that paging costs a slice; what finds nothing leaves nothing behind. */
+  /** Returns a filtered list. It is cached on first use unless it is empty, so that a page costs a slice. */
   function listing({ gameType = '', vassalage = '', gameClassify = '' }: PageQuery) {
     const key = `${gameType}/${vassalage}/${gameClassify}`
     const known = listings.get(key)
@@ -49,15 +49,15 @@ export function createGamePages(games: readonly CatalogueGame[]) {
 
   function search(query: PageQuery) {
     const { minBet = 0, minLine = 0, without = [] } = query
-    const wanted = searchable(query.name ?? '')
+    const searched = searchable(query.name ?? '')
     const found = listing(query)
-    if (!wanted && !minBet && !minLine && without.length === 0) return found
+    if (!searched && !minBet && !minLine && without.length === 0) return found
     return found.filter(
       (game) =>
         game.minBet >= minBet &&
         game.minLine >= minLine &&
         !without.includes(game.vassalage) &&
-        (!wanted || names().get(game)?.includes(wanted)),
+        (!searched || names().get(game)?.includes(searched)),
     )
   }
 

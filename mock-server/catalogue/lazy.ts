@@ -1,8 +1,8 @@
-/** Made at the first call, kept for all later ones. */
+/** Returns a function that creates its value on the first call and reuses it afterwards. */
 export function lazy<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
+  let created: { value: T } | undefined
   return () => {
-    made ??= { value: make() }
-    return made.value
+    created ??= { value: make() }
+    return created.value
   }
 }

@@ -12,7 +12,7 @@ const built = lazy(() => {
   return { all, byGameId: new Map(all.map((game) => [game.gameId, game])) }
 })
 
-/** Every lottery, the most played first. */
+/** Returns all lotteries, most played first. */
 export const allLotteries = (): readonly LotteryGame[] => built().all
 
 export const findLottery = (gameId: string): LotteryGame | undefined => built().byGameId.get(gameId)

@@ -1,4 +1,4 @@
-/** What the lottery's menus call its kinds; kinds that are played alike share a group. */
+/** The menu group of each kind of lottery. Kinds with the same play share a group. */
 export const groupOf = {
   fiveDigits: 'SSC',
   threeDigits: '3D',
@@ -17,5 +17,5 @@ export type LotteryKindName = keyof typeof groupOf
 
 export type LotteryGroup = (typeof groupOf)[LotteryKindName]
 
-/** In the order to show them. */
+/** In display order. */
 export const lotteryGroups = [...new Set(Object.values(groupOf))]

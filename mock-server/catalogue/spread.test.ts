@@ -7,7 +7,7 @@ const picture = fc.record({
   palette: fc.constantFrom('red', 'green', 'blue'),
 })
 
-test('spreading neither loses nor doubles a game', () => {
+test('keeps every game exactly once', () => {
   fc.assert(
     fc.property(fc.array(picture, { maxLength: 120 }), (games) => {
       const spreadOut = spread(games)
@@ -17,7 +17,7 @@ test('spreading neither loses nor doubles a game', () => {
   )
 })
 
-test('a picture that stands near is put off behind the next fresh one', () => {
+test('moves a similar picture behind the next different one', () => {
   const [first, repeat, fresh] = [
     { glyph: 'tiger', palette: 'amber' },
     { glyph: 'tiger', palette: 'azure' },
@@ -26,7 +26,7 @@ test('a picture that stands near is put off behind the next fresh one', () => {
   expect(spread([first, repeat, fresh])).toEqual([first, fresh, repeat])
 })
 
-test('what is varied already keeps its order', () => {
+test('keeps the order of games without similar neighbours', () => {
   const games = [...'abcdefghij'].map((glyph, at) => ({ glyph, palette: `p${at}` }))
   expect(spread(games)).toEqual(games)
 })

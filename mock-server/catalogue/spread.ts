@@ -3,13 +3,13 @@ interface Pictured {
   palette: string
 }
 
-/** A screen of tiles. */
+/** The distance between equal glyphs: a screen of tiles. */
 const sameGlyphApart = 9
-/** The tile before, and in a grid of three columns the tile above. */
+/** The distances to the previous tile and, in a grid of three columns, to the tile above. */
 const neighbours = [1, 3]
 const lookAhead = 48
 
-/** Keeps the order but for moving a game back a little where its picture would repeat one that stands near. */
+/** Returns the games in order, except that a game with a picture similar to a near one moves back a little. */
 export function spread<T extends Pictured>(games: readonly T[]): T[] {
   const placed: T[] = []
   const waiting: T[] = []

@@ -9,10 +9,7 @@ import { createChance, hash } from '#mock-server/values/chance.ts'
 export type Title = Pick<Flagship, 'name' | 'glyph' | 'palette' | 'lottery'>
 
 const chance = createChance('catalogue titles')
-/**
- * The languages whose titles choose the games and their palettes. A language that is added must not change what there
- * is, so it is not among them.
- */
+/** The languages whose titles determine the games and palettes. Another language must not change them, so it is not listed. */
 const choosing = ['ko', 'en'] as const
 const flagshipNames = new Set(flagships.flatMap(({ name }) => choosing.map((language) => inLanguage(name, language))))
 
@@ -27,10 +24,7 @@ function lotteryOf(subject: Subject, form: Form): { lottery?: LotteryWords } {
   return kind && timetable ? { lottery: { kind, timetable, ...(region && { region }) } } : {}
 }
 
-/**
- * Every subject in every form of its set, once. All subjects come round before one comes again, so games
- * that follow one another look different.
- */
+/** Yields every subject in every form of its set once. All subjects come before any repeats, so neighbouring games differ. */
 function* composeTitles(sets: readonly WordSet[]): Generator<Title> {
   const entries = sets
     .flatMap(({ subjects, forms }) =>
@@ -46,7 +40,7 @@ function* composeTitles(sets: readonly WordSet[]): Generator<Title> {
   }
 }
 
-/** Hands out titles, none of them twice, to the vendors that share their words. */
+/** Creates a source of unique titles for the vendors that share a set of words. */
 export function createTitles() {
   const pools = new Map<readonly WordSet[], Generator<Title>>()
   const poolOf = (sets: readonly WordSet[]) => {

@@ -4,19 +4,19 @@ import type { MerchantApp } from './merchant-app.ts'
 
 const text = textsOf('downloads')
 
-/** What each of a merchant's ways to be written to is called, and how it is written. */
-const ways = {
+/** The name of each contact channel and the format of its address. */
+const channels = {
   whatsapp: { name: 'WhatsApp', written: (number: string) => `+${number}` },
   telegram: { name: 'Telegram', written: (name: string) => `@${name}` },
   affiliate: { name: 'Telegram', written: (name: string) => `@${name}` },
 } as const
 
-export type ContactWay = keyof typeof ways
+export type ContactChannel = keyof typeof channels
 
-export const isContactWay = (name: string): name is ContactWay => Object.hasOwn(ways, name)
+export const isContactChannel = (name: string): name is ContactChannel => Object.hasOwn(channels, name)
 
-/** What would open in a messenger of another company. */
-export function contactText(way: ContactWay, { contacts }: MerchantApp) {
-  const { name, written } = ways[way]
-  return fill(text('contact'), { name, to: written(contacts[way]) })
+/** Returns the text shown instead of another company's messenger. */
+export function contactText(channel: ContactChannel, { contacts }: MerchantApp) {
+  const { name, written } = channels[channel]
+  return fill(text('contact'), { name, to: written(contacts[channel]) })
 }

@@ -1,7 +1,7 @@
 import type { Localised } from '#contract/localised.ts'
 import type { GatewayAnswer, GatewayRequest } from '#mock-server/core/message.ts'
 import { textsOf } from '#mock-server/texts/texts-of.ts'
-import { type ContactWay, contactText, isContactWay } from './contacts.ts'
+import { type ContactChannel, contactText, isContactChannel } from './contacts.ts'
 import { findMerchant, type MerchantApp } from './merchant-app.ts'
 import { simulatedPage } from './simulated-page.ts'
 import { webClipProfile } from './web-clip-profile.ts'
@@ -10,11 +10,11 @@ const prefix = '/__app/'
 
 export const isDownloadPath = (path: string): boolean => path.startsWith(prefix)
 
-/** Where a merchant is written to elsewhere; empty where it has no such way. */
-export const contactLink = ({ code, contacts }: MerchantApp, way: ContactWay): string =>
-  contacts[way] && `${prefix}${code}/${way}`
+/** Returns a merchant's link for a contact channel; empty if it has none. */
+export const contactLink = ({ code, contacts }: MerchantApp, channel: ContactChannel): string =>
+  contacts[channel] && `${prefix}${code}/${channel}`
 
-/** The merchant's links outside the app: its installers, and the people behind it. */
+/** Returns the merchant's links outside the app: installers and contacts. */
 export const downloadLinks = (merchant: MerchantApp) =>
   [
     { resourceType: 'Android', url: `${prefix}${merchant.code}/android` },
@@ -24,7 +24,7 @@ export const downloadLinks = (merchant: MerchantApp) =>
     { resourceType: 'AFFILIATELINK', url: contactLink(merchant, 'affiliate') },
   ].filter(({ url }) => url !== '')
 
-/** Where the app is that the profile's icon opens: the page with the link, or else the gateway itself. */
+/** Returns the app's address for the profile's icon: the origin of the page with the link, else the gateway. */
 function appHome({ base, header }: GatewayRequest): string {
   const host = header('host') ?? 'localhost'
   const referer = URL.parse(header('referer') ?? '')
@@ -38,13 +38,13 @@ const file = (contentType: string, body: string): GatewayAnswer => ({
   body,
 })
 
-/** A merchant's installer is its own, so the simulated gateway has none. */
+/** The text in place of an installer, which the simulated gateway does not have. */
 const installer = textsOf('downloads')('installer')
 
-const page = (merchant: MerchantApp, said: Localised, base: string) =>
-  file('text/html; charset=utf-8', simulatedPage(merchant, said, base))
+const page = (merchant: MerchantApp, text: Localised, base: string) =>
+  file('text/html; charset=utf-8', simulatedPage(merchant, text, base))
 
-/** What a merchant's links lead to; nothing where there is no such link. */
+/** Returns the target of a merchant's link; undefined if there is none. */
 export function download(request: GatewayRequest): GatewayAnswer | undefined {
   const [code = '', name = ''] = request.path.slice(prefix.length).split('/')
   const merchant = findMerchant(code)
@@ -52,6 +52,7 @@ export function download(request: GatewayRequest): GatewayAnswer | undefined {
   if (name === 'app.mobileconfig') {
     return file('application/x-apple-aspen-config', webClipProfile(merchant, appHome(request)))
   }
-  if (isContactWay(name) && merchant.contacts[name]) return page(merchant, contactText(name, merchant), request.base)
+  if (isContactChannel(name) && merchant.contacts[name])
+    return page(merchant, contactText(name, merchant), request.base)
   return name === 'android' ? page(merchant, installer, request.base) : undefined
 }

@@ -1,11 +1,11 @@
 import type { Localised } from '#contract/localised.ts'
 import { merchantFiles } from '#fixtures/library.ts'
 
-/** A merchant as its links need it. */
+/** The fields of a merchant that its links need. */
 export interface MerchantApp {
   code: string
   name: Localised
-  /** The first is the one that its visitors meet first. */
+  /** The default language first. */
   languages: readonly string[]
   contacts: { whatsapp: string; telegram: string; affiliate: string }
 }

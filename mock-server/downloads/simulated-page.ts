@@ -5,11 +5,11 @@ import type { MerchantApp } from './merchant-app.ts'
 
 const back = textsOf('downloads')('back')
 
-/** A text in each of the merchant's languages. */
+/** Returns a text in each of the merchant's languages. */
 const inEach = ({ languages }: MerchantApp, text: Localised) => languages.map((code) => escaped(inLanguage(text, code)))
 
-/** Renders a page in place of something outside the platform: whose it is, and what would happen here. */
-export const simulatedPage = (merchant: MerchantApp, said: Localised, base: string): string => `<!doctype html>
+/** Renders a page in place of a target outside the platform, with its owner and purpose. */
+export const simulatedPage = (merchant: MerchantApp, text: Localised, base: string): string => `<!doctype html>
 <html lang="${merchant.languages[0]?.toLowerCase()}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -25,7 +25,7 @@ export const simulatedPage = (merchant: MerchantApp, said: Localised, base: stri
 </style>
 <img src="${base}__art/brands/${escaped(merchant.code)}.svg" alt="">
 <h1>${inEach(merchant, merchant.name).join(' · ')}</h1>
-${inEach(merchant, said)
+${inEach(merchant, text)
   .map((text, at) => `<p lang="${merchant.languages[at]?.toLowerCase()}">${text}</p>`)
   .join('\n')}
 <a href="${base}m/home">${inEach(merchant, back).join(' · ')}</a>

@@ -3,13 +3,13 @@ import { createChance } from '#mock-server/values/chance.ts'
 import { escaped } from '#mock-server/values/escaped.ts'
 import type { MerchantApp } from './merchant-app.ts'
 
-/** The same for a merchant every time, so that a profile that is installed again takes the place of the first. */
+/** Returns a stable id per merchant, so that a reinstalled profile replaces the first. */
 function uuid(code: string, part: string): string {
   const digits = createChance('profile').hex(32, code, part).toUpperCase()
   return digits.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5')
 }
 
-/** An iOS profile that puts the merchant's web app on the home screen; iOS really installs it. `home` is the app's address. */
+/** Returns an iOS profile that adds the merchant's web app to the home screen. `home` is the app's address. */
 export function webClipProfile({ code, name, languages }: MerchantApp, home: string): string {
   const identifier = `parlor.${code.toLowerCase()}`
   return `<?xml version="1.0" encoding="UTF-8"?>

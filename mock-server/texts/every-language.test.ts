@@ -35,15 +35,15 @@ async function answersIn(language: string) {
 }
 
 describe.each([...textLanguages].filter((language) => language !== 'en'))('%s', (language) => {
-  test('answers every call in texts of its own', async () => {
+  test('answers every call with its own texts', async () => {
     const [own, english] = [await answersIn(language.toUpperCase()), await answersIn('EN')]
     for (const name of Object.keys(own) as (keyof typeof own)[]) expect(own[name], name).not.toEqual(english[name])
   })
 })
 
-test('only Korean is written in Hangul', async () => {
+test('contains no Hangul unless it is Korean', async () => {
   for (const language of textLanguages) {
-    // A letter greets the member by name, which may be Korean.
+    // Letters contain the member's name, which may be Korean.
     const { letters, ...answers } = await answersIn(language.toUpperCase())
     expect(letters.content).not.toEqual([])
     const written = JSON.stringify(answers)

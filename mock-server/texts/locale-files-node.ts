@@ -3,7 +3,7 @@ import type { LocaleFiles } from './locale-files-bundled.ts'
 
 const folder = new URL('../../src/i18n/locales/', import.meta.url)
 
-/** The gateway's texts of every language, read from the folder. */
+/** The gateway's texts in every language, read from the folder. */
 export const localeFiles: LocaleFiles = Object.fromEntries(
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))

@@ -4,7 +4,7 @@ import { games } from '#contract/games.ts'
 import { promotions } from '#contract/promotions.ts'
 import { createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 
-/** Two files of a language that nothing else names. */
+/** Adds two files of a language that nothing else mentions. */
 vi.mock('#locale-files', async (original) => {
   const { localeFiles } = await original<typeof import('#locale-files')>()
   return {
@@ -23,12 +23,12 @@ beforeAll(async () => {
   platform = await createPlatform()
 })
 
-test('a language answers with its own texts by its files alone', async () => {
+test('a language needs only its files', async () => {
   const { list } = await platform.call(promotions.promotions, { language })
   expect(list.find(({ id }) => id === 'welcome-gifts')?.title).toBe('Xaxa xifi')
 })
 
-test('what it lacks is in English, within a file and without one', async () => {
+test('missing texts and files fall back to English', async () => {
   const ofPromotions = (code: string) => platform.call(promotions.promotions, { language: code })
   const [own, english] = [await ofPromotions(language), await ofPromotions('EN')]
   expect(own.list.slice(1).map(({ title }) => title)).toEqual(english.list.slice(1).map(({ title }) => title))
@@ -37,7 +37,7 @@ test('what it lacks is in English, within a file and without one', async () => {
   )
 })
 
-test('its words name games, which are found by these names', async () => {
+test('its words form game names, which can be searched', async () => {
   const query = {
     merchant: 'HAEDAL',
     platform: 'html5',

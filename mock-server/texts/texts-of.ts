@@ -10,7 +10,7 @@ for (const [path, texts] of Object.entries(localeFiles)) {
   topics.set(topic, [...(topics.get(topic) ?? []), [language, texts]])
 }
 
-/** The codes of the languages that the gateway has texts in, lower case. */
+/** The codes of the gateway's languages, in lower case. */
 export const textLanguages: ReadonlySet<string> = new Set([...topics.values()].flat().map(([language]) => language))
 
 /**

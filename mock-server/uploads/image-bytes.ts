@@ -1,10 +1,10 @@
-/** Pixels. */
+/** In pixels. */
 export interface ImageSize {
   width: number
   height: number
 }
 
-/** Wider or higher than this no camera's picture is. */
+/** The largest accepted width and height; no camera's picture exceeds it. */
 const longest = 32_767
 
 export const isSize = (pixels: number): boolean => pixels > 0 && pixels <= longest

@@ -7,8 +7,8 @@ export interface ImageFacts extends ImageSize {
 }
 
 /**
- * What a PNG or JPEG is, by its bytes alone; nothing for any other file. It must hold together from its first byte to its
- * last: one that is cut short, or has another file hidden behind it, is neither.
+ * Returns type and size of a PNG or JPEG from its bytes; undefined for any other file. The file must be complete: a
+ * truncated one, or one with another file after it, is rejected.
  */
 export function readImage(bytes: Uint8Array): ImageFacts | undefined {
   const png = readPng(bytes)

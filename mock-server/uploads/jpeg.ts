@@ -3,7 +3,7 @@ import { type ImageSize, isSize, startsWith, viewOf } from './image-bytes.ts'
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 const standsAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)
 
-/** Where a scan's data ends: at the next marker that is none of its own. */
+/** Returns the end of a scan's data: the next marker that does not belong to it. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     const next = bytes[at + 1] ?? 0
@@ -19,7 +19,7 @@ function frameSize(bytes: Uint8Array, at: number, length: number): ImageSize | u
   return length === 8 + 3 * components && isSize(width) && isSize(height) ? { width, height } : undefined
 }
 
-/** One JPEG from an offset on: its size, and where it ends. */
+/** Reads one JPEG from an offset and returns its size and end. */
 function readOneJpeg(bytes: Uint8Array, from: number): { size: ImageSize; end: number } | undefined {
   if (!startsWith(bytes, [0xff, 0xd8, 0xff], from)) return undefined
   const view = viewOf(bytes)
@@ -48,7 +48,7 @@ function readOneJpeg(bytes: Uint8Array, from: number): { size: ImageSize; end: n
   return undefined
 }
 
-/** A JPEG, and behind it nothing but further ones: phones add a preview or a gain map in that way. */
+/** Returns the size of a JPEG. Only further JPEGs may follow it: phones append a preview or a gain map. */
 export function readJpeg(bytes: Uint8Array): ImageSize | undefined {
   const first = readOneJpeg(bytes, 0)
   let end = first?.end ?? 0

@@ -1,9 +1,9 @@
 import { type ImageSize, isSize, startsWith, viewOf } from './image-bytes.ts'
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-/** Signature and header. */
+/** The length of signature and header. */
 const shortest = 33
-/** The bits that each of PNG's ways to write a colour may have. */
+/** The valid bit depths of each PNG colour type. */
 const depths: Record<number, readonly number[]> = {
   0: [1, 2, 4, 8, 16],
   2: [8, 16],
@@ -12,7 +12,7 @@ const depths: Record<number, readonly number[]> = {
   6: [8, 16],
 }
 
-/** The check sum that ends each chunk of a PNG. */
+/** Returns the checksum at the end of a PNG chunk. */
 export function crc(bytes: Uint8Array): number {
   let state = 0xffffffff
   for (const byte of bytes) {
@@ -22,7 +22,7 @@ export function crc(bytes: Uint8Array): number {
   return (state ^ 0xffffffff) >>> 0
 }
 
-/** The size that a PNG's first chunk tells, which stands behind the eight bytes of the signature. */
+/** Returns the size in a PNG's first chunk, which follows the eight bytes of the signature. */
 function readHeader(bytes: Uint8Array): ImageSize | undefined {
   const view = viewOf(bytes)
   const [width, height, depth, colour] = [view.getUint32(16), view.getUint32(20), view.getUint8(24), view.getUint8(25)]
@@ -38,7 +38,7 @@ function readHeader(bytes: Uint8Array): ImageSize | undefined {
   return sound ? { width, height } : undefined
 }
 
-/** A PNG whose chunks follow on each other up to the last byte: header first, picture, end. */
+/** Returns the size of a PNG whose chunks fill the file to the last byte: header, picture, end. */
 export function readPng(bytes: Uint8Array): ImageSize | undefined {
   if (!startsWith(bytes, signature) || bytes.length < shortest) return undefined
   const view = viewOf(bytes)
