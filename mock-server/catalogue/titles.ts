@@ -9,7 +9,7 @@ import { createChance, hash } from '#mock-server/values/chance.ts'
 export type Title = Pick<Flagship, 'name' | 'glyph' | 'palette' | 'lottery'>
 
 const chance = createChance('catalogue titles')
-/** The languages whose titles determine the games and palettes. Another language must not change them, so it is not listed. */
+/** The languages whose titles determine the games and palettes, which another language must not change. */
 const choosing = ['ko', 'en'] as const
 const flagshipNames = new Set(flagships.flatMap(({ name }) => choosing.map((language) => inLanguage(name, language))))
 
@@ -24,7 +24,7 @@ function lotteryOf(subject: Subject, form: Form): { lottery?: LotteryWords } {
   return kind && timetable ? { lottery: { kind, timetable, ...(region && { region }) } } : {}
 }
 
-/** Yields every subject in every form of its set once. All subjects come before any repeats, so neighbouring games differ. */
+/** Yields every subject in every form of its set once, all subjects before any repeats, so that neighbours differ. */
 function* composeTitles(sets: readonly WordSet[]): Generator<Title> {
   const entries = sets
     .flatMap(({ subjects, forms }) =>

@@ -11,7 +11,7 @@ import { createPlatform } from '../testing/platform.ts'
 import { type Call, type Result, runConformance, type Send, sentBody } from './run.ts'
 import { conformanceScript } from './script.ts'
 
-/** Where fetch finds a host. */
+/** Returns a sender that calls a host by fetch. */
 const fetchFrom =
   (origin: string): Send =>
   async (call: Call) => {
@@ -34,7 +34,7 @@ async function throughExpress(): Promise<Result[]> {
   const send = fetchFrom(url)
   return runConformance(async (call) => {
     const { status, body } = await send(call)
-    // Only a host with a second origin can give the vendors' games one.
+    // Only a host with a second origin serves the vendors' games from it.
     return { status, body: body.replaceAll(/http:\/\/vendors-ipv4\.localhost:\d+(?=\/)/g, '') }
   }).finally(close)
 }
@@ -58,11 +58,11 @@ const outcome = ({ body }: Result) => {
 }
 
 describe('the script', () => {
-  test.each(conformanceScript.map(({ name, expect: wanted }, at) => ({ at, name, wanted })))(
+  test.each(conformanceScript.map(({ name, expect: expected }, at) => ({ at, name, expected })))(
     '$name: $wanted',
-    ({ at, wanted }) => {
+    ({ at, expected }) => {
       const result = direct[at]!
-      expect(outcome(result), JSON.stringify(result.body)).toBe(wanted)
+      expect(outcome(result), JSON.stringify(result.body)).toBe(expected)
     },
   )
 
@@ -76,7 +76,7 @@ describe('the script covers', () => {
   const produced = (id: string) =>
     conformanceScript.flatMap(({ endpoint }, at) => (endpoint === id ? [outcome(direct[at]!)] : []))
 
-  /** Told of the host as a whole, so they differ from host to host; what never ends; what takes hundreds or hours. */
+  /** Errors that depend on the host, or that need hundreds of calls or hours. */
   const elsewhere = [
     ...['control.health', 'control.worlds', 'control.strays', 'control.events'],
     ...['WORLD_LIMIT', 'WORLD_DROPPED', 'SNAPSHOT_LIMIT', 'WATCHER_LIMIT'],

@@ -9,7 +9,7 @@ import { memberPassword } from '#fixtures/members.ts'
 import type { SettingsPatch } from '#mock-server/world/settings.ts'
 import { createPlatform } from '../testing/platform.ts'
 
-/** A platform with something switched. */
+/** Creates a platform with changed settings. */
 async function switched(settings: SettingsPatch, scenario = 'default') {
   const platform = await createPlatform({ scenario })
   platform.world().changeSettings(settings)
@@ -32,14 +32,14 @@ const noCaptcha = { registerCaptcha: { enabled: false } }
 describe('MOBILEVERCODELOGIN3', () => {
   const bySms = { type: 'sms', username: '1022334455', password: '000000', countryDialingCode: '82' } as const
 
-  test('on, a code is sent and may be logged in with', async () => {
+  test('on, sends a code that can be used to log in', async () => {
     const { call, world } = await switched({ flags: { MOBILEVERCODELOGIN3: true } })
     await call(auth.sendSmsNoLogin, { mobileNum: '1022334455', countryDialingCode: '82' })
     const password = world().outbox.messages().at(-1)?.code ?? ''
     expect(await call(auth.login, { ...bySms, password })).toMatchObject({ userName: 'haedal_92' })
   })
 
-  test('off, neither is', async () => {
+  test('off, refuses both the code and the login', async () => {
     const { refusal } = await switched({ flags: { MOBILEVERCODELOGIN3: false } })
     expect(await refusal(auth.sendSmsNoLogin, number)).toMatchObject({ errorCode: 'FEATURE_OFF' })
     expect(await refusal(auth.login, bySms)).toMatchObject({ errorCode: 'FEATURE_OFF', field: 'body.type' })
@@ -49,12 +49,12 @@ describe('MOBILEVERCODELOGIN3', () => {
 describe('REGMOBVERF3', () => {
   const byMobile = { ...newcomer, ...number }
 
-  test('on, a number must be proved', async () => {
+  test('on, requires a verified number', async () => {
     const { refusal } = await switched({ flags: { REGMOBVERF3: true }, ...noCaptcha })
     expect(await refusal(auth.registerMobile, byMobile)).toMatchObject({ field: 'body.verificationCode' })
   })
 
-  test('off, it is taken at its word', async () => {
+  test('off, accepts the number without a code', async () => {
     const { call } = await switched({ flags: { REGMOBVERF3: false }, ...noCaptcha })
     await expect(call(auth.registerMobile, byMobile)).resolves.toMatchObject({ type: 0 })
   })
@@ -64,28 +64,28 @@ describe('MOBILENUMPASSREG3', () => {
   const withoutPassword = { ...newcomer, ...number, password: '', confirmPassword: '' }
   const flags = { REGMOBVERF3: false }
 
-  test('on, registration by mobile requires a password', async () => {
+  test('on, requires a password for registration by mobile', async () => {
     const { refusal } = await switched({ flags: { ...flags, MOBILENUMPASSREG3: true }, ...noCaptcha })
     expect(await refusal(auth.registerMobile, withoutPassword)).toMatchObject({ field: 'body.password' })
   })
 
-  test('off, it does not', async () => {
+  test('off, requires none', async () => {
     const { call } = await switched({ flags: { ...flags, MOBILENUMPASSREG3: false }, ...noCaptcha })
     await expect(call(auth.registerMobile, withoutPassword)).resolves.toMatchObject({ type: 0 })
   })
 })
 
-test('AGENTPOLICY3 off, no member is offered a contract', async () => {
+test('AGENTPOLICY3 off, refuses requests for a contract', async () => {
   const on = await switched({ flags: { AGENTPOLICY3: true } }, 'agent')
-  const asked = agentContracts.contractRequestSalary
-  await expect(on.call(asked, { token: on.token }, { token: on.token })).resolves.toBeDefined()
+  const request = agentContracts.contractRequestSalary
+  await expect(on.call(request, { token: on.token }, { token: on.token })).resolves.toBeDefined()
   const off = await switched({ flags: { AGENTPOLICY3: false } }, 'agent')
-  const refused = await off.refusal(asked, { token: off.token }, { token: off.token })
+  const refused = await off.refusal(request, { token: off.token }, { token: off.token })
   expect(refused).toMatchObject({ errorCode: 'FEATURE_OFF' })
 })
 
 describe('VALID_CAPTCHA3 off', () => {
-  test('no login requires a captcha that cannot be drawn', async () => {
+  test('no login requires a captcha that is not available', async () => {
     const { call, refusal } = await switched({ modules: { VALID_CAPTCHA3: false } }, 'login-needs-captcha')
     const wrong = { type: 'username', username: 'haedal_92', password: 'not-the-password' }
     expect(await refusal(auth.login, wrong)).toMatchObject({ value: { captcha: false } })
@@ -95,19 +95,19 @@ describe('VALID_CAPTCHA3 off', () => {
   })
 })
 
-test('CHNGPASSVERIF3 off, no code for a forgotten password is sent either', async () => {
+test('CHNGPASSVERIF3 off, refuses a code for a forgotten password', async () => {
   const { refusal } = await switched({ modules: { CHNGPASSVERIF3: false } })
-  const asked = { mobileNum: '1022334455', countryDialingCode: '82', type: 'password' }
-  expect(await refusal(auth.sendSmsNoLogin, asked)).toMatchObject({ errorCode: 'FEATURE_OFF' })
+  const request = { mobileNum: '1022334455', countryDialingCode: '82', type: 'password' }
+  expect(await refusal(auth.sendSmsNoLogin, request)).toMatchObject({ errorCode: 'FEATURE_OFF' })
 })
 
 describe('DEPRECM3 off', () => {
   const page = { pageNo: 1, pageSize: 10, language: 'KO' }
-  const wish = { amount: 50_000, bankCode: 'HANEUL', depositorName: '해달이', idempotencyKey: 'switches-deposit' }
+  const transfer = { amount: 50_000, bankCode: 'HANEUL', depositorName: '해달이', idempotencyKey: 'switches-deposit' }
 
-  test('the record is refused, but a deposit of one’s own may be followed', async () => {
+  test('refuses the record, but returns a single deposit of the member', async () => {
     const { call, refusal, token } = await switched({ menus: [] }, 'member-with-favorites')
-    const made = await call(deposit.manualTransfer, { ...wish, language: 'KO' }, { token })
+    const made = await call(deposit.manualTransfer, { ...transfer, language: 'KO' }, { token })
     expect(await refusal(deposit.depositReport, page, { token })).toMatchObject({ errorCode: 'FEATURE_OFF' })
     const followed = await call(deposit.depositReport, { ...page, id: made.id }, { token })
     expect(followed).toMatchObject({ content: [{ id: made.id, status: 'pending' }], total: 1 })
@@ -121,7 +121,7 @@ describe('a keyed promotion', () => {
     return (await call(promotions.promotions, {})).list.map(({ id }) => id)
   }
 
-  test('that is off is not offered', async () => {
+  test('is not offered if it is off', async () => {
     expect(await idsOf({})).toEqual(expect.arrayContaining(['app-download', 'invite-friends']))
     expect(await idsOf({ promotions: { APP_DOWNLOAD: false } })).not.toContain('app-download')
     expect(await idsOf({ promotions: { REFERRAL: false } })).not.toContain('invite-friends')
@@ -157,21 +157,21 @@ describe('a field of the registration', () => {
   const keptOf = ({ world }: Awaited<ReturnType<typeof asking>>, name: string) =>
     world().tables.members.by('account', newcomer.username)[0]?.details[name]
 
-  test.each(registerFieldNames)('%s: required, it must be there', async (name) => {
+  test.each(registerFieldNames)('%s: required, is refused if missing', async (name) => {
     const platform = await asking(name, { enabled: true, required: true })
     expect(await platform.refusal(auth.register, form)).toMatchObject({ status: 422, field: `body.${name}` })
     await platform.call(auth.register, { ...form, [name]: samples[name] })
     expect(keptOf(platform, name)).toBe(samples[name])
   })
 
-  test.each(registerFieldNames)('%s: optional, it may be left out, and is checked when it is there', async (name) => {
+  test.each(registerFieldNames)('%s: optional, may be missing and is validated if present', async (name) => {
     const platform = await asking(name, { enabled: true, required: false })
     const wrong = await platform.refusal(auth.register, { ...form, [name]: ' ' })
     expect(wrong).toMatchObject({ status: 422, field: `body.${name}` })
     await expect(platform.call(auth.register, form)).resolves.toBeDefined()
   })
 
-  test.each(registerFieldNames)('%s: off, it is neither required nor stored', async (name) => {
+  test.each(registerFieldNames)('%s: off, is neither required nor stored', async (name) => {
     const platform = await asking(name, { enabled: false, required: false })
     await platform.call(auth.register, { ...form, [name]: samples[name] })
     expect(keptOf(platform, name)).toBeUndefined()

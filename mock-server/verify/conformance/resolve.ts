@@ -1,6 +1,6 @@
 import { partOf } from '#mock-server/control/part-of.ts'
 
-/** What each step answered, by the step's name. */
+/** The answer of each step by its name. */
 export type Answers = ReadonlyMap<string, unknown>
 
 const placeholder = /\{\{([^.}]+)(?:\.([^}]+))?\}\}/g
@@ -26,8 +26,8 @@ function resolveFields(fields: object, answers: Answers): object {
 }
 
 /**
- * A copy with every `{{step.path}}` filled in. `{{step.path?name}}` takes a parameter of an address; a field named `...`
- * lies under the others of its object.
+ * Returns a copy with every `{{step.path}}` replaced. `{{step.path?name}}` reads a parameter of an address. The fields of
+ * `...` are defaults for the other fields of its object.
  */
 export function resolve(value: unknown, answers: Answers): unknown {
   if (typeof value === 'string') return resolveText(value, answers)

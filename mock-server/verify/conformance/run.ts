@@ -5,13 +5,13 @@ import { resolve } from './resolve.ts'
 import { conformanceScript } from './script.ts'
 import type { ScriptedFile, Sent, Step } from './step.ts'
 
-/** A request as plain data: it may be handed to a page and sent from there by `fetch(path, rest)`. */
+/** A request as plain data, which a page can send by `fetch(path, rest)`. */
 export interface Call {
   path: string
   method: string
   headers: Record<string, string>
   body?: string
-  /** In place of `body`, when it is no text: its bytes. */
+  /** The bytes of a binary body, in place of `body`. */
   base64?: string
 }
 
@@ -42,7 +42,7 @@ const base64Of = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 
 const asFile = ({ name, type, base64 }: ScriptedFile) => new File([bytesOf(base64)], name, { type })
 
-/** A multipart body with its files as the gateway reads them. */
+/** Returns a multipart body with its files in the gateway's form. */
 export const withFiles = (body: object) =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]) => [name, Array.isArray(value) ? value.map(asFile) : value]),
@@ -56,7 +56,7 @@ async function plainParts(bodyType: Step['bodyType'], body: unknown) {
   return { headers, ...(typeof encoded === 'string' ? { body: encoded } : { base64: base64Of(encoded) }) }
 }
 
-/** What a host is sent of a call's body. */
+/** Returns the body of a call as it is sent to a host. */
 export const sentBody = ({ body, base64 }: Call) => (base64 === undefined ? body : bytesOf(base64))
 
 async function toCall({ method, path, bodyType, encrypted }: Step, { query, headers, body }: Sent): Promise<Call> {
@@ -82,9 +82,9 @@ function parsed(body: string): unknown {
 export function createPlayer(send: Send) {
   const answers = new Map<string, unknown>()
   return {
-    /** What a step sends, with the earlier answers it names put in. */
+    /** Returns what a step sends, with its placeholders replaced by earlier answers. */
     resolved: ({ query = {}, headers, body }: Step) => resolve({ query, headers, body }, answers) as Sent,
-    /** Sends a call that may be altered, and does not store its answer. */
+    /** Sends a possibly modified call without storing its answer. */
     async send(step: Step, input: Sent): Promise<Result> {
       const { status, body } = await send(await toCall(step, input))
       return { name: step.name, status, body: parsed(body) }

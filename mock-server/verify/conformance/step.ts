@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/resource.ts'
 import type { GatewayErrorCode } from '#mock-server/values/error-codes.ts'
 
-/** The world that the script plays in. */
+/** The world of the script. */
 export const conformanceWorld = 'conformance'
 
 /**
@@ -18,14 +18,14 @@ export interface Step {
   /** Encoded by `bodyType`; a text is sent unchanged. A file is a `ScriptedFile`. */
   body?: unknown
   bodyType?: Endpoint['bodyType']
-  /** The body is a JWE: correct, changed in transit, or with the id of another key. */
+  /** Encrypts the body: correctly, modified in transit, or with the id of another key. */
   encrypted?: 'whole' | 'tampered' | 'other-key'
   expect: GatewayErrorCode | 'ok' | 'malformed'
-  /** The endpoint it is a call of, if it is one's. */
+  /** The id of the called endpoint, if any. */
   endpoint?: string
 }
 
-/** What a call sends. */
+/** The input of a call. */
 export interface Sent {
   query: Record<string, string>
   headers: Record<string, string>
@@ -48,7 +48,7 @@ interface Details {
 
 const asTexts = (input: object) => Object.fromEntries(Object.entries(input).map(([name, value]) => [name, `${value}`]))
 
-/** A call of an endpoint with input that may be wrong on purpose. */
+/** Creates a step that calls an endpoint, with possibly invalid input. */
 export function step(name: string, endpoint: Endpoint, input: object = {}, details: Details = {}): Step {
   const { id, method, path, module, query, body, bodyType, encrypted } = endpoint
   const { expect = 'ok', token, headers } = details
@@ -71,7 +71,7 @@ export function step(name: string, endpoint: Endpoint, input: object = {}, detai
   }
 }
 
-/** A request of no endpoint, or one that an endpoint must not take. */
+/** Creates a step that calls no endpoint, or that an endpoint must refuse. */
 export const rawStep = (name: string, { headers, ...over }: Partial<Step> & Pick<Step, 'expect'>): Step => ({
   name,
   method: 'GET',

@@ -54,18 +54,20 @@ beforeAll(async () => {
   }
 }, 120_000)
 
-test.each(governed)('$id answers while $name is on, and is refused as $code while it is off', ({ id, name, code }) => {
+test.each(governed)('$id is accepted with $name on, and refused with $code when it is off', ({ id, name, code }) => {
   expect(played.get(id)).toMatchObject({ status: 200 })
   expect(Refusal.parse(refused.get(key(id, name))?.body).errorCode).toBe(code)
 })
 
-/** Switches that only show third-party sign-ins in the app; the gateway has no part in them. */
-const told: readonly Switch[] = ['FACEBOOKLOGIN3', 'GOOGLELOGIN3', 'LINELOGIN3', 'TWITTERLOGIN3']
+/** Switches that only show third-party sign-ins in the app, without any effect in the gateway. */
+const appOnly: readonly Switch[] = ['FACEBOOKLOGIN3', 'GOOGLELOGIN3', 'LINELOGIN3', 'TWITTERLOGIN3']
 
-/** What hangs on the input or the member rather than on the endpoint: `member-switches.test.ts`. */
+/** Switches that depend on the input or the member; see `member-switches.test.ts`. */
 const byInput: readonly Switch[] = ['MOBILEVERCODELOGIN3', 'MOBILENUMPASSREG3', 'AGENTPOLICY3', 'DEPRECM3']
 
-test.each([...flagNames, ...menuKeyNames, ...ownModuleNames])('%s switches something', (name) => {
+test.each([...flagNames, ...menuKeyNames, ...ownModuleNames])('%s has an effect', (name) => {
   const switches = governed.some((endpoint) => endpoint.name === name)
-  expect(switches !== (told.includes(name) || byInput.includes(name)), `who hangs on ${name}?`).toBe(true)
+  expect(switches !== (appOnly.includes(name) || byInput.includes(name)), `which endpoint depends on ${name}?`).toBe(
+    true,
+  )
 })

@@ -32,7 +32,7 @@ async function createStage() {
 
 type Stage = Awaited<ReturnType<typeof createStage>>
 
-/** Refusals that count a try or use up a captcha, to limit guessing: only these may change the world. */
+/** Refusals that count an attempt or consume a captcha. Only these may change the world. */
 const tries = new Set<GatewayErrorCode>([
   'LOGIN_PASSWORD_WRONG',
   'SMS_CODE_WRONG',
@@ -43,7 +43,7 @@ const tries = new Set<GatewayErrorCode>([
   'FIREBASE_TOKEN_INVALID',
 ])
 
-/** What is not as it should be about an answer to wrong input. */
+/** Yields the defects of an answer to wrong input. */
 function* complaints(endpoint: Endpoint, { refusal }: WrongInput, { status, body }: Result, changed: boolean) {
   if (status >= 500) yield `answers ${status}`
   if (status === 200) {
@@ -70,7 +70,7 @@ async function attack({ player, states, remember }: Stage, step: Step, endpoint:
     const result = await player.send(step, { ...right, ...wrong.sent })
     const changed = !isDeepStrictEqual(states(), before)
     for (const complaint of complaints(endpoint, wrong, result, changed)) found.push(`${wrong.why}: ${complaint}`)
-    // What was accepted after all, or counted as a try, is not to meet the next one.
+    // Restore the world after an accepted call or a counted attempt.
     if (!changed) continue
     await restore()
     before = states()
@@ -89,7 +89,7 @@ async function repeat({ player, states }: Stage, step: Step, first: Result): Pro
 }
 
 const isScripted = ({ id }: Endpoint) =>
-  conformanceScript.some(({ endpoint, expect: wanted }) => endpoint === id && wanted === 'ok')
+  conformanceScript.some(({ endpoint, expect: expected }) => endpoint === id && expected === 'ok')
 const scripted = declaredEndpoints.filter(isScripted)
 const takesKey = ({ body }: Endpoint) =>
   body && 'idempotencyKey' in fieldsOf(jsonSchema(body, { io: 'input', name: 'body', components: {} }))
@@ -112,6 +112,6 @@ test.each(scripted)('$id refuses wrong input by its declared codes, names the fi
   expect(found.get(id)).toEqual([])
 })
 
-test.each(scripted.filter(takesKey))('$id happens once for one idempotency key', ({ id }) => {
+test.each(scripted.filter(takesKey))('$id takes effect once for one idempotency key', ({ id }) => {
   expect(repeated.get(id)).toEqual([])
 })

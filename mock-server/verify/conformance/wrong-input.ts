@@ -11,13 +11,13 @@ type Fields = Record<string, unknown>
 /** One invalid variant of a call. */
 export interface WrongInput {
   why: string
-  /** Replaces the valid input. */
+  /** The replacement for the valid input. */
   sent: Partial<Sent>
   /** The expected refusal; undefined if the schema allows the unusual input. */
   refusal?: { code: GatewayErrorCode; field: string }
 }
 
-/** What arrives: a query and a form carry texts only. */
+/** Returns a value as it arrives: as text in a query or a form. */
 const arriving = (value: unknown, asText: boolean) => (asText && value !== undefined ? `${value}` : value)
 
 function without(input: Record<string, unknown>, field: string) {
@@ -25,7 +25,7 @@ function without(input: Record<string, unknown>, field: string) {
   return rest
 }
 
-interface Ways {
+interface FieldOptions {
   schema: z.ZodMiniType
   place: 'query' | 'body'
   right: Fields
@@ -33,7 +33,7 @@ interface Ways {
   asText: boolean
 }
 
-function* wrongFields({ schema, place, right, bodyType, asText }: Ways): Generator<WrongInput> {
+function* wrongFields({ schema, place, right, bodyType, asText }: FieldOptions): Generator<WrongInput> {
   const described = jsonSchema(schema, { io: 'input', name: 'wrong', components: {} })
   const judged = (why: string, field: string, input: Fields): WrongInput => ({
     why,

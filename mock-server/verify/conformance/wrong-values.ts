@@ -27,10 +27,12 @@ const ofAnyType: WrongValue[] = [
 ]
 
 /** Returns the possible schemas of a value: the options of a union, or the single schema. */
-const waysOf = ({ anyOf, oneOf, ...schema }: JsonSchema): JsonSchema[] =>
-  ((anyOf ?? oneOf ?? [schema]) as JsonSchema[]).flatMap((way) => (way.anyOf || way.oneOf ? waysOf(way) : [way]))
+const optionsOf = ({ anyOf, oneOf, ...schema }: JsonSchema): JsonSchema[] =>
+  ((anyOf ?? oneOf ?? [schema]) as JsonSchema[]).flatMap((option) =>
+    option.anyOf || option.oneOf ? optionsOf(option) : [option],
+  )
 
-/** Values one beyond each bound that a schema states. */
+/** Returns values just beyond each bound of a schema. */
 function beyond({
   minimum,
   maximum,
@@ -52,10 +54,10 @@ function beyond({
 }
 
 /** Returns invalid values of a field: another type, beyond a limit, or unexpected text. */
-export const wrongValues = (schema: JsonSchema): WrongValue[] => [...waysOf(schema).flatMap(beyond), ...ofAnyType]
+export const wrongValues = (schema: JsonSchema): WrongValue[] => [...optionsOf(schema).flatMap(beyond), ...ofAnyType]
 
 type Properties = Record<string, JsonSchema>
 
 /** Returns the fields of an object schema; for a union, those of all options. */
 export const fieldsOf = (schema: JsonSchema): Properties =>
-  Object.assign({}, ...waysOf(schema).map(({ properties = {} }) => properties as Properties))
+  Object.assign({}, ...optionsOf(schema).map(({ properties = {} }) => properties as Properties))

@@ -1,18 +1,18 @@
 import type { Endpoint } from '#contract/resource.ts'
 
 /**
- * One line for a shell, as data: it can be printed and typed, and done by a test. A word may hold `{{name}}`: what an
- * earlier line kept under that name, or `{{i}}`, the number of the time of a line that is done several times.
+ * One shell line as data, to be printed or run by a test. A word may contain `{{name}}`, a value that an earlier line
+ * kept, or `{{i}}`, the index of a repeated line.
  */
 export interface Line {
   /** `npm run scenario`, `npm run call`, curl, or any other shell command. */
   command: 'start' | 'scenario' | 'call' | 'curl' | 'sleep' | 'sh'
   words: readonly string[]
-  /** What it prints is kept under that name. */
+  /** The name under which its output is kept. */
   keep?: string
   /** The number of repetitions; defaults to one. */
   times?: number
-  /** It goes on while the next lines are done. */
+  /** Whether it runs in the background. */
   aside?: true
 }
 
@@ -21,23 +21,23 @@ export type Reproduction = readonly Line[]
 /** The default address of a host. */
 export const usualUrl = 'http://localhost:5173'
 
-/** A command of `npm run scenario`. */
+/** Returns a command of `npm run scenario`. */
 export const scenario = (...words: string[]): Line => ({ command: 'scenario', words })
 
-/** Puts the default world into the state of a scenario. */
+/** Returns the line that applies a scenario to the default world. */
 export const apply = (name: string): Line => scenario('apply', name)
 
 interface Details {
-  /** Who is signed in for it. */
+  /** The account that is signed in for the call. */
   as?: string
   /** More options of `npm run call`. */
   options?: readonly string[]
 }
 
-/** A text of `{{+name}}` becomes the kept number of that name. */
+/** Returns JSON in which the text `{{+name}}` becomes the kept number of that name. */
 const jsonOf = (input: object) => JSON.stringify(input).replaceAll(/"\{\{\+(\w+)\}\}"/g, '{{$1}}')
 
-/** A call of an endpoint, with input that may be wrong on purpose. */
+/** Returns a call of an endpoint, with possibly invalid input. */
 export const call = ({ id }: Endpoint, input: object = {}, { as: account, options = [] }: Details = {}): Line => ({
   command: 'call',
   words: [
@@ -48,25 +48,25 @@ export const call = ({ id }: Endpoint, input: object = {}, { as: account, option
   ],
 })
 
-/** Keeps a part of a call's answer for later lines. */
+/** Returns the line with a part of its answer kept for later lines. */
 export const keep = (name: string, path: string, line: Line): Line => ({
   ...line,
   words: [...line.words, '--take', path],
   keep: name,
 })
 
-/** A request that no client of ours would make. */
+/** Returns a curl request, for what the commands do not send. */
 export const curl = (path: string, ...words: string[]): Line => ({
   command: 'curl',
   words: [`${usualUrl}${path}`, ...words],
 })
 
-/** A host with these options of `npm start`, in place of the one that runs. */
+/** Returns the line that restarts the host with these options of `npm start`. */
 export const start = (...words: string[]): Line => ({ command: 'start', words })
 
 export const sleep = (seconds: number): Line => ({ command: 'sleep', words: [`${seconds}`] })
 
-/** What any shell can do, such as making a file. */
+/** Returns any other shell command, such as one that creates a file. */
 export const sh = (text: string): Line => ({ command: 'sh', words: [text] })
 
 export const times = (count: number, line: Line): Line => ({ ...line, times: count })

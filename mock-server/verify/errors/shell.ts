@@ -3,7 +3,7 @@ import { type Line, usualUrl } from './line.ts'
 const plain = /^[\w./:@%+,=-]+$/
 const placeholder = /\{\{(\w+)\}\}/g
 
-/** As a shell takes it: a placeholder is the variable of its name, all else means itself. */
+/** Quotes a word for a shell. Placeholders become variables; everything else is literal. */
 function quoted(word: string): string {
   if (plain.test(word)) return word
   const text = `'${word.replaceAll("'", "'\\''").replaceAll(placeholder, `'"$$$1"'`)}'`
@@ -33,7 +33,7 @@ function once(line: Line, url: string): string {
   return keep === undefined ? text : `${keep}=$(${text})`
 }
 
-/** A line as a person types it into a shell. */
+/** Returns a line as shell text. */
 export function shellText(line: Line, url = usualUrl): string {
   const text = once(line, url)
   if (line.times === undefined) return text

@@ -8,7 +8,7 @@ import { createPlatform } from './platform.ts'
 
 const slotGame = catalogue.page({ gameType: 'RNG', vassalage: 'PP', pageNo: 1, pageSize: 1 }).games[0]
 
-/** A platform on which an agent is logged in, with the calls of an agent's day and of the people below. */
+/** Creates a platform with an agent logged in, and the calls of the agent and of its downlines. */
 export async function createAgentPlatform(request: Parameters<typeof createPlatform>[0] = {}) {
   const platform = await createPlatform({ signedIn: 'agent_seo', ...request })
   const as = { token: platform.token }
@@ -18,7 +18,7 @@ export async function createAgentPlatform(request: Parameters<typeof createPlatf
   const login = async (username: string, password = memberPassword) =>
     (await platform.call(auth.login, { type: 'username', username, password })).token
 
-  /** A round of a slot game, launched and played as the app does it. Major units. */
+  /** Launches a slot game and plays one round; the bet is in major units. */
   async function play(account: string, bet: number) {
     if (!slotGame) throw new Error('the catalogue has no slot game')
     const { nodeId, gameId, vassalage: accountType } = slotGame

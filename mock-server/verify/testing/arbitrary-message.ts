@@ -5,8 +5,8 @@ import { encrypt } from '#mock-server/control/encrypt.ts'
 import { publicKey } from '#mock-server/core/decrypt.ts'
 import type { Message } from './message.ts'
 
-/** All but the two that keep their caller waiting by their very nature. */
-const askable = declaredEndpoints.filter(({ id }) => id !== control.events.id && id !== control.awaitMessage.id)
+/** All endpoints except the two that wait by design. */
+const callable = declaredEndpoints.filter(({ id }) => id !== control.events.id && id !== control.awaitMessage.id)
 
 const nasty = fc.constantFrom(
   '',
@@ -39,7 +39,7 @@ const json: fc.Arbitrary<unknown> = fc.oneof(
 )
 
 const path = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom(...askable.map((endpoint) => endpoint.path)) },
+  { weight: 6, arbitrary: fc.constantFrom(...callable.map((endpoint) => endpoint.path)) },
   { weight: 1, arbitrary: fc.constantFrom('/__art/tiles/x.svg', '/__art/../secret', '/__gateway/', '/', '//') },
   { weight: 1, arbitrary: text.map((tail) => `/wps/${tail}`) },
   { weight: 1, arbitrary: text },
@@ -52,7 +52,7 @@ const method = fc.oneof(
 
 const changed = (jwe: string, at: number) => `${jwe.slice(0, at)}${jwe[at] === 'A' ? 'B' : 'A'}${jwe.slice(at + 1)}`
 
-/** JWEs of the gateway's own key with any content, some with one character changed. */
+/** Creates JWEs of the gateway's key with arbitrary content, some with one character changed. */
 async function sealedBodies() {
   const contents = [...fc.sample(json, 40), ...fc.sample(text, 10)]
   const jwes = await Promise.all(contents.map((content) => encrypt(content ?? null)))
@@ -69,7 +69,7 @@ const headersWith = (token: string) =>
         text,
         text.map((value) => `Bearer ${value}`),
       ),
-      ModuleId: fc.oneof(fc.constantFrom(...askable.flatMap((endpoint) => endpoint.module ?? [])), text),
+      ModuleId: fc.oneof(fc.constantFrom(...callable.flatMap((endpoint) => endpoint.module ?? [])), text),
       Encryption: fc.oneof({ weight: 4, arbitrary: fc.constant(publicKey.keyId) }, { weight: 1, arbitrary: text }),
       'X-World': fc.oneof({ weight: 9, arbitrary: fc.constant('default') }, { weight: 1, arbitrary: text }),
       Cookie: text.map((value) => `world=${value}`),
@@ -79,9 +79,7 @@ const headersWith = (token: string) =>
     { requiredKeys: [] },
   )
 
-/**
- * Any request at all, the nearly right ones more often than the rest; `token` is a session's of the world `default`.
- */
+/** Generates any request, most often almost valid ones. `token` belongs to a session of the world `default`. */
 export async function arbitraryMessage(token: string): Promise<fc.Arbitrary<Message>> {
   const body = fc.oneof(
     { weight: 40, arbitrary: fc.constant('') },
@@ -93,5 +91,5 @@ export async function arbitraryMessage(token: string): Promise<fc.Arbitrary<Mess
   )
   return fc
     .record({ method, path, query, headers: headersWith(token), body })
-    .map(({ path: address, query: asked, ...rest }) => ({ ...rest, path: asked ? `${address}?${asked}` : address }))
+    .map(({ path: address, query, ...rest }) => ({ ...rest, path: query ? `${address}?${query}` : address }))
 }

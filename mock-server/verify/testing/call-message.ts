@@ -12,7 +12,7 @@ export interface CallOptions {
 const queryOf = (input: object) =>
   new URLSearchParams(Object.entries(input).flatMap(([key, value]) => (value === undefined ? [] : [[key, `${value}`]])))
 
-/** The request that the app would make of a call. */
+/** Returns the request that the app would send for a call. */
 export async function callMessage(
   endpoint: Endpoint,
   input: object,

@@ -1,6 +1,6 @@
 import { readToken } from '#mock-server/world/token.ts'
 
-/** The key of the row that a token stands for. @throws Error for a token of another world. */
+/** Returns the key of a token's row. @throws Error for a token of another world. */
 export function keyOf(world: { name: string }, token = ''): string {
   const read = readToken(world, token)
   if ('key' in read) return read.key

@@ -4,11 +4,11 @@ import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
 import type { Platform } from './platform.ts'
 
-/** The most played game of a category that a test wants. */
-export function findGame(category: Category, wanted: (game: CatalogueGame) => boolean = () => true): CatalogueGame {
+/** Returns the most played game of a category that passes a test. */
+export function findGame(category: Category, isMatch: (game: CatalogueGame) => boolean = () => true): CatalogueGame {
   const listed = catalogue.hot().find(({ gameType }) => gameType === category)?.games ?? []
-  const game = listed.find(wanted)
-  if (!game) throw new Error(`the hot games of ${category} have none that the test wants`)
+  const game = listed.find(isMatch)
+  if (!game) throw new Error(`no hot game of ${category} passes the test`)
   return game
 }
 

@@ -4,10 +4,10 @@ import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
 import type { Platform } from './platform.ts'
 
-/** The most played game of a category. */
+/** Returns the most played game of a category. */
 export function firstGame(category: Category): CatalogueGame {
   const game = catalogue.hot().find(({ gameType }) => gameType === category)?.games[0]
-  if (!game) throw new Error(`no game of ${category}`)
+  if (!game) throw new Error(`there is no game of the category ${category}`)
   return game
 }
 

@@ -1,10 +1,10 @@
 import { bodyLimit, type GatewayRequest } from '#mock-server/core/message.ts'
 import { readWorldAddress } from '#mock-server/core/world-address.ts'
 
-/** A request in short. */
+/** The short form of a request. */
 export interface Message {
   method?: string
-  /** With its query. */
+  /** The path with its query. */
   path: string
   headers?: Readonly<Record<string, string>>
   body?: string | Uint8Array<ArrayBuffer>
@@ -12,7 +12,7 @@ export interface Message {
 
 const encoder = new TextEncoder()
 
-/** The request as a host would hand it over. */
+/** Returns the request as a host passes it to the gateway. */
 export function toRequest({ method = 'GET', path, headers = {}, body = '' }: Message): GatewayRequest {
   const mark = path.indexOf('?')
   const address = readWorldAddress(mark < 0 ? path : path.slice(0, mark))

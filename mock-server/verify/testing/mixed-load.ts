@@ -8,8 +8,8 @@ import type { World } from '#mock-server/world/world.ts'
 import { callMessage } from './call-message.ts'
 import type { Message } from './message.ts'
 
-/** The account that logs in again and again: its sessions push each other out, and not the one that reads. */
-const comingAndGoing = 'minji_k'
+/** The account of the repeated logins, separate from the reading one because new sessions end older ones. */
+const loginAccount = 'minji_k'
 
 const pageSize = 21
 
@@ -50,7 +50,7 @@ export async function mixedLoad(world: World): Promise<Message[]> {
     ),
   )
   const logins = Array.from({ length: 6 }, () =>
-    callMessage(auth.login, { type: 'username', username: comingAndGoing, password: memberPassword }),
+    callMessage(auth.login, { type: 'username', username: loginAccount, password: memberPassword }),
   )
   const launches = found
     .slice(0, 2)
@@ -64,7 +64,7 @@ export async function mixedLoad(world: World): Promise<Message[]> {
   const kinds = await Promise.all(
     [pages, wallets, records, favourites, logins, launches].map((all) => Promise.all(all)),
   )
-  // Each kind spread over the whole, as if many people were at it.
+  // Spread each kind evenly, as with many members.
   return kinds
     .flatMap((messages) => messages.map((message, at) => ({ message, place: (at + 0.5) / messages.length })))
     .toSorted((a, b) => a.place - b.place)

@@ -27,11 +27,11 @@ interface PlatformRequest extends Changes {
   idleAfter?: number
   /** The store whose worlds are restored; the platform's first world is created only if it is not among them. */
   store?: Store
-  /** The host drops the world unused for longest when it has so many. */
+  /** The number of worlds above which the host drops the least recently used one. */
   keepAtMost?: number
 }
 
-/** A gateway with one world, its host's time in the test's hands. Calls go through the whole pipeline, in process. */
+/** Creates a gateway with one world, whose host time the test controls. Calls run the whole pipeline in process. */
 export async function createPlatform({
   scenario = 'default',
   seed = 'test',
@@ -66,11 +66,11 @@ export async function createPlatform({
     worlds,
     gateway,
     admission,
-    /** The world of that name as it is now. */
+    /** Returns the current world of that name. */
     world: () => worlds.find(name),
     /** The token of the scenario's persona. */
     token: personaSession(first)?.token ?? '',
-    /** Lets the host's time pass. */
+    /** Advances the host's time. */
     pass(milliseconds: number) {
       hostTime += milliseconds
     },

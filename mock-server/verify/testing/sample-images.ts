@@ -15,7 +15,7 @@ const numberOf = (value: number) => new Uint8Array([value >>> 24, value >>> 16, 
 const nameOf = (text: string) => new TextEncoder().encode(text)
 const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]))
 
-/** A few bytes that call themselves a picture of a gigapixel. */
+/** Returns a few bytes whose header claims a gigapixel. */
 export function giantPng(): Uint8Array<ArrayBuffer> {
   const bytes = sampleImage('png')
   bytes.set(joined(numberOf(32_000), numberOf(32_000)), 16)
@@ -23,7 +23,7 @@ export function giantPng(): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** A sound PNG with a text of another kind in a chunk of its own. */
+/** Returns a valid PNG with foreign text in a chunk. */
 export function polyglotPng(text: string): Uint8Array<ArrayBuffer> {
   const bytes = sampleImage('png')
   const named = joined(nameOf('tEXt'), nameOf(`Comment\0${text}`))

@@ -9,7 +9,7 @@ import { loadTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { firstGame } from './launched.ts'
 
-/** A game's page in a story: on its own ground, standing still, at the story's frozen instant. */
+/** The parameters of a game page's story: full screen, without motion, at a frozen instant. */
 export const gamePage = {
   layout: 'fullscreen',
   scenario: 'active-member',
@@ -17,12 +17,12 @@ export const gamePage = {
   chromatic: { prefersReducedMotion: 'reduce' },
 }
 
-/** What a story finds in `loaded`. */
+/** The content of a story's `loaded`. */
 interface Loaded {
   world: World
   /** The persona's session; undefined for a visitor. */
   session: SessionInfo | undefined
-  /** Once `launching` has launched it. */
+  /** Set by `launching`. */
   game: CatalogueGame
   launch: LaunchAddress
 }
@@ -31,10 +31,10 @@ type Context = Pick<StoryContext, 'loaded' | 'globals'>
 
 export const loadedIn = ({ loaded }: Pick<Context, 'loaded'>) => loaded as Loaded
 
-/** For `beforeEach`: launches a game, or the most played one of a category, for the persona or as a visitor's trial. */
-export const launching = (wanted: CatalogueGame | CatalogueGame['category']) => async (context: Context) => {
+/** Returns a `beforeEach` that launches a game, or a category's most played one, for the persona or as a trial. */
+export const launching = (choice: CatalogueGame | CatalogueGame['category']) => async (context: Context) => {
   const { world, session } = loadedIn(context)
-  const game = typeof wanted === 'string' ? firstGame(wanted) : wanted
+  const game = typeof choice === 'string' ? firstGame(choice) : choice
   const { gameId, nodeId, vassalage: accountType } = game
   const { content } = await callVendor(
     session ? games.launch : games.trialLaunch,

@@ -7,10 +7,10 @@ import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import { sharedTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
 import { loadedIn } from './story-launch.ts'
 
-/** Long enough for a busy machine. */
+/** A timeout that suffices on a busy machine. */
 export const patience = { timeout: 10_000 }
 
-/** The words of a page in the language it was launched in. */
+/** Returns the texts of a page in the language of its launch. */
 export const wordsOf = <Texts>(
   texts: { in: (language: string) => Texts },
   context: Pick<StoryContext, 'loaded'>,
@@ -18,7 +18,7 @@ export const wordsOf = <Texts>(
 
 type Stage = Pick<StoryContext, 'canvasElement'>
 
-/** A button that is there and open to a press, once it is. */
+/** Waits for an enabled button and returns it. */
 export async function findButton({ canvasElement }: Stage, name: string | RegExp): Promise<HTMLElement> {
   const button = await within(canvasElement).findByRole('button', { name }, patience)
   await waitFor(() => expect(button).toBeEnabled(), patience)
@@ -28,58 +28,58 @@ export async function findButton({ canvasElement }: Stage, name: string | RegExp
 export const press = async (stage: Stage, name: string | RegExp): Promise<void> =>
   userEvent.click(await findButton(stage, name))
 
-/** Once some words are there to be seen. */
+/** Waits until a text is visible. */
 export async function sees({ canvasElement }: Stage, words: string | RegExp): Promise<void> {
   const [first] = await within(canvasElement).findAllByText(words, {}, patience)
   await waitFor(() => expect(first).toBeVisible(), patience)
 }
 
-/** Once a notice or a sheet of that title is over the game. */
+/** Waits for a notice or a sheet with a title. */
 export const seesDialog = async ({ canvasElement }: Stage, name: string): Promise<void> =>
   expect(await within(canvasElement).findByRole('dialog', { name }, patience)).toBeVisible()
 
-const says = (title: (text: ReturnType<typeof sharedTexts.in>) => string) => async (stage: StoryContext) => {
+const showsTitle = (title: (text: ReturnType<typeof sharedTexts.in>) => string) => async (stage: StoryContext) => {
   const name = title(wordsOf(sharedTexts, stage))
   const heading = await within(stage.canvasElement).findByRole('heading', { name }, patience)
   await waitFor(() => expect(heading).toBeVisible(), patience)
 }
 
-/** The states of every launched game's page before and after the game; `open` is the call that the page begins with. */
+/** Returns the stories of a game's page before and after the game. `open` is the page's first call. */
 export const statesAround = (open: Endpoint) => ({
   loading: {
     parameters: { faults: [{ endpoint: open, transport: 'hang' as const }] },
-    play: says((text) => text.loading),
+    play: showsTitle((text) => text.loading),
   },
   unreachable: {
     parameters: { faults: [{ endpoint: open, transport: 'reset' as const }] },
-    play: says((text) => text.trouble.unreachable.title),
+    play: showsTitle((text) => text.trouble.unreachable.title),
   },
   maintenance: {
     beforeEach(context: StoryContext) {
       const { world, game } = loadedIn(context)
       world.changeSettings({ vendorMaintenance: [game.vassalage] })
     },
-    play: says((text) => text.trouble.maintenance.title),
+    play: showsTitle((text) => text.trouble.maintenance.title),
   },
   expired: {
     beforeEach(context: StoryContext) {
       const { world } = loadedIn(context)
       world.clock.set(world.clock.now() + world.settings().launchLife)
     },
-    play: says((text) => text.over.expired.title),
+    play: showsTitle((text) => text.over.expired.title),
   },
   closed: {
     async beforeEach(context: StoryContext) {
       const { launch } = loadedIn(context)
       await callVendor(launches.close, { token: launch.token })
     },
-    play: says((text) => text.over.closed.title),
+    play: showsTitle((text) => text.over.closed.title),
   },
   signedOut: {
     async beforeEach(context: StoryContext) {
       const { session } = loadedIn(context)
       await callVendor(auth.logout, {}, session?.token)
     },
-    play: says((text) => text.over['signed-out'].title),
+    play: showsTitle((text) => text.over['signed-out'].title),
   },
 })

@@ -76,12 +76,12 @@ const registerSms = (fate: CodeFate, expect: GatewayErrorCode | 'ok' = 'ok') =>
     { expect },
   )
 
-/** The errors of both registrations about a number or an address. */
-function registering(way: 'register' | 'registerMobile'): Step[] {
+/** Returns the errors of a registration for a number or an address. */
+function registering(method: 'register' | 'registerMobile'): Step[] {
   const refusal = (expect: GatewayErrorCode, over: object) =>
     step(
-      `${way}: ${expect}`,
-      auth[way],
+      `${method}: ${expect}`,
+      auth[method],
       { ...form, ...korean, username: 'newer_still', captcha: '1', ...over },
       { expect },
     )

@@ -99,7 +99,7 @@ const token = { token: '{{agent.token}}' }
 const desk = { token: '{{agents desk.token}}' }
 const contract = (contractId: string) => ({ ...token, contractId, answer: 'accept' })
 
-/** Every call about contracts, with input that is right. */
+/** Every call for contracts with valid input. */
 const contractCalls: readonly (readonly [name: string, endpoint: Endpoint, input: object])[] = [
   ['salary requests', agentContracts.contractRequestSalary, token],
   ['dividend requests', agentContracts.contractRequestDividend, token],

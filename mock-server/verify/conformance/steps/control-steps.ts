@@ -71,7 +71,7 @@ const snapshots: Step[] = [
   step('forget nothing', control.deleteSnapshot, { name: 'none' }, { expect: 'SNAPSHOT_UNKNOWN' }),
 ]
 
-/** The control API on another world, so that the script's own world is not affected. */
+/** The control API in another world, so that the script's world is not affected. */
 export const controlSteps: Step[] = [
   step('scenarios', control.scenarios),
   step('scenario', control.scenario, { name: 'session-expired' }),

@@ -20,7 +20,7 @@ const page = { merchant: 'HAEDAL', platform: 'html5', gameType: 'RNG', gameClass
 const token = launched('crash launch')
 const poor = '{{crash: login of the penniless.token}}'
 
-/** Stands at an instant of the round that was on when the game was opened. */
+/** Sets the clock to an instant of the round that was current when the game was opened. */
 const clockAt = (name: string, instant: 'bettingAt' | 'takeOffAt') =>
   step(`crash: ${name}`, control.moveClock, { world, action: 'set', at: `{{crash: open.state.round.${instant}}}` })
 

@@ -12,38 +12,38 @@ const report = { pageNo: 1, pageSize: 20, ...language }
 
 type Payment = 'paymentGateway' | 'alipay' | 'qqPay' | 'wechatPay'
 
-/** The steps of every deposit method: a deposit, a repeated one, and refusals. */
-function depositing(way: 'manualTransfer' | Payment, more: object): Step[] {
-  const wish = { amount: 50_000, promoId: 'daily', idempotencyKey: `conformance-${way}`, ...language, ...more }
+/** Returns the steps of a deposit method: a deposit, a repeated one and refusals. */
+function depositing(method: 'manualTransfer' | Payment, more: object): Step[] {
+  const request = { amount: 50_000, promoId: 'daily', idempotencyKey: `conformance-${method}`, ...language, ...more }
   const refusal = (expect: ErrorCode, over: object) =>
-    step(`${way}: ${expect}`, deposit[way], { ...wish, ...over }, { ...owned, expect })
+    step(`${method}: ${expect}`, deposit[method], { ...request, ...over }, { ...owned, expect })
   return [
-    step(way, deposit[way], wish, owned),
-    step(`${way} sent twice`, deposit[way], wish, owned),
+    step(method, deposit[method], request, owned),
+    step(`${method} sent twice`, deposit[method], request, owned),
     refusal('IDEMPOTENCY_KEY_REUSED', { amount: 60_000 }),
     refusal('DEPOSIT_LIMIT', { amount: 5, idempotencyKey: 'conformance-too-little' }),
     refusal('PROMO_NOT_APPLICABLE', { promoId: 'none', idempotencyKey: 'conformance-no-promo' }),
-    step(`${way} on a trial`, deposit[way], wish, trial),
+    step(`${method} on a trial`, deposit[method], request, trial),
   ]
 }
 
-/** The steps of a payment page: opened, paid, and refused afterwards. */
-function paying(way: Payment): Step[] {
-  const paid = { token: `{{${way}.payUrl?token}}`, outcome: 'paid' }
+/** Returns the steps of a payment page: opened, paid, and refused afterwards. */
+function paying(method: Payment): Step[] {
+  const paid = { token: `{{${method}.payUrl?token}}`, outcome: 'paid' }
   const token = paid.token
   return [
-    ...depositing(way, {}),
-    step(`open the payment by ${way}`, pay.open, { token }),
-    step(`nobody answers ${way}`, pay.settle, { token, outcome: 'timeout' }, { expect: 'PAYMENT_TIMEOUT' }),
-    step(`pay by ${way}`, pay.settle, paid),
-    step(`take ${way} back`, pay.settle, { token, outcome: 'cancelled' }),
+    ...depositing(method, {}),
+    step(`open the payment by ${method}`, pay.open, { token }),
+    step(`nobody answers ${method}`, pay.settle, { token, outcome: 'timeout' }, { expect: 'PAYMENT_TIMEOUT' }),
+    step(`pay by ${method}`, pay.settle, paid),
+    step(`take ${method} back`, pay.settle, { token, outcome: 'cancelled' }),
   ]
 }
 
-const wish = { amount: 50_000, idempotencyKey: 'conformance-off', ...language }
+const request = { amount: 50_000, idempotencyKey: 'conformance-off', ...language }
 const payments = ['paymentGateway', 'alipay', 'qqPay', 'wechatPay'] as const
 
-const transfer = { ...wish, bankCode: 'HANEUL', depositorName: '해달이', idempotencyKey: 'conformance-plain' }
+const transfer = { ...request, bankCode: 'HANEUL', depositorName: '해달이', idempotencyKey: 'conformance-plain' }
 const acceptance = {
   depositId: '{{plain transfer.id}}',
   promoId: 'daily',
@@ -77,7 +77,9 @@ export const depositSteps: Step[] = [
   step('pay nothing', pay.settle, { token: 'none', outcome: 'paid' }, { expect: 'PAYMENT_UNKNOWN' }),
   ...bonuses,
   merchant('a merchant that takes transfers alone', 'PLAIN'),
-  ...payments.map((way) => step(`${way} where it is off`, deposit[way], wish, { ...owned, expect: 'FEATURE_OFF' })),
+  ...payments.map((method) =>
+    step(`${method} where it is off`, deposit[method], request, { ...owned, expect: 'FEATURE_OFF' }),
+  ),
   merchant('the merchant again', 'HAEDAL'),
   advance('the providers call back', '10s'),
   step('deposit report', deposit.depositReport, report, owned),

@@ -7,21 +7,21 @@ import { launches } from '#mock-server/vendors/launch/contract.ts'
 import { member, type Step, step } from '../step.ts'
 import { settings, snapshot } from './world-steps.ts'
 
-/** A game's calls that need a launch, each with a valid input but for the token. */
+/** The calls of a game that need a launch, each with valid input except the token. */
 interface Refusable {
-  /** Goes before the name of each step. */
+  /** The prefix of each step's name. */
   of: string
   /** The input of `games.launch`. */
   launch: { accountType: string } & object
   calls: readonly { name: string; endpoint: Endpoint; input: object }[]
-  /** An account that has no session and may be given one. */
+  /** An account without a session, which the script may sign in. */
   visitor?: string
 }
 
-/** A launch's token is in the address it answers: `token` of its query. */
+/** Returns the placeholder for a launch's token, which is in the query of the returned address. */
 export const launched = (name: string) => `{{${name}.content.game_url?token}}`
 
-/** Every reason for which a launch may not play, in every call of a game. */
+/** Returns the steps for every refusal of a launch, in every call of a game. */
 export function launchRefusals({ of, launch, calls, visitor = 'penniless' }: Refusable): Step[] {
   const refused = (why: string, token: string, expect: Step['expect']) =>
     calls.map(({ name, endpoint, input }) => step(`${of}: ${name} ${why}`, endpoint, { ...input, token }, { expect }))
@@ -47,7 +47,7 @@ export function launchRefusals({ of, launch, calls, visitor = 'penniless' }: Ref
     ...refused('in the maintenance', tokenOf('before the maintenance'), 'VENDOR_MAINTENANCE'),
     settings(`${of}: the vendor opens`, { vendorMaintenance: [] }),
 
-    // A launch outlives its game only if a snapshot comes from a host with another catalogue.
+    // A launch has no game only if a snapshot comes from a host with another catalogue.
     open('of a game that goes'),
     snapshot(before),
     step(`${of}: the game goes`, control.restoreSnapshot, {

@@ -37,7 +37,7 @@ const bet = {
   idempotencyKey: 'conformance-live-1',
 }
 
-/** The clock stands still in this script: bets are taken when it is set so. */
+/** Sets the clock, which stands still in this script, to an instant such as the betting phase. */
 const clockTo = (name: string, at: string): Step =>
   step(name, control.moveClock, { world: conformanceWorld, action: 'set', at })
 

@@ -5,7 +5,7 @@ import { member, type Step, step } from '../step.ts'
 const elsewhere = { expect: 'MERCHANT_UNKNOWN' } as const
 const owned = { token: member }
 
-const asked = {
+const query = {
   types: 'B,PL,PU,PR',
   groupName: '',
   platform: 'M',
@@ -28,11 +28,11 @@ const favourite = { nodeId: '{{game list.games.0.nodeId}}', token: member, vendo
 const favourites = { token: member, pageNo: 1, pageSize: 30, language: 'KO' }
 
 export const announcementSteps: Step[] = [
-  step('announcements', announcements.announcements, asked, owned),
+  step('announcements', announcements.announcements, query, owned),
   step(
     'announcements elsewhere',
     announcements.announcements,
-    { ...asked, token: '', merchantCode: 'NONE' },
+    { ...query, token: '', merchantCode: 'NONE' },
     elsewhere,
   ),
   step('notices', announcements.notices, { language: 'KO' }, owned),

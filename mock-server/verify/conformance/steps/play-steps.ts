@@ -24,7 +24,7 @@ const trial = { ...launch, launchMode: 'TRIAL' }
 const bet = { bet: '{{open.bets.0}}', idempotencyKey: 'conformance-spin-1' }
 const owned = { token: member }
 
-/** One of the few games that have no trial. */
+/** A game without a trial. */
 const realOnly = {
   ...trial,
   accountType: '{{game for real money.games.0.vassalage}}',

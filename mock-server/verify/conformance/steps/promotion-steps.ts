@@ -72,7 +72,7 @@ const application = {
   idempotencyKey: 'conformance-application-1',
   language: 'EN',
 }
-/** Five megabytes and a byte, of which the host need not read more than begins like a picture. */
+/** One byte more than five megabytes; the host rejects it by its size. */
 const tooLarge = { name: 'large.png', type: 'image/png', base64: 'A'.repeat(Math.ceil((5 * 1024 ** 2 + 1) / 3) * 4) }
 const apply = (name: string, over: object, expect?: ErrorCode) =>
   step(name, promotions.applyPromotion, { ...application, ...over }, { ...owned, expect })

@@ -17,7 +17,7 @@ const launchOf = (list: string) => ({
   merchantCode: 'HAEDAL',
   language: 'EN',
 })
-/** Card Den's games are played from a wallet of their own; Pavilion's are not. */
+/** Card Den's games have their own wallet; Pavilion's do not. */
 const launch = launchOf('tables of a wallet')
 const token = launched('launch of a hand')
 const stake = { token, ante: '{{pvp open.antes.0}}' }

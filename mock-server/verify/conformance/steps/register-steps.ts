@@ -7,11 +7,11 @@ import { advance, outbox, snapshot } from './world-steps.ts'
 const mobileForm = { ...form, username: '', mobileNum: '1099998888', countryDialingCode: '82' }
 
 /** The refusals and the success of both registrations. */
-function registering(way: 'register' | 'registerMobile', filled: object): Step[] {
-  const endpoint = auth[way]
+function registering(method: 'register' | 'registerMobile', filled: object): Step[] {
+  const endpoint = auth[method]
   const refusal = (expect: ErrorCode, over: object) =>
-    step(`${way}: ${expect}`, endpoint, { ...filled, ...over }, { expect })
-  const drawn = `{{${way} captcha drawn.tables.captchas.-1.code}}`
+    step(`${method}: ${expect}`, endpoint, { ...filled, ...over }, { expect })
+  const drawn = `{{${method} captcha drawn.tables.captchas.-1.code}}`
   return [
     refusal('PASSWORDS_DIFFER', { confirmPassword: 'parlor2027' }),
     refusal('AFFILIATE_CODE_INVALID', { affiliateCode: 'NOBODY1' }),
@@ -19,9 +19,9 @@ function registering(way: 'register' | 'registerMobile', filled: object): Step[]
     refusal('INVALID_INPUT', { email: 'no address' }),
     refusal('CAPTCHA_REQUIRED', { captcha: '' }),
     refusal('CAPTCHA_WRONG', { captcha: '0' }),
-    step(`${way} captcha`, auth.captcha),
-    snapshot(`${way} captcha drawn`),
-    advance(`${way} five minutes on`, '5m'),
+    step(`${method} captcha`, auth.captcha),
+    snapshot(`${method} captcha drawn`),
+    advance(`${method} five minutes on`, '5m'),
     refusal('CAPTCHA_EXPIRED', { captcha: drawn }),
   ]
 }

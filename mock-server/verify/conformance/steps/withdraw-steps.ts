@@ -20,7 +20,7 @@ const tokenOf = (username: string) => `{{${username} logs in to withdraw.token}}
 
 const newPassword = { newPaymentPassword: '135790', confirmPaymentPassword: '135790' }
 const card = { bankCode: 'NAMU', cardNumber: '1002-123-456789', payeeName: '박지갑', paymentPassword, ...language }
-const wish = { cardId: '{{cards.cards.0.id}}', amount: 50_000, paymentPassword, ...language }
+const request = { cardId: '{{cards.cards.0.id}}', amount: 50_000, paymentPassword, ...language }
 
 const setting = (name: string, input: object, details: object) =>
   step(`payment password ${name}`, security.paymentPassword, input, details)
@@ -30,7 +30,7 @@ const asking = (name: string, over: object, expect: ErrorCode | 'ok' = 'ok', tok
   step(
     `withdrawal ${name}`,
     withdraw.withdraw,
-    { ...wish, idempotencyKey: `conformance ${name}`, ...over },
+    { ...request, idempotencyKey: `conformance ${name}`, ...over },
     { token, expect },
   )
 
@@ -75,7 +75,7 @@ const penniless: Step[] = [
   ),
 ]
 
-/** The daily bonus of the deposit steps is not played through yet. */
+/** The turnover of the daily bonus from the deposit steps is not complete yet. */
 const withoutTurnover: Step[] = [
   step('cards', withdraw.bankCards, language, owned),
   step('cards of a trial', withdraw.bankCards, language, trial),
@@ -141,7 +141,7 @@ const sentCode = { verificationCode: '{{codes for payment passwords.-1.code}}' }
 const sms = { mobileNum: '1022334455', countryDialingCode: '82', type: 'paymentPassword' }
 const mail = { username: 'haedal_92', email: 'haedal@example.com', type: 'paymentPassword' }
 
-/** The first code is left until it is over, the second guessed at, the third taken. */
+/** The first code expires, the second is guessed wrongly, the third is accepted. */
 const forgotten: Step[] = [
   resetting('of a trial', {}, trial),
   resetting('without a number', {}, { token: tokenOf('penniless'), expect: 'CONTACT_UNSET' }),
@@ -161,7 +161,7 @@ const forgotten: Step[] = [
   resetting('by e-mail', { type: 'email', ...sentCode }, owned),
 ]
 
-/** Later steps have sessions of the same people, and end them one by one. */
+/** Ends the sessions one by one, because later steps use the same members. */
 const goodbye = ['newcomer', 'penniless', 'highroller'].map((username) =>
   step(`${username} has withdrawn`, auth.logout, {}, { token: tokenOf(username) }),
 )

@@ -1,7 +1,7 @@
 import { control } from '#mock-server/control/contract.ts'
 import { type Step, step, conformanceWorld as world } from '../step.ts'
 
-/** What the script and every host must have in common: the scenario's clock stands still. */
+/** The common start on every host: a scenario with a stopped clock. */
 export const beginning: Step[] = [
   step('world', control.applyScenario, { world, scenario: 'frozen-clock', seed: 'conformance', merchant: 'HAEDAL' }),
 ]

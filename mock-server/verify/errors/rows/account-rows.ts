@@ -10,7 +10,7 @@ import { fresh, language, login, type Reproductions } from '../reproduction-part
 const korean = { countryDialingCode: '82' }
 const newPassword = 'parlor2027'
 
-/** A complete registration, in a world where captchas pass. */
+/** Returns a complete registration, for a world that accepts any captcha. */
 const register = (over: object): Line =>
   call(auth.register, {
     registerUrl: 'localhost',
@@ -51,7 +51,7 @@ const codeLogin = (mobileNum: string) => [
 ]
 const { known, expired, tries, soon, limit, down } = meaningfulAddresses
 
-/** Errors of login, registration, passwords and codes. */
+/** The errors of login, registration, passwords and codes. */
 export const accountRows = {
   LOGIN_PASSWORD_WRONG: [fresh, login('minji_k', { password: 'not-the-password' })],
   CAPTCHA_REQUIRED: [fresh, login('minji_k', { password: 'not-the-password' }), login('minji_k')],

@@ -8,7 +8,7 @@ const move = call(agent.transferDownline, { account: 'hyunwoo', toAccount: 'haed
 const accept = (contractId: string) =>
   call(agentContracts.answerContract, { token: '{{session}}', contractId, answer: 'accept' }, withSession)
 
-/** The agents' desk. */
+/** The errors of the agent's pages. */
 export const agentRows = {
   DOWNLINE_NOT_FOUND: [fresh, call(agent.downline, { account: 'emily_r' }, seo)],
   REBATE_RANGE: [fresh, call(agent.updateDownlineRebates, { account: 'hyunwoo', rebates: { RNG: 5 } }, seo)],

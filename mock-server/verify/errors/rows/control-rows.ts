@@ -14,7 +14,7 @@ const fill = `
   world.tables.reads = Array.from({ length: 100000 }, (_, at) => ({ memberId: "m-0001", announcementId: "a-" + at }))
   writeFileSync("world.json", JSON.stringify(world))`
 
-/** The control API, and the bounds of a host. */
+/** The errors of the control API and of a host's limits. */
 export const controlRows = {
   CONTROL_REFUSED: [curl('/__gateway/settings', '-H', 'Origin: https://elsewhere.example')],
   SCENARIO_UNKNOWN: [scenario('show', 'none')],

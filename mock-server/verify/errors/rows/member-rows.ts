@@ -26,7 +26,7 @@ const applying = (promotionId: string, key: string, ...files: string[]) =>
     { ...haedal, options: files.flatMap((file) => ['--file', `images=${file}`]) },
   )
 
-/** What belongs to a member: profile, letters, promotions, rewards, cash back. */
+/** The errors of profile, letters, promotions, rewards and cash back. */
 export const memberRows = {
   ANNOUNCEMENT_NOT_FOUND: [
     fresh,

@@ -13,14 +13,14 @@ const paymentPassword = memberPaymentPassword
 const transferTo = (to: string, amount = 1_000) =>
   call(wallet.walletTransfer, { from: 'MAIN', to, amount, idempotencyKey: 'the-transfer-1' }, haedal)
 
-const wish = {
+const request = {
   amount: 50_000,
   bankCode: 'HANEUL',
   depositorName: 'Haedal',
   idempotencyKey: 'the-deposit-1',
   ...language,
 }
-const depositing = (over: object) => call(deposit.manualTransfer, { ...wish, ...over }, haedal)
+const depositing = (over: object) => call(deposit.manualTransfer, { ...request, ...over }, haedal)
 const accept = (depositId: string, promoId: string, idempotencyKey: string) =>
   call(deposit.acceptPromo, { depositId, promoId, idempotencyKey, ...language }, haedal)
 
@@ -55,7 +55,7 @@ const addCard = (account: string, over: object = {}) =>
   )
 const oneCard = { cardNumber: '1002-123-456789' }
 
-/** Wallets, deposits, withdrawals, bank cards. */
+/** The errors of wallets, deposits, withdrawals and bank cards. */
 export const moneyRows = {
   WALLET_UNKNOWN: [fresh, transferTo('NONE')],
   WALLET_CLOSED: [fresh, scenario('settings', 'vendorMaintenance=["GT"]'), transferTo('GT')],

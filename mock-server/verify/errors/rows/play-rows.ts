@@ -12,7 +12,7 @@ import { fresh, language, type Reproductions } from '../reproduction-parts.ts'
 
 const haedal = { as: 'haedal_92' }
 
-/** A game of each kind, as the lobby knows it. */
+/** A game of each kind, as in the lobby. */
 const rocketX = { accountType: 'JL', gameId: '71640001' }
 const goldenGoal = { accountType: 'SB', gameId: '73760001' }
 const harborBingo = { accountType: 'BH', gameId: '73650001' }
@@ -55,7 +55,7 @@ const ticket = {
   ...language,
 }
 
-/** Games, from the lobby to the vendors' own pages. */
+/** The errors of games, from the lobby to the vendors' pages. */
 export const playRows = {
   GAME_NOT_FOUND: [fresh, launch({ accountType: 'PP', gameId: 'none' })],
   TRIAL_NOT_SUPPORTED: [fresh, launch(dragonTigerLive, { launchMode: 'TRIAL' })],

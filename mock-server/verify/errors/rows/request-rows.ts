@@ -14,7 +14,7 @@ const clearLogin = JSON.stringify({ type: 'username', username: 'minji_k', passw
 const sealed = JSON.stringify({ data: 'not.really.an.encrypted.body' })
 const chat = { b2c: 'true', language: 'EN', backUrl: '/m/message', headerColor: '#4B46E8', title: 'Chat' }
 
-/** What any call may be answered with. */
+/** The errors that any call may return. */
 export const requestRows = {
   MALFORMED_JSON: [fresh, curl(smsPath, ...json, '--data-binary', '{"mobileNum": ')],
   URL_EMPTY: [curl('/wps/relay/')],
