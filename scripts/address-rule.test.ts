@@ -27,7 +27,7 @@ const permitted = [
   'export const a = (search: string) => new URLSearchParams(search)',
 ]
 
-/** Which files of the rule's own world Biome refuses. */
+/** The test files that Biome refuses. */
 let found: string[]
 const folder = mkdtempSync(join(tmpdir(), 'address-rule-'))
 const nameOf = (kind: string, index: number) => `src/ui/${kind}-${index}.tsx`

@@ -1,4 +1,4 @@
-/** Builds the demo: the app, the vendor pages, the glyphs, and the one worker that holds them and is the gateway. */
+/** Builds the demo: app, vendor pages, glyphs, and the service worker that caches them and runs the gateway. */
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -7,14 +7,14 @@ import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 import { glyphs } from '#fixtures/artwork/glyphs.ts'
 import { merchantFiles } from '#fixtures/library.ts'
-import { DeployedBrand, type Dress } from './brand/brand.ts'
+import { type BrandAssets, DeployedBrand } from './brand/brand.ts'
 import { writeBrand } from './brand/write-brand.ts'
 
 const outDir = 'dist/demo'
 const quiet = { logLevel: 'warn', configFile: false } as const
 
-/** The demo is of every merchant: it has Parlor's name and sign, on the colours of the sign's own ground. */
-function demoDress(): Dress {
+/** Returns the demo's brand: Parlor's name and sign, because the demo has every merchant. */
+function demoBrand(): BrandAssets {
   const { light, ...modes } = merchantFiles.haedal.theme
   const name = { ko: 'Parlor demo', en: 'Parlor demo' }
   const theme = { ...modes, light: { ...light, raised: '#4b46e8', soft: '#7b5cfa' } }
@@ -22,7 +22,7 @@ function demoDress(): Dress {
   return { brand: DeployedBrand.parse({ ...merchantFiles.haedal, name, theme, logo: 'icon.svg' }), logo }
 }
 
-/** The page of the app with the demo's own beginning, which puts the gateway in place first. */
+/** Gives the app's page the demo's entry, which starts the gateway first. */
 const demoPage: Plugin = {
   name: 'demo-page',
   transformIndexHtml: {
@@ -42,7 +42,7 @@ function copyGlyphs() {
   }
 }
 
-/** Every file with a revision made of its content. */
+/** Returns every file with a revision from its content. */
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -71,5 +71,5 @@ await build({
   build: { outDir: resolve(outDir, '__vendors'), emptyOutDir: true },
 })
 copyGlyphs()
-await writeBrand(outDir, demoDress())
+await writeBrand(outDir, demoBrand())
 await buildWorker()

@@ -21,7 +21,7 @@ const simulator = ['mock-server', 'fixtures']
 const vite = ['vite', 'build', '--logLevel', 'warn', '--config']
 
 /**
- * `config` marks a target as part of this tree; `needs` is what it is made of, `result` a file it leaves.
+ * `config` exists if the target is part of this tree, `needs` are its sources, and `result` is a file that it creates.
  * @typedef {{ config: string, needs: string[], result: string, command: string[] }} Target
  * @type {Record<string, Target>}
  */
@@ -52,7 +52,7 @@ export const targets = {
   },
 }
 
-/** The targets whose configuration is there. */
+/** Returns the targets whose configuration exists. */
 export const configured = () => Object.keys(targets).filter((name) => existsSync(join(root, targetOf(name).config)))
 
 /**
@@ -64,14 +64,14 @@ export async function build(name, { force = false } = {}) {
   const { config, needs, result, command } = targetOf(name)
   if (!existsSync(join(root, config))) throw new Error(`There is no ${config} to build ${name} from`)
   const stamp = join(root, '.cache', `built-${name}`)
-  const made = fingerprint(needs)
-  if (!force && existsSync(join(root, result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return
+  const current = fingerprint(needs)
+  if (!force && existsSync(join(root, result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
   console.log(`Building ${name} …`)
   rmSync(stamp, { force: true })
   const { ok, output } = await run(command)
   if (!ok || !existsSync(join(root, result))) throw new Error(`${name} does not build.\n${output}`)
   mkdirSync(join(root, '.cache'), { recursive: true })
-  writeFileSync(stamp, made)
+  writeFileSync(stamp, current)
 }
 
 /** @param {string} name */

@@ -7,7 +7,7 @@ import { createPlatform, type Platform } from '#mock-server/verify/testing/platf
 
 const command = fileURLToPath(new URL('./call.ts', import.meta.url))
 
-/** Runs the command as a person would. */
+/** Runs the command in a process of its own. */
 const call = (...args: string[]) =>
   new Promise<{ code: number; out: string; err: string }>((done) => {
     const child = execFile(process.execPath, [command, ...args], (_, out, err) =>
@@ -51,7 +51,7 @@ test('sends a session, a query and a form in their places', async () => {
   expect(JSON.parse(icon.out)).toMatchObject({ success: true, value: { id: 'owl' } })
 })
 
-test('an account is signed in for a call, and a part of the answer printed alone', async () => {
+test('signs an account in for a call, and prints a part of the answer', async () => {
   const session = await call('auth.login', login({ username: 'minji_k' }), '--take', 'token', '--port', port)
   expect(session.out.trim()).toMatch(/^default\.[0-9a-f]{32}$/)
   const options = ['--as', 'haedal_92', '--take', 'account', '--port', port]
@@ -64,13 +64,13 @@ test('an account is signed in for a call, and a part of the answer printed alone
   expect(nothing).toMatchObject({ code: 1, out: '', err: 'the answer has nothing at "no.such.part"' })
 })
 
-test('a name that no call has is answered by those that are near', async () => {
+test('suggests similar names for an unknown call', async () => {
   const { code, err } = await call('auth.signIn', '--port', port)
   expect(code).toBe(2)
   expect(err).toContain('no call is named "auth.signIn"; available: auth.login,')
 })
 
-test('the control token comes by option or from the environment', async () => {
+test('reads the control token from the option or the environment', async () => {
   const secured = await createPlatform({ controlToken: 'secret' })
   const host = await listen(createExpressHost({ ...secured, pages: () => undefined }))
   const words = ['member.memberInfo', '--as', 'haedal_92', '--take', 'account', '--port', `${host.port}`]

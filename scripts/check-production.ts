@@ -19,7 +19,7 @@ import {
 } from './production-graph.ts'
 import { simulatorTraces } from './simulator-words.ts'
 
-/** In bytes after brotli: more fails the check; less than the aim is what we want. */
+/** Bytes after brotli: the limit of the check, and the goal. */
 const budget = 150_000
 const aim = 110_000
 
@@ -27,13 +27,13 @@ const app = join(root, 'dist/app')
 
 interface Check {
   name: string
-  /** What is wrong; empty when nothing is. */
+  /** The problem; empty if there is none. */
   problem: string
 }
 
 export function checkProduction(): { checks: Check[]; report: string } {
   const graphFile = join(root, 'dist/module-graph.json')
-  if (!existsSync(graphFile)) throw new Error('dist/module-graph.json is not there: run `npm run build` first')
+  if (!existsSync(graphFile)) throw new Error('dist/module-graph.json does not exist: run `npm run build` first')
   const graph: ModuleGraph = JSON.parse(readFileSync(graphFile, 'utf8'))
   const home = homeScripts(graph, weight)
   const homeBytes = total(home.first)
@@ -44,7 +44,7 @@ export function checkProduction(): { checks: Check[]; report: string } {
     { name: 'the gateway’s origin can be set at deploy time', problem: originProblem() },
     { name: 'no font blocks text', problem: blockingFonts().join(', ') },
     { name: `home’s script is within ${kb(budget)}`, problem: homeBytes > budget ? `it is ${kb(homeBytes)}` : '' },
-    { name: 'home says only what its own texts hold', problem: foreignTexts(graph, home).join(', ') },
+    { name: 'home uses only its own texts', problem: foreignTexts(graph, home).join(', ') },
     {
       name: 'home is a screen of the route table',
       problem: homeScreens(graph).length ? '' : 'src/app/routes.ts loads no home-screen.tsx',
@@ -98,7 +98,7 @@ const written = () =>
 
 const text = (file: string) => readFileSync(join(app, file), 'utf8')
 
-/** Whatever is not known to hold no text. */
+/** Returns all files except known binary formats. */
 const textFiles = () =>
   written()
     .filter((path) => !/\.(woff2?|webp|png|jpe?g|avif|ico)$/.test(path))
@@ -112,10 +112,10 @@ function originProblem() {
     : 'index.html has no <meta name="gateway-origin" content="">'
 }
 
-/** It comes with a screen and the screen's texts. */
+/** Loaded only together with a screen and its texts. */
 const screenErrors = 'src/contract/errors.ts'
 
-/** Texts of the other screens that home, or what it loads later, names: their words may not be there yet. */
+/** Returns keys of other screens' texts in home's scripts, because those texts may not be loaded yet. */
 function foreignTexts(graph: ModuleGraph, { first, later }: ReturnType<typeof homeScripts>) {
   const own = later.filter(({ id }) => id !== screenErrors).map(({ file }) => file)
   const scripts = withImports(graph, [...first, ...own])
@@ -125,7 +125,7 @@ function foreignTexts(graph: ModuleGraph, { first, later }: ReturnType<typeof ho
   return [...new Set(stems)].filter((key) => ['"', "'", '`'].some((quote) => scripts.includes(quote + key + quote)))
 }
 
-/** A font that is fetched before its text may show must not hide the text meanwhile. */
+/** Returns fonts that hide their text while they load. */
 function blockingFonts() {
   const faces = written()
     .filter((file) => file.endsWith('.css'))

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { build } from './build.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
-import { houseEnv, root } from './paths.mjs'
+import { projectEnv, root } from './paths.mjs'
 
 try {
   if (!process.env.CHROMATIC_PROJECT_TOKEN) {
@@ -13,7 +13,7 @@ try {
   const options = ['--storybook-build-dir', 'storybook-static', ...process.argv.slice(2)]
   const { status } = spawnSync('chromatic', options, {
     cwd: root,
-    env: houseEnv,
+    env: projectEnv,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })

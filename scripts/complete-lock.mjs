@@ -1,5 +1,5 @@
 /**
- * Adds to package-lock.json the binaries made for other platforms that its writer could not look up. Without them
+ * Adds the missing binaries of other platforms to package-lock.json. Without them
  * `npm ci` refuses the lock. Nothing is fetched: version and platform are in the name and in the parent's entry.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { platformOf } from './platform-of.mjs'
  */
 
 /**
- * The lock with an entry for every optional binary, and the paths of those added.
+ * Returns the lock with an entry for every optional binary, and the added paths.
  * @param {Lock} lock
  */
 export function completeLock(lock) {
@@ -32,21 +32,21 @@ export function completeLock(lock) {
 }
 
 /**
- * Key order as npm writes it, so that a later install leaves the file alone.
+ * Returns an entry with npm's key order, so that a later install does not change the file.
  * @param {string} name
  * @param {string} version
  * @param {boolean | undefined} dev
  */
 function entry(name, version, dev) {
   const platform = platformOf(name)
-  if (!platform) throw new Error(`${name} is missing from package-lock.json and its name tells no platform`)
-  if (!isExact(version)) throw new Error(`${name} is wanted as ${version}, which is no exact version`)
+  if (!platform) throw new Error(`${name} is missing from package-lock.json and its name has no platform`)
+  if (!isExact(version)) throw new Error(`${name} is required as ${version}, which is not an exact version`)
   const { os, cpu, libc } = platform
   return { version, cpu, ...(dev && { dev }), ...(libc && { libc }), optional: true, ...(os && { os }) }
 }
 
 /**
- * Whether a package at `from` finds `name` in its own node_modules or in the nearest one further up that has it.
+ * Returns whether a package at `from` resolves `name` in its own node_modules or in the nearest one above.
  * @param {Lock['packages']} packages
  * @param {string} from
  * @param {string} name

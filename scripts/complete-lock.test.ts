@@ -34,7 +34,7 @@ test('refuses to guess the platform of a name without one', () => {
   expect(() => completeLock({ packages })).toThrow('tool-native')
 })
 
-test('the committed lock lacks nothing and names no registry', () => {
+test('the committed lock is complete and contains no registry', () => {
   expect(completeLock(committed).added).toEqual([])
   expect(JSON.stringify(committed)).not.toContain('"resolved":"http')
 })
@@ -45,9 +45,9 @@ const tagged = Object.entries<{ os?: string[]; cpu?: string[]; libc?: string[]; 
   .filter(([, { cpu, integrity }]) => cpu && integrity)
   .map(([path, entry]) => ({ name: path.replace(/^.*node_modules\//, ''), ...entry }))
 
-test.each(tagged)('the platform of $name is the one that its publisher declares', ({ name, os, cpu, libc }) => {
+test.each(tagged)('the platform of $name equals the one that its publisher declares', ({ name, os, cpu, libc }) => {
   const platform = platformOf(name)
   expect(platform).toMatchObject({ cpu, ...(os && { os }) })
-  // Some publishers tag the libc without naming it: the binary is then merely offered to both.
+  // Some publishers omit the libc, which then offers the binary to both.
   if (platform?.libc) expect(platform.libc).toEqual(libc)
 })

@@ -1,5 +1,5 @@
 /**
- * Prints the Content-Security-Policy of a player's build, after the build and whatever else writes into its page:
+ * Prints the Content-Security-Policy of a player's build, after the build and any later change to its page:
  * `npm run csp [-- --gateway https://gateway.example --from FOLDER]`.
  */
 import { existsSync, readFileSync } from 'node:fs'
@@ -12,12 +12,12 @@ import { exitCodeOf } from './usage-error.mjs'
 const usualBuild = join(root, 'dist/app')
 
 /**
- * The policy that a deployment sends with every page. Pictures and vendors' pages come from any address by https, since
- * only the gateway knows them.
+ * Returns the policy that a deployment sends with every page. It allows pictures and vendors' pages from any https address,
+ * since only the gateway knows them.
  */
 export function productionPolicy({ gateway, from = usualBuild }: { gateway?: string; from?: string } = {}): string {
   const page = join(from, 'index.html')
-  if (!existsSync(page)) throw new Error(`${page} is not there: run \`npm run build\` first`)
+  if (!existsSync(page)) throw new Error(`${page} does not exist: run \`npm run build\` first`)
   const gateways = gateway ? [gateway] : []
   return contentSecurityPolicy(readFileSync(page, 'utf8'), {
     calls: gateways,

@@ -11,14 +11,14 @@ import { deployBrand } from './deploy-brand.ts'
 import { root } from './paths.mjs'
 
 let folder: string
-let said: string[]
+let printed: string[]
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'deploy-'))
   await writeFile(join(folder, 'index.html'), await readFile(join(root, 'index.html')))
-  said = []
-  vi.spyOn(console, 'log').mockImplementation((text) => void said.push(text))
-  vi.spyOn(console, 'error').mockImplementation((text) => void said.push(text))
+  printed = []
+  vi.spyOn(console, 'log').mockImplementation((text) => void printed.push(text))
+  vi.spyOn(console, 'error').mockImplementation((text) => void printed.push(text))
 })
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -30,7 +30,7 @@ const manifest = async () => JSON.parse(await readFile(join(folder, 'manifest.we
 test('a build takes the brand of the merchant that a gateway serves', async () => {
   const platform = await createPlatform({ merchant: 'ROCKET' })
   const host = await listen(createExpressHost({ ...platform, pages: () => undefined }))
-  expect(await deployBrand(['--gateway', host.url, '--to', folder]), said.join()).toBe(0)
+  expect(await deployBrand(['--gateway', host.url, '--to', folder]), printed.join()).toBe(0)
   host.close()
   expect((await manifest()).name).toBe(merchantFiles.rocketBay.name.ko)
 })
@@ -39,7 +39,7 @@ test('a build takes the brand of a file with its logo beside it', async () => {
   const file = join(folder, 'merchant.json')
   await writeFile(join(folder, 'logo.webp'), await loadGlyph('crown'))
   await writeFile(file, JSON.stringify({ ...merchantFiles.velvetAce, logo: 'logo.webp' }))
-  expect(await deployBrand([file, '--to', folder]), said.join()).toBe(0)
+  expect(await deployBrand([file, '--to', folder]), printed.join()).toBe(0)
   expect((await manifest()).background_color).toBe(merchantFiles.velvetAce.theme.dark.background)
 })
 
@@ -52,5 +52,5 @@ test.each([
   [['--colour'], 2, "'--colour'"],
 ])('%j exits with %d and prints the reason', async (args, code, words) => {
   expect(await deployBrand(args)).toBe(code)
-  expect(said.join()).toContain(words)
+  expect(printed.join()).toContain(words)
 })

@@ -1,4 +1,4 @@
-/** Gives a build its merchant's name, icons, manifest and colours: `npm run deploy:brand -- --help`. */
+/** Applies a merchant's name, icons, manifest and colours to a build: `npm run deploy:brand -- --help`. */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brandOfFile, brandOfGateway } from './brand/brand.ts'
@@ -6,7 +6,7 @@ import { writeBrand } from './brand/write-brand.ts'
 import { root } from './paths.mjs'
 
 const usage = `npm run deploy:brand -- FILE | --gateway ORIGIN [--to FOLDER]
-  FILE              the merchant as JSON: name, languages, defaultTheme, theme, logo (an address, or a file beside it)
+  FILE              the merchant as JSON: name, languages, defaultTheme, theme, logo (an adbrand, or a file beside it)
   --gateway ORIGIN  reads the merchant from the status of this gateway instead
   --to FOLDER       the build to change (dist/app)
 
@@ -31,8 +31,8 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 async function write({ file = '', gateway, to }: { file?: string; gateway?: string; to: string }): Promise<number> {
   try {
-    const dress = gateway ? await brandOfGateway(gateway) : await brandOfFile(file)
-    console.log((await writeBrand(to, dress)).join('\n'))
+    const brand = gateway ? await brandOfGateway(gateway) : await brandOfFile(file)
+    console.log((await writeBrand(to, brand)).join('\n'))
     return 0
   } catch (error) {
     console.error(messageOf(error))
@@ -43,8 +43,8 @@ async function write({ file = '', gateway, to }: { file?: string; gateway?: stri
 /** Runs the command line and returns the exit code. */
 export async function deployBrand(args: string[]): Promise<number> {
   try {
-    const { help, ...wanted } = read(args)
-    if (!help) return write(wanted)
+    const { help, ...options } = read(args)
+    if (!help) return write(options)
     console.log(usage)
     return 0
   } catch (error) {

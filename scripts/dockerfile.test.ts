@@ -30,28 +30,28 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-test('it is of instructions that Docker knows', () => {
+test('uses only instructions that Docker supports', () => {
   const known = ['FROM', 'WORKDIR', 'COPY', 'RUN', 'USER', 'VOLUME', 'EXPOSE', 'HEALTHCHECK', 'CMD', 'ENV']
   for (const [word] of instructions) expect(known).toContain(word)
   expect(instructions[0]?.[0]).toBe('FROM')
 })
 
-test('its Node is the one that everything else runs on', () => {
+test('uses the same Node as everything else', () => {
   expect(all('FROM')).toEqual([`node:${manifest.devDependencies.node.split('.')[0]}-slim`])
 })
 
-test.each(copied)('%s, which it copies, is there and sent to the builder', (path) => {
+test.each(copied)('copies %s, which exists and is sent to the builder', (path) => {
   expect(existsSync(join(root, path))).toBe(true)
   expect(allowed).toContain(`!${path}`)
 })
 
-test('nothing is sent to the builder that it does not copy', () => {
+test('sends only copied files to the builder', () => {
   expect(allowed).toEqual(
     ['*', ...copied.map((path) => `!${path}`)].sort((a, b) => allowed.indexOf(a) - allowed.indexOf(b)),
   )
 })
 
-test('it copies all that it builds from', async () => {
+test('copies all sources of its build', async () => {
   const { targets } = await import('./build.mjs')
   const needed = [...(targets.app?.needs ?? []), ...(targets.vendors?.needs ?? [])]
   for (const path of needed)
@@ -61,7 +61,7 @@ test('it copies all that it builds from', async () => {
     ).toBe(true)
 })
 
-test('its command takes options, and listens on the exposed port', () => {
+test('its command accepts options and listens on the exposed port', () => {
   const { port, host, dataDir } = readOptions(command.slice(2))
   expect({ port: String(port), host, dataDir }).toEqual({
     port: all('EXPOSE')[0],
@@ -70,7 +70,7 @@ test('its command takes options, and listens on the exposed port', () => {
   })
 })
 
-test('its command starts a gateway that its health check finds well', async () => {
+test('its command starts a gateway that passes its health check', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'docker-'))
   const port = String(await freePort())
   const here = (word: string) => word.replaceAll('5173', port).replace('/data', folder)

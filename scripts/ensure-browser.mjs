@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { findBrowser } from './find-browser.mjs'
-import { houseEnv, root } from './paths.mjs'
+import { projectEnv, root } from './paths.mjs'
 
 const isRoot = process.getuid?.() === 0
 
 /**
- * The path of a browser for the tests; installs one when the machine has none. Throws one clear line when it cannot.
+ * Returns the path of a browser for the tests, and installs one if the machine has none. Throws one line if it cannot.
  */
 export function ensureBrowser() {
   const found = findBrowser()
   if (found) return found
   console.log('Installing a browser for the tests …')
   if (succeeds('playwright', 'install', 'chromium')) {
-    // Its system libraries; only after the download, which a closed network refuses within seconds.
+    // System libraries come after the download, which fails within seconds on a closed network.
     if (isRoot) succeeds('playwright', 'install-deps', 'chromium')
   } else if (isRoot && succeeds('apt-get', 'update')) {
     succeeds('apt-get', 'install', '-y', 'chromium')
@@ -24,7 +24,7 @@ export function ensureBrowser() {
 
 /** @param {string} command @param {string[]} options */
 function succeeds(command, ...options) {
-  const env = { ...houseEnv, DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' }
+  const env = { ...projectEnv, DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' }
   const shell = process.platform === 'win32'
   return spawnSync(command, options, { cwd: root, env, shell, stdio: 'ignore' }).status === 0
 }

@@ -1,4 +1,4 @@
-/** Runs before anything is installed, on the machine's own Node 20: no packages, no TypeScript. */
+/** Runs before anything is installed, on the system's Node 20: no packages, no TypeScript. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,13 +27,13 @@ function isInstalled() {
 }
 
 /**
- * Whether the installed packages are the wanted ones; binaries of other platforms need not be there.
+ * Returns whether the installed packages are the locked ones; binaries of other platforms may be missing.
  * @param {Lock} installed
- * @param {{ packages: Record<string, any> }} wanted
+ * @param {{ packages: Record<string, any> }} locked
  * @param {Record<string, any>} manifest
  */
-export function satisfies(installed, wanted, manifest) {
-  const { '': top, ...packages } = wanted.packages
+export function satisfies(installed, locked, manifest) {
+  const { '': top, ...packages } = locked.packages
   const inStep = ['dependencies', 'devDependencies'].every((kind) => isSame(top?.[kind], manifest[kind]))
   return inStep && Object.entries(packages).every(([path, entry]) => has(installed, path, entry))
 }
@@ -41,11 +41,11 @@ export function satisfies(installed, wanted, manifest) {
 /**
  * @param {Lock} installed
  * @param {string} path
- * @param {Entry} wanted
+ * @param {Entry} locked
  */
-function has(installed, path, wanted) {
+function has(installed, path, locked) {
   const found = installed.packages[path]
-  return found ? found.version === wanted.version : Boolean(wanted.optional || wanted.devOptional)
+  return found ? found.version === locked.version : Boolean(locked.optional || locked.devOptional)
 }
 
 /** @param {Record<string, string>} a @param {Record<string, string>} b */
@@ -55,7 +55,7 @@ const isSame = (a = {}, b = {}) => JSON.stringify(Object.entries(a).sort()) === 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
 /**
- * What npm said when it failed; nothing when it did not.
+ * Returns npm's output if it failed, else nothing.
  * @param {string} command
  */
 function npm(command) {

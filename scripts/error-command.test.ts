@@ -5,7 +5,7 @@ import { runErrors } from './error-command.ts'
 function printed(...args: string[]) {
   const out: string[] = []
   const err: string[] = []
-  const code = runErrors(args, { say: (text) => void out.push(text), complain: (text) => void err.push(text) })
+  const code = runErrors(args, { print: (text) => void out.push(text), printError: (text) => void err.push(text) })
   return { code, out: out.join('\n'), err: err.join('\n') }
 }
 
@@ -19,12 +19,12 @@ test('lists every error once, with its text in Korean and English and its reprod
   }
 })
 
-test('a line of a table has the code, the status, the key and the English text, or its place in the app', () => {
+test('a row has code, status, key and English text, or its place in the app', () => {
   expect(printed().out).toMatch(/^ TRIAL_NOT_PERMITTED +403 +free_reject +Not available for a trial account$/m)
   expect(printed().out).toMatch(/^ free_reject +message centre, toast, 1\.5 s +Not available for a trial account$/m)
 })
 
-test('an error is found by its code, and several by the key of their text', () => {
+test('finds an error by its code, and several by the key of their text', () => {
   expect(printed('SESSION_REPLACED').out).toMatch(/^# SESSION_REPLACED, 401\n# logged_in_elsewhere: /)
   expect(printed('not_logged_in').out.match(/^# SESSION_\w+/gm)).toEqual([
     '# SESSION_REQUIRED',
@@ -43,7 +43,7 @@ test('reports a usage error', () => {
   expect(printed('--help')).toMatchObject({ code: 0, out: expect.stringContaining('npm run errors -- [CODE | KEY]') })
 })
 
-test('the lines name the given host', () => {
+test('uses the given host in all lines', () => {
   expect(printed('SCENARIO_UNKNOWN', '--port', '5199').out.split('\n').at(-1)).toBe(
     'npm run -s scenario -- show none --url http://localhost:5199',
   )

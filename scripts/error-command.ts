@@ -16,8 +16,8 @@ const usage = `npm run errors -- [CODE | KEY] [options]
 The output for a code can run as a script: npm run -s errors -- CODE | sh`
 
 interface Terminal {
-  say(text: string): void
-  complain(text: string): void
+  print(text: string): void
+  printError(text: string): void
 }
 
 interface Found {
@@ -46,34 +46,34 @@ const tables = ({ errors, screens }: Found) =>
     columns(behaviours.map(({ what, file, shown }) => [` ${what}`, `${shown} (${file})`])),
   ].join('\n')
 
-/** Words as comments, so that the whole can go to a shell. */
+/** Returns an error with its texts as comments, so that a shell can run the output. */
 const errorInFull = ({ code, status, key, ko, en, reach }: ErrorEntry) =>
   [`# ${code}, ${status}`, `# ${key}: ${en} / ${ko}`, ...reach].join('\n')
 const screenInFull = (entry: ScreenEntry) =>
   [`# ${entry.where}${staying(entry)}`, `# ${entry.key}: ${entry.en} / ${entry.ko}`, ...entry.reach].join('\n')
 
-function find(wanted: string | undefined, url: string | undefined): Found {
-  const isWanted = (name: string) => wanted === undefined || name === wanted
-  const errors = errorEntries(url).filter(({ code, key }) => isWanted(code) || isWanted(key))
-  const screens = screenEntries(url).filter(({ key }) => isWanted(key))
-  if (errors.length + screens.length === 0) throw new Error(`there is no error or text "${wanted}"`)
+function find(name: string | undefined, url: string | undefined): Found {
+  const matches = (candidate: string) => name === undefined || candidate === name
+  const errors = errorEntries(url).filter(({ code, key }) => matches(code) || matches(key))
+  const screens = screenEntries(url).filter(({ key }) => matches(key))
+  if (errors.length + screens.length === 0) throw new Error(`there is no error or text "${name}"`)
   return { errors, screens }
 }
 
 /** Runs the command line and returns the exit code: 2 on a usage error. */
-export function runErrors(args: readonly string[], { say, complain }: Terminal): number {
+export function runErrors(args: readonly string[], { print, printError }: Terminal): number {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
     const { port, url = port && `http://localhost:${port}`, json, help } = values
-    const [wanted] = positionals
-    const found = find(wanted, url)
-    if (help) say(usage)
-    else if (json) say(JSON.stringify(found, null, 2))
-    else if (wanted === undefined) say(tables(found))
-    else say([...found.errors.map(errorInFull), ...found.screens.map(screenInFull)].join('\n\n'))
+    const [name] = positionals
+    const found = find(name, url)
+    if (help) print(usage)
+    else if (json) print(JSON.stringify(found, null, 2))
+    else if (name === undefined) print(tables(found))
+    else print([...found.errors.map(errorInFull), ...found.screens.map(screenInFull)].join('\n\n'))
     return 0
   } catch (error) {
-    complain(`${error instanceof Error ? error.message : error}; --help shows how to use it`)
+    printError(`${error instanceof Error ? error.message : error}; --help shows how to use it`)
     return 2
   }
 }

@@ -10,7 +10,7 @@ const ko = textsOf('KO').t
 const en = textsOf('EN').t
 
 interface Entry {
-  /** The key of the text that the app shows, and the text. */
+  /** The key of the app's text. */
   key: TextKey
   ko: string
   en: string
@@ -18,18 +18,18 @@ interface Entry {
   reach: readonly string[]
 }
 
-/** An error of the gateway: the last line to reach it is answered with it. */
+/** An error of the gateway; the last line of its reproduction returns it. */
 export interface ErrorEntry extends Entry {
   code: GatewayErrorCode
   status: number
-  /** True if repeating the unchanged call may help. */
+  /** Whether repeating the unchanged call may help. */
   retry: boolean
 }
 
-/** A text of the specification on the app's screen. */
+/** A specified text on the app's screen. */
 export interface ScreenEntry extends Entry {
   where: string
-  /** For how many milliseconds, if it is a toast. */
+  /** The duration of a toast in milliseconds. */
   stays?: number
 }
 
@@ -37,7 +37,7 @@ await loadScreenErrors()
 
 const texts = (key: TextKey) => ({ key, ko: ko(key), en: en(key) })
 
-/** @param url Where the host is, if not at the usual address. */
+/** @param url The host's address, if it is not the default one. */
 export const errorEntries = (url?: string): readonly ErrorEntry[] =>
   gatewayErrorCodes.map((code) => {
     const { status } = gatewayErrors[code]
@@ -45,7 +45,7 @@ export const errorEntries = (url?: string): readonly ErrorEntry[] =>
     return { code, status, ...texts(text), retry, reach: reproductions[code].map((line) => shellText(line, url)) }
   })
 
-/** @param url Where the host is, if not at the usual address. */
+/** @param url The host's address, if it is not the default one. */
 export const screenEntries = (url?: string): readonly ScreenEntry[] =>
   textRows.map(({ key, where, stays, acts }) => ({
     ...texts(key),

@@ -1,3 +1,3 @@
 import { runErrors } from './error-command.ts'
 
-process.exitCode = runErrors(process.argv.slice(2), { say: console.log, complain: console.error })
+process.exitCode = runErrors(process.argv.slice(2), { print: console.log, printError: console.error })

@@ -1,4 +1,4 @@
-/** The one place that knows which browser Playwright, Vitest, the Storybook runner and Lighthouse use. */
+/** Finds the browser for Playwright, Vitest, the Storybook runner and Lighthouse. */
 import { accessSync, constants } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
@@ -29,18 +29,18 @@ const windowsChrome = 'Google/Chrome/Application/chrome.exe'
 const thisMachine = { platform: process.platform, env: process.env, runs, playwrights }
 
 /**
- * The path of a Chromium: the one named by `PARLOR_BROWSER` or `CHROME_PATH`, else the system's, else Playwright's own.
- * Throws when a named one is not there; undefined when there is none at all.
+ * Returns the path of a Chromium: the one in `PARLOR_BROWSER` or `CHROME_PATH`, else the system's, else Playwright's.
+ * Throws if a named one does not exist. Returns undefined if there is none.
  * @param {Machine} machine
  */
 export function findBrowser({ platform, env, runs, playwrights } = thisMachine) {
   const name = env.PARLOR_BROWSER ? 'PARLOR_BROWSER' : 'CHROME_PATH'
   const named = env[name]
-  if (named && !runs(named)) throw new Error(`${name} names ${named}, which is no program that can be run`)
+  if (named && !runs(named)) throw new Error(`${name} names ${named}, which is not an executable program`)
   return named || systemPlaces(platform, env).find(runs) || [playwrights()].find((path) => path && runs(path))
 }
 
-/** What `chromium.launch` and jest-playwright take. */
+/** Returns the options for `chromium.launch` and jest-playwright. */
 export function launchOptions() {
   const executablePath = findBrowser()
   return { ...(executablePath && { executablePath }), args: browserArgs }
@@ -75,7 +75,7 @@ function runs(path) {
   }
 }
 
-/** Loading Playwright takes a fifth of a second, so it is asked last. */
+/** Returns Playwright's browser. It comes last because loading Playwright takes a fifth of a second. */
 function playwrights() {
   try {
     /** @type {typeof import('@playwright/test')} */

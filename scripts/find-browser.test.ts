@@ -5,14 +5,14 @@ function machine(platform: NodeJS.Platform, programs: string[], env: Record<stri
   return { platform, env, runs: (path: string) => programs.includes(path), playwrights: () => '/playwright/chrome' }
 }
 
-test('a browser named by the environment comes first', () => {
+test('prefers a browser from the environment', () => {
   const env = { PARLOR_BROWSER: '/mine/chrome', CHROME_PATH: '/theirs/chrome', PATH: '/usr/bin' }
   const programs = ['/mine/chrome', '/theirs/chrome', '/usr/bin/chromium']
   expect(findBrowser(machine('linux', programs, env))).toBe('/mine/chrome')
   expect(findBrowser(machine('linux', programs, { ...env, PARLOR_BROWSER: '' }))).toBe('/theirs/chrome')
 })
 
-test('a named browser that is not there is an error that names it', () => {
+test('reports a named browser that does not exist', () => {
   const env = { CHROME_PATH: '/gone/chrome' }
   expect(() => findBrowser(machine('linux', ['/usr/bin/chromium'], env))).toThrow('CHROME_PATH names /gone/chrome')
 })
@@ -27,7 +27,7 @@ test.each<[NodeJS.Platform, string, Record<string, string>]>([
   expect(findBrowser(machine(platform, [path, '/playwright/chrome'], env))).toBe(path)
 })
 
-test("Playwright's own is the last resort", () => {
+test("uses Playwright's browser last", () => {
   expect(findBrowser(machine('linux', ['/playwright/chrome']))).toBe('/playwright/chrome')
   expect(findBrowser(machine('linux', []))).toBeUndefined()
 })

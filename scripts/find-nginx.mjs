@@ -11,7 +11,7 @@ const aptGet = (...options) =>
   spawnSync('apt-get', options, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' })
     .status === 0
 
-/** The path of nginx, which root installs on Debian if it is missing; undefined if there is none. */
+/** Returns the path of nginx, and installs it as root on Debian; undefined if there is none. */
 export function findNginx() {
   const path = found()
   if (path || !isRoot) return path

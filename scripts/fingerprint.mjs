@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from './paths.mjs'
 
 /**
- * Changes whenever a file of the given files and folders is added, removed or written. Reads no file.
+ * Returns a value that changes if a file in the paths is added, removed or written. Reads no file contents.
  * @param {string[]} paths
  */
 export function fingerprint(paths) {

@@ -197,27 +197,27 @@ const rows: Row[] = [
   },
 ]
 
-const house = mkdtempSync(join(tmpdir(), 'import-rule-'))
+const project = mkdtempSync(join(tmpdir(), 'import-rule-'))
 let refused: Map<string, string[]>
 
 beforeAll(async () => {
   for (const config of ['biome.json', 'biome.imports.json', 'scripts/address-rule.grit'])
-    cpSync(config, join(house, config))
+    cpSync(config, join(project, config))
   for (const { file, may, mayNot } of rows) {
-    mkdirSync(join(house, dirname(file)), { recursive: true })
-    writeFileSync(join(house, file), [...may, ...mayNot].map((name) => `import '${name}'\n`).join(''))
+    mkdirSync(join(project, dirname(file)), { recursive: true })
+    writeFileSync(join(project, file), [...may, ...mayNot].map((name) => `import '${name}'\n`).join(''))
   }
   refused = refusals(await lint())
 })
 
-afterAll(() => rmSync(house, { recursive: true }))
+afterAll(() => rmSync(project, { recursive: true }))
 
 describe.each(rows)('$file', ({ file, may, mayNot }) => {
   test.each(may)('may import %s', (name) => expect(refused.get(file)).not.toContain(name))
   test.each(mayNot)('may not import %s', (name) => expect(refused.get(file)).toContain(name))
 })
 
-test('biome reads the rule as the table has it', () => {
+test('biome reads the rule of the table', () => {
   expect(JSON.parse(readFileSync('biome.imports.json', 'utf8'))).toEqual(importRule)
 })
 
@@ -225,7 +225,7 @@ interface Report {
   diagnostics: { location: { path: string; start: { line: number } } }[]
 }
 
-/** Biome leaves with 1 when it refuses something, so only its words count. */
+/** Returns Biome's report; its exit code is 1 for any refusal. */
 function lint(): Promise<Report> {
   const options = [
     '--only=style/noRestrictedImports',
@@ -234,7 +234,7 @@ function lint(): Promise<Report> {
     '--no-errors-on-unmatched',
   ]
   return new Promise((resolve) => {
-    execFile(join(process.cwd(), 'node_modules/.bin/biome'), ['lint', ...options, '.'], { cwd: house }, (_, output) =>
+    execFile(join(process.cwd(), 'node_modules/.bin/biome'), ['lint', ...options, '.'], { cwd: project }, (_, output) =>
       resolve(JSON.parse(output)),
     )
   })

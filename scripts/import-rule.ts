@@ -1,6 +1,6 @@
 /**
- * The import rule of the house as a table. Biome reads it as `biome.imports.json`: after a change here,
- * `npm run lint:imports` writes that file again (a test compares the two and tries every row).
+ * The import rule as a table. Biome reads it from `biome.imports.json`, which `npm run lint:imports` writes after a change
+ * here. A test compares the two and tries every row.
  */
 import { writeFileSync } from 'node:fs'
 
@@ -8,7 +8,7 @@ interface Row {
   folder: string
   /** The `#` aliases its files may import. */
   aliases: readonly string[]
-  /** The only packages they may import; any package when absent. */
+  /** The only packages they may import; any package if absent. */
   packages?: readonly string[]
   /** Further imports they must not make. */
   banned?: readonly string[]
@@ -50,7 +50,7 @@ const climbs = ['../../**', `../{${[...layers, ...simulator, ...rooms, 'studio',
 const react = ['{react,react-dom}', '{react,react-dom}/**', '{react-router-dom,react-i18next,zustand}', '@tanstack/**']
 const fullZod = ['zod', 'zod/**', '!zod/mini']
 
-/** What everything above may know. */
+/** The folders that all layers above may import. */
 const below = ['contract', 'merchant', 'platform', 'i18n'] as const
 const joined = [...below, 'session', 'gateway', 'brand', 'money', 'ui'] as const
 
@@ -78,7 +78,7 @@ const beside: Row[] = [
     aliases: ['contract', 'merchant', 'fixtures', ...rooms.slice(0, at + 1).map((name) => `mock-server/${name}`)],
     banned: react,
   })),
-  // Vendor games are other companies' pages: React, and nothing of the app.
+  // Vendor games represent other companies' pages: React, and nothing of the app.
   {
     folder: 'mock-server/vendors/{page-kit,*/page}',
     aliases: ['contract', 'mock-server/values', 'mock-server/platform/lottery/rules', 'mock-server/vendors', 'locales'],
@@ -117,7 +117,7 @@ export const importRule = {
     override(['src/*.tsx'], { folder: 'src', aliases: layers, banned: [...fullZod, '../**', './*/**'] }),
     ...app.flatMap((row) => [forPlayers(row), forTests(row)]),
     ...beside.map((row) => override([`${row.folder}/**`], row)),
-    // Tests and stories of the simulator try a whole platform.
+    // Tests and stories of the simulator may use a whole platform.
     ...['test.ts', 'stories.tsx'].map((kind) =>
       override([`mock-server/**/*.${kind}`], {
         folder: 'mock-server',

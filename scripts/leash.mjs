@@ -1,6 +1,6 @@
 /**
- * `node scripts/leash.mjs COMMAND...`: runs a command until it ends or the process that started this one is gone, however
- * that ended. Its end closes the standard input here. Start it as the leader of a process group, which it then kills.
+ * `node scripts/leash.mjs COMMAND...`: runs a command until it ends, or until the parent process has ended and closed the
+ * standard input. Start it as the leader of a process group, which it then kills.
  */
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
@@ -17,6 +17,6 @@ child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constant
 
 process.stdin.resume().on('end', () => {
   if (isWindows) child.kill()
-  // Zero is every process of this group: the command, what it started, and this one.
+  // Zero addresses every process of this group: the command, its children and this one.
   else process.kill(0, 'SIGKILL')
 })

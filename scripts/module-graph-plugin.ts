@@ -3,27 +3,27 @@ import path, { dirname, type PlatformPath, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { forwardSlashes, type ModuleGraph } from './production-graph.ts'
 
-/** A module's path from the root of the repository with forward slashes; what a plugin makes up keeps its name. */
+/** Returns a module's path from the root of the repository with forward slashes; virtual modules keep their name. */
 export function moduleName(root: string, id: string, { relative }: Pick<PlatformPath, 'relative'> = path): string {
   return id.startsWith('\0') ? id : forwardSlashes(relative(root, id.replace(/\?.*$/, '')))
 }
 
 /**
- * Writes the module graph beside the build in `outDir`; other builds made from the same configuration are left alone.
+ * Writes the module graph beside the build in `outDir`, and ignores other builds of the same configuration.
  */
 export function moduleGraph(outDir: string): Plugin {
   let root = ''
-  let wanted = false
+  let isEnabled = false
   const named = (id: string) => moduleName(root, id)
   return {
     name: 'module-graph',
     apply: 'build',
     configResolved(config) {
       root = config.root
-      wanted = resolve(root, config.build.outDir) === resolve(root, outDir)
+      isEnabled = resolve(root, config.build.outDir) === resolve(root, outDir)
     },
     writeBundle(_, bundle) {
-      if (!wanted) return
+      if (!isEnabled) return
       const graph: ModuleGraph = { modules: {}, chunks: {} }
       for (const id of this.getModuleIds()) {
         graph.modules[named(id)] = this.getModuleInfo(id)?.dynamicallyImportedIds.map(named) ?? []

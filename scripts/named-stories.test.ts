@@ -8,11 +8,11 @@ const story = (exportName: string) => ({
   importPath: './src/features/tile.stories.tsx',
   exportName,
 })
-const wanted = [{ what: 'a tile that is not kept', file: 'src/features/tile.stories.tsx', shown: 'NotKept' }]
+const shown = [{ what: 'a tile that is not kept', file: 'src/features/tile.stories.tsx', shown: 'NotKept' }]
 
-test('a story that the catalogue names must be among those that run', () => {
-  expect(lostStories([story('Kept'), story('NotKept')], wanted)).toEqual([])
-  expect(lostStories([story('Kept')], wanted)).toEqual([
+test('reports a story of the catalogue that does not run', () => {
+  expect(lostStories([story('Kept'), story('NotKept')], shown)).toEqual([])
+  expect(lostStories([story('Kept')], shown)).toEqual([
     {
       name: 'a tile that is not kept',
       message:

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { shownByStories } from '../e2e/catalogue/behaviours.ts'
 import type { Failure } from './test/outcome.ts'
 
-/** A story in Storybook's index, as far as it is read here. */
+/** The used fields of a story in Storybook's index. */
 export interface StoryEntry {
   type: string
   title: string
@@ -11,7 +11,7 @@ export interface StoryEntry {
   exportName: string
 }
 
-/** A failure for each story that the catalogue of errors names and that is not among those that run. */
+/** Returns a failure for each story of the error catalogue that does not run. */
 export const lostStories = (entries: readonly StoryEntry[], wanted = shownByStories): Failure[] =>
   wanted
     .filter(

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The Node that runs TypeScript as it is, whatever the machine has: the one the package `node` brings. */
+/** The Node of the package `node`, which runs TypeScript independent of the system's version. */
 export const bundledNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-/** An environment in which plain `node`, and every installed command, is the house's own. */
-export const houseEnv = {
+/** An environment in which `node` and every command come from this repository. */
+export const projectEnv = {
   ...process.env,
   PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`,
 }

@@ -5,8 +5,8 @@ const tagged =
 const libraries = { gnu: 'glibc', glibc: 'glibc', musl: 'musl' }
 
 /**
- * The platform a binary package is made for, told from its name (`@rollup/rollup-linux-x64-musl`), or undefined when
- * the name carries none.
+ * Returns the platform in the name of a binary package such as `@rollup/rollup-linux-x64-musl`, or undefined if the name
+ * has none.
  * @param {string} name
  * @returns {{ os?: string[], cpu: string[], libc?: string[] } | undefined}
  */

@@ -39,7 +39,7 @@ const graph: ModuleGraph = {
 
 const weigh = (file: string) => (file.includes('/ko/') ? 2 : 1)
 
-test('home needs the entry, what starts with it, its screen, their imports and its texts in the heaviest language', () => {
+test('home needs the entry, its starters, its screen, their imports and its texts in the heaviest language', () => {
   const { first } = homeScripts(graph, weigh)
   const scripts = ['entry.js', 'home.js', 'late.js', 'react.js', 'src/i18n/locales/ko/home.json.js', 'tile.js']
   expect(first.sort()).toEqual(scripts)
@@ -49,7 +49,7 @@ test('lists the lazy chunks of home separately, and no other screens', () => {
   expect(homeScripts(graph, weigh).later).toEqual([{ id: 'src/ui/dialog.tsx', file: 'dialog.js' }])
 })
 
-test('the screens are those the route table loads lazily', () => {
+test('lists the screens that the route table loads lazily', () => {
   expect(lazyScreens(graph).map(({ file }) => file)).toEqual(['home.js', 'login.js'])
   expect(withImports(graph, ['login.js'])).toEqual(['login.js', 'tile.js'])
 })
@@ -65,11 +65,11 @@ test.each([
   'mock-server\\world\\world.ts',
   'src\\studio\\studio.tsx',
   'node_modules\\msw\\lib\\index.js',
-])('%s is the simulator’s', (id) => {
+])('%s belongs to the simulator', (id) => {
   expect(simulatorModules({ ...graph, modules: { ...graph.modules, [id]: [] } })).toEqual([id])
 })
 
-test('nothing else is the simulator’s', () => {
+test('nothing else belongs to the simulator', () => {
   expect(simulatorModules(graph)).toEqual([])
 })
 

@@ -1,14 +1,14 @@
 /** The modules of a build. Paths are relative to the root of the repository. */
 export interface ModuleGraph {
-  /** Every module that was loaded, even if nothing of it was kept, with those that it imports lazily. */
+  /** Every loaded module, even if it was removed from the output, with its lazy imports. */
   modules: Record<string, string[]>
-  /** Every script that was written, by its path in the build. */
+  /** Every written script by its path in the build. */
   chunks: Record<string, Chunk>
 }
 
 interface Chunk {
   entry: boolean
-  /** The module that this chunk was split off for. */
+  /** The module for which this chunk was split off. */
   facade?: string
   modules: string[]
   imports: string[]
@@ -17,7 +17,7 @@ interface Chunk {
 
 const routeTable = 'src/app/routes.ts'
 const homeScreen = /\/home-screen\.tsx$/
-/** Modules whose lazy imports are fetched at once anyway. */
+/** Modules whose lazy imports are fetched at once. */
 const starters = ['src/main.tsx', 'src/app/start.tsx']
 const localeFile = /^src\/i18n\/locales\/\w+\/(home|screens)\.json$/
 const simulator =
@@ -26,11 +26,11 @@ const simulator =
 /** Returns a module's path with forward slashes on every system. */
 export const forwardSlashes = (path: string) => path.replaceAll('\\', '/')
 
-/** The modules in the build that only the simulator may hold, kept or not. */
+/** Returns the simulator's modules that the build loaded, even if it removed them. */
 export const simulatorModules = ({ modules }: ModuleGraph) =>
   Object.keys(modules).filter((id) => simulator.test(forwardSlashes(id)))
 
-/** The scripts that come with the given ones because they import them, themselves included. */
+/** Returns the given scripts and all that they import. */
 export function withImports({ chunks }: ModuleGraph, files: string[]) {
   const found = new Set(files)
   for (const file of found) for (const imported of chunks[file]?.imports ?? []) found.add(imported)
@@ -39,12 +39,12 @@ export function withImports({ chunks }: ModuleGraph, files: string[]) {
 
 export const entries = ({ chunks }: ModuleGraph) => Object.keys(chunks).filter((file) => chunks[file]?.entry)
 
-/** The screens that the route table loads lazily, with the script that each is in. */
+/** Returns the screens that the route table loads lazily, with their scripts. */
 export const lazyScreens = (graph: ModuleGraph) => lazyParts(graph, [routeTable])
 
 /**
- * What a visitor's browser fetches until home can be used: the entry, home's screens, and home's texts in one language
- * (the heaviest, so that the figure holds for all). `later` is what these load once home is there, and is not counted.
+ * Returns the scripts that a browser fetches until home is usable: the entry, home's screens, and home's texts in the
+ * heaviest language. `later` has what these load afterwards.
  */
 export function homeScripts(graph: ModuleGraph, weigh: (file: string) => number) {
   const texts = Object.keys(graph.modules).filter((id) => localeFile.test(id))

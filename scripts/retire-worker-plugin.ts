@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** Deploys `sw.js`, which takes the place of a worker that another site left at the app's address. */
+/** Deploys `sw.js`, which replaces a worker that another site left at the app's address. */
 export const retireWorker: Plugin = {
   name: 'retire-worker',
   generateBundle() {

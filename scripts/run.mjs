@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
-import { bundledNode, houseEnv, root } from './paths.mjs'
+import { bundledNode, projectEnv, root } from './paths.mjs'
 
 const leash = fileURLToPath(new URL('leash.mjs', import.meta.url))
 
@@ -15,7 +15,7 @@ const leash = fileURLToPath(new URL('leash.mjs', import.meta.url))
 export function run(command, { env = {}, minutes = 10 } = {}) {
   const child = spawn(bundledNode, [leash, ...command], {
     cwd: root,
-    env: { ...houseEnv, ...env },
+    env: { ...projectEnv, ...env },
     detached: process.platform !== 'win32',
     stdio: ['pipe', 'pipe', 'pipe'],
   })

@@ -43,14 +43,14 @@ async function started(file: string) {
 
 const ended = (ids: number[]) => vi.waitUntil(() => !ids.some(runs), { timeout: 20_000 })
 
-test('a command that ends gives what it said and whether it went well', async () => {
+test('returns a command’s output and whether it succeeded', async () => {
   expect(await run(['node', '--print', '1 + 1'])).toEqual({ ok: true, output: '2', stopped: false })
   const failed = await run(['node', '--eval', 'console.error("no"); process.exit(3)'])
   expect(failed).toEqual({ ok: false, output: 'no', stopped: false })
   expect(await run(['no-such-command'])).toMatchObject({ ok: false, output: expect.stringContaining('ENOENT') })
 })
 
-test('a command that outlives its limit is stopped with all that it started', async () => {
+test('stops a command and its children at the time limit', async () => {
   const file = join(folder, 'ids')
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const outcome = run(endless(file), { minutes: 60 })
@@ -60,7 +60,7 @@ test('a command that outlives its limit is stopped with all that it started', as
   await ended(ids)
 })
 
-test.each(['SIGTERM', 'SIGKILL'] as const)('nothing outlives a run that %s ends', async (signal) => {
+test.each(['SIGTERM', 'SIGKILL'] as const)('stops everything if %s ends the run', async (signal) => {
   const file = join(folder, 'ids')
   const program = `import { run } from ${JSON.stringify(new URL('run.mjs', import.meta.url).href)}
     await run(${JSON.stringify(endless(file))})`

@@ -12,20 +12,20 @@ try {
   ensureInstalled()
   await build('demo')
   const { url } = await serveFolder(join(root, 'dist/demo'), { port, host })
-  console.log(`The demo is at ${url}; after the first visit it works with the network off.`)
+  console.log(`The demo is at ${url}. After the first visit it works offline.`)
 } catch (error) {
   console.error(explain(error))
   process.exitCode = exitCodeOf(error)
 }
 
 function options() {
-  const known = /** @type {const} */ ({
+  const options = /** @type {const} */ ({
     port: { type: 'string', default: '5174' },
     host: { type: 'string', default: '127.0.0.1' },
   })
-  const { port, host } = parseArgs({ options: known }).values
+  const { port, host } = parseArgs({ options }).values
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    throw new UsageError(`--port ${port} is no port: give a number up to 65535`)
+    throw new UsageError(`--port takes a number up to 65535, not "${port}"`)
   return { port: Number(port), host }
 }
 

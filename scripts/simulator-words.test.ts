@@ -3,7 +3,7 @@ import { simulatorTraces, simulatorWords } from './simulator-words.ts'
 
 const kinds = ['js', 'css', 'html', 'json', 'webmanifest', 'svg', 'txt', 'js.map']
 
-describe('a build in which the simulator is found', () => {
+describe('finding the simulator in a build', () => {
   test.each([...simulatorWords])('by the word %s', (word) => {
     expect(simulatorTraces([{ path: 'app.js', text: `const a="${word}"` }])).toEqual([`app.js: ${word}`])
   })
@@ -34,11 +34,11 @@ test.each([
   'flex-direction:row;express-lane',
   '/*#__PURE__*/ __vite__mapDeps',
   'plain velvet rocket',
-])('%s is nobody’s', (text) => {
+])('%s does not belong to the simulator', (text) => {
   expect(simulatorTraces([{ path: 'app.js', text }])).toEqual([])
 })
 
-test('knows the simulator’s own errors, scenarios, merchants and members', () => {
+test('includes the simulator’s errors, scenarios, merchants and members', () => {
   for (const word of ['WORLD_UNKNOWN', 'FAULT_INJECTED', 'STAKE_LIMIT', 'member-with-favorites', 'HAEDAL', 'haedal_92'])
     expect(simulatorWords).toContain(word)
   for (const word of ['default', 'trial', 'MAINTENANCE', 'SESSION_EXPIRED']) expect(simulatorWords).not.toContain(word)

@@ -5,7 +5,7 @@ import { gatewayErrorCodes } from '#mock-server/values/error-codes.ts'
 import homeTexts from '../src/i18n/locales/ko/home.json' with { type: 'json' }
 import screenTexts from '../src/i18n/locales/ko/screens.json' with { type: 'json' }
 
-/** A file of a build by its path in it, with its text. */
+/** A file of a build: its path and its text. */
 export interface BuildFile {
   path: string
   text: string
@@ -26,23 +26,23 @@ const ideas = [
 
 const playerTexts = { ...homeTexts, ...screenTexts }
 
-/** A name of one plain word, or one that the player's texts have too, does not tell whose it is. */
-const telling = (name: string) => /[-_\d]/.test(name) && !Object.hasOwn(playerTexts, name)
+/** Returns whether a name identifies the simulator: not a plain word, and not in the player's texts. */
+const isDistinctive = (name: string) => /[-_\d]/.test(name) && !Object.hasOwn(playerTexts, name)
 
-/** What only the simulator says: the names of its packages and ideas, and of everything it holds. */
+/** Words that occur only in the simulator: names of its packages, concepts and data. */
 export const simulatorWords: readonly string[] = [
   ...packages,
   ...ideas,
   ...gatewayErrorCodes.filter((code) => !Object.hasOwn(errorCatalogue, code)),
-  ...scenarioFiles.map(({ name }) => name).filter(telling),
+  ...scenarioFiles.map(({ name }) => name).filter(isDistinctive),
   ...Object.values(merchantFiles).map(({ code }) => code),
-  ...members.map(({ account }) => account).filter(telling),
+  ...members.map(({ account }) => account).filter(isDistinctive),
   memberPassword,
 ]
 
 const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
-/** Upper case is a code and is matched as such; the rest in either case. */
+/** Returns a pattern for words. Upper-case codes match exactly, all others in any case. */
 const anyOf = (words: readonly string[], options: string) =>
   new RegExp(`(?<![\\w-])(?:${words.map(escaped).join('|')})(?![\\w-])`, options)
 
@@ -53,11 +53,11 @@ const patterns = [
     simulatorWords.filter((word) => !isCode(word)),
     'gi',
   ),
-  // An address of the simulator's own pages and calls.
+  // The addresses of the simulator's pages and calls.
   /\/__\w*/g,
 ]
 
-/** What in a build is the simulator's, as `file: word`; paths and texts alike. */
+/** Returns traces of the simulator in a build's paths and texts, as `file: word`. */
 export const simulatorTraces = (files: readonly BuildFile[]): string[] =>
   files.flatMap(({ path, text }) => {
     const found = patterns.flatMap((pattern) => `${path}\n${text}`.match(pattern) ?? [])

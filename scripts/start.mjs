@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { build, configured } from './build.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
-import { bundledNode, houseEnv, root } from './paths.mjs'
+import { bundledNode, projectEnv, root } from './paths.mjs'
 
 const options = process.argv.slice(2)
 
 try {
   ensureInstalled()
-  await Promise.all(wanted().map((name) => build(name)))
+  await Promise.all(targets().map((name) => build(name)))
   serve()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
@@ -17,14 +17,14 @@ try {
 }
 
 /** With `--dev` Vite serves the pages from their sources. */
-function wanted() {
+function targets() {
   return options.includes('--dev') ? [] : configured().filter((name) => name === 'app' || name === 'vendors')
 }
 
 function serve() {
   const server = spawn(bundledNode, ['mock-server/main.mjs', ...options], {
     cwd: root,
-    env: houseEnv,
+    env: projectEnv,
     stdio: 'inherit',
   })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))

@@ -22,8 +22,8 @@ const types = {
 }
 
 /**
- * Serves the files of a folder. A page that is no file gets the folder's own page, since the app in it does the routing.
- * Port 0 takes any free one. Rejects when the port is taken.
+ * Serves the files of a folder. Page addresses without a file return the folder's page, since its app does the routing.
+ * Port 0 takes any free one. Rejects if the port is in use.
  * @param {string} folder
  * @param {{ port?: number, host?: string }} [options]
  */
@@ -49,10 +49,10 @@ export async function serveFolder(folder, { port = 0, host = '127.0.0.1' } = {})
 function find(folder, { url = '/', headers: { accept = '' } }) {
   const path = decoded(url.split('?')[0] ?? '/')
   if (path === undefined) return undefined
-  // Normalised from the root, a path cannot climb out of the folder.
-  const asked = join(folder, normalize(join('/', path)))
+  // A path normalised from the root cannot leave the folder.
+  const file = join(folder, normalize(join('/', path)))
   const page = join(folder, 'index.html')
-  return [asked, join(asked, 'index.html'), ...(accept.includes('text/html') ? [page] : [])].find(isFile)
+  return [file, join(file, 'index.html'), ...(accept.includes('text/html') ? [page] : [])].find(isFile)
 }
 
 /** @param {string} path */
@@ -74,7 +74,7 @@ function isFile(path) {
   }
 }
 
-/** Only names that carry their content's hash may be kept; a worker may control the whole site wherever it lies. */
+/** Names with a content hash, which may be cached. */
 const hashed = /-[\w-]{8,}\.\w+$/
 
 /** @param {string} file */

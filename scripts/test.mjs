@@ -1,13 +1,13 @@
 /** `npm test`: installs what is missing, then runs every check under the Node of this repository. */
 import { spawn } from 'node:child_process'
 import { ensureInstalled } from './ensure-installed.mjs'
-import { bundledNode, houseEnv, root } from './paths.mjs'
+import { bundledNode, projectEnv, root } from './paths.mjs'
 
 try {
   ensureInstalled()
   const command = ['scripts/test/main.ts', ...process.argv.slice(2)]
-  // Its standard input closes when this process ends, however it ends; then it stops what it runs.
-  const checks = spawn(bundledNode, command, { cwd: root, env: houseEnv, stdio: ['pipe', 'inherit', 'inherit'] })
+  // When this process ends, the standard input closes and stops the checks.
+  const checks = spawn(bundledNode, command, { cwd: root, env: projectEnv, stdio: ['pipe', 'inherit', 'inherit'] })
   checks.on('exit', (code) => {
     process.exitCode = code ?? 1
   })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { bundledNode, houseEnv, root } from './paths.mjs'
+import { bundledNode, projectEnv, root } from './paths.mjs'
 
 const usageErrors = [
   ['mock-server/main.mjs', '--port', 'banana'],
@@ -21,7 +21,7 @@ const usageErrors = [
 
 describe('a usage error', () => {
   test.each(usageErrors)('prints a message and exits with 2: %s %s %s', (...command) => {
-    const { status, stdout, stderr } = spawnSync(bundledNode, command.filter(Boolean), { cwd: root, env: houseEnv })
+    const { status, stdout, stderr } = spawnSync(bundledNode, command.filter(Boolean), { cwd: root, env: projectEnv })
     expect(`${stderr}`).not.toMatch(/^ +at |Node\.js v/m)
     expect(`${stderr}`.length).toBeGreaterThan(10)
     expect({ status, stdout: `${stdout}` }).toEqual({ status: 2, stdout: '' })

@@ -1,12 +1,12 @@
 /**
- * Noise fails a test: what it says on the console, and a rejection nobody handles. A test that expects a warning takes
- * it: `vi.spyOn(console, 'warn').mockImplementation(() => {})`.
+ * Fails a test on console output and on unhandled rejections. A test that expects a warning mocks it:
+ * `vi.spyOn(console, 'warn').mockImplementation(() => {})`.
  */
 import { format } from 'node:util'
 import { afterEach } from 'vitest'
 
 const noise: string[] = []
-/** Node reports rejections between turns of its loop; kept here because a test may replace the clock. */
+/** Node reports rejections between turns of its loop. Saved here because a test may replace the clock. */
 const { setImmediate: nextTurn } = globalThis
 
 for (const level of ['error', 'warn'] as const) {

@@ -8,7 +8,7 @@ import { Brand } from '#merchant/brand.ts'
 export const DeployedBrand = z.pick(Brand, { name: true, languages: true, defaultTheme: true, theme: true, logo: true })
 export type DeployedBrand = z.infer<typeof DeployedBrand>
 
-export interface Dress {
+export interface BrandAssets {
   brand: DeployedBrand
   /** The bytes of the logo: SVG, PNG, WebP or JPEG. */
   logo: Buffer
@@ -16,7 +16,7 @@ export interface Dress {
 
 async function download(address: URL): Promise<Response> {
   const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`)
+  if (!response.ok) throw new Error(`${address} returned ${response.status}`)
   return response
 }
 
@@ -27,7 +27,7 @@ const parse = (source: string, found: unknown): DeployedBrand => {
 }
 
 /** Reads the brand and its logo from the status of a gateway such as `https://gateway.example`. */
-export async function brandOfGateway(gateway: string): Promise<Dress> {
+export async function brandOfGateway(gateway: string): Promise<BrandAssets> {
   const answer = z
     .object({ value: system.status.response })
     .parse(await (await download(new URL(system.status.path, gateway))).json())
@@ -36,8 +36,8 @@ export async function brandOfGateway(gateway: string): Promise<Dress> {
   return { brand, logo: Buffer.from(await logo.arrayBuffer()) }
 }
 
-/** Reads the brand from a JSON file, and its logo from the address or the file that it names, relative to itself. */
-export async function brandOfFile(file: string): Promise<Dress> {
+/** Reads the brand from a JSON file, and its logo from the address or the relative file that it names. */
+export async function brandOfFile(file: string): Promise<BrandAssets> {
   const brand = parse(file, JSON.parse(await readFile(file, 'utf8')))
   if (/^https?:/.test(brand.logo)) {
     return { brand, logo: Buffer.from(await (await download(new URL(brand.logo))).arrayBuffer()) }

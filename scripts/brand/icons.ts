@@ -3,17 +3,17 @@ import sharp from 'sharp'
 import type { ThemeTokens } from '#merchant/theme.ts'
 
 export interface Icon {
-  /** Its name holds a hash of its content, so that it may be cached for ever. */
+  /** The file name, with a hash of the content so that it may be cached for ever. */
   file: string
   size: number
   purpose: 'any' | 'maskable' | 'apple' | 'tab'
   png: Buffer
 }
 
-/** How much of the width the logo takes. A mask keeps a circle of 80 %, whose inscribed square is 56 % wide. */
+/** The logo's share of the width. A mask keeps a circle of 80 %, whose inscribed square is 56 % wide. */
 const share = { any: 0.72, maskable: 0.56, apple: 0.66, tab: 1 } as const
 
-const wanted: readonly Pick<Icon, 'purpose' | 'size'>[] = [
+const variants: readonly Pick<Icon, 'purpose' | 'size'>[] = [
   { purpose: 'any', size: 192 },
   { purpose: 'any', size: 512 },
   { purpose: 'maskable', size: 192 },
@@ -22,7 +22,7 @@ const wanted: readonly Pick<Icon, 'purpose' | 'size'>[] = [
   { purpose: 'tab', size: 48 },
 ]
 
-/** The merchant's colours, as the app shows its icon: rounded where nothing else rounds it, none behind a tab's. */
+/** Draws the background in the merchant's colours: rounded unless the system rounds it, and none for a tab icon. */
 function ground({ purpose, size }: Pick<Icon, 'purpose' | 'size'>, { raised, soft }: ThemeTokens): Buffer {
   const radius = purpose === 'any' ? size * 0.24 : 0
   const fill = purpose === 'tab' ? 'none' : 'url(#g)'
@@ -51,6 +51,6 @@ async function draw(icon: Pick<Icon, 'purpose' | 'size'>, logo: Buffer, colours:
   return { ...icon, png, file: `icons/${icon.purpose}-${icon.size}-${hash}.png` }
 }
 
-/** Draws every icon of a merchant: its logo on the colours of its default theme. */
+/** Draws every icon of a merchant, with its logo on the colours of its default theme. */
 export const drawIcons = (logo: Buffer, colours: ThemeTokens): Promise<Icon[]> =>
-  Promise.all(wanted.map((icon) => draw(icon, logo, colours)))
+  Promise.all(variants.map((icon) => draw(icon, logo, colours)))

@@ -3,15 +3,15 @@ import { defaultLanguage, languageTag } from '#i18n/languages.ts'
 import type { DeployedBrand } from './brand.ts'
 import type { Icon } from './icons.ts'
 
-/** The language that visitors meet first. */
+/** Returns the default language. */
 const firstLanguage = ({ languages }: DeployedBrand) => languages[0] ?? defaultLanguage
 
-/** The merchant's name in that language. */
+/** Returns the merchant's name in its default language. */
 export const nameOf = (brand: DeployedBrand): string => inLanguage(brand.name, firstLanguage(brand))
 
 export const coloursOf = ({ theme, defaultTheme }: DeployedBrand) => theme[defaultTheme]
 
-/** The web app manifest. Its addresses are relative to itself, so that it holds under any path. */
+/** Returns the web app manifest. Its relative addresses work under any path. */
 export function manifestOf(brand: DeployedBrand, icons: readonly Icon[]) {
   const { background } = coloursOf(brand)
   return {

@@ -7,7 +7,7 @@ const block = /\s*<!-- brand -->[\s\S]*?<!-- \/brand -->/
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** The colours of the page before its first script. They stand after the build's own, in the same layer, and so win. */
+/** Returns the page's colours before its first script. They override the build's by their order in the same layer. */
 function splash({ theme: { light, dark } }: DeployedBrand): string {
   const ground = ({ background, muted }: typeof light) => `{background:${background};color:${muted}}`
   const button = ({ accent, onAccent }: typeof light) => `{background:${accent};color:${onAccent}}`
@@ -25,9 +25,9 @@ function replaced(html: string, what: RegExp, by: string): string {
   return html.replace(what, () => by)
 }
 
-/** The page of a build with a merchant's name, icons, manifest and colours, in place of those it had before. */
+/** Returns a build's page with a merchant's name, icons, manifest and colours. */
 export function brandedPage(html: string, brand: DeployedBrand, icons: readonly Icon[]): string {
-  // Without a base, an address that starts elsewhere would follow the path of the page.
+  // Without a base, relative addresses would depend on the page's path.
   const from = /<base\b/.test(html) ? '' : '/'
   const file = (purpose: Icon['purpose']) => `${from}${icons.find((icon) => icon.purpose === purpose)?.file}`
   const name = escaped(nameOf(brand))

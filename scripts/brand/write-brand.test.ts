@@ -9,12 +9,12 @@ import { merchantFiles } from '#fixtures/library.ts'
 import { loadGlyph } from '#mock-server/art/load-glyph-node.ts'
 import { contentSecurityPolicy } from '#mock-server/hosts/content-security.ts'
 import { root } from '../paths.mjs'
-import { DeployedBrand, type Dress } from './brand.ts'
+import { type BrandAssets, DeployedBrand } from './brand.ts'
 import { writeBrand } from './write-brand.ts'
 
 type MerchantName = keyof typeof merchantFiles
 
-async function dressOf(name: MerchantName): Promise<Dress> {
+async function assetsOf(name: MerchantName): Promise<BrandAssets> {
   const merchant = merchantFiles[name]
   const brand = DeployedBrand.parse({ ...merchant, logo: 'logo.webp' })
   return { brand, logo: Buffer.from(await loadGlyph(merchant.glyph as keyof typeof glyphs)) }
@@ -43,8 +43,8 @@ describe.each(Object.keys(merchantFiles) as MerchantName[])('the build of %s', (
   const { theme, defaultTheme } = merchantFiles[name]
   const { background } = theme[defaultTheme as 'light' | 'dark']
 
-  test('has a manifest with its name, its colours and addresses relative to itself', async () => {
-    await writeBrand(folder, await dressOf(name))
+  test('has a manifest with its name, its colours and adassetses relative to itself', async () => {
+    await writeBrand(folder, await assetsOf(name))
     const written = await manifest()
     expect(written).toMatchObject({
       name: inLanguage(merchantFiles[name].name, merchantFiles[name].languages[0] ?? ''),
@@ -60,7 +60,7 @@ describe.each(Object.keys(merchantFiles) as MerchantName[])('the build of %s', (
   })
 
   test('has PNG icons of the sizes that it names', async () => {
-    await writeBrand(folder, await dressOf(name))
+    await writeBrand(folder, await assetsOf(name))
     for (const { src, sizes, type } of (await manifest()).icons) {
       const { width, height, format } = await sharp(join(folder, src)).metadata()
       expect({ sizes: `${width}x${height}`, type: `image/${format}` }).toEqual({ sizes, type })
@@ -68,7 +68,7 @@ describe.each(Object.keys(merchantFiles) as MerchantName[])('the build of %s', (
   })
 
   test('has a page with its name, its Apple touch icon, its tab icon and its colours', async () => {
-    await writeBrand(folder, await dressOf(name))
+    await writeBrand(folder, await assetsOf(name))
     const html = await text('index.html')
     const touch = /<link rel="apple-touch-icon" href="\/?([^"]+)"/.exec(html)?.[1] ?? ''
     expect((await sharp(join(folder, touch)).metadata()).width).toBe(180)
@@ -79,8 +79,8 @@ describe.each(Object.keys(merchantFiles) as MerchantName[])('the build of %s', (
     expect(html.includes('data-theme="dark">')).toBe(defaultTheme === 'dark')
   })
 
-  test('keeps the logo of a maskable icon within the safe zone, and its ground to the edge', async () => {
-    const { brand, logo } = await dressOf(name)
+  test('keeps the logo of a maskable icon in the safe zone, with the background to the edge', async () => {
+    const { brand, logo } = await assetsOf(name)
     await writeBrand(folder, { brand, logo })
     const icon = await pixels((await iconOf('maskable', '512x512')).src)
     await writeBrand(folder, {
@@ -104,28 +104,28 @@ describe.each(Object.keys(merchantFiles) as MerchantName[])('the build of %s', (
   })
 })
 
-test('another merchant takes the place of the former one, and nothing of it is left', async () => {
-  await writeBrand(folder, await dressOf('haedal'))
+test('another merchant replaces the former one without a trace', async () => {
+  await writeBrand(folder, await assetsOf('haedal'))
   const former = await readdir(join(folder, 'icons'))
-  await writeBrand(folder, await dressOf('velvetAce'))
+  await writeBrand(folder, await assetsOf('velvetAce'))
   const [html, names] = [await text('index.html'), await readdir(join(folder, 'icons'))]
   for (const file of former) expect(html + names).not.toContain(file)
   expect(html.match(/<!-- brand -->/g)).toHaveLength(1)
   expect(html).not.toContain(merchantFiles.haedal.name.ko)
 })
 
-test('the page allows its own inline style by a hash', async () => {
+test('the page allows its inline style by a hash', async () => {
   const before = contentSecurityPolicy(await text('index.html'))
-  await writeBrand(folder, await dressOf('haedal'))
+  await writeBrand(folder, await assetsOf('haedal'))
   const after = contentSecurityPolicy(await text('index.html'))
   const styles = (policy: string) => /style-src ([^;]*)/.exec(policy)?.[1]?.split(' ').length ?? 0
   expect(styles(after)).toBe(styles(before) + 1)
 })
 
 test('a name cannot break out of the page', async () => {
-  const dress = await dressOf('haedal')
+  const assets = await assetsOf('haedal')
   const name = '<script>alert(1)</script>" onload="x'
-  await writeBrand(folder, { ...dress, brand: { ...dress.brand, name: { ko: name, en: name } } })
+  await writeBrand(folder, { ...assets, brand: { ...assets.brand, name: { ko: name, en: name } } })
   const html = await text('index.html')
   expect(html).not.toContain('<script>alert')
   expect(html).not.toContain('" onload=')
@@ -133,9 +133,9 @@ test('a name cannot break out of the page', async () => {
 
 test('a logo that draws nothing is refused, and the build stays as it was', async () => {
   const before = await text('index.html')
-  const dress = await dressOf('haedal')
+  const assets = await assetsOf('haedal')
   const empty = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
-  await expect(writeBrand(folder, { ...dress, logo: empty })).rejects.toThrow('The logo draws nothing')
+  await expect(writeBrand(folder, { ...assets, logo: empty })).rejects.toThrow('The logo draws nothing')
   expect(await text('index.html')).toBe(before)
   expect(await readdir(folder)).toEqual(['index.html'])
 })

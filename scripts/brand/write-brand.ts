@@ -1,12 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Dress } from './brand.ts'
+import type { BrandAssets } from './brand.ts'
 import { drawIcons } from './icons.ts'
 import { coloursOf, manifestOf } from './manifest.ts'
 import { brandedPage } from './page.ts'
 
 /** Writes a merchant's icons, manifest and page into a build, in place of those it had, and returns the files. */
-export async function writeBrand(folder: string, { brand, logo }: Dress): Promise<string[]> {
+export async function writeBrand(folder: string, { brand, logo }: BrandAssets): Promise<string[]> {
   const page = join(folder, 'index.html')
   const icons = await drawIcons(logo, coloursOf(brand))
   const html = brandedPage(await readFile(page, 'utf8'), brand, icons)
