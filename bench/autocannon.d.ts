@@ -5,19 +5,19 @@ declare module 'autocannon' {
     headers?: Record<string, string>
     body?: string
     connections: number
-    /** In place of one: each connection sends them in turn. */
+    /** Several requests, which each connection sends in turn. */
     requests?: readonly {
       method?: 'GET' | 'POST' | 'DELETE'
       path: string
       headers?: Record<string, string>
       body?: string
     }[]
-    /** Seconds. */
+    /** In seconds. */
     duration: number
   }
   interface Result {
     requests: { average: number; total: number }
-    /** Milliseconds. */
+    /** In milliseconds. */
     latency: { p50: number; p99: number }
     non2xx: number
     errors: number

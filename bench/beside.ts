@@ -8,13 +8,13 @@ const rounds = 7
 const seconds = 1
 const connections = 20
 
-/** Figures by their names; of each, less is better. */
+/** Figures by name; less is better. */
 type Figures = ReadonlyMap<string, number>
 
 /** The compared figures: CPU time and bytes. Wall time also reflects the machine. */
 const isMeasured = (path: string) => /(size|hundred|cpu)$/.test(path)
 
-/** Every number within a value, by its path. */
+/** Returns every number in a value with its path. */
 function numbersIn(value: unknown, path = ''): [string, number][] {
   if (typeof value === 'number') return [[path, value]]
   if (typeof value !== 'object' || value === null) return []
@@ -24,7 +24,7 @@ function numbersIn(value: unknown, path = ''): [string, number][] {
 
 const usageOf = async ({ bareUrl }: Served): Promise<Usage> => (await fetch(`${bareUrl}/__usage`)).json()
 
-/** Microseconds of CPU that the host uses for a call, independent of other load on the machine. */
+/** Returns the host's CPU microseconds per call, independent of other load on the machine. */
 async function cpuOf(served: Served, { method, path, headers, body }: Call): Promise<number> {
   const before = await usageOf(served)
   const request = { url: served.url + path, method, headers, body, connections, duration: seconds }
@@ -82,13 +82,13 @@ function print(title: string, [ours, theirs]: readonly Figures[]) {
 }
 
 /**
- * Measures this checkout and another one, each row in turn, and prints theirs, ours and the change; less is better.
+ * Measures this checkout and another one in turn, and prints both figures and the change; less is better.
  *
  * @param folder The other checkout, with its packages installed.
  */
 export async function measureBeside(folder: string): Promise<void> {
   const [load = 0] = loadavg()
-  console.log(`${folder}, and beside it this checkout; load ${load.toFixed(1)}`)
+  console.log(`Comparing ${folder} with this checkout; load ${load.toFixed(1)}`)
   const folders = [process.cwd(), folder]
   const hosts = await Promise.all(folders.map((one) => askIn<Served>(one, 'bench/serve.ts')))
   try {

@@ -8,7 +8,7 @@ import { homeScripts, type ModuleGraph } from '../scripts/production-graph.ts'
 const app = join(root, 'dist/app')
 const weigh = (file: string) => brotliCompressSync(readFileSync(join(app, file))).length
 
-/** Bytes of script after brotli until home can be used, of the app as it is now. */
+/** Returns the bytes of script (brotli) that the current app loads until home is usable. */
 export async function measureHomeScript(): Promise<number> {
   await build('app')
   const graph: ModuleGraph = JSON.parse(readFileSync(join(root, 'dist/module-graph.json'), 'utf8'))

@@ -5,16 +5,16 @@ import { percentile } from './statistics.ts'
 
 const connections = 50
 const rounds = 5
-/** Long enough for every connection to come round its list several times. */
+/** Long enough for every connection to send its list several times. */
 const seconds = 3
 
 export interface Load {
-  /** Requests a second, the median of the rounds. */
+  /** Requests per second, the median of the rounds. */
   perSecond: number
-  /** Milliseconds. */
+  /** In milliseconds. */
   p50: number
   p99: number
-  /** Milliseconds of CPU that the host took for a request, and the share of the time that its event loop was busy. */
+  /** The host's CPU milliseconds per request, and the busy share of its event loop. */
   cpu: number
   busy: number
 }
@@ -50,7 +50,7 @@ const median = (all: readonly Load[]): Load => {
   return { perSecond: of('perSecond'), p50: of('p50'), p99: of('p99'), cpu: of('cpu'), busy: of('busy') }
 }
 
-/** Reads and writes at once by Express, journal and validation on; the same reads over one world and over many. */
+/** Measures mixed reads and writes through Express, and the same reads over one world and over many. */
 export async function measureLoads(): Promise<Loads> {
   const { answer, stop } = await ask<Served>('bench/serve.ts')
   const { mixed, reads, worldNames } = answer
@@ -65,7 +65,7 @@ export async function measureLoads(): Promise<Loads> {
     for (let round = 0; round <= rounds; round += 1) {
       for (const [name, loads] of Object.entries(measured)) {
         const load = await once(answer, requests[name as keyof Loads])
-        // The first warms up.
+        // The first round warms up.
         if (round > 0) loads.push(load)
       }
     }

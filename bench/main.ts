@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what a world, a call and a start cost, measured here and now. `npm run bench -- soak [MINUTES]`: what
- * a host becomes under a long mixed load. `npm run bench -- beside FOLDER`: this checkout and another one in turn.
+ * `npm run bench`: measures the cost of a world, a call and a start. `npm run bench -- soak [MINUTES]`: measures a host
+ * under a long mixed load. `npm run bench -- beside FOLDER`: compares this checkout with another one.
  */
 import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
@@ -33,6 +33,6 @@ if (what === undefined) await measureAll()
 else if (what === 'soak') await soak(argument)
 else if (what === 'beside' && argument !== undefined) await measureBeside(resolve(argument))
 else {
-  console.error(`bench takes soak [MINUTES], beside FOLDER or nothing, not "${what}"`)
+  console.error(`bench takes soak [MINUTES], beside FOLDER or no argument, not "${what}"`)
   process.exitCode = 2
 }

@@ -1,4 +1,4 @@
-/** Measures the cost of a page of a list as its table grows; runs in a process of its own. */
+/** Measures the cost of a list page as its table grows; runs in its own process. */
 import { announcements } from '#contract/announcements.ts'
 import { wallet } from '#contract/wallet.ts'
 import { createArt } from '#mock-server/art/art.ts'
@@ -14,7 +14,7 @@ import { type Times, timesOf } from './statistics.ts'
 import { withRows } from './table-world.ts'
 
 const sizes = [1_000, 10_000, 100_000] as const
-/** Enough for the compiler to have settled: the first thousand are not counted. */
+/** The number of calls that are not counted, until the compiler has optimised. */
 const warmUp = 1_000
 const calls = 2_000
 const asOf = Date.now()
@@ -33,7 +33,7 @@ const page = `startTime=0&endTime=${asOf}&pageNo=2&pageSize=21`
 
 export interface PageCost {
   name: string
-  /** One for each size. */
+  /** The times for each size. */
   times: Times[]
 }
 
@@ -45,7 +45,7 @@ export interface TableCosts {
 const worlds = createWorlds(loadLibrary(() => asOf))
 const gateway = createGateway({ worlds, art: createArt(loadGlyph), hostNow: () => asOf })
 
-/** Two worlds of a size; the session of whom the rows of the first belong to. */
+/** Creates two worlds of a size and returns the session of the member who owns the first one's rows. */
 async function makeWorlds(rows: number): Promise<string> {
   const changes = { settings: { requestsPerMinute: 0 } }
   const world = await worlds.replace({ name: 'own', scenario: 'active-member', seed: 'bench', changes })
@@ -68,7 +68,7 @@ async function costOf(query: (typeof queries)[keyof typeof queries], token: stri
   const headers = { 'X-World': query.world, Authorization: token }
   const ask = () => gateway(toRequest({ path, headers }))
   const { status, body } = await ask()
-  if (status !== 200) throw new Error(`${path} answered ${body}`)
+  if (status !== 200) throw new Error(`${path} returned ${body}`)
   return warmTimesOf(ask)
 }
 

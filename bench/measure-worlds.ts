@@ -9,7 +9,7 @@ import { cpuTime, percentile, type Times, timed, timesOf } from './statistics.ts
 
 const count = 100
 const scenario = 'member-with-favorites'
-/** Weeks of play in the forked world. */
+/** The scenario of the forked world, which has weeks of play. */
 const played = 'agent'
 const dueCount = 1_000
 const crowd = 900
@@ -29,7 +29,7 @@ const fork = (name: string) => worlds.restore({ ...worlds.find('played').snapsho
 const hundredTimes = (action: (name: string) => Promise<World>, prefix: string) =>
   timesOf(count, (at) => action(`${prefix}-${at}`))
 
-/** A world in which as many transfers of a member arrive over a year. */
+/** Creates a world in which so many transfers of a member arrive over a year. */
 async function worldWithDeposits(): Promise<World> {
   const snapshot = worlds.find('played').snapshot()
   const [member] = snapshot.tables.members
@@ -58,7 +58,7 @@ async function worldWithDeposits(): Promise<World> {
   return worlds.restore({ ...snapshot, name: 'year', due, tables: { ...snapshot.tables, deposits } })
 }
 
-/** Milliseconds in which a year passes, on the wall and of CPU, medians of several; all that is due in it happens. */
+/** Measures a year on a world's clock with all due events: median wall and CPU milliseconds. */
 async function measureYear() {
   const [times, cpu]: [number[], number[]] = [[], []]
   for (let run = 0; run < 5; run += 1) {
@@ -90,12 +90,12 @@ const crowded = await timesOf(crowdedWorlds, (at) =>
 
 export interface WorldCost {
   games: number
-  /** Milliseconds and bytes. */
+  /** In milliseconds and bytes. */
   catalogue: { time: number; size: number }
   world: Times & { size: number }
   reset: Times
   fork: Times
-  /** A world with so many members, their names drawn for the first time. */
+  /** A world with so many members whose names are generated for the first time. */
   crowded: Times & { members: number }
   /** Bytes of the whole heap with 100 worlds in it. */
   hundred: number

@@ -65,7 +65,7 @@ const loadRows = ({ mixed, oneWorld, manyWorlds }: Loads): Row[] => [
 
 const microseconds = (value: number) => (value * 1000).toFixed(value < 0.01 ? 1 : 0)
 
-/** A page of a hundred times as many rows may cost twice as much before that is called growing. */
+/** Returns the row of a page. Its cost is reported as growing if it more than doubles for a hundred times the rows. */
 const pageRow = ({ name, times }: PageCost, sizes: readonly number[]): Row => {
   const [least, most] = [times[0], times.at(-1)]
   const rows = sizes.map((size) => size.toLocaleString('en')).join(', ')
@@ -80,7 +80,7 @@ const machine = (before: number) => {
   const [cpu] = cpus()
   const cores = `${cpus().length} × ${cpu?.model.trim() || 'unknown core'}`
   const [after = 0] = loadavg()
-  // A load above the number of cores means that others had the machine: the shares still hold, the times do not.
+  // A load above the number of cores means other load on the machine: the shares are valid, the times are not.
   return `${cores}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, load ${before.toFixed(1)} before, ${after.toFixed(1)} after`
 }
 
@@ -91,7 +91,7 @@ interface Figures {
   tables: TableCosts
   startUp: number
   homeScript: number
-  /** The machine's load when it all began. */
+  /** The machine's load at the start. */
   load: number
 }
 

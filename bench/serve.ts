@@ -1,4 +1,4 @@
-/** The gateway by Express, and beside it bare Express routes that answer the same bytes; in a process of its own. */
+/** Serves the gateway by Express, and bare Express routes that return the same bytes, in its own process. */
 import type { AddressInfo } from 'node:net'
 import { performance as eventLoop } from 'node:perf_hooks'
 import express, { type Express } from 'express'
@@ -27,7 +27,7 @@ export interface Call {
 }
 
 const worlds = createWorlds(loadLibrary(Date.now))
-/** A load is no client that has to be slowed down. */
+/** Switches rate limits off for the load. */
 const changes = { settings: { requestsPerMinute: 0 } }
 const makeWorld = (name: string) => worlds.replace({ name, scenario: 'active-member', seed: 'bench', changes })
 
@@ -66,10 +66,10 @@ for (const { method, path, headers, body } of calls) {
   else bare.get(route, (_, response) => void response.json(answer))
 }
 
-/** The CPU time of the process so far, in milliseconds. */
+/** The CPU time of the process in milliseconds. */
 export interface Usage {
   cpu: number
-  /** Of the event loop, and of it and its waiting together. */
+  /** The active time of the event loop, and its total time including idle time. */
   active: number
   elapsed: number
 }
@@ -108,7 +108,7 @@ const mixed: Call[] = [
   ...repeated(records, 7),
 ]
 
-/** Worlds beside the first, all alike: one token opens each. */
+/** The number of additional worlds. They are equal, so one token is valid in each. */
 const manyWorlds = 200
 const worldNames = Array.from({ length: manyWorlds }, (_, at) => `many-${at}`)
 for (const name of worldNames) await makeWorld(name)
@@ -118,7 +118,7 @@ export interface Served {
   bareUrl: string
   calls: Call[]
   mixed: Call[]
-  /** The load on one world, and on each of many worlds. */
+  /** The reads in one world, and in each of many worlds. */
   reads: Call[]
   worldNames: string[]
 }

@@ -1,4 +1,4 @@
-/** The host that `bench soak` loads, in a process of its own with --expose-gc. It reports its sizes on request. */
+/** Runs the host for `bench soak` in its own process with --expose-gc, and reports its sizes on request. */
 
 import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'

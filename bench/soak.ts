@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import autocannon from 'autocannon'
-import { bundledNode, houseEnv, root } from '../scripts/paths.mjs'
+import { bundledNode, projectEnv, root } from '../scripts/paths.mjs'
 import type { Sizes, SoakHost } from './soak-host.ts'
 
 const connections = 50
@@ -12,7 +12,7 @@ const usualMinutes = 10
 function startHost() {
   const child = spawn(bundledNode, ['--expose-gc', 'bench/soak-host.ts'], {
     cwd: root,
-    env: houseEnv,
+    env: projectEnv,
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const lines = createInterface(child.stdout)
@@ -31,8 +31,8 @@ const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 const row = (cells: readonly string[]) => console.log(`  ${cells.map((cell) => cell.padStart(11)).join('')}`)
 
 /**
- * Loads a host with the mixed load for so many minutes and prints, a dozen times, how large it has become: with the bounds
- * that a world has, the heap stays where it is after the first of them.
+ * Loads a host with the mixed load for so many minutes and prints its size a dozen times. Because worlds are bounded, the
+ * heap stays constant after the first sizes.
  */
 export async function soak(text: string | undefined): Promise<void> {
   const minutes = Number(text ?? usualMinutes)

@@ -1,4 +1,4 @@
-/** The value that the given share of the numbers does not exceed. */
+/** Returns the value that the given share of the numbers does not exceed. */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
@@ -10,17 +10,17 @@ export async function timed(action: () => Promise<unknown> | unknown): Promise<n
   return performance.now() - start
 }
 
-/** The CPU milliseconds of this process so far on all cores, without other load on the machine. */
+/** Returns this process's CPU milliseconds on all cores, independent of other load. */
 export function cpuTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
 export interface Times {
-  /** Milliseconds on the wall. */
+  /** In wall-clock milliseconds. */
   p50: number
   p95: number
-  /** Milliseconds of CPU each, garbage collection and compilation among them; the mean. */
+  /** The mean CPU milliseconds, including garbage collection and compilation. */
   cpu: number
 }
 

@@ -1,7 +1,7 @@
 import { movementsOf } from '#mock-server/platform/games/state/round-money.ts'
 import type { Snapshot } from '#mock-server/world/snapshot.ts'
 
-/** As long ago as the first of the rows. */
+/** The age of the first row in milliseconds. */
 const span = 300 * 86_400_000
 
 type Rounds = Snapshot['tables']['rounds']
@@ -18,7 +18,7 @@ function roundsOf(samples: Rounds, memberIds: readonly string[], count: number, 
   })
 }
 
-/** A world with so many rounds of the given members, and so many movements of their money. */
+/** Returns a snapshot with so many rounds of the given members, and as many movements of their money. */
 export function withRows(snapshot: Snapshot, memberIds: readonly string[], count: number, until: number): Snapshot {
   const rounds = roundsOf(snapshot.tables.rounds, memberIds, count, until)
   const movements = rounds.flatMap(movementsOf).slice(0, count)

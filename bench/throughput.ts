@@ -10,10 +10,10 @@ const seconds = 1
 
 export interface Throughput {
   name: string
-  /** Requests a second, the median of the rounds. */
+  /** Requests per second, the median of the rounds. */
   gateway: number
   bare: number
-  /** Milliseconds. */
+  /** In milliseconds. */
   p50: number
   p99: number
 }
@@ -31,7 +31,7 @@ async function compare({ url, bareUrl }: Served, call: Call): Promise<Throughput
   const bare: Round[] = []
   for (let round = 0; round <= rounds; round += 1) {
     const [ours, theirs] = [await load(url, call), await load(bareUrl, call)]
-    // The first warms both up.
+    // The first round warms up.
     if (round === 0) continue
     gateway.push(ours)
     bare.push(theirs)
@@ -50,7 +50,7 @@ async function compare({ url, bareUrl }: Served, call: Call): Promise<Throughput
   }
 }
 
-/** Loads the gateway's routes, journal and validation on, and bare ones beside them. */
+/** Measures the gateway's routes, with journal and validation, and bare routes for comparison. */
 export async function measureThroughput(): Promise<Throughput[]> {
   const { answer, stop } = await ask<Served>('bench/serve.ts')
   const figures: Throughput[] = []
