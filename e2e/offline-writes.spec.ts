@@ -179,7 +179,7 @@ const writes: Record<string, Write> = {
     prepare: footerIsLoaded,
     press: (page) => button(page, 'Dragon Ascent').click(),
   },
-  'a lottery line taken back': {
+  'the cancellation of a lottery line': {
     endpoint: 'lottery.cancelSuborders',
     path: '/m/gameList?gameType=ELOTT&vassalage=ELOTT&type=',
     scenario: 'member-with-favorites',
