@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { deposit } from '#contract/deposit.ts'
-import { games } from '#contract/games.ts'
 import { member } from '#contract/member.ts'
 import { messages } from '#contract/messages.ts'
 import type { Endpoint } from '#contract/resource.ts'
@@ -9,7 +8,7 @@ import { chat } from '#mock-server/vendors/chat/contract.ts'
 import { launches } from '#mock-server/vendors/launch/contract.ts'
 import { lotteryHouse } from '#mock-server/vendors/lottery/contract.ts'
 import { pay } from '#mock-server/vendors/pay/contract.ts'
-import { firstGame } from '#mock-server/verify/testing/launched.ts'
+import { findGame, launchToken, tokenIn } from '#mock-server/verify/testing/launch.ts'
 import { createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 import { personaSession } from '#mock-server/world/session-info.ts'
 import { readToken, tokenOf } from '#mock-server/world/token.ts'
@@ -24,14 +23,7 @@ beforeEach(async () => {
   await platform.worlds.replace({ name: 'twin', scenario, seed: 'test' })
 })
 
-const tokenIn = (address: string) => new URL(address, 'http://gateway.test').searchParams.get('token') ?? ''
-
-async function launchToken() {
-  const { gameId, nodeId, vassalage: accountType } = firstGame('RNG')
-  const input = { platform: 'html5', gameId, nodeId, accountType, merchantCode: 'HAEDAL', language: 'EN' } as const
-  const { content } = await platform.call(games.launch, input, { token: platform.token })
-  return tokenIn(content.game_url)
-}
+const launch = () => launchToken(platform, findGame('RNG'))
 
 async function chatToken() {
   const look = { b2c: 'true', language: 'EN', backUrl: '/m/home', headerColor: '#4B46E8', title: 'Chat' } as const
@@ -46,8 +38,8 @@ async function payToken() {
 
 const language = { language: 'EN' }
 const kinds: [string, () => Promise<string>, Endpoint, object, string][] = [
-  ['launch', launchToken, launches.close, {}, 'LAUNCH_EXPIRED'],
-  ['launch', launchToken, lotteryHouse.open, language, 'LAUNCH_EXPIRED'],
+  ['launch', launch, launches.close, {}, 'LAUNCH_EXPIRED'],
+  ['launch', launch, lotteryHouse.open, language, 'LAUNCH_EXPIRED'],
   ['chat', chatToken, chat.open, {}, 'CHAT_ENDED'],
   ['payment', payToken, pay.open, {}, 'PAYMENT_UNKNOWN'],
   ['launch', async () => platform.token, lotteryHouse.open, language, 'LAUNCH_EXPIRED'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { hour } from '#contract/time-units.ts'
 import { wallet } from '#contract/wallet.ts'
 import { launches } from '#mock-server/vendors/launch/contract.ts'
-import { findGame, launchFor } from '#mock-server/verify/testing/launch.ts'
+import { findGame, launchToken } from '#mock-server/verify/testing/launch.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 import { bingo } from './contract.ts'
 
@@ -12,7 +12,7 @@ const price = game.minBet
 /** Opens a bingo game and returns the calls of its page. */
 async function openGame({ scenario = 'member-with-favorites', played = game, language = 'EN' } = {}) {
   const platform = await createPlatform({ scenario })
-  const token = await launchFor(platform, played, language)
+  const token = await launchToken(platform, played, { confirmTrans: 'true', language })
   const order = ({ key = crypto.randomUUID() as string, ...changes } = {}) => ({
     token,
     deal: 1,

@@ -3,13 +3,13 @@ import { day } from '#contract/time-units.ts'
 import { wallet } from '#contract/wallet.ts'
 import { sha256 } from '#mock-server/values/sha256.ts'
 import { keyOf } from '#mock-server/verify/testing/key-of.ts'
-import { firstGame, launchToken } from '#mock-server/verify/testing/launched.ts'
+import { findGame, launchToken } from '#mock-server/verify/testing/launch.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 import { type CrashState, crash } from './contract.ts'
 import { crashPoint, multiplierAt, timeOf, winAt } from './rules/crash.ts'
 import { crashRounds } from './view.ts'
 
-const game = firstGame('CRASH')
+const game = findGame('CRASH')
 const bet = game.minBet
 
 /** Launches a crash game for a member and freezes the world's clock. */

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { firstGame, launchToken } from '#mock-server/verify/testing/launched.ts'
+import { findGame, launchToken } from '#mock-server/verify/testing/launch.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 import { crash } from './contract.ts'
 import { crashRounds } from './view.ts'
 
-const game = firstGame('CRASH')
+const game = findGame('CRASH')
 
 describe('watching', () => {
   afterEach(() => vi.useRealTimers())

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { firstGame, launchToken } from '#mock-server/verify/testing/launched.ts'
+import { findGame, launchToken } from '#mock-server/verify/testing/launch.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 import { fish } from './contract.ts'
 import { fishPays, type Species } from './rules/fish.ts'
 
-const game = firstGame('FISH')
+const game = findGame('FISH')
 const bet = game.minBet
 
 async function launched(scenario = 'member-with-favorites') {

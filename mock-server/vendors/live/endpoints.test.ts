@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { wallet } from '#contract/wallet.ts'
 import { launches } from '#mock-server/vendors/launch/contract.ts'
-import { findGame, launchFor } from '#mock-server/verify/testing/launch.ts'
+import { findGame, launchToken } from '#mock-server/verify/testing/launch.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 import { type Bet, live } from './contract.ts'
 
@@ -12,7 +12,7 @@ const minimum = baccarat.minBet
 /** Opens a table whose betting has just started, and returns the calls of its page. */
 async function openTable({ scenario = 'member-with-favorites', game = baccarat, language = 'EN' } = {}) {
   const platform = await createPlatform({ scenario })
-  const token = await launchFor(platform, game, language)
+  const token = await launchToken(platform, game, { confirmTrans: 'true', language })
   const look = () => platform.call(live.look, { token })
   const passTo = async (at: number) => platform.pass(at - platform.world().clock.now())
   await passTo((await look()).opensAt)
@@ -57,7 +57,7 @@ describe('opening a table', () => {
   test('opens roulette if the title names it, and refuses a game without a dealer', async () => {
     expect((await (await openTable({ game: roulette })).open()).rules).toBe('roulette')
     const platform = await createPlatform({ scenario: 'member-with-favorites' })
-    const token = await launchFor(platform, findGame('BINGO'))
+    const token = await launchToken(platform, findGame('BINGO'), { confirmTrans: 'true' })
     expect(await platform.refusal(live.open, { token })).toMatchObject({ status: 404, errorCode: 'GAME_NOT_FOUND' })
   })
 })

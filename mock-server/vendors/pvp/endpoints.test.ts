@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { hour } from '#contract/time-units.ts'
 import { wallet } from '#contract/wallet.ts'
 import { launches } from '#mock-server/vendors/launch/contract.ts'
-import { findGame, launchFor } from '#mock-server/verify/testing/launch.ts'
+import { findGame, launchToken } from '#mock-server/verify/testing/launch.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 import { type Move, pvp, type Sight } from './contract.ts'
 
@@ -12,7 +12,7 @@ const ante = game.minBet
 /** Opens a table against other players and returns the calls of its page. */
 async function openTable({ scenario = 'member-with-favorites', played = game, language = 'EN', seed = 'test' } = {}) {
   const platform = await createPlatform({ scenario, seed })
-  const token = await launchFor(platform, played, language)
+  const token = await launchToken(platform, played, { confirmTrans: 'true', language })
   const order = ({ key = crypto.randomUUID() as string, ...changes } = {}) => ({
     token,
     ante,
@@ -183,7 +183,7 @@ describe('a move', () => {
     const played = findGame('PVP', ({ vassalage }) => vassalage === 'CD')
     const table = await openTable({ played })
     const sight = await table.deal({ ante: played.minBet })
-    await launchFor(table.platform, game)
+    await launchToken(table.platform, game, { confirmTrans: 'true' })
     const { move } = turnOf(sight).options.at(-1)!
     const before = table.platform.world().snapshot()
     expect(await table.refusedMove(sight, move)).toMatchObject({ errorCode: 'INSUFFICIENT_FUNDS' })
@@ -228,7 +228,7 @@ describe('a player who does not move in time', () => {
 test('a page that reopens continues the hand with the same opponents', async () => {
   const table = await openTable()
   const { hand } = await table.deal()
-  const token = await launchFor(table.platform, game)
+  const token = await launchToken(table.platform, game, { confirmTrans: 'true' })
   const { sight, opponents } = await table.platform.call(pvp.open, { token })
   expect(sight.hand).toEqual(hand)
   expect(opponents).toEqual((await table.open()).opponents)

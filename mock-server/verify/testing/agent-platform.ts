@@ -1,9 +1,9 @@
 import { agent } from '#contract/agent.ts'
 import { auth } from '#contract/auth.ts'
-import { games } from '#contract/games.ts'
 import { memberPassword } from '#fixtures/members.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { slot } from '#mock-server/vendors/slot/contract.ts'
+import { launchToken } from './launch.ts'
 import { createPlatform } from './platform.ts'
 
 const slotGame = catalogue.page({ gameType: 'RNG', vassalage: 'PP', pageNo: 1, pageSize: 1 }).games[0]
@@ -21,14 +21,7 @@ export async function createAgentPlatform(request: Parameters<typeof createPlatf
   /** Launches a slot game and plays one round; the bet is in major units. */
   async function play(account: string, bet: number) {
     if (!slotGame) throw new Error('the catalogue has no slot game')
-    const { nodeId, gameId, vassalage: accountType } = slotGame
-    const merchantCode = platform.world().merchant().code
-    const { content } = await platform.call(
-      games.launch,
-      { nodeId, gameId, accountType, merchantCode, platform: 'html5', language: 'KO' },
-      { token: await login(account) },
-    )
-    const token = new URL(content.game_url, 'http://gateway.test').searchParams.get('token') ?? ''
+    const token = await launchToken({ ...platform, token: await login(account) }, slotGame, { language: 'KO' })
     keys += 1
     return platform.call(slot.spin, { token, bet, idempotencyKey: `agent-platform-${keys}` })
   }

@@ -1,5 +1,6 @@
 import { deposit } from '#contract/deposit.ts'
 import { wallet } from '#contract/wallet.ts'
+import { tokenIn } from './launch.ts'
 import { createPlatform, type Platform } from './platform.ts'
 
 export const language = 'KO'
@@ -32,5 +33,5 @@ export async function openPayment(
   method: PaymentMethod = 'paymentGateway',
 ): Promise<string> {
   const { payUrl } = await call(deposit[method], { ...request, ...changes }, { token })
-  return new URL(payUrl, 'http://gateway.test').searchParams.get('token') ?? ''
+  return tokenIn(payUrl)
 }

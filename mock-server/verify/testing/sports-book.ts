@@ -1,9 +1,9 @@
 import { day } from '#contract/time-units.ts'
 import { type MatchView, sports } from '#mock-server/vendors/sports/contract.ts'
-import { firstGame, launchToken } from './launched.ts'
+import { findGame, launchToken } from './launch.ts'
 import { createPlatform } from './platform.ts'
 
-export const sportsGame = firstGame('SPORTS')
+export const sportsGame = findGame('SPORTS')
 export const stake = sportsGame.minBet * 10
 const life = 30 * day
 

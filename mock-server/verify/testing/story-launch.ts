@@ -7,7 +7,7 @@ import { type LaunchAddress, readLaunchAddress } from '#mock-server/vendors/page
 import ground from '#mock-server/vendors/page-kit/page.css?inline'
 import { loadTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
 import type { World } from '#mock-server/world/world.ts'
-import { firstGame } from './launched.ts'
+import { findGame } from './launch.ts'
 
 /** The parameters of a game page's story: full screen, without motion, at a frozen instant. */
 export const gamePage = {
@@ -34,7 +34,7 @@ export const loadedIn = ({ loaded }: Pick<Context, 'loaded'>) => loaded as Loade
 /** Returns a `beforeEach` that launches a game, or a category's most played one, for the persona or as a trial. */
 export const launching = (choice: CatalogueGame | CatalogueGame['category']) => async (context: Context) => {
   const { world, session } = loadedIn(context)
-  const game = typeof choice === 'string' ? firstGame(choice) : choice
+  const game = typeof choice === 'string' ? findGame(choice) : choice
   const { gameId, nodeId, vassalage: accountType } = game
   const { content } = await callVendor(
     session ? games.launch : games.trialLaunch,

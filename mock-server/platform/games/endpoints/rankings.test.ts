@@ -4,10 +4,10 @@ import { games } from '#contract/games.ts'
 import { day } from '#contract/time-units.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { slot } from '#mock-server/vendors/slot/contract.ts'
-import { firstGame, launchToken } from '#mock-server/verify/testing/launched.ts'
+import { findGame, launchToken } from '#mock-server/verify/testing/launch.ts'
 import { createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 
-const game = firstGame('RNG')
+const game = findGame('RNG')
 
 async function play(platform: Platform, played = game, times = 1) {
   const token = await launchToken(platform, played)
@@ -26,7 +26,7 @@ describe('recent games', () => {
   test('are the launched and the recorded ones, newest first, once each', async () => {
     const platform = await createPlatform({ scenario: 'member-with-favorites' })
     const { token } = platform
-    const other = firstGame('LIVE')
+    const other = findGame('LIVE')
     await launchToken(platform, game)
     platform.pass(1_000)
     await platform.call(games.addRecent, { nodeId: other.nodeId, token, vendor: other.vassalage }, { token })

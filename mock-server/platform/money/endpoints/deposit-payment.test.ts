@@ -9,6 +9,7 @@ import {
   readReport,
   request,
 } from '#mock-server/verify/testing/deposits.ts'
+import { tokenIn } from '#mock-server/verify/testing/launch.ts'
 import type { Platform } from '#mock-server/verify/testing/platform.ts'
 
 describe.each(['paymentGateway', 'alipay', 'qqPay', 'wechatPay'] as const)('a payment by %s', (method) => {
@@ -45,7 +46,7 @@ describe.each(['paymentGateway', 'alipay', 'qqPay', 'wechatPay'] as const)('a pa
     const platform = await createNewcomerPlatform()
     const token = await open(platform)
     const [left] = await readReport(platform)
-    expect(new URL(left?.payUrl ?? '', 'http://gateway.test').searchParams.get('token')).toBe(token)
+    expect(tokenIn(left?.payUrl ?? '')).toBe(token)
     platform.pass(15 * minute)
     expect(await settle(platform, token)).toEqual({ status: 'expired' })
     expect(await platform.call(pay.open, { token })).toMatchObject({ status: 'expired', amount: 50_000 })

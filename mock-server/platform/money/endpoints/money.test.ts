@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { deposit } from '#contract/deposit.ts'
-import { games } from '#contract/games.ts'
 import { member } from '#contract/member.ts'
 import type { Input } from '#contract/resource.ts'
 import { day } from '#contract/time-units.ts'
@@ -12,6 +11,7 @@ import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
 import { pay } from '#mock-server/vendors/pay/contract.ts'
 import { slot } from '#mock-server/vendors/slot/contract.ts'
+import { launchToken, tokenIn } from '#mock-server/verify/testing/launch.ts'
 import { beginning, createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 import { heldAccount, ownerOf, walletNames } from '#mock-server/world/ledger/wallet-accounts.ts'
 
@@ -49,20 +49,12 @@ type DepositRequest = Omit<Input<typeof deposit.alipay>, 'language'>
 
 async function payThrough(platform: Platform, request: DepositRequest) {
   const made = await platform.call(deposit.alipay, { ...request, language }, platform)
-  const token = new URL(made.payUrl, 'http://gateway.test').searchParams.get('token') ?? ''
+  const token = tokenIn(made.payUrl)
   await platform.call(pay.settle, { token, outcome: 'paid' })
 }
 
-async function play(platform: Platform, { nodeId, gameId, vassalage }: typeof own, key: string) {
-  const place = {
-    platform: 'html5',
-    accountType: vassalage,
-    merchantCode: 'HAEDAL',
-    language,
-    confirmTrans: 'true',
-  } as const
-  const { content } = await platform.call(games.launch, { ...place, nodeId, gameId }, platform)
-  const token = new URL(content.game_url, 'http://gateway.test').searchParams.get('token') ?? ''
+async function play(platform: Platform, game: typeof own, key: string) {
+  const token = await launchToken(platform, game, { confirmTrans: 'true', language })
   const { bet } = await platform.call(slot.open, { token })
   await platform.call(slot.spin, { token, bet, idempotencyKey: key })
 }

@@ -7,7 +7,7 @@ import { withdraw } from '#contract/withdraw.ts'
 import { memberPaymentPassword } from '#fixtures/bank-cards.ts'
 import { addToBet, placeBet, settleRound } from '#mock-server/platform/games/state/rounds.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
-import { firstGame } from '#mock-server/verify/testing/launched.ts'
+import { findGame } from '#mock-server/verify/testing/launch.ts'
 import { beginning, createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 
 const as = ({ token }: Platform) => ({ token })
@@ -125,7 +125,7 @@ describe('profit and loss', () => {
   test('counts each stake and win at its own time, in the total and in its category', async () => {
     const platform = await createPlatform({ signedIn: 'haedal_92' })
     const world = platform.world()
-    const game = firstGame('PVP')
+    const game = findGame('PVP')
     const round = { id: 'pvp-1', memberId: 'm-0001', nodeId: game.nodeId, launchToken: '', idempotencyKey: 'pvp-1' }
     const sides = { player: 'member:m-0001', house: `house:${game.vassalage}` } as const
     await placeBet(world, { ...round, ...sides, bet: 10_000, detail: {} })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { games } from '#contract/games.ts'
 import { member } from '#contract/member.ts'
 import { day } from '#contract/time-units.ts'
 import { wallet } from '#contract/wallet.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
 import { slot } from '#mock-server/vendors/slot/contract.ts'
+import { launchToken } from '#mock-server/verify/testing/launch.ts'
 import { beginning, createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 import { ownerOf, walletNames } from '#mock-server/world/ledger/wallet-accounts.ts'
 
@@ -27,12 +27,7 @@ const transfer = (platform: Platform, from: string, to: string, amount: number) 
 const gameOf = (vendor: string, gameType = 'RNG') =>
   catalogue.page({ gameType: gameType as 'RNG', vassalage: vendor, pageNo: 1, pageSize: 1 }).games[0]!
 
-async function launch(platform: Platform, vendor: string, more = {}) {
-  const { nodeId, gameId } = gameOf(vendor)
-  const place = { platform: 'html5' as const, accountType: vendor, merchantCode: 'HAEDAL', language: 'EN' }
-  const { content } = await platform.call(games.launch, { ...place, nodeId, gameId, ...more }, session(platform))
-  return new URL(content.game_url, 'http://gateway.test').searchParams.get('token') ?? ''
-}
+const launch = (platform: Platform, vendor: string, more = {}) => launchToken(platform, gameOf(vendor), more)
 
 const close = (platform: Platform, ...vendors: string[]) =>
   platform.world().changeSettings({ vendorMaintenance: vendors })

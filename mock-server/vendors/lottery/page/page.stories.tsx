@@ -4,7 +4,7 @@ import { auth } from '#contract/auth.ts'
 import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { loadTexts, sharedTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
-import { firstGame } from '#mock-server/verify/testing/launched.ts'
+import { findGame } from '#mock-server/verify/testing/launch.ts'
 import { loadedIn } from '#mock-server/verify/testing/story-launch.ts'
 import { patience, press, sees, wordsOf } from '#mock-server/verify/testing/story-states.ts'
 import { lotteryHouse } from '../contract.ts'
@@ -39,7 +39,7 @@ const meta = {
     ground,
     chromatic: { prefersReducedMotion: 'reduce' },
   },
-  beforeEach: starting('elott', firstGame('ELOTT').gameId),
+  beforeEach: starting('elott', findGame('ELOTT').gameId),
   render: (_, { loaded }) => <LotteryPage address={loaded.launch} />,
 } satisfies Meta
 export default meta
