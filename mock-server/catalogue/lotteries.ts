@@ -15,4 +15,5 @@ const built = lazy(() => {
 /** Returns all lotteries, most played first. */
 export const allLotteries = (): readonly LotteryGame[] => built().all
 
+/** Returns the lottery with a game id; undefined if there is none. */
 export const findLottery = (gameId: string): LotteryGame | undefined => built().byGameId.get(gameId)

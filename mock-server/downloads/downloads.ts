@@ -8,6 +8,7 @@ import { webClipProfile } from './web-clip-profile.ts'
 
 const prefix = '/__app/'
 
+/** Returns whether a path is a target of a merchant's links. */
 export const isDownloadPath = (path: string): boolean => path.startsWith(prefix)
 
 /** Returns a merchant's link for a contact channel; empty if it has none. */

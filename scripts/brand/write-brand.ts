@@ -5,7 +5,7 @@ import { drawIcons } from './icons.ts'
 import { coloursOf, manifestOf } from './manifest.ts'
 import { brandedPage } from './page.ts'
 
-/** Writes a merchant's icons, manifest and page into a build, in place of those it had, and returns the files. */
+/** Replaces a build's icons, manifest and page by a merchant's, and returns the written files. */
 export async function writeBrand(folder: string, { brand, logo }: BrandAssets): Promise<string[]> {
   const page = join(folder, 'index.html')
   const icons = await drawIcons(logo, coloursOf(brand))

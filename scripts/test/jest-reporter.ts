@@ -10,7 +10,7 @@ interface FileResult {
   testExecError?: { message: string; stack?: string } | null
 }
 
-/** Notes what becomes of each story, which is a test of the Storybook test runner. */
+/** Notes the result of each story, which is a test of the Storybook test runner. */
 export default class NotesReporter {
   onTestCaseResult(_: unknown, { ancestorTitles, status, failureMessages }: CaseResult) {
     const name = ancestorTitles.join(' › ')

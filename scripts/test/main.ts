@@ -1,4 +1,4 @@
-/** Runs every check, or the named ones, whatever fails on the way: `npm test [-- unit stories]`. */
+/** Runs every check, or the named ones, to the end even if some fail: `npm test [-- unit stories]`. */
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { fail, type Outcome, sum } from './outcome.ts'
 import { type Step, steps } from './steps.ts'
@@ -8,7 +8,7 @@ interface Result extends Outcome {
   seconds: number
 }
 
-// The pipe closes when the process that started this one is gone. What runs here ends with this process.
+// The pipe closes when the parent process has ended. All checks end with this process.
 process.stdin.on('end', () => process.exit(130)).resume()
 
 const results: Result[] = []
@@ -24,15 +24,15 @@ process.exitCode = total.failures.length > 0 || total.passed === 0 ? 1 : 0
 process.stdin.destroy()
 
 function chosen() {
-  const names = asked()
+  const names = readNames()
   const present = steps.filter(({ when }) => !when || when())
   if (names.length === 0) return present.filter(({ onlyNamed }) => !onlyNamed)
   const unknown = names.find((name) => !present.some((step) => isCalled(step, name)))
   if (unknown === undefined) return present.filter((step) => names.some((name) => isCalled(step, name)))
-  return refuse(`No check is called ${unknown}; there are ${present.map(({ name }) => name).join(', ')}`)
+  return refuse(`There is no check "${unknown}". Available: ${present.map(({ name }) => name).join(', ')}`)
 }
 
-function asked() {
+function readNames() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -61,7 +61,7 @@ function refuse(message: string): never {
   process.exit(2)
 }
 
-/** `build` means every `build:…`. */
+/** Returns whether a name selects a step; `build` selects every `build:…`. */
 function isCalled({ name }: Step, called: string) {
   return name === called || name.startsWith(`${called}:`)
 }
@@ -80,7 +80,7 @@ function row({ name, passed, skipped, failures, notRun, seconds }: Result) {
   return `${mark} ${name.padEnd(16)}${counts.join('  ')}  ${seconds.toFixed(1).padStart(6)} s`
 }
 
-/** Without colours and without the runners' own frames; of a long message the end, where runners sum up. */
+/** Returns a message without colours and frames. A long one keeps only its end, where runners summarise. */
 function indented(message: string) {
   const lines = stripVTControlCharacters(message).split('\n')
   const telling = lines.filter((line) => !/^\s+at .*(node_modules|node:internal|new Promise \()/.test(line))

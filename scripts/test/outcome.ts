@@ -3,7 +3,7 @@ export interface Failure {
   message: string
 }
 
-/** The result of a check: how many of its tests passed, those that failed, and those that its time limit cut off. */
+/** The result of a check: the number of passed tests, the failures, and the tests that the time limit cut off. */
 export interface Outcome {
   passed: number
   skipped: number
@@ -15,8 +15,10 @@ const nothing: Outcome = { passed: 0, skipped: 0, failures: [], notRun: [] }
 
 export const pass = (passed = 1): Outcome => ({ ...nothing, passed })
 
+/** Returns the outcome of a single failure. */
 export const fail = (name: string, message: string): Outcome => ({ ...nothing, failures: [{ name, message }] })
 
+/** Adds outcomes up. */
 export function sum(outcomes: Outcome[]): Outcome {
   return {
     passed: outcomes.reduce((total, { passed }) => total + passed, 0),

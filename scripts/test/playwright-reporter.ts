@@ -7,7 +7,7 @@ const nameOf = (test: TestCase) => {
   return [`[${project}]`, ...path].join(' › ')
 }
 
-/** What the page showed when the test failed, as Playwright writes it down. */
+/** Returns Playwright's record of the page at the failure. */
 function shown({ attachments }: TestResult): string[] {
   const path = attachments.find(({ name }) => name === 'error-context')?.path
   if (!path || !existsSync(path)) return []
@@ -18,7 +18,7 @@ function shown({ attachments }: TestResult): string[] {
 const words = ({ message = '', snippet, location }: TestError) =>
   [message, ...(location ? [`at ${location.file}:${location.line}`] : []), ...(snippet ? [snippet] : [])].join('\n')
 
-/** Notes what becomes of each journey. */
+/** Notes the result of each journey. */
 export default class NotesReporter implements Reporter {
   printsToStdio() {
     return true
@@ -30,7 +30,7 @@ export default class NotesReporter implements Reporter {
 
   onTestEnd(test: TestCase, result: TestResult) {
     const name = nameOf(test)
-    // A journey that the end of the run cuts off has not run.
+    // A journey that is cut off by the end of the run counts as not run.
     if (result.status === 'interrupted') return
     note({ finished: name })
     if (test.outcome() === 'skipped') note({ status: 'skipped', name })
@@ -38,7 +38,7 @@ export default class NotesReporter implements Reporter {
     else note({ status: 'failed', name, message: [...result.errors.map(words), ...shown(result)].join('\n') })
   }
 
-  /** What went wrong outside every journey: a server that did not start, a file that does not load. */
+  /** Notes an error outside all journeys, such as a server that does not start or a file that does not load. */
   onError(error: TestError) {
     note({ status: 'failed', name: 'playwright', message: words(error) })
   }

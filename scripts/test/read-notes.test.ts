@@ -14,7 +14,7 @@ const planned: Note = { planned: ['home', 'login', 'list'] }
 const passed = (name: string): Note[] => [{ finished: name }, { status: 'passed', name }]
 const failed = (name: string): Note[] => [{ finished: name }, { status: 'failed', name, message: 'no tile' }]
 
-test('notes give what passed, what was skipped and what failed', () => {
+test('reads passed, skipped and failed tests from notes', () => {
   const notes: Note[] = [planned, ...passed('home'), ...failed('login'), { finished: 'list' }]
   expect(readNotes('vitest', [...notes, { status: 'skipped', name: 'list' }], ill)).toEqual({
     passed: 1,
@@ -24,7 +24,7 @@ test('notes give what passed, what was skipped and what failed', () => {
   })
 })
 
-test('a run that its limit stopped reports what ran, what failed, and names what did not run', () => {
+test('reports finished, failed and missing tests of a run that its time limit stopped', () => {
   const stopped = { ok: false, output: 'playwright was stopped after 45 minutes', stopped: true }
   const { failures, notRun } = readNotes('playwright', [planned, ...failed('login')], stopped)
   expect(notRun).toEqual(['home', 'list'])
@@ -38,14 +38,14 @@ test('a run that its limit stopped reports what ran, what failed, and names what
   ])
 })
 
-test('a long list of what did not run is cut', () => {
+test('shortens a long list of missing tests', () => {
   const many: Note = { planned: Array.from({ length: 100 }, (_, i) => `test ${i}`) }
   const [failure] = readNotes('vitest', [many], { ok: false, output: 'stopped', stopped: true }).failures
   expect(failure?.message.split('\n')).toHaveLength(42)
   expect(failure?.message).toMatch(/ {2}and 60 more$/)
 })
 
-test('a runner that ends with an error, or runs nothing, has failed', () => {
+test('fails a runner that ends with an error or runs no tests', () => {
   expect(readNotes('vitest', passed('home'), well)).toEqual(pass(1))
   expect(readNotes('vitest', passed('home'), ill)).toMatchObject({
     passed: 1,
@@ -74,7 +74,7 @@ const tests = (library: string) => `import { test, expect } from '${library}'
   test.skip('waits', () => {})
   test('fails', () => expect(1).toBe(2))`
 
-/** Each of these starts a whole runner. */
+/** Each of these tests starts a whole runner. */
 const patient = { timeout: 120_000 }
 
 test('Vitest notes its tests, files that do not load, and hooks that fail', patient, async () => {

@@ -4,19 +4,19 @@ import { fail, type Outcome, sum } from './outcome.ts'
 interface Ended {
   ok: boolean
   output: string
-  /** By its time limit. */
+  /** Whether its time limit stopped it. */
   stopped: boolean
 }
 
 const named = 40
 
-/** Names what did not run, up to a number that a person reads. */
+/** Lists the tests that did not run, up to a readable number. */
 function unfinished(notRun: string[]): string {
   const rest = notRun.length - named
   return [...notRun.slice(0, named), ...(rest > 0 ? [`and ${rest} more`] : [])].map((name) => `\n  ${name}`).join('')
 }
 
-/** What the runner itself did wrong, whatever its tests came to. */
+/** Returns the runner's own failures, independent of its tests. */
 function broken(runner: string, { ok, output, stopped }: Ended, { passed, failures, notRun }: Outcome): Outcome[] {
   const last = output.split('\n').at(-1)
   if (stopped) {
@@ -24,11 +24,11 @@ function broken(runner: string, { ok, output, stopped }: Ended, { passed, failur
     return [fail(runner, `${last}. ${counts}. Not finished are ${notRun.length}:${unfinished(notRun)}`)]
   }
   if (failures.length > 0) return []
-  if (!ok) return [fail(runner, output || 'ended with an error and said nothing')]
+  if (!ok) return [fail(runner, output || 'ended with an error and no output')]
   return passed === 0 ? [fail(runner, 'ran no tests')] : []
 }
 
-/** The outcome of a runner, from the notes of its reporter and from how it ended. */
+/** Returns the outcome of a runner from its reporter's notes and its end. */
 export function readNotes(runner: string, notes: Note[], ended: Ended): Outcome {
   const finished = new Set(notes.flatMap((note) => ('finished' in note ? note.finished : [])))
   const planned = notes.flatMap((note) => ('planned' in note ? note.planned : []))

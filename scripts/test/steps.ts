@@ -13,16 +13,16 @@ import { readNotes } from './read-notes.ts'
 
 export interface Step {
   name: string
-  /** What it checks, for a person who chooses. */
+  /** A description for the help text. */
   about: string
-  /** A step whose files are not in the tree is left out; it joins in as soon as they are. */
+  /** Whether its files exist; the step is skipped otherwise. */
   when?: () => boolean
-  /** A part of other steps: it runs only if it is named. */
+  /** Whether it runs only if it is named, as a part of other steps. */
   onlyNamed?: true
   run: () => Promise<Outcome>
 }
 
-/** Cheap first. */
+/** The cheapest first. */
 export const steps: Step[] = [
   { name: 'types', about: 'TypeScript', run: () => single('types', ['tsc', '--noEmit', '--pretty', 'false']) },
   { name: 'lint', about: 'Biome', run: () => single('lint', ['biome', 'ci', '--error-on-warnings', '--colors=off']) },
@@ -69,7 +69,7 @@ async function single(name: string, command: string[]) {
   return ok ? pass() : fail(name, output)
 }
 
-/** The tests of what keeps attacks out, by the names of their files. */
+/** The file names of the tests against attacks. */
 const attackTests = [
   ...['admission', 'host-names', 'tokens', 'random-requests', 'wrong-input', 'content-security', 'frame-message'],
   ...['web-address', 'safe-pattern', 'typed-amount', 'visible-text', 'image-size', 'member-keys'],
@@ -94,7 +94,7 @@ async function stories() {
   const server = await serveFolder(join(root, 'storybook-static'))
   const options = ['--url', server.url, '--index-json', '--maxWorkers', '2']
   const all = storyEntries()
-  // Named as the reporter names them.
+  // The same names as in the reporter.
   const planned = all.map(({ title, name }) => `${title} › ${name}`)
   const ran = await noted('test-storybook', options, { minutes: 15, planned }).finally(server.close)
   return { ...ran, failures: [...ran.failures, ...lostStories(all)] }
@@ -118,7 +118,7 @@ async function journeys(...folder: string[]) {
   return noted('playwright', options, { minutes: 45 })
 }
 
-/** Runs a test runner whose reporter writes notes, and reads them. */
+/** Runs a test runner and reads the notes of its reporter. */
 async function noted(runner: string, options: string[], { minutes = 10, planned = [] as string[] } = {}) {
   const file = join(root, '.cache', `notes-${runner}`)
   mkdirSync(dirname(file), { recursive: true })

@@ -8,7 +8,7 @@ const fileOf = ({ moduleId }: { moduleId: string }) => relative(root, moduleId)
 const words = (errors: readonly { message: string; stack?: string; diff?: string }[] = []) =>
   errors.map(({ message, stack = message, diff }) => (diff ? `${stack}\n${diff}` : stack)).join('\n')
 
-/** Notes what becomes of each test file and each test. */
+/** Notes the result of each test file and each test. */
 export default class NotesReporter implements Reporter {
   onTestRunStart(specifications: readonly TestSpecification[]) {
     note({ planned: specifications.map(fileOf) })
@@ -21,7 +21,7 @@ export default class NotesReporter implements Reporter {
     else note({ status: state === 'passed' ? state : 'skipped', name })
   }
 
-  /** A file that does not load, or a hook of it that fails, has errors beside those of its tests. */
+  /** Notes errors outside a file's tests: a file that does not load, or a hook that fails. */
   onTestModuleEnd(module: TestModule) {
     const errors = [module, ...module.children.allSuites()].flatMap((part) => part.errors())
     if (errors.length > 0) note({ status: 'failed', name: fileOf(module), message: words(errors) })

@@ -31,6 +31,7 @@ export const betsOn = (world: World, launch: Launch, { number, bettingAt }: Cras
     .map(({ row }) => row)
     .filter((row) => crashBetOf(row)?.crashRound === number)
 
+/** Returns the page's view of a bet. */
 export function betView(round: Round): CrashBet {
   const { crashRound = 0, auto = null, cashedOut = null } = crashBetOf(round) ?? {}
   const { id, bet, win, settledAt } = round

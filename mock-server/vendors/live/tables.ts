@@ -8,6 +8,7 @@ const rest = 15_000
 const pace: Pace = { betting: 15_000, rest }
 const speedPace: Pace = { betting: 8_000, rest }
 
+/** Returns the lengths of a table's rounds. */
 export const paceOf = ({ name }: Pick<CatalogueGame, 'name'>): Pace => (/speed/i.test(name.en) ? speedPace : pace)
 
 /** Returns the game of a table: roulette or dragon tiger if its title names it, else baccarat. */

@@ -9,6 +9,7 @@ interface NoticeText {
   text: string
 }
 
+/** Replaces the names in a notice's title and text. */
 export const fillNotice = ({ title, text }: NoticeText, values: Values): NoticeText => ({
   title: fill(title, values),
   text: fill(text, values),

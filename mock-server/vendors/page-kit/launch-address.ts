@@ -8,6 +8,7 @@ export interface LaunchAddress {
   webView: boolean
 }
 
+/** Reads a launch from the page's address. Missing parameters become empty strings. */
 export function readLaunchAddress(search: string): LaunchAddress {
   const query = new URLSearchParams(search)
   return {

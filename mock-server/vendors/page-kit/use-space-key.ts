@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 /** Whether a control handles the key itself; elsewhere the space bar presses the game's main button. */
 const isTaken = (target: EventTarget | null) => target instanceof Element && target.closest('button, dialog') !== null
 
+/** Calls `onPress` when the space bar is pressed outside of controls and dialogs. */
 export function useSpaceKey(onPress: () => void): void {
   const latest = useRef(onPress)
   latest.current = onPress

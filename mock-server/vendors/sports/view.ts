@@ -112,6 +112,7 @@ const betStatus = ({ settledAt, win, bet }: Round, legs: readonly { status: LegS
   return win === bet && legs.every(({ status }) => status === 'void') ? 'void' : 'won'
 }
 
+/** Returns the page's view of a bet with its legs. */
 export function betView(world: World, launch: Launch, round: Round): SportsBet {
   const now = world.clock.now()
   const placed = sportsLegsOf(round) ?? []

@@ -64,9 +64,11 @@ export const curl = (path: string, ...words: string[]): Line => ({
 /** Returns the line that restarts the host with these options of `npm start`. */
 export const start = (...words: string[]): Line => ({ command: 'start', words })
 
+/** Returns the line that waits for some seconds. */
 export const sleep = (seconds: number): Line => ({ command: 'sleep', words: [`${seconds}`] })
 
 /** Returns any other shell command, such as one that creates a file. */
 export const sh = (text: string): Line => ({ command: 'sh', words: [text] })
 
+/** Returns the line repeated a number of times. */
 export const times = (count: number, line: Line): Line => ({ ...line, times: count })

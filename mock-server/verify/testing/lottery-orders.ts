@@ -25,6 +25,7 @@ export type OpenedPlatform = Awaited<ReturnType<typeof openPlatform>>
 
 let keys = 0
 
+/** Returns the board of a lottery. */
 export const board = ({ call }: Pick<Platform, 'call'>, gameId = fiveDigits.gameId) =>
   call(lotteryHouse.board, { gameId, playType: 'trad', prizeMode: 'Elott', language: 'EN' })
 
@@ -48,6 +49,7 @@ export async function ticket(platform: OpenedPlatform, changes: Partial<Ticket> 
   }
 }
 
+/** Places a valid ticket with the changes. */
 export const place = async (platform: OpenedPlatform, changes: Partial<Ticket> = {}) =>
   platform.call(lotteryHouse.place, await ticket(platform, changes), platform.as)
 
@@ -55,6 +57,7 @@ export const place = async (platform: OpenedPlatform, changes: Partial<Ticket> =
 export const placeRefusal = async (platform: OpenedPlatform, changes: Partial<Ticket> | Record<string, unknown>) =>
   platform.refusal(lotteryHouse.place, { ...(await ticket(platform)), ...changes }, platform.as)
 
+/** Returns the member's balance in major units. */
 export const money = async ({ call, as }: OpenedPlatform) => (await call(lotteryHouse.account, {}, as)).balance
 /** Moves the world's clock to the draw of an issue of `fiveDigits`. */
 export const draw = ({ world }: OpenedPlatform, issues = 1) => world().schedule.moveTo(beginning + issues * 180_000)

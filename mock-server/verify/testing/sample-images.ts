@@ -9,6 +9,7 @@ export const sampleImages = {
   gif: 'R0lGODlhAwACAPAAAP8AAAAAACH5BAAAAAAALAAAAAADAAIAAAIChF8AOw==',
 } as const
 
+/** Returns the bytes of a sample picture. */
 export const sampleImage = (kind: keyof typeof sampleImages): Uint8Array<ArrayBuffer> => bytesOf(sampleImages[kind])
 
 const numberOf = (value: number) => new Uint8Array([value >>> 24, value >>> 16, value >>> 8, value])

@@ -29,6 +29,7 @@ interface Loaded {
 
 type Context = Pick<StoryContext, 'loaded' | 'globals'>
 
+/** Returns the content of a story's `loaded`. */
 export const loadedIn = ({ loaded }: Pick<Context, 'loaded'>) => loaded as Loaded
 
 /** Returns a `beforeEach` that launches a game, or a category's most played one, for the persona or as a trial. */

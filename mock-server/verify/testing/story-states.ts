@@ -25,6 +25,7 @@ export async function findButton({ canvasElement }: Stage, name: string | RegExp
   return button
 }
 
+/** Presses a button once it is enabled. */
 export const press = async (stage: Stage, name: string | RegExp): Promise<void> =>
   userEvent.click(await findButton(stage, name))
 

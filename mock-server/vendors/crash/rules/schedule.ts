@@ -77,6 +77,7 @@ export function roundsUntil(now: number, before: number, seedOf: SeedOf): CrashR
 export const roundOfNumber = (number: number, seedOf: SeedOf): CrashRound | undefined =>
   roundsOfBlock(Math.floor(number / numbersPerBlock), seedOf).find((round) => round.number === number)
 
+/** Returns the phase of a round at an instant. */
 export function phaseAt({ takeOffAt, crashAt }: CrashRound, now: number): CrashPhase {
   if (now < takeOffAt) return 'betting'
   return now < crashAt ? 'flying' : 'crashed'

@@ -51,6 +51,7 @@ const plays = { baccarat: playBaccarat, dragonTiger: playDragonTiger, roulette: 
 /** Returns the outcomes of a shoe in the order of its rounds. `fraction` returns a value in [0, 1) for each place. */
 export const playShoe = (game: LiveGameName, fraction: Draw): Outcome[] => plays[game](fraction)
 
+/** Returns what an outcome pays for each spot, in hundredths of the stake. */
 export function returnsOf(outcome: Outcome): Returns {
   switch (outcome.game) {
     case 'baccarat':

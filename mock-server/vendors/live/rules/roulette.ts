@@ -10,6 +10,7 @@ const reds = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]
 
 export type PocketColour = 'red' | 'black' | 'green'
 
+/** Returns the colour of a pocket. */
 export const colourOf = (pocket: number): PocketColour => {
   if (pocket === 0) return 'green'
   return reds.includes(pocket) ? 'red' : 'black'
@@ -37,6 +38,7 @@ export type RouletteSpot = RouletteGroup | `n${number}`
 
 const isGroup = (spot: RouletteSpot): spot is RouletteGroup => spot in groups
 
+/** Returns whether a bet covers a pocket. */
 export const covers = (spot: RouletteSpot, pocket: number): boolean =>
   isGroup(spot) ? groups[spot](pocket) : spot === `n${pocket}`
 

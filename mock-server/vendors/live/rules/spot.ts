@@ -11,4 +11,5 @@ export interface SpotTerms {
 /** What a round returns for each spot that did not lose, in hundredths of the stake, stake included. */
 export type Returns<Spot extends string = string> = Readonly<Partial<Record<Spot, number>>>
 
+/** Returns the share of a stake in hundredths, rounded down to whole minor units. */
 export const returned = (stake: number, hundredths: number): number => Math.floor((stake * hundredths) / 100)

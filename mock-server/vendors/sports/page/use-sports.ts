@@ -52,8 +52,8 @@ async function placeBet(
 ): Promise<Action | undefined> {
   const { legs, stake, idempotencyKey } = request
   try {
-    const asked = { token, legs: legInputs(legs), stake, accept, idempotencyKey }
-    return { type: 'placed', ...(await callVendor(sports.place, asked)) }
+    const input = { token, legs: legInputs(legs), stake, accept, idempotencyKey }
+    return { type: 'placed', ...(await callVendor(sports.place, input)) }
   } catch (thrown) {
     const refusal = refusalOf(thrown)
     if (refusal) return refusal
@@ -66,7 +66,7 @@ async function placeBet(
 
 /** Polls the board while the page is visible. */
 function useBoard({ token }: LaunchAddress, { sport, view }: Book, dispatch: Dispatch<Action>, end: End) {
-  const asked = view === 'bets' ? 'results' : view
+  const boardView = view === 'bets' ? 'results' : view
   useWhileSeen(
     async () => {
       if (view === 'bets') return
@@ -78,7 +78,7 @@ function useBoard({ token }: LaunchAddress, { sport, view }: Book, dispatch: Dis
         else dispatch({ type: 'silent' })
       }
     },
-    boardPace[asked],
+    boardPace[boardView],
     `${sport}/${view}`,
   )
 }

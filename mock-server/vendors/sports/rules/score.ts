@@ -59,6 +59,7 @@ export function overAt(chance: Chance, match: Match): number {
 
 export type MatchStatus = 'upcoming' | 'live' | 'finished'
 
+/** Returns whether a match is upcoming, live or finished at an instant. */
 export function statusAt(chance: Chance, match: Match, now: number): MatchStatus {
   if (now < match.startAt) return 'upcoming'
   return now < overAt(chance, match) ? 'live' : 'finished'

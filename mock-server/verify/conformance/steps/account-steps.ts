@@ -18,7 +18,7 @@ const login = (name: string, input: object, expect: GatewayErrorCode | 'ok') =>
 const accounts: Step[] = [
   login('login of a disabled account', { username: 'closed_account' }, 'ACCOUNT_DISABLED'),
   login('login of a locked account', { username: 'locked_account' }, 'ACCOUNT_LOCKED'),
-  login('login of a trial that is over', { username: 'guest_0002' }, 'TRIAL_EXPIRED'),
+  login('login of an expired trial', { username: 'guest_0002' }, 'TRIAL_EXPIRED'),
   login('login at the agents’ desk', { username: 'desk_forty', desk: 'agent' }, 'ok'),
   login('login of a member at the agents’ desk', { username: 'hyunwoo', desk: 'agent' }, 'NON_AGENT_ACCOUNT'),
 ]
@@ -147,7 +147,7 @@ const trials: Step[] = [
   step('trial made', auth.createTrialAccount),
   step('trial that waits', auth.trialUser),
   step('trial entered', auth.freePlayLogin, { username: '{{trial made.name}}' }),
-  step('trial that is over', auth.freePlayLogin, { username: 'guest_0002' }, { expect: 'TRIAL_EXPIRED' }),
+  step('expired trial', auth.freePlayLogin, { username: 'guest_0002' }, { expect: 'TRIAL_EXPIRED' }),
   step('password on a trial', auth.changePassword, next, {
     token: '{{trial entered.token}}',
     expect: 'REAL_ACCOUNT_REQUIRED',

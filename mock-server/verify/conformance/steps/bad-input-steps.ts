@@ -10,11 +10,11 @@ const login = { type: 'username', username: 'haedal_92', password: memberPasswor
 const favourite = { path: games.addFavorite.path, method: 'POST', headers: { Authorization: member } }
 
 const requests: Step[] = [
-  rawStep('a path that is not there', { path: '/wps/memberr/info', expect: 'NOT_FOUND' }),
+  rawStep('an unknown path', { path: '/wps/memberr/info', expect: 'NOT_FOUND' }),
   rawStep('a relay of nothing', { path: '/wps/relay/', expect: 'URL_EMPTY' }),
   rawStep('a method that it does not take', { path: '/wps/member/info', method: 'PUT', expect: 'METHOD_NOT_ALLOWED' }),
   rawStep('malformed JSON', { ...favourite, body: '{"nodeId": ', expect: 'MALFORMED_JSON' }),
-  rawStep('a body that is no object', { ...favourite, body: '[1]', expect: 'INVALID_INPUT' }),
+  rawStep('a body that is not an object', { ...favourite, body: '[1]', expect: 'INVALID_INPUT' }),
   rawStep('a wrong type', { ...favourite, body: { nodeId: 7, token: member, vendor: 'PP' }, expect: 'INVALID_INPUT' }),
   rawStep('a missing field', { ...favourite, body: { token: member, vendor: 'PP' }, expect: 'INVALID_INPUT' }),
   rawStep('an oversized body', { ...favourite, body: { nodeId: 'x'.repeat(70_000) }, expect: 'BODY_TOO_LARGE' }),
@@ -23,7 +23,7 @@ const requests: Step[] = [
     body: { nodeId: '한'.repeat(25_000) },
     expect: 'BODY_TOO_LARGE',
   }),
-  rawStep('a world nobody made, by its address', {
+  rawStep('an unknown world in the address', {
     path: '/w/nobody-made-this/wps/system/status',
     expect: 'WORLD_UNKNOWN',
   }),
@@ -34,7 +34,7 @@ const requests: Step[] = [
     expect: 'ok',
   }),
   rawStep('the control API under a world', { path: `/w/${conformanceWorld}/__gateway/health`, expect: 'NOT_FOUND' }),
-  rawStep('a world nobody made', {
+  rawStep('an unknown world in the header', {
     path: '/wps/system/status',
     headers: { 'X-World': 'nobody-made-this' },
     expect: 'WORLD_UNKNOWN',
@@ -48,7 +48,7 @@ const encryption: Step[] = [
     body: login,
     expect: 'ENCRYPTION_REQUIRED',
   }),
-  step('a login changed on the way', auth.login, login, { encrypted: 'tampered', expect: 'ENCRYPTION_INVALID' }),
+  step('a login changed in transit', auth.login, login, { encrypted: 'tampered', expect: 'ENCRYPTION_INVALID' }),
   step('a login under an unknown key', auth.login, login, { encrypted: 'other-key', expect: 'ENCRYPTION_KEY_UNKNOWN' }),
   step('a login of a wrong type', auth.login, { ...login, password: 7 }, { expect: 'INVALID_INPUT' }),
 ]

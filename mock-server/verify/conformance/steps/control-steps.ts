@@ -3,7 +3,7 @@ import { control } from '#mock-server/control/contract.ts'
 import { rawStep, type Step, step, conformanceWorld as world } from '../step.ts'
 
 const other = `${world}-other`
-const nobody = { world: 'nobody-made-this' }
+const unknownWorld = { world: 'nobody-made-this' }
 const unknown = { expect: 'WORLD_UNKNOWN' } as const
 const fresh = { name: other, scenario: 'frozen-clock', seed: 'other', merchant: 'VELVET' }
 
@@ -12,12 +12,12 @@ const inOther = { headers: { 'X-World': other } }
 
 const records: Step[] = [
   step('a code for the outbox', auth.sendSmsNoLogin, code, inOther),
-  rawStep('a call that nobody handles', { path: '/wps/capcha', expect: 'NOT_FOUND', ...inOther }),
+  rawStep('an unhandled call', { path: '/wps/capcha', expect: 'NOT_FOUND', ...inOther }),
   step('outbox', control.outbox, { world: other, to: '1022334455', channel: 'sms', after: 0 }),
-  step('outbox of nothing', control.outbox, nobody, unknown),
+  step('outbox in an unknown world', control.outbox, unknownWorld, unknown),
   step('wait for a message', control.awaitMessage, { world: other, to: '1022334455', timeout: 0 }),
   step('wait in vain', control.awaitMessage, { world: other, to: 'nobody', timeout: 0 }, { expect: 'NOTHING_ARRIVED' }),
-  step('wait for a message of nothing', control.awaitMessage, nobody, unknown),
+  step('wait for a message in an unknown world', control.awaitMessage, unknownWorld, unknown),
   step('journal beside', control.journal, { world: other }),
   step('journal by everything', control.journal, {
     world: other,
@@ -30,7 +30,7 @@ const records: Step[] = [
     until: 8_640_000_000_000_000,
     limit: 1,
   }),
-  step('journal of nothing', control.journal, nobody, unknown),
+  step('journal in an unknown world', control.journal, unknownWorld, unknown),
   step(
     'journal of no endpoint',
     control.journal,
@@ -38,10 +38,10 @@ const records: Step[] = [
     { expect: 'INVALID_INPUT' },
   ),
   step('count', control.countJournal, { world: other, unhandled: 'true' }),
-  step('count of nothing', control.countJournal, nobody, unknown),
+  step('count in an unknown world', control.countJournal, unknownWorld, unknown),
   step('explain', control.explainEntry, { world: other, id: '{{journal beside.-1.id}}' }),
   step('explain no entry', control.explainEntry, { world: other, id: 999 }, { expect: 'JOURNAL_ENTRY_UNKNOWN' }),
-  step('explain nothing', control.explainEntry, { ...nobody, id: 1 }, unknown),
+  step('explain in an unknown world', control.explainEntry, { ...unknownWorld, id: 1 }, unknown),
   step('verify', control.verifyJournal, {
     world: other,
     calls: [
@@ -51,12 +51,12 @@ const records: Step[] = [
     inOrder: true,
     nothingUnhandled: true,
   }),
-  step('verify nothing', control.verifyJournal, { ...nobody, calls: [] }, unknown),
+  step('verify in an unknown world', control.verifyJournal, { ...unknownWorld, calls: [] }, unknown),
 ]
 
 const snapshots: Step[] = [
   step('save', control.saveSnapshot, { world: other, name: 'conformance-saved' }),
-  step('save nothing', control.saveSnapshot, { ...nobody, name: 'conformance-saved' }, unknown),
+  step('save in an unknown world', control.saveSnapshot, { ...unknownWorld, name: 'conformance-saved' }, unknown),
   step('saved', control.savedSnapshots),
   step('export', control.savedSnapshot, { name: 'conformance-saved' }),
   step('export with its secrets', control.savedSnapshot, { name: 'conformance-saved', secrets: 'true' }),
@@ -86,8 +86,13 @@ export const controlSteps: Step[] = [
   ),
   step('no scenario', control.scenario, { name: 'none' }, { expect: 'SCENARIO_UNKNOWN' }),
   step('a link', control.createLink, { scenario: 'trial', path: '/m/home?a=b' }),
-  step('a link to nothing', control.createLink, { scenario: 'none' }, { expect: 'SCENARIO_UNKNOWN' }),
-  step('a link to nobody', control.createLink, { scenario: 'trial', merchant: 'NONE' }, { expect: 'MERCHANT_UNKNOWN' }),
+  step('a link to an unknown scenario', control.createLink, { scenario: 'none' }, { expect: 'SCENARIO_UNKNOWN' }),
+  step(
+    'a link to an unknown merchant',
+    control.createLink,
+    { scenario: 'trial', merchant: 'NONE' },
+    { expect: 'MERCHANT_UNKNOWN' },
+  ),
 
   step('apply', control.applyScenario, { world: other, scenario: 'frozen-clock' }),
   step('apply nothing', control.applyScenario, { world: other, scenario: 'none' }, { expect: 'SCENARIO_UNKNOWN' }),
@@ -99,10 +104,10 @@ export const controlSteps: Step[] = [
   ),
   step('create what is there', control.createWorld, { name: other }, { expect: 'WORLD_EXISTS' }),
   step('delete', control.deleteWorld, { world: other }),
-  step('delete nothing', control.deleteWorld, nobody, unknown),
+  step('delete an unknown world', control.deleteWorld, unknownWorld, unknown),
   step('create', control.createWorld, fresh),
   step('world beside', control.world, { world: other }),
-  step('no world', control.world, nobody, unknown),
+  step('an unknown world', control.world, unknownWorld, unknown),
   step(
     'create of nothing',
     control.createWorld,
@@ -119,17 +124,17 @@ export const controlSteps: Step[] = [
 
   step('fork', control.forkWorld, { world: other, name: `${other}-fork` }),
   step('fork to what is there', control.forkWorld, { world: other, name: other }, { expect: 'WORLD_EXISTS' }),
-  step('fork nothing', control.forkWorld, nobody, unknown),
+  step('fork an unknown world', control.forkWorld, unknownWorld, unknown),
   step('reseed', control.reseed, { world: other, seed: 'lucky' }),
-  step('reseed nothing', control.reseed, { ...nobody, seed: 'lucky' }, unknown),
+  step('reseed an unknown world', control.reseed, { ...unknownWorld, seed: 'lucky' }, unknown),
 
   step('change settings', control.changeSettings, {
     world: other,
     settings: { merchant: 'ROCKET', flags: { CBS3: true } },
   }),
   step('settings', control.settings, { world: other }),
-  step('settings of nothing', control.settings, nobody, unknown),
-  step('change settings of nothing', control.changeSettings, { ...nobody, settings: {} }, unknown),
+  step('settings in an unknown world', control.settings, unknownWorld, unknown),
+  step('change settings in an unknown world', control.changeSettings, { ...unknownWorld, settings: {} }, unknown),
   step(
     'change to no merchant',
     control.changeSettings,
@@ -144,12 +149,12 @@ export const controlSteps: Step[] = [
   ),
 
   step('sign in', control.signIn, { world: other, account: 'desk_forty' }),
-  step('sign nobody in', control.signIn, { world: other, account: 'nobody' }, { expect: 'MEMBER_UNKNOWN' }),
-  step('sign in nowhere', control.signIn, { ...nobody, account: 'minji_k' }, unknown),
+  step('sign in an unknown account', control.signIn, { world: other, account: 'nobody' }, { expect: 'MEMBER_UNKNOWN' }),
+  step('sign in in an unknown world', control.signIn, { ...unknownWorld, account: 'minji_k' }, unknown),
 
   step('offer', control.offerContract, { world: other, account: 'minji_k', offer: 'salary-plus' }),
   step(
-    'offer to nobody',
+    'offer to an unknown account',
     control.offerContract,
     { world: other, account: 'nobody', offer: 'salary-plus' },
     { expect: 'MEMBER_UNKNOWN' },
@@ -160,13 +165,18 @@ export const controlSteps: Step[] = [
     { world: other, account: 'desk_forty', offer: 'salary-plus' },
     { expect: 'REAL_ACCOUNT_REQUIRED' },
   ),
-  step('offer nowhere', control.offerContract, { ...nobody, account: 'minji_k', offer: 'salary-plus' }, unknown),
+  step(
+    'offer in an unknown world',
+    control.offerContract,
+    { ...unknownWorld, account: 'minji_k', offer: 'salary-plus' },
+    unknown,
+  ),
 
   step('set the clock', control.moveClock, { world: other, action: 'set', at: 1_800_000_000_000 }),
   step('run to the next event', control.moveClock, { world: other, action: 'next' }, { expect: 'NOTHING_DUE' }),
   step('clock', control.clock, { world: other }),
-  step('clock of nothing', control.clock, nobody, unknown),
-  step('move the clock of nothing', control.moveClock, { ...nobody, action: 'freeze' }, unknown),
+  step('clock in an unknown world', control.clock, unknownWorld, unknown),
+  step('move the clock in an unknown world', control.moveClock, { ...unknownWorld, action: 'freeze' }, unknown),
 
   step('replace faults', control.replaceFaults, { world: other, faults: [{ endpoint: 'auth.login', latency: 9 }] }),
   step('add a fault', control.addFault, {
@@ -184,7 +194,7 @@ export const controlSteps: Step[] = [
       status: 503,
     },
   }),
-  step('add a fault to nothing', control.addFault, { ...nobody, fault: { endpoint: '*' } }, unknown),
+  step('add a fault in an unknown world', control.addFault, { ...unknownWorld, fault: { endpoint: '*' } }, unknown),
   step(
     'add a fault of no endpoint',
     control.addFault,
@@ -192,14 +202,14 @@ export const controlSteps: Step[] = [
     { expect: 'INVALID_INPUT' },
   ),
   step(
-    'add a fault whose percentiles are the wrong way round',
+    'add a fault with reversed percentiles',
     control.addFault,
     { world: other, fault: { endpoint: '*', latency: { p50: 90, p95: 20 } } },
     { expect: 'INVALID_INPUT' },
   ),
   step('faults', control.faults, { world: other }),
-  step('faults of nothing', control.faults, nobody, unknown),
-  step('replace faults of nothing', control.replaceFaults, { ...nobody, faults: [] }, unknown),
+  step('faults in an unknown world', control.faults, unknownWorld, unknown),
+  step('replace faults in an unknown world', control.replaceFaults, { ...unknownWorld, faults: [] }, unknown),
   step(
     'a fault of no endpoint',
     control.replaceFaults,
@@ -207,13 +217,13 @@ export const controlSteps: Step[] = [
     { expect: 'INVALID_INPUT' },
   ),
   step('clear faults', control.clearFaults, { world: other }),
-  step('clear faults of nothing', control.clearFaults, nobody, unknown),
+  step('clear faults in an unknown world', control.clearFaults, unknownWorld, unknown),
 
   ...records,
 
   step('snapshot', control.snapshot, { world: other }),
   step('snapshot with its secrets', control.snapshot, { world: other, secrets: 'true' }),
-  step('snapshot of nothing', control.snapshot, nobody, unknown),
+  step('snapshot in an unknown world', control.snapshot, unknownWorld, unknown),
   step('reset', control.resetWorld, { world: other }),
   step(
     'restore of no merchant',
@@ -223,7 +233,7 @@ export const controlSteps: Step[] = [
   ),
   step('restore of no scenario', control.restoreSnapshot, { snapshot: { '...': '{{snapshot}}', scenario: 'none' } }),
   step('reset to no scenario', control.resetWorld, { world: other }, { expect: 'SCENARIO_UNKNOWN' }),
-  step('reset nothing', control.resetWorld, nobody, unknown),
+  step('reset an unknown world', control.resetWorld, unknownWorld, unknown),
   step('restore', control.restoreSnapshot, { world: other, snapshot: '{{snapshot}}' }),
   step('restored', control.snapshot, { world: other }),
   step(

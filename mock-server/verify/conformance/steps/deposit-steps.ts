@@ -34,9 +34,9 @@ function paying(method: Payment): Step[] {
   return [
     ...depositing(method, {}),
     step(`open the payment by ${method}`, pay.open, { token }),
-    step(`nobody answers ${method}`, pay.settle, { token, outcome: 'timeout' }, { expect: 'PAYMENT_TIMEOUT' }),
+    step(`no answer from ${method}`, pay.settle, { token, outcome: 'timeout' }, { expect: 'PAYMENT_TIMEOUT' }),
     step(`pay by ${method}`, pay.settle, paid),
-    step(`take ${method} back`, pay.settle, { token, outcome: 'cancelled' }),
+    step(`cancel after paying by ${method}`, pay.settle, { token, outcome: 'cancelled' }),
   ]
 }
 
@@ -56,7 +56,7 @@ const accepting = (name: string, over: object, expect: ErrorCode | 'ok' = 'ok') 
 const bonuses: Step[] = [
   step('plain transfer', deposit.manualTransfer, transfer, owned),
   accepting('for no deposit', { depositId: 'none', idempotencyKey: 'conformance-accept-2' }, 'DEPOSIT_UNKNOWN'),
-  accepting('what nobody offers', { promoId: 'none' }, 'PROMO_NOT_APPLICABLE'),
+  accepting('an unknown promotion', { promoId: 'none' }, 'PROMO_NOT_APPLICABLE'),
   accepting('a bonus', {}),
   accepting('it again', {}),
   accepting('another by the same key', { promoId: 'none' }, 'IDEMPOTENCY_KEY_REUSED'),
@@ -78,7 +78,7 @@ export const depositSteps: Step[] = [
   ...bonuses,
   merchant('a merchant that takes transfers alone', 'PLAIN'),
   ...payments.map((method) =>
-    step(`${method} where it is off`, deposit[method], request, { ...owned, expect: 'FEATURE_OFF' }),
+    step(`${method} with its switch off`, deposit[method], request, { ...owned, expect: 'FEATURE_OFF' }),
   ),
   merchant('the merchant again', 'HAEDAL'),
   advance('the providers call back', '10s'),

@@ -59,9 +59,14 @@ const house: Step[] = [
     { token: member, merchantCode: 'NONE', ...language },
     { expect: 'MERCHANT_UNKNOWN' },
   ),
-  step('lottery house for nobody', lotteryHouse.open, { token: 'none', ...language }, { expect: 'LAUNCH_EXPIRED' }),
+  step(
+    'lottery house with an unknown token',
+    lotteryHouse.open,
+    { token: 'none', ...language },
+    { expect: 'LAUNCH_EXPIRED' },
+  ),
   step('lottery board', lotteryHouse.board, { ...way, gameId: '{{quick lotteries.content.0.gameId}}' }),
-  step('board of no lottery', lotteryHouse.board, { ...way, gameId: 'none' }, { expect: 'GAME_NOT_FOUND' }),
+  step('board of an unknown lottery', lotteryHouse.board, { ...way, gameId: 'none' }, { expect: 'GAME_NOT_FOUND' }),
   step('lottery account', lotteryHouse.account, {}, owned),
 ]
 
@@ -97,17 +102,17 @@ const taken = {
 }
 
 const backing: Step[] = [
-  step('suborder taken back', lottery.cancelSuborders, taken, owned),
-  step('suborder taken back twice', lottery.cancelSuborders, taken, owned),
+  step('cancel a suborder', lottery.cancelSuborders, taken, owned),
+  step('cancel a suborder twice', lottery.cancelSuborders, taken, owned),
   step(
-    'suborder of no order taken back',
+    'cancel a suborder of an unknown order',
     lottery.cancelSuborders,
     { ...taken, orderId: 'none' },
     { ...owned, expect: 'LOTTERY_ORDER_UNKNOWN' },
   ),
   advance('an issue is drawn', '2m'),
   step(
-    'suborder taken back too late',
+    'cancel a suborder too late',
     lottery.cancelSuborders,
     { ...taken, suborderIds: ['{{lottery order.order.parts.1.suborderId}}'] },
     { ...owned, expect: 'LOTTERY_CLOSED' },

@@ -52,7 +52,7 @@ const placing: Step[] = [
   step('sports: open', sports.open, { token }),
   step('sports: board', sports.board, { token, sport: 'football', view: 'upcoming' }),
   step('sports: board of what is on', sports.board, { token, sport: 'basketball', view: 'live' }),
-  step('sports: board of what is over', sports.board, { token, sport: 'virtual', view: 'results' }),
+  step('sports: board of finished matches', sports.board, { token, sport: 'virtual', view: 'results' }),
   step('sports: quote', sports.quote, { token, legs: [leg(1)] }),
   step('sports: quote of no match', sports.quote, { token, legs: [noMatch] }, { expect: 'MATCH_NOT_FOUND' }),
   step('sports: place', sports.place, slip),
@@ -122,7 +122,7 @@ const over: Step[] = [
   step('sports: login again', auth.login, { type: 'username', username: 'haedal_92', password: memberPassword }),
   step('sports: launch again', games.launch, launch, { token: '{{sports: login again.token}}' }),
   step(
-    'sports: place on a match that is over',
+    'sports: place on a finished match',
     sports.place,
     { ...again('conformance-sports-8'), token: launched('sports: launch again'), legs: [leg(1)], accept: 'any' },
     { expect: 'BETTING_CLOSED' },

@@ -33,7 +33,7 @@ export const systemSteps: Step[] = [
 
 export const memberSteps: Step[] = [
   step('member info', memberArea.memberInfo, {}, { token: member }),
-  step('member info of nobody', memberArea.memberInfo, {}, { expect: 'SESSION_REQUIRED' }),
+  step('member info without a session', memberArea.memberInfo, {}, { expect: 'SESSION_REQUIRED' }),
   step('member info of a stranger', memberArea.memberInfo, {}, { token: 'f'.repeat(32), expect: 'SESSION_INVALID' }),
   step('merchant wallets', wallet.merchantWallets),
   step('member wallet', wallet.memberWallet, {}, { token: member }),

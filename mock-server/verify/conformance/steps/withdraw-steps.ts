@@ -46,7 +46,7 @@ const newcomer: Step[] = [
     { token: tokenOf('newcomer'), expect: 'PASSWORD_UNCHANGED' },
   ),
   setting(
-    'typed in two ways',
+    'with different repetitions',
     { ...newPassword, confirmPaymentPassword: '1' },
     { token: tokenOf('newcomer'), expect: 'PASSWORDS_DIFFER' },
   ),
@@ -89,7 +89,7 @@ const rich: Step[] = [
   ...(
     [
       ['asked for', {}, 'ok'],
-      ['asked for again', { idempotencyKey: 'conformance asked for' }, 'ok'],
+      ['repeated', { idempotencyKey: 'conformance asked for' }, 'ok'],
       [
         'of another amount by the same key',
         { idempotencyKey: 'conformance asked for', amount: 60_000 },
@@ -119,9 +119,9 @@ const rich: Step[] = [
       tokenOf('highroller'),
     ),
   ),
-  setting('of who is locked out', newPassword, { token: tokenOf('highroller'), expect: 'PAYMENT_PASSWORD_LOCKED' }),
+  setting('after too many attempts', newPassword, { token: tokenOf('highroller'), expect: 'PAYMENT_PASSWORD_LOCKED' }),
   adding(
-    'of who is locked out',
+    'after too many attempts',
     { payeeName: 'Diana Diamond' },
     { token: tokenOf('highroller'), expect: 'PAYMENT_PASSWORD_LOCKED' },
   ),
@@ -145,7 +145,7 @@ const mail = { username: 'haedal_92', email: 'haedal@example.com', type: 'paymen
 const forgotten: Step[] = [
   resetting('of a trial', {}, trial),
   resetting('without a number', {}, { token: tokenOf('penniless'), expect: 'CONTACT_UNSET' }),
-  resetting('typed in two ways', { confirmPaymentPassword: '1' }, { ...owned, expect: 'PASSWORDS_DIFFER' }),
+  resetting('with different repetitions', { confirmPaymentPassword: '1' }, { ...owned, expect: 'PASSWORDS_DIFFER' }),
   resetting('without a code', {}, { ...owned, expect: 'VERIFICATION_CODE_WRONG' }),
   step('a code for the payment password', auth.sendSmsNoLogin, sms),
   step('when it runs out', auth.verification, sms),
