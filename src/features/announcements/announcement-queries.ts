@@ -1,30 +1,23 @@
 import { queryOptions } from '@tanstack/react-query'
 import { useBrand } from '#brand/platform-status.ts'
 import { announcementList } from '#contract/announcement-list.ts'
-import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
-import type { LanguageCode } from '#i18n/languages.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { memberOf } from '#session/member-of.ts'
-import { useSession } from '#session/session.ts'
+import { useViewer, type Viewer } from '#session/viewer.ts'
 
-/** The person and the language that announcements depend on. */
-export interface Viewer {
+/** Announcements also depend on the merchant. */
+export interface AnnouncementViewer extends Viewer {
   merchantCode: string
-  session: SessionInfo | undefined
-  language: LanguageCode
 }
 
-export function useViewer(): Viewer {
-  return { merchantCode: useBrand().code, session: useSession(), language: useLanguage() }
-}
+export const useAnnouncementViewer = (): AnnouncementViewer => ({ merchantCode: useBrand().code, ...useViewer() })
 
 export const keyOf = ({ session, language }: Viewer) => [memberOf(session), language]
 
 export const announcementQueries = {
   all: ['announcements'] as const,
   /** Banners, player announcements and popups in one request. */
-  list: (viewer: Viewer) =>
+  list: (viewer: AnnouncementViewer) =>
     queryOptions({
       queryKey: [...announcementQueries.all, 'list', ...keyOf(viewer)],
       queryFn: ({ signal }) =>

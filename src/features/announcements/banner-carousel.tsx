@@ -4,7 +4,7 @@ import type { Banner } from '#contract/announcement-list.ts'
 import { Carousel } from '#ui/carousel.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
-import { announcementQueries, useViewer } from './announcement-queries.ts'
+import { announcementQueries, useAnnouncementViewer } from './announcement-queries.ts'
 import styles from './banner-carousel.module.css'
 import { BannerSlide } from './banner-slide.tsx'
 
@@ -17,7 +17,7 @@ type BannerCarouselProps = {
 
 export function BannerCarousel({ showLive = false }: BannerCarouselProps) {
   const { t } = useTranslation()
-  const { data, isPending, refetch } = useQuery(announcementQueries.list(useViewer()))
+  const { data, isPending, refetch } = useQuery(announcementQueries.list(useAnnouncementViewer()))
   if (isPending) return <BannersSkeleton />
   if (!data) {
     return (

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Marquee } from '#ui/marquee.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
-import { announcementQueries, useViewer } from './announcement-queries.ts'
+import { announcementQueries, useAnnouncementViewer } from './announcement-queries.ts'
 import styles from './notice-bar.module.css'
 
 type NoticeBarProps = {
@@ -41,7 +41,7 @@ export function NoticeBar({ app }: NoticeBarProps) {
 
 function Notices() {
   const { t } = useTranslation()
-  const { data, isPending, refetch } = useQuery(announcementQueries.list(useViewer()))
+  const { data, isPending, refetch } = useQuery(announcementQueries.list(useAnnouncementViewer()))
   if (isPending) return <NoticesSkeleton />
   if (!data) {
     return (

@@ -5,7 +5,7 @@ import { useSession } from '#session/session.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
-import { useViewer } from './announcement-queries.ts'
+import { useAnnouncementViewer } from './announcement-queries.ts'
 import { NoticeItem } from './notice-item.tsx'
 import styles from './notice-screen.module.css'
 import { noticesQuery } from './notices-query.ts'
@@ -16,7 +16,7 @@ export function NoticeScreen() {
   const { t } = useTranslation()
   const member = useSession() !== undefined
   const markRead = useMarkRead()
-  const { data, isPending, refetch } = useQuery(noticesQuery(useViewer()))
+  const { data, isPending, refetch } = useQuery(noticesQuery(useAnnouncementViewer()))
   if (isPending) return <NoticesSkeleton />
   if (!data) return <FailedState onRetry={refetch} />
   if (data.length === 0) return <EmptyState title={t('no_announcement')} icon={<Megaphone />} />

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { stored } from '#contract/stored.ts'
 import { readStored, writeStored } from '#platform/storage.ts'
 import { useSession } from '#session/session.ts'
-import { announcementQueries, useViewer } from './announcement-queries.ts'
+import { announcementQueries, useAnnouncementViewer } from './announcement-queries.ts'
 import { popupsFor } from './popups-for.ts'
 
 /** The time from mount, or from a change of the list, to the popup, in milliseconds. */
@@ -11,7 +11,7 @@ const delay = 500
 
 export function usePopups() {
   const session = useSession()
-  const { data } = useQuery(announcementQueries.list(useViewer()))
+  const { data } = useQuery(announcementQueries.list(useAnnouncementViewer()))
   const all = data?.popup
   return useMemo(() => popupsFor(all ?? [], session), [all, session])
 }

@@ -1,12 +1,9 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { deposit } from '#contract/deposit.ts'
 import type { Input } from '#contract/resource.ts'
-import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
-import type { LanguageCode } from '#i18n/languages.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { memberOf } from '#session/member-of.ts'
-import { useSession } from '#session/session.ts'
+import type { Viewer } from '#session/viewer.ts'
 
 /** The endpoint that opens the payment page of each method. */
 const payments = {
@@ -16,16 +13,6 @@ const payments = {
   WECHAT: deposit.wechatPay,
 } as const
 export type PaymentMethod = keyof typeof payments
-
-/** The member and the language that the results depend on. */
-interface Viewer {
-  session: SessionInfo | undefined
-  language: LanguageCode
-}
-
-export function useViewer(): Viewer {
-  return { session: useSession(), language: useLanguage() }
-}
 
 const all = ['deposit'] as const
 const of = ({ session, language }: Viewer, ...parts: string[]) => [...all, memberOf(session), ...parts, language]

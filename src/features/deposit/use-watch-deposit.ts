@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Deposit } from '#contract/deposit.ts'
 import { useMoneyText } from '#money/use-money-text.ts'
+import { useViewer } from '#session/viewer.ts'
 import { toast } from '#ui/toast.ts'
-import { useViewer } from './deposit-queries.ts'
 import { watchDeposit } from './watch-deposit.ts'
 
 /** Returns a function that follows a deposit and shows a message when it arrives. */

@@ -3,7 +3,8 @@ import type { Deposit } from '#contract/deposit.ts'
 import { refetchBelow } from '#gateway/refetch-below.ts'
 import { walletKey } from '#money/wallet-key.ts'
 import { currentSession } from '#session/session.ts'
-import { depositQueries, type useViewer } from './deposit-queries.ts'
+import type { Viewer } from '#session/viewer.ts'
+import { depositQueries } from './deposit-queries.ts'
 
 const intervalMs = 3000
 const limitMs = 20 * 60_000
@@ -11,7 +12,7 @@ const limitMs = 20 * 60_000
 interface Watch {
   queryClient: QueryClient
   id: string
-  viewer: ReturnType<typeof useViewer>
+  viewer: Viewer
   onArrived: (deposit: Deposit) => void
 }
 

@@ -8,6 +8,7 @@ import { gatewayUrl } from '#gateway/deployment.ts'
 import { failureText, GatewayFailure } from '#gateway/failure.ts'
 import { formatDateTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
+import { useViewer } from '#session/viewer.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
@@ -15,7 +16,7 @@ import { RichText } from '#ui/rich-text.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
 import styles from './inbox.module.css'
 import { SenderMark, useSenderName } from './letter-sender.tsx'
-import { messageQueries, useViewer } from './message-queries.ts'
+import { messageQueries } from './message-queries.ts'
 
 /** Shows one letter; opening it marks it as read. */
 export function LetterView({ id }: { id: string }) {

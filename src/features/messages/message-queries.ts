@@ -1,23 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { announcements } from '#contract/announcements.ts'
 import { messages } from '#contract/messages.ts'
-import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
-import type { LanguageCode } from '#i18n/languages.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { memberOf } from '#session/member-of.ts'
-import { useSession } from '#session/session.ts'
+import type { Viewer } from '#session/viewer.ts'
 
 export type Box = 'received' | 'sent'
-
-interface Viewer {
-  session: SessionInfo | undefined
-  language: LanguageCode
-}
-
-export function useViewer(): Viewer {
-  return { session: useSession(), language: useLanguage() }
-}
 
 const pageSize = 20
 /** Unread counts are fetched at most once in this many milliseconds. */

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFlag, useMenuPermitted, useModulePermitted } from '#brand/platform-status.ts'
 import { isRealAccount } from '#session/account-type.ts'
-import { messageQueries, useViewer } from './message-queries.ts'
+import { useViewer } from '#session/viewer.ts'
+import { messageQueries } from './message-queries.ts'
 
 /** Returns whether the merchant has an inbox. */
 export function useInboxOffered(): boolean {

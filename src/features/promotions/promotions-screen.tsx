@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { useViewer } from '#session/viewer.ts'
 import { PromotionDetail } from './promotion-detail.tsx'
 import { PromotionList } from './promotion-list.tsx'
-import { promotionQueries, useViewer } from './promotion-queries.ts'
+import { promotionQueries } from './promotion-queries.ts'
 import { PromotionsFailed, PromotionsSkeleton } from './promotions-states.tsx'
 
 /** Shows all promotions, or the one that `?id=` names, with its own address for sharing and for Back. */

@@ -8,7 +8,7 @@ import { serverNow } from '#gateway/server-time.ts'
 import { formatDate } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useMoneyText } from '#money/use-money-text.ts'
-import { useSession } from '#session/session.ts'
+import { useViewer } from '#session/viewer.ts'
 import { Money } from '#ui/money.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { panelId, RecordList, SpanTabs } from './record-page.tsx'
@@ -24,7 +24,7 @@ export function AccountRecordScreen() {
   const { t } = useTranslation()
   const [name, setName] = useState<SpanName>('week')
   const [code, setCode] = useState('')
-  const viewer = { session: useSession(), language: useLanguage() }
+  const viewer = useViewer()
   const codes = useQuery(recordQueries.txCodes(viewer))
   const query = useInfiniteQuery(recordQueries.transactions(viewer, spanOf(name, serverNow()), code))
   const nameOf = new Map(codes.data?.map(({ txCode, name: text }) => [txCode, text]))

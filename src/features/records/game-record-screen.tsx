@@ -8,7 +8,7 @@ import { serverNow } from '#gateway/server-time.ts'
 import { formatDate } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useMoneyText } from '#money/use-money-text.ts'
-import { useSession } from '#session/session.ts'
+import { useViewer } from '#session/viewer.ts'
 import { Money } from '#ui/money.tsx'
 import { panelId, RecordList, SpanTabs } from './record-page.tsx'
 import { recordQueries } from './record-queries.ts'
@@ -19,7 +19,7 @@ import { type SpanName, spanOf, toTheMinute } from './span.ts'
 export function GameRecordScreen() {
   const { t } = useTranslation()
   const [name, setName] = useState<SpanName>('week')
-  const viewer = { session: useSession(), language: useLanguage() }
+  const viewer = useViewer()
   const query = useInfiniteQuery(recordQueries.games(viewer, spanOf(name, serverNow())))
   const latest = query.data?.pages.at(-1)
   return (

@@ -1,16 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { SessionInfo } from '#contract/stored.ts'
 import { wallet } from '#contract/wallet.ts'
 import { call } from '#gateway/call.ts'
-import type { LanguageCode } from '#i18n/languages.ts'
 import { walletKey } from '#money/wallet-key.ts'
 import { memberOf } from '#session/member-of.ts'
+import type { Viewer } from '#session/viewer.ts'
 import type { Span } from './span.ts'
-
-interface Viewer {
-  session: SessionInfo | undefined
-  language: LanguageCode
-}
 
 const pageSize = 20
 
