@@ -1,9 +1,8 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 
 /**
- * What a test runner's reporter writes down as it goes, one line of JSON each, so that a run that is stopped still says
- * how far it came. `planned` are tests, or files if the runner knows its tests only when it opens their file; `finished`
- * is one of those.
+ * An entry that a test runner's reporter writes during the run, one line of JSON each, so that a stopped run still shows
+ * its progress. `planned` are tests, or files if the runner does not know its tests in advance; `finished` is one of them.
  */
 export type Note =
   | { planned: string[] }
@@ -11,7 +10,7 @@ export type Note =
   | { status: 'passed' | 'skipped'; name: string }
   | { status: 'failed'; name: string; message: string }
 
-/** Names the file of notes to a reporter, which is part of another process. */
+/** The environment variable that names the file of notes to a reporter in another process. */
 export const notesVariable = 'PARLOR_TEST_NOTES'
 
 export const write = (file: string, note: Note): void => appendFileSync(file, `${JSON.stringify(note)}\n`)
@@ -23,7 +22,7 @@ export function note(one: Note): void {
   write(file, one)
 }
 
-/** A runner that is killed may leave the last line incomplete. */
+/** Reads the notes of a run. A killed runner may leave the last line incomplete. */
 export function read(file: string): Note[] {
   if (!existsSync(file)) return []
   const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1)

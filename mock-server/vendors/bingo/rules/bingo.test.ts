@@ -11,7 +11,7 @@ const any90 = fc.string().map((seed) => cardOf('90', seed))
 const numbersOf = (card: BingoCard) => card.filter((number) => number !== null)
 const [rules75, rules90] = [bingoRules[75], bingoRules[90]]
 
-/** Returns balls that start with these; none of the others is on the card. */
+/** Returns balls that start with these, followed by balls that are not on the card. */
 function ballsFor({ balls, drawn }: BingoRules, card: BingoCard, first: readonly number[]) {
   const others = Array.from({ length: balls }, (_, at) => at + 1).filter((ball) => !card.includes(ball))
   return [...first, ...others].slice(0, drawn)
