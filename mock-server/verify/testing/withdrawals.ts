@@ -3,23 +3,16 @@ import { wallet } from '#contract/wallet.ts'
 import { withdraw } from '#contract/withdraw.ts'
 import { memberPaymentPassword } from '#fixtures/bank-cards.ts'
 import { heldAccount } from '#mock-server/world/ledger/wallet-accounts.ts'
-import { beginning, createPlatform, type Platform } from './platform.ts'
+import { session } from './funded-platform.ts'
+import { beginning, type Platform } from './platform.ts'
 
 export const language = 'EN'
 export const memberId = 'm-0001'
-/** The member's balance before any withdrawal, in major units. */
-export const openingBalance = 1_284_500
 export const cardId = `card-${memberId}-1`
 export const paymentPassword = memberPaymentPassword
 export const reportQuery = { startTime: 0, endTime: beginning + 30 * day, pageNo: 1, pageSize: 20, language }
 
 const request = { cardId, amount: 50_000, paymentPassword, idempotencyKey: 'withdrawal-1', language }
-
-/** Creates a platform with a signed-in member who has money, bank cards and a payment password. */
-export const createFundedPlatform = (changes: Parameters<typeof createPlatform>[0] = {}) =>
-  createPlatform({ signedIn: 'haedal_92', ...changes })
-
-export const session = ({ token }: Platform) => ({ token })
 
 /** Requests a withdrawal of 50,000, with changes. */
 export const submit = (platform: Platform, changes = {}) =>

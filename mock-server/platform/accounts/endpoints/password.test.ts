@@ -35,12 +35,12 @@ describe('a password reset by SMS', () => {
   test('accepts its code once, and no login code', async () => {
     const platform = await createPlatform()
     await platform.call(auth.sendSmsNoLogin, mobile)
-    const wish = () => ({ ...mobile, ...next, verificationCode: lastCode(platform) })
+    const reset = () => ({ ...mobile, ...next, verificationCode: lastCode(platform) })
     const wrong = { status: 422, errorCode: 'SMS_CODE_WRONG', field: 'body.verificationCode' }
-    expect(await platform.refusal(auth.setPasswordByPhone, wish())).toMatchObject(wrong)
+    expect(await platform.refusal(auth.setPasswordByPhone, reset())).toMatchObject(wrong)
     await askBySms(platform)
-    await platform.call(auth.setPasswordByPhone, wish())
-    expect(await platform.refusal(auth.setPasswordByPhone, wish())).toMatchObject(wrong)
+    await platform.call(auth.setPasswordByPhone, reset())
+    expect(await platform.refusal(auth.setPasswordByPhone, reset())).toMatchObject(wrong)
   })
 
   test('does not use up the code if the password is refused', async () => {

@@ -41,9 +41,9 @@ test('refuses every confirmation that differs', () => {
 test('refuses the current password, if it is given', () => {
   fc.assert(
     fc.property(good, (same) => {
-      const wish = { newPassword: same, confirmNewPassword: same }
-      expect(refuseNewPassword(wish, same)).toEqual({ code: 'PASSWORD_UNCHANGED', field: 'newPassword' })
-      expect(refuseNewPassword(wish)).toBeUndefined()
+      const input = { newPassword: same, confirmNewPassword: same }
+      expect(refuseNewPassword(input, same)).toEqual({ code: 'PASSWORD_UNCHANGED', field: 'newPassword' })
+      expect(refuseNewPassword(input)).toBeUndefined()
     }),
   )
 })

@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { security } from '#contract/security.ts'
 import { withdraw } from '#contract/withdraw.ts'
+import { createFundedPlatform, session } from '#mock-server/verify/testing/funded-platform.ts'
 import { createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
-import {
-  createFundedPlatform,
-  language,
-  paymentPassword,
-  session,
-  submit,
-} from '#mock-server/verify/testing/withdrawals.ts'
+import { language, paymentPassword, submit } from '#mock-server/verify/testing/withdrawals.ts'
 
 describe('a bank card', () => {
   const card = { bankCode: 'NAMU', cardNumber: '1002-123-456789', payeeName: ' 김해달 ', paymentPassword, language }

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { security } from '#contract/security.ts'
 import { lastCode } from '#mock-server/verify/testing/codes.ts'
+import { createFundedPlatform, session } from '#mock-server/verify/testing/funded-platform.ts'
 import { createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
-import { createFundedPlatform, refusal, session, submit } from '#mock-server/verify/testing/withdrawals.ts'
+import { refusal, submit } from '#mock-server/verify/testing/withdrawals.ts'
 import { triesAllowed } from '../rules/payment-password.ts'
 
 describe('a forgotten payment password', () => {

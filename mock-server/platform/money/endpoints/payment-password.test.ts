@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { security } from '#contract/security.ts'
+import { createFundedPlatform, session } from '#mock-server/verify/testing/funded-platform.ts'
 import { beginning, createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
-import {
-  createFundedPlatform,
-  paymentPassword,
-  refusal,
-  session,
-  submit,
-} from '#mock-server/verify/testing/withdrawals.ts'
+import { paymentPassword, refusal, submit } from '#mock-server/verify/testing/withdrawals.ts'
 import { lockTime, triesAllowed } from '../rules/payment-password.ts'
 
 describe('the payment password', () => {

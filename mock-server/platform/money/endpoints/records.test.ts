@@ -7,10 +7,10 @@ import { withdraw } from '#contract/withdraw.ts'
 import { memberPaymentPassword } from '#fixtures/bank-cards.ts'
 import { addToBet, placeBet, settleRound } from '#mock-server/platform/games/state/rounds.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
+import { session } from '#mock-server/verify/testing/funded-platform.ts'
 import { findGame } from '#mock-server/verify/testing/launch.ts'
 import { beginning, createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 
-const as = ({ token }: Platform) => ({ token })
 const everything = { startTime: 0, endTime: beginning + day, pageNo: 1, pageSize: 100 }
 
 describe('the betting record', () => {
@@ -18,7 +18,7 @@ describe('the betting record', () => {
     const platform = await createPlatform({ scenario: 'active-member' })
     const pages = await Promise.all(
       [1, 2, 3, 4].map((pageNo) =>
-        platform.call(wallet.gameRecords, { ...everything, pageNo, pageSize: 30 }, as(platform)),
+        platform.call(wallet.gameRecords, { ...everything, pageNo, pageSize: 30 }, session(platform)),
       ),
     )
     expect(pages.map(({ content }) => content.length)).toEqual([30, 30, 30, 0])
@@ -33,7 +33,7 @@ describe('the betting record', () => {
   test('contains only rounds of the requested span', async () => {
     const platform = await createPlatform({ scenario: 'active-member' })
     const startTime = beginning - 7 * day
-    const week = await platform.call(wallet.gameRecords, { ...everything, startTime }, as(platform))
+    const week = await platform.call(wallet.gameRecords, { ...everything, startTime }, session(platform))
     expect(week.total).toBeGreaterThan(0)
     expect(week.total).toBeLessThan(90)
     expect(week.content.every(({ at }) => at >= startTime)).toBe(true)
@@ -41,7 +41,7 @@ describe('the betting record', () => {
 
   test('is empty for a member who has not played', async () => {
     const platform = await createPlatform({ scenario: 'new-member' })
-    const record = await platform.call(wallet.gameRecords, everything, as(platform))
+    const record = await platform.call(wallet.gameRecords, everything, session(platform))
     expect(record).toEqual({ content: [], totalBet: 0, totalWin: 0, pageNum: 1, totalPages: 0, total: 0 })
   })
 })
@@ -49,10 +49,14 @@ describe('the betting record', () => {
 describe('the account record', () => {
   test('adds up: each balance is the previous balance plus the line’s amount', async () => {
     const platform = await createPlatform({ scenario: 'active-member' })
-    await platform.call(promotions.claimReward, { rewardId: 'check-in', idempotencyKey: 'check-in-1' }, as(platform))
-    const { sumBalance } = await platform.call(wallet.memberWallet, {}, as(platform))
-    const first = await platform.call(wallet.transactions, everything, as(platform))
-    const second = await platform.call(wallet.transactions, { ...everything, pageNo: 2 }, as(platform))
+    await platform.call(
+      promotions.claimReward,
+      { rewardId: 'check-in', idempotencyKey: 'check-in-1' },
+      session(platform),
+    )
+    const { sumBalance } = await platform.call(wallet.memberWallet, {}, session(platform))
+    const first = await platform.call(wallet.transactions, everything, session(platform))
+    const second = await platform.call(wallet.transactions, { ...everything, pageNo: 2 }, session(platform))
     const lines = [...first.content, ...second.content]
     expect(lines).toHaveLength(first.total)
     expect(lines[0]).toMatchObject({ txCode: 'reward', amount: 500, balance: sumBalance })
@@ -64,11 +68,11 @@ describe('the account record', () => {
 
   test('filters by code, and every code has a name', async () => {
     const platform = await createPlatform({ scenario: 'active-member' })
-    const codes = await platform.call(wallet.txCodes, { language: 'EN' }, as(platform))
-    const wins = await platform.call(wallet.transactions, { ...everything, txCode: 'win' }, as(platform))
+    const codes = await platform.call(wallet.txCodes, { language: 'EN' }, session(platform))
+    const wins = await platform.call(wallet.transactions, { ...everything, txCode: 'win' }, session(platform))
     expect(wins.total).toBeGreaterThan(0)
     expect(wins.content.every(({ txCode, amount }) => txCode === 'win' && amount > 0)).toBe(true)
-    const { content } = await platform.call(wallet.transactions, everything, as(platform))
+    const { content } = await platform.call(wallet.transactions, everything, session(platform))
     const known = codes.map(({ txCode }) => txCode)
     expect(content.every(({ txCode }) => known.includes(txCode))).toBe(true)
     expect(codes.every(({ name }) => name.length > 0)).toBe(true)
@@ -77,12 +81,12 @@ describe('the account record', () => {
 
 describe('profit and loss', () => {
   const ask = (platform: Platform, over = {}) =>
-    platform.call(wallet.profitAndLoss, { ...everything, ...over }, as(platform))
+    platform.call(wallet.profitAndLoss, { ...everything, ...over }, session(platform))
 
   test('agrees with the betting record', async () => {
     const platform = await createPlatform({ scenario: 'active-member' })
     const { totals } = await ask(platform)
-    const record = await platform.call(wallet.gameRecords, everything, as(platform))
+    const record = await platform.call(wallet.gameRecords, everything, session(platform))
     expect([totals.bet, totals.win]).toEqual([record.totalBet, record.totalWin])
     const { games } = await ask(platform)
     expect(games.length).toBeGreaterThan(1)
@@ -107,7 +111,7 @@ describe('profit and loss', () => {
     const platform = await createPlatform({ signedIn: 'haedal_92' })
     const language = 'EN'
     const transfer = { amount: 50_000, promoId: 'daily', bankCode: 'HANEUL', depositorName: '김해달', language }
-    await platform.call(deposit.manualTransfer, { ...transfer, idempotencyKey: 'deposit-1' }, as(platform))
+    await platform.call(deposit.manualTransfer, { ...transfer, idempotencyKey: 'deposit-1' }, session(platform))
     expect((await ask(platform)).totals).toMatchObject({ deposit: 0, bonus: 0 })
     platform.pass(30_000)
     expect((await ask(platform)).totals).toMatchObject({ deposit: 50_000, bonus: 2_500, profit: 2_500 })
@@ -115,7 +119,7 @@ describe('profit and loss', () => {
     const other = await createPlatform({ signedIn: 'haedal_92' })
     const request = { cardId: 'card-m-0001-1', paymentPassword: memberPaymentPassword, language }
     for (const amount of [50_000, 110_000]) {
-      await other.call(withdraw.withdraw, { ...request, amount, idempotencyKey: `withdraw-${amount}` }, as(other))
+      await other.call(withdraw.withdraw, { ...request, amount, idempotencyKey: `withdraw-${amount}` }, session(other))
     }
     expect((await ask(other)).totals.withdrawal).toBe(0)
     other.pass(60_000)

@@ -6,16 +6,13 @@ import { wallet } from '#contract/wallet.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
 import { slot } from '#mock-server/vendors/slot/contract.ts'
+import { createFundedPlatform, openingBalance, session } from '#mock-server/verify/testing/funded-platform.ts'
 import { launchToken } from '#mock-server/verify/testing/launch.ts'
 import { beginning, createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 import { ownerOf, walletNames } from '#mock-server/world/ledger/wallet-accounts.ts'
 
-const all = 1_284_500
 const everything = { startTime: 0, endTime: beginning + day, pageNo: 1, pageSize: 100 }
-const createFundedPlatform = (changes: Parameters<typeof createPlatform>[0] = {}) =>
-  createPlatform({ signedIn: 'haedal_92', ...changes })
 
-const session = ({ token }: Platform) => ({ token })
 const wallets = (platform: Platform) => platform.call(wallet.gcsWallets, { language: 'EN' }, session(platform))
 const holding = async (platform: Platform) =>
   Object.fromEntries((await wallets(platform)).wallets.map(({ vendor, balance }) => [vendor, balance]))
@@ -38,8 +35,8 @@ describe('the wallets', () => {
     const { sumBalance, wallets: own } = await wallets(platform)
     expect(own.map(({ vendor }) => vendor)).toEqual(['MAIN', 'RV', 'GT', 'OD', 'CD'])
     expect(own.map(({ name }) => name)).toContain('Riverstone')
-    expect(own.map(({ balance }) => balance)).toEqual([all, 0, 0, 0, 0])
-    expect(sumBalance).toBe(all)
+    expect(own.map(({ balance }) => balance)).toEqual([openingBalance, 0, 0, 0, 0])
+    expect(sumBalance).toBe(openingBalance)
     const offered = await platform.call(wallet.merchantWallets, { language: 'KO' })
     expect(offered.wallets[0]).toEqual({ vendor: 'MAIN', name: '메인 지갑' })
     expect(offered.wallets).toHaveLength(5)
@@ -50,7 +47,7 @@ describe('the wallets', () => {
     await transfer(platform, 'MAIN', 'GT', 1_000.01)
     await transfer(platform, 'GT', 'OD', 0.01)
     expect(await holding(platform)).toMatchObject({ MAIN: 1_283_499.99, GT: 1_000, OD: 0.01 })
-    expect((await platform.call(wallet.memberWallet, {}, session(platform))).sumBalance).toBe(all)
+    expect((await platform.call(wallet.memberWallet, {}, session(platform))).sumBalance).toBe(openingBalance)
   })
 })
 
@@ -62,7 +59,7 @@ describe('a transfer', () => {
       Array.from({ length: 50 }, () => platform.call(wallet.walletTransfer, request, session(platform))),
     )
     expect(new Set(made.map(({ transferId }) => transferId)).size).toBe(1)
-    expect(await holding(platform)).toMatchObject({ MAIN: all - 500, GT: 500 })
+    expect(await holding(platform)).toMatchObject({ MAIN: openingBalance - 500, GT: 500 })
     close(platform, 'GT')
     const again = await platform.call(wallet.walletTransfer, request, session(platform))
     expect(again.transferId).toBe(made[0]?.transferId)
@@ -79,7 +76,7 @@ describe('a transfer', () => {
     ['from an unknown wallet', { from: 'PP' }, 404, 'WALLET_UNKNOWN', 'body.from'],
     ['to an unknown wallet', { to: 'NONE' }, 404, 'WALLET_UNKNOWN', 'body.to'],
     ['to the same wallet', { to: 'MAIN' }, 422, 'INVALID_INPUT', 'body.to'],
-    ['above the balance', { amount: all + 0.01 }, 409, 'INSUFFICIENT_FUNDS', 'body.amount'],
+    ['above the balance', { amount: openingBalance + 0.01 }, 409, 'INSUFFICIENT_FUNDS', 'body.amount'],
     ['of nothing', { amount: 0 }, 422, 'INVALID_INPUT', 'body.amount'],
     ['of a negative amount', { amount: -1 }, 422, 'INVALID_INPUT', 'body.amount'],
     ['finer than the currency', { amount: 0.001 }, 422, 'INVALID_INPUT', 'body.amount'],
@@ -122,11 +119,11 @@ describe('consolidating the funds', () => {
     await transfer(platform, 'MAIN', 'GT', 300)
     await transfer(platform, 'MAIN', 'CD', 200)
     const consolidate = () => platform.call(member.fundsConsolidated, {}, session(platform))
-    expect(await consolidate()).toEqual({ sumBalance: all, moved: 500, closed: [] })
+    expect(await consolidate()).toEqual({ sumBalance: openingBalance, moved: 500, closed: [] })
     const moved = platform.world().tables.movements.size
-    expect(await consolidate()).toEqual({ sumBalance: all, moved: 0, closed: [] })
+    expect(await consolidate()).toEqual({ sumBalance: openingBalance, moved: 0, closed: [] })
     expect(platform.world().tables.movements.size).toBe(moved)
-    expect(await holding(platform)).toMatchObject({ MAIN: all, GT: 0, CD: 0 })
+    expect(await holding(platform)).toMatchObject({ MAIN: openingBalance, GT: 0, CD: 0 })
   })
 
   test('leaves the money in a closed wallet and reports that wallet', async () => {
@@ -134,7 +131,7 @@ describe('consolidating the funds', () => {
     await transfer(platform, 'MAIN', 'GT', 300)
     close(platform, 'GT')
     expect(await platform.call(member.fundsConsolidated, {}, session(platform))).toEqual({
-      sumBalance: all,
+      sumBalance: openingBalance,
       moved: 0,
       closed: ['GT'],
     })
@@ -149,9 +146,9 @@ describe('a game', () => {
   test('of a vendor with its own wallet plays from it after the launch has moved the money there', async () => {
     const platform = await createFundedPlatform()
     const token = await launch(platform, 'RV', { confirmTrans: 'true' })
-    expect(await holding(platform)).toMatchObject({ MAIN: 0, RV: all })
+    expect(await holding(platform)).toMatchObject({ MAIN: 0, RV: openingBalance })
     const { bet, balance } = await platform.call(slot.open, { token })
-    expect(balance).toBe(all)
+    expect(balance).toBe(openingBalance)
     const round = await spin(platform, token, bet)
     expect(await holding(platform)).toMatchObject({ MAIN: 0, RV: round.balance })
     const { content } = await platform.call(wallet.transactions, { ...everything, txCode: 'bet' }, session(platform))
@@ -163,15 +160,15 @@ describe('a game', () => {
     await transfer(platform, 'MAIN', 'RV', 7_000)
     const token = await launch(platform, 'RV')
     expect((await platform.call(slot.open, { token })).balance).toBe(7_000)
-    expect(await holding(platform)).toMatchObject({ MAIN: all - 7_000, RV: 7_000 })
+    expect(await holding(platform)).toMatchObject({ MAIN: openingBalance - 7_000, RV: 7_000 })
   })
 
   test('of any other vendor plays from the main wallet, to which the launch moves the money back', async () => {
     const platform = await createFundedPlatform()
     await transfer(platform, 'MAIN', 'RV', 7_000)
     const token = await launch(platform, 'PG', { confirmTrans: 'true' })
-    expect((await platform.call(slot.open, { token })).balance).toBe(all)
-    expect(await holding(platform)).toMatchObject({ MAIN: all, RV: 0 })
+    expect((await platform.call(slot.open, { token })).balance).toBe(openingBalance)
+    expect(await holding(platform)).toMatchObject({ MAIN: openingBalance, RV: 0 })
   })
 })
 
@@ -183,7 +180,7 @@ test('the account record shows a transfer in both wallets, filtered by code and 
   const both = await ask({ txCode: 'transfer' })
   expect(both).toMatchObject([
     { amount: 250, balance: 250, wallet: { vendor: 'OD', name: 'Oddline' } },
-    { amount: -250, balance: all - 250, wallet: { vendor: 'MAIN', name: 'Main wallet' } },
+    { amount: -250, balance: openingBalance - 250, wallet: { vendor: 'MAIN', name: 'Main wallet' } },
   ])
   expect(new Set(both.map(({ id }) => id)).size).toBe(2)
   expect(await ask({ wallet: 'OD' })).toEqual(both.slice(0, 1))

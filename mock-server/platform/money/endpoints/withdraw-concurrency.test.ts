@@ -2,15 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { minute } from '#contract/time-units.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
+import { createFundedPlatform, openingBalance } from '#mock-server/verify/testing/funded-platform.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
-import {
-  createFundedPlatform,
-  heldBalance,
-  openingBalance,
-  readBalance,
-  readReport,
-  submit,
-} from '#mock-server/verify/testing/withdrawals.ts'
+import { heldBalance, readBalance, readReport, submit } from '#mock-server/verify/testing/withdrawals.ts'
 
 const allowMany = { merchant: 'VELVET' }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { minute } from '#contract/time-units.ts'
+import { createFundedPlatform } from '#mock-server/verify/testing/funded-platform.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
-import { createFundedPlatform, refusal, submit } from '#mock-server/verify/testing/withdrawals.ts'
+import { refusal, submit } from '#mock-server/verify/testing/withdrawals.ts'
 
 describe('a withdrawal', () => {
   test.each([

@@ -2,15 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { deposit } from '#contract/deposit.ts'
 import { withdraw } from '#contract/withdraw.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
+import { createFundedPlatform, session } from '#mock-server/verify/testing/funded-platform.ts'
 import { beginning, type Platform } from '#mock-server/verify/testing/platform.ts'
-import {
-  createFundedPlatform,
-  language,
-  memberId,
-  refusal,
-  session,
-  submit,
-} from '#mock-server/verify/testing/withdrawals.ts'
+import { language, memberId, refusal, submit } from '#mock-server/verify/testing/withdrawals.ts'
 
 describe('bonus money', () => {
   /** Makes a deposit of 50,000 with the daily bonus of 2,500; both must be staked three times. */

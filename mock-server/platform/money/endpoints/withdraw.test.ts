@@ -3,18 +3,16 @@ import { day, minute } from '#contract/time-units.ts'
 import { wallet } from '#contract/wallet.ts'
 import { withdraw } from '#contract/withdraw.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
+import { createFundedPlatform, openingBalance, session } from '#mock-server/verify/testing/funded-platform.ts'
 import { beginning, createPlatform } from '#mock-server/verify/testing/platform.ts'
 import {
   cardId,
-  createFundedPlatform,
   heldBalance,
   language,
-  openingBalance,
   readBalance,
   readReport,
   refusal,
   reportQuery,
-  session,
   submit,
 } from '#mock-server/verify/testing/withdrawals.ts'
 

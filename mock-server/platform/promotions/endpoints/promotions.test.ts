@@ -4,15 +4,15 @@ import { promotions } from '#contract/promotions.ts'
 import { day } from '#contract/time-units.ts'
 import { wallet } from '#contract/wallet.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
+import { session } from '#mock-server/verify/testing/funded-platform.ts'
 import { beginning, createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 import { tokenOf } from '#mock-server/world/token.ts'
 
-const as = ({ token }: Platform) => ({ token })
-
-const balance = async (platform: Platform) => (await platform.call(wallet.memberWallet, {}, as(platform))).sumBalance
+const balance = async (platform: Platform) =>
+  (await platform.call(wallet.memberWallet, {}, session(platform))).sumBalance
 
 const reward = async (platform: Platform, id: string) => {
-  const { rewards } = await platform.call(promotions.rewards, {}, as(platform))
+  const { rewards } = await platform.call(promotions.rewards, {}, session(platform))
   return rewards.find((one) => one.id === id)
 }
 
@@ -23,9 +23,9 @@ const newKey = () => {
 }
 
 const claim = (platform: Platform, rewardId: string, idempotencyKey = newKey()) =>
-  platform.call(promotions.claimReward, { rewardId, idempotencyKey }, as(platform))
+  platform.call(promotions.claimReward, { rewardId, idempotencyKey }, session(platform))
 const refusedClaim = (platform: Platform, rewardId: string, idempotencyKey = newKey()) =>
-  platform.refusal(promotions.claimReward, { rewardId, idempotencyKey }, as(platform))
+  platform.refusal(promotions.claimReward, { rewardId, idempotencyKey }, session(platform))
 
 describe('promotions', () => {
   test('are in the requested language, with artwork and safe links', async () => {
@@ -117,7 +117,7 @@ describe('rewards', () => {
 
   test('are visible to a trial account but not claimable', async () => {
     const platform = await createPlatform({ scenario: 'trial' })
-    expect((await platform.call(promotions.rewards, {}, as(platform))).rewards.length).toBeGreaterThan(0)
+    expect((await platform.call(promotions.rewards, {}, session(platform))).rewards.length).toBeGreaterThan(0)
     expect(await refusedClaim(platform, 'check-in')).toMatchObject({ status: 403, errorCode: 'REAL_ACCOUNT_REQUIRED' })
   })
 })
@@ -133,12 +133,12 @@ async function longSession({ world }: Platform) {
 describe('the VIP benefits', () => {
   test('count the stakes on top of the granted level', async () => {
     const platform = await createPlatform({ scenario: 'active-member' })
-    const { id } = await platform.call(member.memberInfo, {}, as(platform))
+    const { id } = await platform.call(member.memberInfo, {}, session(platform))
     const staked = platform
       .world()
       .tables.rounds.by('memberId', id)
       .reduce((sum, { bet }) => sum + bet, 0)
-    const { levels, standing } = await platform.call(promotions.vipBenefits, {}, as(platform))
+    const { levels, standing } = await platform.call(promotions.vipBenefits, {}, session(platform))
     const gold = levels.find(({ code }) => code === 'GOLD')
     expect(standing?.level).toBe('GOLD')
     expect(toMinor(standing?.points ?? 0)).toBe(toMinor(gold?.threshold ?? 0) + staked)
@@ -147,18 +147,18 @@ describe('the VIP benefits', () => {
 
   test('have no standing for a trial account', async () => {
     const platform = await createPlatform({ scenario: 'trial' })
-    expect(await platform.call(promotions.vipBenefits, {}, as(platform))).toMatchObject({ standing: null })
+    expect(await platform.call(promotions.vipBenefits, {}, session(platform))).toMatchObject({ standing: null })
   })
 })
 
 describe('cash back', () => {
   const claimRebate = (platform: Platform, idempotencyKey: string) =>
-    platform.call(promotions.claimManualRebate, { idempotencyKey }, as(platform))
+    platform.call(promotions.claimManualRebate, { idempotencyKey }, session(platform))
 
   test('is earned on stakes since the last claim and paid once', async () => {
     const platform = await createPlatform({ scenario: 'active-member' })
     const before = await balance(platform)
-    const { items, total } = await platform.call(promotions.manualRebate, {}, as(platform))
+    const { items, total } = await platform.call(promotions.manualRebate, {}, session(platform))
     expect(total).toBeGreaterThan(0)
     expect(toMinor(total)).toBe(items.reduce((sum, { amount }) => sum + toMinor(amount), 0))
 
@@ -166,10 +166,10 @@ describe('cash back', () => {
     expect(await claimRebate(platform, 'rebate-key-1')).toEqual({ amount: total })
     expect(toMinor(await balance(platform))).toBe(toMinor(before) + toMinor(total))
 
-    const after = await platform.call(promotions.manualRebate, {}, as(platform))
+    const after = await platform.call(promotions.manualRebate, {}, session(platform))
     expect(after).toMatchObject({ items: [], total: 0, history: [{ amount: total }] })
     const again = { idempotencyKey: 'rebate-key-2' }
-    expect(await platform.refusal(promotions.claimManualRebate, again, as(platform))).toMatchObject({
+    expect(await platform.refusal(promotions.claimManualRebate, again, session(platform))).toMatchObject({
       status: 409,
       errorCode: 'REBATE_NOTHING',
     })
@@ -178,7 +178,7 @@ describe('cash back', () => {
   test('is paid once for 1,000 parallel claims', async () => {
     const platform = await createPlatform({ scenario: 'active-member' })
     const before = await balance(platform)
-    const { total } = await platform.call(promotions.manualRebate, {}, as(platform))
+    const { total } = await platform.call(promotions.manualRebate, {}, session(platform))
     const settled = await Promise.allSettled(
       Array.from({ length: 1_000 }, (_, at) => claimRebate(platform, `parallel-${at}`)),
     )
@@ -188,7 +188,7 @@ describe('cash back', () => {
 
   test('is refused if the merchant has it off', async () => {
     const platform = await createPlatform({ scenario: 'active-member', merchant: 'PLAIN' })
-    const refusal = await platform.refusal(promotions.manualRebate, {}, as(platform))
+    const refusal = await platform.refusal(promotions.manualRebate, {}, session(platform))
     expect(refusal).toMatchObject({ status: 403, errorCode: 'MODULE_NOT_PERMITTED' })
   })
 })
@@ -196,7 +196,7 @@ describe('cash back', () => {
 describe('the referral', () => {
   test('lists members who registered with the recommender id, and pays once for each who has played', async () => {
     const platform = await createPlatform({ scenario: 'active-member' })
-    const { recommenderId, friends, bonus, earned } = await platform.call(promotions.referral, {}, as(platform))
+    const { recommenderId, friends, bonus, earned } = await platform.call(promotions.referral, {}, session(platform))
     expect({ recommenderId, earned, count: friends.length }).toEqual({
       recommenderId: 'haedal_92',
       earned: 0,
@@ -211,15 +211,15 @@ describe('the referral', () => {
     expect(await balance(platform)).toBe(before + bonus * ready.length)
     expect(await refusedClaim(platform, ready[0]?.rewardId ?? '')).toMatchObject({ errorCode: 'REWARD_CLAIMED' })
     expect(await refusedClaim(platform, waiting?.rewardId ?? '')).toMatchObject({ errorCode: 'REWARD_LOCKED' })
-    const after = await platform.call(promotions.referral, {}, as(platform))
+    const after = await platform.call(promotions.referral, {}, session(platform))
     expect(after.earned).toBe(bonus * ready.length)
   })
 
   test('is refused if it is off, and for a trial account', async () => {
     const off = await createPlatform({ scenario: 'active-member', merchant: 'VELVET' })
-    expect(await off.refusal(promotions.referral, {}, as(off))).toMatchObject({ errorCode: 'FEATURE_OFF' })
+    expect(await off.refusal(promotions.referral, {}, session(off))).toMatchObject({ errorCode: 'FEATURE_OFF' })
     const trial = await createPlatform({ scenario: 'trial' })
-    expect(await trial.refusal(promotions.referral, {}, as(trial))).toMatchObject({
+    expect(await trial.refusal(promotions.referral, {}, session(trial))).toMatchObject({
       errorCode: 'REAL_ACCOUNT_REQUIRED',
     })
   })
