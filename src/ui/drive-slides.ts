@@ -1,13 +1,7 @@
 import Swiper from 'swiper'
 import { keepOneTabStop } from './one-tab-stop.ts'
 import { Rotation } from './rotation.tsx'
-
-export type Driver = {
-  step: (by: 1 | -1) => void
-  /** Returns to the first slide without animation. */
-  reset: () => void
-  Rotation: typeof Rotation
-}
+import type { Driver } from './slides.ts'
 
 type Drive = {
   loop: boolean

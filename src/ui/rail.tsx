@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './rail.module.css'
-import type { Slides } from './use-slides.ts'
+import type { Slides } from './slides.ts'
 
 type RailProps = {
   slides: Slides

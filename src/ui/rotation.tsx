@@ -1,17 +1,9 @@
 import { Pause, Play } from 'lucide-react'
-import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from './icon-button.tsx'
 import { SlidePlace } from './slide-place.tsx'
+import type { RotationProps } from './slides.ts'
 import { useAutoRotate } from './use-auto-rotate.ts'
-import type { Slides } from './use-slides.ts'
-
-type RotationProps = {
-  slides: Slides
-  /** The carousel, which pauses while it is touched, hovered, focused or not visible. */
-  frame: RefObject<HTMLElement | null>
-  ms: number
-}
 
 /** Rotates a carousel's slides, and renders the button that pauses it. */
 export function Rotation({ slides, frame, ms }: RotationProps) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Slides } from './use-slides.ts'
+import type { Slides } from './slides.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 type SlidePlaceProps = {

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from './icon-button.tsx'
+import type { Slides } from './slides.ts'
 import styles from './step-button.module.css'
-import type { Slides } from './use-slides.ts'
 
 type StepButtonProps = {
   slides: Slides

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Driver } from './drive-slides.ts'
 import { loadSwiper } from './load-swiper.ts'
+import type { Driver, Slides } from './slides.ts'
 
 type Options = {
   count: number
@@ -14,7 +14,7 @@ type Options = {
  * Returns the state of a `Rail`: the current slide, and functions to step. The rail scrolls natively until swiper is
  * loaded; swiper then takes over the same elements in place.
  */
-export function useSlides({ count, loop = false, listKey }: Options) {
+export function useSlides({ count, loop = false, listKey }: Options): Slides {
   const [rail, setRail] = useState<HTMLElement | null>(null)
   const [page, setPage] = useState(0)
   const driver = useDriver(rail, loop, setPage)
@@ -36,8 +36,6 @@ export function useSlides({ count, loop = false, listKey }: Options) {
 
   return { rail: setRail, page, count, loop, step, onScroll, Rotation: driver?.Rotation }
 }
-
-export type Slides = ReturnType<typeof useSlides>
 
 /** Loads swiper for a rail. */
 function useDriver(rail: HTMLElement | null, loop: boolean, onPage: (page: number) => void) {

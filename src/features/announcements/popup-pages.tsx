@@ -5,8 +5,9 @@ import { classes } from '#ui/classes.ts'
 import { Rail } from '#ui/rail.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { SlidePlace } from '#ui/slide-place.tsx'
+import type { Slides } from '#ui/slides.ts'
 import { StepButton } from '#ui/step-button.tsx'
-import { type Slides, useSlides } from '#ui/use-slides.ts'
+import { useSlides } from '#ui/use-slides.ts'
 import styles from './popup-pages.module.css'
 
 type PopupPagesProps = { popups: readonly Popup[]; onNavigate: (path: string) => void }
