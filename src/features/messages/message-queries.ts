@@ -4,21 +4,21 @@ import { messages } from '#contract/messages.ts'
 import { call } from '#gateway/call.ts'
 import { memberOf } from '#session/member-of.ts'
 import type { Viewer } from '#session/viewer.ts'
+import { messagesKey } from './messages-key.ts'
 
 export type Box = 'received' | 'sent'
 
 const pageSize = 20
 /** Unread counts are fetched at most once in this many milliseconds. */
 const throttle = 250
-const all = ['messages'] as const
 const unread = ({ session }: Viewer, kind: string) => [...messageQueries.unread, kind, memberOf(session)]
 
 export const messageQueries = {
-  all,
+  all: messagesKey,
   /** The key of every page of both boxes. */
-  boxes: [...all, 'letters'] as const,
+  boxes: [...messagesKey, 'letters'] as const,
   /** The key of every unread count. */
-  unread: [...all, 'unread'] as const,
+  unread: [...messagesKey, 'unread'] as const,
   inboxUnread: (viewer: Viewer) =>
     queryOptions({
       queryKey: unread(viewer, 'inbox'),
@@ -58,7 +58,7 @@ export const messageQueries = {
     }),
   letter: ({ session, language }: Viewer, id: string) =>
     queryOptions({
-      queryKey: [...all, 'letter', memberOf(session), language, id],
+      queryKey: [...messagesKey, 'letter', memberOf(session), language, id],
       queryFn: ({ signal }) => call(messages.inbox, { pageNo: 1, pageSize: 1, language, id }, { signal }),
       select: ({ letter }) => letter,
     }),
