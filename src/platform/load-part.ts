@@ -28,8 +28,8 @@ const lost = new Set<unknown>()
 
 /**
  * Fetches a part of the app. If a new build has replaced the files, it reloads the page once, and the promise stays
- * pending. If a second attempt for the same part fails while the server answers, it reloads the page as well, because a
- * browser may keep the failure of a script as long as the page lives. So repeat an attempt only on a person's request.
+ * pending. If a second attempt for the same part fails after a press while the server answers, it reloads the page as
+ * well, because a browser may keep the failure of a script as long as the page lives.
  *
  * @param key Identifies the part if `load` is a new function each time.
  * @throws PartLost

@@ -48,11 +48,12 @@ export async function reloadIfReplaced(): Promise<boolean> {
 }
 
 /**
- * Reloads the page if the server answers with it. Returns whether it reloads. Only for a person's request: it may
- * repeat.
+ * Reloads the page if a person has just pressed something and the server answers with the page. Returns whether it
+ * reloads. An automatic refetch never reloads: nothing would keep it from repeating.
  */
 export async function reloadIfAnswered(): Promise<boolean> {
-  if (!(await deployedBuild())) return false
+  const isAsked = navigator.userActivation?.isActive ?? false
+  if (!isAsked || !(await deployedBuild())) return false
   reloadPage()
   return true
 }
