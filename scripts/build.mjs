@@ -5,10 +5,12 @@ import { pathToFileURL } from 'node:url'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { root } from './paths.mjs'
+import { precompress } from './precompress.mjs'
 import { run } from './run.mjs'
 import { exitCodeOf, UsageError } from './usage-error.mjs'
 
 const shared = [
+  'scripts/precompress.mjs',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -22,7 +24,8 @@ const vite = ['vite', 'build', '--logLevel', 'warn', '--config']
 
 /**
  * `config` exists if the target is part of this tree, `needs` are its sources, and `result` is a file that it creates.
- * @typedef {{ config: string, needs: string[], result: string, command: string[] }} Target
+ * The text files in the folder `site` get compressed copies.
+ * @typedef {{ config: string, needs: string[], result: string, command: string[], site?: string }} Target
  * @type {Record<string, Target>}
  */
 export const targets = {
@@ -30,18 +33,21 @@ export const targets = {
     config: 'index.html',
     needs: [...shared, 'public', 'scripts/module-graph-plugin.ts', 'scripts/production-graph.ts'],
     result: 'dist/app/index.html',
+    site: 'dist/app',
     command: [...vite, 'vite.config.ts'],
   },
   vendors: {
     config: 'vite.vendors.config.ts',
     needs: [...shared, ...simulator, 'vite.vendors.config.ts'],
     result: 'dist/vendors',
+    site: 'dist/vendors',
     command: [...vite, 'vite.vendors.config.ts'],
   },
   demo: {
     config: 'scripts/build-demo.ts',
     needs: [...shared, ...simulator, 'public', 'vite.vendors.config.ts', 'scripts/build-demo.ts', 'scripts/brand'],
     result: 'dist/demo/sw.js',
+    site: 'dist/demo',
     command: ['node', 'scripts/build-demo.ts'],
   },
   storybook: {
@@ -61,7 +67,7 @@ export const configured = () => Object.keys(targets).filter((name) => existsSync
  * @param {{ force?: boolean }} [options]
  */
 export async function build(name, { force = false } = {}) {
-  const { config, needs, result, command } = targetOf(name)
+  const { config, needs, result, command, site } = targetOf(name)
   if (!existsSync(join(root, config))) throw new Error(`There is no ${config} to build ${name} from`)
   const stamp = join(root, '.cache', `built-${name}`)
   const current = fingerprint(needs)
@@ -70,6 +76,7 @@ export async function build(name, { force = false } = {}) {
   rmSync(stamp, { force: true })
   const { ok, output } = await run(command)
   if (!ok || !existsSync(join(root, result))) throw new Error(`${name} does not build.\n${output}`)
+  if (site) await precompress(join(root, site))
   mkdirSync(join(root, '.cache'), { recursive: true })
   writeFileSync(stamp, current)
 }

@@ -101,7 +101,7 @@ const text = (file: string) => readFileSync(join(app, file), 'utf8')
 /** Returns all files except known binary formats. */
 const textFiles = () =>
   written()
-    .filter((path) => !/\.(woff2?|webp|png|jpe?g|avif|ico)$/.test(path))
+    .filter((path) => !/\.(woff2?|webp|png|jpe?g|avif|ico|br)$/.test(path))
     .map((path) => ({ path, text: text(path) }))
 
 const listsOfFiles = () => written().filter((path) => /(^|\/)(\.vite\/|\.|(module-graph|manifest)\.json$)/.test(path))
