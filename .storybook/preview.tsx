@@ -1,15 +1,17 @@
-import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
 import type { Preview } from '@storybook/react-vite'
+import { addFont } from '#ui/fonts.ts'
 import { modes } from './modes.ts'
 import { stage } from './stage.tsx'
 import { globalTypes, initialGlobals } from './toolbar.ts'
 import { viewports } from './viewports.ts'
 import { worldLoader } from './world-loader.ts'
 
+const font = addFont()
+
 export default {
   globalTypes,
   initialGlobals,
-  loaders: [worldLoader],
+  loaders: [worldLoader, () => font.load()],
   decorators: [stage],
   parameters: {
     a11y: { test: 'error' },

@@ -35,7 +35,7 @@ const fileOf = (address: string) => basename(new URL(address).pathname)
 const startPage = readFileSync(join(root, 'dist/app/index.html'), 'utf8')
 
 /** The page works without them: the font, the sanitiser (content is then plain text), and swiper (rows then scroll). */
-const isSpare = (name: string) => /^(pretendard|purify|drive-slides)/.test(name)
+const isSpare = (name: string) => /^(latin|purify|drive-slides)/.test(name)
 
 /** The start needs the files that its page names, and home's texts. */
 const isStart = (name: string) => startPage.includes(name) || /^home-[\w-]{8}\.js$/.test(name)
@@ -161,7 +161,7 @@ test('without the sanitiser and the font a page shows its text', async ({ page, 
   const article = page.getByRole('article')
   const words = 'each person may hold one account only'
   await expect(article).toContainText(words)
-  await page.route(/(pretendard|purify)[^/]*$/, (request) => request.abort())
+  await page.route(/(latin|purify)[^/]*$/, (request) => request.abort())
   await visit(page, '/m/helpDetail?p=0&c=0')
   await expect(article).toContainText(words)
   await expect(page.getByRole('alert')).toHaveCount(0)

@@ -14,7 +14,7 @@ export function LoadingState({ onRetry }: LoadingStateProps) {
   const { t } = useTranslation()
   useWaiting(onRetry)
   return (
-    <div className={styles.state} role="status">
+    <div className={styles.state} role="status" data-loading="">
       <Spinner size={32} className={styles.spinner} />
       <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
     </div>

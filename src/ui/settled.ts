@@ -1,0 +1,27 @@
+const pause = () => new Promise<unknown>((resolve) => setTimeout(resolve, 100))
+
+/** Resolves when the browser is idle, or after a moment if it has no `requestIdleCallback`. */
+const idle = () =>
+  'requestIdleCallback' in window ? new Promise<unknown>((resolve) => requestIdleCallback(resolve)) : pause()
+
+function isOnScreen(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect()
+  return bottom > Math.max(top, 0) && right > Math.max(left, 0) && top < innerHeight && left < innerWidth
+}
+
+/** Skeletons, other places that are loading, and pictures. */
+const loading = '[aria-busy="true"], [data-loading], img'
+
+const isDone = (element: Element) => element instanceof HTMLImageElement && element.complete
+
+const isLoading = () =>
+  document.readyState !== 'complete' ||
+  [...document.querySelectorAll(loading)].some((element) => !isDone(element) && isOnScreen(element))
+
+/** Resolves when the page has loaded, the browser is idle, and neither data nor a picture on the screen is loading. */
+export async function settled(): Promise<void> {
+  do {
+    while (isLoading()) await pause()
+    await idle()
+  } while (isLoading())
+}
