@@ -1,6 +1,6 @@
 /** Builds the demo: app, vendor pages, glyphs, and the service worker that caches them and runs the gateway. */
 import { createHash } from 'node:crypto'
-import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, cpSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
@@ -36,7 +36,7 @@ function copyGlyphs() {
     dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')),
     'assets',
   )
-  mkdirSync(join(outDir, '__glyphs'), { recursive: true })
+  cpSync('fixtures/artwork/small-glyphs', join(outDir, '__glyphs/small'), { recursive: true })
   for (const file of new Set(Object.values(glyphs))) {
     copyFileSync(join(assets, `${file}.webp`), join(outDir, '__glyphs', `${file}.webp`))
   }

@@ -37,7 +37,7 @@ test('a build takes the brand of the merchant that a gateway serves', async () =
 
 test('a build takes the brand of a file with its logo beside it', async () => {
   const file = join(folder, 'merchant.json')
-  await writeFile(join(folder, 'logo.webp'), await loadGlyph('crown'))
+  await writeFile(join(folder, 'logo.webp'), await loadGlyph('crown', 'full'))
   await writeFile(file, JSON.stringify({ ...merchantFiles.velvetAce, logo: 'logo.webp' }))
   expect(await deployBrand([file, '--to', folder]), printed.join()).toBe(0)
   expect((await manifest()).background_color).toBe(merchantFiles.velvetAce.theme.dark.background)

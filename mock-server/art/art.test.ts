@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { brotliCompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { banners } from '#fixtures/announcements/announcements.ts'
@@ -12,7 +13,7 @@ import { paymentMethods } from '#fixtures/payment-methods.ts'
 import { promotions } from '#fixtures/promotions/promotions.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { createArt } from './art.ts'
-import { loadGlyph } from './load-glyph-node.ts'
+import { loadGlyph, smallGlyphs } from './load-glyph-node.ts'
 
 const all = catalogue.page({ pageNo: 1, pageSize: 20_000 }).games
 const merchants = Object.values(merchantFiles)
@@ -43,6 +44,13 @@ describe('a picture', () => {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+".*<\/svg>$/)
     expect(drawn).not.toMatch(/NaN|undefined|<text|href="(?!data:glyph")/)
     expect((await draw(address))?.body).toBe(svg)
+  })
+
+  test('of a tile takes at most 4 KB on its way', async () => {
+    for (const { nodeId } of catalogue.hot().flatMap(({ games }) => games)) {
+      const tile = await draw(`/__art/tiles/${nodeId}.svg`)
+      expect(brotliCompressSync(String(tile?.body)).length, nodeId).toBeLessThanOrEqual(4_000)
+    }
   })
 
   test('differs by game, tone and palette', async () => {
@@ -88,6 +96,7 @@ describe('a glyph', () => {
 
   test.each(Object.entries(glyphs))('named %s has its file', (_, file) => {
     expect(existsSync(`${folder}${file}.webp`)).toBe(true)
+    expect(statSync(`${smallGlyphs}/${file}.webp`).size).toBeLessThanOrEqual(2_700)
   })
 
   test('is returned as its own bytes', async () => {
@@ -98,7 +107,7 @@ describe('a glyph', () => {
 
   test('is loaded again after a failure', async () => {
     let failures = 1
-    const art = createArt((name) => (failures-- > 0 ? Promise.reject(new Error('offline')) : loadGlyph(name)))
+    const art = createArt((...glyph) => (failures-- > 0 ? Promise.reject(new Error('offline')) : loadGlyph(...glyph)))
     await expect(draw('/__art/brands/HAEDAL.svg', art)).rejects.toThrow('offline')
     expect((await draw('/__art/brands/HAEDAL.svg', art))?.body).toContain('data:image/webp')
   })

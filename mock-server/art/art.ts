@@ -1,4 +1,4 @@
-import type { GlyphName } from '#fixtures/artwork/glyphs.ts'
+import type { GlyphName, GlyphSize } from '#fixtures/artwork/glyphs.ts'
 import { type PaletteName, palettes } from '#fixtures/artwork/palettes.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { drawBanner, drawPopup, glyphsOfBanner } from './banner.ts'
@@ -20,11 +20,11 @@ export interface Art {
   draw(path: string, query: URLSearchParams): Promise<Picture | undefined>
 }
 
-type LoadGlyph = (name: GlyphName) => Promise<Uint8Array>
-type Embed = (name: GlyphName) => Promise<string>
+type LoadGlyph = (name: GlyphName, size: GlyphSize) => Promise<Uint8Array>
+type Embed = (name: GlyphName, size: GlyphSize) => Promise<string>
 type Drawing = (name: string, variant: Variant, embed: Embed) => Promise<string | undefined> | string | undefined
 
-/** About 9 KB each. */
+/** About 5 KB each. */
 const picturesKept = 400
 
 interface Variant {
@@ -43,20 +43,24 @@ function variantOf(query: URLSearchParams): Variant {
 }
 
 async function emblem(glyph: GlyphName | undefined, embed: Embed) {
-  return glyph && drawEmblem(await embed(glyph))
+  return glyph && drawEmblem(await embed(glyph, 'small'))
 }
 
 async function tile(name: string, embed: Embed) {
   const large = name.endsWith('-large')
   const game = catalogue.game(large ? name.slice(0, -'-large'.length) : name)
-  return game && (large ? drawLargeTile : drawTile)(game, await embed(game.glyph))
+  if (!game) return undefined
+  return large ? drawLargeTile(game, await embed(game.glyph, 'full')) : drawTile(game, await embed(game.glyph, 'small'))
 }
 
 const bannerBy =
   (draw: typeof drawBanner): Drawing =>
   async (id, { palette }, embed) => {
     const glyphs = glyphsOfBanner(id)
-    return glyphs && draw(id, await Promise.all(glyphs.map(embed)), palette)
+    return (
+      glyphs &&
+      draw(id, await Promise.all(glyphs.map((glyph, at) => embed(glyph, at === 0 ? 'full' : 'small'))), palette)
+    )
   }
 
 const drawings: Readonly<Record<string, Drawing>> = {
@@ -68,7 +72,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
   payments: (code) => (isPaymentCode(code) ? drawPayment(code) : undefined),
   avatars: async (id, _, embed) => {
     const icon = headIcon(id)
-    return icon && drawHeadIcon(icon, await embed(icon.glyph))
+    return icon && drawHeadIcon(icon, await embed(icon.glyph, 'small'))
   },
 }
 
@@ -76,7 +80,8 @@ const drawings: Readonly<Record<string, Drawing>> = {
 export function createArt(loadGlyph: LoadGlyph): Art {
   const embedded = boundedCache<string>(picturesKept)
   const drawn = boundedCache<string | undefined>(picturesKept)
-  const embed: Embed = (name) => embedded(name, async () => `data:image/webp;base64,${toBase64(await loadGlyph(name))}`)
+  const embed: Embed = (name, size) =>
+    embedded(`${name} ${size}`, async () => `data:image/webp;base64,${toBase64(await loadGlyph(name, size))}`)
 
   async function drawSvg(path: string, variant: Variant) {
     if (path === '/__art/certificate.svg') return drawCertificate()
@@ -88,7 +93,7 @@ export function createArt(loadGlyph: LoadGlyph): Art {
   return {
     async draw(path, query) {
       const [, glyph = ''] = /^\/__art\/glyphs\/([a-z-]+)\.webp$/.exec(path) ?? []
-      if (isGlyphName(glyph)) return { contentType: 'image/webp', body: await loadGlyph(glyph) }
+      if (isGlyphName(glyph)) return { contentType: 'image/webp', body: await loadGlyph(glyph, 'full') }
       const variant = variantOf(query)
       const body = await drawn(`${path} ${variant.tone} ${variant.palette}`, () => drawSvg(path, variant))
       return body === undefined ? undefined : { contentType: 'image/svg+xml', body }

@@ -68,7 +68,7 @@ const bubbles: Backdrop = ({ fraction }) => {
     return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}"/><path d="M${short(x - radius * 0.55)} ${short(y - radius * 0.25)}A${short(radius * 0.6)} ${short(radius * 0.6)} 0 0 1 ${short(x - radius * 0.1)} ${short(y - radius * 0.6)}"/>`
   }
   const ripple = (at: number) => `M-20 ${20 + at * 26}q40 -22 80 0t80 0t80 0t80 0t80 0`
-  return `<g fill="#fff" fill-opacity=".07" stroke="#fff" stroke-opacity=".3" stroke-width="1.6" stroke-linecap="round">${times(17, bubble).join('')}</g><path fill="none" stroke="#fff" stroke-opacity=".1" stroke-width="9" d="${times(4, ripple).join('')}"/>`
+  return `<g fill="#fff" fill-opacity=".07" stroke="#fff" stroke-opacity=".3" stroke-width="1.6" stroke-linecap="round">${times(12, bubble).join('')}</g><path fill="none" stroke="#fff" stroke-opacity=".1" stroke-width="9" d="${times(4, ripple).join('')}"/>`
 }
 
 const climb: Backdrop = ({ light, fraction }) => {

@@ -1,14 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { type GlyphName, glyphs } from '#fixtures/artwork/glyphs.ts'
+import { type GlyphName, type GlyphSize, glyphs } from '#fixtures/artwork/glyphs.ts'
 
-const assets = join(dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets')
-const loaded = new Map<GlyphName, Promise<Uint8Array>>()
+export const smallGlyphs = join(import.meta.dirname, '../../fixtures/artwork/small-glyphs')
+const folders: Record<GlyphSize, string> = {
+  full: join(dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets'),
+  small: smallGlyphs,
+}
+const loaded = new Map<string, Promise<Uint8Array>>()
 
-/** Reads the bytes of a glyph (webp) from its package, once. */
-export function loadGlyph(name: GlyphName): Promise<Uint8Array> {
-  const bytes = loaded.get(name) ?? readFile(join(assets, `${glyphs[name]}.webp`))
-  loaded.set(name, bytes)
+/** Reads the bytes of a glyph (webp) from its folder, once. */
+export function loadGlyph(name: GlyphName, size: GlyphSize): Promise<Uint8Array> {
+  const file = join(folders[size], `${glyphs[name]}.webp`)
+  const bytes = loaded.get(file) ?? readFile(file)
+  loaded.set(file, bytes)
   return bytes
 }

@@ -1,5 +1,5 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
-import { type GlyphName, glyphs } from '#fixtures/artwork/glyphs.ts'
+import { type GlyphName, type GlyphSize, glyphPath } from '#fixtures/artwork/glyphs.ts'
 import { createArt } from '#mock-server/art/art.ts'
 import { loadLibrary } from '#mock-server/compose/library.ts'
 import { framePageOf } from '#mock-server/core/frame-page.ts'
@@ -22,8 +22,8 @@ declare const __FILES__: PrecacheEntry[]
 const files = new PrecacheController()
 files.addToCacheList(__FILES__)
 
-async function loadGlyph(name: GlyphName): Promise<Uint8Array> {
-  const file = await files.matchPrecache(`/__glyphs/${glyphs[name]}.webp`)
+async function loadGlyph(name: GlyphName, size: GlyphSize): Promise<Uint8Array> {
+  const file = await files.matchPrecache(glyphPath(name, size))
   if (!file) throw new Error(`the demo has no file for the glyph ${name}`)
   return new Uint8Array(await file.arrayBuffer())
 }

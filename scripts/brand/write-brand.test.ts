@@ -17,7 +17,7 @@ type MerchantName = keyof typeof merchantFiles
 async function assetsOf(name: MerchantName): Promise<BrandAssets> {
   const merchant = merchantFiles[name]
   const brand = DeployedBrand.parse({ ...merchant, logo: 'logo.webp' })
-  return { brand, logo: Buffer.from(await loadGlyph(merchant.glyph as keyof typeof glyphs)) }
+  return { brand, logo: Buffer.from(await loadGlyph(merchant.glyph as keyof typeof glyphs, 'full')) }
 }
 
 let folder: string
