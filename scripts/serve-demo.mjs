@@ -4,13 +4,14 @@ import { parseArgs } from 'node:util'
 import { build } from './build.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { root } from './paths.mjs'
-import { serveFolder } from './static-server.mjs'
 import { exitCodeOf, UsageError } from './usage-error.mjs'
 
 try {
   const { port, host } = options()
   ensureInstalled()
   await build('demo')
+  // Only now are the server's packages installed.
+  const { serveFolder } = await import('./static-server.mjs')
   const { url } = await serveFolder(join(root, 'dist/demo'), { port, host })
   console.log(`The demo is at ${url}. After the first visit it works offline.`)
 } catch (error) {

@@ -1,12 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askRaw } from '#mock-server/verify/testing/ask-raw.ts'
 import { serveFolder } from './static-server.mjs'
 
 const parent = mkdtempSync(join(tmpdir(), 'static-server-'))
 const folder = join(parent, 'site')
+const script = 'const answer = 42\n'.repeat(100)
+const longPage = `<!doctype html><p>${'the long page '.repeat(100)}</p>`
 let server: Awaited<ReturnType<typeof serveFolder>>
 
 beforeAll(async () => {
@@ -17,6 +20,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'games/slot/index.html'), 'the slot')
   writeFileSync(join(folder, 'worker.js'), '1')
   writeFileSync(join(folder, 'assets/font-C0ffee12.woff2'), '')
+  writeFileSync(join(folder, 'assets/app-C0ffee12.js'), script)
+  writeFileSync(join(folder, 'assets/app-C0ffee12.js.br'), brotliCompressSync(script))
+  writeFileSync(join(folder, 'long.html'), longPage)
   server = await serveFolder(folder)
 })
 
@@ -53,16 +59,62 @@ test('lets files with a content hash be cached', async () => {
   expect(headers.get('Cache-Control')).toContain('immutable')
 })
 
-test.each(['/../secret.html', '/%2e%2e/secret.html', '/..%2fsecret.html', '/%00', '/%', `/${'a'.repeat(5000)}`])(
+describe('a file with a Brotli copy', () => {
+  const path = '/assets/app-C0ffee12.js'
+  const kept = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' }
+
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['identity', undefined],
+  ])('is sent to a client that accepts %s as %s', async (accepted, encoding) => {
+    const { headers, body } = await fetchAs(path, { 'accept-encoding': accepted })
+    expect(headers).toMatchObject(kept)
+    expect(headers['content-type']?.toLowerCase()).toBe('text/javascript; charset=utf-8')
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(body).toBe(script)
+  })
+
+  test('has an ETag, and is 304 for a client that has it', async () => {
+    const accepted = { 'accept-encoding': 'br' }
+    const { headers } = await fetchAs(path, accepted)
+    const again = await fetchAs(path, { ...accepted, 'if-none-match': `${headers.etag}` })
+    expect(again).toMatchObject({ status: 304, headers: kept, body: '' })
+  })
+
+  test('answers HEAD with the headers of GET', async () => {
+    const accepted = { 'accept-encoding': 'br' }
+    const head = await fetchAs(path, accepted, 'HEAD')
+    const get = await fetchAs(path, accepted)
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' })
+    expect(head.body).toBe('')
+  })
+
+  test.each(['br', 'gzip'])('answers a range of the bytes that %s gets', async (accepted) => {
+    const part = await fetchAs(path, { 'accept-encoding': accepted, range: 'bytes=0-9' })
+    const whole = accepted === 'br' ? brotliCompressSync(script).length : script.length
+    expect(part).toMatchObject({ status: 206, headers: { 'content-length': '10' } })
+    expect(part.headers['content-range']).toBe(`bytes 0-9/${whole}`)
+  })
+})
+
+test('compresses a long page that has no copy', async () => {
+  const answer = await fetchAs('/long.html', { 'accept-encoding': 'br' })
+  expect(answer).toMatchObject({
+    headers: { 'content-encoding': 'br', vary: 'Accept-Encoding', 'cache-control': 'no-cache' },
+    body: longPage,
+  })
+})
+
+test.each(['/../secret.html', '/%2e%2e/secret.html', '/..%2fsecret.html', '/%00', `/${'a'.repeat(5000)}`])(
   'nothing outside the folder is served for %s',
   async (path) => expect(await status(path)).toBe(404),
 )
 
-/** Requests a raw path, which `fetch` would normalise. */
-function status(path: string) {
-  return new Promise((resolve, reject) => {
-    request(`${server.url}`, { path }, (answer) => resolve(answer.resume().statusCode))
-      .on('error', reject)
-      .end()
-  })
-}
+test('refuses a path that cannot be decoded', async () => expect(await status('/%')).toBe(400))
+
+const fetchAs = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  askRaw(server.url, { path, headers, method })
+
+const status = async (path: string) => (await fetchAs(path)).status

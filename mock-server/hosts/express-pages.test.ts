@@ -1,5 +1,5 @@
-import { request } from 'node:http'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { askRaw } from '#mock-server/verify/testing/ask-raw.ts'
 import { expressHostPerTest } from '#mock-server/verify/testing/express-host.ts'
 
 const host = expressHostPerTest()
@@ -94,15 +94,46 @@ describe('pages and files', () => {
 
   test('no path leads out of the folder', async () => {
     // fetch would normalise the path.
-    const status = await new Promise<number | undefined>((answered, failed) => {
-      const { port } = host
-      request({ host: '127.0.0.1', port, path: '/../../../../etc/passwd' }, (response) => {
-        response.resume()
-        answered(response.statusCode)
-      })
-        .on('error', failed)
-        .end()
-    })
+    const { status } = await askRaw(host.url, { path: '/../../../../etc/passwd' })
     expect(status).toBeGreaterThanOrEqual(400)
+  })
+})
+
+describe('on the wire', () => {
+  const askAs = (path: string, headers: Record<string, string>) =>
+    askRaw(host.url, { path, headers: { ...page.headers, ...headers } })
+
+  test('a hashed file is its Brotli copy for a client that accepts it, and kept for a year', async () => {
+    const { headers } = await askAs('/assets/app-C0ffee12.js', { 'accept-encoding': 'gzip, br' })
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': expect.stringMatching(/^text\/javascript/),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+      etag: expect.any(String),
+    })
+  })
+
+  test('a vendor’s page keeps its policy when it is a Brotli copy', async () => {
+    const { headers } = await askAs('/__vendors/slot.html', {
+      host: `vendors-ipv4.localhost:${host.port}`,
+      'accept-encoding': 'br',
+    })
+    expect(headers['content-encoding']).toBe('br')
+    expect(headers['content-security-policy']).toContain("default-src 'self'")
+  })
+
+  test.each(['br', 'gzip'])('the app’s page is compressed by %s as it is sent', async (encoding) => {
+    const { headers, body } = await askAs('/w/default/m/home', { 'accept-encoding': encoding })
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' })
+    expect(body).toContain('<base href="/w/default/" />')
+  })
+
+  test('the app’s page is asked for at each visit, and is 304 if it has not changed', async () => {
+    const { headers } = await askAs('/m/home', {})
+    expect(headers['cache-control']).toBe('no-cache')
+    const known = { 'if-none-match': `${headers.etag}` }
+    expect(await askAs('/m/home', known)).toMatchObject({ status: 304, headers: { 'cache-control': 'no-cache' } })
+    expect((await askAs('/w/default/m/home', known)).status).toBe(200)
   })
 })

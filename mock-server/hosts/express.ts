@@ -19,6 +19,7 @@ import { readWorldAddress, type WorldAddress } from '#mock-server/core/world-add
 import { simulatorPage } from '#mock-server/core/world-page.ts'
 import { GatewayError } from '#mock-server/values/fail.ts'
 import type { Worlds } from '#mock-server/world/worlds.ts'
+import { builtFiles, compressText } from './built-files.mjs'
 import { allowOrigins } from './cors.ts'
 import { docsPages } from './docs-pages.ts'
 import { type Gateway, isGatewayPath } from './gateway.ts'
@@ -157,7 +158,7 @@ export function createExpressHost({
   origins = [],
   pages,
 }: HostOptions): Express {
-  const server = express().disable('x-powered-by').disable('etag')
+  const server = express().disable('x-powered-by')
   const answer = async (request: Request, response: Response) =>
     respond(response, await gateway(translate(request, response)))
 
@@ -229,8 +230,9 @@ export const builtPages =
       const { req: request } = response as Response
       if (file.endsWith('.html')) response.setHeaders(new Headers(pagePolicy('', vendorSources(request, origins))))
     }
-    server.use('/__vendors', express.static(vendors, { index: false, redirect: false, setHeaders }))
-    const files = express.static(app, { index: false, redirect: false })
+    server.use(compressText)
+    server.use('/__vendors', builtFiles(vendors, { setHeaders }))
+    const files = builtFiles(app)
     // The page itself needs its base and policy, see below.
     server.use((request, response, next) => (request.path === '/index.html' ? next() : files(request, response, next)))
     server.get(/.*/, async (request, response, next) => {
@@ -238,6 +240,7 @@ export const builtPages =
       if (page === undefined) return next()
       response
         .type('html')
+        .set('Cache-Control', 'no-cache')
         .set(pagePolicy(page, appSources(vendorOrigin(request))))
         .send(withBase(page, addressOf(response).base))
     })

@@ -1,18 +1,24 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { createAdmission } from '#mock-server/core/admission.ts'
 import { builtPages, createExpressHost } from '#mock-server/hosts/express.ts'
 import { listen } from './listen.ts'
 import { createPlatform, type Platform } from './platform.ts'
 
+const slot = '<!doctype html><title>the slot</title>'
+
 /** The files of a small build of the app and the vendors' pages. */
 const files = {
-  'index.html': '<!doctype html><base href="/" /><title>the app</title>',
+  'index.html': `<!doctype html><base href="/" /><title>the app</title>${'<p>its skeleton</p>'.repeat(80)}`,
   'app.js': 'the script',
+  'assets/app-C0ffee12.js': 'the script',
+  'assets/app-C0ffee12.js.br': brotliCompressSync('the script'),
   'lottery.html': '<!doctype html><title>the lottery page</title>',
-  'slot.html': '<!doctype html><title>the slot</title>',
+  'slot.html': slot,
+  'slot.html.br': brotliCompressSync(slot),
 }
 
 interface ExpressTestHost {
@@ -35,6 +41,7 @@ export function expressHostPerTest({ token }: { token?: string } = {}): ExpressT
   let server: Awaited<ReturnType<typeof listen>>
 
   beforeAll(() => {
+    mkdirSync(join(folder, 'assets'))
     for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
   })
 
