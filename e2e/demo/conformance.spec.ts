@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type Call, runConformance, type Send, sentBody } from '#mock-server/verify/conformance/run.ts'
+import { answerOf, type Call, runConformance, type Send, sentBody } from '#mock-server/verify/conformance/run.ts'
 import { toRequest } from '#mock-server/verify/testing/message.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 
@@ -10,7 +10,8 @@ const inPage =
       // The page has no access to this module's helpers.
       const bytes = base64 && Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
       const response = await fetch(path, { ...init, body: bytes || body })
-      return { status: response.status, body: await response.text() }
+      const [cache, etag] = ['cache-control', 'etag'].map((name) => response.headers.get(name))
+      return { status: response.status, cache, etag, body: await response.text() }
     }, call)
 
 test('the service worker replies to every call like the gateway', async ({ page, context }) => {
@@ -19,9 +20,8 @@ test('the service worker replies to every call like the gateway', async ({ page,
   await context.setOffline(true)
 
   const { gateway } = await createPlatform()
-  const direct = await runConformance(async (call) => {
-    const { status, body } = await gateway(toRequest({ ...call, body: sentBody(call) }))
-    return { status, body: await new Response(body as BodyInit).text() }
-  })
+  const direct = await runConformance(async (call) =>
+    answerOf(await gateway(toRequest({ ...call, body: sentBody(call) }))),
+  )
   expect(await runConformance(inPage(page))).toEqual(direct)
 })

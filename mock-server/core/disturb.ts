@@ -40,10 +40,14 @@ const halfOf = (bytes: Uint8Array) => {
 export function disturb(answer: WholeAnswer, { transport, dripTime }: Disturbance): GatewayAnswer {
   if (!transport) return answer
   if (transport === 'reset' || transport === 'hang') return { ...answer, transport }
-  if (transport === 'malformed') return { ...answer, body: answer.body.slice(0, answer.body.length / 2) }
+  // A browser must not keep what a fault has made of an answer.
+  const uncached = { ...answer.headers, 'cache-control': 'no-store' }
+  if (transport === 'malformed') {
+    return { ...answer, headers: uncached, body: answer.body.slice(0, answer.body.length / 2) }
+  }
   const bytes = typeof answer.body === 'string' ? new TextEncoder().encode(answer.body) : answer.body
   // Announces the full length, so that the client recognises a truncated body.
-  const headers = { ...answer.headers, 'content-length': `${bytes.length}` }
+  const headers = { ...uncached, 'content-length': `${bytes.length}` }
   if (transport === 'truncated') return { ...answer, headers, body: halfOf(bytes) }
   const pieces = piecesOf(bytes)
   return { ...answer, headers, body: streamOf(pieces, () => wait(dripTime / Math.max(1, pieces.length - 1))) }

@@ -68,6 +68,15 @@ function keptInput(input: object, { request, endpoint }: Visited): object {
   return isLong ? { tooLongToKeep: request.body.length } : input
 }
 
+/** The world's time comes from the header Date, so that no answer may be used without asking the gateway. */
+const askAgain = { 'cache-control': 'private, no-cache' }
+
+/** Returns an answer that a visitor's browser may keep if its endpoint allows that. */
+function cacheable(answer: TextAnswer, { endpoint, account }: Visited): TextAnswer {
+  const isKept = endpoint?.cacheable && account === undefined
+  return isKept ? { ...answer, headers: { ...answer.headers, ...askAgain } } : answer
+}
+
 /** Records a successful call and returns its answer. */
 export function succeed(
   journal: Journal,
@@ -75,7 +84,7 @@ export function succeed(
   { input, value, ...effects }: Effects & { input: object; value: unknown },
 ): TextAnswer {
   journal.record({ ...facts(visit), input: keptInput(input, visit), status: 200, answer: value, ...effects })
-  return answerSuccess(value, visit.at)
+  return cacheable(answerSuccess(value, visit.at), visit)
 }
 
 /** Records a failed call and returns its answer. `input` is set if it could be read. */

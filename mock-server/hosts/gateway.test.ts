@@ -48,9 +48,9 @@ describe('the world of a request', () => {
 })
 
 describe('an answer', () => {
-  test('carries the world’s time in its Date header, and forbids caching', async () => {
+  test('carries the world’s time in its Date header, and forbids caching unless its endpoint allows it', async () => {
     const { send } = await createPlatform({ frozenAt: '2030-01-02T03:04:05Z' })
-    expect((await send({ path: '/wps/system/status' })).headers).toEqual({
+    expect((await send({ path: '/wps/system/whitelabel' })).headers).toEqual({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       date: 'Wed, 02 Jan 2030 03:04:05 GMT',

@@ -6,6 +6,7 @@ import { openApiAnswer, openApiPath } from '#mock-server/control/openapi/open-ap
 import { type Admission, createAdmission } from '#mock-server/core/admission.ts'
 import { answerFailure, answerSuccess, asGatewayError } from '#mock-server/core/answer.ts'
 import { disturb } from '#mock-server/core/disturb.ts'
+import { withETag } from '#mock-server/core/etag.ts'
 import { withHead } from '#mock-server/core/head.ts'
 import { meetFileFaults } from '#mock-server/core/meet-faults.ts'
 import type { GatewayAnswer, GatewayRequest } from '#mock-server/core/message.ts'
@@ -104,8 +105,8 @@ export function createGateway({
     return answerCall(request)
   }
 
-  return withHead((request) =>
-    dispatch(request).catch((error: unknown) => answerFailure(asGatewayError(error), hostNow())),
+  return withHead(
+    withETag((request) => dispatch(request).catch((error: unknown) => answerFailure(asGatewayError(error), hostNow()))),
   )
 }
 

@@ -27,5 +27,5 @@ const never = new Promise<never>(() => undefined)
 export function toWebResponse({ status, headers, body, transport }: GatewayAnswer): Promise<Response> | Response {
   if (transport === 'hang') return never
   if (transport === 'reset') return Response.error()
-  return new Response(body as BodyInit, { status, headers })
+  return new Response(status === 304 ? null : (body as BodyInit), { status, headers })
 }

@@ -41,6 +41,7 @@ export const announcementList = resource('announcements', {
     path: '/wps/relay/MCSFE_getListAnnouncements',
     summary: 'Banners, popups, player announcements and promotions of the requested content types.',
     access: 'optional',
+    cacheable: true,
     query: z.object({
       types: z.string().check(z.regex(/^(B|PL|PU|PR)(,(B|PL|PU|PR))*$/, 'content types such as B,PL,PU')),
       groupName: z.optional(z.enum(['m_reg', ''])),

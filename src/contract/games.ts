@@ -72,6 +72,7 @@ export const games = resource('games', {
     path: '/wps/relay/GCSGAME_getVassGameType',
     summary: 'The vendors of each category, and their display order.',
     access: 'none',
+    cacheable: true,
     module: 'COMM3',
     query: z.object({ typeId: z.literal('1'), merchant_code: z.string() }),
     response: z.object({
@@ -85,6 +86,7 @@ export const games = resource('games', {
     path: '/wps/relay/GCSGAME_gameList',
     summary: 'One page of games, filtered by category, vendor, classification, name and stake; most played first.',
     access: 'optional',
+    cacheable: true,
     query: z.object({
       merchant: z.string(),
       platform: z.literal('html5'),
@@ -107,6 +109,7 @@ export const games = resource('games', {
     path: '/wps/relay/GCSGAME_hotGamesV2',
     summary: 'The hot games of each category; the entry HOT holds the mixed list of the home page.',
     access: 'optional',
+    cacheable: true,
     query: z.object({
       merchantCode: z.string(),
       isPlatform: z.literal('2'),

@@ -111,6 +111,7 @@ export const promotions = resource('promotions', {
     path: '/wps/relay/MCSFE_getPromotions',
     summary: 'The merchant’s current promotions, and which of its keyed promotions are on.',
     access: 'optional',
+    cacheable: true,
     query,
     response: z.object({
       keyed: z.object({ APP_DOWNLOAD: promotionSwitch, REFERRAL: promotionSwitch }),

@@ -29,6 +29,11 @@ export interface Definition<Code extends string = ErrorCode> {
   encrypted?: true
   /** The call also works during maintenance and in restricted regions. */
   always?: true
+  /**
+   * The answer is the same for every visitor and changes rarely: a browser may keep it, and asks each time whether it has
+   * changed. An answer to a member is never kept.
+   */
+  cacheable?: true
   /** The call streams server-sent events until the caller disconnects; `response` is one event. */
   stream?: true
   response: Schema

@@ -85,7 +85,7 @@ function securityOf(endpoint: Endpoint) {
 
 /** Describes one call as an OpenAPI operation, with every answer it can return. */
 export function describeOperation(endpoint: Endpoint, components: Components) {
-  const { id, summary, response } = endpoint
+  const { id, summary, response, cacheable } = endpoint
   const value = jsonSchema(response, { io: 'output', name: `${id}.response`, components })
   return {
     operationId: id,
@@ -95,7 +95,11 @@ export function describeOperation(endpoint: Endpoint, components: Components) {
     security: securityOf(endpoint),
     parameters: parameters(endpoint, components),
     requestBody: requestBody(endpoint, components),
-    responses: { 200: { description: 'The call succeeded.', content: json(success(value)) }, ...failures(endpoint) },
+    responses: {
+      200: { description: 'The call succeeded.', content: json(success(value)) },
+      ...(cacheable && { 304: { description: 'The visitor has this answer, as its ETag says.' } }),
+      ...failures(endpoint),
+    },
   }
 }
 

@@ -8,7 +8,7 @@ import { Refusal } from '#mock-server/values/error-codes.ts'
 import { listen } from '../testing/listen.ts'
 import { toRequest } from '../testing/message.ts'
 import { createPlatform } from '../testing/platform.ts'
-import { type Call, type Result, runConformance, type Send, sentBody } from './run.ts'
+import { answerOf, type Call, type Result, runConformance, type Send, sentBody } from './run.ts'
 import { conformanceScript } from './script.ts'
 
 /** Returns a sender that calls a host by fetch. */
@@ -17,15 +17,14 @@ const fetchFrom =
   async (call: Call) => {
     const { path, method, headers } = call
     const response = await fetch(`${origin}${path}`, { method, headers, body: sentBody(call) })
-    return { status: response.status, body: await response.text() }
+    const { status } = response
+    const [cache, etag] = ['cache-control', 'etag'].map((name) => response.headers.get(name))
+    return { status, cache, etag, body: await response.text() }
   }
 
 async function inProcess(): Promise<Result[]> {
   const { gateway } = await createPlatform()
-  return runConformance(async (call) => {
-    const { status, body } = await gateway(toRequest({ ...call, body: sentBody(call) }))
-    return { status, body: await new Response(body as BodyInit).text() }
-  })
+  return runConformance(async (call) => answerOf(await gateway(toRequest({ ...call, body: sentBody(call) }))))
 }
 
 async function throughExpress(): Promise<Result[]> {
@@ -33,9 +32,9 @@ async function throughExpress(): Promise<Result[]> {
   const { url, close } = await listen(createExpressHost({ gateway, worlds, pages: () => undefined }))
   const send = fetchFrom(url)
   return runConformance(async (call) => {
-    const { status, body } = await send(call)
+    const { body, ...answer } = await send(call)
     // Only a host with a second origin serves the vendors' games from it.
-    return { status, body: body.replaceAll(/http:\/\/vendors-ipv4\.localhost:\d+(?=\/)/g, '') }
+    return { ...answer, body: body.replaceAll(/http:\/\/vendors-ipv4\.localhost:\d+(?=\/)/g, '') }
   }).finally(close)
 }
 

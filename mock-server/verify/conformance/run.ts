@@ -1,6 +1,7 @@
 import { encodeBody, jsonType } from '#mock-server/control/encode-body.ts'
 import { encrypt } from '#mock-server/control/encrypt.ts'
 import { publicKey } from '#mock-server/core/decrypt.ts'
+import type { GatewayAnswer } from '#mock-server/core/message.ts'
 import { resolve } from './resolve.ts'
 import { conformanceScript } from './script.ts'
 import type { ScriptedFile, Sent, Step } from './step.ts'
@@ -15,9 +16,15 @@ export interface Call {
   base64?: string
 }
 
-export type Send = (call: Call) => Promise<{ status: number; body: string }>
+/** The headers that say how long a client may keep an answer; null if the answer has none. */
+interface Keeping {
+  cache?: string | null
+  etag?: string | null
+}
 
-export interface Result {
+export type Send = (call: Call) => Promise<Keeping & { status: number; body: string }>
+
+export interface Result extends Keeping {
   name: string
   status: number
   /** Parsed if it is JSON. */
@@ -78,6 +85,12 @@ function parsed(body: string): unknown {
   }
 }
 
+/** Returns an answer of the core as a host sends it. */
+export async function answerOf({ status, headers, body }: GatewayAnswer) {
+  const { 'cache-control': cache = null, etag = null } = headers
+  return { status, cache, etag, body: await new Response(body as BodyInit).text() }
+}
+
 /** Plays steps one after another; later steps can use the answers of earlier ones. */
 export function createPlayer(send: Send) {
   const answers = new Map<string, unknown>()
@@ -86,8 +99,8 @@ export function createPlayer(send: Send) {
     resolved: ({ query = {}, headers, body }: Step) => resolve({ query, headers, body }, answers) as Sent,
     /** Sends a possibly modified call without storing its answer. */
     async send(step: Step, input: Sent): Promise<Result> {
-      const { status, body } = await send(await toCall(step, input))
-      return { name: step.name, status, body: parsed(body) }
+      const { body, ...answer } = await send(await toCall(step, input))
+      return { name: step.name, ...answer, body: parsed(body) }
     },
     async play(step: Step): Promise<Result> {
       const result = await this.send(step, this.resolved(step))

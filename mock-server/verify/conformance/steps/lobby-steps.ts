@@ -54,6 +54,8 @@ export const gameSteps: Step[] = [
   step('vendor game types', games.vendorGameTypes, { typeId: '1', merchant_code: 'HAEDAL' }),
   step('vendor game types elsewhere', games.vendorGameTypes, { typeId: '1', merchant_code: 'NONE' }, elsewhere),
   step('game list', games.gameList, page),
+  // A 304 has no body.
+  step('unchanged game list', games.gameList, page, { headers: { 'If-None-Match': '*' }, expect: 'malformed' }),
   step('game list by name', games.gameList, { ...page, gameType: '', vassalage: '', gameName: 'dragon', pageSize: 5 }),
   step('game list elsewhere', games.gameList, { ...page, merchant: 'NONE' }, elsewhere),
   step('game list of no page', games.gameList, { ...page, pageNo: 0 }, { expect: 'INVALID_INPUT' }),
