@@ -1,7 +1,8 @@
 import { loadavg } from 'node:os'
 import autocannon from 'autocannon'
 import { askIn } from './ask.ts'
-import type { Call, Served, Usage } from './serve.ts'
+import { usageOf } from './load.ts'
+import type { Call, Served } from './serve.ts'
 import { percentile } from './statistics.ts'
 
 const rounds = 7
@@ -21,8 +22,6 @@ function numbersIn(value: unknown, path = ''): [string, number][] {
   const name = 'name' in value ? ` ${value.name}` : ''
   return Object.entries(value).flatMap(([key, inner]) => numbersIn(inner, `${path}${name} ${key}`))
 }
-
-const usageOf = async ({ bareUrl }: Served): Promise<Usage> => (await fetch(`${bareUrl}/__usage`)).json()
 
 /** Returns the host's CPU microseconds per call, independent of other load on the machine. */
 async function cpuOf(served: Served, { method, path, headers, body }: Call): Promise<number> {

@@ -25,7 +25,8 @@ export interface Loads {
   manyWorlds: Load
 }
 
-const usageOf = async ({ bareUrl }: Served): Promise<Usage> => (await fetch(`${bareUrl}/__usage`)).json()
+/** Returns what the host has used so far. */
+export const usageOf = async ({ bareUrl }: Served): Promise<Usage> => (await fetch(`${bareUrl}/__usage`)).json()
 
 async function once(served: Served, requests: readonly Call[]): Promise<Load> {
   const before = await usageOf(served)

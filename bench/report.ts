@@ -36,7 +36,7 @@ const worldRows = ({ games, catalogue, world, reset, fork, crowded, hundred, yea
   ['  its CPU', milliseconds(year.cpu), ''],
 ]
 
-const throughputRow = ({ name, gateway, bare, p50, p99 }: Throughput): Row[] => {
+const throughputRow = ({ name, gateway, bare, p50, p99, cpu }: Throughput): Row[] => {
   const share = gateway / bare
   const aim = name === 'login' ? '' : met('≥ 33 %', share >= 1 / 3)
   return [
@@ -44,6 +44,7 @@ const throughputRow = ({ name, gateway, bare, p50, p99 }: Throughput): Row[] => 
     ['  the same bytes by a bare route', perSecond(bare), ''],
     ['  share of it', `${(share * 100).toFixed(0)} %`, aim],
     ['  latency p50, p99', `${p50}, ${p99} ms`, ''],
+    ['  CPU a request', `${(cpu * 1000).toFixed(0)} µs`, ''],
   ]
 }
 

@@ -49,6 +49,12 @@ const calls: Call[] = [
   },
   { name: 'game list page', method: 'GET', path: `${games.gameList.path}?${page}`, headers: { Authorization: token } },
   { name: 'wallet read', method: 'GET', path: wallet.memberWallet.path, headers: { Authorization: token } },
+  {
+    name: 'game list page by Brotli',
+    method: 'GET',
+    path: `${games.gameList.path}?${page}`,
+    headers: { Authorization: token, 'accept-encoding': 'br' },
+  },
 ]
 
 const listening = (app: Express) =>

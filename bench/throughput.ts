@@ -1,5 +1,6 @@
 import autocannon from 'autocannon'
 import { ask } from './ask.ts'
+import { usageOf } from './load.ts'
 import type { Call, Served } from './serve.ts'
 import { percentile } from './statistics.ts'
 
@@ -16,21 +17,26 @@ export interface Throughput {
   /** In milliseconds. */
   p50: number
   p99: number
+  /** The host's CPU milliseconds per request. */
+  cpu: number
 }
 
-async function load(url: string, { method, path, headers, body }: Call) {
+async function load(served: Served, url: string, { method, path, headers, body }: Call) {
+  const before = await usageOf(served)
   const result = await autocannon({ url: `${url}${path}`, method, headers, body, connections, duration: seconds })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path} failed ${result.non2xx + result.errors} times`)
-  return { perSecond: result.requests.average, ...result.latency }
+  const cpu = ((await usageOf(served)).cpu - before.cpu) / result.requests.total
+  return { perSecond: result.requests.average, cpu, ...result.latency }
 }
 
 type Round = Awaited<ReturnType<typeof load>>
 
-async function compare({ url, bareUrl }: Served, call: Call): Promise<Throughput> {
+async function compare(served: Served, call: Call): Promise<Throughput> {
+  const { url, bareUrl } = served
   const gateway: Round[] = []
   const bare: Round[] = []
   for (let round = 0; round <= rounds; round += 1) {
-    const [ours, theirs] = [await load(url, call), await load(bareUrl, call)]
+    const [ours, theirs] = [await load(served, url, call), await load(served, bareUrl, call)]
     // The first round warms up.
     if (round === 0) continue
     gateway.push(ours)
@@ -47,6 +53,7 @@ async function compare({ url, bareUrl }: Served, call: Call): Promise<Throughput
     bare: median(bare, 'perSecond'),
     p50: median(gateway, 'p50'),
     p99: median(gateway, 'p99'),
+    cpu: median(gateway, 'cpu'),
   }
 }
 

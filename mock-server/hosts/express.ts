@@ -20,6 +20,7 @@ import { simulatorPage } from '#mock-server/core/world-page.ts'
 import { GatewayError } from '#mock-server/values/fail.ts'
 import type { Worlds } from '#mock-server/world/worlds.ts'
 import { builtFiles, compressText } from './built-files.mjs'
+import { compressed } from './compress.ts'
 import { allowOrigins } from './cors.ts'
 import { docsPages } from './docs-pages.ts'
 import { type Gateway, isGatewayPath } from './gateway.ts'
@@ -94,9 +95,10 @@ function translate(request: Request, response: Response): GatewayRequest {
 function respond(response: Response, { status, headers, body, transport }: GatewayAnswer) {
   if (transport === 'hang') return
   if (transport === 'reset') return breakOff(response)
+  const sent = body instanceof ReadableStream ? body : compressed(response, body)
   response.writeHead(status, { ...securityHeaders, ...answerPolicy(headers, body), ...headers })
-  if (body instanceof ReadableStream) return void pour(body, response)
-  response.end(body)
+  if (sent instanceof ReadableStream) return void pour(sent, response)
+  response.end(sent)
 }
 
 const isPageRequest = ({ method, path }: Request) => (method === 'GET' || method === 'HEAD') && !isGatewayPath(path)

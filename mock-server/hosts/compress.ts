@@ -1,0 +1,46 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Request, Response } from 'express'
+
+/** A shorter body fits into one packet as it is; a longer one is a tool's, such as a whole world. */
+const leastLength = 1024
+const mostLength = 131_072
+
+const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
+const compressors = {
+  br: (body: string) => brotliCompressSync(body, { params }),
+  gzip: (body: string) => gzipSync(body),
+} as const
+type Encoding = keyof typeof compressors
+
+/** The most recently used results: most calls ask for a list or a picture that another call has just asked for. */
+const kept = { br: new Map<string, Buffer>(), gzip: new Map<string, Buffer>() }
+const keptAtMost = 200
+
+function compress(body: string, encoding: Encoding): Buffer {
+  const known = kept[encoding]
+  const bytes = known.get(body) ?? compressors[encoding](body)
+  known.delete(body)
+  known.set(body, bytes)
+  const [oldest] = known.keys()
+  if (known.size > keptAtMost && oldest !== undefined) known.delete(oldest)
+  return bytes
+}
+
+function encodingFor(request: Request): Encoding | undefined {
+  if (!request.headers['accept-encoding']) return undefined
+  const accepted = request.acceptsEncodings()
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding))
+}
+
+/**
+ * Returns the body in an encoding that the client accepts and sets the headers for it; a short or binary body is returned
+ * unchanged.
+ */
+export function compressed(response: Response, body: string | Uint8Array): string | Uint8Array {
+  if (typeof body !== 'string' || body.length < leastLength || body.length > mostLength) return body
+  response.vary('Accept-Encoding')
+  const encoding = encodingFor(response.req)
+  if (!encoding) return body
+  response.set('Content-Encoding', encoding)
+  return compress(body, encoding)
+}
