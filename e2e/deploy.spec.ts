@@ -1,15 +1,6 @@
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -136,14 +127,6 @@ for (const [name, path, wanted] of answers) {
 test('text is compressed', async ({ request }) => {
   const response = await request.get(at.app + fileOf('assets', /\.js$/), { headers: { 'Accept-Encoding': 'gzip' } })
   expect(response.headers()).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
-})
-
-test('each script of 1 KB has a Brotli copy for a server that sends it, and the page has none', () => {
-  const files = readdirSync(join(folder, 'current'), { recursive: true, encoding: 'utf8' })
-  const scripts = files.filter((name) => name.endsWith('.js') && statSync(join(folder, 'current', name)).size >= 1024)
-  expect(scripts.filter((name) => !files.includes(`${name}.br`))).toEqual([])
-  expect(files).not.toContain('index.html.br')
-  expect(files).not.toContain('manifest.webmanifest.br')
 })
 
 test('the page has the merchant’s name, manifest and icons, and each of them loads', async ({ request }) => {

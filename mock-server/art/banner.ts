@@ -37,7 +37,10 @@ export const drawBanner = (...banner: Parameters<typeof paint>): string => svg(w
 
 /** Draws only the banner's glyph, centred, for a popup with its own text. */
 export const drawPopup = (...banner: Parameters<typeof paint>): string =>
-  svg(310, 250, '<g transform="translate(-380 -16)">', ...paint(...banner), '</g>')
+  svg(320, 180, '<g transform="translate(160 90) scale(.68) translate(-548 -142)">', ...paint(...banner), '</g>')
+
+/** Wider than a banner, because a popup shows more beside the glyph. */
+const ground = `width="${width + 100}" height="${height}"`
 
 function paint(id: string, images: readonly string[], palette?: PaletteName): readonly string[] {
   const { glow, body, deep } = palettes[palette ?? bannerArt[id]?.palette ?? 'violet']
@@ -52,7 +55,7 @@ function paint(id: string, images: readonly string[], palette?: PaletteName): re
     shadow('drop', 14, 12, 0.4),
     shadow('near', 6, 5, 0.32),
     '</defs>',
-    `<rect width="${width}" height="${height}" fill="url(#ground)"/><rect width="${width}" height="${height}" fill="url(#glow)"/>`,
+    `<rect ${ground} fill="url(#ground)"/><rect ${ground} fill="url(#glow)"/>`,
     `<path fill="url(#light)" d="${rays}"/>`,
     `<circle cx="96" cy="300" r="170" fill="#fff" fill-opacity=".04"/><circle cx="250" cy="-60" r="150" fill="#fff" fill-opacity=".04"/>`,
     `<rect width="${width}" height="${height}" fill="url(#calm)"/>`,

@@ -11,6 +11,7 @@ import { useHasModels } from '#features/messages/use-has-models.ts'
 import { walletQueries } from '#features/wallet/wallet-queries.ts'
 import { FailureBoundary } from '#ui/failure-boundary.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { useSettled } from '#ui/use-settled.ts'
 import styles from './home-screen.module.css'
 
 const AnnouncementPopup = lazyPart(() =>
@@ -23,6 +24,7 @@ export function HomeScreen() {
   const category = useActiveCategory((state) => state.category)
   const select = (next: typeof category) => useActiveCategory.setState({ category: next })
   const [popupWanted, setPopupWanted] = useState(true)
+  const settled = useSettled()
   usePrefetchQuery(walletQueries.merchant(useBrand().code))
   const { offered, iconUrl, inSafari, openPopup, openDownloadPage } = useDownload()
   return (
@@ -42,7 +44,7 @@ export function HomeScreen() {
           <BelowGames />
         </Suspense>
       </FailureBoundary>
-      {popupWanted && (
+      {popupWanted && settled && (
         <FailureBoundary look="floating" onDismiss={() => setPopupWanted(false)}>
           <Suspense>
             <AnnouncementPopup />

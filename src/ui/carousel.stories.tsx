@@ -8,7 +8,7 @@ import { storyText } from './story-text.ts'
 function slides(count: number): Slide[] {
   return [260, 20, 160, 320].slice(0, count).map((hue, index) => ({
     id: String(hue),
-    content: (
+    content: () => (
       <a href={`#${index}`} style={{ display: 'block' }}>
         <img
           src={storyArt(hue, { width: 358, height: 148 })}

@@ -5,7 +5,11 @@ import { Rail } from './rail.tsx'
 import { StepButton } from './step-button.tsx'
 import { useSlides } from './use-slides.ts'
 
-export type Slide = { id: string; content: ReactNode }
+export type Slide = {
+  id: string
+  /** `ahead` is the number of steps from the current slide to this one. */
+  content: (ahead: number) => ReactNode
+}
 
 type CarouselProps = {
   /** Describes the slides to screen readers. */
@@ -42,7 +46,7 @@ export function Carousel({ label, slides, rotateMs }: CarouselProps) {
             aria-roledescription={t('common.slide')}
             aria-label={t('common.page_of', { page: index + 1, total: slides.length })}
           >
-            {content}
+            {content((index - page + slides.length) % slides.length)}
           </div>
         ))}
       </Rail>

@@ -2,6 +2,7 @@ import { Gamepad2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { classes } from './classes.ts'
 import styles from './game-tile.module.css'
+import { LazyPicture } from './lazy-picture.tsx'
 import { Spinner } from './spinner.tsx'
 import { type Press, useOnce } from './use-once.ts'
 
@@ -15,7 +16,7 @@ type GameTileProps = {
   onPress?: Press
   /** A button at the top, such as the favourite's heart. */
   corner?: ReactNode
-  /** Loads the artwork eagerly, for tiles that are visible at once. */
+  /** Loads the artwork at once, for tiles that are visible when the page opens. */
   eager?: boolean
 }
 
@@ -44,12 +45,11 @@ function Art({ url, eager }: { url: string; eager: boolean }) {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>(url ? 'loading' : 'failed')
   if (state === 'failed') return <DefaultArt />
   return (
-    <img
+    <LazyPicture
       className={classes(styles.art, styles[state])}
       src={url}
       alt=""
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
+      wanted={eager || undefined}
       draggable={false}
       onLoad={() => setState('ready')}
       onError={() => setState('failed')}

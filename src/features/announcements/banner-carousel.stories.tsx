@@ -89,7 +89,7 @@ const longBanner = {
 export const LongTextWithoutLink: Story = {
   render: () => (
     <div style={{ margin: 16 }}>
-      <BannerSlide banner={longBanner} first />
+      <BannerSlide banner={longBanner} first ahead={0} />
     </div>
   ),
   async play({ canvas }) {

@@ -30,7 +30,7 @@ export function BannerCarousel({ showLive = false }: BannerCarouselProps) {
   if (shown.length === 0) return null
   const slides = shown.map((banner, index) => ({
     id: banner.id,
-    content: <BannerSlide banner={banner} first={index === 0} />,
+    content: (ahead: number) => <BannerSlide banner={banner} first={index === 0} ahead={ahead} />,
   }))
   return (
     <div className={styles.banners}>

@@ -1,25 +1,30 @@
 import { Link } from 'react-router-dom'
 import type { Banner } from '#contract/announcement-list.ts'
 import { gatewayUrl } from '#gateway/deployment.ts'
+import { LazyPicture } from '#ui/lazy-picture.tsx'
 import { appPath } from '#ui/link-target.ts'
+import { useSettled } from '#ui/use-settled.ts'
 import styles from './banner-slide.module.css'
 
 type BannerSlideProps = {
   banner: Banner
-  /** Loads the art eagerly, because the slide is visible when the page opens. */
+  /** Gives the art a high priority, because the slide is visible when the page opens. */
   first: boolean
+  /** The number of steps until the slide shows. The next slide's art is fetched once the page has settled. */
+  ahead: number
 }
 
 /** Shows a banner's art with its text. Without a valid target it is not a link. */
-export function BannerSlide({ banner: { url, title, subtitle, link }, first }: BannerSlideProps) {
+export function BannerSlide({ banner: { url, title, subtitle, link }, first, ahead }: BannerSlideProps) {
+  const settled = useSettled()
   const content = (
     <>
-      <img
+      <LazyPicture
         className={styles.art}
         src={gatewayUrl(url)}
         alt=""
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
+        wanted={ahead === 0 || (ahead === 1 && settled)}
+        fetchPriority={first ? 'high' : 'low'}
         draggable={false}
       />
       <span className={styles.text}>

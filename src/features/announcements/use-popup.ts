@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import type { Popup } from '#contract/announcement-list.ts'
 import type { stored } from '#contract/stored.ts'
 import { readStored, writeStored } from '#platform/storage.ts'
 import { useSession } from '#session/session.ts'
 import { announcementQueries, useAnnouncementViewer } from './announcement-queries.ts'
+import { decodePictures } from './decode-pictures.ts'
 import { popupsFor } from './popups-for.ts'
 
 /** The time from mount, or from a change of the list, to the popup, in milliseconds. */
@@ -18,18 +20,27 @@ export function usePopups() {
 
 type ShowFlag = typeof stored.popupMember | typeof stored.popupGuest
 
-/** Opens after a delay when the list arrives or changes, unless the person has closed this variant before. */
-export function useDelayedOpen(list: readonly unknown[], flag: ShowFlag) {
+/**
+ * Opens after a delay when the list arrives or changes, and once the first popup's pictures are decoded. It stays closed
+ * if the person has closed this variant before.
+ */
+export function useDelayedOpen(list: readonly Popup[], flag: ShowFlag) {
   const [open, setOpen] = useState(false)
 
   useEffect(() => {
-    if (list.length === 0 || readStored(flag) === false) return
-    const timer = setTimeout(() => setOpen(true), delay)
-    return () => clearTimeout(timer)
+    const [first] = list
+    if (!first || readStored(flag) === false) return
+    let current = true
+    void Promise.all([pause(delay), decodePictures(first.content)]).then(() => current && setOpen(true))
+    return () => {
+      current = false
+    }
   }, [list, flag])
 
   return { open, close: () => setOpen(false), putAway: () => writeStored(flag, false) }
 }
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Marks the body while the popup is open. */
 export function useBodyMark(open: boolean) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useQuery } from '@tanstack/react-query'
 import i18next from 'i18next'
-import { expect, fireEvent } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import { useBrand } from '#brand/platform-status.ts'
 import { games } from '#contract/games.ts'
 import { call } from '#gateway/call.ts'
@@ -29,10 +29,10 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   async play({ canvas, canvasElement }) {
     await canvas.findAllByAltText('PG')
-    const logos = [...canvasElement.querySelectorAll('img[src*="/vendors/"][src*="tone=dark"]')]
-    const codes = logos.map((logo) => /vendors\/(\w+)\.svg/.exec(logo.getAttribute('src') ?? '')?.[1])
-    await expect(codes.slice(0, 4)).toEqual(['EG3', 'PG', 'FC', 'JL'])
-    await expect(codes).not.toContain('TCG_SEA')
+    const logos = () => [...canvasElement.querySelectorAll('img[src*="/vendors/"]')]
+    const codes = () => logos().map((logo) => /vendors\/(\w+)\.svg/.exec(logo.getAttribute('src') ?? '')?.[1])
+    await waitFor(() => expect(codes().slice(0, 4)).toEqual(['EG3', 'PG', 'FC', 'JL']))
+    await expect(codes()).not.toContain('TCG_SEA')
     await expect(canvas.getByText(/© 2025/)).toBeVisible()
     await expect(canvas.getByText(i18next.t('footer.adults_only', { age: 19 }))).toBeVisible()
   },

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { useBrandName } from '#brand/brand-name.ts'
 import { useBrand, useModulePermitted } from '#brand/platform-status.ts'
 import { gatewayUrl } from '#gateway/deployment.ts'
+import { LazyPicture } from '#ui/lazy-picture.tsx'
 import styles from './footer.module.css'
 import type { FooterVendor } from './footer-vendors.ts'
 import { PaymentMethods } from './payment-methods.tsx'
@@ -31,7 +32,7 @@ export function Footer({ vendors = [], preferences }: FooterProps) {
       <Providers vendors={vendors} />
       <div className={styles.trust}>
         {certificate && (
-          <img src={gatewayUrl(certificate)} alt={t('footer.certificate')} width={186} height={61} loading="lazy" />
+          <LazyPicture src={gatewayUrl(certificate)} alt={t('footer.certificate')} width={186} height={61} />
         )}
         <p className={styles.age}>
           <span className={styles.mark} aria-hidden="true">

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocalised } from '#brand/brand-name.ts'
 import { useBrand } from '#brand/platform-status.ts'
 import { gatewayUrl } from '#gateway/deployment.ts'
+import { LazyPicture } from '#ui/lazy-picture.tsx'
 import styles from './footer.module.css'
 
 export function PaymentMethods() {
@@ -19,7 +20,7 @@ export function PaymentMethods() {
       <ul className={styles.methods}>
         {paymentMethods.map(({ code, name, iconUrl }) => (
           <li key={code} className={styles.method}>
-            <img src={gatewayUrl(iconUrl)} alt="" width={48} height={33} loading="lazy" />
+            <LazyPicture src={gatewayUrl(iconUrl)} alt="" width={48} height={33} />
             {localised(name)}
           </li>
         ))}

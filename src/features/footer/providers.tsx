@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStatus } from '#brand/platform-status.ts'
 import { gatewayUrl } from '#gateway/deployment.ts'
+import { LazyPicture } from '#ui/lazy-picture.tsx'
 import styles from './footer.module.css'
 import { type FooterVendor, footerVendors } from './footer-vendors.ts'
 
@@ -39,11 +40,11 @@ export function Providers({ vendors }: { vendors: readonly FooterVendor[] }) {
 function Logo({ onLight, onDark, name }: { onLight: string; onDark: string; name: string }) {
   const [failed, setFailed] = useState(false)
   if (failed) return <span className={styles.name}>{name}</span>
-  const logo = { height: 24, loading: 'lazy', onError: () => setFailed(true) } as const
+  const logo = { height: 24, onError: () => setFailed(true) } as const
   return (
     <>
-      <img {...logo} alt={name} className={styles.onLight} src={onLight} />
-      <img {...logo} alt={name} className={styles.onDark} src={onDark} />
+      <LazyPicture {...logo} alt={name} className={styles.onLight} src={onLight} />
+      <LazyPicture {...logo} alt={name} className={styles.onDark} src={onDark} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { gatewayUrl } from '#gateway/deployment.ts'
 import { useServerNow } from '#gateway/use-server-now.ts'
 import { formatRelativeTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
+import { LazyPicture } from '#ui/lazy-picture.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
 import { timeLeft } from '#ui/time-left.ts'
 import { drawsWhen } from './draws-when.ts'
@@ -33,7 +34,7 @@ function LotteryRow({ game, left }: { game: Row; left: number }) {
   const launch = useLaunchLottery()
   return (
     <button type="button" className={styles.row} onClick={() => launch(game)}>
-      <img src={gatewayUrl(game.iconUrl)} alt="" width={56} height={56} loading="lazy" />
+      <LazyPicture src={gatewayUrl(game.iconUrl)} alt="" width={56} height={56} />
       <span className={styles.about}>
         <b>{game.name}</b>
         <span className={styles.when}>

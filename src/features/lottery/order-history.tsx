@@ -13,6 +13,7 @@ import { useSession } from '#session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
+import { LazyPicture } from '#ui/lazy-picture.tsx'
 import { Money } from '#ui/money.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { lotteryQueries } from './lottery-queries.ts'
@@ -100,7 +101,7 @@ function OrderRow({ order, onPress }: { order: Order; onPress: () => void }) {
   const { currency } = useBrand()
   return (
     <button type="button" className={styles.order} onClick={onPress}>
-      <img src={gatewayUrl(order.iconUrl)} alt="" width={48} height={48} loading="lazy" />
+      <LazyPicture src={gatewayUrl(order.iconUrl)} alt="" width={48} height={48} />
       <span className={styles.what}>
         <b>{order.gameName}</b>
         <small>{t('lottery.issue', { numero: order.numero })}</small>

@@ -1,5 +1,6 @@
 import type { Promotion } from '#contract/promotions.ts'
 import { gatewayUrl } from '#gateway/deployment.ts'
+import { LazyPicture } from '#ui/lazy-picture.tsx'
 import styles from './promotion-card.module.css'
 
 interface PromotionArtProps {
@@ -14,7 +15,7 @@ export function PromotionArt({ promotion: { imageUrl, title, subtitle }, eager, 
   const Title = heading ? 'h2' : 'strong'
   return (
     <span className={styles.art}>
-      <img src={gatewayUrl(imageUrl)} alt="" loading={eager ? 'eager' : 'lazy'} draggable={false} />
+      <LazyPicture src={gatewayUrl(imageUrl)} alt="" wanted={eager || undefined} draggable={false} />
       <span className={styles.text}>
         <Title className={styles.title}>{title}</Title>
         <span className={styles.subtitle}>{subtitle}</span>

@@ -9,6 +9,7 @@ import { formatDate } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useMoneyText } from '#money/use-money-text.ts'
 import { useViewer } from '#session/viewer.ts'
+import { LazyPicture } from '#ui/lazy-picture.tsx'
 import { Money } from '#ui/money.tsx'
 import { panelId, RecordList, SpanTabs } from './record-page.tsx'
 import { recordQueries } from './record-queries.ts'
@@ -72,7 +73,7 @@ function Round({ record: { gameName, vendorName, iconUrl, at, bet, win, settledA
   const money = useMoneyText()
   return (
     <li className={styles.record}>
-      <img className={styles.icon} src={gatewayUrl(iconUrl)} alt="" width={44} height={44} loading="lazy" />
+      <LazyPicture className={styles.icon} src={gatewayUrl(iconUrl)} alt="" width={44} height={44} />
       <div className={styles.text}>
         <strong>{gameName}</strong>
         <span>

@@ -7,6 +7,7 @@ import { formatNumber } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useMoneyText } from '#money/use-money-text.ts'
 import { Button } from '#ui/button.tsx'
+import { LazyPicture } from '#ui/lazy-picture.tsx'
 import { Money } from '#ui/money.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import styles from './rewards.module.css'
@@ -23,7 +24,7 @@ export function RewardRow({ reward, onClaim }: RewardRowProps) {
   const { title, description, iconUrl, amount, state } = reward
   return (
     <li className={styles.reward} data-state={state}>
-      <img className={styles.icon} src={gatewayUrl(iconUrl)} alt="" width={44} height={44} loading="lazy" />
+      <LazyPicture className={styles.icon} src={gatewayUrl(iconUrl)} alt="" width={44} height={44} />
       <div className={styles.text}>
         <strong>{title}</strong>
         <p>{description}</p>

@@ -7,6 +7,7 @@ import type { Answer } from '#contract/resource.ts'
 import { gatewayUrl } from '#gateway/deployment.ts'
 import { formatRelativeTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
+import { LazyPicture } from '#ui/lazy-picture.tsx'
 import { Money } from '#ui/money.tsx'
 import styles from './winner-row.module.css'
 
@@ -38,7 +39,7 @@ function Picture({ url }: { url: string }) {
   const [failed, setFailed] = useState(false)
   return (
     <span className={styles.picture}>
-      {!failed && <img src={url} alt="" loading="lazy" decoding="async" onError={() => setFailed(true)} />}
+      {!failed && <LazyPicture src={url} alt="" onError={() => setFailed(true)} />}
     </span>
   )
 }

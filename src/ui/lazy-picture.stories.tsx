@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { LazyPicture } from './lazy-picture.tsx'
+import { storyArt } from './story-art.ts'
+
+const meta = {
+  component: LazyPicture,
+  args: { src: storyArt(200), alt: '', width: 120, height: 144 },
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '200vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LazyPicture>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A picture below the fold is fetched when it comes within a row of the viewport. */
+export const BelowTheFold: Story = {
+  async play({ canvasElement }) {
+    const picture = canvasElement.querySelector('img')
+    const belowTheFold = () => (picture?.getBoundingClientRect().top ?? 0) - innerHeight
+    await expect(picture).not.toHaveAttribute('src')
+    scrollBy({ top: belowTheFold() - 80, behavior: 'instant' })
+    await waitFor(() => expect(picture).toHaveAttribute('src'))
+    await expect(belowTheFold()).toBeGreaterThan(0)
+  },
+}
