@@ -1,3 +1,6 @@
+/** The longest wait, in milliseconds: a browser may be set to load no pictures. */
+const patience = 15_000
+
 const pause = () => new Promise<unknown>((resolve) => setTimeout(resolve, 100))
 
 /** Resolves when the browser is idle, or after a moment if it has no `requestIdleCallback`. */
@@ -18,10 +21,15 @@ const isLoading = () =>
   document.readyState !== 'complete' ||
   [...document.querySelectorAll(loading)].some((element) => !isDone(element) && isOnScreen(element))
 
-/** Resolves when the page has loaded, the browser is idle, and neither data nor a picture on the screen is loading. */
+/**
+ * Resolves when the page has loaded, the browser is idle, and neither data nor a picture on the screen is loading; or when
+ * that takes too long.
+ */
 export async function settled(): Promise<void> {
+  const end = performance.now() + patience
+  const isOpen = () => isLoading() && performance.now() < end
   do {
-    while (isLoading()) await pause()
+    while (isOpen()) await pause()
     await idle()
-  } while (isLoading())
+  } while (isOpen())
 }
