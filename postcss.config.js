@@ -2,7 +2,7 @@
  * Stylesheets come in pieces, in whatever order the screens need them, and the piece seen first would settle the order
  * of the cascade layers. So each piece says it.
  */
-const order = 'splash, reset, tokens, base, components, features'
+const order = 'reset, tokens, base, components, features'
 
 const layerOrder = {
   postcssPlugin: 'layer-order',

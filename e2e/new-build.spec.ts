@@ -87,7 +87,7 @@ test('a new build that also lacks the file causes no endless reloads', async ({ 
   await open('/m/home', { language: 'EN' })
   await page.waitForLoadState('networkidle')
   const loads = countLoads(page)
-  await deploy(page, /login-screen/)
+  await deploy(page, /auth-/)
   await page.getByRole('link', { name: t('header.login') }).click()
   const failure = page.getByRole('alert').filter({ hasText: t('loading_failed') })
   await expect(failure).toBeVisible()
@@ -106,7 +106,7 @@ test('two alternating builds cause no endless reloads', async ({ page, open, exp
   const loads = countLoads(page)
   // Every page names another build than the previous one; the file is in none of them.
   let answers = 0
-  await page.route(/\/assets\/login-screen[^/]+$/, notFound)
+  await page.route(/\/assets\/auth-[^/]+$/, notFound)
   await page.route(/\/m\/\w+$/, async (route) => {
     answers += 1
     const response = await route.fetch()

@@ -9,6 +9,8 @@ import { glyphs } from '#fixtures/artwork/glyphs.ts'
 import { merchantFiles } from '#fixtures/library.ts'
 import { type BrandAssets, DeployedBrand } from './brand/brand.ts'
 import { writeBrand } from './brand/write-brand.ts'
+import { earlyScript } from './early-script-plugin.ts'
+import { entryStyle } from './entry-style-plugin.ts'
 
 const outDir = 'dist/demo'
 const quiet = { logLevel: 'warn', configFile: false } as const
@@ -64,7 +66,7 @@ const buildWorker = () =>
     },
   })
 
-await build({ ...quiet, plugins: [react(), demoPage], build: { outDir, emptyOutDir: true } })
+await build({ ...quiet, plugins: [react(), demoPage, earlyScript(), entryStyle], build: { outDir, emptyOutDir: true } })
 await build({
   logLevel: 'warn',
   configFile: 'vite.vendors.config.ts',

@@ -20,6 +20,18 @@ const shared = [
   'postcss.config.js',
 ]
 const simulator = ['mock-server', 'fixtures']
+/** The parts of the app's build. */
+const plugins = [
+  'chunk-name.ts',
+  'early-script-plugin.ts',
+  'entry-style-plugin.ts',
+  'module-graph-plugin.ts',
+  'one-axios-adapter.ts',
+  'production-graph.ts',
+  'pure-router.ts',
+  'retire-worker-plugin.ts',
+  'route-modules.ts',
+].map((file) => `scripts/${file}`)
 const vite = ['vite', 'build', '--logLevel', 'warn', '--config']
 
 /**
@@ -31,7 +43,7 @@ const vite = ['vite', 'build', '--logLevel', 'warn', '--config']
 export const targets = {
   app: {
     config: 'index.html',
-    needs: [...shared, 'public', 'scripts/module-graph-plugin.ts', 'scripts/production-graph.ts'],
+    needs: [...shared, 'public', ...plugins],
     result: 'dist/app/index.html',
     site: 'dist/app',
     command: [...vite, 'vite.config.ts'],
@@ -45,7 +57,15 @@ export const targets = {
   },
   demo: {
     config: 'scripts/build-demo.ts',
-    needs: [...shared, ...simulator, 'public', 'vite.vendors.config.ts', 'scripts/build-demo.ts', 'scripts/brand'],
+    needs: [
+      ...shared,
+      ...simulator,
+      'public',
+      ...plugins,
+      'vite.vendors.config.ts',
+      'scripts/build-demo.ts',
+      'scripts/brand',
+    ],
     result: 'dist/demo/sw.js',
     site: 'dist/demo',
     command: ['node', 'scripts/build-demo.ts'],

@@ -10,6 +10,7 @@ import { productionPolicy } from './csp.ts'
 import { root } from './paths.mjs'
 import {
   entries,
+  homeModules,
   homeScreens,
   homeScripts,
   lazyScreens,
@@ -44,7 +45,7 @@ export function checkProduction(): { checks: Check[]; report: string } {
     { name: 'the gateway’s origin can be set at deploy time', problem: originProblem() },
     { name: 'no font blocks text', problem: blockingFonts().join(', ') },
     { name: `home’s script is within ${kb(budget)}`, problem: homeBytes > budget ? `it is ${kb(homeBytes)}` : '' },
-    { name: 'home uses only its own texts', problem: foreignTexts(graph, home).join(', ') },
+    { name: 'home uses only its own texts', problem: foreignTexts(graph).join(', ') },
     {
       name: 'home is a screen of the route table',
       problem: homeScreens(graph).length ? '' : 'src/app/routes.ts loads no home-screen.tsx',
@@ -112,17 +113,12 @@ function originProblem() {
     : 'index.html has no <meta name="gateway-origin" content="">'
 }
 
-/** Loaded only together with a screen and its texts. */
-const screenErrors = 'src/contract/errors.ts'
-
-/** Returns keys of other screens' texts in home's scripts, because those texts may not be loaded yet. */
-function foreignTexts(graph: ModuleGraph, { first, later }: ReturnType<typeof homeScripts>) {
-  const own = later.filter(({ id }) => id !== screenErrors).map(({ file }) => file)
-  const scripts = withImports(graph, [...first, ...own])
-    .map(text)
-    .join()
+/** Returns keys of other screens' texts in home's modules, because those texts may not be loaded yet. */
+function foreignTexts(graph: ModuleGraph) {
+  const own = homeModules(graph).filter((id) => /^src\/.*\.tsx?$/.test(id))
+  const code = own.map((id) => readFileSync(join(root, id), 'utf8')).join()
   const stems = Object.keys(screenTexts).map((key) => key.replace(/_(one|other)$/, ''))
-  return [...new Set(stems)].filter((key) => ['"', "'", '`'].some((quote) => scripts.includes(quote + key + quote)))
+  return [...new Set(stems)].filter((key) => ['"', "'", '`'].some((quote) => code.includes(quote + key + quote)))
 }
 
 /** Returns fonts that hide their text while they load. */

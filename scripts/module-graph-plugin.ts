@@ -26,13 +26,18 @@ export function moduleGraph(outDir: string): Plugin {
       if (!isEnabled) return
       const graph: ModuleGraph = { modules: {}, chunks: {} }
       for (const id of this.getModuleIds()) {
-        graph.modules[named(id)] = this.getModuleInfo(id)?.dynamicallyImportedIds.map(named) ?? []
+        const info = this.getModuleInfo(id)
+        graph.modules[named(id)] = {
+          imports: info?.importedIds.map(named) ?? [],
+          lazy: info?.dynamicallyImportedIds.map(named) ?? [],
+        }
       }
       for (const [file, chunk] of Object.entries(bundle)) {
         if (chunk.type !== 'chunk') continue
         const { isEntry: entry, facadeModuleId, imports, moduleIds, viteMetadata } = chunk
         const facade = facadeModuleId ? { facade: named(facadeModuleId) } : {}
-        const css = [...(viteMetadata?.importedCss ?? [])]
+        // The entry’s style is in the page.
+        const css = [...(viteMetadata?.importedCss ?? [])].filter((style) => style in bundle)
         graph.chunks[file] = { entry, ...facade, modules: moduleIds.map(named), imports, css }
       }
       const file = resolve(root, outDir, '../module-graph.json')

@@ -1,7 +1,14 @@
 import { posix, win32 } from 'node:path'
 import { expect, test } from 'vitest'
 import { moduleName } from './module-graph-plugin.ts'
-import { homeScripts, lazyScreens, type ModuleGraph, simulatorModules, withImports } from './production-graph.ts'
+import {
+  homeModules,
+  homeScripts,
+  lazyScreens,
+  type ModuleGraph,
+  simulatorModules,
+  withImports,
+} from './production-graph.ts'
 
 const chunk = (modules: string[], imports: string[] = [], facade?: string) => ({
   entry: false,
@@ -11,16 +18,18 @@ const chunk = (modules: string[], imports: string[] = [], facade?: string) => ({
   facade,
 })
 
+const module = (lazy: string[] = [], imports: string[] = []) => ({ imports, lazy })
+
 const texts = ['ko', 'en'].flatMap((code) => ['home', 'screens'].map((part) => `src/i18n/locales/${code}/${part}.json`))
 
 const graph: ModuleGraph = {
   modules: {
-    'src/main.tsx': ['src/app/late.ts'],
-    'src/app/routes.ts': ['src/app/home-screen.tsx', 'src/features/auth/login-screen.tsx'],
-    'src/i18n/languages.ts': texts,
-    ...Object.fromEntries(texts.map((id) => [id, []])),
-    'src/app/home-screen.tsx': ['src/ui/dialog.tsx'],
-    'src/features/auth/login-screen.tsx': ['node_modules/jose/index.js'],
+    'src/main.tsx': module(['src/app/late.ts'], ['src/app/routes.ts']),
+    'src/app/routes.ts': module(['src/app/home-screen.tsx', 'src/features/auth/login-screen.tsx']),
+    'src/i18n/languages.ts': module(texts),
+    ...Object.fromEntries(texts.map((id) => [id, module()])),
+    'src/app/home-screen.tsx': module(['src/ui/dialog.tsx'], ['src/ui/tile.tsx']),
+    'src/features/auth/login-screen.tsx': module(['node_modules/jose/index.js']),
   },
   chunks: {
     'entry.js': {
@@ -49,6 +58,12 @@ test('lists the lazy chunks of home separately, and no other screens', () => {
   expect(homeScripts(graph, weigh).later).toEqual([{ id: 'src/ui/dialog.tsx', file: 'dialog.js' }])
 })
 
+test('home runs its own modules and the parts that they load, but no other screen', () => {
+  const own = ['src/app/home-screen.tsx', 'src/ui/tile.tsx', 'src/ui/dialog.tsx', 'src/app/late.ts']
+  expect(homeModules(graph)).toEqual(expect.arrayContaining(own))
+  expect(homeModules(graph)).not.toContain('src/features/auth/login-screen.tsx')
+})
+
 test('lists the screens that the route table loads lazily', () => {
   expect(lazyScreens(graph).map(({ file }) => file)).toEqual(['home.js', 'login.js'])
   expect(withImports(graph, ['login.js'])).toEqual(['login.js', 'tile.js'])
@@ -66,7 +81,7 @@ test.each([
   'src\\studio\\studio.tsx',
   'node_modules\\msw\\lib\\index.js',
 ])('%s belongs to the simulator', (id) => {
-  expect(simulatorModules({ ...graph, modules: { ...graph.modules, [id]: [] } })).toEqual([id])
+  expect(simulatorModules({ ...graph, modules: { ...graph.modules, [id]: module() } })).toEqual([id])
 })
 
 test('nothing else belongs to the simulator', () => {

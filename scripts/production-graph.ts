@@ -1,7 +1,7 @@
 /** The modules of a build. Paths are relative to the root of the repository. */
 export interface ModuleGraph {
-  /** Every loaded module, even if it was removed from the output, with its lazy imports. */
-  modules: Record<string, string[]>
+  /** Every loaded module, even if it was removed from the output. */
+  modules: Record<string, { imports: string[]; lazy: string[] }>
   /** Every written script by its path in the build. */
   chunks: Record<string, Chunk>
 }
@@ -51,7 +51,7 @@ export function homeScripts(graph: ModuleGraph, weigh: (file: string) => number)
   const textFiles = (part: string) =>
     texts.filter((id) => id.endsWith(`/${part}.json`)).flatMap((id) => scriptOf(graph, id))
   const homeTexts = textFiles('home').sort((a, b) => weigh(b) - weigh(a))
-  const atStart = starters.flatMap((id) => graph.modules[id] ?? [])
+  const atStart = starters.flatMap((id) => lazyImports(graph, id))
   const files = [...homeScreens(graph), ...atStart].flatMap((id) => scriptOf(graph, id))
   const first = withImports(graph, [...entries(graph), ...files, ...homeTexts.slice(0, 1)])
   const loaders = first.flatMap((file) => graph.chunks[file]?.modules ?? []).filter((id) => id !== routeTable)
@@ -60,10 +60,25 @@ export function homeScripts(graph: ModuleGraph, weigh: (file: string) => number)
   return { first, later }
 }
 
-export const homeScreens = ({ modules }: ModuleGraph) => (modules[routeTable] ?? []).filter((id) => homeScreen.test(id))
+/** Loaded only together with a screen and its texts. */
+const screenErrors = 'src/contract/errors.ts'
+
+/** Returns the modules that run before a person leaves home: the entry, home's screens, and the parts that these load. */
+export function homeModules(graph: ModuleGraph): string[] {
+  const found = new Set([...starters, ...homeScreens(graph)])
+  for (const id of found) {
+    const lazy = id === routeTable ? [] : lazyImports(graph, id)
+    for (const next of [...(graph.modules[id]?.imports ?? []), ...lazy]) if (next !== screenErrors) found.add(next)
+  }
+  return [...found]
+}
+
+const lazyImports = ({ modules }: ModuleGraph, id: string) => modules[id]?.lazy ?? []
+
+export const homeScreens = (graph: ModuleGraph) => lazyImports(graph, routeTable).filter((id) => homeScreen.test(id))
 
 function lazyParts(graph: ModuleGraph, loaders: string[]) {
-  const parts = [...new Set(loaders.flatMap((id) => graph.modules[id] ?? []))]
+  const parts = [...new Set(loaders.flatMap((id) => lazyImports(graph, id)))]
   return parts.flatMap((id) => scriptOf(graph, id).map((file) => ({ id, file })))
 }
 

@@ -1,3 +1,5 @@
+import type { ThemeMode } from '#merchant/theme.ts'
+import { themeProperties } from '#ui/theme.ts'
 import type { DeployedBrand } from './brand.ts'
 import type { Icon } from './icons.ts'
 import { coloursOf, nameOf } from './manifest.ts'
@@ -7,17 +9,15 @@ const block = /\s*<!-- brand -->[\s\S]*?<!-- \/brand -->/
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Returns the page's colours before its first script. They override the build's by their order in the same layer. */
-function splash({ theme: { light, dark } }: DeployedBrand): string {
-  const ground = ({ background, muted }: typeof light) => `{background:${background};color:${muted}}`
-  const button = ({ accent, onAccent }: typeof light) => `{background:${accent};color:${onAccent}}`
-  const rules = [
-    `html${ground(light)}`,
-    `html[data-theme='dark']${ground(dark)}`,
-    `.not-opened button${button(light)}`,
-    `[data-theme='dark'] .not-opened button${button(dark)}`,
-  ]
-  return `<style>@layer splash{${rules.join('')}}</style>`
+const declarations = (theme: DeployedBrand['theme'], mode: ThemeMode) =>
+  Object.entries(themeProperties(theme, mode))
+    .map(([property, value]) => `${property}:${value}`)
+    .join(';')
+
+/** Returns the page's tokens before its first script. In no layer, they override the build's. */
+function tokens({ theme }: DeployedBrand): string {
+  const light = `:root{${declarations(theme, 'light')}}`
+  return `<style>${light}:root[data-theme='dark']{${declarations(theme, 'dark')}}</style>`
 }
 
 function replaced(html: string, what: RegExp, by: string): string {
@@ -36,7 +36,7 @@ export function brandedPage(html: string, brand: DeployedBrand, icons: readonly 
     `<link rel="manifest" href="${from}manifest.webmanifest" />`,
     `<link rel="apple-touch-icon" href="${file('apple')}" />`,
     `<meta name="apple-mobile-web-app-title" content="${name}" />`,
-    splash(brand),
+    tokens(brand),
     '<!-- /brand -->',
   ]
   const changes: [RegExp, string][] = [

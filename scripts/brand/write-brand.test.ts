@@ -75,7 +75,7 @@ describe.each(Object.keys(merchantFiles) as MerchantName[])('the build of %s', (
     expect((await sharp(join(folder, touch)).stats()).isOpaque).toBe(true)
     expect(html).toContain(`<meta name="theme-color" content="${background}" />`)
     expect(html).toContain(`<title>${(await manifest()).name}</title>`)
-    expect(html).toContain(`html{background:${theme.light.background}`)
+    expect(html).toContain(`:root{--background:${theme.light.background};`)
     expect(html.includes('data-theme="dark">')).toBe(defaultTheme === 'dark')
   })
 

@@ -44,6 +44,7 @@ function usePageChange(path: string, session: string | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: path and session are what the effect is about.
   useEffect(() => {
     if (!first.current) {
+      delete document.documentElement.dataset.screen
       if (!goneBack) window.scrollTo(0, 0)
       main.current?.focus({ preventScroll: true })
     }

@@ -1,13 +1,17 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { chosenMode } from '#brand/appearance.ts'
 import { type PlatformStatus, refreshStatus, restoreStatus } from '#brand/platform-status.ts'
 import { stored } from '#contract/stored.ts'
 import { noteWebClip } from '#features/download/note-web-clip.ts'
+import { dropFirstAnswers } from '#gateway/first-answers.ts'
+import { loadTransport } from '#gateway/load-transport.ts'
 import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts'
 import { onLanguageChange, setUpI18n } from '#i18n/set-up.ts'
 import { belowBase, underBase } from '#platform/base.ts'
 import { readStored } from '#platform/storage.ts'
 import { loadFonts } from '#ui/fonts.ts'
+import { settled } from '#ui/settled.ts'
 import { applyMode, applyTheme } from '#ui/theme.ts'
 import { App } from './app.tsx'
 import { endWithSession } from './end-of-session.ts'
@@ -29,16 +33,6 @@ async function firstStatus(language: LanguageCode): Promise<PlatformStatus | und
   return restoreStatus() ?? Promise.race([fresh, giveUp()])
 }
 
-/**
- * Checks that the stylesheet was loaded, by one of its tokens.
- *
- * @throws Error if the stylesheet was lost or is another file
- */
-function expectStyles() {
-  if (!getComputedStyle(document.documentElement).getPropertyValue('--radius'))
-    throw new Error('The stylesheet could not be loaded.')
-}
-
 /** Redirects an address outside the app's base, for which the router has no screen, to home. */
 function enterBase() {
   if (belowBase(location.pathname) === undefined) history.replaceState(null, '', underBase('/m/home'))
@@ -46,7 +40,6 @@ function enterBase() {
 
 /** Loads language and status, applies the theme, and then renders the app. */
 export async function start(): Promise<void> {
-  expectStyles()
   enterBase()
   noteWebClip()
   endWithSession(queryClient)
@@ -57,8 +50,13 @@ export async function start(): Promise<void> {
   const [status] = await Promise.all([firstStatus(language), setUpI18n(language)])
   if (status) applyBrand(status)
   const root = document.getElementById('root')
-  if (root) createRoot(root).render(<App />)
-  loadFonts()
+  // In a transition React renders in slices, so that the page answers meanwhile.
+  if (root) startTransition(() => createRoot(root).render(<App />))
+  void loadFonts()
+  // The rest of a visit needs the HTTP client, but not the first screen.
+  void settled()
+    .then(() => Promise.all([loadTransport(), dropFirstAnswers()]))
+    .catch(() => undefined)
   // The status contains texts in the requested language.
   onLanguageChange((chosen) => void refreshStatus(chosen).catch(() => undefined))
 }

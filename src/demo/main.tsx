@@ -1,5 +1,6 @@
 import '#ui/styles/index.css'
 import { start } from '#app/start.tsx'
+import { dropFirstAnswers } from '#gateway/first-answers.ts'
 import { base } from '#platform/base.ts'
 
 /** Resolves when the demo's worker answers this page's requests. */
@@ -10,6 +11,8 @@ async function gatewayInPlace(): Promise<void> {
     else serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
   })
   await serviceWorker.register('/sw.js')
+  // The server of the demo's files has answered the reads of the first visit.
+  if (!serviceWorker.controller) dropFirstAnswers()
   await controlled
 }
 

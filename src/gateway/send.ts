@@ -1,10 +1,11 @@
-import axios, { AxiosError, type AxiosResponse, isCancel } from 'axios'
 import { Failure, Success } from '#contract/envelope.ts'
 import { type Endpoint, isRead } from '#contract/resource.ts'
 import { isStandalone } from '#platform/device.ts'
 import { bodyOf } from './body-of.ts'
-import { gatewayBase } from './deployment.ts'
 import { GatewayFailure, unreachable } from './failure.ts'
+import { type Reply, takeFirstAnswer } from './first-answers.ts'
+import { gatewayBase } from './gateway-base.ts'
+import { loadTransport } from './load-transport.ts'
 import { noteServerDate } from './server-time.ts'
 
 /**
@@ -25,42 +26,43 @@ interface Message {
 const withoutGaps = (input: object) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
 
-function transportFailure(error: unknown): GatewayFailure {
-  if (isCancel(error)) return new GatewayFailure('CANCELLED')
-  const timedOut = error instanceof AxiosError && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')
-  return timedOut ? new GatewayFailure('TIMEOUT') : unreachable()
-}
-
-function open(response: AxiosResponse<unknown>): unknown {
-  const success = Success.safeParse(response.data)
+function open({ data, status }: Reply): unknown {
+  const success = Success.safeParse(data)
   if (success.success) return success.data.value
-  const failure = Failure.safeParse(response.data)
-  if (failure.success) throw new GatewayFailure(failure.data.errorCode, { ...failure.data, status: response.status })
+  const failure = Failure.safeParse(data)
+  if (failure.success) throw new GatewayFailure(failure.data.errorCode, { ...failure.data, status })
   throw new GatewayFailure('ANSWER_MALFORMED')
 }
 
+async function request(endpoint: Endpoint, { input, token, headers, signal }: Message): Promise<Reply> {
+  const { transport } = await loadTransport()
+  return transport({
+    baseURL: gatewayBase(),
+    url: endpoint.path,
+    method: endpoint.method,
+    params: endpoint.query ? input : undefined,
+    data: bodyOf(endpoint, input),
+    headers: {
+      ...(token && { Authorization: token }),
+      ...(endpoint.module && { ModuleId: endpoint.module }),
+      ...(isStandalone() && { Device: 'OTHERS' }),
+      ...headers,
+    },
+    signal,
+    timeout: isRead(endpoint) ? readMs : writeMs,
+  })
+}
+
+/** The page waits for a read as long as `request` does. */
+function lost(cause: unknown): never {
+  throw cause instanceof DOMException && cause.name === 'TimeoutError' ? new GatewayFailure('TIMEOUT') : unreachable()
+}
+
 /** Sends one request to the gateway and returns the value of its answer. @throws GatewayFailure, and nothing else. */
-export async function send(endpoint: Endpoint, { input, token, headers, signal }: Message): Promise<unknown> {
-  const response = await axios
-    .request<unknown>({
-      baseURL: gatewayBase(),
-      url: endpoint.path,
-      method: endpoint.method,
-      params: endpoint.query ? withoutGaps(input) : undefined,
-      data: bodyOf(endpoint, withoutGaps(input)),
-      headers: {
-        ...(token && { Authorization: token }),
-        ...(endpoint.module && { ModuleId: endpoint.module }),
-        ...(isStandalone() && { Device: 'OTHERS' }),
-        ...headers,
-      },
-      signal,
-      timeout: isRead(endpoint) ? readMs : writeMs,
-      validateStatus: () => true,
-    })
-    .catch((error: unknown) => {
-      throw transportFailure(error)
-    })
-  noteServerDate(response.headers.date)
-  return open(response)
+export async function send(endpoint: Endpoint, message: Message): Promise<unknown> {
+  const input = withoutGaps(message.input)
+  const first = takeFirstAnswer(endpoint, input, message.token)?.catch(lost)
+  const reply = await (first ?? request(endpoint, { ...message, input }))
+  noteServerDate(reply.date)
+  return open(reply)
 }

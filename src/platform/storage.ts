@@ -16,7 +16,7 @@ type Area = 'localStorage' | 'sessionStorage'
 const prefix = () => (base() === '/' ? '' : base())
 
 /** Returns an entry's key in the browser's storage. */
-const storageKey = ({ key }: { key: string }): string => prefix() + key
+export const storageKey = ({ key }: { key: string }): string => prefix() + key
 
 /** Stores a value. If storage is blocked or full, the value is lost at the end of the visit. */
 function quietly<T>(action: () => T): T | undefined {

@@ -3,7 +3,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import { PartLost } from '#platform/load-part.ts'
 import { FailedState } from './failed-state.tsx'
-import { forgetLostParts } from './lazy-part.tsx'
+import { forgetLostParts, useAttempt } from './lazy-part.tsx'
 import { Snackbar } from './snackbar.tsx'
 
 function useFailureText() {
@@ -34,8 +34,9 @@ interface FailureBoundaryProps {
   onDismiss?: () => void
 }
 
-/** Contains a failure: shows it where it happened, and offers a retry. */
+/** Contains a failure: shows it where it happened, and offers a retry, which repeats all failed parts of the page. */
 export function FailureBoundary({ children, look = 'place', header, onDismiss }: FailureBoundaryProps) {
+  const attempt = useAttempt()
   const fallback = (failure: FallbackProps) => {
     if (look === 'floating') return <Floating {...failure} onDismiss={onDismiss} />
     const message = (
@@ -47,7 +48,11 @@ export function FailureBoundary({ children, look = 'place', header, onDismiss }:
     return look === 'page' ? <main>{message}</main> : message
   }
   return (
-    <ErrorBoundary fallbackRender={fallback} onReset={forgetLostParts}>
+    <ErrorBoundary
+      fallbackRender={fallback}
+      resetKeys={[attempt]}
+      onReset={({ reason }) => reason === 'imperative-api' && forgetLostParts()}
+    >
       {children}
     </ErrorBoundary>
   )

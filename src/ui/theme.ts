@@ -14,7 +14,7 @@ export function applyMode(mode: ThemeMode, root: HTMLElement = document.document
 }
 
 /** Returns the custom property of a token: `--accent-end` for `accentEnd`. */
-function themeProperties(theme: Theme, mode: ThemeMode): Record<`--${string}`, string> {
+export function themeProperties(theme: Theme, mode: ThemeMode): Record<`--${string}`, string> {
   const tokens = Object.entries(theme[mode]) as [keyof ThemeTokens, string][]
   return {
     ...Object.fromEntries(tokens.map(([name, colour]) => [`--${kebab(name)}`, colour])),

@@ -1,5 +1,5 @@
 import { type Area, isArea } from '../home/categories.ts'
-import { gameTypeOf, hasVendors } from './game-filter.ts'
+import { type GameFilter, gameTypeOf, hasVendors } from './game-filter.ts'
 
 /** `ALL`, `HOT` or a vendor's code. */
 export type GameTab = string
@@ -36,3 +36,10 @@ export function readGameListQuery(query: URLSearchParams): GameListPlace {
   const known = tab === 'HOT' || hasVendors(area) ? tab : 'ALL'
   return { area, tab: known, name: query.get('gameName')?.trim() ?? '' }
 }
+
+/** Returns the filter of a place's games. */
+export const filterOf = ({ area, tab, name }: GameListPlace): GameFilter => ({
+  area,
+  vendor: tab === 'ALL' || tab === 'HOT' ? '' : tab,
+  name,
+})

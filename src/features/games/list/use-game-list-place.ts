@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { useLanguage } from '#i18n/use-language.ts'
 import { gameQueries } from '../game-queries.ts'
-import { type GameListPlace, type GameTab, gameListQuery, readGameListQuery } from './game-list-address.ts'
+import { filterOf, type GameListPlace, type GameTab, gameListQuery, readGameListQuery } from './game-list-address.ts'
 import { firstPageOnly } from './list-pages.ts'
-import { filterOf } from './use-game-list.ts'
 
 /**
  * Returns the place in the list from the address, and functions to change it. Every change starts at the top of page

@@ -4,7 +4,7 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { gameQueries } from '../game-queries.ts'
 import { hotOf } from '../home/hot-of.ts'
 import type { GameFilter } from './game-filter.ts'
-import type { GameListPlace } from './game-list-address.ts'
+import { filterOf, type GameListPlace } from './game-list-address.ts'
 import { gamesNamed, gamesOf } from './list-pages.ts'
 
 export interface GameList {
@@ -21,12 +21,6 @@ export interface GameList {
   loadMore: () => unknown
   retry: () => unknown
 }
-
-export const filterOf = ({ area, tab, name }: GameListPlace): GameFilter => ({
-  area,
-  vendor: tab === 'ALL' || tab === 'HOT' ? '' : tab,
-  name,
-})
 
 /** Returns the games of the HOT tab, which are those of the home page, in one page. */
 function useHotList({ area, tab, name }: GameListPlace): GameList {

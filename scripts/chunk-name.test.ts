@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { chunkName } from './chunk-name.ts'
+
+test.each([
+  ['src/features/auth/login-screen.tsx', 'auth'],
+  ['src/features/auth/login-screen.module.css', 'auth'],
+  ['src/app/deposit-screen.tsx', 'deposit'],
+  ['src/features/winners/winners-ticker.tsx', 'after-home'],
+  ['src/app/side-menu.tsx', 'after-home'],
+  ['src/ui/text-field.tsx', 'shared'],
+  ['node_modules/lucide-react/dist/esm/icons/heart.js', 'shared'],
+  ['src/i18n/locales/ko/home.json', null],
+  ['node_modules/jose/dist/webapi/index.js', null],
+])('%s belongs to the chunk %s', (file, chunk) => {
+  expect(chunkName(`/parlor/${file}`)).toBe(chunk)
+})

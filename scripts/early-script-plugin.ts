@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, type Plugin, type Rolldown } from 'vite'
+import type { RouteFiles } from '../src/app/early/preload.ts'
+import { withoutEntry } from './entry-style-plugin.ts'
+import { root } from './paths.mjs'
+import { routeModules } from './route-modules.ts'
+
+const routeTable = join(root, 'src/app/routes.ts')
+const place = '<!-- The script of src/app/early stands here. -->'
+const localeFile = /locales[\\/](\w+)[\\/](home|screens)\.json$/
+
+/** Returns the code of the early script, which nothing imports. */
+async function earlyCode(): Promise<string> {
+  const entry = join(root, 'src/app/early/main.ts')
+  const lib = { entry, name: 'early', formats: ['iife' as const] }
+  const built = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: { lib, write: false },
+  })
+  const [result] = [built].flat() as Rolldown.RolldownOutput[]
+  const [chunk] = result?.output ?? []
+  if (!chunk) throw new Error('The early script has no code.')
+  return chunk.code.trim()
+}
+
+type Chunks = Rolldown.OutputChunk[]
+
+/** Returns a chunk's files: its script and style, and those that it imports, without the entry's. */
+function filesOf(chunks: Chunks, chunk: Rolldown.OutputChunk): string[] {
+  const found = new Set([chunk])
+  for (const { imports } of found) {
+    for (const other of chunks) if (imports.includes(other.fileName)) found.add(other)
+  }
+  return withoutEntry(chunks, found).flatMap(({ fileName, viteMetadata }) => [
+    fileName,
+    ...(viteMetadata?.importedCss ?? []),
+  ])
+}
+
+function textFiles(chunks: Chunks): RouteFiles['texts'] {
+  const texts: RouteFiles['texts'] = {}
+  for (const { fileName, moduleIds } of chunks) {
+    const [, language, part] = moduleIds.map((id) => localeFile.exec(id)).find(Boolean) ?? []
+    if (language && part) texts[language] = { home: '', screens: '', ...texts[language], [part]: fileName }
+  }
+  return texts
+}
+
+async function screenFiles(resolve: (name: string) => Promise<string | undefined>, chunks: Chunks) {
+  const screens: RouteFiles['screens'] = {}
+  for (const [path, name] of routeModules(readFileSync(routeTable, 'utf8'))) {
+    const id = await resolve(name)
+    const chunk = chunks.find(({ moduleIds }) => id && moduleIds.includes(id))
+    if (!chunk) throw new Error(`The build has no script for the screen of ${path}.`)
+    const files = filesOf(chunks, chunk)
+    if (files.length > 0) screens[path] = files
+  }
+  return screens
+}
+
+/** Moves the files that every screen needs out of the list of each. */
+function withShared(screens: RouteFiles['screens']): Pick<RouteFiles, 'shared' | 'screens'> {
+  const [first = [], ...others] = Object.values(screens)
+  const shared = first.filter((file) => others.every((files) => files.includes(file)))
+  const own = Object.entries(screens).map(([path, files]) => [path, files.filter((file) => !shared.includes(file))])
+  return { shared, screens: Object.fromEntries(own) }
+}
+
+/** Puts the early script into the page, with the files of every screen from the build's own graph. */
+export function earlyScript(): Plugin {
+  let files: RouteFiles = { shared: [], screens: {}, texts: {} }
+  return {
+    name: 'early-script',
+    generateBundle: {
+      order: 'pre',
+      async handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const resolve = async (name: string) => (await this.resolve(name, routeTable))?.id
+        files = { ...withShared(await screenFiles(resolve, chunks)), texts: textFiles(chunks) }
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        if (!html.includes(place)) return html
+        const script = `<script>{const routeFiles=${JSON.stringify(files)};${await earlyCode()}}</script>`
+        return html.replace(place, () => script)
+      },
+    },
+  }
+}

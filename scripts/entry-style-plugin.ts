@@ -1,0 +1,42 @@
+import type { Plugin, Rolldown } from 'vite'
+
+type Chunk = Rolldown.OutputChunk
+
+/** Returns the given chunks without those that the entry needs, which the page itself names. */
+export function withoutEntry(chunks: readonly Chunk[], given: Iterable<Chunk>): Chunk[] {
+  const needed = new Set(chunks.filter(({ isEntry }) => isEntry))
+  for (const { imports } of needed) {
+    for (const other of chunks) if (imports.includes(other.fileName)) needed.add(other)
+  }
+  return [...given].filter((chunk) => !needed.has(chunk))
+}
+
+const styleLink = /\s*<link rel="stylesheet"[^>]*href="\.?\/([^"]+)"[^>]*>/
+
+const isEntrys = (name: string) => name.startsWith('assets/index-')
+
+/** Writes the entry's style into the page, so that the first paint needs no further file. */
+export const entryStyle: Plugin = {
+  name: 'entry-style',
+  apply: 'build',
+  config: () => ({
+    build: {
+      // Names of scripts to preload would stand in the entry for every lazy screen; the early script requests them.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, dependencies, { hostType }) =>
+          hostType === 'html' ? dependencies : dependencies.filter((name) => name.endsWith('.css') && !isEntrys(name)),
+      },
+    },
+  }),
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle = {} }) {
+      const [link = '', file = ''] = styleLink.exec(html) ?? []
+      const style = bundle[file]
+      if (style?.type !== 'asset') return html
+      delete bundle[file]
+      return html.replace(link, '').replace('</head>', () => `<style>${String(style.source).trim()}</style></head>`)
+    },
+  },
+}

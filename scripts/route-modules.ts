@@ -1,0 +1,40 @@
+import { parseSync } from 'vite'
+
+interface Node {
+  type: string
+  [key: string]: unknown
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+function nodesIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn)
+  return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : []
+}
+
+const nameOf = (value: unknown) => (isNode(value) && value.type === 'Identifier' ? String(value.name) : undefined)
+const textOf = (value: unknown) => (isNode(value) && typeof value.value === 'string' ? value.value : undefined)
+
+/** Returns the value of a property of an object in the source. */
+const property = (node: Node, name: string) =>
+  nodesIn(node.properties).find(({ type, key }) => type === 'Property' && nameOf(key) === name)?.value
+
+/** Returns the module that each screen of a route table loads, by the route's path. @throws Error if there are none */
+export function routeModules(source: string): Map<string, string> {
+  const nodes = nodesIn(parseSync('routes.ts', source).program)
+  const imports = new Map(
+    nodes
+      .filter(({ type }) => type === 'VariableDeclarator')
+      .flatMap(({ id, init }) =>
+        nodesIn(init)
+          .filter(({ type }) => type === 'ImportExpression')
+          .map((found) => [nameOf(id), textOf(found.source)] as const),
+      ),
+  )
+  const routes = nodes
+    .filter(({ type }) => type === 'ObjectExpression')
+    .map((node) => [textOf(property(node, 'path')), imports.get(nameOf(property(node, 'screen')))] as const)
+  const found = routes.filter((route): route is [string, string] => route[0] !== undefined && route[1] !== undefined)
+  if (found.length === 0) throw new Error('The route table has no object with a path and a screen.')
+  return new Map(found)
+}

@@ -1,0 +1,27 @@
+/** The files of a build that a screen needs besides the entry's, by their addresses below the app's base. */
+export interface RouteFiles {
+  /** Of every screen other than home. */
+  shared: readonly string[]
+  /** Of each screen alone, by its path. */
+  screens: Record<string, readonly string[]>
+  /** The texts of each language, by its tag; other screens than home need both. */
+  texts: Record<string, { home: string; screens: string }>
+}
+
+function preload(file: string) {
+  const link = document.createElement('link')
+  link.crossOrigin = ''
+  link.href = file
+  if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' })
+  else link.rel = 'modulepreload'
+  document.head.append(link)
+}
+
+/** Requests the files of the screen at once, before the entry knows that it needs them. */
+export function preloadScreen({ shared, screens, texts }: RouteFiles, path: string, language: string): void {
+  const own = texts[language] ?? Object.values(texts)[0]
+  const files = screens[path]
+  if (own) preload(own.home)
+  if (own && files) preload(own.screens)
+  if (files) [...shared, ...files].forEach(preload)
+}
