@@ -10,15 +10,18 @@ const looks = [
 /** Each screen once, even if several paths open it. */
 const addresses = [...new Map(routes.map(({ path, title, screen }) => [screen, { path, title }])).values()]
 
-/** Scrolls home to each part that is still loading, because parts load as they come near. */
+/** Scrolls home to its end by half screens, because parts mount as they come near. */
 async function loadEverything(page: Page, path: string) {
-  const loading = page.locator('[aria-busy="true"]')
   // Other lists always have a next page pending, so the idle network marks the end of the first one.
   if (!isHome(path)) return page.waitForLoadState('networkidle')
-  await expect(async () => {
-    if ((await loading.count()) > 0) await loading.first().scrollIntoViewIfNeeded({ timeout: 1000 })
-    expect(await loading.count()).toBe(0)
-  }).toPass()
+  const footer = page.locator('footer')
+  while (!(await footer.isVisible())) {
+    await page.evaluate(async () => {
+      scrollBy({ top: innerHeight / 2, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    })
+  }
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

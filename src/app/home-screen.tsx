@@ -1,5 +1,5 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useBrand } from '#brand/platform-status.ts'
 import { BannerCarousel } from '#features/announcements/banner-carousel.tsx'
 import { NoticeBar } from '#features/announcements/notice-bar.tsx'
@@ -11,6 +11,7 @@ import { useHasModels } from '#features/messages/use-has-models.ts'
 import { walletQueries } from '#features/wallet/wallet-queries.ts'
 import { FailureBoundary } from '#ui/failure-boundary.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { useNearViewport } from '#ui/use-near-viewport.ts'
 import { useSettled } from '#ui/use-settled.ts'
 import styles from './home-screen.module.css'
 
@@ -39,15 +40,39 @@ export function HomeScreen() {
         <CategoryStrip value={category} onChange={select} />
         <GameSections category={category} onCategory={select} />
       </FailureBoundary>
-      <FailureBoundary>
-        <Suspense>
-          <BelowGames />
-        </Suspense>
-      </FailureBoundary>
+      <Below />
       {popupWanted && settled && (
         <FailureBoundary look="floating" onDismiss={() => setPopupWanted(false)}>
           <Suspense>
             <AnnouncementPopup />
+          </Suspense>
+        </FailureBoundary>
+      )}
+    </div>
+  )
+}
+
+/** The height of home's end at the last visit, so that the browser can restore the place on going back. */
+let lastHeight: number | undefined
+
+/** Mounts the end of home when it comes near. */
+function Below() {
+  const place = useRef<HTMLDivElement>(null)
+  const near = useNearViewport(place)
+  const [minBlockSize] = useState(lastHeight)
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      lastHeight = entry?.contentRect.height
+    })
+    if (place.current) observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={place} className={styles.below} style={{ minBlockSize }}>
+      {near && (
+        <FailureBoundary>
+          <Suspense>
+            <BelowGames />
           </Suspense>
         </FailureBoundary>
       )}

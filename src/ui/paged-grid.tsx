@@ -25,11 +25,13 @@ type PagedGridProps<Item> = {
   renderItem: (item: Item) => ReactNode
   /** Replaces the grid if there are no items. */
   empty?: ReactNode
+  /** Leaves out the arrows, but keeps their place. */
+  far?: boolean
 }
 
-/** Shows items in pages of columns × rows, which one swipes or steps through. */
+/** Shows items in pages of columns × rows, which one swipes or steps through. Pages mount shortly before they show. */
 export function PagedGrid<Item>(props: PagedGridProps<Item>) {
-  const { title, action, filter, listKey, items, columns, rows, gap = 10, itemKey, renderItem, empty } = props
+  const { title, action, filter, listKey, items, columns, rows, gap = 10, itemKey, renderItem, empty, far } = props
   const titleId = useId()
   const pages = chunk(items ?? [], columns * rows)
   const slides = useSlides({ count: pages.length, listKey })
@@ -42,8 +44,8 @@ export function PagedGrid<Item>(props: PagedGridProps<Item>) {
         {/* There from the start, so that nothing beside them moves when the items arrive. */}
         {(!items || pages.length > 1) && (
           <div className={styles.steps}>
-            <StepButton slides={slides} by={-1} kind="raised" />
-            <StepButton slides={slides} by={1} kind="raised" />
+            {!far && <StepButton slides={slides} by={-1} kind="raised" />}
+            {!far && <StepButton slides={slides} by={1} kind="raised" />}
           </div>
         )}
       </header>
@@ -56,7 +58,7 @@ export function PagedGrid<Item>(props: PagedGridProps<Item>) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place; an item that goes must not take the rest with it
             <ul key={index} className={classes('swiper-slide', styles.page)}>
               {cells.map((item) => (
-                <li key={itemKey(item)}>{renderItem(item)}</li>
+                <li key={itemKey(item)}>{index <= slides.reach && renderItem(item)}</li>
               ))}
             </ul>
           ))}

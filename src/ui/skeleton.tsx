@@ -28,7 +28,7 @@ export function SkeletonRegion({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   useWaiting()
   return (
-    <div aria-busy="true">
+    <div className={styles.region} aria-busy="true">
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
       {children}
     </div>

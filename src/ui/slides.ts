@@ -5,6 +5,8 @@ export type Slides = {
   rail: (element: HTMLElement | null) => void
   page: number
   count: number
+  /** The last slide worth mounting: the current one, and the next one once the player has touched the rail. */
+  reach: number
   /** Whether the first slide follows the last. */
   loop: boolean
   step: (by: 1 | -1) => void

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { loadSwiper } from './load-swiper.ts'
 import type { Driver, Slides } from './slides.ts'
 
@@ -18,6 +18,7 @@ export function useSlides({ count, loop = false, listKey }: Options): Slides {
   const [rail, setRail] = useState<HTMLElement | null>(null)
   const [page, setPage] = useState(0)
   const driver = useDriver(rail, loop, setPage)
+  const reach = useReach(rail, page)
 
   function step(by: 1 | -1) {
     if (driver) driver.step(by)
@@ -34,7 +35,28 @@ export function useSlides({ count, loop = false, listKey }: Options): Slides {
     else scrollTo(rail, 0)
   }, [listKey])
 
-  return { rail: setRail, page, count, loop, step, onScroll, Rotation: driver?.Rotation }
+  return { rail: setRail, page, count, reach, loop, step, onScroll, Rotation: driver?.Rotation }
+}
+
+/** Returns the last slide worth mounting, which never decreases. */
+function useReach(rail: HTMLElement | null, page: number) {
+  const [touched, setTouched] = useState(false)
+  const [reach, setReach] = useState(0)
+  const wanted = touched ? page + 1 : page
+  if (wanted > reach) setReach(wanted)
+
+  useEffect(() => {
+    if (!rail) return
+    const off = new AbortController()
+    const touch = () => {
+      off.abort()
+      startTransition(() => setTouched(true))
+    }
+    for (const name of ['pointerdown', 'pointerenter', 'focusin'])
+      rail.addEventListener(name, touch, { passive: true, signal: off.signal })
+    return () => off.abort()
+  }, [rail])
+  return reach
 }
 
 /** Loads swiper for a rail. */

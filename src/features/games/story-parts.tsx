@@ -28,3 +28,7 @@ export const heartsIn = (element: Element) => [...element.querySelectorAll<HTMLE
 /** Waits for all visible games, and expects their number. */
 export const hasTiles = (element: Element, expected: number) =>
   waitFor(() => expect(tilesIn(element)).toHaveLength(expected), patience)
+
+/** Waits for a list's games, and expects their number, with those of the pages that are not mounted yet. */
+export const hasGames = (element: Element, expected: number) =>
+  waitFor(() => expect(element.querySelectorAll('li')).toHaveLength(expected), patience)

@@ -38,5 +38,5 @@ export function useClimb({ frame, rows, ms }: Climb) {
   const advance = useCallback(() => goTo(row + 1), [goTo, row])
   const rotation = useAutoRotate({ element: frame, ms: rows === undefined ? undefined : ms, step: row, advance })
 
-  return { list, onScroll, ...rotation }
+  return { list, row, onScroll, ...rotation }
 }

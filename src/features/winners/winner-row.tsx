@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#brand/platform-status.ts'
 import type { announcements } from '#contract/announcements.ts'
@@ -15,7 +15,8 @@ export type Win = Answer<typeof announcements.winnerBoard>['list'][number]
 
 type WinnerRowProps = { win: Win; now: number; onOpen: (game: Game) => unknown }
 
-export function WinnerRow({ win: { vo, wonAt, game }, now, onOpen }: WinnerRowProps) {
+/** Memoised, because the list renders again for each row that it climbs. */
+export const WinnerRow = memo(function WinnerRow({ win: { vo, wonAt, game }, now, onOpen }: WinnerRowProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { currency } = useBrand()
@@ -33,7 +34,7 @@ export function WinnerRow({ win: { vo, wonAt, game }, now, onOpen }: WinnerRowPr
       </span>
     </button>
   )
-}
+})
 
 function Picture({ url }: { url: string }) {
   const [failed, setFailed] = useState(false)

@@ -16,6 +16,8 @@ import styles from './winners-ticker.module.css'
 
 /** The list scrolls if it has more rows than this. */
 const rowsInView = 6
+/** The rows that are mounted before the visible ones, and after them. */
+const rowsAround = 6
 const rowMs = 2500
 
 type WinnersTickerProps = {
@@ -49,12 +51,15 @@ function Board({ wins, onOpen }: WinnersTickerProps & { wins: readonly Win[] }) 
   const frame = useRef<HTMLDivElement>(null)
   const now = useServerNow(rowMs * 4)
   const climbs = wins.length > rowsInView
-  const { list, onScroll, canRotate, resting, rest } = useClimb({
+  const { list, row, onScroll, canRotate, resting, rest } = useClimb({
     frame,
     rows: climbs ? wins.length : undefined,
     ms: rowMs,
   })
-  const row = (win: Win) => <WinnerRow win={win} now={now} onOpen={onOpen} />
+  const isNear = (place: number) => place >= row - rowsAround && place < row + rowsInView + rowsAround
+  /** Mounts only rows near the visible ones; the first ones also near the end, where the list jumps back to them. */
+  const rowAt = (place: number, win: Win) =>
+    (isNear(place) || isNear(place + wins.length)) && <WinnerRow win={win} now={now} onOpen={onOpen} />
 
   return (
     <section className={styles.winners} aria-labelledby={titleId}>
@@ -70,14 +75,14 @@ function Board({ wins, onOpen }: WinnersTickerProps & { wins: readonly Win[] }) 
       </header>
       <div ref={frame} className={styles.board}>
         <ul ref={list} className={styles.rows} data-climbing={climbs && canRotate ? '' : undefined} onScroll={onScroll}>
-          {wins.map((win) => (
-            <li key={win.id}>{row(win)}</li>
+          {wins.map((win, place) => (
+            <li key={win.id}>{rowAt(place, win)}</li>
           ))}
           {/* A copy of the first rows follows the last ones; the scroll position then jumps back to the originals. */}
           {climbs &&
-            wins.slice(0, rowsInView).map((win) => (
+            wins.slice(0, rowsInView).map((win, place) => (
               <li key={`copy of ${win.id}`} aria-hidden="true" inert>
-                {row(win)}
+                {rowAt(wins.length + place, win)}
               </li>
             ))}
         </ul>

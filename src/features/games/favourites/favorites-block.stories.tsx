@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { games } from '#contract/games.ts'
 import { useToast } from '#ui/toast.ts'
-import { hasTiles, heartsIn, patience } from '../story-parts.tsx'
+import { hasGames, hasTiles, heartsIn, patience } from '../story-parts.tsx'
 import { FavoritesBlock } from './favorites-block.tsx'
 
 const meta = {
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   async play({ canvas, canvasElement, args }) {
-    await hasTiles(canvasElement, 14)
+    await hasGames(canvasElement, 14)
     await expect(canvasElement.querySelectorAll('ul')).toHaveLength(3)
     await userEvent.click(canvas.getByRole('button', { name: i18next.t('games.more_games') }))
     await expect(args.onMore).toHaveBeenCalledOnce()
@@ -25,11 +25,13 @@ export const Ready: Story = {
 
 export const OneTakenOut: Story = {
   async play({ canvasElement }) {
-    await hasTiles(canvasElement, 14)
+    await hasGames(canvasElement, 14)
+    // The hearts show their state.
+    await hasTiles(canvasElement, 6)
     const [first, second] = heartsIn(canvasElement).map((heart) => heart.textContent)
     await waitFor(() => expect(heartsIn(canvasElement)[0]).toHaveAttribute('aria-pressed', 'true'))
     await userEvent.dblClick(heartsIn(canvasElement)[0]!)
-    await hasTiles(canvasElement, 13)
+    await hasGames(canvasElement, 13)
     await expect(useToast.getState().shown).toMatchObject({ text: i18next.t('in_chang_saved'), ms: 1000 })
     await expect(heartsIn(canvasElement)[0]).toHaveAccessibleName(second!)
     await expect(heartsIn(canvasElement).map((heart) => heart.textContent)).not.toContain(first)
@@ -40,12 +42,12 @@ export const OneTakenOut: Story = {
 export const RemovalFails: Story = {
   parameters: { faults: [{ endpoint: games.removeFavorite, error: 'FAULT_INJECTED', latency: 300 }] },
   async play({ canvasElement }) {
-    await hasTiles(canvasElement, 14)
+    await hasGames(canvasElement, 14)
     await waitFor(() => expect(heartsIn(canvasElement)[0]).toHaveAttribute('aria-pressed', 'true'))
     await userEvent.click(heartsIn(canvasElement)[0]!)
     await expect(useToast.getState().shown).toMatchObject({ kind: 'loading' })
     await waitFor(() => expect(useToast.getState().shown).toBeNull())
-    await hasTiles(canvasElement, 14)
+    await hasGames(canvasElement, 14)
     await expect(heartsIn(canvasElement)[0]).toHaveAttribute('aria-pressed', 'true')
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { AtHome, hasArrivedAt, hasTiles, patience } from '../story-parts.tsx'
+import { AtHome, hasArrivedAt, hasGames, hasTiles, patience } from '../story-parts.tsx'
 import { GameSections } from './game-sections.tsx'
 
 const meta = {
@@ -79,8 +79,8 @@ export const Bingo: Story = {
   args: { category: 'BINGO' },
   async play(stage) {
     await hasTitles(stage, i18next.t('category.BINGO'))
-    await userEvent.click(stage.canvas.getByRole('tab', { name: i18next.t('gamelist.all') }))
-    await hasTiles(stage.canvasElement, 18)
+    await userEvent.click(await stage.canvas.findByRole('tab', { name: i18next.t('gamelist.all') }, patience))
+    await hasGames(stage.canvasElement, 18)
   },
 }
 

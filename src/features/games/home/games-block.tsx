@@ -22,6 +22,8 @@ type GamesBlockProps = {
   empty: ReactNode
   failed?: boolean
   onRetry?: () => unknown
+  /** Shows only the title and an area of the games' size. */
+  far?: boolean
   /** The number of tiles that are visible at once. */
   eager?: number
   ref?: Ref<HTMLDivElement>
@@ -40,6 +42,7 @@ export function GamesBlock(props: GamesBlockProps) {
     empty,
     failed = false,
     onRetry,
+    far = false,
     eager = 0,
     ref,
   } = props
@@ -49,7 +52,7 @@ export function GamesBlock(props: GamesBlockProps) {
       <PagedGrid
         title={title}
         action={action}
-        filter={filter && <div className={styles.tabs}>{filter}</div>}
+        filter={filter !== undefined && <div className={styles.tabs}>{filter}</div>}
         listKey={listKey}
         items={failed ? [] : games}
         columns={3}
@@ -57,9 +60,12 @@ export function GamesBlock(props: GamesBlockProps) {
         gap={gap}
         itemKey={({ nodeId }) => nodeId}
         renderItem={(game) => <GameCard game={game} eager={early.has(game)} />}
+        far={far}
         empty={
-          <div className={styles.instead}>
-            <Instead loading={!games && !failed} failed={failed} onRetry={onRetry} rows={rows} empty={empty} />
+          <div className={styles.instead} data-far={far ? '' : undefined}>
+            {!far && (
+              <Instead loading={!games && !failed} failed={failed} onRetry={onRetry} rows={rows} empty={empty} />
+            )}
           </div>
         }
       />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { games } from '#contract/games.ts'
-import { hasTiles, patience } from '../story-parts.tsx'
+import { hasGames, patience, tilesIn } from '../story-parts.tsx'
 import { HotGrid } from './hot-grid.tsx'
 
 const meta = {
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   async play({ canvas, canvasElement, args }) {
-    await hasTiles(canvasElement, 27)
+    await hasGames(canvasElement, 27)
     await expect(canvasElement.querySelectorAll('ul')).toHaveLength(3)
     await userEvent.click(canvas.getByRole('button', { name: i18next.t('games.more') }))
     await expect(args.onMore).toHaveBeenCalledOnce()
@@ -24,16 +24,18 @@ export const Ready: Story = {
 
 export const SecondSlide: Story = {
   async play({ canvas, canvasElement }) {
-    await hasTiles(canvasElement, 27)
+    await hasGames(canvasElement, 27)
+    await expect(tilesIn(canvasElement)).toHaveLength(9)
     await userEvent.click(canvas.getByRole('button', { name: i18next.t('common.next') }))
     await waitFor(() => expect(canvas.getByRole('button', { name: i18next.t('common.previous') })).toBeEnabled())
+    await waitFor(() => expect(tilesIn(canvasElement).length).toBeGreaterThan(9))
   },
 }
 
 export const Member: Story = {
   parameters: { scenario: 'member-with-favorites' },
   async play({ canvasElement }) {
-    await hasTiles(canvasElement, 27)
+    await hasGames(canvasElement, 27)
     await waitFor(() => expect(canvasElement.querySelector('[aria-pressed="true"]')).toBeVisible())
   },
 }
@@ -57,7 +59,7 @@ export const Failed: Story = {
   parameters: { faults: [{ endpoint: games.hotGames, error: 'FAULT_INJECTED', times: 2 }] },
   async play({ canvas, canvasElement }) {
     await userEvent.click(await canvas.findByRole('button', { name: i18next.t('common.retry') }, patience))
-    await hasTiles(canvasElement, 27)
+    await hasGames(canvasElement, 27)
   },
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { games } from '#contract/games.ts'
-import { hasTiles, patience, tilesIn } from '../story-parts.tsx'
+import { hasGames, patience, tilesIn } from '../story-parts.tsx'
 import { VendorSection } from './vendor-section.tsx'
 
 const meta = {
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Hot: Story = {
   async play({ canvas, canvasElement }) {
-    await hasTiles(canvasElement, 18)
+    await hasGames(canvasElement, 18)
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(i18next.t('category.HOT'))
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/m/gameList?gameType=LIVE&vassalage=HOT&type=')
   },
@@ -24,7 +24,7 @@ export const Hot: Story = {
 export const OneVendor: Story = {
   args: { section: { area: 'RNG', vendor: 'PP' }, tabs: ['HOT', 'PP'] },
   async play({ canvas, canvasElement }) {
-    await hasTiles(canvasElement, 18)
+    await hasGames(canvasElement, 18)
     await expect(tilesIn(canvasElement).every((tile) => tile.textContent?.endsWith('PP'))).toBe(true)
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/m/gameList?gameType=RNG&vassalage=PP&type=')
   },
@@ -32,7 +32,7 @@ export const OneVendor: Story = {
 
 export const AnotherTabStartsAtItsFirstPage: Story = {
   async play({ canvas, canvasElement }) {
-    await hasTiles(canvasElement, 18)
+    await hasGames(canvasElement, 18)
     await userEvent.click(canvas.getByRole('button', { name: i18next.t('common.next') }))
     await waitFor(() => expect(canvas.getByRole('button', { name: i18next.t('common.previous') })).toBeEnabled())
     await userEvent.click(canvas.getByRole('tab', { name: 'EG4' }))
@@ -44,13 +44,13 @@ export const AnotherTabStartsAtItsFirstPage: Story = {
 export const Crash: Story = {
   args: { section: { area: 'CRASH' }, tabs: ['HOT', 'CX'], rows: 3 },
   async play({ canvas, canvasElement }) {
-    await userEvent.click(canvas.getByRole('tab', { name: 'CX' }))
-    await hasTiles(canvasElement, 18)
+    await userEvent.click(await canvas.findByRole('tab', { name: 'CX' }, patience))
+    await hasGames(canvasElement, 18)
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/m/gameList?gameType=RNG&vassalage=CX&type=CRASH')
   },
 }
 
-export const BelowTheFoldAsksForNothing: Story = {
+export const BelowTheFoldShowsOnlyItsHeader: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [
     (Story) => (
@@ -60,11 +60,12 @@ export const BelowTheFoldAsksForNothing: Story = {
     ),
   ],
   async play({ canvas, canvasElement }) {
-    await expect(canvas.getByText(i18next.t('common.loading'))).toBeInTheDocument()
+    await expect(canvas.queryByText(i18next.t('common.loading'))).toBeNull()
+    await expect(canvas.queryByRole('tab')).toBeNull()
     const link = canvas.getByRole('link')
     const before = { height: canvasElement.offsetHeight, left: link.offsetLeft }
     link.scrollIntoView()
-    await hasTiles(canvasElement, 18)
+    await hasGames(canvasElement, 18)
     await expect({ height: canvasElement.offsetHeight, left: link.offsetLeft }).toEqual(before)
   },
 }

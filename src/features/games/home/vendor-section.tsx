@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { useLanguage } from '#i18n/use-language.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Tabs } from '#ui/tabs.tsx'
+import { useNearViewport } from '#ui/use-near-viewport.ts'
 import { gameQueries } from '../game-queries.ts'
 import { gameListAddress } from '../list/game-list-address.ts'
 import { tabLabel } from '../list/tab-label.ts'
@@ -12,7 +13,6 @@ import styles from './games-block.module.css'
 import { GamesBlock } from './games-block.tsx'
 import type { Section } from './home-sections.ts'
 import { hotOf } from './hot-of.ts'
-import { useNearViewport } from './use-near-viewport.ts'
 
 /** Three slides of two rows of three. */
 const most = 18
@@ -33,20 +33,22 @@ type VendorSectionProps = {
   rows?: 2 | 3
 }
 
-/** Shows a block of one area's games, by tabs. It fetches them when it is near the viewport. */
+/** Shows a block of one area's games, by tabs. Only its header and its size are there before it is near the viewport. */
 export function VendorSection({ section, tabs, rows = 2 }: VendorSectionProps) {
   const { t } = useTranslation()
   const { area, vendor } = section
   const [tab, setTab] = useState(vendor ?? 'HOT')
   const block = useRef<HTMLDivElement>(null)
-  const { games, isError, refetch } = useSectionGames(section, tab, useNearViewport(block))
+  const near = useNearViewport(block)
+  const { games, isError, refetch } = useSectionGames(section, tab, near)
   const category = t(`category.${area}`)
   const title = vendor ? t('games.vendor_title', { vendor, category }) : category
   return (
     <GamesBlock
       ref={block}
       title={title}
-      games={games?.slice(0, most)}
+      far={!near}
+      games={near ? games?.slice(0, most) : undefined}
       rows={rows}
       listKey={tab}
       failed={isError}
@@ -62,13 +64,15 @@ export function VendorSection({ section, tabs, rows = 2 }: VendorSectionProps) {
         </Link>
       }
       filter={
-        <Tabs
-          look="chip"
-          label={t('games.tabs_of', { title })}
-          tabs={tabs.map((value) => ({ value, label: tabLabel(value, t) }))}
-          value={tab}
-          onChange={setTab}
-        />
+        near && (
+          <Tabs
+            look="chip"
+            label={t('games.tabs_of', { title })}
+            tabs={tabs.map((value) => ({ value, label: tabLabel(value, t) }))}
+            value={tab}
+            onChange={setTab}
+          />
+        )
       }
     />
   )

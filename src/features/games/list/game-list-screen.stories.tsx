@@ -120,6 +120,7 @@ export const SearchFromAddress: Story = {
     await expect(stage.canvas.getByRole('searchbox')).toHaveValue('777')
     await userEvent.click(stage.canvas.getByRole('button', { name: i18next.t('gamelist.search_close') }))
     await hasTiles(stage.canvasElement, pageSize)
+    await waitFor(() => expect(stage.canvasElement.querySelector('[data-outdated]')).toBeNull())
   },
 }
 

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+import { textsOf } from './texts.ts'
+
+const { t } = textsOf('EN')
+
+/** The most elements of home before anybody touches it. */
+const mostElements = 600
+/** The most animations that run on a page at rest. */
+const mostAnimations = 3
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name })
+
+/** Waits until a page shows its content and its pictures. */
+async function settle(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+const runningAnimations = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id)),
+  )
+
+/** Waits for the end of short animations, such as a fade, and expects few others. */
+const expectRest = (page: Page) =>
+  expect.poll(async () => (await runningAnimations(page)).length).toBeLessThanOrEqual(mostAnimations)
+
+for (const scenario of ['default', 'member-with-favorites']) {
+  test(`home starts with few elements in the world ${scenario}`, async ({ page, open }) => {
+    await open('/m/home', { scenario, language: 'EN' })
+    await expect(heading(page, t('games.hot_title'))).toBeVisible()
+    await settle(page)
+    expect(await page.locator('body *').count()).toBeLessThanOrEqual(mostElements)
+  })
+}
+
+test('home shows a section’s games when they come near, and nothing moves', async ({ page, open }) => {
+  await open('/m/home', { language: 'EN' })
+  await settle(page)
+  const section = page.getByRole('region', { name: t('category.LIVE'), exact: true })
+  const next = page.getByRole('region', { name: t('category.RNG'), exact: true })
+  const height = async () => (await next.boundingBox())!.y - (await section.boundingBox())!.y
+  const before = await height()
+  await expect(section.getByRole('listitem')).toHaveCount(0)
+  await section.scrollIntoViewIfNeeded()
+  await expect(section.getByRole('listitem').first()).toBeVisible()
+  expect(await height()).toBeCloseTo(before, 0)
+})
+
+test('a row of games mounts its next page on touch', async ({ page, open }) => {
+  await open('/m/home', { language: 'EN' })
+  await settle(page)
+  const games = page.getByRole('region', { name: t('games.hot_title') }).getByRole('listitem')
+  await expect(games).toHaveCount(27)
+  const tenth = games.nth(9).getByRole('button')
+  await expect(tenth).toHaveCount(0)
+  await games.first().dispatchEvent('pointerdown')
+  await expect(tenth).toHaveCount(2)
+})
+
+test('going back restores the place at the end of home', async ({ page, open }) => {
+  await open('/m/home', { language: 'EN' })
+  await settle(page)
+  const help = page.locator('footer').getByRole('link')
+  const top = () => page.evaluate(() => scrollY)
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect(help.last()).toBeInViewport({ timeout: 500 })
+  }).toPass()
+  const before = await top()
+  await help.last().click()
+  await expect(page).toHaveURL(/help/)
+  await page.goBack()
+  await expect(help.last()).toBeInViewport()
+  expect(await top()).toBeCloseTo(before, -1)
+})
+
+const places = [
+  { path: '/m/home' },
+  { path: '/m/gameList?gameType=RNG' },
+  { path: '/m/login' },
+  { path: '/m/member/home', scenario: 'member-with-favorites' },
+]
+
+for (const { path, scenario } of places) {
+  test(`${path} rests once it has loaded`, async ({ page, open }) => {
+    await open(path, { scenario, language: 'EN' })
+    await settle(page)
+    await expectRest(page)
+  })
+}
