@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isHome, routes } from '#app/routes.ts'
+import { scrollToFooter } from './home-end.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 const looks = [
@@ -10,17 +11,11 @@ const looks = [
 /** Each screen once, even if several paths open it. */
 const addresses = [...new Map(routes.map(({ path, title, screen }) => [screen, { path, title }])).values()]
 
-/** Scrolls home to its end by half screens, because parts mount as they come near. */
+/** Waits until every part of a screen is there. */
 async function loadEverything(page: Page, path: string) {
-  // Other lists always have a next page pending, so the idle network marks the end of the first one.
+  // Lists always have a next page pending, so the idle network marks the end of the first one.
   if (!isHome(path)) return page.waitForLoadState('networkidle')
-  const footer = page.locator('footer')
-  while (!(await footer.isVisible())) {
-    await page.evaluate(async () => {
-      scrollBy({ top: innerHeight / 2, behavior: 'instant' })
-      await new Promise(requestAnimationFrame)
-    })
-  }
+  await scrollToFooter(page)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 

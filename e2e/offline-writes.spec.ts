@@ -30,9 +30,6 @@ const confirmed = (page: Page, name: string) => page.getByRole('alertdialog').ge
 const tab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click()
 const submit = (page: Page, name: string) => page.locator('form').getByRole('button', { name, exact: true }).click()
 
-/** Waits until home has fetched its last file. Chromium keeps the failure of a script as long as the page lives. */
-const footerIsLoaded = (page: Page) => page.locator('footer').waitFor()
-
 const active = 'active-member'
 
 /** Returns a payment by a QR code. */
@@ -169,15 +166,13 @@ const writes: Record<string, Write> = {
     endpoint: 'games.addFavorite',
     path: '/m/home',
     scenario: 'new-member',
-    prepare: footerIsLoaded,
     press: (page) => button(page, t('games.favorite', { game: 'Dragon Ascent' })).click(),
   },
   'a game': {
     endpoint: 'games.launch',
     path: '/m/home',
     scenario: active,
-    prepare: footerIsLoaded,
-    press: (page) => button(page, 'Dragon Ascent').click(),
+    press: (page) => button(page, /^Dragon Ascent( [A-Z]+)?$/).click(),
   },
   'the cancellation of a lottery line': {
     endpoint: 'lottery.cancelSuborders',

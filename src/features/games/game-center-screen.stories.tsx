@@ -31,7 +31,7 @@ export const Ready: Story = {
 export const OneCategory: Story = {
   async play(stage) {
     await choose(stage, i18next.t('category.LIVE'))
-    await hasTiles(stage.canvasElement, 21)
+    await waitFor(() => expect(tilesIn(stage.canvasElement).length).toBeGreaterThan(11), patience)
     await userEvent.click(await stage.canvas.findByRole('tab', { name: 'EG4' }, patience))
     await waitFor(() => expect(tilesIn(stage.canvasElement)[0]).toHaveTextContent(/EG4$/), patience)
     await expect(window.scrollY).toBe(0)

@@ -3,16 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { SkeletonRegion } from '#ui/skeleton.tsx'
-import { GameGrid, GameGridSkeleton } from '../game-grid.tsx'
+import { GameGridSkeleton } from '../game-grid.tsx'
 import type { GameListPlace } from './game-list-address.ts'
 import styles from './game-list-results.module.css'
+import { LongGameGrid } from './long-game-grid.tsx'
 import { type GameList, useGameList } from './use-game-list.ts'
 import { useLoadMore } from './use-load-more.ts'
 
 /** The number of tiles that are visible on a phone. */
 const onScreen = 12
 
-export function GameListResults({ place }: { place: GameListPlace }) {
+type GameListResultsProps = { place: GameListPlace; columns?: number }
+
+export function GameListResults({ place, columns = 3 }: GameListResultsProps) {
   const list = useGameList(place)
   useLoadMore({ ready: list.hasMore && !list.loadingMore && !list.moreFailed, load: list.loadMore })
   if (list.failed) return <FailedState onRetry={list.retry} />
@@ -22,9 +25,10 @@ export function GameListResults({ place }: { place: GameListPlace }) {
     <>
       <Count total={list.total} />
       <div className={styles.games} data-outdated={list.outdated ? '' : undefined}>
-        <GameGrid games={list.games} eager={onScreen} />
+        <LongGameGrid games={list.games} total={list.total} columns={columns} eager={onScreen} />
       </div>
-      <End list={list} />
+      {/* A new end replaces the old one, which would otherwise count as shifted by the next games. */}
+      <End key={list.games.length} list={list} />
     </>
   )
 }

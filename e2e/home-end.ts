@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test'
+
+/** Scrolls home to its footer by half screens, because its parts mount as they come near. */
+export async function scrollToFooter(page: Page): Promise<void> {
+  while (!(await page.locator('footer').isVisible())) {
+    await page.evaluate(async () => {
+      scrollBy({ top: innerHeight / 2, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    })
+  }
+}

@@ -1,0 +1,40 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type Rows, visibleRows } from './visible-rows.ts'
+
+/** A list's rows to mount: the visible ones, and the one that has the focus. */
+interface MountedRows extends Rows {
+  focused: number | undefined
+}
+
+/** Returns which rows of a list to mount, as the page scrolls. Each `li` has its row in `data-row`. */
+export function useMountedRows(list: RefObject<HTMLElement | null>, count: number): number[] {
+  const [rows, setRows] = useState<MountedRows>({ first: 0, last: 8, focused: undefined })
+
+  useLayoutEffect(() => {
+    function look() {
+      if (!list.current) return
+      const { top, height } = list.current.getBoundingClientRect()
+      const visible = visibleRows({ top, height, count, screen: innerHeight })
+      const next = { ...visible, focused: focusedRow(list.current) }
+      setRows((known) => (isSame(known, next) ? known : next))
+    }
+    look()
+    const off = new AbortController()
+    addEventListener('scroll', look, { passive: true, signal: off.signal })
+    addEventListener('resize', look, { passive: true, signal: off.signal })
+    return () => off.abort()
+  }, [list, count])
+
+  const { first, last, focused } = rows
+  const mounted = Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place)
+  if (focused === undefined || (focused >= first && focused <= last)) return mounted
+  return focused < first ? [focused, ...mounted] : [...mounted, focused]
+}
+
+function focusedRow(list: HTMLElement): number | undefined {
+  const item = document.activeElement?.closest<HTMLElement>('[data-row]')
+  return item && list.contains(item) ? Number(item.dataset.row) : undefined
+}
+
+const isSame = (one: MountedRows, other: MountedRows) =>
+  one.first === other.first && one.last === other.last && one.focused === other.focused

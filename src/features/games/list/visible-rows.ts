@@ -1,0 +1,25 @@
+/** The rows that are mounted before the visible ones, and after them. */
+const around = 4
+
+export interface Rows {
+  first: number
+  last: number
+}
+
+interface Scrolled {
+  /** The distance of the list's top from the viewport's, in pixels. */
+  top: number
+  height: number
+  /** The number of the list's rows. */
+  count: number
+  /** The viewport's height in pixels. */
+  screen: number
+}
+
+/** Returns the rows of a list to mount, in steps of two, so that scrolling renders less often. */
+export function visibleRows({ top, height, count, screen }: Scrolled): Rows {
+  const row = height / count || 1
+  const first = Math.floor(-top / row) - around
+  const last = Math.floor((screen - top) / row) + around
+  return { first: Math.max(0, first - (first % 2)), last: Math.min(count - 1, last + (last % 2)) }
+}
