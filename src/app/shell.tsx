@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
 import { returnAddress } from '#features/auth/return-address.ts'
@@ -58,12 +58,27 @@ function Guarded({ route }: { route: Route }) {
   const location = useLocation()
   const session = useSession()
   const granted = useGranted()
+  // The same element for each render of the shell, which then does not render the whole screen again.
+  const screen = useMemo(() => <Screen />, [Screen])
   if (route.session && !session)
     return <Navigate to="/m/login" state={{ from: location.pathname + location.search }} replace />
   // A trial may still log in or register.
   if (route.visitor && session && !isTrial(session)) return <Navigate to={returnAddress(location.state)} replace />
   if (!granted(route)) return <Navigate to="/m/home" replace />
-  return <Screen />
+  return screen
+}
+
+/** Shows the open game, if any; a separate component, so that nothing else renders when it opens or closes. */
+function OpenGame() {
+  const playing = useLaunchedGame(({ game }) => game !== undefined)
+  if (!playing) return null
+  return (
+    <FailureBoundary look="floating" onDismiss={leaveGame}>
+      <Suspense>
+        <GameFrame />
+      </Suspense>
+    </FailureBoundary>
+  )
 }
 
 /** Renders a route's screen and the chrome around it. */
@@ -73,7 +88,6 @@ export function Shell({ route }: { route: Route }) {
   const main = usePageChange(route.path, session)
   const popupWanted = useDownloadState(({ popupOpen }) => popupOpen)
   const offered = useOffered()
-  const playing = useLaunchedGame(({ game }) => game !== undefined)
   const header = <Header title={t(route.title)} back={route.back} />
   useLostSessionNotice()
   useEffect(dropStaleEntry, [])
@@ -102,13 +116,7 @@ export function Shell({ route }: { route: Route }) {
           </Suspense>
         </FailureBoundary>
       )}
-      {playing && (
-        <FailureBoundary look="floating" onDismiss={leaveGame}>
-          <Suspense>
-            <GameFrame />
-          </Suspense>
-        </FailureBoundary>
-      )}
+      <OpenGame />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/use-language.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -28,6 +28,8 @@ type GameSectionsProps = {
 export function GameSections({ category, onCategory }: GameSectionsProps) {
   const { t } = useTranslation()
   const top = useRef<HTMLDivElement>(null)
+  // The strip answers a press first.
+  const shown = useDeferredValue(category)
   const reduced = useMediaQuery('(prefers-reduced-motion: reduce)')
 
   function show(chosen: Category) {
@@ -36,8 +38,8 @@ export function GameSections({ category, onCategory }: GameSectionsProps) {
   }
 
   return (
-    <div ref={top} id={sectionsId} role="tabpanel" className={styles.sections} aria-label={t(`category.${category}`)}>
-      <Content category={category} show={show} />
+    <div ref={top} id={sectionsId} role="tabpanel" className={styles.sections} aria-label={t(`category.${shown}`)}>
+      <Content category={shown} show={show} />
     </div>
   )
 }
