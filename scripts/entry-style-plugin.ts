@@ -15,6 +15,9 @@ const styleLink = /\s*<link rel="stylesheet"[^>]*href="\.?\/([^"]+)"[^>]*>/
 
 const isEntrys = (name: string) => name.startsWith('assets/index-')
 
+/** Returns a style of `assets/` as one of the page, whose addresses are relative to the app's base. */
+const ofPage = (source: string) => source.trim().replaceAll(/url\((["']?)\.\//g, 'url($1./assets/')
+
 /** Writes the entry's style into the page, so that the first paint needs no further file. */
 export const entryStyle: Plugin = {
   name: 'entry-style',
@@ -36,7 +39,7 @@ export const entryStyle: Plugin = {
       const style = bundle[file]
       if (style?.type !== 'asset') return html
       delete bundle[file]
-      return html.replace(link, '').replace('</head>', () => `<style>${String(style.source).trim()}</style></head>`)
+      return html.replace(link, '').replace('</head>', () => `<style>${ofPage(String(style.source))}</style></head>`)
     },
   },
 }
