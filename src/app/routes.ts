@@ -4,7 +4,7 @@ import { loadScreenErrors } from '#gateway/failure.ts'
 import type { TextKey } from '#i18n/languages.ts'
 import { loadScreenTexts } from '#i18n/set-up.ts'
 import type { OwnModule } from '#merchant/modules.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { type LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 
 /** The target of the back arrow; `none` has no arrow. */
 export type Back = 'none' | 'home' | 'root' | 'history'
@@ -13,7 +13,7 @@ export interface Route {
   path: string
   /** Further addresses of the same screen. */
   also?: readonly string[]
-  screen: ComponentType
+  screen: ComponentType & Partial<Pick<LazyPart<object>, 'prefetch'>>
   /** The title of the header and of the document. */
   title: TextKey
   /** Whether the app's header is shown; screens without it have their own. */

@@ -18,6 +18,7 @@ import { endWithSession } from './end-of-session.ts'
 // Most visits open home first, so that it is part of the entry, although the route table names it like the others.
 import { followTabs, lookAgainOnReturn } from './follow-tabs.ts'
 import './home-screen.tsx'
+import { prefetchLinks } from './prefetch.ts'
 import { queryClient } from './query-client.ts'
 
 const applyBrand = ({ brand }: PlatformStatus) => applyTheme(brand.theme, chosenMode() ?? brand.defaultTheme)
@@ -45,6 +46,7 @@ export async function start(): Promise<void> {
   endWithSession(queryClient)
   followTabs(queryClient)
   lookAgainOnReturn(queryClient)
+  prefetchLinks()
   applyMode(chosenMode() ?? 'light')
   const language = readStored(stored.language) ?? defaultLanguage
   const [status] = await Promise.all([firstStatus(language), setUpI18n(language)])

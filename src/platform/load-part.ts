@@ -50,3 +50,10 @@ export async function loadPart<Part>(load: () => Promise<Part>, key: unknown = l
     throw new PartLost(cause)
   }
 }
+
+/** Fetches a part before a person asks for it. It never reloads the page. Rejects if a file is lost. */
+export async function loadPartAhead<Part>(load: () => Promise<Part>): Promise<Part> {
+  const part = await load()
+  await fetchLostStyles()
+  return part
+}

@@ -1,6 +1,6 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, useState } from 'react'
 import { create } from 'zustand'
-import { loadPart } from '#platform/load-part.ts'
+import { loadPart, loadPartAhead } from '#platform/load-part.ts'
 
 /** Resets the parts that could not be fetched. */
 const lost = new Set<() => void>()
@@ -17,16 +17,36 @@ export function forgetLostParts(): void {
   store.setState(({ attempt }) => ({ attempt: attempt + 1 }))
 }
 
-type LazyPart<Props> = ComponentType<Props> & {
+export type LazyPart<Props> = ComponentType<Props> & {
   /** Fetches the part before its first render, which reports a failure. */
   fetchAhead: () => Promise<unknown>
+  /** Fetches the part for a person who may soon ask for it. A failure has no effect. */
+  prefetch: () => void
+}
+
+interface KeptProps<Props> {
+  choose: () => ComponentType<Props>
+  props: Props
+}
+
+/** Renders what `choose` returns at the first render, as long as it is mounted: another component would lose its state. */
+function Kept<Props extends object>({ choose, props }: KeptProps<Props>) {
+  const [Chosen] = useState(choose)
+  return <Chosen {...props} />
 }
 
 /** Creates a component that is fetched on its first render. Render it within a `FailureBoundary` and a `Suspense`. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  /** The part once it is there. It renders at once, but a lazy component shows the fallback for at least 300 ms. */
+  let part: ComponentType<Props> | undefined
   let loading: Promise<{ default: ComponentType<Props> }> | undefined
+  let isAhead = false
+  const keep = (loaded: ComponentType<Props>) => {
+    part = loaded
+    return { default: loaded }
+  }
   const fetchPart = () => {
-    loading ??= loadPart(load).then((part) => ({ default: part }))
+    loading ??= loadPart(load).then(keep)
     return loading
   }
   const prepare = () =>
@@ -41,8 +61,13 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
         throw failure
       }
     })
-  let Loaded = prepare()
-  return Object.assign((props: Props) => <Loaded {...props} />, {
+  let Loaded: ComponentType<Props> = prepare()
+  return Object.assign((props: Props) => <Kept choose={() => part ?? Loaded} props={props} />, {
     fetchAhead: () => fetchPart().catch(() => undefined),
+    prefetch() {
+      if (isAhead) return
+      isAhead = true
+      loadPartAhead(load).then(keep, () => undefined)
+    },
   })
 }
