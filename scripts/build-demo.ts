@@ -9,6 +9,7 @@ import { glyphs } from '#fixtures/artwork/glyphs.ts'
 import { merchantFiles } from '#fixtures/library.ts'
 import { type BrandAssets, DeployedBrand } from './brand/brand.ts'
 import { writeBrand } from './brand/write-brand.ts'
+import { codeSplitting } from './chunks.ts'
 import { earlyScript } from './early-script-plugin.ts'
 import { entryStyle } from './entry-style-plugin.ts'
 
@@ -66,7 +67,11 @@ const buildWorker = () =>
     },
   })
 
-await build({ ...quiet, plugins: [react(), demoPage, earlyScript(), entryStyle], build: { outDir, emptyOutDir: true } })
+await build({
+  ...quiet,
+  plugins: [react(), demoPage, earlyScript(), entryStyle],
+  build: { outDir, emptyOutDir: true, rolldownOptions: { output: { codeSplitting } } },
+})
 await build({
   logLevel: 'warn',
   configFile: 'vite.vendors.config.ts',

@@ -22,7 +22,7 @@ const shared = [
 const simulator = ['mock-server', 'fixtures']
 /** The parts of the app's build. */
 const plugins = [
-  'chunk-name.ts',
+  'chunks.ts',
   'early-script-plugin.ts',
   'entry-style-plugin.ts',
   'module-graph-plugin.ts',

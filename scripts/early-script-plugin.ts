@@ -70,6 +70,10 @@ function withShared(screens: RouteFiles['screens']): Pick<RouteFiles, 'shared' |
   return { shared, screens: Object.fromEntries(own) }
 }
 
+/** Lets the entry's scripts come behind the first answers and the banner, which are small and show sooner. */
+const behindData = (html: string) =>
+  html.replace(/<(?=script type="module"|link rel="modulepreload")[^>]*(?=>)/g, '$& fetchpriority="low"')
+
 /** Puts the early script into the page, with the files of every screen from the build's own graph. */
 export function earlyScript(): Plugin {
   let files: RouteFiles = { shared: [], screens: {}, texts: {} }
@@ -88,7 +92,7 @@ export function earlyScript(): Plugin {
       async handler(html) {
         if (!html.includes(place)) return html
         const script = `<script>{const routeFiles=${JSON.stringify(files)};${await earlyCode()}}</script>`
-        return html.replace(place, () => script)
+        return behindData(html.replace(place, () => script))
       },
     },
   }

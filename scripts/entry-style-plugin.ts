@@ -39,7 +39,9 @@ export const entryStyle: Plugin = {
       const style = bundle[file]
       if (style?.type !== 'asset') return html
       delete bundle[file]
-      return html.replace(link, '').replace('</head>', () => `<style>${ofPage(String(style.source))}</style></head>`)
+      const page = html.replace(link, '')
+      if (styleLink.test(page)) throw new Error('The entry has more than one stylesheet.')
+      return page.replace('</head>', () => `<style>${ofPage(String(style.source))}</style></head>`)
     },
   },
 }

@@ -1,4 +1,4 @@
-import { gatewayUrl } from '#gateway/deployment.ts'
+import { gatewayUrl } from '#gateway/gateway-base.ts'
 import { useBrand } from './platform-status.ts'
 
 /** Returns the address of the merchant's square logo. */

@@ -1,13 +1,6 @@
-import { underBase } from '#platform/base.ts'
 import { webAddress } from '#platform/web-address.ts'
 import { GatewayFailure } from './failure.ts'
-import { gatewayOrigin } from './gateway-base.ts'
-
-/** Resolves an address from the gateway, such as a picture's, to one that this page can load. */
-export function gatewayUrl(address: string): string {
-  if (!address.startsWith('/')) return address
-  return gatewayOrigin() ? gatewayOrigin() + address : underBase(address)
-}
+import { gatewayUrl } from './gateway-base.ts'
 
 /** Parses the address of a page from the gateway; nothing if it is not http or https. */
 export const gatewayPage = (address: string): URL | undefined =>

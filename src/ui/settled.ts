@@ -21,11 +21,20 @@ const isLoading = () =>
   document.readyState !== 'complete' ||
   [...document.querySelectorAll(loading)].some((element) => !isDone(element) && isOnScreen(element))
 
+let waiting: Promise<void> | undefined
+
 /**
  * Resolves when the page has loaded, the browser is idle, and neither data nor a picture on the screen is loading; or when
  * that takes too long.
  */
-export async function settled(): Promise<void> {
+export function settled(): Promise<void> {
+  waiting ??= settle().finally(() => {
+    waiting = undefined
+  })
+  return waiting
+}
+
+async function settle(): Promise<void> {
   const end = performance.now() + patience
   const isOpen = () => isLoading() && performance.now() < end
   do {

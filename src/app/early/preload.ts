@@ -12,6 +12,7 @@ function preload(file: string) {
   const link = document.createElement('link')
   link.crossOrigin = ''
   link.href = file
+  link.fetchPriority = 'low'
   if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' })
   else link.rel = 'modulepreload'
   document.head.append(link)

@@ -2,6 +2,9 @@ import { type Reply, requestKey } from '#gateway/first-answers.ts'
 import { gatewayBase } from '#gateway/gateway-base.ts'
 import { isStandalone } from '#platform/device.ts'
 import { type Caller, commonCalls, type FirstCall, firstCalls, statusCall } from './first-calls.ts'
+import { showBanner } from './show-banner.ts'
+
+const announcements: FirstCall['path'] = '/wps/relay/MCSFE_getListAnnouncements'
 
 /** As long as the app itself waits for a read. */
 const patienceMs = 4_800
@@ -47,7 +50,11 @@ export function sendFirstCalls(path: string, caller: Caller, merchant: unknown):
   const calls = firstCalls[path]
   for (const call of commonCalls) send(call)
   const sendOwn = (code: unknown) => {
-    if (typeof code === 'string') for (const call of calls?.(caller, code) ?? []) send(call)
+    if (typeof code !== 'string') return
+    for (const call of calls?.(caller, code) ?? []) {
+      const reply = send(call)
+      if (reply && call.path === announcements) showBanner(reply).catch(() => undefined)
+    }
   }
   if (merchant) sendOwn(merchant)
   else status?.then((reply) => sendOwn(merchantIn(reply))).catch(() => undefined)

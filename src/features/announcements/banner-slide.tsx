@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Banner } from '#contract/announcement-list.ts'
-import { gatewayUrl } from '#gateway/deployment.ts'
+import { gatewayUrl } from '#gateway/gateway-base.ts'
 import { LazyPicture } from '#ui/lazy-picture.tsx'
 import { appPath } from '#ui/link-target.ts'
 import { useSettled } from '#ui/use-settled.ts'

@@ -1,4 +1,4 @@
-import { gatewayUrl } from '#gateway/deployment.ts'
+import { gatewayUrl } from '#gateway/gateway-base.ts'
 import { safeContent } from '#ui/safe-content.ts'
 
 /** The longest wait for the pictures, in milliseconds. */

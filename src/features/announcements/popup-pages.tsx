@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Popup } from '#contract/announcement-list.ts'
-import { gatewayUrl } from '#gateway/deployment.ts'
+import { gatewayUrl } from '#gateway/gateway-base.ts'
 import { classes } from '#ui/classes.ts'
 import { Rail } from '#ui/rail.tsx'
 import { RichText } from '#ui/rich-text.tsx'

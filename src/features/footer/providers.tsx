@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStatus } from '#brand/platform-status.ts'
-import { gatewayUrl } from '#gateway/deployment.ts'
+import { gatewayUrl } from '#gateway/gateway-base.ts'
 import { LazyPicture } from '#ui/lazy-picture.tsx'
 import styles from './footer.module.css'
 import { type FooterVendor, footerVendors } from './footer-vendors.ts'

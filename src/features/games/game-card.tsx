@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Game } from '#contract/games.ts'
-import { gatewayUrl } from '#gateway/deployment.ts'
+import { gatewayUrl } from '#gateway/gateway-base.ts'
 import { GameTile } from '#ui/game-tile.tsx'
 import { FavoriteButton } from './favourites/favorite-button.tsx'
 import { useLaunch } from './launch/use-launch.ts'

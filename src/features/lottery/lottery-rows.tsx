@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { OpenedLottery, RegionLottery } from '#contract/lottery.ts'
 import { day } from '#contract/time-units.ts'
-import { gatewayUrl } from '#gateway/deployment.ts'
+import { gatewayUrl } from '#gateway/gateway-base.ts'
 import { useServerNow } from '#gateway/use-server-now.ts'
 import { formatRelativeTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'

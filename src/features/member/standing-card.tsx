@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useBrand } from '#brand/platform-status.ts'
-import { gatewayUrl } from '#gateway/deployment.ts'
+import { gatewayUrl } from '#gateway/gateway-base.ts'
 import { useMoneyText } from '#money/use-money-text.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Money } from '#ui/money.tsx'

@@ -1,5 +1,5 @@
 import type { Promotion } from '#contract/promotions.ts'
-import { gatewayUrl } from '#gateway/deployment.ts'
+import { gatewayUrl } from '#gateway/gateway-base.ts'
 import { LazyPicture } from '#ui/lazy-picture.tsx'
 import styles from './promotion-card.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chunkName } from './chunk-name.ts'
+import { chunkName } from './chunks.ts'
 
 test.each([
   ['src/features/auth/login-screen.tsx', 'auth'],
