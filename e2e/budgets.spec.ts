@@ -14,6 +14,9 @@ const most = (files: readonly Fetched[]) => Math.max(0, ...files.map(({ bytes })
 
 /** What is measured, by its name in `screens`. */
 const measures = {
+  requests: (files: readonly Fetched[]) => files.length,
+  'script bytes': (files: readonly Fetched[]) => total(ofType('script')(files)),
+  'style bytes': (files: readonly Fetched[]) => total(ofType('stylesheet')(files)),
   'font bytes': (files: readonly Fetched[]) => total(ofType('font')(files)),
   'picture bytes': (files: readonly Fetched[]) => total(ofType('image')(files)),
   'largest picture': (files: readonly Fetched[]) => most(ofType('image')(files)),
