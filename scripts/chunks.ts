@@ -26,7 +26,7 @@ const libraries = {
   priority: 5,
   name: 'libraries',
   tags: ['$initial' as const],
-  test: /rolldown.runtime|node_modules.(react|react-dom|scheduler|i18next|react-i18next|@tanstack|zustand|axios|zod|react-router|react-router-dom)[\\/]/,
+  test: /node_modules.(react|react-dom|scheduler|i18next|react-i18next|@tanstack|zustand|axios|zod|react-router|react-router-dom)[\\/]/,
 }
 
 /** What the first page needs comes in one piece too: fewer files to lose, and they weigh less. */
