@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: measures the cost of a world, a call and a start. `npm run bench -- soak [MINUTES]`: measures a host
- * under a long mixed load. `npm run bench -- beside FOLDER`: compares this checkout with another one.
+ * under a long mixed load. `npm run bench -- beside FOLDER`: compares this checkout with another one. `npm run bench -- web`: audits
+ * the deployed build as a cheap phone.
  */
 import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
@@ -14,6 +15,7 @@ import { report } from './report.ts'
 import { soak } from './soak.ts'
 import { measureStartUp } from './start-up.ts'
 import { measureThroughput } from './throughput.ts'
+import { measureWeb } from './web.ts'
 
 async function measureAll(): Promise<void> {
   const [load = 0] = loadavg()
@@ -28,11 +30,12 @@ async function measureAll(): Promise<void> {
   console.log(report({ worlds, throughput, loads, tables, startUp, homeScript, load }))
 }
 
-const [what, argument] = process.argv.slice(2)
+const [what, argument, ...others] = process.argv.slice(2)
 if (what === undefined) await measureAll()
 else if (what === 'soak') await soak(argument)
 else if (what === 'beside' && argument !== undefined) await measureBeside(resolve(argument))
+else if (what === 'web') await measureWeb(argument === undefined ? [] : [argument, ...others])
 else {
-  console.error(`bench takes soak [MINUTES], beside FOLDER or no argument, not "${what}"`)
+  console.error(`bench takes web [--runs N --only SCREEN], soak [MINUTES], beside FOLDER or no argument, not "${what}"`)
   process.exitCode = 2
 }

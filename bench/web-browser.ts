@@ -1,0 +1,45 @@
+import { createServer } from 'node:net'
+import { type BrowserContext, chromium } from '@playwright/test'
+import { launchOptions } from '../scripts/find-browser.mjs'
+
+/** A phone's browser, and the port at which Lighthouse drives it. */
+export interface Phone {
+  context: BrowserContext
+  port: number
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await new Promise((listening) => probe.once('listening', listening))
+  const address = probe.address()
+  await new Promise((closed) => probe.close(closed))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Starts a browser with one profile, which Lighthouse and Playwright share. */
+export async function startPhone(): Promise<Phone> {
+  const { args, ...options } = launchOptions()
+  const port = await freePort()
+  const context = await chromium.launchPersistentContext('', {
+    ...options,
+    args: [...args, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    ignoreHTTPSErrors: true,
+  })
+  return { context, port }
+}
+
+/** Makes the next visit a first one: nothing is cached, and the browser stores only these values. */
+export async function forget({ context }: Phone, app: string, kept: Record<string, unknown>): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(`${app}/icon.svg`)
+  await page.evaluate((values) => {
+    localStorage.clear()
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value))
+  }, kept)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.clearBrowserCache')
+  await page.close()
+}

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { percentile } from './statistics.ts'
+import { forget, type Phone } from './web-browser.ts'
+
+/** A slow 4G network and a processor with a quarter of this machine's speed. */
+async function slowDown({ context }: Phone, page: Page, network: boolean): Promise<void> {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const bytes = (1.6 * 1024 * 1024) / 8
+  if (network)
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: bytes,
+      uploadThroughput: bytes / 2,
+    })
+}
+
+const firstContent = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const paint = list.getEntriesByName('first-contentful-paint')[0]
+          if (paint) resolve(paint.startTime)
+        }).observe({ type: 'paint', buffered: true })
+      }),
+  )
+
+/** Returns the median milliseconds to the first content of a second visit to a page. */
+export async function measureSecondVisit(
+  phone: Phone,
+  address: string,
+  kept: Record<string, unknown>,
+  runs: number,
+): Promise<number> {
+  const app = new URL(address).origin
+  await forget(phone, app, kept)
+  const first = await phone.context.newPage()
+  await first.goto(address)
+  await first.waitForLoadState('networkidle')
+  await first.close()
+  const times: number[] = []
+  while (times.length < runs) {
+    const page = await phone.context.newPage()
+    await slowDown(phone, page, true)
+    await page.goto(address)
+    times.push(await firstContent(page))
+    await page.close()
+  }
+  return percentile(times, 0.5)
+}
+
+/** Milliseconds of the page's answers to a member's main steps. */
+export interface Answers {
+  /** The 98th percentile of the time from an input to the next paint. */
+  interaction: number
+  /** The 75th percentile of the time from a press to the next screen's heading. */
+  navigation: number
+  interactions: number
+}
+
+const bar = (page: Page) => page.getByRole('navigation').last().getByRole('link')
+
+/** Presses a link and returns the milliseconds until another address has its heading on the page. */
+async function pressLink(page: Page, at: number): Promise<number> {
+  const before = page.url()
+  await page.evaluate(() => {
+    document.addEventListener('click', ({ timeStamp }) => Object.assign(window, { pressed: timeStamp }), { once: true })
+  })
+  await bar(page).nth(at).click()
+  const shown = await page.waitForFunction((old) => {
+    const title = document.querySelector('main h1, header h1, main h2')
+    const { pressed } = window as typeof window & { pressed?: number }
+    return location.href !== old && title && pressed ? performance.now() - pressed : undefined
+  }, before)
+  return Number(await shown.jsonValue())
+}
+
+/** Walks through a member's main steps on a slow processor and measures how soon the page answers. */
+export async function measureAnswers(phone: Phone, app: string, kept: Record<string, unknown>): Promise<Answers> {
+  await forget(phone, app, kept)
+  const page = await phone.context.newPage()
+  await slowDown(phone, page, false)
+  await page.goto(`${app}/m/home`)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    const durations: number[] = []
+    Object.assign(window, { durations })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) durations.push(duration)
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  const navigations: number[] = []
+  for (let round = 0; round < 3; round += 1) {
+    for (const at of [1, 3, 4, 0]) navigations.push(await pressLink(page, at))
+    for (const tab of [2, 3, 0]) await page.getByRole('tab').nth(tab).click()
+    await page.locator('header').getByRole('button').first().click()
+    await page.keyboard.press('Escape')
+  }
+  const durations = await page.evaluate(() => (window as typeof window & { durations: number[] }).durations)
+  await page.close()
+  return {
+    interaction: percentile(durations, 0.98),
+    navigation: percentile(navigations, 0.75),
+    interactions: durations.length,
+  }
+}

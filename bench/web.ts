@@ -1,0 +1,64 @@
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { startPhone } from './web-browser.ts'
+import { startDeployment } from './web-deployment.ts'
+import { type Audit, auditPage } from './web-lighthouse.ts'
+import { measureAnswers, measureSecondVisit } from './web-visits.ts'
+
+/** The audited screens, and who may open them. */
+const screens = [
+  { name: 'home', path: '/m/home', visitor: true, member: true },
+  { name: 'list', path: '/m/gameList', visitor: true, member: true },
+  { name: 'login', path: '/m/login', visitor: true, member: false },
+  { name: 'deposit', path: '/m/voucherCenter', visitor: false, member: true },
+  { name: 'help', path: '/m/help', visitor: true, member: true },
+] as const
+
+const headings = ['screen', '', '', 'perf', 'a11y', 'best', 'seo', 'FCP', 'LCP', 'TBT', 'SI', 'CLS', 'requests', 'KB']
+
+const cell = (value: number | string, at: number) => (at < 3 ? String(value).padEnd(8) : String(value).padStart(9))
+const print = (cells: readonly (number | string)[]) => console.log(cells.map(cell).join(''))
+const milliseconds = (value: number) => Math.round(value)
+
+function rowOf({ scores, times, shift, requests, kilobytes }: Audit): (number | string)[] {
+  return [
+    ...Object.values(scores),
+    ...Object.values(times).map(milliseconds),
+    shift.toFixed(3),
+    requests,
+    Math.round(kilobytes),
+  ]
+}
+
+/**
+ * Serves the production build as it is deployed, beside a gateway on another origin, and prints the medians of Lighthouse
+ * for five screens, a second visit's first content, and how soon the page answers.
+ */
+export async function measureWeb(args: string[]): Promise<void> {
+  const options = { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } } as const
+  const { runs, only } = parseArgs({ args, options }).values
+  const deployment = await startDeployment()
+  const phone = await startPhone()
+  const { app, session } = deployment
+  console.log(`Medians of ${runs}, load ${loadavg()[0]?.toFixed(1)}; times in ms\n`)
+  print(headings)
+  try {
+    for (const { name, path, ...viewers } of screens.filter((screen) => screen.name.includes(only))) {
+      for (const viewer of ['visitor', 'member'] as const) {
+        for (const language of viewers[viewer] ? ['KO', 'EN'] : []) {
+          const kept = { language, ...(viewer === 'member' && session) }
+          print([name, language, viewer, ...rowOf(await auditPage(phone, app, path, kept, Number(runs)))])
+        }
+      }
+    }
+    const again = await measureSecondVisit(phone, `${app}/m/home`, { language: 'KO' }, Number(runs))
+    console.log(`\nsecond visit of home, first content at slow 4G and 4 × CPU: ${milliseconds(again)} (aim 500)`)
+    const { interaction, navigation, interactions } = await measureAnswers(phone, app, { language: 'KO', ...session })
+    console.log(`interaction to next paint at 4 × CPU, p98 of ${interactions}: ${milliseconds(interaction)} (aim 100)`)
+    console.log(`press to the next screen's heading at 4 × CPU, p75: ${milliseconds(navigation)} (aim 400)`)
+    console.log(`load after: ${loadavg()[0]?.toFixed(1)}`)
+  } finally {
+    await phone.context.close()
+    deployment.close()
+  }
+}
