@@ -84,7 +84,7 @@ export const firstCalls: Readonly<Record<string, (caller: Caller, merchant: stri
     { path: '/wps/wallets/merchant' },
   ],
   '/m/login': () => [{ path: '/wps/system/setting/validation' }],
-  '/m/register': () => [{ path: '/wps/system/setting/validation' }],
+  '/m/register': () => [{ path: '/wps/system/setting/register' }, { path: '/wps/system/setting/validation' }],
   '/m/gameList': (caller, merchant) => [vendors(merchant), list(caller, merchant)],
   '/m/voucherCenter': (caller) => [
     own(caller, '/wps/relay/MCS2_getDepositBankList'),

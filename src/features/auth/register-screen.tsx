@@ -33,7 +33,6 @@ export function RegisterScreen() {
     <AuthPage page="register">
       {both && <MethodTabs method={chosen} onChange={setChosen} />}
       <Registration method={both ? chosen : only} />
-      <LoginLink />
     </AuthPage>
   )
 }
@@ -46,11 +45,22 @@ function Registration({ method }: { method: RegisterMethod }) {
   const failed = [settings, rules].filter(({ isError }) => isError)
   if (failed.length > 0) {
     const retry = () => Promise.all(failed.map(({ refetch }) => refetch()))
-    return <FailedState message={t(failureText(failed[0]?.error))} onRetry={retry} />
+    return (
+      <>
+        <FailedState message={t(failureText(failed[0]?.error))} onRetry={retry} />
+        <LoginLink />
+      </>
+    )
   }
+  // The link comes with the form, whose height depends on the settings.
   if (!settings.data || !rules.data) return <FormSkeleton fields={4} />
   const invitation = { recommenderId: query.get('r') ?? '', affiliateCode: query.get('code') ?? '' }
-  return <RegisterForm method={method} settings={settings.data} rules={rules.data} invitation={invitation} />
+  return (
+    <>
+      <RegisterForm method={method} settings={settings.data} rules={rules.data} invitation={invitation} />
+      <LoginLink />
+    </>
+  )
 }
 
 function MethodTabs({ method, onChange }: { method: RegisterMethod; onChange: (method: RegisterMethod) => void }) {

@@ -61,7 +61,7 @@ function Profile({ balance }: { balance: ReactNode }) {
   if (!isPending) return <FailedState message={t(failureText(error))} onRetry={refetch} />
   return (
     <SkeletonRegion>
-      <Skeleton height="222px" radius="var(--radius)" />
+      <Skeleton height="215px" radius="var(--radius)" />
     </SkeletonRegion>
   )
 }

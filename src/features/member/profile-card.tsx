@@ -44,8 +44,19 @@ export function ProfileCard({ info: { nickname, account, clubLabel, headIcon }, 
         <span className={styles.caption}>{t('member.balance')}</span>
         {balance}
       </div>
+      {vip.isPending && <ProgressPlace />}
       {standing && <Progress {...standing} />}
     </section>
+  )
+}
+
+/** Keeps the place of the progress while it loads. */
+function ProgressPlace() {
+  return (
+    <div className={styles.progress} aria-hidden="true">
+      <div className={styles.bar} />
+      <span>&nbsp;</span>
+    </div>
   )
 }
 
