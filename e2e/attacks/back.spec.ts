@@ -52,6 +52,7 @@ test('Back to an earlier page shows nothing of a member who has signed out elsew
   await visit(page, `/${blankPage}`)
   const other = await openTabBeside(page)
   await visit(other, '/m/home')
+  await expect(other.getByText('₩1,284,500.00').first()).toBeVisible()
   await leave(other)
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL(/\/m\/login$/)
@@ -73,6 +74,19 @@ test('a page from the back/forward cache shows the current member’s data', asy
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   expect(await page.evaluate(() => 'persisted' in window && window.persisted)).toBe(true)
 })
+
+for (const path of ['/m/home', '/m/gameList', '/m/member/home']) {
+  test(`the browser keeps ${path} for Back`, async ({ page, open }) => {
+    await open(path, member)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() =>
+      window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+    )
+    await visit(page, `/${blankPage}`)
+    await page.goBack({ waitUntil: 'commit' })
+    await expect.poll(() => page.evaluate(() => 'persisted' in window && window.persisted)).toBe(true)
+  })
+}
 
 /** The actions that return a person to a tab. */
 const returns = {
