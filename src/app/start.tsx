@@ -19,6 +19,7 @@ import { endWithSession } from './end-of-session.ts'
 import { followTabs, lookAgainOnReturn } from './follow-tabs.ts'
 import './home-screen.tsx'
 import { prefetchLinks } from './prefetch.ts'
+import { keepPublicAnswers, restorePublicAnswers } from './public-answers.ts'
 import { queryClient } from './query-client.ts'
 
 const applyBrand = ({ brand }: PlatformStatus) => applyTheme(brand.theme, chosenMode() ?? brand.defaultTheme)
@@ -50,7 +51,10 @@ export async function start(): Promise<void> {
   applyMode(chosenMode() ?? 'light')
   const language = readStored(stored.language) ?? defaultLanguage
   const [status] = await Promise.all([firstStatus(language), setUpI18n(language)])
-  if (status) applyBrand(status)
+  if (status) {
+    applyBrand(status)
+    restorePublicAnswers(queryClient, language)
+  }
   const root = document.getElementById('root')
   // In a transition React renders in slices, so that the page answers meanwhile.
   if (root) startTransition(() => createRoot(root).render(<App />))
@@ -59,6 +63,7 @@ export async function start(): Promise<void> {
   void settled()
     .then(() => Promise.all([loadTransport(), dropFirstAnswers()]))
     .catch(() => undefined)
+  if (status) void settled().then(() => keepPublicAnswers(queryClient, language))
   // The status contains texts in the requested language.
   onLanguageChange((chosen) => void refreshStatus(chosen).catch(() => undefined))
 }

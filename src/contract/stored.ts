@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { announcementList } from './announcement-list.ts'
+import { games } from './games.ts'
 import { LanguageCode } from './primitives.ts'
 
 const SessionInfo = z.object({
@@ -21,6 +23,17 @@ const RememberedLogin = z.object({
 })
 export type RememberedLogin = z.infer<typeof RememberedLogin>
 
+/** The answers of home that are the same for every visitor. They hold nothing of a member and no money. */
+const PublicAnswers = z.object({
+  merchant: z.string(),
+  language: LanguageCode,
+  /** The time of the answers, by the device's clock. */
+  at: z.number(),
+  announcements: announcementList.announcements.response,
+  vendors: games.vendorGameTypes.response,
+  hot: games.hotGames.response,
+})
+
 /**
  * Everything that the app stores in the browser: its key, and the schema that a stored value must pass. It belongs to the
  * contract because a scenario stores a persona's session under the same key.
@@ -38,6 +51,7 @@ export const stored = {
   rememberedSms: { key: 'REMEMBER_sms', schema: RememberedLogin },
   trialUser: { key: 'TRIAL_USER', schema: z.string() },
   status: { key: 'SYSTEM_STATUS', schema: z.unknown() },
+  publicAnswers: { key: 'PUBLIC_ANSWERS', schema: PublicAnswers },
   hideBalance: { key: 'hideBalance', schema: z.boolean() },
   /** For the tab: the build from which the app last reloaded itself, and the time. */
   reloaded: { key: 'RELOADED', schema: z.object({ build: z.string(), at: z.number() }) },

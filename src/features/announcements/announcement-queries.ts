@@ -19,7 +19,7 @@ export const announcementQueries = {
   /** Banners, player announcements and popups in one request. */
   list: (viewer: AnnouncementViewer) =>
     queryOptions({
-      queryKey: [...announcementQueries.all, 'list', ...keyOf(viewer)],
+      queryKey: [...announcementQueries.all, 'list', viewer.merchantCode, ...keyOf(viewer)],
       queryFn: ({ signal }) =>
         call(
           announcementList.announcements,

@@ -49,7 +49,7 @@ function Content({ category, show }: { category: Category; show: (category: Cate
   const hot = useQuery(gameQueries.hot(useLanguage()))
   if (category === 'FAV') return <Collection />
   // Shows one message instead of one in every block.
-  if (vendors.isError && hot.isError) {
+  if (vendors.isLoadingError && hot.isLoadingError) {
     return <FailedState onRetry={() => Promise.all([vendors.refetch(), hot.refetch()])} />
   }
   return (
@@ -63,8 +63,8 @@ function Content({ category, show }: { category: Category; show: (category: Cate
 
 function VendorSections({ category }: { category: Category }) {
   const { t } = useTranslation()
-  const { data, isError, refetch } = useQuery(gameQueries.vendors())
-  if (isError) return <FailedState onRetry={refetch} />
+  const { data, isLoadingError, refetch } = useQuery(gameQueries.vendors())
+  if (isLoadingError) return <FailedState onRetry={refetch} />
   if (!data) return <SectionSkeleton />
   const sections = sectionsOf(category, data)
   if (sections.length === 0 && category !== 'HOT') return <EmptyState title={t('games.none')} />

@@ -13,7 +13,7 @@ const most = 27
 /** Shows the hot games of all vendors. */
 export function HotGrid({ onMore }: { onMore: () => void }) {
   const { t } = useTranslation()
-  const { data, isError, refetch } = useQuery(gameQueries.hot(useLanguage()))
+  const { data, isLoadingError, refetch } = useQuery(gameQueries.hot(useLanguage()))
   const games = data && hotOf(data, 'HOT').slice(0, most)
   return (
     <GamesBlock
@@ -21,7 +21,7 @@ export function HotGrid({ onMore }: { onMore: () => void }) {
       games={games}
       rows={3}
       eager={6}
-      failed={isError}
+      failed={isLoadingError}
       onRetry={refetch}
       empty={<EmptyState title={t('games.none')} />}
       action={

@@ -40,7 +40,7 @@ export function VendorSection({ section, tabs, rows = 2 }: VendorSectionProps) {
   const [tab, setTab] = useState(vendor ?? 'HOT')
   const block = useRef<HTMLDivElement>(null)
   const near = useNearViewport(block)
-  const { games, isError, refetch } = useSectionGames(section, tab, near)
+  const { games, isLoadingError, refetch } = useSectionGames(section, tab, near)
   const category = t(`category.${area}`)
   const title = vendor ? t('games.vendor_title', { vendor, category }) : category
   return (
@@ -51,7 +51,7 @@ export function VendorSection({ section, tabs, rows = 2 }: VendorSectionProps) {
       games={near ? games?.slice(0, most) : undefined}
       rows={rows}
       listKey={tab}
-      failed={isError}
+      failed={isLoadingError}
       onRetry={refetch}
       empty={<EmptyState title={t('games.none')} />}
       action={
