@@ -44,5 +44,10 @@ export function BannerSlide({ banner: { url, title, subtitle, link }, first, ahe
   )
 }
 
-/** Returns whether a line is longer than fits beside the art at the usual size. */
-const hasLongLine = (title: string) => title.split('\n').some((line) => line.length > 16)
+/** The room beside the art, in letters of full width at the usual size. */
+const room = 9.5
+const isFullWidth = (letter: string) => /[\u1100-\u11ff\u2e80-\ud7ff\uf900-\uffef]/.test(letter)
+
+/** Returns whether a line is longer than fits beside the art at the usual size. Latin letters have about half the width. */
+const hasLongLine = (title: string) =>
+  title.split('\n').some((line) => [...line].reduce((width, one) => width + (isFullWidth(one) ? 1 : 0.55), 0) > room)
