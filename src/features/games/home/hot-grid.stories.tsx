@@ -27,7 +27,10 @@ export const SecondSlide: Story = {
     await hasGames(canvasElement, 27)
     await expect(tilesIn(canvasElement)).toHaveLength(9)
     await userEvent.click(canvas.getByRole('button', { name: i18next.t('common.next') }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: i18next.t('common.previous') })).toBeEnabled())
+    await waitFor(
+      () => expect(canvas.getByRole('button', { name: i18next.t('common.previous') })).toBeEnabled(),
+      patience,
+    )
     await waitFor(() => expect(tilesIn(canvasElement).length).toBeGreaterThan(9))
   },
 }

@@ -34,7 +34,10 @@ export const AnotherTabStartsAtItsFirstPage: Story = {
   async play({ canvas, canvasElement }) {
     await hasGames(canvasElement, 18)
     await userEvent.click(canvas.getByRole('button', { name: i18next.t('common.next') }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: i18next.t('common.previous') })).toBeEnabled())
+    await waitFor(
+      () => expect(canvas.getByRole('button', { name: i18next.t('common.previous') })).toBeEnabled(),
+      patience,
+    )
     await userEvent.click(canvas.getByRole('tab', { name: 'EG4' }))
     await waitFor(() => expect(tilesIn(canvasElement)[0]).toHaveTextContent(/EG4$/))
     await waitFor(() => expect(canvas.getByRole('button', { name: i18next.t('common.previous') })).toBeDisabled())
