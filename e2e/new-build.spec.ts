@@ -15,10 +15,14 @@ const renamed = (text: string) => text.replaceAll(hashed, '$1.new.$2')
 
 const notFound = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' })
 
-/** Replies with this build's file under the next build's name. */
+/**
+ * Replies with this build's file under the next build's name. The policy has the hash of this build's inline script, so the
+ * reply has none.
+ */
 async function fulfilRenamed(route: Route, url = route.request().url()) {
   const response = await route.fetch({ url })
-  await route.fulfill({ response, body: renamed(await response.text()) })
+  const { 'content-security-policy': _, ...headers } = response.headers()
+  await route.fulfill({ response, headers, body: renamed(await response.text()) })
 }
 
 /** Replaces the page's build with another one: the old files are gone, and so are those that `lost` matches. */
@@ -40,6 +44,13 @@ function countLoads(page: Page) {
   return loads
 }
 
+/** A screen whose file home does not fetch. */
+const promotions = {
+  file: /\/assets\/promotions-[^/]+$/,
+  open: (page: Page) => page.getByRole('link', { name: t('bottom.promotion') }).click(),
+  isShown: (page: Page) => expect(page.getByRole('heading', { name: t('route.promotions'), level: 1 })).toBeVisible(),
+}
+
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 
 // A file that is still loading would be renamed for a closed page.
@@ -56,8 +67,8 @@ test('a screen that was removed with the old build loads from the new one after 
   await page.waitForLoadState('networkidle')
   const loads = countLoads(page)
   await deploy(page)
-  await page.getByRole('link', { name: t('header.login') }).click()
-  await expect(field(page, 'username')).toBeVisible()
+  await promotions.open(page)
+  await promotions.isShown(page)
   expect(await page.locator('script[type=module]').first().getAttribute('src')).toContain('.new.js')
   expect(loads).toHaveLength(1)
 })
@@ -87,8 +98,8 @@ test('a new build that also lacks the file causes no endless reloads', async ({ 
   await open('/m/home', { language: 'EN' })
   await page.waitForLoadState('networkidle')
   const loads = countLoads(page)
-  await deploy(page, /auth-/)
-  await page.getByRole('link', { name: t('header.login') }).click()
+  await deploy(page, promotions.file)
+  await promotions.open(page)
   const failure = page.getByRole('alert').filter({ hasText: t('loading_failed') })
   await expect(failure).toBeVisible()
   expect(loads).toHaveLength(1)
@@ -106,7 +117,7 @@ test('two alternating builds cause no endless reloads', async ({ page, open, exp
   const loads = countLoads(page)
   // Every page names another build than the previous one; the file is in none of them.
   let answers = 0
-  await page.route(/\/assets\/auth-[^/]+$/, notFound)
+  await page.route(promotions.file, notFound)
   await page.route(/\/m\/\w+$/, async (route) => {
     answers += 1
     const response = await route.fetch()
@@ -115,7 +126,7 @@ test('two alternating builds cause no endless reloads', async ({ page, open, exp
     const named = body.replace(/(index-[\w-]{8}\.js)/, `$1?build=${answers}`)
     await route.fulfill({ response, body: route.request().isNavigationRequest() ? body : named })
   })
-  await page.getByRole('link', { name: t('header.login') }).click()
+  await promotions.open(page)
   await expect(page.getByRole('alert').filter({ hasText: t('loading_failed') })).toBeVisible()
   expect(loads).toHaveLength(1)
   expect(answers).toBe(3)

@@ -36,7 +36,7 @@ export interface Caller {
   query: URLSearchParams
 }
 
-/** Returns the reads of every screen that need nothing but what the browser stores. */
+/** The reads of every screen. */
 export const commonCalls: readonly FirstCall[] = [
   { path: '/wps/system/settings/consolidated' },
   { path: '/wps/wallets/member', as: 'session' },

@@ -19,4 +19,4 @@ const screen = path.startsWith('/m/') && path !== '/m/index' ? path : '/m/home'
 restoreLook(visitor)
 document.documentElement.dataset.screen = screen
 preloadScreen(routeFiles, screen, visitor.language.toLowerCase())
-sendFirstCalls(screen, { ...visitor, query: new URLSearchParams(location.search) }, visitor.brand?.code)
+sendFirstCalls(screen, { ...visitor, query: new URLSearchParams(location.search) }, visitor)

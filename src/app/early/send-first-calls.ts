@@ -3,6 +3,7 @@ import { gatewayBase } from '#gateway/gateway-base.ts'
 import { isStandalone } from '#platform/device.ts'
 import { type Caller, commonCalls, type FirstCall, firstCalls, statusCall } from './first-calls.ts'
 import { showBanner } from './show-banner.ts'
+import { brandIn, isOpen, type UncheckedStatus, type Visitor } from './visitor.ts'
 
 const announcements: FirstCall['path'] = '/wps/relay/MCSFE_getListAnnouncements'
 
@@ -36,26 +37,23 @@ function sender(caller: Caller) {
   }
 }
 
-const merchantIn = ({ data }: Reply) =>
-  (data as { value?: { info?: { resources?: { brand?: { code?: unknown } } } } } | undefined)?.value?.info?.resources
-    ?.brand?.code
+const statusIn = ({ data }: Reply) => (data as { value?: UncheckedStatus } | undefined)?.value
 
 /**
- * Sends the reads that a screen begins with. Some name the merchant: if the browser has stored none, they follow the
- * gateway's status.
+ * Sends the reads that a screen begins with. If the browser has stored no open platform and its merchant, they follow the
+ * gateway's status: a closed platform would refuse them.
  */
-export function sendFirstCalls(path: string, caller: Caller, merchant: unknown): void {
+export function sendFirstCalls(path: string, caller: Caller, last: Pick<Visitor, 'brand' | 'open'>): void {
   const send = sender(caller)
-  const status = send(statusCall(caller))
-  const calls = firstCalls[path]
-  for (const call of commonCalls) send(call)
-  const sendOwn = (code: unknown) => {
-    if (typeof code !== 'string') return
-    for (const call of calls?.(caller, code) ?? []) {
+  const sendOthers = (open: boolean, merchant: unknown) => {
+    if (!open || typeof merchant !== 'string') return
+    for (const call of [...commonCalls, ...(firstCalls[path]?.(caller, merchant) ?? [])]) {
       const reply = send(call)
       if (reply && call.path === announcements) showBanner(reply).catch(() => undefined)
     }
   }
-  if (merchant) sendOwn(merchant)
-  else status?.then((reply) => sendOwn(merchantIn(reply))).catch(() => undefined)
+  const status = send(statusCall(caller))
+  if (last.open && last.brand) sendOthers(last.open, last.brand.code)
+  else
+    status?.then((reply) => sendOthers(isOpen(statusIn(reply)), brandIn(statusIn(reply))?.code)).catch(() => undefined)
 }

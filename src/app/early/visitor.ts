@@ -1,4 +1,5 @@
 import type { SessionInfo, stored } from '#contract/stored.ts'
+import type { Status } from '#contract/system.ts'
 import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts'
 import type { Brand } from '#merchant/brand.ts'
 import { storageKey } from '#platform/storage.ts'
@@ -11,6 +12,8 @@ export interface Visitor {
   theme: unknown
   token: string | undefined
   brand: Partial<Brand> | undefined
+  /** Whether the platform was open. */
+  open: boolean
 }
 
 function read(key: Key, area: 'localStorage' | 'sessionStorage' = 'localStorage'): unknown {
@@ -25,12 +28,25 @@ const textOr = <Other>(value: unknown, other: Other) => (typeof value === 'strin
 
 const tokenIn = (session: unknown) => textOr((session as SessionInfo | null)?.token, undefined)
 
+/** The parts of the gateway's status that the page reads, as far as they are there. */
+export interface UncheckedStatus extends Partial<Pick<Status, 'maintenance' | 'regionRestriction'>> {
+  info?: { resources?: { brand?: Partial<Brand> } }
+}
+
+export const brandIn = (status: UncheckedStatus | null | undefined): Partial<Brand> | undefined =>
+  status?.info?.resources?.brand
+
+/** Returns whether a status says that the platform is open. */
+export const isOpen = (status: UncheckedStatus | null | undefined): boolean =>
+  status?.maintenance === null && status.regionRestriction === false
+
 export function readVisitor(): Visitor {
-  const status = read('SYSTEM_STATUS') as { info?: { resources?: { brand?: Brand } } } | null
+  const status = read('SYSTEM_STATUS') as UncheckedStatus | null
   return {
     language: textOr(read('language'), defaultLanguage),
     theme: read('theme'),
     token: tokenIn(read('MC_SESSION_INFO', 'sessionStorage')) ?? tokenIn(read('MC_SESSION_INFO')),
-    brand: status?.info?.resources?.brand,
+    brand: brandIn(status),
+    open: isOpen(status),
   }
 }
