@@ -35,6 +35,9 @@ const fileOf = (address: string) => basename(new URL(address).pathname)
 /** The page without the script in it, which names every screen's files. */
 const startPage = readFileSync(join(root, 'dist/app/index.html'), 'utf8').replace(/<script>.*?<\/script>/s, '')
 
+/** A call without the HTTP client fails like one without a gateway; a test below loses it. */
+const isClient = (name: string) => name.startsWith('transport-')
+
 /** The page works without them: the font, the sanitiser (content is then plain text), and swiper (rows then scroll). */
 const isSpare = (name: string) => /^(latin|purify|drive-slides)/.test(name)
 
@@ -42,7 +45,7 @@ const isSpare = (name: string) => /^(latin|purify|drive-slides)/.test(name)
 const isStart = (name: string) => startPage.includes(name) || /^home-[\w-]{8}\.js$/.test(name)
 
 /** Returns whether the app fetches the file for a place after it has started. */
-const isLazy = (name: string) => /\.(js|css)$/.test(name) && !isStart(name) && !isSpare(name)
+const isLazy = (name: string) => /\.(js|css)$/.test(name) && !isStart(name) && !isSpare(name) && !isClient(name)
 
 /** Returns the lazy files that a place fetches. */
 async function lazyFiles(page: Page, { path, press }: Place): Promise<string[]> {
@@ -158,6 +161,27 @@ for (const scenario of ['maintenance', 'region-blocked']) {
     }
   })
 }
+
+test('a call without the HTTP client fails in its place, and a retry makes it', async ({
+  page,
+  arrange,
+  expectRefusals,
+}) => {
+  expectRefusals(complaints)
+  await arrange({ language: 'EN' })
+  const client = /\/assets\/transport-[^/]+\.js$/
+  await page.route(client, (route) => route.abort())
+  await visit(page, '/m/home')
+  const section = page.getByRole('region', {
+    name: t('games.vendor_title', { vendor: 'PP', category: t('category.LIVE') }),
+  })
+  await section.scrollIntoViewIfNeeded()
+  const retry = section.getByRole('button', { name: t('common.retry') })
+  await expect(retry).toBeVisible()
+  await page.unroute(client)
+  await retry.click()
+  await expect(section.getByRole('list').first().getByRole('button').first()).toBeVisible()
+})
 
 test('without the sanitiser and the font a page shows its text', async ({ page, arrange, expectRefusals }) => {
   expectRefusals()

@@ -19,7 +19,10 @@ function fetchAgain(lost: HTMLLinkElement): Promise<unknown> {
   })
 }
 
-/** Fetches the lost stylesheets, which index.html has marked, again: the bundler requests each only once per page. */
+/**
+ * Fetches the lost stylesheets, which index.html has marked, again: the bundler requests each only once per page, and
+ * lets only the first part that needs it wait for it. Rejects if one is still lost.
+ */
 const fetchLostStyles = () =>
   Promise.all([...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][data-lost]')].map(fetchAgain))
 
@@ -37,10 +40,6 @@ const lost = new Set<unknown>()
 export async function loadPart<Part>(load: () => Promise<Part>, key: unknown = load): Promise<Part> {
   try {
     const part = await load()
-    await fetchLostStyles().catch((cause: unknown) => {
-      // The stylesheet may be another part's. Only a part that was lost before is known to need it.
-      if (lost.has(key)) throw cause
-    })
     lost.delete(key)
     return part
   } catch (cause) {
@@ -52,7 +51,7 @@ export async function loadPart<Part>(load: () => Promise<Part>, key: unknown = l
 }
 
 /** Fetches a part before a person asks for it. It never reloads the page. Rejects if a file is lost. */
-export async function loadPartAhead<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function loadStyledPart<Part>(load: () => Promise<Part>): Promise<Part> {
   const part = await load()
   await fetchLostStyles()
   return part

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { create } from 'zustand'
-import { loadPart, loadPartAhead } from '#platform/load-part.ts'
+import { loadPart, loadStyledPart } from '#platform/load-part.ts'
 
 /** Resets the parts that could not be fetched. */
 const lost = new Set<() => void>()
@@ -45,8 +45,9 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     part = loaded
     return { default: loaded }
   }
+  const loadStyled = () => loadStyledPart(load)
   const fetchPart = () => {
-    loading ??= loadPart(load).then(keep)
+    loading ??= loadPart(loadStyled).then(keep)
     return loading
   }
   const prepare = () =>
@@ -67,7 +68,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     prefetch() {
       if (isAhead) return
       isAhead = true
-      loadPartAhead(load).then(keep, () => undefined)
+      loadStyled().then(keep, () => undefined)
     },
   })
 }
