@@ -50,7 +50,7 @@ export async function loadPart<Part>(load: () => Promise<Part>, key: unknown = l
   }
 }
 
-/** Fetches a part before a person asks for it. It never reloads the page. Rejects if a file is lost. */
+/** Fetches a part with its stylesheets. It never reloads the page. Rejects if a file is lost. */
 export async function loadStyledPart<Part>(load: () => Promise<Part>): Promise<Part> {
   const part = await load()
   await fetchLostStyles()
