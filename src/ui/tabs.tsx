@@ -21,7 +21,12 @@ type TabsProps<Value extends string> = {
 /** Shows tabs as one tab stop; arrows, Home and End select a tab. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, look, panelId }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => centreTab(list.current, value), [value])
+  // The first tab is in its place when the list appears, and centring it would make the browser lay out the page.
+  const isPlaced = useRef(value === tabs[0]?.value)
+  useEffect(() => {
+    if (!isPlaced.current) centreTab(list.current, value)
+    isPlaced.current = false
+  }, [value])
 
   function choose(chosen: Value) {
     if (chosen !== value) onChange(chosen)
