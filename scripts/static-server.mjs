@@ -23,11 +23,17 @@ const setHeaders = (_, response, next) => {
   next()
 }
 
-/** @type {(files: import('express').RequestHandler) => import('express').RequestHandler} */
+/**
+ * Serves the page of a folder that is addressed without a slash, and otherwise the site's page.
+ * @type {(files: import('express').RequestHandler) => import('express').RequestHandler}
+ */
 const pageOf = (files) => (request, response, next) => {
   if (!request.headers.accept?.includes('text/html')) return next()
-  request.url = '/index.html'
-  return files(request, response, next)
+  request.url = `${request.path.replace(/\/$/, '')}/index.html`
+  return files(request, response, () => {
+    request.url = '/index.html'
+    return files(request, response, next)
+  })
 }
 
 /** @type {import('express').RequestHandler} */

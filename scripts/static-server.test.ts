@@ -39,8 +39,8 @@ test('returns the app’s page for a page address without a file', async () => {
   expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
 })
 
-test('returns a folder’s own page', async () => {
-  expect(await (await fetch(`${server.url}/games/slot/`, page)).text()).toBe('the slot')
+test.each(['/games/slot/', '/games/slot'])('returns a folder’s own page for %s', async (path) => {
+  expect(await (await fetch(server.url + path, page)).text()).toBe('the slot')
 })
 
 test('returns 404 for a missing file', async () => {
