@@ -46,7 +46,8 @@ for (const { scenario, paths } of screens) {
       const token = scenario === 'default' ? undefined : 'any'
       const calls = [
         ...commonCalls,
-        ...(firstCalls[own]?.({ language: 'EN', token, query: new URLSearchParams() }, '') ?? []),
+        ...(firstCalls[own]?.({ language: 'EN', token, real: token !== undefined, query: new URLSearchParams() }, '') ??
+          []),
       ]
       const expected = calls.filter(({ as }) => as !== 'session' || token).map((call) => call.path)
       expect(reads).toEqual(expect.arrayContaining(expected))

@@ -32,6 +32,8 @@ export interface FirstCall {
 export interface Caller {
   language: LanguageCode
   token: string | undefined
+  /** Whether the session is a full member's. */
+  real: boolean
   /** The query of the page's address. */
   query: URLSearchParams
 }
@@ -86,11 +88,14 @@ export const firstCalls: Readonly<Record<string, (caller: Caller, merchant: stri
   '/m/login': () => [{ path: '/wps/system/setting/validation' }],
   '/m/register': () => [{ path: '/wps/system/setting/register' }, { path: '/wps/system/setting/validation' }],
   '/m/gameList': (caller, merchant) => [vendors(merchant), list(caller, merchant)],
-  '/m/voucherCenter': (caller) => [
-    own(caller, '/wps/relay/MCS2_getDepositBankList'),
-    own(caller, '/wps/relay/MCS2_getDepositPromoList'),
-    { path: '/wps/system/setting/validation' },
-  ],
+  '/m/voucherCenter': (caller) =>
+    caller.real
+      ? [
+          own(caller, '/wps/relay/MCS2_getDepositBankList'),
+          own(caller, '/wps/relay/MCS2_getDepositPromoList'),
+          { path: '/wps/system/setting/validation' },
+        ]
+      : [],
   '/m/help': ({ language }) => [
     { path: '/wps/system/helpCenter', query: { device: 'MOBILE', lang: language }, module: 'COMM3' },
   ],

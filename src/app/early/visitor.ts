@@ -3,6 +3,7 @@ import type { Status } from '#contract/system.ts'
 import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts'
 import type { Brand } from '#merchant/brand.ts'
 import { storageKey } from '#platform/storage.ts'
+import { isRealAccount } from '#session/account-type.ts'
 
 type Key = (typeof stored)[keyof typeof stored]['key']
 
@@ -11,6 +12,8 @@ export interface Visitor {
   language: LanguageCode
   theme: unknown
   token: string | undefined
+  /** Whether the session is a full member's, who alone may deposit. */
+  real: boolean
   brand: Partial<Brand> | undefined
   /** Whether the platform was open. */
   open: boolean
@@ -26,7 +29,8 @@ function read(key: Key, area: 'localStorage' | 'sessionStorage' = 'localStorage'
 
 const textOr = <Other>(value: unknown, other: Other) => (typeof value === 'string' && value ? value : other)
 
-const tokenIn = (session: unknown) => textOr((session as SessionInfo | null)?.token, undefined)
+const readSession = () =>
+  (read('MC_SESSION_INFO', 'sessionStorage') ?? read('MC_SESSION_INFO')) as Pick<SessionInfo, 'token' | 'type'> | null
 
 /** The parts of the gateway's status that the page reads, as far as they are there. */
 export interface UncheckedStatus extends Partial<Pick<Status, 'maintenance' | 'regionRestriction'>> {
@@ -41,11 +45,13 @@ export const isOpen = (status: UncheckedStatus | null | undefined): boolean =>
   status?.maintenance === null && status.regionRestriction === false
 
 export function readVisitor(): Visitor {
+  const session = readSession()
   const status = read('SYSTEM_STATUS') as UncheckedStatus | null
   return {
     language: textOr(read('language'), defaultLanguage),
     theme: read('theme'),
-    token: tokenIn(read('MC_SESSION_INFO', 'sessionStorage')) ?? tokenIn(read('MC_SESSION_INFO')),
+    token: textOr(session?.token, undefined),
+    real: isRealAccount(session ?? undefined),
     brand: brandIn(status),
     open: isOpen(status),
   }
