@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the cost of a world, a call and a start. `npm run bench -- soak [MINUTES]`: measures a host
- * under a long mixed load. `npm run bench -- beside FOLDER`: compares this checkout with another one. `npm run bench -- web`: audits
- * the deployed build as a cheap phone.
+ * under a long mixed load. `npm run bench -- beside FOLDER`: compares this checkout with another one.
+ * `npm run bench -- web`: audits the deployed build as a cheap phone.
  */
 import { loadavg } from 'node:os'
 import { resolve } from 'node:path'

@@ -1,9 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { copyBuild, forward, writePage } from '../e2e/deploy.ts'
+import { startHost } from '../e2e/start-host.ts'
 import { build } from '../scripts/build.mjs'
-import { bundledNode, projectEnv, root } from '../scripts/paths.mjs'
-import { deployedApp } from './web-deployed-app.ts'
-import { deployedGateway } from './web-deployed-gateway.ts'
+import { productionPolicy } from '../scripts/csp.ts'
+import { serveFolder } from '../scripts/static-server.mjs'
 import { startFront } from './web-front.ts'
 
 /** The player's build as it is deployed, and a gateway on another origin. */
@@ -12,23 +14,6 @@ export interface Deployment {
   /** What the browser of a logged-in member stores. */
   session: Record<string, unknown>
   close: () => void
-}
-
-/** Starts the simulated gateway, which allows an app's origin to call it. */
-async function startGateway(app: string) {
-  const options = ['--port', '0', '--allow-origin', app]
-  const host = spawn(bundledNode, ['mock-server/main.mjs', ...options], {
-    cwd: root,
-    env: projectEnv,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let output = ''
-  for (;;) {
-    const [line] = await once(host.stdout, 'data')
-    output += String(line)
-    const [url] = /http:\/\/localhost:\d+(?=\/)/.exec(output) ?? []
-    if (url) return { url, stop: () => void host.kill() }
-  }
 }
 
 /** Makes the gateway's world one of a member, and returns what the member's browser stores. */
@@ -42,20 +27,31 @@ async function memberSession(gateway: string): Promise<Record<string, unknown>> 
   return value.storage
 }
 
+/** Serves a build for a gateway, and returns its address and the policy of its page, as docs/deploy.md describes. */
+async function serveApp(gateway: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'parlor-bench-'))
+  copyBuild(folder)
+  writePage(folder, { gateway })
+  return { files: await serveFolder(folder), policy: productionPolicy({ gateway, from: folder }) }
+}
+
 /** Builds the app and deploys it beside a gateway: HTTP/2, TLS, Brotli, and two origins. */
 export async function startDeployment(): Promise<Deployment> {
   await Promise.all([build('app'), build('vendors')])
-  const app = await startFront((request, response) => serveApp(request, response))
-  const host = await startGateway(app.url)
-  const gateway = await startFront(deployedGateway(host.url))
-  const serveApp = deployedApp(gateway.url)
+  const app = await startFront((request, response) =>
+    forward(request, response, files.url + request.url, { 'content-security-policy': policy }),
+  )
+  const host = await startHost('--allow-origin', app.url, '--allow-host', 'gateway.internal')
+  const gateway = await startFront((request, response) => forward(request, response, host.url + request.url))
+  const { files, policy } = await serveApp(gateway.url)
   return {
     app: app.url,
     session: await memberSession(host.url),
     close() {
       app.close()
       gateway.close()
-      host.stop()
+      files.close()
+      void host.close()
     },
   }
 }

@@ -1,5 +1,5 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,11 +21,18 @@ export function writePage(folder: string, { base, gateway }: { base?: string; ga
   writeFileSync(file, page)
 }
 
-/** Forwards a request, as a reverse proxy does. */
-export function forward(incoming: IncomingMessage, response: ServerResponse, target: string): void {
-  const { method, headers } = incoming
+/** Headers of one connection only; HTTP/2 has none of them and marks its own by a colon. */
+const isOfConnection = (name: string) => /^(:.*|connection|keep-alive|transfer-encoding|upgrade)$/.test(name)
+
+const passedOn = (headers: IncomingHttpHeaders) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !isOfConnection(name)))
+
+/** Forwards a request, as a reverse proxy does, and adds headers to the answer. */
+export function forward(incoming: IncomingMessage, response: ServerResponse, target: string, added = {}): void {
+  const { method } = incoming
+  const headers = passedOn(incoming.headers)
   const onward = request(target, { method, headers: { ...headers, host: 'gateway.internal' } }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    response.writeHead(answer.statusCode ?? 502, { ...passedOn(answer.headers), ...added })
     answer.pipe(response)
   })
   onward.on('error', () => response.destroy())

@@ -27,7 +27,13 @@ const screens = [
   { scenario: 'default', paths: ['/m/home', '/m/login', '/m/register', '/m/gameList', '/m/help'] },
   {
     scenario: 'active-member',
-    paths: ['/m/home', '/m/gameList?gameType=LIVE&vassalage=PP', '/m/voucherCenter', '/m/help'],
+    paths: [
+      '/m/home',
+      '/m/gameList?gameType=LIVE&vassalage=PP',
+      '/m/gameList?gameType=LIVE&vassalage=HOT',
+      '/m/voucherCenter',
+      '/m/help',
+    ],
   },
 ]
 
@@ -42,12 +48,14 @@ for (const { scenario, paths } of screens) {
       await visit(page, path)
       await expect.poll(() => untaken(page)).toEqual([])
       await page.waitForLoadState('networkidle')
-      const [own = ''] = path.split('?')
+      const [own = '', query] = path.split('?')
       const token = scenario === 'default' ? undefined : 'any'
       const calls = [
         ...commonCalls,
-        ...(firstCalls[own]?.({ language: 'EN', token, real: token !== undefined, query: new URLSearchParams() }, '') ??
-          []),
+        ...(firstCalls[own]?.(
+          { language: 'EN', token, real: token !== undefined, query: new URLSearchParams(query) },
+          '',
+        ) ?? []),
       ]
       const expected = calls.filter(({ as }) => as !== 'session' || token).map((call) => call.path)
       expect(reads).toEqual(expect.arrayContaining(expected))

@@ -1,18 +1,14 @@
 import { Failure, Success } from '#contract/envelope.ts'
 import { type Endpoint, isRead } from '#contract/resource.ts'
-import { isStandalone } from '#platform/device.ts'
 import { bodyOf } from './body-of.ts'
 import { GatewayFailure, unreachable } from './failure.ts'
 import { type Reply, takeFirstAnswer } from './first-answers.ts'
 import { gatewayBase } from './gateway-base.ts'
 import { loadTransport } from './load-transport.ts'
+import { readMs, requestHeaders } from './request-headers.ts'
 import { noteServerDate } from './server-time.ts'
 
-/**
- * The time limits of a request. A read is tried at most twice, so that it fails within 10 seconds in all. A write is
- * never repeated automatically, and a bank or payment provider behind it may take half a minute.
- */
-const readMs = 4_800
+/** The time limit of a write. It is never repeated, and a bank or payment provider behind it may take half a minute. */
 const writeMs = 30_000
 
 interface Message {
@@ -42,12 +38,7 @@ async function request(endpoint: Endpoint, { input, token, headers, signal }: Me
     method: endpoint.method,
     params: endpoint.query ? input : undefined,
     data: bodyOf(endpoint, input),
-    headers: {
-      ...(token && { Authorization: token }),
-      ...(endpoint.module && { ModuleId: endpoint.module }),
-      ...(isStandalone() && { Device: 'OTHERS' }),
-      ...headers,
-    },
+    headers: { ...requestHeaders(token, endpoint.module), ...headers },
     signal,
     timeout: isRead(endpoint) ? readMs : writeMs,
   })

@@ -4,26 +4,26 @@ import type { games } from '#contract/games.ts'
 import type { service } from '#contract/service.ts'
 import type { system } from '#contract/system.ts'
 import type { wallets } from '#contract/wallets.ts'
-import { gameListInput } from '#features/games/list/game-filter.ts'
+import { announcementsInput } from '#features/announcements/announcements-input.ts'
+import { hotInput, listInput, vendorsInput } from '#features/games/game-inputs.ts'
 import { filterOf, readGameListQuery } from '#features/games/list/game-list-address.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 
-type Resources = readonly [
-  typeof announcementList,
-  typeof deposit,
-  typeof games,
-  typeof service,
-  typeof system,
-  typeof wallets,
-]
+type Resources =
+  | typeof announcementList
+  | typeof deposit
+  | typeof games
+  | typeof service
+  | typeof system
+  | typeof wallets
 /** Distributes over the resources, because a union has only their common names. */
 type PathIn<Resource> = Resource extends unknown ? PathOf<Resource[keyof Resource]> : never
 type PathOf<E> = E extends { path: infer Path extends string } ? Path : never
 
 /** A read that a screen begins with. */
 export interface FirstCall {
-  path: PathIn<Resources[number]>
-  query?: Record<string, string>
+  path: PathIn<Resources>
+  query?: Record<string, string | number>
   module?: string
   /** Whether the session's token goes with it; with `session` the call is only a member's. */
   as?: 'optional' | 'session'
@@ -48,41 +48,36 @@ export const statusCall = ({ language }: Caller): FirstCall => ({ path: '/wps/sy
 
 const vendors = (merchant: string): FirstCall => ({
   path: '/wps/relay/GCSGAME_getVassGameType',
-  query: { typeId: '1', merchant_code: merchant },
+  query: vendorsInput(merchant),
   module: 'COMM3',
 })
 
-const list = ({ query, language }: Caller, merchant: string): FirstCall => ({
-  path: '/wps/relay/GCSGAME_gameList',
-  query: {
-    ...gameListInput(filterOf(readGameListQuery(query))),
-    merchant,
-    platform: 'html5',
-    pageNo: '1',
-    pageSize: '21',
-    minBet: '',
-    minLine: '',
-    language,
-  },
+const hot = (merchant: string, language: LanguageCode): FirstCall => ({
+  path: '/wps/relay/GCSGAME_hotGamesV2',
+  query: hotInput(merchant, language),
   as: 'optional',
 })
+
+/** Returns the read of a list's first page. The tab of hot games shows those of home. */
+function list({ query, language }: Caller, merchant: string): FirstCall {
+  const place = readGameListQuery(query)
+  if (place.tab === 'HOT') return hot(merchant, language)
+  const input = listInput(filterOf(place), merchant, 1, language)
+  return { path: '/wps/relay/GCSGAME_gameList', query: input, as: 'optional' }
+}
 
 const own = ({ language }: Caller, path: FirstCall['path']): FirstCall => ({ path, query: { language }, as: 'session' })
 
 /** The reads of each screen, by its path. A screen that is not here begins its reads by itself. */
 export const firstCalls: Readonly<Record<string, (caller: Caller, merchant: string) => readonly FirstCall[]>> = {
-  '/m/home': ({ language, token }, merchantCode) => [
+  '/m/home': ({ language, token }, merchant) => [
     {
       path: '/wps/relay/MCSFE_getListAnnouncements',
-      query: { types: 'B,PL,PU', groupName: '', platform: 'M', merchantCode, token: token ?? '', language },
+      query: announcementsInput(merchant, token, language),
       as: 'optional',
     },
-    vendors(merchantCode),
-    {
-      path: '/wps/relay/GCSGAME_hotGamesV2',
-      query: { merchantCode, isPlatform: '2', language, platform: 'html5' },
-      as: 'optional',
-    },
+    vendors(merchant),
+    hot(merchant, language),
     { path: '/wps/wallets/merchant' },
   ],
   '/m/login': () => [{ path: '/wps/system/setting/validation' }],

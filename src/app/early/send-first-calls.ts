@@ -1,17 +1,14 @@
 import { type Reply, requestKey } from '#gateway/first-answers.ts'
 import { gatewayBase } from '#gateway/gateway-base.ts'
-import { isStandalone } from '#platform/device.ts'
+import { readMs, requestHeaders } from '#gateway/request-headers.ts'
 import { type Caller, commonCalls, type FirstCall, firstCalls, statusCall } from './first-calls.ts'
 import { showBanner } from './show-banner.ts'
 import { brandIn, isOpen, type UncheckedStatus, type Visitor } from './visitor.ts'
 
 const announcements: FirstCall['path'] = '/wps/relay/MCSFE_getListAnnouncements'
 
-/** As long as the app itself waits for a read. */
-const patienceMs = 4_800
-
 async function request(address: string, headers: Record<string, string>): Promise<Reply> {
-  const response = await fetch(address, { headers, signal: AbortSignal.timeout(patienceMs) })
+  const response = await fetch(address, { headers, signal: AbortSignal.timeout(readMs) })
   const data: unknown = await response.json().catch(() => undefined)
   return { status: response.status, date: response.headers.get('date'), data }
 }
@@ -25,11 +22,7 @@ function sender(caller: Caller) {
     if (as === 'session' && !caller.token) return
     const token = as && caller.token
     const key = requestKey(path, query)
-    const reply = request(gateway + key.replace(/\?$/, ''), {
-      ...(token && { Authorization: token }),
-      ...(module && { ModuleId: module }),
-      ...(isStandalone() && { Device: 'OTHERS' }),
-    })
+    const reply = request(gateway + key.replace(/\?$/, ''), requestHeaders(token, module))
     // The app reports the failure when it takes the answer.
     reply.catch(() => undefined)
     answers.set(key, { token, reply })

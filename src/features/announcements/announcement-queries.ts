@@ -4,6 +4,7 @@ import { announcementList } from '#contract/announcement-list.ts'
 import { call } from '#gateway/call.ts'
 import { memberOf } from '#session/member-of.ts'
 import { useViewer, type Viewer } from '#session/viewer.ts'
+import { announcementsInput } from './announcements-input.ts'
 
 /** Announcements also depend on the merchant. */
 export interface AnnouncementViewer extends Viewer {
@@ -23,14 +24,7 @@ export const announcementQueries = {
       queryFn: ({ signal }) =>
         call(
           announcementList.announcements,
-          {
-            types: 'B,PL,PU',
-            groupName: '',
-            platform: 'M',
-            merchantCode: viewer.merchantCode,
-            token: viewer.session?.token ?? '',
-            language: viewer.language,
-          },
+          announcementsInput(viewer.merchantCode, viewer.session?.token, viewer.language),
           { signal },
         ),
     }),

@@ -6,9 +6,8 @@ import { call } from '#gateway/call.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { memberOf } from '#session/member-of.ts'
 import { currentSession } from '#session/session.ts'
-import { type GameFilter, gameListInput } from './list/game-filter.ts'
-
-export const pageSize = 21
+import { hotInput, hotLanguage, listInput, vendorsInput } from './game-inputs.ts'
+import type { GameFilter } from './list/game-filter.ts'
 
 /** The offer rarely changes during a visit. */
 const staleTime = 5 * 60_000
@@ -24,44 +23,22 @@ export const gameQueries = {
   vendors: () =>
     queryOptions({
       queryKey: key('vendors'),
-      queryFn: ({ signal }) =>
-        call(games.vendorGameTypes, { typeId: '1', merchant_code: currentBrand().code }, { signal }),
+      queryFn: ({ signal }) => call(games.vendorGameTypes, vendorsInput(currentBrand().code), { signal }),
       staleTime,
     }),
 
-  hot: (languageCode: LanguageCode) => {
-    // The gateway has no hot games in Urdu.
-    const language = languageCode === 'UR' ? 'EN' : languageCode
-    return queryOptions({
-      queryKey: ownKey('hot', language),
-      queryFn: ({ signal }) =>
-        call(
-          games.hotGames,
-          { merchantCode: currentBrand().code, isPlatform: '2', language, platform: 'html5' },
-          { signal },
-        ),
+  hot: (language: LanguageCode) =>
+    queryOptions({
+      queryKey: ownKey('hot', hotLanguage(language)),
+      queryFn: ({ signal }) => call(games.hotGames, hotInput(currentBrand().code, language), { signal }),
       staleTime,
-    })
-  },
+    }),
 
   list: (filter: GameFilter, language: LanguageCode) =>
     infiniteQueryOptions({
       queryKey: ownKey('list', filter, language),
       queryFn: ({ pageParam, signal }) =>
-        call(
-          games.gameList,
-          {
-            ...gameListInput(filter),
-            merchant: currentBrand().code,
-            platform: 'html5',
-            pageNo: pageParam,
-            pageSize,
-            minBet: '',
-            minLine: '',
-            language,
-          },
-          { signal },
-        ),
+        call(games.gameList, listInput(filter, currentBrand().code, pageParam, language), { signal }),
       initialPageParam: 1,
       getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
       staleTime,
