@@ -40,3 +40,24 @@ test('a new page starts at its top, and Back restores the scroll position', asyn
   await page.goBack()
   await expect(more).toBeInViewport()
 })
+
+test('a step through the history while the app renders for the first time is followed', async ({ page, arrange }) => {
+  await arrange({ language: 'EN' })
+  // The router notes its place in the history early in the first render. The wait ends React's slice of work there, so
+  // that the step comes before the router listens.
+  await page.addInitScript(() => {
+    const replace = history.replaceState.bind(history)
+    history.replaceState = (data, unused, url) => {
+      replace(data, unused, url)
+      history.replaceState = replace
+      const start = performance.now()
+      while (performance.now() - start < 50);
+      queueMicrotask(() => {
+        history.pushState(null, '', 'm/help')
+        dispatchEvent(new PopStateEvent('popstate'))
+      })
+    }
+  })
+  await visit(page, '/m/notice')
+  await expect(page.getByRole('heading', { level: 1, name: t('route.help') })).toBeVisible()
+})

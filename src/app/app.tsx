@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, useEffect, useState } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { base } from '#platform/base.ts'
 import { ConfirmHost } from '#ui/confirm.tsx'
@@ -10,7 +10,14 @@ import { Screens } from './screens.tsx'
 import { SlowNotice } from './slow-notice.tsx'
 import { StatusGate } from './status-gate.tsx'
 
-export function App() {
+interface AppProps {
+  /** Called once the app stands on the page. */
+  onShown: () => void
+}
+
+export function App({ onShown }: AppProps) {
+  useFollowAddress()
+  useEffect(onShown, [onShown])
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -27,4 +34,12 @@ export function App() {
       </QueryClientProvider>
     </StrictMode>
   )
+}
+
+/** Reports a step through the history that a person makes between the first render and the router's first effect. */
+function useFollowAddress() {
+  const [first] = useState(() => location.href)
+  useEffect(() => {
+    if (location.href !== first) dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, [first])
 }

@@ -40,7 +40,7 @@ export function HomeScreen() {
         <CategoryStrip value={category} onChange={select} />
         <GameSections category={category} onCategory={select} />
       </FailureBoundary>
-      <Below />
+      <Below settled={settled} />
       {popupWanted && settled && (
         <FailureBoundary look="floating" onDismiss={() => setPopupWanted(false)}>
           <Suspense>
@@ -55,11 +55,14 @@ export function HomeScreen() {
 /** The height of home's end at the last visit, so that the browser can restore the place on going back. */
 let lastHeight: number | undefined
 
-/** Mounts the end of home when it comes near. */
-function Below() {
+/** Mounts the end of home when it comes near. Its file comes earlier, because a network may be missing then. */
+function Below({ settled }: { settled: boolean }) {
   const place = useRef<HTMLDivElement>(null)
   const near = useNearViewport(place)
   const [minBlockSize] = useState(lastHeight)
+  useEffect(() => {
+    if (settled) BelowGames.prefetch()
+  }, [settled])
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
       lastHeight = entry?.contentRect.height

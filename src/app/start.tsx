@@ -40,7 +40,7 @@ function enterBase() {
   if (belowBase(location.pathname) === undefined) history.replaceState(null, '', underBase('/m/home'))
 }
 
-/** Loads language and status, applies the theme, and then renders the app. */
+/** Loads language and status, applies the theme, renders the app, and then loads what only the rest of a visit needs. */
 export async function start(): Promise<void> {
   enterBase()
   noteWebClip()
@@ -55,15 +55,21 @@ export async function start(): Promise<void> {
     applyBrand(status)
     restorePublicAnswers(queryClient, language)
   }
-  const root = document.getElementById('root')
-  // In a transition React renders in slices, so that the page answers meanwhile.
-  if (root) startTransition(() => createRoot(root).render(<App />))
-  void loadFonts()
-  // The rest of a visit needs the HTTP client, but not the first screen.
-  void settled()
-    .then(() => Promise.all([loadTransport(), dropFirstAnswers()]))
-    .catch(() => undefined)
-  if (status) void settled().then(() => keepPublicAnswers(queryClient, language))
   // The status contains texts in the requested language.
   onLanguageChange((chosen) => void refreshStatus(chosen).catch(() => undefined))
+  void loadFonts()
+  await show()
+  await settled()
+  dropFirstAnswers()
+  if (status) keepPublicAnswers(queryClient, language)
+  // The rest of a visit needs the HTTP client, but not the first screen.
+  await loadTransport().catch(() => undefined)
+}
+
+/** Renders the app in a transition: React works in slices then, so that the page answers meanwhile. */
+function show(): Promise<void> {
+  const root = document.getElementById('root')
+  return new Promise((resolve) => {
+    if (root) startTransition(() => createRoot(root).render(<App onShown={resolve} />))
+  })
 }
