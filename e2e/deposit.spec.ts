@@ -13,12 +13,12 @@ test('a payment is made on the payment page, credited and recorded', async ({ pa
     await page.getByRole('tab', { name: t('deposit.method_GATEWAY') }).click()
     await page.getByLabel(t('deposit.amount')).first().fill('9000')
     await page.getByRole('button', { name: t('deposit.submit_GATEWAY') }).click()
-    await expect(page.getByText(t('deposit.below', { minimum: '₩10,000' }))).toBeVisible()
+    await expect(page.getByText(t('amount.below', { minimum: '₩10,000' }))).toBeVisible()
     await expectAccessible(page)
   })
 
   await test.step('the payment page accepts the payment', async () => {
-    await page.getByRole('button', { name: t('deposit.clear') }).click()
+    await page.getByRole('button', { name: t('amount.clear') }).click()
     await page.getByRole('button', { name: t('deposit.add', { amount: '₩50,000' }) }).click()
     await page.getByRole('button', { name: t('deposit.submit_GATEWAY') }).click()
     await expect(page).toHaveURL(/\/__vendors\/pay\.html/)
@@ -69,6 +69,6 @@ test('an unfinished payment is continued, and paid by the code on its page', asy
 test('a trial account cannot deposit and sees an alternative', async ({ page, open, expectToast }) => {
   await open('/m/voucherCenter', { scenario: 'trial', language: 'EN' })
   await expectToast(t('real_account_required'))
-  await page.getByRole('link', { name: t('deposit.sign_up') }).click()
+  await page.getByRole('link', { name: t('real_only.sign_up') }).click()
   await expect(page).toHaveURL(/\/m\/register$/)
 })

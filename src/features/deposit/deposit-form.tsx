@@ -3,14 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { useBrand } from '#brand/platform-status.ts'
 import type { Rules } from '#brand/rules.ts'
 import type { Method, Promo } from '#contract/deposit.ts'
+import { languageTag } from '#i18n/languages.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { AmountField } from '#money/amount-field.tsx'
+import { useShortMoney } from '#money/use-short-money.ts'
 import { Button } from '#ui/button.tsx'
+import { Choices } from '#ui/choices.tsx'
 import { Money } from '#ui/money.tsx'
+import { Summary } from '#ui/summary.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { AmountField } from './amount-field.tsx'
-import { Choices } from './choices.tsx'
+import { addAmount } from './amount.ts'
 import styles from './deposit.module.css'
+import { QuickAmounts } from './quick-amounts.tsx'
 import { useDepositForm } from './use-deposit-form.ts'
-import { useShortMoney } from './use-short-money.ts'
 
 interface DepositFormProps {
   method: Method
@@ -22,10 +27,15 @@ interface DepositFormProps {
 export function DepositForm(props: DepositFormProps) {
   const { method, promos } = props
   const { t } = useTranslation()
+  const tag = languageTag(useLanguage())
   const deposit = useDepositForm(props)
+  const { form } = deposit
+  const add = (more: number) => form.set('amount', addAmount(form.values.amount, more, method, tag))
   return (
-    <form {...deposit.form.props} className={styles.form}>
-      <AmountField form={deposit.form} method={method} />
+    <form {...form.props} className={styles.form}>
+      <AmountField form={form} limits={method} label={t('deposit.amount')}>
+        <QuickAmounts amounts={method.quickAmounts} onAdd={add} />
+      </AmountField>
       {deposit.byBank && (
         <>
           <Choices
@@ -37,7 +47,7 @@ export function DepositForm(props: DepositFormProps) {
             onChange={deposit.setBankCode}
           />
           <TextField
-            {...deposit.form.field('depositorName')}
+            {...form.field('depositorName')}
             label={t('deposit.depositor')}
             hint={t('deposit.depositor_hint')}
             icon={<UserRound />}
@@ -50,7 +60,7 @@ export function DepositForm(props: DepositFormProps) {
       {promos.length > 0 && (
         <PromoChoices promos={promos} amount={deposit.amount} value={deposit.promoId} onChange={deposit.setPromoId} />
       )}
-      <Summary amount={deposit.amount} bonus={promos.length > 0 ? deposit.bonus : undefined} />
+      <DepositSummary amount={deposit.amount} bonus={promos.length > 0 ? deposit.bonus : undefined} />
       <Button type="submit" size="large" wide onClick={deposit.submit}>
         {t(`deposit.submit_${method.code}`)}
       </Button>
@@ -81,31 +91,19 @@ function PromoChoices({ promos, amount, value, onChange }: PromoChoicesProps) {
 }
 
 /** `bonus` is undefined if the merchant has no bonuses. */
-function Summary({ amount, bonus }: { amount: number; bonus?: number }) {
+function DepositSummary({ amount, bonus }: { amount: number; bonus?: number }) {
   const { t } = useTranslation()
   const { currency } = useBrand()
+  const deposited = { label: t('deposit.amount'), value: <Money amount={amount} currency={currency} /> }
+  const added = { label: t('deposit.bonus'), value: <Money amount={bonus ?? 0} currency={currency} signed /> }
   return (
-    <dl className={styles.summary} aria-label={t('deposit.summary')}>
-      <div>
-        <dt>{t('deposit.amount')}</dt>
-        <dd>
-          <Money amount={amount} currency={currency} />
-        </dd>
-      </div>
-      {bonus !== undefined && (
-        <div>
-          <dt>{t('deposit.bonus')}</dt>
-          <dd>
-            <Money amount={bonus} currency={currency} signed />
-          </dd>
-        </div>
-      )}
-      <div className={styles.total}>
-        <dt>{t('deposit.credited_total')}</dt>
-        <dd>
-          <Money amount={amount + (bonus ?? 0)} currency={currency} />
-        </dd>
-      </div>
-    </dl>
+    <Summary
+      label={t('deposit.summary')}
+      rows={bonus === undefined ? [deposited] : [deposited, added]}
+      total={{
+        label: t('deposit.credited_total'),
+        value: <Money amount={amount + (bonus ?? 0)} currency={currency} />,
+      }}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, CircleX, Clock, Copy } from 'lucide-react'
+import { Copy } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -16,6 +16,8 @@ import { FailedState } from '#ui/failed-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LoadingState } from '#ui/loading-state.tsx'
 import { Money } from '#ui/money.tsx'
+import { Outcome, type OutcomeTone } from '#ui/outcome.tsx'
+import { Summary } from '#ui/summary.tsx'
 import { toast } from '#ui/toast.ts'
 import styles from './deposit.module.css'
 import { depositQueries } from './deposit-queries.ts'
@@ -43,7 +45,7 @@ export function DepositResult({ id, onAgain }: DepositResultProps) {
   if (!deposit) return <EmptyState title={t('deposit.result_unknown')} action={again} />
   return (
     <section className={styles.result}>
-      <Outcome deposit={deposit} />
+      <DepositOutcome deposit={deposit} />
       {deposit.status === 'pending' && deposit.method === 'BANK' && <TransferTo deposit={deposit} />}
       <div className={styles.actions}>
         {over && again}
@@ -67,13 +69,13 @@ function useFollow(deposit: Deposit | undefined) {
   }, [pendingId])
 }
 
-const icons = {
-  pending: Clock,
-  credited: CircleCheck,
-  failed: CircleX,
-  cancelled: CircleX,
-  expired: CircleX,
-} as const
+const tones: Record<Deposit['status'], OutcomeTone> = {
+  pending: 'waiting',
+  credited: 'done',
+  failed: 'failed',
+  cancelled: 'failed',
+  expired: 'failed',
+}
 
 /** Returns the key of a deposit's message. */
 function keyOf({ status, method, payUrl }: Deposit) {
@@ -86,22 +88,19 @@ function keyOf({ status, method, payUrl }: Deposit) {
   return `deposit.result_${status}` as const
 }
 
-function Outcome({ deposit }: { deposit: Deposit }) {
+function DepositOutcome({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation()
   const { currency } = useBrand()
   const money = useMoneyText()
   const { status, amount, bonus } = deposit
-  const Icon = icons[status]
   const key = keyOf(deposit)
   return (
-    <div className={styles.outcome} data-status={status} role="status">
-      <span className={styles.mark}>
-        <Icon size={40} />
-      </span>
-      <h2>{t(key)}</h2>
-      <Money className={styles.large} amount={amount} currency={currency} />
-      <p>{t(`${key}_text`, { amount: money(amount + bonus) })}</p>
-    </div>
+    <Outcome
+      tone={tones[status]}
+      title={t(key)}
+      amount={<Money amount={amount} currency={currency} />}
+      text={t(`${key}_text`, { amount: money(amount + bonus) })}
+    />
   )
 }
 
@@ -115,23 +114,21 @@ function TransferTo({ deposit: { bankName } }: { deposit: Deposit }) {
     if (await copyText(bank.accountNumber)) toast.show(t('deposit.copied'), { kind: 'success' })
   }
   return (
-    <dl className={styles.summary}>
-      <div>
-        <dt>{t('deposit.account')}</dt>
-        <dd>{bank.name}</dd>
-      </div>
-      <div>
-        <dt>{t('deposit.account_holder')}</dt>
-        <dd>{bank.accountHolder}</dd>
-      </div>
-      <div className={styles.total}>
-        <dt>{t('deposit.account_number')}</dt>
-        <dd className={styles.number}>
-          {bank.accountNumber}
-          <IconButton label={t('deposit.copy')} icon={<Copy size={18} />} onClick={copy} />
-        </dd>
-      </div>
-    </dl>
+    <Summary
+      rows={[
+        { label: t('deposit.account'), value: bank.name },
+        { label: t('deposit.account_holder'), value: bank.accountHolder },
+      ]}
+      total={{
+        label: t('deposit.account_number'),
+        value: (
+          <span className={styles.number}>
+            {bank.accountNumber}
+            <IconButton label={t('deposit.copy')} icon={<Copy size={18} />} onClick={copy} />
+          </span>
+        ),
+      }}
+    />
   )
 }
 

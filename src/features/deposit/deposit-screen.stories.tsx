@@ -74,7 +74,7 @@ export const QuickAmounts: Story = {
     await userEvent.click(first!)
     await userEvent.click(second!)
     await expect(await fieldNamed(canvasElement, 'amount')).toHaveValue('40,000')
-    await press(canvasElement, 'deposit.clear')
+    await press(canvasElement, 'amount.clear')
     await expect(await fieldNamed(canvasElement, 'amount')).toHaveValue('')
   },
 }
@@ -83,7 +83,7 @@ export const BelowTheLeast: Story = {
   async play(stage) {
     await fillTransfer(stage, '9000')
     await announce(stage)
-    await hasText(stage.canvasElement, i18next.t('deposit.below', { minimum: '₩10,000' }))
+    await hasText(stage.canvasElement, i18next.t('amount.below', { minimum: '₩10,000' }))
   },
 }
 

@@ -1,38 +1,42 @@
 import { useQueries } from '@tanstack/react-query'
-import { ReceiptText, UserRoundCheck, WalletCards } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { WalletCards } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useMenuPermitted } from '#brand/platform-status.ts'
 import type { Rules } from '#brand/rules.ts'
 import { rulesQuery } from '#brand/rules-query.ts'
 import type { Method, Promo } from '#contract/deposit.ts'
 import { failureText } from '#gateway/failure.ts'
+import { isRealAccount } from '#session/account-type.ts'
 import { useSession } from '#session/session.ts'
 import { useViewer } from '#session/viewer.ts'
-import { buttonClass } from '#ui/button-class.ts'
+import { BalanceCard } from '#ui/balance-card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
+import { RealAccountsOnly } from '#ui/real-accounts-only.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-import { toast } from '#ui/toast.ts'
 import styles from './deposit.module.css'
 import { DepositForm } from './deposit-form.tsx'
 import { depositQueries } from './deposit-queries.ts'
 import { DepositResult } from './deposit-result.tsx'
 import { methodIcons } from './method-icons.ts'
 
-const realTypes = [0, 1, 2]
-const refusalMs = 2000
 const here = '/m/voucherCenter'
 
 /** Shows the deposit form. `balance` is the member's balance, which another feature renders. */
 export function DepositScreen({ balance }: { balance: ReactNode }) {
+  const { t } = useTranslation()
   const session = useSession()
-  if (session && !realTypes.includes(session.type)) return <RealAccountsOnly />
+  const permitted = useMenuPermitted()
+  if (session && !isRealAccount(session)) return <RealAccountsOnly />
+  const record = { to: '/m/vouReport', name: t('deposit.record'), text: t('deposit.record_short') }
   return (
     <div className={styles.page}>
-      <BalanceCard>{balance}</BalanceCard>
+      <BalanceCard label={t('deposit.balance')} record={permitted('DEPRECM3') ? record : undefined}>
+        {balance}
+      </BalanceCard>
       <Place />
     </div>
   )
@@ -46,23 +50,6 @@ function Place() {
   const show = (made: string) => navigate(`${here}?${new URLSearchParams({ deposit: made })}`, { replace: true })
   if (id) return <DepositResult key={id} id={id} onAgain={() => navigate(here, { replace: true })} />
   return <Offer onMade={show} />
-}
-
-function BalanceCard({ children }: { children: ReactNode }) {
-  const { t } = useTranslation()
-  const permitted = useMenuPermitted()
-  return (
-    <header className={styles.balance}>
-      <p>{t('deposit.balance')}</p>
-      {permitted('DEPRECM3') && (
-        <Link to="/m/vouReport" className={styles.record} aria-label={t('deposit.record')}>
-          <ReceiptText size={18} />
-          {t('deposit.record_short')}
-        </Link>
-      )}
-      <div className={styles.sum}>{children}</div>
-    </header>
-  )
 }
 
 function Offer({ onMade }: { onMade: (id: string) => void }) {
@@ -136,28 +123,5 @@ function OfferSkeleton() {
         <Skeleton height="54px" radius="var(--radius-control)" />
       </div>
     </SkeletonRegion>
-  )
-}
-
-/** Explains that only real accounts can deposit, and links elsewhere. */
-function RealAccountsOnly() {
-  const { t } = useTranslation()
-  useEffect(() => toast.show(t('real_account_required'), { kind: 'error', ms: refusalMs }), [t])
-  return (
-    <EmptyState
-      icon={<UserRoundCheck />}
-      title={t('deposit.real_only_title')}
-      hint={t('real_account_required')}
-      action={
-        <div className={styles.pair}>
-          <Link to="/m/register" className={buttonClass()}>
-            {t('deposit.sign_up')}
-          </Link>
-          <Link to="/m/home" className={buttonClass({ kind: 'secondary' })}>
-            {t('deposit.to_home')}
-          </Link>
-        </div>
-      }
-    />
   )
 }
