@@ -1,5 +1,16 @@
 import * as z from 'zod/mini'
-import { Email, Instant, Nothing, Password, SmsCode, Token, Username } from './primitives.ts'
+import {
+  codeSent,
+  DialingCode,
+  Email,
+  Instant,
+  MobileNumber,
+  Nothing,
+  Password,
+  SmsCode,
+  Token,
+  Username,
+} from './primitives.ts'
 import { resource } from './resource.ts'
 import { visibleText } from './visible-text.ts'
 
@@ -7,8 +18,6 @@ const MemberType = z.int()
 const shortText = z.optional(visibleText(200))
 
 const CaptchaCode = z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'up to 6 digits')))
-const MobileNumber = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^\d+$/, 'digits only'))
-const DialingCode = z.string().check(z.regex(/^\+?\d{1,4}$/, 'a country dialling code such as 82'))
 
 /** Members and agents log in at separate desks; defaults to the members' desk. */
 const Desk = z.optional(z.enum(['member', 'agent']))
@@ -78,7 +87,7 @@ const SmsRequest = z.object({ mobileNum: MobileNumber, countryDialingCode: Diali
 const SmsRequestNoLogin = z.extend(SmsRequest, {
   type: z.optional(z.enum(['login', 'password', 'paymentPassword'])),
 })
-const SmsSent = z.object({ expirationTime: Instant })
+const SmsSent = z.object(codeSent)
 
 const sendErrors = ['CODE_TOO_SOON', 'CODE_LIMIT_REACHED', 'CODE_NOT_SENT'] as const
 const codeErrors = ['CODE_EXPIRED', 'CODE_TRIES_EXCEEDED'] as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Amount, Email, Instant, SmsCode } from './primitives.ts'
+import { Amount, codeSent, DialingCode, Email, MobileNumber, SmsCode } from './primitives.ts'
 import { resource } from './resource.ts'
 import { visibleText } from './visible-text.ts'
 
@@ -62,7 +62,7 @@ export const member = resource('member', {
     summary: 'Sends a code to an e-mail address; with the code, sets the member’s address.',
     access: 'session',
     body: z.object({ email: Email, verificationCode: z.optional(SmsCode) }),
-    response: z.object({ email: Masked, verified: z.boolean(), expirationTime: z.nullable(Instant) }),
+    response: z.object({ email: Masked, verified: z.boolean(), ...codeSent }),
     errors: [
       'REAL_ACCOUNT_REQUIRED',
       'EMAIL_TAKEN',
@@ -70,6 +70,28 @@ export const member = resource('member', {
       'CODE_LIMIT_REACHED',
       'CODE_NOT_SENT',
       'VERIFICATION_CODE_WRONG',
+      'CODE_EXPIRED',
+      'CODE_TRIES_EXCEEDED',
+    ],
+  },
+  mobile: {
+    method: 'POST',
+    path: '/wps/member/info/mobile',
+    summary: 'Sends a code to a mobile number; with the code, sets the member’s number.',
+    access: 'session',
+    body: z.object({
+      mobileNum: MobileNumber,
+      countryDialingCode: DialingCode,
+      verificationCode: z.optional(SmsCode),
+    }),
+    response: z.object({ mobile: Masked, verified: z.boolean(), ...codeSent }),
+    errors: [
+      'REAL_ACCOUNT_REQUIRED',
+      'MOBILE_TAKEN',
+      'CODE_TOO_SOON',
+      'CODE_LIMIT_REACHED',
+      'CODE_NOT_SENT',
+      'SMS_CODE_WRONG',
       'CODE_EXPIRED',
       'CODE_TRIES_EXCEEDED',
     ],

@@ -8,11 +8,18 @@ export const VendorCode = text(32)
 export const Username = text(64)
 export const Password = text(128)
 export const Email = text(100)
+export const MobileNumber = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^\d+$/, 'digits only'))
+export const DialingCode = z.string().check(z.regex(/^\+?\d{1,4}$/, 'a country dialling code such as 82'))
 /** A code that was sent out of band. */
 export const SmsCode = z.string().check(z.regex(/^\d{0,10}$/, 'up to 10 digits'))
 export const LanguageCode = z.string().check(z.regex(/^[A-Za-z]{2}$/, 'a two-letter language code'))
 /** An instant as milliseconds since 1970, UTC. */
 export const Instant = z.int()
+/** When a sent code expires: as an instant, or in minutes from now. Neither means one minute. */
+export const codeSent = {
+  expirationTime: z.optional(z.nullable(Instant)),
+  expiredMinutes: z.optional(z.number().check(z.positive())),
+}
 /** Money for display and comparison, in the merchant's currency, with two decimals. */
 export const Amount = z.number()
 /** Money to transfer: positive, in whole hundredths of the currency. */

@@ -10,10 +10,10 @@ import type { World } from '#mock-server/world/world.ts'
 import { codeRules, type IssuedCode, recent, refuseCode, refuseSending } from '../rules/one-time-code.ts'
 
 /**
- * The purpose of a code. By SMS: `login`, `register`, `password`. By e-mail: `emailPassword`, `email`. By either:
+ * The purpose of a code. By SMS: `login`, `register`, `password`, `mobile`. By e-mail: `emailPassword`, `email`. By either:
  * `paymentPassword`.
  */
-export type CodePurpose = 'login' | 'register' | 'password' | 'emailPassword' | 'email' | 'paymentPassword'
+export type CodePurpose = 'login' | 'register' | 'password' | 'mobile' | 'emailPassword' | 'email' | 'paymentPassword'
 
 /** A code's purpose and the number or e-mail address it is sent to. A code is valid only for both. */
 export interface CodeAddress {

@@ -6,6 +6,7 @@ import { vipLabel } from '#mock-server/platform/promotions/rules/vip.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import { mainWallet } from '#mock-server/world/ledger/wallet-accounts.ts'
 import { setEmail } from './member-email.ts'
+import { setMobile } from './member-mobile.ts'
 import { listHeadIcons, profileOf, setHeadIcon, setNickname, setPayeeName } from './profile.ts'
 
 export const memberEndpoints = implement(member, {
@@ -21,6 +22,7 @@ export const memberEndpoints = implement(member, {
   headIconSet: setHeadIcon,
   nickname: setNickname,
   email: setEmail,
+  mobile: setMobile,
   payeeName: setPayeeName,
   async fundsConsolidated({ member: { id }, world }) {
     const { moved, closed } = await gatherFunds(world, id, mainWallet)

@@ -153,6 +153,58 @@ describe('an e-mail address', () => {
   })
 })
 
+describe('a mobile number', () => {
+  const number = { mobileNum: '01077776666', countryDialingCode: '82' }
+
+  test('is confirmed by its code and can then log in', async () => {
+    const platform = await createPlatform(signedIn)
+    const { call, token, world } = platform
+    expect(await call(member.mobile, number, { token })).toEqual({
+      mobile: '********6666',
+      verified: false,
+      expirationTime: world().clock.now() + 180_000,
+    })
+    expect((await info(platform)).mobile).toBe('')
+    expect(lastMail(platform)).toMatchObject({ channel: 'sms', to: '821077776666' })
+    const verificationCode = lastMail(platform)?.code ?? ''
+    expect(await call(member.mobile, { ...number, verificationCode }, { token })).toMatchObject({ verified: true })
+    expect(await call(security.securityConfig, {}, { token })).toMatchObject({ mobile: '********6666' })
+    platform.pass(60_000)
+    await call(auth.sendSmsNoLogin, number)
+    const login = { type: 'sms', username: '01077776666', countryDialingCode: '82' } as const
+    const password = lastMail(platform)?.code ?? ''
+    expect(await call(auth.login, { ...login, password })).toMatchObject({ userName: 'newcomer' })
+  })
+
+  test('is refused if another member has it, if it is invalid, or for a trial account', async () => {
+    const { call, refusal, token, world } = await createPlatform(signedIn)
+    expect(await refusal(member.mobile, { ...number, mobileNum: '01022334455' }, { token })).toMatchObject({
+      status: 409,
+      errorCode: 'MOBILE_TAKEN',
+      field: 'body.mobileNum',
+    })
+    expect(await refusal(member.mobile, { ...number, mobileNum: '123' }, { token })).toMatchObject({
+      errorCode: 'INVALID_INPUT',
+      field: 'body.mobileNum',
+    })
+    const trial = await call(auth.freePlayLogin, {})
+    expect(await refusal(member.mobile, number, trial)).toMatchObject({ errorCode: 'REAL_ACCOUNT_REQUIRED' })
+    expect(world().outbox.messages()).toEqual([])
+  })
+
+  test('refuses a code sent to another number or for a registration', async () => {
+    const platform = await createPlatform(signedIn)
+    const { call, refusal, token } = platform
+    const wrong = { status: 422, errorCode: 'SMS_CODE_WRONG', field: 'body.verificationCode' }
+    await call(auth.sendSmsRegister, number)
+    const registering = lastMail(platform)?.code
+    expect(await refusal(member.mobile, { ...number, verificationCode: registering }, { token })).toMatchObject(wrong)
+    await call(member.mobile, number, { token })
+    const other = { ...number, mobileNum: '01077775555', verificationCode: lastMail(platform)?.code }
+    expect(await refusal(member.mobile, other, { token })).toMatchObject(wrong)
+  })
+})
+
 test('a member’s info contains no unmasked details', async () => {
   const platform = await createPlatform({ signedIn: 'haedal_92' })
   const text = JSON.stringify(await info(platform))

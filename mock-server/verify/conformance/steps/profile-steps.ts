@@ -31,12 +31,42 @@ const emails: Step[] = [
   step('e-mail of a trial', contract.email, { email: 'trial@example.com' }, trial),
 ]
 
+const mobile = (fate: CodeFate, expect: ErrorCode | 'ok', code?: string) =>
+  step(
+    `mobile number ${code ? 'by' : 'to'} ${fate}: ${expect}`,
+    contract.mobile,
+    { mobileNum: meaningfulAddresses[fate].free, countryDialingCode: '84', ...(code && { verificationCode: code }) },
+    { ...owned, expect },
+  )
+
+const korean = { countryDialingCode: '82' }
+
+const mobiles: Step[] = [
+  mobile('known', 'ok'),
+  mobile('known', 'SMS_CODE_WRONG', '1'),
+  mobile('soon', 'CODE_TOO_SOON'),
+  mobile('limit', 'CODE_LIMIT_REACHED'),
+  mobile('down', 'CODE_NOT_SENT'),
+  mobile('expired', 'ok'),
+  mobile('expired', 'CODE_EXPIRED', '1'),
+  mobile('tries', 'ok'),
+  mobile('tries', 'CODE_TRIES_EXCEEDED', '1'),
+  step(
+    'mobile number of another',
+    contract.mobile,
+    { mobileNum: '01055550101', ...korean },
+    { ...owned, expect: 'MOBILE_TAKEN' },
+  ),
+  step('mobile number of a trial', contract.mobile, { mobileNum: '01077776666', ...korean }, trial),
+]
+
 export const profileSteps: Step[] = [
   step('head icons', contract.headIcons, {}, owned),
   step('head icon', contract.headIconSet, { icon: 'penguin' }, owned),
   step('no head icon', contract.headIconSet, { icon: 'none' }, { ...owned, expect: 'HEAD_ICON_UNKNOWN' }),
   step('nickname', contract.nickname, { nickname: '새 별명' }, owned),
   ...emails,
+  ...mobiles,
   step('newcomer signed in', control.signIn, { world, account: 'newcomer' }),
   step('payee name', contract.payeeName, { payeeName: '김새내' }, newcomer),
   step('payee name again', contract.payeeName, { payeeName: '박새내' }, { ...newcomer, expect: 'PAYEE_NAME_SET' }),
