@@ -2,6 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { auth } from '#contract/auth.ts'
 import type { Answer, Input } from '#contract/resource.ts'
+import { resendAt } from '#gateway/resend-at.ts'
+import { serverNow } from '#gateway/server-time.ts'
 import { useCountdown } from '#gateway/use-countdown.ts'
 import { withoutLeadingZero } from '#ui/digits.ts'
 import { toast } from '#ui/toast.ts'
@@ -23,9 +25,9 @@ export function useCodeRequest(purpose: Purpose) {
   async function request(mobile: string, countryDialingCode: string): Promise<void> {
     toast.show(t('in_sms_sending'), { kind: 'loading', ms: sendingMs })
     try {
-      const { expirationTime } = await mutateAsync({ mobileNum: withoutLeadingZero(mobile), countryDialingCode })
+      const sent = await mutateAsync({ mobileNum: withoutLeadingZero(mobile), countryDialingCode })
       toast.show(t('in_sms_send'), { kind: 'success', ms: 1500 })
-      start(expirationTime)
+      start(resendAt(sent, serverNow()))
     } catch (failure) {
       toast.hide()
       throw failure

@@ -2,6 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GatewayFailure } from '#gateway/failure.ts'
+import { resendAt } from '#gateway/resend-at.ts'
+import { serverNow } from '#gateway/server-time.ts'
 import { useCountdown } from '#gateway/use-countdown.ts'
 import { withoutLeadingZero } from '#ui/digits.ts'
 import { toast } from '#ui/toast.ts'
@@ -59,9 +61,9 @@ export function useCode(recipient: Recipient) {
     const isCurrent = () => mine === latest.current
     toast.show(t('in_sms_sending'), { kind: 'loading', ms: sendingMs })
     try {
-      const { expirationTime } = await request().catch(recall)
+      const sent = await request().catch(recall)
       toast.show(t(bySms ? 'in_sms_send' : 'verification_code_emailed'), { kind: 'success', ms: 1500 })
-      if (isCurrent()) start(expirationTime)
+      if (isCurrent()) start(resendAt(sent, serverNow()))
       return isCurrent()
     } catch (failure) {
       toast.hideLoading()

@@ -1,0 +1,10 @@
+import { minute } from '#contract/time-units.ts'
+
+interface CodeSent {
+  expirationTime?: number | null
+  expiredMinutes?: number
+}
+
+/** Returns when another code may be requested: when the sent one expires, or after a minute if that is unknown. */
+export const resendAt = ({ expirationTime, expiredMinutes = 1 }: CodeSent, now: number): number =>
+  expirationTime ?? now + expiredMinutes * minute
