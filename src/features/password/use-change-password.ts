@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import type { Rules } from '#brand/rules.ts'
 import { GatewayFailure } from '#gateway/failure.ts'
 import { recallLogin, rememberLogin } from '#platform/remembered-login.ts'
@@ -14,8 +13,6 @@ import { type PasswordField, passwordProblem } from './password-problem.ts'
 import { passwordQueries } from './password-queries.ts'
 import { useShowRefusal } from './use-show-refusal.ts'
 
-const homeAfterMs = 1000
-
 /** Updates the remembered password, if this browser remembers the old one. */
 function renewRemembered(username: string, password: string) {
   const remembered = recallLogin('username')
@@ -24,9 +21,8 @@ function renewRemembered(username: string, password: string) {
   }
 }
 
-export function useChangePassword(rules: Rules) {
+export function useChangePassword(rules: Rules, onChanged: () => void) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const session = useSession()
   const username = session?.userName ?? ''
   const [held, setHeld] = useState(heldPassword)
@@ -40,12 +36,6 @@ export function useChangePassword(rules: Rules) {
   })
   const { mutateAsync: change } = useMutation(passwordQueries.change())
   const showRefusal = useShowRefusal()
-
-  useEffect(() => {
-    if (!done) return
-    const timer = setTimeout(() => navigate('/m/home', { replace: true }), homeAfterMs)
-    return () => clearTimeout(timer)
-  }, [done, navigate])
 
   const unchanged = () => notice(t('password.unchanged'))
 
@@ -75,6 +65,7 @@ export function useChangePassword(rules: Rules) {
       renewRemembered(username, newPassword)
       toast.show(t('password.changed'), { kind: 'success' })
       setDone(true)
+      onChanged()
     } catch (failure) {
       await refuse(failure)
     }
