@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Amount, IdempotencyKey, Instant, LanguageCode, queryInteger } from './primitives.ts'
+import { page, pageQuery, span } from './paging.ts'
+import { Amount, IdempotencyKey, Instant, LanguageCode } from './primitives.ts'
 import { resource } from './resource.ts'
 import { visibleText } from './visible-text.ts'
 
@@ -12,7 +13,8 @@ export type Limits = z.infer<typeof Limits>
 const Bank = z.object({ code: Code, name: z.string(), accountNumber: z.string(), accountHolder: z.string() })
 export type Bank = z.infer<typeof Bank>
 
-const MethodCode = z.enum(['BANK', 'GATEWAY', 'ALIPAY', 'QQ', 'WECHAT'])
+export const methodCodes = ['BANK', 'GATEWAY', 'ALIPAY', 'QQ', 'WECHAT'] as const
+const MethodCode = z.enum(methodCodes)
 export type MethodCode = z.infer<typeof MethodCode>
 
 const Method = z.extend(Limits, {
@@ -36,6 +38,9 @@ const Promo = z.object({
 })
 export type Promo = z.infer<typeof Promo>
 
+export const depositStatuses = ['pending', 'credited', 'failed', 'cancelled', 'expired'] as const
+const DepositStatus = z.enum(depositStatuses)
+
 const Deposit = z.object({
   id: z.string(),
   at: Instant,
@@ -43,7 +48,7 @@ const Deposit = z.object({
   bankName: z.nullable(z.string()),
   amount: Amount,
   bonus: Amount,
-  status: z.enum(['pending', 'credited', 'failed', 'cancelled', 'expired']),
+  status: DepositStatus,
   settledAt: z.nullable(Instant),
   /** The payment page while the payment is still possible. */
   payUrl: z.nullable(z.string()),
@@ -148,16 +153,24 @@ export const deposit = resource('deposit', {
   depositReport: {
     method: 'GET',
     path: '/wps/relay/MCS2_DepositTransactionReport',
-    summary: "One page of the member's deposits, newest first; or one of them, which does not need the record feature.",
+    summary: 'One page of deposits, newest first, and all sums; or, without the record feature, one deposit by its id.',
     access: 'session',
     query: z.object({
-      pageNo: queryInteger(1, 100_000),
-      pageSize: queryInteger(1, 100),
+      ...pageQuery,
       language: LanguageCode,
+      startTime: z.optional(span.startTime),
+      endTime: z.optional(span.endTime),
+      method: z.optional(MethodCode),
+      status: z.optional(DepositStatus),
       /** The id of a single deposit. */
       id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     }),
-    response: z.object({ content: z.array(Deposit), pageNum: z.int(), totalPages: z.int(), total: z.int() }),
+    response: z.object({
+      content: z.array(Deposit),
+      /** `requested` counts every deposit, the others only what was credited. */
+      totals: z.object({ requested: Amount, credited: Amount, bonus: Amount }),
+      ...page,
+    }),
     errors: ['FEATURE_OFF'],
   },
 })

@@ -42,6 +42,12 @@ const ProfitSums = z.object({
   profit: Amount,
 })
 
+/** A lost round is settled and has paid nothing. */
+export const roundStates = ['open', 'won', 'lost'] as const
+export type RoundState = (typeof roundStates)[number]
+
+const Played = z.object({ bet: Amount, win: Amount, profit: Amount })
+
 const named = z.object({ language: z.optional(LanguageCode) })
 
 const others = resource('wallet', {
@@ -72,7 +78,7 @@ const others = resource('wallet', {
   transactions: {
     method: 'GET',
     path: '/wps/relay/ODS2_MemberTransaction',
-    summary: 'One page of the movements of the member’s wallets, newest first; optionally of one kind or one wallet.',
+    summary: 'One page of the wallets’ movements, newest first, and all sums; optionally of one kind or wallet.',
     access: 'session',
     feature: 'TRANSREC3',
     query: z.object({
@@ -82,7 +88,7 @@ const others = resource('wallet', {
       wallet: z.optional(VendorCode),
       language: z.optional(LanguageCode),
     }),
-    response: z.object({ content: z.array(Transaction), ...page }),
+    response: z.object({ content: z.array(Transaction), totalIn: Amount, totalOut: Amount, ...page }),
     errors: [],
   },
   txCodes: {
@@ -98,24 +104,46 @@ const others = resource('wallet', {
   gameRecords: {
     method: 'GET',
     path: '/wps/relay/ODSFE2_MemGameRecord',
-    summary: 'One page of the member’s rounds, newest first, with the sums of all pages.',
+    summary: 'One page of rounds, newest first, and all sums; optionally of one category, vendor or state.',
     access: 'session',
     feature: 'TRANSBETREPMEM3',
-    query: z.object({ ...span, ...pageQuery, language: z.optional(LanguageCode) }),
-    response: z.object({ content: z.array(GameRecord), totalBet: Amount, totalWin: Amount, ...page }),
+    query: z.object({
+      ...span,
+      ...pageQuery,
+      gameCategory: z.optional(z.enum(gameCategories)),
+      vendor: z.optional(VendorCode),
+      state: z.optional(z.enum(roundStates)),
+      language: z.optional(LanguageCode),
+    }),
+    response: z.object({
+      content: z.array(GameRecord),
+      totalBet: Amount,
+      totalWin: Amount,
+      /** The vendors of all rounds of the span. */
+      vendors: z.array(z.object({ vendor: VendorCode, vendorName: z.string() })),
+      ...page,
+    }),
     errors: [],
   },
   profitAndLoss: {
     method: 'GET',
     path: '/wps/relay/ODSFE2_MemPNL',
-    summary: 'One page of days with their sums, newest first; the sums of all days, and of each game category.',
+    summary: 'One page of days or weeks, newest first; the sums of all, of each game category and of each vendor.',
     access: 'session',
     feature: 'PERSREP',
-    query: z.object({ ...span, ...pageQuery }),
+    query: z.object({
+      ...span,
+      ...pageQuery,
+      /** Weeks begin on Monday. Days by default. */
+      by: z.optional(z.enum(['day', 'week'])),
+      language: z.optional(LanguageCode),
+    }),
     response: z.object({
+      /** `day` is the first day of a week. */
       content: z.array(z.extend(ProfitSums, { day: z.iso.date() })),
       totals: ProfitSums,
-      games: z.array(z.object({ gameCategory: z.enum(gameCategories), bet: Amount, win: Amount, profit: Amount })),
+      games: z.array(z.extend(Played, { gameCategory: z.enum(gameCategories) })),
+      vendors: z.array(z.extend(Played, { vendor: VendorCode, vendorName: z.string() })),
       ...page,
     }),
     errors: [],

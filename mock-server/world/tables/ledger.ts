@@ -42,7 +42,9 @@ const statement = ({ at, reason, from, to, amount }: MovementRow) => {
     const [owner, wallet] = [ownerOf(account), walletOf(account)]
     if (owner === undefined || wallet === undefined) return []
     const names = [statementName(), statementName(reason), statementName('', wallet), statementName(reason, wallet)]
-    return [{ in: names.map((name) => [owner, name] as const), by: at, wallet, amount: change }]
+    return [
+      { in: names.map((name) => [owner, name] as const), by: at, wallet, amount: change, gain: Math.max(0, change) },
+    ]
   }
   return [...line(from, -amount), ...line(to, amount)]
 }

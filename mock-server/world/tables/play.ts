@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { GameCategory } from '#contract/games.ts'
+import type { RoundState } from '#contract/wallet.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { ownerOf } from '../ledger/wallet-accounts.ts'
 import { Account } from './ledger.ts'
@@ -52,6 +53,26 @@ const recorded = ({ memberId, nodeId, at, settledAt, bet, win }: RoundRow) => {
   return [{ in: [[memberId, ''] as const, [memberId, narrowed] as const], by: at, bet, win }]
 }
 
+/** Returns the name of a list of rounds by category, vendor and state; an empty text stands for any. */
+export const filteredName = (category: string, vendor: string, state: RoundState | ''): string =>
+  `${category}/${vendor}/${state}`
+
+/** A member's rounds in the order of their bets, in a list for each combination of filters. */
+const filtered = ({ memberId, nodeId, at, settledAt, bet, win }: RoundRow) => {
+  const { gameType = '', vassalage = '' } = catalogue.game(nodeId) ?? {}
+  const paid = win > 0 ? 'won' : 'lost'
+  const states = ['', settledAt === null ? 'open' : paid] as const
+  const names = ['', gameType].flatMap((category) =>
+    ['', vassalage].flatMap((vendor) => states.map((state) => filteredName(category, vendor, state))),
+  )
+  return [{ in: Array.from(new Set(names), (name) => [memberId, name] as const), by: at, bet, win }]
+}
+
+/** A member's rounds by vendor, in the order of their bets. */
+const vendors = ({ memberId, nodeId, at }: RoundRow) => [
+  { in: [[memberId, catalogue.game(nodeId)?.vassalage ?? ''] as const], by: at },
+]
+
 /** A member's settled rounds, in the order of their bets. */
 const played = ({ memberId, at, settledAt, bet, win }: RoundRow) =>
   settledAt === null ? [] : [{ in: [[memberId, '']] as const, by: at, bet, win }]
@@ -60,12 +81,19 @@ const played = ({ memberId, at, settledAt, bet, win }: RoundRow) =>
 const settled = ({ memberId, settledAt }: RoundRow) =>
   settledAt === null ? [] : [{ in: [[memberId, '']] as const, by: settledAt }]
 
-/** A member's stakes and wins in each category of games, by time. */
+/** The names of the lists of results by category and by vendor. */
+export const resultsOf = {
+  category: (category: GameCategory): string => `category/${category}`,
+  vendor: (vendor: string): string => `vendor/${vendor}`,
+} as const
+
+/** A member's stakes and wins by time, by category and by vendor. */
 const results = ({ memberId, nodeId, at, bet, raises = [], win, settledAt }: RoundRow) => {
-  const category = catalogue.game(nodeId)?.gameType
-  if (!category) return []
+  const game = catalogue.game(nodeId)
+  if (!game) return []
+  const names = [resultsOf.category(game.gameType), resultsOf.vendor(game.vassalage)]
   const line = (by: number, stake: number, prize: number) => ({
-    in: [[memberId, category]] as const,
+    in: names.map((name) => [memberId, name] as const),
     by,
     bet: stake,
     win: prize,
@@ -113,6 +141,6 @@ export const playTables = {
       memberId: (row) => row.memberId,
       idempotencyKey: (row) => row.idempotencyKey,
     },
-    lists: { recorded, played, settled, results, seats, gains },
+    lists: { recorded, filtered, vendors, played, settled, results, seats, gains },
   }),
 }

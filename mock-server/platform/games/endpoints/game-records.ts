@@ -1,12 +1,13 @@
-import { inLanguage } from '#contract/localised.ts'
 import type { wallet } from '#contract/wallet.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import { latestPageOf } from '#mock-server/values/paging.ts'
+import { filteredName } from '#mock-server/world/tables/play.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { gameView } from './game-view.ts'
+import { vendorName } from './vendor-name.ts'
 
 type Round = ReturnType<World['tables']['rounds']['all']>[number]
 
@@ -17,7 +18,7 @@ function recordView({ id, at, nodeId, bet, win, settledAt }: Round, language: st
     id,
     at,
     gameName: view?.gameName ?? nodeId,
-    vendorName: inLanguage(catalogue.vendor(game?.vassalage ?? '')?.name, language) ?? '',
+    vendorName: game ? vendorName(game.vassalage, language) : '',
     iconUrl: view?.iconUrl ?? '',
     bet: toMajor(bet),
     win: toMajor(win),
@@ -25,15 +26,39 @@ function recordView({ id, at, nodeId, bet, win, settledAt }: Round, language: st
   }
 }
 
-export function gameRecords({ input, member, world }: Call<typeof wallet.gameRecords>) {
+type RecordCall = Call<typeof wallet.gameRecords>
+
+/** Returns the member's rounds of the filter. The list of all rounds spares most worlds those by filter. */
+function roundsOf({ input, member, world }: RecordCall) {
+  const { startTime, endTime, gameCategory = '', vendor = '', state = '' } = input
+  const { rounds } = world.tables
+  const list =
+    gameCategory || vendor || state
+      ? rounds.list('filtered', member.id, filteredName(gameCategory, vendor, state))
+      : rounds.list('recorded', member.id)
+  return list.between(startTime, endTime)
+}
+
+/** Returns the vendors of all rounds of the span, by name. */
+function vendorsOf({ input: { startTime, endTime, language }, member, world }: RecordCall) {
+  const played = world.tables.rounds
+    .named('vendors', member.id)
+    .filter(([, rounds]) => rounds.between(startTime, endTime).size > 0)
+  return played
+    .map(([vendor]) => ({ vendor, vendorName: vendorName(vendor, languageOf(language)) }))
+    .toSorted((one, other) => one.vendorName.localeCompare(other.vendorName))
+}
+
+export function gameRecords(call: RecordCall) {
+  const { input } = call
   const language = languageOf(input.language)
-  const { startTime, endTime } = input
-  const rounds = world.tables.rounds.list('recorded', member.id).between(startTime, endTime)
+  const rounds = roundsOf(call)
   const { content, ...page } = latestPageOf(rounds, input)
   return {
     content: content.map(({ row }) => recordView(row, language)),
     totalBet: toMajor(rounds.sum('bet')),
     totalWin: toMajor(rounds.sum('win')),
+    vendors: vendorsOf(call),
     ...page,
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { deposit } from '#contract/deposit.ts'
-import { minute } from '#contract/time-units.ts'
+import { type Deposit, deposit } from '#contract/deposit.ts'
+import { day, minute } from '#contract/time-units.ts'
 import {
   announce,
   createNewcomerPlatform,
@@ -9,7 +9,7 @@ import {
   request,
   transfer,
 } from '#mock-server/verify/testing/deposits.ts'
-import { createPlatform } from '#mock-server/verify/testing/platform.ts'
+import { beginning, createPlatform } from '#mock-server/verify/testing/platform.ts'
 
 describe('a merchant’s offer', () => {
   test.each([
@@ -77,5 +77,56 @@ test("the report pages through the member's own deposits, newest first", async (
     pageNum: 1,
     totalPages: 2,
     total: 3,
+  })
+})
+
+describe('the report of a long-standing member', () => {
+  const ask = async (over = {}) => {
+    const { call, token } = await createPlatform({ scenario: 'active-member' })
+    return call(deposit.depositReport, { pageNo: 1, pageSize: 100, language, ...over }, { token })
+  }
+  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+  test.each([
+    ['a status', { status: 'credited' }, ({ status }: Deposit) => status === 'credited', 5],
+    ['a method', { method: 'GATEWAY' }, ({ method }: Deposit) => method === 'GATEWAY', 2],
+    [
+      'a span',
+      { startTime: beginning - 7 * day, endTime: beginning },
+      ({ at }: Deposit) => at >= beginning - 7 * day,
+      3,
+    ],
+    [
+      'all of them',
+      { status: 'failed', method: 'WECHAT', startTime: 0, endTime: beginning },
+      ({ status }: Deposit) => status === 'failed',
+      1,
+    ],
+  ] as const)('filters by %s, with its own sums', async (_, filter, matches, count) => {
+    const expected = (await ask()).content.filter(matches)
+    expect(expected).toHaveLength(count)
+    const { content, totals } = await ask(filter)
+    expect(content).toEqual(expected)
+    expect(totals).toEqual({
+      requested: sum(expected.map(({ amount }) => amount)),
+      credited: sum(expected.map(({ amount, status }) => (status === 'credited' ? amount : 0))),
+      bonus: 0,
+    })
+    expect(await ask({ ...filter, pageSize: 1 })).toMatchObject({ totals, totalPages: count })
+  })
+
+  test('counts a bonus once it is credited, and an unpaid deposit as expired once its time is over', async () => {
+    const platform = await createNewcomerPlatform()
+    const { call, token } = platform
+    const report = (over = {}) => call(deposit.depositReport, { pageNo: 1, pageSize: 1, language, ...over }, { token })
+    await announce(platform, { promoId: 'welcome' })
+    await openPayment(platform, { idempotencyKey: 'deposit-0002' })
+    const { amount, bonus } = (await report({ method: 'BANK' })).content[0] ?? { amount: 0, bonus: 0 }
+    expect(bonus).toBeGreaterThan(0)
+    expect((await report()).totals).toEqual({ requested: 2 * amount, credited: 0, bonus: 0 })
+    platform.pass(15 * minute)
+    expect((await report()).totals).toEqual({ requested: 2 * amount, credited: amount, bonus })
+    expect((await report({ status: 'expired' })).total).toBe(1)
+    expect((await report({ status: 'pending' })).total).toBe(0)
   })
 })

@@ -1,20 +1,16 @@
 import { deposit, type MethodCode } from '#contract/deposit.ts'
 import { inLanguage } from '#contract/localised.ts'
 import { banks } from '#fixtures/deposits.ts'
-import { type Call, implement } from '#mock-server/core/implement.ts'
+import { implement } from '#mock-server/core/implement.ts'
 import { checkReal } from '#mock-server/platform/accounts/endpoints/check-real.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
-import { latestPageOf, pageOf } from '#mock-server/values/paging.ts'
+import { pageOf } from '#mock-server/values/paging.ts'
 import { acceptPromo } from './accept-promo.ts'
 import { announceTransfer } from './bank-transfer.ts'
-import { offerOf, ownDeposit, promosFor } from './deposit-promos.ts'
+import { offerOf, promosFor } from './deposit-promos.ts'
+import { depositTotals, reportedDeposits } from './deposit-report.ts'
 import { findRepeated, openPayment, type PaymentCall } from './deposit-request.ts'
 import { depositView, depositViews, payUrl } from './deposit-view.ts'
-
-function newestDeposits({ input, member, world }: Call<typeof deposit.depositReport>) {
-  const { content, ...page } = latestPageOf(world.tables.deposits.list('made', member.id), input)
-  return { content: content.map(({ row }) => row), ...page }
-}
 
 /** Creates the behaviour for a deposit that is paid on a payment page. */
 const paidBy = (method: MethodCode) => async (call: PaymentCall) => {
@@ -58,11 +54,12 @@ export const depositEndpoints = implement(deposit, {
   acceptPromo,
   depositReport(call) {
     const { input, member, world, now, fail } = call
-    const { id } = input
-    if (id === undefined && !world.settings().menus.includes('DEPRECM3')) {
+    if (input.id === undefined && !world.settings().menus.includes('DEPRECM3')) {
       fail('FEATURE_OFF', { message: 'the menu has no DEPRECM3: pass the id of one deposit' })
     }
-    const { content, ...page } = id === undefined ? newestDeposits(call) : pageOf(ownDeposit(world, member, id), input)
-    return { content: depositViews(content, member.id, { world, now, language: input.language }), ...page }
+    const rows = reportedDeposits(call)
+    const { content, ...page } = pageOf(rows, input)
+    const views = depositViews(content, member.id, { world, now, language: input.language })
+    return { content: views, totals: depositTotals(rows), ...page }
   },
 })

@@ -1,10 +1,14 @@
 import { gameCategories } from '#contract/games.ts'
 import type { wallet } from '#contract/wallet.ts'
+import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import type { Call } from '#mock-server/core/implement.ts'
+import { vendorName } from '#mock-server/platform/games/endpoints/vendor-name.ts'
+import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import { pageOf } from '#mock-server/values/paging.ts'
+import { resultsOf } from '#mock-server/world/tables/play.ts'
 import type { World } from '#mock-server/world/world.ts'
-import { type Counts, countedDays, type ProfitSums, profitIn } from '../rules/profit-and-loss.ts'
+import { type Counts, countedPeriods, type ProfitSums, profitIn } from '../rules/profit-and-loss.ts'
 
 const inMajor = (sums: ProfitSums) => ({
   deposit: toMajor(sums.deposit),
@@ -24,28 +28,41 @@ function countsOf({ tables }: World, memberId: string): Counts {
   }
 }
 
-interface Span {
-  startTime: number
-  endTime: number
+type ProfitCall = Call<typeof wallet.profitAndLoss>
+
+/** Returns the sums of a list of results in major units; undefined if nothing was played. */
+function playedIn(list: ReturnType<typeof resultsList>, { startTime, endTime }: ProfitCall['input']) {
+  const results = list.between(startTime, endTime)
+  const [bet, win] = [results.sum('bet'), results.sum('win')]
+  return results.size > 0 ? { bet: toMajor(bet), win: toMajor(win), profit: toMajor(win - bet) } : undefined
 }
 
-/** Returns the sums per game category, in major units; categories without play are left out. */
-const byCategory = ({ tables }: World, memberId: string, { startTime, endTime }: Span) =>
+const resultsList = ({ tables }: World, memberId: string, name: string) => tables.rounds.list('results', memberId, name)
+
+/** Returns the sums per game category; categories without play are left out. */
+const byCategory = ({ world, member, input }: ProfitCall) =>
   gameCategories.flatMap((gameCategory) => {
-    const results = tables.rounds.list('results', memberId, gameCategory).between(startTime, endTime)
-    if (results.size === 0) return []
-    const [bet, win] = [results.sum('bet'), results.sum('win')]
-    return [{ gameCategory, bet: toMajor(bet), win: toMajor(win), profit: toMajor(win - bet) }]
+    const played = playedIn(resultsList(world, member.id, resultsOf.category(gameCategory)), input)
+    return played ? [{ gameCategory, ...played }] : []
   })
 
-export function profitAndLoss({ input, member, world }: Call<typeof wallet.profitAndLoss>) {
-  const { startTime, endTime } = input
+/** Returns the sums per vendor, in the order of the catalogue; vendors without play are left out. */
+const byVendor = ({ world, member, input }: ProfitCall) =>
+  catalogue.vendors.flatMap(({ code }) => {
+    const played = playedIn(resultsList(world, member.id, resultsOf.vendor(code)), input)
+    return played ? [{ vendor: code, vendorName: vendorName(code, languageOf(input.language)), ...played }] : []
+  })
+
+export function profitAndLoss(call: ProfitCall) {
+  const { input, member, world } = call
+  const { startTime, endTime, by = 'day' } = input
   const counts = countsOf(world, member.id)
-  const { content, ...page } = pageOf(countedDays(counts, startTime, endTime), input)
+  const { content, ...page } = pageOf(countedPeriods(counts, startTime, endTime, by), input)
   return {
     content: content.map(({ day, from, until }) => ({ day, ...inMajor(profitIn(counts, from, until)) })),
     totals: inMajor(profitIn(counts, startTime, endTime)),
-    games: byCategory(world, member.id, input),
+    games: byCategory(call),
+    vendors: byVendor(call),
     ...page,
   }
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { deposit } from '#contract/deposit.ts'
+import { gameCategories } from '#contract/games.ts'
 import { promotions } from '#contract/promotions.ts'
 import { day } from '#contract/time-units.ts'
-import { wallet } from '#contract/wallet.ts'
+import { type GameRecord, roundStates, wallet } from '#contract/wallet.ts'
 import { withdraw } from '#contract/withdraw.ts'
 import { memberPaymentPassword } from '#fixtures/bank-cards.ts'
 import { addToBet, placeBet, settleRound } from '#mock-server/platform/games/state/rounds.ts'
@@ -42,7 +43,59 @@ describe('the betting record', () => {
   test('is empty for a member who has not played', async () => {
     const platform = await createPlatform({ scenario: 'new-member' })
     const record = await platform.call(wallet.gameRecords, everything, session(platform))
-    expect(record).toEqual({ content: [], totalBet: 0, totalWin: 0, pageNum: 1, totalPages: 0, total: 0 })
+    const nothing = { content: [], totalBet: 0, totalWin: 0, vendors: [], pageNum: 1, totalPages: 0, total: 0 }
+    expect(record).toEqual(nothing)
+  })
+
+  test('names the vendors of the span', async () => {
+    const platform = await createPlatform({ scenario: 'active-member' })
+    const read = (over = {}) =>
+      platform.call(wallet.gameRecords, { ...everything, language: 'EN', ...over }, session(platform))
+    const all = await read()
+    const names = new Set(all.content.map(({ vendorName }) => vendorName))
+    expect(new Set(all.vendors.map(({ vendorName }) => vendorName))).toEqual(names)
+    expect((await read({ vendor: all.vendors[0]?.vendor, state: 'open' })).vendors).toEqual(all.vendors)
+    expect((await read({ startTime: 0, endTime: 1 })).vendors).toEqual([])
+  })
+
+  test.each([
+    ['open', { state: 'open' }, ({ settledAt }: GameRecord) => settledAt === null],
+    ['won', { state: 'won' }, ({ settledAt, win }: GameRecord) => settledAt !== null && win > 0],
+    ['lost', { state: 'lost' }, ({ settledAt, win }: GameRecord) => settledAt !== null && win === 0],
+  ] as const)('filters: %s, with its own sums', async (_, filter, matches) => {
+    const platform = await createPlatform({ scenario: 'active-member' })
+    const world = platform.world()
+    const { nodeId, vassalage } = findGame('PVP')
+    const open = { id: 'open-1', memberId: 'm-0001', nodeId, launchToken: '', idempotencyKey: 'open-1', detail: {} }
+    await placeBet(world, { ...open, player: 'member:m-0001', house: `house:${vassalage}`, bet: 7_000 })
+    const read = (over = {}) =>
+      platform.call(wallet.gameRecords, { ...everything, language: 'EN', ...over }, session(platform))
+    const expected = (await read()).content.filter(matches)
+    expect(expected.length).toBeGreaterThan(0)
+    const found = await read(filter)
+    expect(found.content).toEqual(expected)
+    const sum = (part: 'bet' | 'win') => expected.reduce((total, record) => total + toMinor(record[part]), 0)
+    expect([toMinor(found.totalBet), toMinor(found.totalWin)]).toEqual([sum('bet'), sum('win')])
+    expect((await read({ ...filter, pageSize: 1 })).totalPages).toBe(expected.length)
+  })
+
+  test('filters by category, vendor and state: together all filters have every round once', async () => {
+    const platform = await createPlatform({ scenario: 'active-member' })
+    const read = (over = {}) =>
+      platform.call(wallet.gameRecords, { ...everything, language: 'EN', ...over }, session(platform))
+    const { content, vendors } = await read()
+    const found: string[] = []
+    for (const gameCategory of gameCategories) {
+      for (const { vendor, vendorName } of vendors) {
+        const ofBoth = await read({ gameCategory, vendor })
+        expect(ofBoth.content.every((record) => record.vendorName === vendorName)).toBe(true)
+        for (const state of roundStates) {
+          const part = await read({ gameCategory, vendor, state })
+          found.push(...part.content.map(({ id }) => id))
+        }
+      }
+    }
+    expect(found.toSorted()).toEqual(content.map(({ id }) => id).toSorted())
   })
 })
 
@@ -79,6 +132,22 @@ describe('the account record', () => {
   })
 })
 
+describe('the sums of the account record', () => {
+  test.each([{}, { txCode: 'win' }, { txCode: 'bet' }, { startTime: beginning - 3 * day }])(
+    'are those of all lines: %o',
+    async (filter) => {
+      const platform = await createPlatform({ scenario: 'active-member' })
+      const read = (pageNo: number) =>
+        platform.call(wallet.transactions, { ...everything, ...filter, pageNo }, session(platform))
+      const [first, ...others] = await Promise.all([read(1), read(2), read(3)])
+      const amounts = [first, ...others].flatMap(({ content }) => content.map(({ amount }) => toMinor(amount)))
+      expect(amounts).toHaveLength(first.total)
+      const sum = (sign: 1 | -1) => amounts.reduce((total, amount) => total + Math.max(0, sign * amount), 0)
+      expect([toMinor(first.totalIn), toMinor(first.totalOut)]).toEqual([sum(1), sum(-1)])
+    },
+  )
+})
+
 describe('profit and loss', () => {
   const ask = (platform: Platform, over = {}) =>
     platform.call(wallet.profitAndLoss, { ...everything, ...over }, session(platform))
@@ -88,10 +157,30 @@ describe('profit and loss', () => {
     const { totals } = await ask(platform)
     const record = await platform.call(wallet.gameRecords, everything, session(platform))
     expect([totals.bet, totals.win]).toEqual([record.totalBet, record.totalWin])
-    const { games } = await ask(platform)
-    expect(games.length).toBeGreaterThan(1)
-    const sum = (part: 'bet' | 'win') => games.reduce((all, game) => all + toMinor(game[part]), 0)
-    expect([sum('bet'), sum('win')]).toEqual([toMinor(totals.bet), toMinor(totals.win)])
+    const { games, vendors } = await ask(platform)
+    for (const parts of [games, vendors]) {
+      expect(parts.length).toBeGreaterThan(1)
+      const sum = (part: 'bet' | 'win') => parts.reduce((all, one) => all + toMinor(one[part]), 0)
+      expect([sum('bet'), sum('win')]).toEqual([toMinor(totals.bet), toMinor(totals.win)])
+    }
+    expect(vendors.map(({ vendor }) => vendor).toSorted()).toEqual(
+      record.vendors.map(({ vendor }) => vendor).toSorted(),
+    )
+  })
+
+  test('adds the days of a week, from its Monday', async () => {
+    const platform = await createPlatform({ scenario: 'active-member' })
+    const days = await ask(platform)
+    const weeks = await ask(platform, { by: 'week' })
+    expect(weeks.totals).toEqual(days.totals)
+    expect(weeks.content.length).toBeGreaterThan(1)
+    const mondays = weeks.content.map(({ day: name }) => name)
+    expect(mondays.map((name) => new Date(name).getUTCDay())).toEqual(mondays.map(() => 1))
+    for (const week of weeks.content) {
+      const until = new Date(Date.parse(week.day) + 7 * day).toISOString()
+      const own = days.content.filter(({ day: name }) => week.day <= name && name < until.slice(0, 10))
+      expect(toMinor(week.profit)).toBe(own.reduce((sum, { profit }) => sum + toMinor(profit), 0))
+    }
   })
 
   test('pages through the days of the span', async () => {
@@ -138,8 +227,12 @@ describe('profit and loss', () => {
     platform.pass(1_000)
     await settleRound(world, 'pvp-1', { win: 40_000 })
     const between = async (from: number, until: number) => {
-      const { totals, games } = await ask(platform, { startTime: beginning + from, endTime: beginning + until })
+      const { totals, games, vendors } = await ask(platform, {
+        startTime: beginning + from,
+        endTime: beginning + until,
+      })
       expect(games).toEqual([{ gameCategory: 'PVP', bet: totals.bet, win: totals.win, profit: totals.profit }])
+      expect(vendors).toMatchObject([{ vendor: game.vassalage, bet: totals.bet, win: totals.win }])
       return totals
     }
     expect(await between(0, 1)).toMatchObject({ bet: 100, win: 0 })
@@ -155,6 +248,7 @@ describe('profit and loss', () => {
       content: [],
       totals: nothing,
       games: [],
+      vendors: [],
       pageNum: 1,
       totalPages: 0,
       total: 0,

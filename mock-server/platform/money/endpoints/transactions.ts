@@ -31,8 +31,10 @@ function lineId({ row, line }: StatementLine): string {
 export function transactions({ input, member, world }: Call<typeof wallet.transactions>) {
   const { startTime, endTime, txCode, wallet } = input
   const language = languageOf(input.language)
-  const lines = world.tables.movements.list('statement', member.id, statementName(txCode, wallet))
-  const { content, ...page } = latestPageOf(lines.between(startTime, endTime), input)
+  const list = world.tables.movements.list('statement', member.id, statementName(txCode, wallet))
+  const lines = list.between(startTime, endTime)
+  const gained = lines.sum('gain')
+  const { content, ...page } = latestPageOf(lines, input)
   return {
     content: content.map((listed) => ({
       id: lineId(listed),
@@ -42,6 +44,8 @@ export function transactions({ input, member, world }: Call<typeof wallet.transa
       amount: toMajor(listed.line.amount),
       balance: toMajor(balanceAfter(world, member.id, listed)),
     })),
+    totalIn: toMajor(gained),
+    totalOut: toMajor(gained - lines.sum('amount')),
     ...page,
   }
 }

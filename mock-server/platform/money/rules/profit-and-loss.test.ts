@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countedAs, profitColumns } from '#mock-server/world/ledger/counted-as.ts'
 import { type Movement, movementReasons } from '#mock-server/world/ledger/transfer.ts'
-import { type Counts, countedDays, profitIn } from './profit-and-loss.ts'
+import { type Counts, countedPeriods, profitIn } from './profit-and-loss.ts'
 
 type Counted = Pick<Movement, 'at' | 'reason' | 'amount'>
 
@@ -33,7 +33,7 @@ test('the days add up to the total, and profit is wins, bonuses and cash back mi
     fc.property(movements, (all) => {
       const counts = countsOf(all)
       const total = profitIn(counts, ...always)
-      const days = countedDays(counts, ...always).map(({ from, until }) => profitIn(counts, from, until))
+      const days = countedPeriods(counts, ...always).map(({ from, until }) => profitIn(counts, from, until))
       for (const column of [...profitColumns, 'profit'] as const) {
         expect(days.reduce((sum, day) => sum + day[column], 0)).toBe(total[column])
       }
@@ -46,7 +46,7 @@ test('each day appears once, newest first, and lies within the span', () => {
   fc.assert(
     fc.property(movements, fc.nat(4_000_000_000), (all, length) => {
       const from = all[0]?.at ?? 0
-      const days = countedDays(countsOf(all), from, from + length)
+      const days = countedPeriods(countsOf(all), from, from + length)
       const names = days.map(({ day }) => day)
       expect(names).toEqual([...new Set(names)].toSorted().toReversed())
       expect(days.every((day) => from <= day.from && day.from < day.until && day.until <= from + length)).toBe(true)
@@ -54,16 +54,31 @@ test('each day appears once, newest first, and lies within the span', () => {
   )
 })
 
+test('a week begins on Monday and has the sums of its days', () => {
+  fc.assert(
+    fc.property(movements, (all) => {
+      const counts = countsOf(all)
+      const days = countedPeriods(counts, ...always)
+      for (const week of countedPeriods(counts, ...always, 'week')) {
+        expect(new Date(week.day).getUTCDay()).toBe(1)
+        const own = days.filter(({ from }) => week.from <= from && from < week.until)
+        const sum = own.reduce((total, { from, until }) => total + profitIn(counts, from, until).profit, 0)
+        expect(sum).toBe(profitIn(counts, week.from, week.until).profit)
+      }
+    }),
+  )
+})
+
 test('a day begins at midnight in Korea', () => {
   const deposit = (at: string) => ({ at: Date.parse(at), reason: 'deposit' as const, amount: 100 })
   const counts = countsOf([deposit('2026-11-19T14:59:59Z'), deposit('2026-11-19T15:00:00Z')])
-  expect(countedDays(counts, ...always).map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-19'])
+  expect(countedPeriods(counts, ...always).map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-19'])
 })
 
 test('money that only moves between accounts counts as neither profit nor loss', () => {
   const moved = ['opening', 'transfer', 'withdraw', 'withdrawReturned'] as const
   const counts = countsOf(moved.map((reason) => ({ at: 0, reason, amount: 5 })))
-  expect(countedDays(counts, ...always)).toEqual([])
+  expect(countedPeriods(counts, ...always)).toEqual([])
   expect(Object.values(profitIn(counts, ...always)).every((sum) => sum === 0)).toBe(true)
 })
 

@@ -24,14 +24,19 @@ export function profitIn(counts: Counts, from: number, until: number): ProfitSum
 /** Returns the date of a day number, such as `2026-11-20`. */
 const nameOf = (number: number) => new Date(number * day).toISOString().slice(0, 10)
 
-/** Returns the days of a span, newest first, each clipped to the span. Days without counted movements are left out. */
-export function countedDays(counts: Counts, from: number, until: number) {
-  const days: { day: string; from: number; until: number }[] = []
+const periods = { day: 'daily', week: 'weekly' } as const
+
+/**
+ * Returns the days or weeks of a span, newest first, each clipped to the span and named by its first day. Those without
+ * counted movements are left out.
+ */
+export function countedPeriods(counts: Counts, from: number, until: number, by: keyof typeof periods = 'day') {
+  const found: { day: string; from: number; until: number }[] = []
   for (let end = until; ; ) {
     const last = counts.last(from, end)
-    if (last === undefined) return days
-    const midnight = periodAt('daily', last).from
-    days.push({ day: nameOf(dayNumber(last)), from: Math.max(from, midnight), until: end })
-    end = midnight
+    if (last === undefined) return found
+    const start = periodAt(periods[by], last).from
+    found.push({ day: nameOf(dayNumber(start)), from: Math.max(from, start), until: end })
+    end = start
   }
 }
