@@ -54,7 +54,6 @@ test('a member opens every entry of the bar, claims the due amounts, and sees th
 
   await test.step('the betting record lists every round', async () => {
     await visit(page, '/m/gameRecord')
-    await page.getByRole('tab', { name: t('records.month') }).click()
     await expect(page.getByText('90 entries')).toBeVisible()
     await page.getByRole('button', { name: t('records.more') }).click()
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(40)

@@ -1,11 +1,13 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { spanNames, spanOf } from './span.ts'
+import { longestSpan } from '#contract/paging.ts'
+import { dateOf, problemOf, rangeOf, spanOf, spanOfRange } from './span.ts'
 
 const now = new Date(2026, 10, 20, 13, 5).getTime()
 const days = { today: 1, week: 7, month: 30 }
 
-describe.each(spanNames)('%s', (name) => {
-  const { startTime, endTime } = spanOf(name, now)
+describe.each(['today', 'week', 'month'] as const)('%s', (period) => {
+  const { startTime, endTime } = spanOf(period, now)
 
   test('starts and ends at midnight, and includes now', () => {
     for (const edge of [startTime, endTime]) expect(new Date(edge).toTimeString()).toMatch(/^00:00:00/)
@@ -14,11 +16,40 @@ describe.each(spanNames)('%s', (name) => {
 
   test('has the number of days in its name', () => {
     const start = new Date(startTime)
-    const end = new Date(start.getFullYear(), start.getMonth(), start.getDate() + days[name])
+    const end = new Date(start.getFullYear(), start.getMonth(), start.getDate() + days[period])
     expect(end.getTime()).toBe(endTime)
   })
 
   test('is the same all day, so that it can be a key', () => {
-    expect(spanOf(name, now + 3_600_000)).toEqual({ startTime, endTime })
+    expect(spanOf(period, now + 3_600_000)).toEqual({ startTime, endTime })
+  })
+
+  test('becomes an own range of the same days', () => {
+    const range = rangeOf({ startTime, endTime })
+    expect(problemOf(range, now)).toBeUndefined()
+    expect(spanOfRange(range)).toEqual({ startTime, endTime })
+  })
+})
+
+describe('an own range', () => {
+  const dayBefore = (count: number) => dateOf(new Date(2026, 10, 20 - count).getTime())
+
+  test('may be one day, today, or as long as the longest span', () => {
+    fc.assert(
+      fc.property(fc.nat(400), fc.integer({ min: 0, max: longestSpan - 1 }), (ago, more) => {
+        expect(problemOf({ from: dayBefore(ago + more), to: dayBefore(ago) }, now)).toBeUndefined()
+      }),
+    )
+  })
+
+  test.each([
+    ['has no first day', { from: '', to: '2026-11-20' }, 'from', 'missing'],
+    ['has no last day', { from: '2026-11-20', to: '' }, 'to', 'missing'],
+    ['has a day that is none', { from: '2026-02-30x', to: '2026-11-20' }, 'from', 'missing'],
+    ['ends before it starts', { from: '2026-11-19', to: '2026-11-18' }, 'from', 'order'],
+    ['ends tomorrow', { from: '2026-11-19', to: '2026-11-21' }, 'to', 'future'],
+    ['is a day too long', { from: dayBefore(longestSpan), to: '2026-11-20' }, 'from', 'long'],
+  ] as const)('is refused if it %s', (_, range, date, problem) => {
+    expect(problemOf(range, now)).toEqual({ date, problem })
   })
 })

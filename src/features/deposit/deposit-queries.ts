@@ -16,7 +16,8 @@ export type PaymentMethod = keyof typeof payments
 
 const all = ['deposit'] as const
 const of = ({ session, language }: Viewer, ...parts: string[]) => [...all, memberOf(session), ...parts, language]
-const latest = { pageNo: 1, pageSize: 20 }
+
+type ReportFilter = Omit<Input<typeof deposit.depositReport>, 'pageNo' | 'pageSize' | 'language' | 'id'>
 
 export const depositQueries = {
   all,
@@ -38,11 +39,15 @@ export const depositQueries = {
         call(deposit.depositReport, { pageNo: 1, pageSize: 1, id, language: viewer.language }, { signal }),
       select: ({ content }) => content[0] ?? null,
     }),
-  report: (viewer: Viewer) =>
+  report: (viewer: Viewer, filter: ReportFilter) =>
     infiniteQueryOptions({
-      queryKey: of(viewer, 'report'),
+      queryKey: [...of(viewer, 'report'), filter],
       queryFn: ({ pageParam, signal }) =>
-        call(deposit.depositReport, { ...latest, pageNo: pageParam, language: viewer.language }, { signal }),
+        call(
+          deposit.depositReport,
+          { ...filter, pageNo: pageParam, pageSize: 20, language: viewer.language },
+          { signal },
+        ),
       initialPageParam: 1,
       getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
     }),

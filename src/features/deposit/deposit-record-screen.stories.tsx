@@ -28,7 +28,7 @@ export const Ready: Story = {
   },
 }
 
-export const Empty: Story = { play: ({ canvasElement }) => hasTextOf(canvasElement, 'deposit.record_none') }
+export const Empty: Story = { play: ({ canvasElement }) => hasTextOf(canvasElement, 'deposit.record_none_hint') }
 
 export const Loading: Story = {
   parameters: { faults: [{ endpoint: deposit.depositReport, transport: 'hang' }] },

@@ -2,89 +2,86 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#brand/platform-status.ts'
-import type { Deposit } from '#contract/deposit.ts'
+import { depositStatuses, methodCodes } from '#contract/deposit.ts'
 import { failureText } from '#gateway/failure.ts'
-import { formatDateTime } from '#i18n/formats.ts'
-import { useLanguage } from '#i18n/use-language.ts'
-import { useMoneyText } from '#money/use-money-text.ts'
+import { serverNow } from '#gateway/server-time.ts'
 import { useViewer } from '#session/viewer.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { FailedState } from '#ui/failed-state.tsx'
 import { Money } from '#ui/money.tsx'
-import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
-import styles from './deposit.module.css'
+import { RecordEmpty } from '#ui/record-empty.tsx'
+import { RecordFilter } from '#ui/record-filter.tsx'
+import { isOneOf } from '#ui/record-filter-address.ts'
+import { RecordList } from '#ui/record-list.tsx'
+import { RecordPage } from '#ui/record-page.tsx'
+import { Sums } from '#ui/sums.tsx'
+import { useRecordFilter } from '#ui/use-record-filter.ts'
 import { depositQueries } from './deposit-queries.ts'
-import { methodIcons } from './method-icons.ts'
+import { DepositRow } from './deposit-row.tsx'
 
 /** The polling interval of a list with a pending deposit. */
 const pendingMs = 5000
 
+const checks = { status: isOneOf(depositStatuses), method: isOneOf(methodCodes) }
+
+/** Shows the member's deposits, by status and method. */
 export function DepositRecordScreen() {
   const { t } = useTranslation()
+  const filter = useRecordFilter(checks, serverNow())
+  const status = depositStatuses.find((known) => known === filter.values.status)
+  const method = methodCodes.find((known) => known === filter.values.method)
   const query = useInfiniteQuery({
-    ...depositQueries.report(useViewer()),
+    ...depositQueries.report(useViewer(), { ...filter.span, status, method }),
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ content }) => content.some(({ status }) => status === 'pending')) ? pendingMs : false,
+      state.data?.pages.some(({ content }) => content.some((row) => row.status === 'pending')) ? pendingMs : false,
   })
-  const rows = query.data?.pages.flatMap(({ content }) => content)
-  if (query.isPending) return <RecordSkeleton />
-  if (!rows) return <FailedState message={t(failureText(query.error))} onRetry={query.refetch} />
-  if (rows.length === 0) {
-    return <EmptyState icon={<ReceiptText />} title={t('deposit.record_none')} hint={t('deposit.record_none_hint')} />
-  }
+  const latest = query.data?.pages.at(-1)
+  const choices = [
+    {
+      name: 'status',
+      label: t('deposit.record_status'),
+      options: depositStatuses.map((value) => ({ value, label: t(`deposit.status_${value}`) })),
+    },
+    {
+      name: 'method',
+      label: t('deposit.record_method'),
+      options: methodCodes.map((value) => ({ value, label: t(`deposit.method_${value}`) })),
+    },
+  ] as const
   return (
-    <div className={styles.page}>
-      <ul className={styles.list}>
-        {rows.map((row) => (
-          <Row key={row.id} deposit={row} />
-        ))}
-      </ul>
-      {query.hasNextPage && (
-        <Button kind="secondary" wide onClick={() => query.fetchNextPage()}>
-          {t('deposit.record_more')}
-        </Button>
-      )}
-    </div>
+    <RecordPage filter={<RecordFilter filter={filter} choices={choices} />} label={t(`records.${filter.period}`)}>
+      <RecordList
+        query={query}
+        total={latest?.total}
+        failure={t(failureText(query.error))}
+        header={latest && <DepositSums {...latest.totals} />}
+        sums={3}
+        empty={
+          <RecordEmpty
+            filter={filter}
+            icon={<ReceiptText />}
+            hint={t('deposit.record_none_hint')}
+            to="/m/voucherCenter"
+            action={t('menu.deposit')}
+          />
+        }
+      >
+        {query.data?.pages.flatMap(({ content }) => content.map((row) => <DepositRow key={row.id} deposit={row} />))}
+      </RecordList>
+    </RecordPage>
   )
 }
 
-function Row({ deposit: { at, method, bankName, amount, bonus, status } }: { deposit: Deposit }) {
+function DepositSums({ requested, credited, bonus }: { requested: number; credited: number; bonus: number }) {
   const { t } = useTranslation()
   const { currency } = useBrand()
-  const money = useMoneyText()
-  const Icon = methodIcons[method]
   return (
-    <li className={styles.row}>
-      <span className={styles.rowIcon}>
-        <Icon size={20} />
-      </span>
-      <span className={styles.rowWords}>
-        <strong>{bankName ?? t(`deposit.method_${method}`)}</strong>
-        <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, useLanguage())}</time>
-      </span>
-      <span className={styles.rowEnd}>
-        <Money className={styles.rowAmount} amount={amount} currency={currency} />
-        {bonus > 0 && <span>{t('deposit.record_plus', { amount: money(bonus) })}</span>}
-        <span className={styles.status} data-status={status}>
-          {t(`deposit.status_${status}`)}
-        </span>
-      </span>
-    </li>
-  )
-}
-
-const places = ['first', 'second', 'third', 'fourth', 'fifth']
-
-function RecordSkeleton() {
-  return (
-    <SkeletonRegion>
-      <div className={styles.page}>
-        {places.map((place) => (
-          <Skeleton key={place} height="72px" radius="var(--radius-control)" />
-        ))}
-      </div>
-    </SkeletonRegion>
+    <Sums
+      label={t('records.sums')}
+      sums={[
+        { label: t('deposit.total_requested'), value: <Money amount={requested} currency={currency} /> },
+        { label: t('deposit.total_bonus'), value: <Money amount={bonus} currency={currency} /> },
+        { label: t('deposit.total_credited'), value: <Money amount={credited} currency={currency} />, isResult: true },
+      ]}
+    />
   )
 }

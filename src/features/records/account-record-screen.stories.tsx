@@ -20,7 +20,6 @@ export const Failed: Story = { parameters: { faults: [{ endpoint, error: 'FAULT_
 
 export const NextPage: Story = {
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('tab', { name: /30/ }))
     const more = await canvas.findByRole('button', { name: /더 보기|show more/i })
     const before = canvas.getAllByRole('listitem').length
     await userEvent.click(more)

@@ -1,52 +1,81 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#brand/platform-status.ts'
 import type { Transaction } from '#contract/wallet.ts'
+import { failureText } from '#gateway/failure.ts'
 import { serverNow } from '#gateway/server-time.ts'
 import { formatDate } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useMoneyText } from '#money/use-money-text.ts'
 import { useViewer } from '#session/viewer.ts'
 import { Money } from '#ui/money.tsx'
-import { Tabs } from '#ui/tabs.tsx'
-import { panelId, RecordList, SpanTabs } from './record-page.tsx'
+import { RecordEmpty } from '#ui/record-empty.tsx'
+import { RecordFilter } from '#ui/record-filter.tsx'
+import { RecordList } from '#ui/record-list.tsx'
+import { RecordPage } from '#ui/record-page.tsx'
+import { RecordIcon, RecordRow } from '#ui/record-row.tsx'
+import { toTheMinute } from '#ui/span.ts'
+import { Sums } from '#ui/sums.tsx'
+import { useRecordFilter } from '#ui/use-record-filter.ts'
+import { difference } from './difference.ts'
 import { recordQueries } from './record-queries.ts'
-import styles from './records.module.css'
-import { type SpanName, spanOf, toTheMinute } from './span.ts'
 
 /** Movements of the main wallet omit its name, because most movements are of it. */
 const mainWallet = 'MAIN'
+const isCode = (value: string) => value.length <= 32
 
-/** Shows every movement of the member's wallet, with the resulting balance. */
+/** Shows every movement of the member's wallets, with the resulting balance. */
 export function AccountRecordScreen() {
   const { t } = useTranslation()
-  const [name, setName] = useState<SpanName>('week')
-  const [code, setCode] = useState('')
   const viewer = useViewer()
+  const filter = useRecordFilter({ kind: isCode }, serverNow())
   const codes = useQuery(recordQueries.txCodes(viewer))
-  const query = useInfiniteQuery(recordQueries.transactions(viewer, spanOf(name, serverNow()), code))
-  const nameOf = new Map(codes.data?.map(({ txCode, name: text }) => [txCode, text]))
+  const query = useInfiniteQuery(recordQueries.transactions(viewer, filter.span, filter.values.kind))
+  const latest = query.data?.pages.at(-1)
+  const options = codes.data?.map(({ txCode, name }) => ({ value: txCode, label: name })) ?? []
+  const nameOf = new Map(options.map(({ value, label }) => [value, label]))
   return (
-    <div className={styles.page}>
-      <SpanTabs value={name} onChange={setName} />
-      <Tabs
-        look="chip"
-        label={t('records.codes')}
-        tabs={[{ value: '', label: t('records.all') }, ...Array.from(nameOf, ([value, label]) => ({ value, label }))]}
-        value={code}
-        onChange={setCode}
-        panelId={panelId}
-      />
-      <div id={panelId} role="tabpanel" aria-label={t(`records.${name}`)} className={styles.panel}>
-        <RecordList query={query} total={query.data?.pages.at(-1)?.total}>
-          {query.data?.pages.flatMap(({ content }) =>
-            content.map((line) => <Line key={line.id} line={line} name={nameOf.get(line.txCode) ?? line.txCode} />),
-          )}
-        </RecordList>
-      </div>
-    </div>
+    <RecordPage
+      filter={<RecordFilter filter={filter} choices={[{ name: 'kind', label: t('records.kind'), options }]} />}
+      label={t(`records.${filter.period}`)}
+    >
+      <RecordList
+        query={query}
+        total={latest?.total}
+        failure={t(failureText(query.error))}
+        header={latest && <AccountSums moneyIn={latest.totalIn} moneyOut={latest.totalOut} />}
+        sums={3}
+        empty={
+          <RecordEmpty
+            filter={filter}
+            hint={t('records.account_hint')}
+            to="/m/voucherCenter"
+            action={t('menu.deposit')}
+          />
+        }
+      >
+        {query.data?.pages.flatMap(({ content }) =>
+          content.map((line) => <Line key={line.id} line={line} name={nameOf.get(line.txCode) ?? line.txCode} />),
+        )}
+      </RecordList>
+    </RecordPage>
+  )
+}
+
+function AccountSums({ moneyIn, moneyOut }: { moneyIn: number; moneyOut: number }) {
+  const { t } = useTranslation()
+  const { currency } = useBrand()
+  const change = difference(moneyIn, moneyOut)
+  return (
+    <Sums
+      label={t('records.sums')}
+      sums={[
+        { label: t('records.total_in'), value: <Money amount={moneyIn} currency={currency} /> },
+        { label: t('records.total_out'), value: <Money amount={moneyOut} currency={currency} /> },
+        { label: t('records.change'), value: <Money amount={change} currency={currency} signed />, isResult: true },
+      ]}
+    />
   )
 }
 
@@ -55,20 +84,20 @@ function Line({ line: { at, amount, balance, wallet }, name }: { line: Transacti
   const { currency } = useBrand()
   const language = useLanguage()
   const money = useMoneyText()
+  const isIn = amount > 0
   return (
-    <li className={styles.record}>
-      <span className={styles.direction} data-in={amount > 0 ? '' : undefined}>
-        {amount > 0 ? <ArrowDownLeft size={20} /> : <ArrowUpRight size={20} />}
-      </span>
-      <div className={styles.text}>
-        <strong>{name}</strong>
-        {wallet.vendor !== mainWallet && <span>{wallet.name}</span>}
-        <time dateTime={new Date(at).toISOString()}>{formatDate(at, language, toTheMinute)}</time>
-      </div>
-      <div className={styles.amounts}>
-        <Money amount={amount} currency={currency} signed className={styles.amount} />
-        <span>{t('records.balance', { amount: money(balance) })}</span>
-      </div>
-    </li>
+    <RecordRow
+      picture={<RecordIcon good={isIn}>{isIn ? <ArrowDownLeft size={20} /> : <ArrowUpRight size={20} />}</RecordIcon>}
+      title={name}
+      end={
+        <>
+          <Money amount={amount} currency={currency} signed />
+          <span>{t('records.balance', { amount: money(balance) })}</span>
+        </>
+      }
+    >
+      {wallet.vendor !== mainWallet && <span>{wallet.name}</span>}
+      <time dateTime={new Date(at).toISOString()}>{formatDate(at, language, toTheMinute)}</time>
+    </RecordRow>
   )
 }

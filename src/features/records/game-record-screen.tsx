@@ -1,95 +1,92 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#brand/platform-status.ts'
-import type { GameRecord } from '#contract/wallet.ts'
-import { gatewayUrl } from '#gateway/gateway-base.ts'
+import { gameCategories } from '#contract/games.ts'
+import { roundStates } from '#contract/wallet.ts'
+import { failureText } from '#gateway/failure.ts'
 import { serverNow } from '#gateway/server-time.ts'
-import { formatDate } from '#i18n/formats.ts'
-import { useLanguage } from '#i18n/use-language.ts'
-import { useMoneyText } from '#money/use-money-text.ts'
 import { useViewer } from '#session/viewer.ts'
-import { LazyPicture } from '#ui/lazy-picture.tsx'
 import { Money } from '#ui/money.tsx'
-import { panelId, RecordList, SpanTabs } from './record-page.tsx'
+import { RecordEmpty } from '#ui/record-empty.tsx'
+import { RecordFilter } from '#ui/record-filter.tsx'
+import { isOneOf } from '#ui/record-filter-address.ts'
+import { RecordList } from '#ui/record-list.tsx'
+import { RecordPage } from '#ui/record-page.tsx'
+import { Sums } from '#ui/sums.tsx'
+import { useRecordFilter } from '#ui/use-record-filter.ts'
+import { difference } from './difference.ts'
+import { GameRecordRow } from './game-record-row.tsx'
 import { recordQueries } from './record-queries.ts'
-import styles from './records.module.css'
-import { type SpanName, spanOf, toTheMinute } from './span.ts'
+
+const checks = {
+  category: isOneOf(gameCategories),
+  vendor: (value: string) => value.length <= 32,
+  state: isOneOf(roundStates),
+}
 
 /** Shows the member's bets and wins by round. */
 export function GameRecordScreen() {
   const { t } = useTranslation()
-  const [name, setName] = useState<SpanName>('week')
+  const filter = useRecordFilter(checks, serverNow())
+  const { category, vendor, state } = filter.values
+  const selected = {
+    gameCategory: gameCategories.find((known) => known === category),
+    vendor: vendor || undefined,
+    state: roundStates.find((known) => known === state),
+  }
   const viewer = useViewer()
-  const query = useInfiniteQuery(recordQueries.games(viewer, spanOf(name, serverNow())))
+  const query = useInfiniteQuery(recordQueries.games(viewer, { ...filter.span, ...selected }))
+  const { data: vendors = [] } = useQuery(recordQueries.vendors(viewer, filter.span))
   const latest = query.data?.pages.at(-1)
+  const choices = [
+    {
+      name: 'category',
+      label: t('records.category'),
+      options: gameCategories.map((value) => ({ value, label: t(`category.${value}`) })),
+    },
+    {
+      name: 'vendor',
+      label: t('records.vendor'),
+      options: vendors.map(({ vendor: value, vendorName }) => ({ value, label: vendorName })),
+    },
+    {
+      name: 'state',
+      label: t('records.state'),
+      options: roundStates.map((value) => ({ value, label: t(`records.state_${value}`) })),
+    },
+  ] as const
   return (
-    <div className={styles.page}>
-      <SpanTabs value={name} onChange={setName} />
-      <div id={panelId} role="tabpanel" aria-label={t(`records.${name}`)} className={styles.panel}>
-        {latest && latest.total > 0 && <Sums bet={latest.totalBet} win={latest.totalWin} />}
-        <RecordList query={query} total={latest?.total}>
-          {query.data?.pages.flatMap(({ content }) =>
-            content.map((record) => <Round key={record.id} record={record} />),
-          )}
-        </RecordList>
-      </div>
-    </div>
-  )
-}
-
-function Sums({ bet, win }: { bet: number; win: number }) {
-  const { t } = useTranslation()
-  const { currency } = useBrand()
-  return (
-    <dl className={styles.sums}>
-      <div>
-        <dt>{t('records.total_bet')}</dt>
-        <dd>
-          <Money amount={bet} currency={currency} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('records.total_win')}</dt>
-        <dd>
-          <Money amount={win} currency={currency} />
-        </dd>
-      </div>
-      <div className={styles.net}>
-        <dt>{t('records.net')}</dt>
-        <dd>
-          {/* Rounded to hundredths, because the difference of two decimals may not be exact. */}
-          <Money amount={Math.round((win - bet) * 100) / 100} currency={currency} signed />
-        </dd>
-      </div>
-    </dl>
-  )
-}
-
-function Round({ record: { gameName, vendorName, iconUrl, at, bet, win, settledAt } }: { record: GameRecord }) {
-  const { t } = useTranslation()
-  const { currency } = useBrand()
-  const language = useLanguage()
-  const money = useMoneyText()
-  return (
-    <li className={styles.record}>
-      <LazyPicture className={styles.icon} src={gatewayUrl(iconUrl)} alt="" width={44} height={44} />
-      <div className={styles.text}>
-        <strong>{gameName}</strong>
-        <span>
-          {vendorName} · <time dateTime={new Date(at).toISOString()}>{formatDate(at, language, toTheMinute)}</time>
-        </span>
-      </div>
-      <div className={styles.amounts}>
-        {settledAt === null ? (
-          <span className={styles.open}>{t('records.open')}</span>
-        ) : win > 0 ? (
-          <Money amount={win} currency={currency} signed className={styles.amount} />
-        ) : (
-          <span>—</span>
+    <RecordPage filter={<RecordFilter filter={filter} choices={choices} />} label={t(`records.${filter.period}`)}>
+      <RecordList
+        query={query}
+        total={latest?.total}
+        failure={t(failureText(query.error))}
+        header={latest && <GameSums bet={latest.totalBet} win={latest.totalWin} />}
+        sums={3}
+        empty={
+          <RecordEmpty filter={filter} hint={t('records.games_hint')} to="/m/gameCenter" action={t('menu.games')} />
+        }
+      >
+        {query.data?.pages.flatMap(({ content }) =>
+          content.map((record) => <GameRecordRow key={record.id} record={record} />),
         )}
-        <span>{t('records.bet', { amount: money(bet) })}</span>
-      </div>
-    </li>
+      </RecordList>
+    </RecordPage>
+  )
+}
+
+function GameSums({ bet, win }: { bet: number; win: number }) {
+  const { t } = useTranslation()
+  const { currency } = useBrand()
+  const net = difference(win, bet)
+  return (
+    <Sums
+      label={t('records.sums')}
+      sums={[
+        { label: t('records.total_bet'), value: <Money amount={bet} currency={currency} /> },
+        { label: t('records.total_win'), value: <Money amount={win} currency={currency} /> },
+        { label: t('records.net'), value: <Money amount={net} currency={currency} signed />, isResult: true },
+      ]}
+    />
   )
 }

@@ -1,12 +1,18 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { Input } from '#contract/resource.ts'
 import { wallet } from '#contract/wallet.ts'
 import { call } from '#gateway/call.ts'
 import { walletKey } from '#money/wallet-key.ts'
 import { memberOf } from '#session/member-of.ts'
 import type { Viewer } from '#session/viewer.ts'
-import type { Span } from './span.ts'
+import type { Span } from '#ui/span.ts'
+
+type GameFilter = Omit<Input<typeof wallet.gameRecords>, 'pageNo' | 'pageSize' | 'language'>
+type Grouping = NonNullable<Input<typeof wallet.profitAndLoss>['by']>
 
 const pageSize = 20
+/** The largest page; a span has fewer days. */
+const everyDay = 100
 
 /** The paging of both records, from page 1 to the last. */
 const paging = {
@@ -20,12 +26,19 @@ const all = [...walletKey, 'records'] as const
 
 export const recordQueries = {
   all,
-  games: ({ session, language }: Viewer, span: Span) =>
+  games: ({ session, language }: Viewer, filter: GameFilter) =>
     infiniteQueryOptions({
-      queryKey: [...all, 'games', memberOf(session), language, span],
+      queryKey: [...all, 'games', memberOf(session), language, filter],
       queryFn: ({ pageParam, signal }) =>
-        call(wallet.gameRecords, { ...span, pageNo: pageParam, pageSize, language }, { signal }),
+        call(wallet.gameRecords, { ...filter, pageNo: pageParam, pageSize, language }, { signal }),
       ...paging,
+    }),
+  /** The vendors of a span, whatever else is filtered. */
+  vendors: ({ session, language }: Viewer, span: Span) =>
+    queryOptions({
+      queryKey: [...all, 'vendors', memberOf(session), language, span],
+      queryFn: ({ signal }) => call(wallet.gameRecords, { ...span, pageNo: 1, pageSize: 1, language }, { signal }),
+      select: ({ vendors }) => vendors,
     }),
   transactions: ({ session, language }: Viewer, span: Span, txCode: string) =>
     infiniteQueryOptions({
@@ -33,6 +46,12 @@ export const recordQueries = {
       queryFn: ({ pageParam, signal }) =>
         call(wallet.transactions, { ...span, pageNo: pageParam, pageSize, txCode, language }, { signal }),
       ...paging,
+    }),
+  profit: ({ session, language }: Viewer, span: Span, by: Grouping) =>
+    queryOptions({
+      queryKey: [...all, 'profit', memberOf(session), language, span, by],
+      queryFn: ({ signal }) =>
+        call(wallet.profitAndLoss, { ...span, by, pageNo: 1, pageSize: everyDay, language }, { signal }),
     }),
   txCodes: ({ session, language }: Viewer) =>
     queryOptions({
