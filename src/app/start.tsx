@@ -6,9 +6,11 @@ import { stored } from '#contract/stored.ts'
 import { noteWebClip } from '#features/download/note-web-clip.ts'
 import { dropFirstAnswers } from '#gateway/first-answers.ts'
 import { loadTransport } from '#gateway/load-transport.ts'
+import { formatNumber } from '#i18n/formats.ts'
 import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts'
 import { onLanguageChange, setUpI18n } from '#i18n/set-up.ts'
 import { belowBase, underBase } from '#platform/base.ts'
+import { nextTask } from '#platform/next-task.ts'
 import { readStored } from '#platform/storage.ts'
 import { loadFonts } from '#ui/fonts.ts'
 import { settled } from '#ui/settled.ts'
@@ -42,6 +44,7 @@ function enterBase() {
 
 /** Loads language and status, applies the theme, renders the app, and then loads what only the rest of a visit needs. */
 export async function start(): Promise<void> {
+  await nextTask()
   enterBase()
   noteWebClip()
   endWithSession(queryClient)
@@ -50,6 +53,8 @@ export async function start(): Promise<void> {
   prefetchLinks()
   applyMode(chosenMode() ?? 'light')
   const language = readStored(stored.language) ?? defaultLanguage
+  // The browser loads its data of numbers with the first formatter, which else the first list of games would wait for.
+  void nextTask().then(() => formatNumber(0, language))
   const [status] = await Promise.all([firstStatus(language), setUpI18n(language)])
   if (status) {
     applyBrand(status)
@@ -57,8 +62,9 @@ export async function start(): Promise<void> {
   }
   // The status contains texts in the requested language.
   onLanguageChange((chosen) => void refreshStatus(chosen).catch(() => undefined))
-  void loadFonts()
+  await nextTask()
   await show()
+  void loadFonts()
   await settled()
   dropFirstAnswers()
   if (status) keepPublicAnswers(queryClient, language)

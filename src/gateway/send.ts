@@ -1,5 +1,6 @@
 import { Failure, Success } from '#contract/envelope.ts'
 import { type Endpoint, isRead } from '#contract/resource.ts'
+import { nextTask } from '#platform/next-task.ts'
 import { bodyOf } from './body-of.ts'
 import { GatewayFailure, unreachable } from './failure.ts'
 import { type Reply, takeFirstAnswer } from './first-answers.ts'
@@ -54,6 +55,8 @@ export async function send(endpoint: Endpoint, message: Message): Promise<unknow
   const input = withoutGaps(message.input)
   const first = takeFirstAnswer(endpoint, input, message.token)?.catch(lost)
   const reply = await (first ?? request(endpoint, { ...message, input }))
+  // Several first answers are there at once.
+  if (first) await nextTask()
   noteServerDate(reply.date)
   return open(reply)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { settled } from './settled.ts'
 
 /** Returns whether everything on the screen has loaded since the component mounted; once true, it stays true. */
@@ -6,7 +6,7 @@ export function useSettled(): boolean {
   const [is, setIs] = useState(false)
   useEffect(() => {
     let current = true
-    void settled().then(() => current && setIs(true))
+    void settled().then(() => current && startTransition(() => setIs(true)))
     return () => {
       current = false
     }

@@ -22,12 +22,15 @@ export function useLoadMore({ ready, load }: { ready: boolean; load: () => void 
       timer = setTimeout(loadNext, waitForNext(lastAt.current, performance.now()))
     }
 
-    loadIfNear()
+    // It calls back at once and whenever the page's height changes, each time after the layout.
+    const heights = new ResizeObserver(loadIfNear)
+    heights.observe(document.body)
     const off = new AbortController()
     addEventListener('scroll', loadIfNear, { passive: true, signal: off.signal })
     addEventListener('resize', loadIfNear, { passive: true, signal: off.signal })
     return () => {
       clearTimeout(timer)
+      heights.disconnect()
       off.abort()
     }
   }, [ready])

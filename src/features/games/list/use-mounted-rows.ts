@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type Rows, visibleRows } from './visible-rows.ts'
 
 /** A list's rows to mount: the visible ones, and the one that has the focus. */
@@ -10,7 +11,7 @@ interface MountedRows extends Rows {
 export function useMountedRows(list: RefObject<HTMLElement | null>, count: number): number[] {
   const [rows, setRows] = useState<MountedRows>({ first: 0, last: 8, focused: undefined })
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     function look() {
       if (!list.current) return
       const { top, height } = list.current.getBoundingClientRect()
@@ -18,11 +19,16 @@ export function useMountedRows(list: RefObject<HTMLElement | null>, count: numbe
       const next = { ...visible, focused: focusedRow(list.current) }
       setRows((known) => (isSame(known, next) ? known : next))
     }
-    look()
+    // It calls back at once, after the layout and before the paint, so that nothing has to measure in between.
+    const sizes = new ResizeObserver(() => flushSync(look))
+    if (list.current) sizes.observe(list.current)
     const off = new AbortController()
     addEventListener('scroll', look, { passive: true, signal: off.signal })
     addEventListener('resize', look, { passive: true, signal: off.signal })
-    return () => off.abort()
+    return () => {
+      sizes.disconnect()
+      off.abort()
+    }
   }, [list, count])
 
   const { first, last, focused } = rows
