@@ -102,12 +102,14 @@ export const withdraw = resource('withdraw', {
   withdrawReport: {
     method: 'GET',
     path: '/wps/relay/MCS2_WithdrawTransactionReport',
-    summary: 'One page of the member’s withdrawals, newest first, with the sums of all pages.',
+    summary: 'One page of the member’s withdrawals, newest first, with the sums of all pages; or one of them.',
     access: 'session',
     query: z.object({
       ...span,
       ...pageQuery,
       status: z.optional(Status),
+      /** The id of a single withdrawal, of any time and status. */
+      id: z.optional(Id),
       language: LanguageCode,
     }),
     response: z.object({

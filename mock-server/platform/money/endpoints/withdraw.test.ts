@@ -141,4 +141,19 @@ describe('the withdrawal report', () => {
       content: [{ amount: 60_000 }],
     })
   })
+
+  test('has a single withdrawal by its id, and none of another member', async () => {
+    const platform = await createFundedPlatform()
+    const { id } = await submit(platform)
+    await submit(platform, { amount: 60_000, idempotencyKey: 'withdrawal-2' })
+    expect(await readReport(platform, { id })).toMatchObject({
+      content: [{ id, amount: 50_000 }],
+      totalAmount: 50_000,
+      total: 1,
+    })
+    await platform.world().tables.withdrawals.update(id, (draft) => {
+      draft.memberId = 'another'
+    })
+    expect(await readReport(platform, { id })).toMatchObject({ content: [], totalAmount: 0, total: 0 })
+  })
 })

@@ -7,7 +7,7 @@ import { checkReal } from '#mock-server/platform/accounts/endpoints/check-real.t
 import { maskCard } from '#mock-server/platform/accounts/rules/masking.ts'
 import { dayNumber } from '#mock-server/platform/promotions/rules/rewards.ts'
 import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
-import { latestPageOf } from '#mock-server/values/paging.ts'
+import { latestPageOf, pageOf } from '#mock-server/values/paging.ts'
 import { heldAccount, mainWallet, walletAccount } from '#mock-server/world/ledger/wallet-accounts.ts'
 import { receivedOf, type WithdrawalRow } from '#mock-server/world/tables/withdrawals.ts'
 import type { World } from '#mock-server/world/world.ts'
@@ -139,8 +139,23 @@ export async function withdrawMoney(call: WithdrawCall) {
   return view(call.world, row, call.input.language)
 }
 
-export function withdrawReport({ input, member, world }: Call<typeof withdraw.withdrawReport>) {
-  const { startTime, endTime, status, language } = input
+type ReportCall = Call<typeof withdraw.withdrawReport>
+
+/** Returns the withdrawal of the given id as a report; an empty one if the member has no such withdrawal. */
+function singleReport({ input, member, world }: ReportCall, id: string) {
+  const row = world.tables.withdrawals.get(id)
+  const own = row?.memberId === member.id ? [view(world, row, input.language)] : []
+  return {
+    totalAmount: own[0]?.amount ?? 0,
+    totalReceived: own[0]?.received ?? 0,
+    ...pageOf(own, input),
+  }
+}
+
+export function withdrawReport(call: ReportCall) {
+  const { input, member, world } = call
+  const { startTime, endTime, status, id, language } = input
+  if (id !== undefined) return singleReport(call, id)
   const listed = world.tables.withdrawals.list('asked', member.id, status).between(startTime, endTime)
   const { content, ...page } = latestPageOf(listed, input)
   return {
