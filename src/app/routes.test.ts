@@ -49,7 +49,7 @@ const specified = [
 ]
 
 /** Specified, and not built yet. */
-const toBuild = ['/m/withdraw', '/m/securityCenter', '/m/profitandloss', '/m/slotsCenter']
+const toBuild = ['/m/securityCenter', '/m/profitandloss', '/m/slotsCenter']
 const built = specified.filter((path) => !toBuild.includes(path))
 
 /** The lottery's own paths: its frame fills the screen, which leaves no space for the app's chrome. */

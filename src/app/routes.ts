@@ -41,6 +41,7 @@ const register = screen(() => import('#features/auth/register-screen.tsx'), 'Reg
 const trial = screen(() => import('#features/auth/trial-screen.tsx'), 'TrialScreen')
 const deposit = screen(() => import('./deposit-screen.tsx'), 'DepositWithBalance')
 const depositRecord = screen(() => import('#features/deposit/deposit-record-screen.tsx'), 'DepositRecordScreen')
+const withdraw = screen(() => import('./withdraw-screen.tsx'), 'WithdrawWithWallet')
 const forget = screen(() => import('#features/password/forget-screen.tsx'), 'ForgetScreen')
 const changePassword = screen(() => import('#features/password/change-password-screen.tsx'), 'ChangePasswordScreen')
 const gameList = screen(() => import('#features/games/list/game-list-screen.tsx'), 'GameListScreen')
@@ -138,6 +139,15 @@ export const routes: readonly Route[] = [
     back: 'history',
     session: true,
     permission: 'DEPRECM3',
+  },
+  {
+    path: '/m/withdraw',
+    screen: withdraw,
+    title: 'menu.withdraw',
+    header: true,
+    bottomBar: true,
+    back: 'history',
+    session: true,
   },
   { path: '/m/gameList', screen: gameList, title: 'route.game_list', header: false, bottomBar: false, back: 'history' },
   { path: '/m/sportsGame', screen: sportsGame, title: 'category.SPORTS', header: false, bottomBar: true, back: 'root' },

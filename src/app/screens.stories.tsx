@@ -6,6 +6,7 @@ import { writeStored } from '#platform/storage.ts'
 import { DepositWithBalance } from './deposit-screen.tsx'
 import { HomeScreen } from './home-screen.tsx'
 import { MemberHomeScreen } from './member-home-screen.tsx'
+import { WithdrawWithWallet } from './withdraw-screen.tsx'
 
 /** The screens that combine features. The features' stories show their other states. */
 const meta = {
@@ -39,5 +40,14 @@ export const Deposit: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText('₩1,284,500.00', undefined, patience)).toBeVisible()
     await expect(await canvas.findByRole('tab', { name: i18next.t('deposit.method_GATEWAY') }, patience)).toBeVisible()
+  },
+}
+
+export const Withdraw: Story = {
+  parameters: { route: '/m/withdraw' },
+  render: () => <WithdrawWithWallet />,
+  async play({ canvas }) {
+    await expect((await canvas.findAllByText('₩1,284,500.00', undefined, patience))[0]).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: i18next.t('withdraw.all') }, patience)).toBeVisible()
   },
 }

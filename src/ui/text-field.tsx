@@ -46,7 +46,8 @@ export function TextField(props: TextFieldProps) {
 
 type FieldLabelProps = { id: string; hidden?: boolean; required?: boolean; children: string }
 
-function FieldLabel({ id, hidden, required, children }: FieldLabelProps) {
+/** Labels a field, with a marker if it is required. */
+export function FieldLabel({ id, hidden, required, children }: FieldLabelProps) {
   if (hidden) {
     return (
       <VisuallyHidden>

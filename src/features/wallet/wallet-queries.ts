@@ -7,7 +7,7 @@ import { memberOf } from '#session/member-of.ts'
 
 export const walletQueries = {
   all: walletKey,
-  member: (session: SessionInfo) =>
+  member: (session: SessionInfo | undefined) =>
     queryOptions({
       queryKey: [...walletKey, 'member', memberOf(session)],
       queryFn: ({ signal }) => call(wallets.memberWallet, {}, { signal }),

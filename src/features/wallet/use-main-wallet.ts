@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '#session/session.ts'
+import { useBalanceHidden } from './hidden-balance.ts'
+import { walletQueries } from './wallet-queries.ts'
+
+/** Returns the balance of the main wallet (undefined while unknown), and the sum of the game wallets. */
+export function useMainWallet() {
+  const session = useSession()
+  const { data } = useQuery({ ...walletQueries.member(session), enabled: session !== undefined })
+  const balance = data?.wallets.find(({ vendor }) => vendor === 'MAIN')?.balance
+  // Rounded to hundredths, because the difference of two decimals may not be exact.
+  const elsewhere = Math.round(((data?.sumBalance ?? 0) - (balance ?? 0)) * 100) / 100
+  return { balance, elsewhere, hidden: useBalanceHidden() }
+}

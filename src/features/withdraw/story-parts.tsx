@@ -1,0 +1,64 @@
+import i18next from 'i18next'
+import { Route, Routes } from 'react-router-dom'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { TextKey } from '#i18n/languages.ts'
+import { WithdrawScreen } from './withdraw-screen.tsx'
+
+/** A busy machine renders the first story late. */
+const patience = { timeout: 5000 }
+
+const wallet = { balance: 1_284_500, elsewhere: 0, hidden: false }
+
+/** Shows the feature's screens at their addresses. */
+export function StoryRoutes({ balance = wallet.balance, elsewhere = 0 }: { balance?: number; elsewhere?: number }) {
+  return (
+    <Routes>
+      <Route
+        path="/m/withdraw"
+        element={
+          <WithdrawScreen
+            balance="₩1,284,500.00"
+            wallet={{ ...wallet, balance, elsewhere }}
+            recoverAt="/m/securityCenter"
+          />
+        }
+      />
+    </Routes>
+  )
+}
+
+export const fieldNamed = (canvasElement: HTMLElement, name: string): Promise<HTMLInputElement> =>
+  waitFor(() => {
+    const field = canvasElement.ownerDocument.querySelector<HTMLInputElement>(`[name="${name}"]`)
+    if (!field) throw new Error(`There is no field "${name}".`)
+    return field
+  }, patience)
+
+export async function type(canvasElement: HTMLElement, name: string, value: string) {
+  const field = await fieldNamed(canvasElement, name)
+  await userEvent.clear(field)
+  await userEvent.type(field, value)
+}
+
+export async function fillOrder(canvasElement: HTMLElement, amount: string, password: string) {
+  await type(canvasElement, 'amount', amount)
+  await type(canvasElement, 'paymentPassword', password)
+}
+
+export const buttonOf = (canvasElement: HTMLElement, key: TextKey) =>
+  within(canvasElement).findByRole('button', { name: i18next.t(key) }, patience)
+
+export const press = async (canvasElement: HTMLElement, key: TextKey) =>
+  userEvent.click(await buttonOf(canvasElement, key))
+
+/** Presses "withdraw", and again in the dialog. */
+export async function order(canvasElement: HTMLElement) {
+  await press(canvasElement, 'menu.withdraw')
+  const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog', undefined, patience)
+  await userEvent.tripleClick(within(dialog).getByRole('button', { name: i18next.t('menu.withdraw') }))
+}
+
+export const hasText = (canvasElement: HTMLElement, text: string) =>
+  waitFor(() => expect(canvasElement.ownerDocument.body.textContent).toContain(text), patience)
+
+export const hasTextOf = (canvasElement: HTMLElement, key: TextKey) => hasText(canvasElement, i18next.t(key))

@@ -1,0 +1,101 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { brokenRule, type Rules } from '#brand/rules.ts'
+import { readAmount, writeAmount } from '#contract/typed-amount.ts'
+import { failureText, GatewayFailure } from '#gateway/failure.ts'
+import { refetchBelow } from '#gateway/refetch-below.ts'
+import { languageTag } from '#i18n/languages.ts'
+import { amountProblem } from '#money/amount-problem.ts'
+import { type Payouts, payoutQueries } from '#money/payouts/payout-queries.ts'
+import { useMoneyKeys } from '#money/use-money-keys.ts'
+import { walletKey } from '#money/wallet-key.ts'
+import { useViewer } from '#session/viewer.ts'
+import { toast } from '#ui/toast.ts'
+import { useForm } from '#ui/use-form.ts'
+import { useIsHere } from '#ui/use-is-here.ts'
+import { useWatchWithdrawal } from './use-watch-withdrawal.ts'
+import { withdrawQueries } from './withdraw-queries.ts'
+
+interface WithdrawFormOptions {
+  payouts: Payouts
+  rules: Rules
+  /** The balance of the main wallet; undefined while unknown. */
+  balance: number | undefined
+  /** Called with the id of a new withdrawal. */
+  onMade: (id: string) => void
+}
+
+/**
+ * Creates the form of a withdrawal. `ask` checks it and asks for confirmation; `submit` sends the order. The form keeps its
+ * values after a refusal; sending the same values again moves money once.
+ */
+export function useWithdrawForm({ payouts, rules, balance, onMade }: WithdrawFormOptions) {
+  const { t } = useTranslation()
+  const { language } = useViewer()
+  const tag = languageTag(language)
+  const queryClient = useQueryClient()
+  const watch = useWatchWithdrawal()
+  const isHere = useIsHere()
+  const { keyFor, settle } = useMoneyKeys()
+  const { cards, limits } = payouts
+  const [chosenId, setCardId] = useState('')
+  const [asking, setAsking] = useState(false)
+  const { mutateAsync } = useMutation(withdrawQueries.submit())
+  const card = cards.find(({ id }) => id === chosenId) ?? cards[0]
+
+  const form = useForm<'amount' | 'paymentPassword'>({
+    initial: { amount: '', paymentPassword: '' },
+    names: ['amount', 'paymentPassword'],
+    check: (name, values) => {
+      if (name === 'paymentPassword') return brokenRule(rules, name, values[name])
+      const tooMuch = balance !== undefined && (readAmount(values.amount, tag) ?? 0) > balance
+      return amountProblem(values.amount, limits, tag) ?? (tooMuch ? 'insufficient_funds' : undefined)
+    },
+  })
+  const amount = readAmount(form.values.amount, tag) ?? 0
+
+  const refetch = () => refetchBelow(queryClient, payoutQueries.all, withdrawQueries.all, walletKey)
+
+  async function refuse(failure: unknown) {
+    // First, because the message says how many tries are left.
+    await refetch()
+    setAsking(false)
+    const field = failure instanceof GatewayFailure ? failure.field : undefined
+    if (field && form.has(field)) form.refuse(field, failureText(failure))
+    else toast.show(t(failureText(failure)), { kind: 'error', ms: 3000 })
+  }
+
+  async function submit() {
+    if (!card) return
+    const order = `withdraw/${card.id}/${amount}`
+    const { paymentPassword } = form.values
+    try {
+      const { id } = await mutateAsync({
+        cardId: card.id,
+        amount,
+        paymentPassword,
+        idempotencyKey: keyFor(order),
+        language,
+      })
+      settle(order)
+      watch(id)
+      await refetch()
+      if (isHere()) onMade(id)
+    } catch (failure) {
+      await refuse(failure)
+    }
+  }
+
+  return {
+    form,
+    card,
+    setCardId,
+    amount,
+    setAll: (all: number) => form.set('amount', writeAmount(all, tag)),
+    asking,
+    ask: () => form.passes() && setAsking(true),
+    cancel: () => setAsking(false),
+    submit,
+  }
+}

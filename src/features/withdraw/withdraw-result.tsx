@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useBrand } from '#brand/platform-status.ts'
+import type { Withdrawal } from '#contract/withdraw.ts'
+import { failureText } from '#gateway/failure.ts'
+import { formatDateTime } from '#i18n/formats.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { useMoneyText } from '#money/use-money-text.ts'
+import { useViewer } from '#session/viewer.ts'
+import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { Money } from '#ui/money.tsx'
+import { Outcome, type OutcomeTone } from '#ui/outcome.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
+import { Summary, type SummaryRow } from '#ui/summary.tsx'
+import { useWatchWithdrawal } from './use-watch-withdrawal.ts'
+import styles from './withdraw.module.css'
+import { withdrawQueries } from './withdraw-queries.ts'
+
+interface WithdrawResultProps {
+  id: string
+  onAgain: () => void
+}
+
+/** Shows the state of a withdrawal, and follows it while it is pending. */
+export function WithdrawResult({ id, onAgain }: WithdrawResultProps) {
+  const { t } = useTranslation()
+  const query = useQuery({ ...withdrawQueries.one(useViewer(), id), staleTime: 0 })
+  useFollow(query.data)
+  const again = (
+    <Button kind="secondary" size="large" wide onClick={onAgain}>
+      {t('withdraw.again')}
+    </Button>
+  )
+  if (query.isPending) return <ResultSkeleton />
+  if (query.data === undefined) return <FailedState message={t(failureText(query.error))} onRetry={query.refetch} />
+  if (!query.data) return <EmptyState title={t('withdraw.result_unknown')} action={again} />
+  return (
+    <section className={styles.result}>
+      <WithdrawOutcome withdrawal={query.data} />
+      <Details withdrawal={query.data} />
+      <div className={styles.actions}>
+        <Link to="/m/withdrawReport" className={buttonClass({ size: 'large', wide: true })}>
+          {t('route.withdraw_record')}
+        </Link>
+        {again}
+      </div>
+    </section>
+  )
+}
+
+function useFollow(withdrawal: Withdrawal | null | undefined) {
+  const watch = useWatchWithdrawal()
+  const latest = useRef(watch)
+  useEffect(() => {
+    latest.current = watch
+  })
+  const pendingId = withdrawal?.status === 'pending' ? withdrawal.id : undefined
+  useEffect(() => {
+    if (pendingId) latest.current(pendingId)
+  }, [pendingId])
+}
+
+const tones: Record<Withdrawal['status'], OutcomeTone> = { pending: 'waiting', approved: 'done', refused: 'failed' }
+
+function WithdrawOutcome({ withdrawal: { status, reason, amount, received } }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation()
+  const { currency } = useBrand()
+  const money = useMoneyText()
+  const key = `withdraw.result_${reason ?? status}` as const
+  return (
+    <Outcome
+      tone={tones[status]}
+      title={t(key)}
+      amount={<Money amount={amount} currency={currency} />}
+      text={t(`${key}_text`, { amount: money(status === 'approved' ? received : amount) })}
+    />
+  )
+}
+
+function Details({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation()
+  const { currency } = useBrand()
+  const language = useLanguage()
+  const { bankName, maskedNumber, amount, fee, received, status, at, settledAt } = withdrawal
+  const settled: SummaryRow[] =
+    settledAt === null ? [] : [{ label: t('withdraw.settled_at'), value: formatDateTime(settledAt, language) }]
+  const paid: SummaryRow[] =
+    status === 'refused' ? [] : [{ label: t('withdraw.fee'), value: <Money amount={fee} currency={currency} /> }]
+  return (
+    <Summary
+      label={t('withdraw.summary')}
+      rows={[
+        { label: t('withdraw.bank'), value: bankName },
+        { label: t('withdraw.number'), value: maskedNumber },
+        { label: t('withdraw.asked_at'), value: formatDateTime(at, language) },
+        ...settled,
+        { label: t('withdraw.amount'), value: <Money amount={amount} currency={currency} /> },
+        ...paid,
+      ]}
+      total={{
+        label: status === 'refused' ? t('withdraw.back') : t('withdraw.arrives'),
+        value: <Money amount={status === 'refused' ? amount : received} currency={currency} />,
+      }}
+    />
+  )
+}
+
+function ResultSkeleton() {
+  return (
+    <SkeletonRegion>
+      <div className={styles.result}>
+        <Skeleton height="248px" radius="var(--radius)" />
+        <Skeleton height="240px" radius="var(--radius)" />
+        <Skeleton height="54px" radius="var(--radius-control)" />
+        <Skeleton height="54px" radius="var(--radius-control)" />
+      </div>
+    </SkeletonRegion>
+  )
+}

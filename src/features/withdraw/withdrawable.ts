@@ -1,0 +1,30 @@
+import { lockEnd } from '#money/payouts/payment-lock.ts'
+import type { PasswordState, Payouts } from '#money/payouts/payout-queries.ts'
+
+type Limits = Payouts['limits']
+
+/** Returns the largest amount that the limits allow of a balance; 0 if the balance is too small. */
+export function largestAmount(balance: number, { minimum, maximum, unit }: Limits): number {
+  const most = Math.floor(Math.min(balance, maximum) / unit) * unit
+  return most < minimum ? 0 : most
+}
+
+/** Returns what the bank receives; nothing for an amount of nothing. Rounded, because the difference may not be exact. */
+export const receivedOf = (amount: number, { fee }: Limits): number =>
+  amount > 0 ? Math.round(Math.max(amount - fee, 0) * 100) / 100 : 0
+
+interface Situation extends Pick<Payouts, 'limits' | 'turnover'> {
+  password: PasswordState
+  /** The balance of the main wallet; undefined while unknown. */
+  balance: number | undefined
+}
+
+export type Block = 'day' | 'turnover' | 'funds' | 'locked'
+
+/** Returns why no withdrawal is possible now, in the gateway's order of checks; nothing if one is. */
+export function blockOf({ limits, turnover, balance, password }: Situation, now: number): Block | undefined {
+  if (limits.leftToday === 0) return 'day'
+  if (turnover.missing > 0) return 'turnover'
+  if (balance !== undefined && largestAmount(balance, limits) === 0) return 'funds'
+  return lockEnd(password, now) === undefined ? undefined : 'locked'
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { Rules } from '#brand/rules.ts'
+import { Button } from '#ui/button.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import styles from './payouts.module.css'
+import { useNewPaymentPassword } from './use-new-payment-password.ts'
+
+/** Asks for a member's first payment password. */
+export function NewPaymentPassword({ rules }: { rules: Rules }) {
+  const { t } = useTranslation()
+  const { form, submit } = useNewPaymentPassword(rules)
+  const digits = { required: true, inputMode: 'numeric', maxLength: 6, autoComplete: 'new-password' } as const
+  return (
+    <section className={styles.step}>
+      <h2>{t('withdraw.set_password_title')}</h2>
+      <p>{t('withdraw.set_password_text')}</p>
+      <form {...form.props} className={styles.form}>
+        <PasswordField
+          {...form.field('newPaymentPassword')}
+          {...digits}
+          label={t('withdraw.new_password')}
+          hint={t('withdraw.password_hint')}
+        />
+        <PasswordField {...form.field('confirmPaymentPassword')} {...digits} label={t('withdraw.confirm_password')} />
+        <Button type="submit" size="large" wide onClick={submit}>
+          {t('withdraw.set_password')}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { brokenRule, type Rules } from '#brand/rules.ts'
+import { failureText, GatewayFailure } from '#gateway/failure.ts'
+import { toast } from '#ui/toast.ts'
+import { useForm } from '#ui/use-form.ts'
+import { payoutQueries } from './payout-queries.ts'
+
+type Field = 'newPaymentPassword' | 'confirmPaymentPassword'
+
+/** Creates the form of a member's first payment password. */
+export function useNewPaymentPassword(rules: Rules) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const { mutateAsync: set } = useMutation(payoutQueries.setPassword())
+  const form = useForm<Field>({
+    initial: { newPaymentPassword: '', confirmPaymentPassword: '' },
+    names: ['newPaymentPassword', 'confirmPaymentPassword'],
+    dependents: { newPaymentPassword: 'confirmPaymentPassword' },
+    check: (name, values) =>
+      name === 'confirmPaymentPassword' && values[name] !== values.newPaymentPassword
+        ? 'passwords_differ'
+        : brokenRule(rules, 'paymentPassword', values[name]),
+  })
+
+  async function submit() {
+    if (!form.passes()) return
+    try {
+      await set(form.values)
+      toast.show(t('withdraw.password_set'), { kind: 'success' })
+    } catch (failure) {
+      const field = failure instanceof GatewayFailure ? failure.field : undefined
+      if (field && form.has(field)) form.refuse(field, failureText(failure))
+      else toast.show(t(failureText(failure)), { kind: 'error', ms: 3000 })
+    }
+    // After a failure too: the reply may have been lost. Other features show the state of the password as well.
+    await queryClient.invalidateQueries()
+  }
+
+  return { form, submit }
+}
