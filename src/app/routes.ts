@@ -42,6 +42,7 @@ const trial = screen(() => import('#features/auth/trial-screen.tsx'), 'TrialScre
 const deposit = screen(() => import('./deposit-screen.tsx'), 'DepositWithBalance')
 const depositRecord = screen(() => import('#features/deposit/deposit-record-screen.tsx'), 'DepositRecordScreen')
 const withdraw = screen(() => import('./withdraw-screen.tsx'), 'WithdrawWithWallet')
+const withdrawRecord = screen(() => import('#features/withdraw/withdraw-record-screen.tsx'), 'WithdrawRecordScreen')
 const forget = screen(() => import('#features/password/forget-screen.tsx'), 'ForgetScreen')
 const changePassword = screen(() => import('#features/password/change-password-screen.tsx'), 'ChangePasswordScreen')
 const gameList = screen(() => import('#features/games/list/game-list-screen.tsx'), 'GameListScreen')
@@ -144,6 +145,15 @@ export const routes: readonly Route[] = [
     path: '/m/withdraw',
     screen: withdraw,
     title: 'menu.withdraw',
+    header: true,
+    bottomBar: true,
+    back: 'history',
+    session: true,
+  },
+  {
+    path: '/m/withdrawReport',
+    screen: withdrawRecord,
+    title: 'route.withdraw_record',
     header: true,
     bottomBar: true,
     back: 'history',

@@ -37,7 +37,8 @@ const Turnover = z.object({
   ),
 })
 
-const Status = z.enum(['pending', 'approved', 'refused'])
+export const withdrawalStatuses = ['pending', 'approved', 'refused'] as const
+const Status = z.enum(withdrawalStatuses)
 
 const Withdrawal = z.object({
   id: z.string(),

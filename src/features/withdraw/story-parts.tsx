@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import { Route, Routes } from 'react-router-dom'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { TextKey } from '#i18n/languages.ts'
+import { WithdrawRecordScreen } from './withdraw-record-screen.tsx'
 import { WithdrawScreen } from './withdraw-screen.tsx'
 
 /** A busy machine renders the first story late. */
@@ -23,6 +24,7 @@ export function StoryRoutes({ balance = wallet.balance, elsewhere = 0 }: { balan
           />
         }
       />
+      <Route path="/m/withdrawReport" element={<WithdrawRecordScreen />} />
     </Routes>
   )
 }

@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Input } from '#contract/resource.ts'
 import { withdraw } from '#contract/withdraw.ts'
 import { call } from '#gateway/call.ts'
@@ -7,6 +7,8 @@ import type { Viewer } from '#session/viewer.ts'
 
 const all = ['withdraw'] as const
 const of = ({ session, language }: Viewer, ...parts: string[]) => [...all, memberOf(session), ...parts, language]
+
+type ReportFilter = Pick<Input<typeof withdraw.withdrawReport>, 'startTime' | 'endTime' | 'status'>
 
 /** A single withdrawal is of any time. */
 const anyTime = { startTime: 0, endTime: Number.MAX_SAFE_INTEGER }
@@ -22,6 +24,16 @@ export const withdrawQueries = {
         return call(withdraw.withdrawReport, input, { signal })
       },
       select: ({ content }) => content[0] ?? null,
+    }),
+  report: (viewer: Viewer, filter: ReportFilter) =>
+    infiniteQueryOptions({
+      queryKey: [...of(viewer, 'report'), filter],
+      queryFn: ({ pageParam, signal }) => {
+        const input = { ...filter, pageNo: pageParam, pageSize: 20, language: viewer.language }
+        return call(withdraw.withdrawReport, input, { signal })
+      },
+      initialPageParam: 1,
+      getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
     }),
 
   submit: () =>

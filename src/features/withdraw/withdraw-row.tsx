@@ -1,0 +1,40 @@
+import { Landmark } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useBrand } from '#brand/platform-status.ts'
+import type { Withdrawal } from '#contract/withdraw.ts'
+import { formatDateTime } from '#i18n/formats.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { useMoneyText } from '#money/use-money-text.ts'
+import { Money } from '#ui/money.tsx'
+import { RecordIcon, RecordRow } from '#ui/record-row.tsx'
+import styles from './withdraw.module.css'
+
+/** One withdrawal: its account, amount, fee and status. */
+export function WithdrawRow({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { at, bankName, maskedNumber, amount, fee, status, reason } = withdrawal
+  const { t } = useTranslation()
+  const { currency } = useBrand()
+  const money = useMoneyText()
+  return (
+    <RecordRow
+      picture={
+        <RecordIcon good={status === 'approved'}>
+          <Landmark size={20} />
+        </RecordIcon>
+      }
+      title={bankName}
+      end={
+        <>
+          <Money amount={amount} currency={currency} />
+          {fee > 0 && status !== 'refused' && <span>{t('withdraw.record_fee', { amount: money(fee) })}</span>}
+          <span className={styles.status} data-status={status}>
+            {t(`withdraw.status_${reason ?? status}`)}
+          </span>
+        </>
+      }
+    >
+      <span>{maskedNumber}</span>
+      <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, useLanguage())}</time>
+    </RecordRow>
+  )
+}
