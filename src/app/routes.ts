@@ -68,6 +68,7 @@ const dividendContract = screen(() => import('#features/agent/contract-screens.t
 const hourContract = screen(() => import('#features/agent/contract-screens.tsx'), 'HourContractScreen')
 const gameRecord = screen(() => import('#features/records/game-record-screen.tsx'), 'GameRecordScreen')
 const accountRecord = screen(() => import('#features/records/account-record-screen.tsx'), 'AccountRecordScreen')
+const profitAndLoss = screen(() => import('#features/records/profit-and-loss-screen.tsx'), 'ProfitAndLossScreen')
 
 export const home: Route = {
   path: '/m/home',
@@ -322,6 +323,16 @@ export const routes: readonly Route[] = [
     back: 'history',
     session: true,
     permission: 'TRANSREC3',
+  },
+  {
+    path: '/m/profitandloss',
+    screen: profitAndLoss,
+    title: 'route.profit_and_loss',
+    header: true,
+    bottomBar: true,
+    back: 'history',
+    session: true,
+    permission: 'PERSREP',
   },
 ]
 

@@ -48,6 +48,8 @@ export type RoundState = (typeof roundStates)[number]
 
 const Played = z.object({ bet: Amount, win: Amount, profit: Amount })
 
+export type ProfitTotals = z.infer<typeof ProfitSums>
+
 const named = z.object({ language: z.optional(LanguageCode) })
 
 const others = resource('wallet', {

@@ -20,6 +20,7 @@ interface RecordFilterProps<Name extends string> {
 /** Filters a record by its period, by an own range of dates, and by further choices. */
 export function RecordFilter<Name extends string>({ filter, choices = [] }: RecordFilterProps<Name>) {
   const { t } = useTranslation()
+  const isNarrowed = choices.some(({ name }) => filter.values[name] !== '')
   const tabs = periods.map((value) => ({ value, label: t(`records.${value}`) }))
   return (
     <search className={styles.filter} aria-label={t('records.filter')}>
@@ -42,7 +43,7 @@ export function RecordFilter<Name extends string>({ filter, choices = [] }: Reco
             onChange={(value) => filter.choose(name, value)}
           />
         ))}
-        {filter.isSet && <ClearFilter filter={filter} />}
+        {isNarrowed && <ClearFilter filter={filter} />}
       </div>
     </search>
   )

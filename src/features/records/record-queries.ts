@@ -6,9 +6,9 @@ import { walletKey } from '#money/wallet-key.ts'
 import { memberOf } from '#session/member-of.ts'
 import type { Viewer } from '#session/viewer.ts'
 import type { Span } from '#ui/span.ts'
+import type { Grouping } from './profit-periods.ts'
 
 type GameFilter = Omit<Input<typeof wallet.gameRecords>, 'pageNo' | 'pageSize' | 'language'>
-type Grouping = NonNullable<Input<typeof wallet.profitAndLoss>['by']>
 
 const pageSize = 20
 /** The largest page; a span has fewer days. */

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { failureText } from '#gateway/failure.ts'
+import { serverNow } from '#gateway/server-time.ts'
+import { useViewer } from '#session/viewer.ts'
+import { FailedState } from '#ui/failed-state.tsx'
+import { RecordEmpty } from '#ui/record-empty.tsx'
+import { RecordFilter } from '#ui/record-filter.tsx'
+import { isOneOf } from '#ui/record-filter-address.ts'
+import { RecordPage } from '#ui/record-page.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
+import { SumsSkeleton } from '#ui/sums.tsx'
+import { useRecordFilter } from '#ui/use-record-filter.ts'
+import { ProfitBreakdown } from './profit-breakdown.tsx'
+import { ProfitByTime } from './profit-by-time.tsx'
+import { ProfitSums } from './profit-sums.tsx'
+import { recordQueries } from './record-queries.ts'
+
+/** Besides the period, the address has `by` for weeks and `of` for vendors; days and categories are usual. */
+const checks = { by: isOneOf(['week']), of: isOneOf(['vendor']) }
+
+/** Shows what the member won or lost: by day or week, and by category or vendor. */
+export function ProfitAndLossScreen() {
+  const { t } = useTranslation()
+  const filter = useRecordFilter(checks, serverNow())
+  const { data, error, isPending, refetch } = useQuery(recordQueries.profit(useViewer(), filter.span, 'day'))
+  return (
+    <RecordPage filter={<RecordFilter filter={filter} />} label={t(`records.${filter.period}`)}>
+      {isPending && <ProfitSkeleton />}
+      {!isPending && !data && <FailedState message={t(failureText(error))} onRetry={refetch} />}
+      {data && <ProfitSums totals={data.totals} />}
+      {data?.total === 0 && (
+        <RecordEmpty filter={filter} hint={t('records.profit_hint')} to="/m/gameCenter" action={t('menu.games')} />
+      )}
+      {data && data.total > 0 && (
+        <>
+          <ProfitByTime
+            span={filter.span}
+            by={filter.values.by === 'week' ? 'week' : 'day'}
+            onChange={(by) => filter.choose('by', by === 'week' ? by : '')}
+          />
+          <ProfitBreakdown
+            profit={data}
+            of={filter.values.of === 'vendor' ? 'vendor' : 'category'}
+            onChange={(of) => filter.choose('of', of === 'vendor' ? of : '')}
+          />
+        </>
+      )}
+    </RecordPage>
+  )
+}
+
+function ProfitSkeleton() {
+  return (
+    <SkeletonRegion>
+      <SumsSkeleton count={7} />
+      <Skeleton height="22rem" radius="var(--radius)" />
+    </SkeletonRegion>
+  )
+}

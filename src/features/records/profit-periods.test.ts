@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { day } from '#contract/time-units.ts'
+import { barsOf, periodsOf, resultsOf } from './profit-periods.ts'
+
+const midnight = Date.parse('2026-11-20T00:00:00+09:00')
+
+describe('the periods of a span', () => {
+  test('are its days in Korea, oldest first', () => {
+    const span = { startTime: midnight - 2 * day, endTime: midnight + day }
+    expect(periodsOf(span, 'day')).toEqual(['2026-11-18', '2026-11-19', '2026-11-20'])
+  })
+
+  test('are the weeks that it touches, by their Mondays', () => {
+    const span = { startTime: midnight - 6 * day, endTime: midnight + day }
+    expect(periodsOf(span, 'week')).toEqual(['2026-11-09', '2026-11-16'])
+    expect(periodsOf({ startTime: midnight, endTime: midnight + day }, 'week')).toEqual(['2026-11-16'])
+  })
+
+  test('have a result of 0 if the gateway has none', () => {
+    const span = { startTime: midnight - day, endTime: midnight + day }
+    expect(resultsOf([{ day: '2026-11-20', profit: -5 }], span, 'day')).toEqual([
+      { day: '2026-11-19', profit: 0 },
+      { day: '2026-11-20', profit: -5 },
+    ])
+  })
+})
+
+describe('the bars', () => {
+  const results = fc.array(fc.record({ day: fc.constant(''), profit: fc.integer({ min: -1e9, max: 1e9 }) }))
+
+  test('end at the zero line: gains above it, losses below', () => {
+    fc.assert(
+      fc.property(results, (all) => {
+        const { zero, bars } = barsOf(all)
+        for (const { profit, start, size } of bars) {
+          expect(profit >= 0 ? start + size : start).toBeCloseTo(zero, 9)
+          expect(start >= 0 && start + size <= 1 + 1e-9).toBe(true)
+        }
+      }),
+    )
+  })
+
+  test('are as tall as their amounts', () => {
+    const { bars } = barsOf([
+      { day: 'a', profit: 30 },
+      { day: 'b', profit: -10 },
+      { day: 'c', profit: 0 },
+    ])
+    expect(bars.map(({ size }) => size)).toEqual([0.75, 0.25, 0])
+  })
+})
