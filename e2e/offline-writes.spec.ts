@@ -162,6 +162,24 @@ const writes: Record<string, Write> = {
     typed: { oldPassword: memberPassword, ...passwords },
     press: (page) => button(page, t('common.confirm')).click(),
   },
+  'a nickname': {
+    endpoint: 'member.nickname',
+    path: '/m/member/home',
+    scenario: active,
+    prepare: (page) => button(page, t('member.profile_edit')).click(),
+    typed: { nickname: 'Bada' },
+    press: (page) => inDialog(page, t('member.profile_save')).click(),
+  },
+  'a picture': {
+    endpoint: 'member.headIconSet',
+    path: '/m/member/home',
+    scenario: active,
+    prepare: async (page) => {
+      await button(page, t('member.profile_edit')).click()
+      await page.getByRole('radio', { name: t('member.picture_number', { number: '4' }) }).click()
+    },
+    press: (page) => inDialog(page, t('member.profile_save')).click(),
+  },
   'a favourite': {
     endpoint: 'games.addFavorite',
     path: '/m/home',

@@ -48,6 +48,10 @@ export async function ledgerBalance(readWorld: ReadWorld, account: string): Prom
   return minor / 100
 }
 
+/** Returns a member as this world stores it. */
+export const memberIn = async (readWorld: ReadWorld, account: string) =>
+  (await snapshotOf(readWorld)).tables.members.find((member) => member.account === account)
+
 /** Returns every deposit of this world, oldest first. */
 export const depositsOf = async (readWorld: ReadWorld) => (await snapshotOf(readWorld)).tables.deposits
 

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { member } from '#contract/member.ts'
 import { promotions } from '#contract/promotions.ts'
 import type { SessionInfo } from '#contract/stored.ts'
@@ -18,6 +18,11 @@ export const memberQueries = {
       queryFn: ({ signal }) => call(member.memberInfo, {}, { signal }),
       refetchOnWindowFocus: true,
     }),
+  icons: (session: Session) =>
+    queryOptions({
+      queryKey: [...all, 'icons', memberOf(session)],
+      queryFn: ({ signal }) => call(member.headIcons, {}, { signal }),
+    }),
   vip: (session: Session, language: LanguageCode) =>
     queryOptions({
       queryKey: [...all, 'vip', memberOf(session), language],
@@ -28,4 +33,7 @@ export const memberQueries = {
       queryKey: [...all, 'rebate', memberOf(session)],
       queryFn: ({ signal }) => call(promotions.manualRebate, {}, { signal }),
     }),
+
+  setIcon: () => mutationOptions({ mutationFn: (icon: string) => call(member.headIconSet, { icon }) }),
+  setNickname: () => mutationOptions({ mutationFn: (nickname: string) => call(member.nickname, { nickname }) }),
 }

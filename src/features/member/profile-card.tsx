@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Pencil } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { member } from '#contract/member.ts'
 import type { Answer } from '#contract/resource.ts'
@@ -8,10 +9,12 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { useMoneyText } from '#money/use-money-text.ts'
 import { useSession } from '#session/session.ts'
 import { Avatar } from '#ui/avatar.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { levelOf } from './level-of.ts'
 import { memberQueries } from './member-queries.ts'
 import styles from './profile-card.module.css'
+import { ProfileDialog } from './profile-dialog.tsx'
 
 interface ProfileCardProps {
   info: Answer<typeof member.memberInfo>
@@ -24,6 +27,7 @@ export function ProfileCard({ info: { nickname, account, clubLabel, headIcon }, 
   const session = useSession()
   const vip = useQuery(memberQueries.vip(session, useLanguage()))
   const standing = vip.data && levelOf(vip.data)
+  const [editing, setEditing] = useState(false)
   return (
     <section className={styles.card} aria-label={nickname}>
       <div className={styles.person}>
@@ -39,6 +43,12 @@ export function ProfileCard({ info: { nickname, account, clubLabel, headIcon }, 
             <bdi>{account}</bdi>
           </p>
         </div>
+        <IconButton
+          label={t('member.profile_edit')}
+          icon={<Pencil size={20} />}
+          className={styles.edit}
+          onClick={() => setEditing(true)}
+        />
       </div>
       <div className={styles.money}>
         <span className={styles.caption}>{t('member.balance')}</span>
@@ -46,6 +56,7 @@ export function ProfileCard({ info: { nickname, account, clubLabel, headIcon }, 
       </div>
       {vip.isPending && <ProgressPlace />}
       {standing && <Progress {...standing} />}
+      <ProfileDialog open={editing} onClose={() => setEditing(false)} nickname={nickname} />
     </section>
   )
 }

@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { brokenRule, type Rules } from '#brand/rules.ts'
+import type { member } from '#contract/member.ts'
+import type { Answer } from '#contract/resource.ts'
+import { composed } from '#contract/visible-text.ts'
+import { failureText, GatewayFailure } from '#gateway/failure.ts'
+import { refetchBelow } from '#gateway/refetch-below.ts'
+import { toast } from '#ui/toast.ts'
+import { useForm } from '#ui/use-form.ts'
+import { memberQueries } from './member-queries.ts'
+
+export interface ProfileFormOptions {
+  nickname: string
+  rules: Rules
+  /** Undefined if the merchant has no pictures. */
+  icons: Answer<typeof member.headIcons> | undefined
+  onDone: () => void
+}
+
+/** Creates the form of the nickname and the picture. It sends only what has changed. */
+export function useProfileForm({ nickname, rules, icons, onDone }: ProfileFormOptions) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const current = icons?.current ?? ''
+  const [icon, setIcon] = useState(current)
+  const { mutateAsync: sendIcon } = useMutation(memberQueries.setIcon())
+  const { mutateAsync: sendNickname } = useMutation(memberQueries.setNickname())
+  const form = useForm<'nickname'>({
+    initial: { nickname },
+    names: ['nickname'],
+    check: (name, values) =>
+      values.nickname === nickname ? undefined : brokenRule(rules, name, values.nickname.trim()),
+  })
+
+  async function send() {
+    const wanted = composed(form.values.nickname).trim()
+    if (icon !== current) await sendIcon(icon)
+    if (wanted !== nickname) await sendNickname(wanted)
+  }
+
+  function refuse(failure: unknown) {
+    const field = failure instanceof GatewayFailure ? failure.field : undefined
+    if (field && form.has(field)) form.refuse(field, failureText(failure))
+    else toast.show(t(failureText(failure)), { kind: 'error', ms: 3000 })
+  }
+
+  async function submit() {
+    if (!form.passes()) return
+    try {
+      await send()
+      toast.show(t('in_chang_saved'), { kind: 'success' })
+      onDone()
+    } catch (failure) {
+      refuse(failure)
+    }
+    // After a failure too: the picture may be saved and the nickname not.
+    await refetchBelow(queryClient, memberQueries.all)
+  }
+
+  return { form, icon, setIcon, submit }
+}
