@@ -1,4 +1,4 @@
-import { Bell, CircleHelp, KeyRound, MessageSquareText, Smartphone } from 'lucide-react'
+import { Bell, CircleHelp, KeyRound, MessageSquareText, ShieldCheck, Smartphone } from 'lucide-react'
 import { useContractEntries } from '#features/agent/use-contract-entries.tsx'
 import { useSignOut } from '#features/auth/sign-out.ts'
 import { MemberHome } from '#features/member/member-home.tsx'
@@ -6,6 +6,7 @@ import type { RowEntry, TileEntry } from '#features/member/menu.ts'
 import { UnreadTotal } from '#features/messages/unread-total.tsx'
 import { LanguageSelect } from '#features/preferences/language-select.tsx'
 import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
+import { LevelValue } from '#features/security/level-value.tsx'
 import { Balance } from '#features/wallet/balance.tsx'
 import { isStandalone } from '#platform/device.ts'
 import { glyphs } from '#ui/glyphs.ts'
@@ -25,6 +26,7 @@ const tiles: readonly TileEntry[] = [
 ]
 
 const more: readonly RowEntry[] = [
+  { to: '/m/securityCenter', label: 'route.security', icon: <ShieldCheck />, value: <LevelValue /> },
   { to: '/m/message', label: 'menu.messages', icon: <MessageSquareText />, value: <UnreadTotal /> },
   { to: '/m/changePsw', label: 'route.change_password', icon: <KeyRound /> },
   { to: '/m/notice', label: 'route.notice', icon: <Bell /> },

@@ -43,6 +43,7 @@ const deposit = screen(() => import('./deposit-screen.tsx'), 'DepositWithBalance
 const depositRecord = screen(() => import('#features/deposit/deposit-record-screen.tsx'), 'DepositRecordScreen')
 const withdraw = screen(() => import('./withdraw-screen.tsx'), 'WithdrawWithWallet')
 const withdrawRecord = screen(() => import('#features/withdraw/withdraw-record-screen.tsx'), 'WithdrawRecordScreen')
+const security = screen(() => import('./security-screen.tsx'), 'SecurityWithPassword')
 const forget = screen(() => import('#features/password/forget-screen.tsx'), 'ForgetScreen')
 const changePassword = screen(() => import('#features/password/change-password-screen.tsx'), 'ChangePasswordScreen')
 const gameList = screen(() => import('#features/games/list/game-list-screen.tsx'), 'GameListScreen')
@@ -303,6 +304,16 @@ export const routes: readonly Route[] = [
     bottomBar: true,
     back: 'history',
     session: true,
+  },
+  {
+    path: '/m/securityCenter',
+    screen: security,
+    title: 'route.security',
+    header: true,
+    bottomBar: true,
+    back: 'history',
+    session: true,
+    permission: 'SECPRIV',
   },
   {
     path: '/m/gameRecord',

@@ -6,6 +6,7 @@ import { writeStored } from '#platform/storage.ts'
 import { DepositWithBalance } from './deposit-screen.tsx'
 import { HomeScreen } from './home-screen.tsx'
 import { MemberHomeScreen } from './member-home-screen.tsx'
+import { SecurityWithPassword } from './security-screen.tsx'
 import { WithdrawWithWallet } from './withdraw-screen.tsx'
 
 /** The screens that combine features. The features' stories show their other states. */
@@ -49,5 +50,13 @@ export const Withdraw: Story = {
   async play({ canvas }) {
     await expect((await canvas.findAllByText('₩1,284,500.00', undefined, patience))[0]).toBeVisible()
     await expect(await canvas.findByRole('button', { name: i18next.t('withdraw.all') }, patience)).toBeVisible()
+  },
+}
+
+export const Security: Story = {
+  parameters: { route: '/m/securityCenter?part=password' },
+  render: () => <SecurityWithPassword />,
+  async play({ canvas }) {
+    await expect(await canvas.findByLabelText(i18next.t('password.new'), { exact: false }, patience)).toBeVisible()
   },
 }

@@ -1,11 +1,15 @@
-import { ChevronDown, UserRound } from 'lucide-react'
+import { ChevronDown, ShieldCheck, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { recordEntries } from './member-entries.tsx'
 import styles from './side-menu.module.css'
 import { useOffered } from './use-offered.ts'
 
-const entries = [{ to: '/m/member/home', label: 'menu.member', icon: <UserRound /> } as const, ...recordEntries]
+const entries = [
+  { to: '/m/member/home', label: 'menu.member', icon: <UserRound /> },
+  { to: '/m/securityCenter', label: 'route.security', icon: <ShieldCheck /> },
+  ...recordEntries,
+] as const
 
 /** Shows the member centre as a collapsible list. */
 export function SideMenuMember({ onPick }: { onPick: () => void }) {

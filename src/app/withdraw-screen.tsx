@@ -8,6 +8,6 @@ const security = '/m/securityCenter'
 /** Combines the withdrawal with the member's wallet, and with the screen that resets a forgotten payment password. */
 export function WithdrawWithWallet() {
   const offered = useOffers()
-  const recoverAt = offered(security) ? security : undefined
+  const recoverAt = offered(security) ? `${security}?part=forgotten` : undefined
   return <WithdrawScreen balance={<Balance controls />} wallet={useMainWallet()} recoverAt={recoverAt} />
 }

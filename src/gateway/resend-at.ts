@@ -1,6 +1,6 @@
 import { minute } from '#contract/time-units.ts'
 
-interface CodeSent {
+export interface CodeSent {
   expirationTime?: number | null
   expiredMinutes?: number
 }

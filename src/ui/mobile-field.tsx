@@ -15,6 +15,7 @@ interface MobileFieldProps<Name extends string> {
   onOther?: () => void
   labelHidden?: boolean
   required?: boolean
+  hint?: string
   icon?: ComponentProps<typeof TextField>['icon']
 }
 

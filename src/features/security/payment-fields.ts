@@ -1,0 +1,15 @@
+import { brokenRule, type Rules } from '#brand/rules.ts'
+
+export const newPaymentFields = ['newPaymentPassword', 'confirmPaymentPassword'] as const
+export type NewPaymentField = (typeof newPaymentFields)[number]
+
+type Values = Readonly<Record<NewPaymentField, string> & { oldPaymentPassword?: string }>
+
+/** Returns the key of an invalid field's message, if any. */
+export function newPaymentProblem(rules: Rules, name: NewPaymentField, values: Values): string | undefined {
+  const broken = brokenRule(rules, 'paymentPassword', values[name])
+  if (broken) return broken
+  if (name === 'confirmPaymentPassword')
+    return values[name] === values.newPaymentPassword ? undefined : 'passwords_differ'
+  return values[name] === values.oldPaymentPassword ? 'password.unchanged' : undefined
+}

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import i18next from 'i18next'
+import { expect } from 'storybook/test'
+import { member } from '#contract/member.ts'
+import { security } from '#contract/security.ts'
+import { system } from '#contract/system.ts'
+import { withdraw } from '#contract/withdraw.ts'
+import { fill, hasText, hasTextOf, hasValue, press, StoryRoutes } from './story-parts.tsx'
+
+const at = (part: string) => `/m/securityCenter?part=${part}`
+
+const meta = {
+  component: StoryRoutes,
+  parameters: { scenario: 'default', session: 'haedal_92', route: '/m/securityCenter' },
+} satisfies Meta<typeof StoryRoutes>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: ({ canvasElement }) => hasText(canvasElement, i18next.t('security.cards', { count: 2 })),
+}
+
+/** A new member has only a login password. */
+export const NothingSet: Story = {
+  parameters: { session: 'newcomer' },
+  play: ({ canvasElement }) => hasTextOf(canvasElement, 'security.advice_low'),
+}
+
+export const Loading: Story = {
+  parameters: { faults: [{ endpoint: security.securityConfig, transport: 'hang' }] },
+  play: ({ canvasElement }) => hasTextOf(canvasElement, 'common.loading'),
+}
+
+export const Failed: Story = {
+  parameters: { faults: [{ endpoint: security.securityConfig, error: 'FAULT_INJECTED' }] },
+  play: ({ canvasElement }) => hasTextOf(canvasElement, 'common.retry'),
+}
+
+export const Trial: Story = {
+  parameters: { session: 'guest_0001' },
+  async play({ canvas, canvasElement }) {
+    await hasTextOf(canvasElement, 'real_account_required')
+    await expect(canvas.queryByText(i18next.t('security.level'))).toBeNull()
+  },
+}
+
+export const LoginPassword: Story = {
+  parameters: { route: at('password') },
+  play: ({ canvasElement }) => hasText(canvasElement, 'parlor'),
+}
+
+export const Mobile: Story = {
+  parameters: { route: at('mobile') },
+  play: ({ canvasElement }) => hasText(canvasElement, '********4455'),
+}
+
+export const Email: Story = {
+  parameters: { route: at('email') },
+  play: ({ canvasElement }) => hasText(canvasElement, 'ha****@example.com'),
+}
+
+export const EmailTaken: Story = {
+  parameters: { route: at('email') },
+  async play({ canvasElement }) {
+    await fill(canvasElement, { email: 'minji@example.com' })
+    await press(canvasElement, 'auth.get_code')
+    await hasTextOf(canvasElement, 'email_taken')
+    await hasValue(canvasElement, 'email', 'minji@example.com')
+  },
+}
+
+export const FormLoading: Story = {
+  parameters: { route: at('email'), faults: [{ endpoint: system.validationSettings, transport: 'hang' }] },
+  play: ({ canvasElement }) => hasTextOf(canvasElement, 'common.loading'),
+}
+
+export const FormFailed: Story = {
+  parameters: { route: at('email'), faults: [{ endpoint: system.validationSettings, error: 'FAULT_INJECTED' }] },
+  play: ({ canvasElement }) => hasTextOf(canvasElement, 'loading_failed'),
+}
+
+export const Questions: Story = {
+  parameters: { route: at('questions') },
+  async play({ canvasElement }) {
+    await fill(canvasElement, { question0: 'FIRST_PET', answer0: 'Momo' })
+    await press(canvasElement, 'security.save')
+    await hasTextOf(canvasElement, 'security.question_needed')
+    await hasValue(canvasElement, 'answer0', 'Momo')
+  },
+}
+
+export const QuestionsFailed: Story = {
+  parameters: {
+    route: at('questions'),
+    faults: [{ endpoint: security.customerSecurityQuestions, error: 'FAULT_INJECTED' }],
+  },
+  play: ({ canvasElement }) => hasTextOf(canvasElement, 'common.retry'),
+}
+
+export const PaymentUnset: Story = {
+  parameters: { session: 'newcomer', route: at('payment') },
+  play: ({ canvasElement }) => hasTextOf(canvasElement, 'security.payment_why'),
+}
+
+export const PaymentWrong: Story = {
+  parameters: { route: at('payment') },
+  async play({ canvasElement }) {
+    await fill(canvasElement, {
+      oldPaymentPassword: '000000',
+      newPaymentPassword: '135790',
+      confirmPaymentPassword: '135790',
+    })
+    await press(canvasElement, 'security.change')
+    await hasTextOf(canvasElement, 'withdraw.password_wrong')
+    await hasText(canvasElement, i18next.t('security.tries_left', { count: 4 }))
+  },
+}
+
+export const Forgotten: Story = {
+  parameters: { route: at('forgotten') },
+  async play({ canvasElement }) {
+    await fill(canvasElement, { mobileNum: '01099998888' })
+    await press(canvasElement, 'auth.get_code')
+    await hasTextOf(canvasElement, 'security.not_on_file')
+  },
+}
+
+export const ForgottenWithoutContact: Story = {
+  parameters: { session: 'newcomer', route: at('forgotten') },
+  play: ({ canvasElement }) => hasTextOf(canvasElement, 'security.no_address'),
+}
+
+export const Payee: Story = {
+  parameters: { route: at('payee') },
+  play: ({ canvasElement }) => hasText(canvasElement, '김*달'),
+}
+
+export const PayeeUnset: Story = {
+  parameters: { session: 'newcomer', route: at('payee') },
+  play: ({ canvasElement }) => hasTextOf(canvasElement, 'security.payee_hint'),
+}
+
+export const Cards: Story = {
+  parameters: { route: at('cards') },
+  play: ({ canvasElement }) => hasText(canvasElement, '•••• 9164'),
+}
+
+export const NoCards: Story = {
+  parameters: { session: 'newcomer', route: at('cards') },
+  play: ({ canvasElement }) => hasTextOf(canvasElement, 'security.no_cards'),
+}
+
+export const CardsFailed: Story = {
+  parameters: { route: at('cards'), faults: [{ endpoint: withdraw.bankCards, error: 'FAULT_INJECTED' }] },
+  play: ({ canvasElement }) => hasTextOf(canvasElement, 'common.retry'),
+}
+
+export const NotReached: Story = {
+  parameters: { route: at('email'), faults: [{ endpoint: member.email, error: 'FAULT_INJECTED' }] },
+  async play({ canvasElement }) {
+    await fill(canvasElement, { email: 'new@example.com' })
+    await press(canvasElement, 'auth.get_code')
+    await hasTextOf(canvasElement, 'system_busy')
+    await hasValue(canvasElement, 'email', 'new@example.com')
+  },
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { failureText } from '#gateway/failure.ts'
+import { isRealAccount } from '#session/account-type.ts'
+import { useSession } from '#session/session.ts'
+import { FailedState } from '#ui/failed-state.tsx'
+import { RealAccountsOnly } from '#ui/real-accounts-only.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
+import { Overview } from './overview.tsx'
+import { PartPage } from './part-page.tsx'
+import { partOf } from './parts.ts'
+import styles from './security.module.css'
+import { securityQueries } from './security-queries.ts'
+import { useArrival } from './use-arrival.ts'
+
+interface SecurityScreenProps {
+  /** Renders the form that changes the login password, which another feature owns. */
+  password: (onChanged: () => void) => ReactNode
+}
+
+/** Shows the state of the account's protections, or the part that the address names. */
+export function SecurityScreen({ password }: SecurityScreenProps) {
+  const session = useSession()
+  if (session && !isRealAccount(session)) return <RealAccountsOnly />
+  return <Place password={password} />
+}
+
+function Place({ password }: SecurityScreenProps) {
+  const { t } = useTranslation()
+  const part = partOf(useLocation().search)
+  const { data, isPending, error, refetch } = useQuery(securityQueries.config(useSession()))
+  const place = useArrival(part)
+  return (
+    <div ref={place} className={styles.page}>
+      {data && !part && <Overview config={data} />}
+      {data && part && <PartPage key={part} part={part} config={data} password={password} />}
+      {isPending && <OverviewSkeleton />}
+      {!isPending && !data && <FailedState message={t(failureText(error))} onRetry={refetch} />}
+    </div>
+  )
+}
+
+function OverviewSkeleton() {
+  return (
+    <SkeletonRegion>
+      <div className={styles.skeleton}>
+        <Skeleton height="172px" radius="var(--radius)" />
+        <Skeleton height="316px" radius="var(--radius)" />
+        <Skeleton height="250px" radius="var(--radius)" />
+      </div>
+    </SkeletonRegion>
+  )
+}
