@@ -4,6 +4,7 @@ import { wallet } from '#contract/wallet.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { countedAs } from '#mock-server/world/ledger/counted-as.ts'
 import { ownerOf, walletOf } from '#mock-server/world/ledger/wallet-accounts.ts'
+import { followShifts, shiftOf } from './shifts.ts'
 import { expect, expectAccessible, test } from './test.ts'
 import { type TextKey, textsOf } from './texts.ts'
 import { visit } from './visit.ts'
@@ -289,6 +290,16 @@ async function expectRowsOf(page: Page, name: string, bets: number) {
   await expect(table).toBeVisible()
   const texts = await table.getByRole('row').locator('td:nth-of-type(2)').allTextContents()
   expect(sum(texts.map((text) => Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100)))).toBe(bets)
+}
+
+for (const path of ['/m/gameRecord', '/m/transaction/record', '/m/vouReport', '/m/profitandloss']) {
+  test(`${path} keeps its place from the skeleton to the rows`, async ({ page, open }) => {
+    await followShifts(page)
+    await open(path, { scenario: 'active-member', language: 'EN' })
+    await expect(page.getByRole('region', { name: t('records.sums') })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
+  })
 }
 
 test('a merchant without the report has no entry and no screen for it', async ({ page, open }) => {

@@ -13,7 +13,7 @@ export interface Sum {
 /** Shows the sums of a record, two abreast. */
 export function Sums({ label, sums }: { label: string; sums: readonly Sum[] }) {
   return (
-    <section aria-label={label}>
+    <section className={styles.box} aria-label={label}>
       <dl className={styles.sums}>
         {sums.map(({ label: name, value, isResult }) => (
           <div key={name} className={isResult ? styles.result : undefined}>
