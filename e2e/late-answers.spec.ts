@@ -4,11 +4,13 @@ import { deposit } from '#contract/deposit.ts'
 import { games } from '#contract/games.ts'
 import { messages } from '#contract/messages.ts'
 import { system } from '#contract/system.ts'
+import { withdraw } from '#contract/withdraw.ts'
 import { memberPassword } from '#fixtures/members.ts'
 import { breakCalls, callsOf, disableTimeouts, holdAnswers, watchForTexts } from './answers.ts'
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { follow } from './visit.ts'
+import { fillOrder, order } from './withdraw-journey.ts'
 import { latestCaptcha } from './world.ts'
 
 const { t } = textsOf('EN')
@@ -113,6 +115,14 @@ const departures: Record<string, Departure> = {
       await page.getByRole('tab', { name: t('deposit.method_GATEWAY') }).click()
       await page.getByRole('button', { name: t('deposit.add', { amount: '₩50,000' }) }).click()
       await page.getByRole('button', { name: t('deposit.submit_GATEWAY') }).click()
+    },
+  },
+  'a withdrawal': {
+    from: '/m/withdraw',
+    endpoint: withdraw.withdraw,
+    async press(page) {
+      await fillOrder(page, '50000')
+      await order(page)
     },
   },
   'a game': {

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { deposit } from '#contract/deposit.ts'
 import { promotions } from '#contract/promotions.ts'
+import { withdraw } from '#contract/withdraw.ts'
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { visit } from './visit.ts'
+import { fillOrder, order, withdrawalsOf } from './withdraw-journey.ts'
 import { depositsOf, ledgerBalance } from './world.ts'
 
 const { t } = textsOf('EN')
@@ -84,6 +86,34 @@ test('a payment whose reply was lost is opened once, and a later payment is a ne
   expect(keys[1]).toBe(keys[0])
   expect(keys[2]).not.toBe(keys[0])
   expect(await depositsOf(readWorld)).toHaveLength(made + 2)
+})
+
+test('a withdrawal whose reply was lost is requested once, if sent again', async ({
+  page,
+  readWorld,
+  open,
+  expectRefusals,
+  expectToast,
+}) => {
+  expectRefusals()
+  await open('/m/withdraw', { scenario: 'active-member', language: 'EN' })
+  const before = await ledgerBalance(readWorld, member)
+  const made = (await withdrawalsOf(readWorld)).length
+  await page.route(
+    `**${withdraw.withdraw.path}`,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await fillOrder(page, '50000')
+  await order(page)
+  await expectToast(t('slow_connection'))
+  await order(page)
+  await expect(page.getByRole('heading', { name: t('withdraw.result_pending') })).toBeVisible()
+  expect(await withdrawalsOf(readWorld)).toHaveLength(made + 1)
+  expect(await ledgerBalance(readWorld, member)).toBe(before - 50_000)
 })
 
 test('a check-in whose reply was lost is shown as done, and pays once', async ({

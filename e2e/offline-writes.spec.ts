@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
+import { memberPaymentPassword } from '#fixtures/bank-cards.ts'
 import { memberPassword } from '#fixtures/members.ts'
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
@@ -48,6 +49,12 @@ async function enterForgottenCode(page: Page, readWorld: ReadWorld) {
   await page.locator('input[name=verificationCode]').fill(await latestCode(page, readWorld))
 }
 
+async function setPaymentPassword(page: Page) {
+  for (const name of ['newPaymentPassword', 'confirmPaymentPassword'])
+    await page.locator(`[name=${name}]`).fill(memberPaymentPassword)
+  await submit(page, t('withdraw.set_password'))
+}
+
 /** Orders a line of a lottery in its frame, then opens the order in the app. */
 async function openLotteryOrder(page: Page) {
   await page.getByRole('button', { name: 'Super Lotto Six ELOTT' }).click()
@@ -85,6 +92,34 @@ const writes: Record<string, Write> = {
   'a payment by Alipay': scanned('ALIPAY', 'deposit.alipay'),
   'a payment by WeChat': scanned('WECHAT', 'deposit.wechatPay'),
   'a payment by QQ': scanned('QQ', 'deposit.qqPay'),
+  'a withdrawal': {
+    endpoint: 'withdraw.withdraw',
+    path: '/m/withdraw',
+    scenario: active,
+    typed: { amount: '50,000', paymentPassword: memberPaymentPassword },
+    press: async (page) => {
+      await button(page, t('menu.withdraw')).click()
+      await confirmed(page, t('menu.withdraw')).click()
+    },
+  },
+  'a bank account': {
+    endpoint: 'security.bankCard',
+    path: '/m/withdraw',
+    scenario: 'new-member',
+    prepare: async (page) => {
+      await setPaymentPassword(page)
+      await page.getByLabel(t('withdraw.bank')).selectOption('NAMU')
+    },
+    typed: { cardNumber: '1002345678901', payeeName: 'Hong Gildong', paymentPassword: memberPaymentPassword },
+    press: (page) => submit(page, t('withdraw.add_card')),
+  },
+  'a payment password': {
+    endpoint: 'security.paymentPassword',
+    path: '/m/withdraw',
+    scenario: 'new-member',
+    typed: { newPaymentPassword: memberPaymentPassword, confirmPaymentPassword: memberPaymentPassword },
+    press: (page) => submit(page, t('withdraw.set_password')),
+  },
   'a login': {
     endpoint: 'auth.login',
     path: '/m/login',

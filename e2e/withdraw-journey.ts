@@ -13,7 +13,7 @@ export const member = 'haedal_92'
 export const withdrawalsOf = async (readWorld: ReadWorld) => (await snapshotOf(readWorld)).tables.withdrawals
 
 export const submitButton = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: t('menu.withdraw'), exact: true })
+  page.locator('form').getByRole('button', { name: t('menu.withdraw'), exact: true })
 
 export async function fillOrder(page: Page, amount: string, password = memberPaymentPassword): Promise<void> {
   await page.locator('[name=amount]').fill(amount)
