@@ -22,15 +22,12 @@ async function request(amount: number, idempotencyKey: string) {
 
 /** One refused, one returned by the bank, and one in review. */
 export const Ready: Story = {
-  loaders: [
-    async ({ loaded: { world } }) => {
-      await request(110_000, 'story-01')
-      await request(120_000, 'story-02')
-      await world.schedule.moveTo(world.clock.now() + minute)
-      await request(50_000, 'story-03')
-      return {}
-    },
-  ],
+  async beforeEach({ loaded: { world } }) {
+    await request(110_000, 'story-01')
+    await request(120_000, 'story-02')
+    await world.schedule.moveTo(world.clock.now() + minute)
+    await request(50_000, 'story-03')
+  },
   async play({ canvasElement }) {
     await hasText(canvasElement, '280,000.00')
     await hasTextOf(canvasElement, 'withdraw.status_returned')

@@ -84,13 +84,10 @@ export const MoneyElsewhere: Story = {
 }
 
 export const TurnoverMissing: Story = {
-  loaders: [
-    async ({ loaded: { world } }) => {
-      await call(deposit.manualTransfer, { ...bonus, idempotencyKey: 'story-01' })
-      await world.schedule.moveTo(world.clock.now() + minute)
-      return {}
-    },
-  ],
+  async beforeEach({ loaded: { world } }) {
+    await call(deposit.manualTransfer, { ...bonus, idempotencyKey: 'story-01' })
+    await world.schedule.moveTo(world.clock.now() + minute)
+  },
   async play({ canvasElement }) {
     await hasText(canvasElement, i18next.t('withdraw.blocked_turnover', { amount: '₩157,500.00' }))
     await expect(await buttonOf(canvasElement, 'menu.withdraw')).toBeDisabled()
@@ -116,13 +113,10 @@ export const WrongPassword: Story = {
 }
 
 export const Locked: Story = {
-  loaders: [
-    async () => {
-      const wrong = { oldPaymentPassword: '000000', newPaymentPassword: '135790', confirmPaymentPassword: '135790' }
-      for (let at = 0; at < 5; at += 1) await call(security.paymentPassword, wrong).catch(() => undefined)
-      return {}
-    },
-  ],
+  async beforeEach() {
+    const wrong = { oldPaymentPassword: '000000', newPaymentPassword: '135790', confirmPaymentPassword: '135790' }
+    for (let at = 0; at < 5; at += 1) await call(security.paymentPassword, wrong).catch(() => undefined)
+  },
   async play({ canvasElement }) {
     await expect(await buttonOf(canvasElement, 'menu.withdraw')).toBeDisabled()
   },
@@ -156,13 +150,10 @@ export const AddAccount: Story = {
 }
 
 export const AllAccounts: Story = {
-  loaders: [
-    async () => {
-      for (const cardNumber of ['10020001', '10020002', '10020003'])
-        await call(security.bankCard, { ...card, cardNumber })
-      return {}
-    },
-  ],
+  async beforeEach() {
+    for (const cardNumber of ['10020001', '10020002', '10020003'])
+      await call(security.bankCard, { ...card, cardNumber })
+  },
   play: ({ canvasElement }) => hasText(canvasElement, i18next.t('withdraw.cards_full', { count: 5, limit: 5 })),
 }
 
@@ -178,12 +169,9 @@ export const NoPasswordYet: Story = {
 
 export const NoAccountYet: Story = {
   parameters: { session: 'newcomer' },
-  loaders: [
-    async () => {
-      await call(security.paymentPassword, { newPaymentPassword: '135790', confirmPaymentPassword: '135790' })
-      return {}
-    },
-  ],
+  async beforeEach() {
+    await call(security.paymentPassword, { newPaymentPassword: '135790', confirmPaymentPassword: '135790' })
+  },
   play: ({ canvasElement }) => hasTextOf(canvasElement, 'withdraw.payee_hint'),
 }
 
