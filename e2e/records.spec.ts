@@ -242,7 +242,9 @@ test('profit and loss shows the ledger’s sums, by day, week, category and vend
   readWorld,
   open,
 }) => {
-  await open('/m/member/home', { scenario: 'active-member', language: 'EN' })
+  await open('/m/home', { scenario: 'active-member', language: 'EN' })
+  await page.getByRole('button', { name: t('header.menu') }).click()
+  await page.getByRole('dialog').getByText(t('route.member'), { exact: true }).click()
   await page.getByRole('link', { name: t('route.profit_and_loss') }).click()
   await page.getByRole('tab', { name: t('records.own') }).click()
   await page.getByLabel(t('records.from')).fill(dateBefore(80))
@@ -306,4 +308,20 @@ test('a merchant without the report has no entry and no screen for it', async ({
   await open('/m/member/home', { scenario: 'active-member', merchant: 'VELVET', language: 'EN' })
   await expect(page.getByRole('link', { name: t('route.game_record') })).toBeVisible()
   await expect(page.getByRole('link', { name: t('route.profit_and_loss') })).toHaveCount(0)
+  await visit(page, '/m/profitandloss')
+  await expect(page).not.toHaveURL(/profitandloss/)
+})
+
+test('the member centre lists every record', async ({ page, open }) => {
+  await open('/m/member/home', { scenario: 'active-member', language: 'EN' })
+  for (const title of [
+    'route.game_record',
+    'route.account_record',
+    'route.profit_and_loss',
+    'route.deposit_record',
+  ] as const) {
+    await page.getByRole('link', { name: t(title) }).click()
+    await expect(page.getByRole('heading', { level: 1, name: t(title) })).toBeVisible()
+    await page.goBack()
+  }
 })

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SkeletonRegion } from './skeleton.tsx'
+import { storyText } from './story-text.ts'
+import { Sums, SumsSkeleton } from './sums.tsx'
+
+const meta = {
+  component: Sums,
+  args: { label: '', sums: [] },
+  render: () => (
+    <Sums
+      label={storyText('합계', 'Totals')}
+      sums={[
+        { label: storyText('총 베팅', 'Total bet'), value: '₩1,661,600.00' },
+        { label: storyText('총 당첨', 'Total win'), value: '₩948,775.00' },
+        { label: storyText('손익', 'Net'), value: '-₩712,825.00', isResult: true },
+      ]}
+    />
+  ),
+} satisfies Meta<typeof Sums>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+export const Loading: Story = {
+  render: () => (
+    <SkeletonRegion>
+      <SumsSkeleton count={3} />
+    </SkeletonRegion>
+  ),
+}
