@@ -29,35 +29,37 @@ export function ProfileCard({ info: { nickname, account, clubLabel, headIcon }, 
   const standing = vip.data && levelOf(vip.data)
   const [editing, setEditing] = useState(false)
   return (
-    <section className={styles.card} aria-label={nickname}>
-      <div className={styles.person}>
-        <Avatar name={nickname} imageUrl={gatewayUrl(headIcon.url)} size={52} />
-        <div className={styles.names}>
-          <p className={styles.nickname}>
-            <strong>
-              <bdi>{nickname}</bdi>
-            </strong>
-            {!vip.isPending && <span className={styles.label}>{standing?.level.name ?? clubLabel.labelName}</span>}
-          </p>
-          <p className={styles.account}>
-            <bdi>{account}</bdi>
-          </p>
+    <>
+      <section className={styles.card} aria-label={nickname}>
+        <div className={styles.person}>
+          <Avatar name={nickname} imageUrl={gatewayUrl(headIcon.url)} size={52} />
+          <div className={styles.names}>
+            <p className={styles.nickname}>
+              <strong>
+                <bdi>{nickname}</bdi>
+              </strong>
+              {!vip.isPending && <span className={styles.label}>{standing?.level.name ?? clubLabel.labelName}</span>}
+            </p>
+            <p className={styles.account}>
+              <bdi>{account}</bdi>
+            </p>
+          </div>
+          <IconButton
+            label={t('member.profile_edit')}
+            icon={<Pencil size={20} />}
+            className={styles.edit}
+            onClick={() => setEditing(true)}
+          />
         </div>
-        <IconButton
-          label={t('member.profile_edit')}
-          icon={<Pencil size={20} />}
-          className={styles.edit}
-          onClick={() => setEditing(true)}
-        />
-      </div>
-      <div className={styles.money}>
-        <span className={styles.caption}>{t('member.balance')}</span>
-        {balance}
-      </div>
-      {vip.isPending && <ProgressPlace />}
-      {standing && <Progress {...standing} />}
+        <div className={styles.money}>
+          <span className={styles.caption}>{t('member.balance')}</span>
+          {balance}
+        </div>
+        {vip.isPending && <ProgressPlace />}
+        {standing && <Progress {...standing} />}
+      </section>
       <ProfileDialog open={editing} onClose={() => setEditing(false)} nickname={nickname} />
-    </section>
+    </>
   )
 }
 

@@ -54,7 +54,7 @@ function CardList({ cards, limit }: { cards: readonly BankCard[]; limit: number 
     return <EmptyState icon={<CreditCard />} title={t('security.no_cards')} hint={t('security.no_cards_hint')} />
   }
   return (
-    <section className={styles.cards} aria-label={t('security.part_cards')}>
+    <div className={styles.cards}>
       <p className={styles.quiet}>{t('security.cards_of', { count: cards.length, limit })}</p>
       <ul>
         {cards.map(({ id, bankName, maskedNumber, payeeName }) => (
@@ -69,7 +69,7 @@ function CardList({ cards, limit }: { cards: readonly BankCard[]; limit: number 
         ))}
       </ul>
       <p className={styles.small}>{t('security.cards_fixed')}</p>
-    </section>
+    </div>
   )
 }
 
