@@ -49,11 +49,15 @@ export function RecordFilter<Name extends string>({ filter, choices = [] }: Reco
   )
 }
 
-/** Shows everything of the usual period again. */
+/** Shows everything of the usual period again. The button goes with the filter, so the record takes the focus. */
 export function ClearFilter({ filter }: { filter: Pick<RecordFilterState<never>, 'clear'> }) {
   const { t } = useTranslation()
+  function clear() {
+    filter.clear()
+    document.getElementById(recordPanelId)?.focus({ preventScroll: true })
+  }
   return (
-    <Button kind="ghost" icon={<X size={18} />} onClick={filter.clear}>
+    <Button kind="ghost" icon={<X size={18} />} onClick={clear}>
       {t('records.clear')}
     </Button>
   )

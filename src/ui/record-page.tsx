@@ -14,7 +14,7 @@ export function RecordPage({ filter, label, children }: RecordPageProps) {
   return (
     <div className={styles.page}>
       {filter}
-      <div id={recordPanelId} role="tabpanel" aria-label={label} className={styles.panel}>
+      <div id={recordPanelId} role="tabpanel" tabIndex={-1} aria-label={label} className={styles.panel}>
         {children}
       </div>
     </div>
