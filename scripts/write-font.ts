@@ -1,6 +1,7 @@
 /**
  * Writes the fonts of the app and of the vendors' pages: Latin letters, digits and signs of Pretendard, in the weights
- * that the pages use. Run it after a change of `characters` or of Pretendard: `npx node scripts/write-font.ts`.
+ * that the pages use, and the faces of merchants' headings. Run it after a change of `characters` or of a font:
+ * `npx node scripts/write-font.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
@@ -27,7 +28,22 @@ const latin = {
 /** Returns the font as woff2. */
 export const latinFont = (): Promise<Buffer> => subsetFont(readFileSync(pretendard), characters, latin)
 
+const displaySigns = `${span(0x20, 0x7e)}–—‘’“”•…€₩·×`
+
+/** The faces of merchants' headings. `fonts.ts` in the app names the same. */
+export const displayFaces = [
+  ['serif', '@fontsource/playfair-display/files/playfair-display-latin-600-normal.woff2'],
+  ['sticker', '@fontsource/archivo-black/files/archivo-black-latin-400-normal.woff2'],
+] as const
+
+export const displayFile = (name: string): URL => new URL(`../src/ui/fonts/${name}.woff2`, import.meta.url)
+
+/** Returns a face of headings as woff2. */
+export const displayFont = (source: string): Promise<Buffer> =>
+  subsetFont(readFileSync(new URL(import.meta.resolve(source))), displaySigns, { targetFormat: 'woff2' })
+
 if (import.meta.main) {
+  for (const [name, source] of displayFaces) writeFileSync(displayFile(name), await displayFont(source))
   const font = await latinFont()
   for (const file of fontFiles) writeFileSync(file, font)
   console.log(`${characters.length} characters, ${font.length} bytes`)

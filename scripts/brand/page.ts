@@ -1,5 +1,5 @@
 import type { ThemeMode } from '#merchant/theme.ts'
-import { themeProperties } from '#ui/theme.ts'
+import { lookAttributes, themeProperties } from '#ui/theme.ts'
 import type { DeployedBrand } from './brand.ts'
 import type { Icon } from './icons.ts'
 import { coloursOf, nameOf } from './manifest.ts'
@@ -18,6 +18,14 @@ const declarations = (theme: DeployedBrand['theme'], mode: ThemeMode) =>
 function tokens({ theme }: DeployedBrand): string {
   const light = `:root{${declarations(theme, 'light')}}`
   return `<style>${light}:root[data-theme='dark']{${declarations(theme, 'dark')}}</style>`
+}
+
+/** Returns the attributes of the page's element, which the styles choose by. */
+function attributes({ theme, defaultTheme }: DeployedBrand): string {
+  const mode = defaultTheme === 'dark' ? { theme: 'dark' } : {}
+  return Object.entries({ ...mode, ...lookAttributes(theme.look) })
+    .map(([name, value]) => ` data-${name}="${value}"`)
+    .join('')
 }
 
 function replaced(html: string, what: RegExp, by: string): string {
@@ -40,7 +48,7 @@ export function brandedPage(html: string, brand: DeployedBrand, icons: readonly 
     '<!-- /brand -->',
   ]
   const changes: [RegExp, string][] = [
-    [/<html\b[^>]*>/, brand.defaultTheme === 'dark' ? '<html lang="ko" data-theme="dark">' : '<html lang="ko">'],
+    [/<html\b[^>]*>/, `<html lang="ko"${attributes(brand)}>`],
     [/<title>[^<]*<\/title>/, `<title>${name}</title>`],
     [/<meta\s+name="theme-color"[^>]*>/, `<meta name="theme-color" content="${coloursOf(brand).background}" />`],
     [/<link\s+rel="icon"[^>]*>/, `<link rel="icon" href="${file('tab')}" type="image/png" />`],

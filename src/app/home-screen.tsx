@@ -1,6 +1,6 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef, useState } from 'react'
-import { useBrand } from '#brand/platform-status.ts'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { useBrand, useLook } from '#brand/platform-status.ts'
 import { BannerCarousel } from '#features/announcements/banner-carousel.tsx'
 import { NoticeBar } from '#features/announcements/notice-bar.tsx'
 import { useDownload } from '#features/download/use-download.ts'
@@ -9,6 +9,7 @@ import { CategoryStrip } from '#features/games/home/category-strip.tsx'
 import { GameSections } from '#features/games/home/game-sections.tsx'
 import { useHasModels } from '#features/messages/use-has-models.ts'
 import { walletQueries } from '#features/wallet/wallet-queries.ts'
+import type { HomePart } from '#merchant/look.ts'
 import { FailureBoundary } from '#ui/failure-boundary.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { useNearViewport } from '#ui/use-near-viewport.ts'
@@ -28,18 +29,23 @@ export function HomeScreen() {
   const settled = useSettled()
   usePrefetchQuery(walletQueries.merchant(useBrand().code))
   const { offered, iconUrl, inSafari, openPopup, openDownloadPage } = useDownload()
-  return (
-    <div className={styles.home}>
-      <FailureBoundary>
-        <NoticeBar app={offered ? { iconUrl, onOpen: inSafari(openPopup), onDownload: openDownloadPage } : undefined} />
-      </FailureBoundary>
-      <FailureBoundary>
-        <BannerCarousel showLive={useHasModels()} />
-      </FailureBoundary>
-      <FailureBoundary>
+  const parts: Record<HomePart, ReactNode> = {
+    notice: (
+      <NoticeBar app={offered ? { iconUrl, onOpen: inSafari(openPopup), onDownload: openDownloadPage } : undefined} />
+    ),
+    banner: <BannerCarousel showLive={useHasModels()} />,
+    games: (
+      <>
         <CategoryStrip value={category} onChange={select} />
         <GameSections category={category} onCategory={select} />
-      </FailureBoundary>
+      </>
+    ),
+  }
+  return (
+    <div className={styles.home}>
+      {useLook().home.map((part) => (
+        <FailureBoundary key={part}>{parts[part]}</FailureBoundary>
+      ))}
       <Below settled={settled} />
       {popupWanted && settled && (
         <FailureBoundary look="floating" onDismiss={() => setPopupWanted(false)}>

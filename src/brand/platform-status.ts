@@ -4,6 +4,7 @@ import { type Status, system } from '#contract/system.ts'
 import { call } from '#gateway/call.ts'
 import { Brand } from '#merchant/brand.ts'
 import { type Flag, flags } from '#merchant/flags.ts'
+import type { Look } from '#merchant/look.ts'
 import type { OwnModule } from '#merchant/modules.ts'
 import { readStored, writeStored } from '#platform/storage.ts'
 
@@ -61,6 +62,8 @@ function known(status: PlatformStatus | undefined): PlatformStatus {
 /** Returns the merchant's brand. Only for components that render after the status has arrived. */
 export const useStatus = (): PlatformStatus => store(({ status }) => known(status))
 export const useBrand = (): Brand => store(({ status }) => known(status).brand)
+/** Returns how the merchant's screens are built. */
+export const useLook = (): Look => useBrand().theme.look
 export const currentBrand = (): Brand => known(store.getState().status).brand
 
 /** Returns a merchant's flag, or its default if the gateway does not send it. */

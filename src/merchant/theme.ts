@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { defaultLook, Look } from './look.ts'
 
 const colour = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'a colour such as #4B46E8'))
 const translucent = z.string().check(z.regex(/^#[0-9A-Fa-f]{8}$/, 'a colour with alpha such as #1C215014'))
@@ -33,6 +34,7 @@ export type ThemeTokens = z.infer<typeof ThemeTokens>
 /** `radius` is a card's corner radius in pixels, from which smaller elements derive theirs. */
 export const Theme = z.strictObject({
   radius: z.int().check(z.gte(0), z.lte(32)),
+  look: z._default(Look, defaultLook),
   light: ThemeTokens,
   dark: ThemeTokens,
 })

@@ -1,9 +1,11 @@
+import type { Look } from '#merchant/look.ts'
 import type { Theme, ThemeMode, ThemeTokens } from '#merchant/theme.ts'
 
 /** Applies a theme to the page. Call it before the first render, and again when merchant or mode changes. */
 export function applyTheme(theme: Theme, mode: ThemeMode, root: HTMLElement = document.documentElement) {
   for (const [property, value] of Object.entries(themeProperties(theme, mode))) root.style.setProperty(property, value)
   applyMode(mode, root)
+  Object.assign(root.dataset, lookAttributes(theme.look))
   colourBrowserBar(theme[mode].background)
 }
 
@@ -19,8 +21,25 @@ export function themeProperties(theme: Theme, mode: ThemeMode): Record<`--${stri
   return {
     ...Object.fromEntries(tokens.map(([name, colour]) => [`--${kebab(name)}`, colour])),
     '--radius': `${theme.radius}px`,
+    '--icon-stroke': `${theme.look.iconStroke}`,
+    '--tile-columns': `${theme.look.tiles.columns}`,
+    '--tile-ratio': `${theme.look.tiles.ratio}`,
   }
 }
+
+/** Returns the data attributes of a look, which the styles choose by. */
+export const lookAttributes = ({ display, header, home, categories, tiles, depth, pattern, bar, motion }: Look) => ({
+  display,
+  header,
+  home: home.join(' '),
+  categories,
+  frame: tiles.frame,
+  caption: tiles.caption,
+  depth,
+  pattern,
+  bar,
+  motion,
+})
 
 function colourBrowserBar(colour: string) {
   const existing = document.head.querySelector<HTMLMetaElement>('meta[name="theme-color"]')

@@ -43,7 +43,7 @@ describe('opening the lottery page', () => {
   })
 
   test.each([
-    ['velvet-dark', 'dark', '#E5BC66', 14],
+    ['velvet-dark', 'dark', '#E5BC66', 3],
     ['haedal-dark', 'dark', '#625CF5', 20],
     ['nobody-dark', 'light', '#4B46E8', 20],
     ['', 'light', '#4B46E8', 20],

@@ -80,7 +80,7 @@ function AreaGames({ area }: { area: Area }) {
           onChange={setTab}
         />
       )}
-      <GameListResults place={{ area, tab, name: '' }} columns={2} />
+      <GameListResults place={{ area, tab, name: '' }} narrow />
     </>
   )
 }

@@ -1,8 +1,10 @@
+import { useLook } from '#brand/platform-status.ts'
 import type { Game } from '#contract/games.ts'
 import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { GameCard } from './game-card.tsx'
 import styles from './game-grid.module.css'
+import { rowsOf } from './rows-of.ts'
 
 type GameGridProps = {
   games: readonly Game[]
@@ -10,7 +12,7 @@ type GameGridProps = {
   eager?: number
 }
 
-/** Shows all games in a grid of three columns, or of `--grid-columns`. */
+/** Shows all games in a grid of the merchant's columns, or of `--grid-columns`. */
 export function GameGrid({ games, eager = 0 }: GameGridProps) {
   return (
     <ul className={classes(styles.grid, styles.long)}>
@@ -23,13 +25,14 @@ export function GameGrid({ games, eager = 0 }: GameGridProps) {
   )
 }
 
-/** Stands for games while they are loading. */
+/** Stands for games while they are loading. `rows` is the number that three columns would have. */
 export function GameGridSkeleton({ rows }: { rows: number }) {
+  const { columns } = useLook().tiles
   return (
     <div className={styles.grid}>
-      {Array.from({ length: rows * 3 }, (_, index) => (
+      {Array.from({ length: rowsOf(rows, columns) * columns }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a skeleton is its place
-        <Skeleton key={index} ratio="5 / 6" radius="var(--radius-tile)" />
+        <Skeleton key={index} height="var(--tile-height, auto)" ratio="var(--tile-ratio)" radius="var(--radius-tile)" />
       ))}
     </div>
   )

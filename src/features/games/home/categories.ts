@@ -9,6 +9,12 @@ export type Category = 'HOT' | 'FAV' | Area
 
 export const isArea = (text: string | null): text is Area => areas.some((area) => area === text)
 
+/** Returns areas in the gateway's order, after those that the merchant wants first. */
+export const inOrder = (offered: readonly Area[], first: readonly string[]): Area[] => [
+  ...first.filter(isArea).filter((area) => offered.includes(area)),
+  ...offered.filter((area) => !first.includes(area)),
+]
+
 const isCategory = (text: string): text is Category => text === 'HOT' || text === 'FAV' || isArea(text)
 
 /** Returns the label of a category; a general one for a category that this app does not know. */

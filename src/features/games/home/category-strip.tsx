@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useLook } from '#brand/platform-status.ts'
 import { CategoryIcon } from '#ui/category-icon.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { gameQueries } from '../game-queries.ts'
-import { type Category, isArea } from './categories.ts'
+import { type Category, inOrder, isArea } from './categories.ts'
 import styles from './category-strip.module.css'
 import { sectionsId } from './game-sections.tsx'
 
@@ -17,8 +18,9 @@ type CategoryStripProps = {
 export function CategoryStrip({ value, onChange }: CategoryStripProps) {
   const { t } = useTranslation()
   const { data, isPending } = useQuery(gameQueries.vendors())
+  const { first } = useLook()
   if (isPending) return <StripSkeleton />
-  const areas = data?.vendorSorting.map(({ gameCategory }) => gameCategory).filter(isArea) ?? []
+  const areas = inOrder(data?.vendorSorting.map(({ gameCategory }) => gameCategory).filter(isArea) ?? [], first)
   return (
     <div className={styles.strip}>
       <Tabs
@@ -43,7 +45,7 @@ function StripSkeleton() {
       <div className={styles.skeleton}>
         {['HOT', 'FAV', 'RNG', 'LIVE', 'FISH', 'CRASH'].map((place) => (
           <div key={place}>
-            <Skeleton width={50} height={50} radius="var(--radius-control)" />
+            <Skeleton width={50} height={50} radius="var(--category-radius, var(--radius-control))" />
             <Skeleton width={36} height={13} />
           </div>
         ))}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLook } from '#brand/platform-status.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
@@ -64,9 +65,10 @@ function Content({ category, show }: { category: Category; show: (category: Cate
 function VendorSections({ category }: { category: Category }) {
   const { t } = useTranslation()
   const { data, isLoadingError, refetch } = useQuery(gameQueries.vendors())
+  const { first } = useLook()
   if (isLoadingError) return <FailedState onRetry={refetch} />
   if (!data) return <SectionSkeleton />
-  const sections = sectionsOf(category, data)
+  const sections = sectionsOf(category, data, first)
   if (sections.length === 0 && category !== 'HOT') return <EmptyState title={t('games.none')} />
   return sections.map((section) => (
     <VendorSection

@@ -1,16 +1,19 @@
 import type { ReactNode, Ref } from 'react'
+import { useLook } from '#brand/platform-status.ts'
 import type { Game } from '#contract/games.ts'
 import { FailedState } from '#ui/failed-state.tsx'
 import { PagedGrid } from '#ui/paged-grid.tsx'
 import { SkeletonRegion } from '#ui/skeleton.tsx'
 import { GameCard } from '../game-card.tsx'
 import { GameGridSkeleton } from '../game-grid.tsx'
+import { rowsOf } from '../rows-of.ts'
 import styles from './games-block.module.css'
 
 type GamesBlockProps = {
   title: string
   /** Undefined while they are loading. */
   games: readonly Game[] | undefined
+  /** The number of rows that three columns would have. */
   rows: 2 | 3
   /** The gap between the tiles in pixels. */
   gap?: number
@@ -29,7 +32,7 @@ type GamesBlockProps = {
   ref?: Ref<HTMLDivElement>
 }
 
-/** Shows games in pages of three columns under a title; its size is the same while loading, failed and empty. */
+/** Shows games in pages of the merchant's columns under a title; its size is the same while loading, failed and empty. */
 export function GamesBlock(props: GamesBlockProps) {
   const {
     title,
@@ -46,18 +49,26 @@ export function GamesBlock(props: GamesBlockProps) {
     eager = 0,
     ref,
   } = props
+  const { columns } = useLook().tiles
+  const shownRows = rowsOf(rows, columns)
+  const shownGap = columns === 1 ? 0 : gap
   const early = new Set(games?.slice(0, eager))
   return (
-    <div ref={ref} tabIndex={-1} className={styles.block} style={{ '--rows': rows, '--cell-gap': `${gap}px` }}>
+    <div
+      ref={ref}
+      tabIndex={-1}
+      className={styles.block}
+      style={{ '--rows': shownRows, '--columns': columns, '--cell-gap': `${shownGap}px` }}
+    >
       <PagedGrid
         title={title}
         action={action}
         filter={filter !== undefined && <div className={styles.tabs}>{filter}</div>}
         listKey={listKey}
         items={failed ? [] : games}
-        columns={3}
-        rows={rows}
-        gap={gap}
+        columns={columns}
+        rows={shownRows}
+        gap={shownGap}
         itemKey={({ nodeId }) => nodeId}
         renderItem={(game) => <GameCard game={game} eager={early.has(game)} />}
         far={far}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areas, type Category } from './categories.ts'
+import { areas, type Category, inOrder } from './categories.ts'
 import { sectionsOf, tabsOf } from './home-sections.ts'
 
 const offer = (vendorSorting: { gameCategory: string; vendorNames: string[] }[]) => ({ categories: {}, vendorSorting })
@@ -9,6 +9,24 @@ const names = (category: Category, vendors = everything) =>
 
 test('hot shows live and slots from PP, live from EG4, then live, slots and fish of all', () => {
   expect(names('HOT')).toEqual(['LIVEPP', 'RNGPP', 'LIVEEG4', 'LIVE', 'RNG', 'FISH'])
+})
+
+test('hot begins with the areas that the merchant wants first, and shows none of them twice', () => {
+  const shown = sectionsOf('HOT', everything, ['CRASH', 'FISH', 'UNKNOWN'])
+  expect(shown.map(({ area, vendor = '' }) => `${area}${vendor}`)).toEqual([
+    'CRASH',
+    'FISH',
+    'LIVEPP',
+    'RNGPP',
+    'LIVEEG4',
+    'LIVE',
+    'RNG',
+  ])
+  expect(sectionsOf('LIVE', everything, ['CRASH'])).toEqual(sectionsOf('LIVE', everything))
+})
+
+test('the merchant’s first areas come before the gateway’s order, if they are offered', () => {
+  expect(inOrder(['RNG', 'LIVE', 'FISH'], ['FISH', 'CRASH'])).toEqual(['FISH', 'RNG', 'LIVE'])
 })
 
 test('an area shows all its games, then those of its leading vendors', () => {

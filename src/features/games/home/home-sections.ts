@@ -1,7 +1,7 @@
 import type { games } from '#contract/games.ts'
 import type { Answer } from '#contract/resource.ts'
 import { hasVendors } from '../list/game-filter.ts'
-import type { Area, Category } from './categories.ts'
+import { type Area, type Category, isArea } from './categories.ts'
 
 type Vendors = Answer<typeof games.vendorGameTypes>
 
@@ -39,9 +39,17 @@ const isOffered = (vendors: Vendors, { area, vendor }: Section) => {
   return vendor ? offered.includes(vendor) : offered.length > 0
 }
 
+/** Returns a category's sections, or those of the hot games after the areas that the merchant wants first. */
+function wanted(category: Category, first: readonly string[]): readonly Section[] {
+  if (category !== 'HOT') return sections[category]
+  const ahead = first.filter(isArea)
+  const rest = sections.HOT.filter(({ area, vendor }) => vendor || !ahead.includes(area))
+  return [...ahead.map((area) => ({ area })), ...rest]
+}
+
 /** Returns the sections of a category, without those that have no games at this merchant. */
-export const sectionsOf = (category: Category, vendors: Vendors): Section[] =>
-  sections[category].filter((section) => isOffered(vendors, section))
+export const sectionsOf = (category: Category, vendors: Vendors, first: readonly string[] = []): Section[] =>
+  wanted(category, first).filter((section) => isOffered(vendors, section))
 
 /** Returns the tabs of a block: the hot games, then its vendors; or all games if the area has no vendor filter. */
 export function tabsOf({ area, vendor }: Section, vendors: Vendors): string[] {

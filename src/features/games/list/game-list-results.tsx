@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useLook } from '#brand/platform-status.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { SkeletonRegion } from '#ui/skeleton.tsx'
@@ -13,9 +14,14 @@ import { useLoadMore } from './use-load-more.ts'
 /** The number of tiles that are visible on a phone. */
 const onScreen = 12
 
-type GameListResultsProps = { place: GameListPlace; columns?: number }
+type GameListResultsProps = {
+  place: GameListPlace
+  /** Whether at most two columns fit. */
+  narrow?: boolean
+}
 
-export function GameListResults({ place, columns = 3 }: GameListResultsProps) {
+export function GameListResults({ place, narrow = false }: GameListResultsProps) {
+  const { columns } = useLook().tiles
   const list = useGameList(place)
   useLoadMore({ ready: list.hasMore && !list.loadingMore && !list.moreFailed, load: list.loadMore })
   if (list.failed) return <FailedState onRetry={list.retry} />
@@ -25,7 +31,12 @@ export function GameListResults({ place, columns = 3 }: GameListResultsProps) {
     <>
       <Count total={list.total} />
       <div className={styles.games} data-outdated={list.outdated ? '' : undefined}>
-        <LongGameGrid games={list.games} total={list.total} columns={columns} eager={onScreen} />
+        <LongGameGrid
+          games={list.games}
+          total={list.total}
+          columns={narrow ? Math.min(2, columns) : columns}
+          eager={onScreen}
+        />
       </div>
       {/* A new end replaces the old one, which would otherwise count as shifted by the next games. */}
       <End key={list.games.length} list={list} />

@@ -1,0 +1,13 @@
+/** `npm run tokens -- VELVET`: prints a merchant's design tokens in the W3C community group's format of 2025.10. */
+import { merchantFiles } from '#fixtures/library.ts'
+import { Merchant } from '#merchant/merchant.ts'
+import { designTokens } from './design-tokens.ts'
+
+const merchants = Object.values(merchantFiles).map((file) => Merchant.parse(file))
+const wanted = process.argv[2]?.toUpperCase()
+const merchant = merchants.find(({ code }) => code === wanted)
+if (merchant) console.log(JSON.stringify(designTokens(merchant), undefined, 2))
+else {
+  console.error(`Name a merchant: ${merchants.map(({ code }) => code).join(', ')}.`)
+  process.exitCode = 1
+}
