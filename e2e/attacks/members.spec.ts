@@ -23,6 +23,7 @@ const secrets = {
   '/m/member/manualRebate': ['₩3,777.30'],
   '/m/rewardCenter': ['₩5,661,600.00'],
   '/m/inviteFriends': ['₩4,500.00 to go'],
+  '/m/securityCenter': ['ha****@example.com', '********4455'],
 }
 const places = Object.keys(secrets)
 const texts = Object.values(secrets).flat()
