@@ -3,6 +3,7 @@ import { memberPaymentPassword } from '#fixtures/bank-cards.ts'
 import { memberPassword } from '#fixtures/members.ts'
 import { expect, expectAccessible, test } from './test.ts'
 import { type TextKey, textsOf } from './texts.ts'
+import { follow } from './visit.ts'
 import { latestCode, memberIn, snapshotOf } from './world.ts'
 
 const { t } = textsOf('EN')
@@ -24,6 +25,8 @@ async function fillPayment(page: Page, oldPaymentPassword?: string) {
 
 test('a member finds every part with its state; Back and a reload keep the place', async ({ page, open }) => {
   await open('/m/member/home', { scenario: 'active-member', language: 'EN', theme: 'light' })
+  await expect(row(page, 'route.security')).toContainText(t('security.level_medium'))
+  await expect(row(page, 'route.change_password')).toHaveCount(0)
   await row(page, 'route.security').click()
   await expect(page.getByText(t('security.set_of', { set: '4', total: '5' }))).toBeVisible()
   await expect(row(page, 'security.part_email')).toContainText('ha****@example.com')
@@ -277,4 +280,7 @@ test('a trial account and a merchant without the permission have no security cen
 
   await open(address, { scenario: 'active-member', merchant: 'PLAIN', language: 'EN' })
   await expect(page).toHaveURL(/\/m\/home$/)
+  await follow(page, '/m/member/home')
+  await expect(row(page, 'route.change_password')).toBeVisible()
+  await expect(row(page, 'route.security')).toHaveCount(0)
 })

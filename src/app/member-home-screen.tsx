@@ -9,6 +9,8 @@ import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
 import { LevelValue } from '#features/security/level-value.tsx'
 import { Balance } from '#features/wallet/balance.tsx'
 import { isStandalone } from '#platform/device.ts'
+import { isRealAccount } from '#session/account-type.ts'
+import { useSession } from '#session/session.ts'
 import { glyphs } from '#ui/glyphs.ts'
 import { recordEntries } from './member-entries.tsx'
 import { useOffers } from './offers.ts'
@@ -40,6 +42,10 @@ export function MemberHomeScreen() {
   const signOut = useSignOut()
   const inApp = isStandalone()
   const contracts = useContractEntries()
+  const real = isRealAccount(useSession())
+  /** The app offers no download of itself, and the security centre changes the password of a real account. */
+  const isNeeded = (to: string) =>
+    to === '/m/app' ? !inApp : to !== '/m/changePsw' || !real || !offered('/m/securityCenter')
   return (
     <MemberHome
       balance={<Balance controls />}
@@ -48,7 +54,7 @@ export function MemberHomeScreen() {
       tiles={tiles.filter(({ to }) => offered(to)).slice(0, tilesInRow)}
       records={recordEntries.filter(({ to }) => offered(to))}
       contracts={contracts}
-      more={more.filter(({ to }) => offered(to) && !(inApp && to === '/m/app'))}
+      more={more.filter(({ to }) => offered(to) && isNeeded(to))}
       onSignOut={signOut}
     />
   )
