@@ -114,7 +114,10 @@ const writes: Record<string, Write> = {
       await page.getByLabel(t('withdraw.bank')).selectOption('NAMU')
     },
     typed: { cardNumber: '1002345678901', payeeName: 'Hong Gildong', paymentPassword: memberPaymentPassword },
-    press: (page) => submit(page, t('withdraw.add_card')),
+    press: async (page) => {
+      await submit(page, t('withdraw.add_card'))
+      await confirmed(page, t('security.payee_set')).click()
+    },
   },
   'a payment password': {
     endpoint: 'security.paymentPassword',

@@ -262,6 +262,10 @@ test('a bank account is added after a payment password', async ({ page, readWorl
   await field(page, 'bankCode').selectOption('BADA')
   await fill(page, { cardNumber: '110-555-123456', payeeName: '김새내', paymentPassword: next })
   await save(page, 'withdraw.add_card').click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('security.payee_set') })
+    .click()
   await expectToast(t('withdraw.card_added'))
   await expect(page.getByRole('listitem').filter({ hasText: '•••• 3456' })).toContainText('김*내')
   const { bankCards, members } = (await snapshotOf(readWorld)).tables

@@ -123,6 +123,10 @@ test('a new member sets a payment password and a payee name, and adds the first 
     await page.locator('[name=paymentPassword]').fill('135790')
     await expectAccessible(page)
     await page.getByRole('button', { name: t('withdraw.add_card') }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('security.payee_set') })
+      .click()
     await expect(page.getByRole('radio', { name: /Namu Bank •••• 8901/ })).toBeChecked()
     const { members, bankCards } = (await snapshotOf(readWorld)).tables
     const { id, details } = members.find(({ account }) => account === 'newcomer')!
@@ -306,6 +310,12 @@ test('a trial account and an agent’s own login cannot withdraw', async ({ page
   await expect(page).toHaveURL(/\/m\/register$/)
   await open('/m/withdraw', { scenario: 'agent-desk', language: 'EN' })
   await expectToast(t('real_account_required'))
+})
+
+test('a forgotten payment password is reset in the security centre', async ({ page, open }) => {
+  await open('/m/withdraw', { scenario: 'active-member', language: 'EN' })
+  await page.getByRole('link', { name: t('withdraw.forgotten') }).click()
+  await expect(page).toHaveURL(/\/m\/securityCenter\?part=forgotten$/)
 })
 
 test('an empty record leads to the withdrawal', async ({ page, open }) => {

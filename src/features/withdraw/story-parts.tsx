@@ -20,7 +20,7 @@ export function StoryRoutes({ balance = wallet.balance, elsewhere = 0 }: { balan
           <WithdrawScreen
             balance="₩1,284,500.00"
             wallet={{ ...wallet, balance, elsewhere }}
-            recoverAt="/m/securityCenter"
+            recoverAt="/m/securityCenter?part=forgotten"
           />
         }
       />

@@ -5,6 +5,7 @@ import { composed } from '#contract/visible-text.ts'
 import type { BankCard } from '#contract/withdraw.ts'
 import { failureText, GatewayFailure } from '#gateway/failure.ts'
 import { useLanguage } from '#i18n/use-language.ts'
+import { confirm } from '#ui/confirm.tsx'
 import { toast } from '#ui/toast.ts'
 import { useForm } from '#ui/use-form.ts'
 import { useIsHere } from '#ui/use-is-here.ts'
@@ -37,6 +38,15 @@ export function useAddCard({ rules, registeredName, onAdded }: AddCardOptions) {
   /** Other features show the cards and the payee name as well. */
   const refetch = () => queryClient.invalidateQueries()
 
+  /** Asks before a name is set that cannot be changed. */
+  const isNameFinal = async (name: string) =>
+    registeredName !== '' ||
+    confirm({
+      title: t('security.payee_ask'),
+      text: t('security.payee_ask_text', { name }),
+      confirmLabel: t('security.payee_set'),
+    })
+
   /** Sets the payee name of a member who has none. It may be set already if an earlier reply was lost. */
   async function registerName(payeeName: string) {
     if (registeredName) return
@@ -54,6 +64,7 @@ export function useAddCard({ rules, registeredName, onAdded }: AddCardOptions) {
   async function submit() {
     if (!form.passes()) return
     const payeeName = composed(form.values.payeeName).trim()
+    if (!(await isNameFinal(payeeName))) return
     try {
       await registerName(payeeName)
       const card = await addCard({ ...form.values, cardNumber: form.values.cardNumber.trim(), payeeName, language })
