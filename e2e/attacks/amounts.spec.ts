@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { deposit } from '#contract/deposit.ts'
+import { memberPaymentPassword } from '#fixtures/bank-cards.ts'
 import { callsOf } from '../answers.ts'
 import { expect, test } from '../test.ts'
 import { type TextKey, textsOf } from '../texts.ts'
@@ -88,4 +89,27 @@ for (const language of ['KO', 'EN'] as const) {
       }
     })
   }
+
+  test(`in ${language}, a withdrawal refuses invalid amounts, and joins no digits`, async ({ page, open }) => {
+    await open('/m/withdraw', { scenario: 'active-member', language })
+    await page.locator('[name=paymentPassword]').fill(memberPaymentPassword)
+    const submit = page.locator('form').getByRole('button', { name: t('menu.withdraw'), exact: true })
+    const dialog = page.getByRole('alertdialog')
+    for (const [entry, enter] of Object.entries(entryMethods)) {
+      for (const [text, why] of Object.entries(refused)) {
+        await enter(page, text)
+        await submit.click()
+        await expect.soft(page.getByText(t(why, limits)), `${text} ${entry}`).toBeVisible()
+        await expect(page.locator('[name=amount]')).toBeFocused()
+        await expect(dialog).toHaveCount(0)
+      }
+      for (const text of read) {
+        await enter(page, text)
+        await submit.click()
+        await expect(dialog, `${text} ${entry}`).toContainText('₩50,000.00')
+        await dialog.getByRole('button', { name: t('common.cancel') }).click()
+        await expect(dialog).toHaveCount(0)
+      }
+    }
+  })
 }

@@ -18,6 +18,8 @@ const secrets = {
   '/m/transaction/record': ['₩1,279,500.00'],
   '/m/gameRecord': ['₩17,500.00'],
   '/m/vouReport': ['₩150,000.00'],
+  '/m/withdraw': ['•••• 6210 · 김*달'],
+  '/m/withdrawReport': ['₩250,000.00'],
   '/m/webEmail': ['How long does a withdrawal take?'],
   '/m/member/home': [former, '해달이'],
   '/m/member/manualRebate': ['₩3,777.30'],
