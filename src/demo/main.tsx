@@ -16,8 +16,13 @@ async function gatewayInPlace(): Promise<void> {
   await controlled
 }
 
-await gatewayInPlace()
-// The worker serves scenarios and the pages of worlds. The first visit's page was loaded before the worker existed.
-const isWorkers = new URLSearchParams(location.search).has('scenario') || location.pathname.startsWith('/w/')
-if (isWorkers && base() === '/') location.reload()
-else await start()
+/** Starts the app. Not awaited at the top level: files of screens import this one, and would wait until the app is there. */
+async function begin(): Promise<void> {
+  await gatewayInPlace()
+  // The worker serves scenarios and the pages of worlds. The first visit's page was loaded before the worker existed.
+  const isWorkers = new URLSearchParams(location.search).has('scenario') || location.pathname.startsWith('/w/')
+  if (isWorkers && base() === '/') location.reload()
+  else await start()
+}
+
+begin()
