@@ -32,15 +32,15 @@ const displaySigns = `${span(0x20, 0x7e)}–—‘’“”•…€₩·×`
 
 /** The faces of merchants' headings. `fonts.ts` in the app names the same. */
 export const displayFaces = [
-  ['serif', '@fontsource/playfair-display/files/playfair-display-latin-600-normal.woff2'],
-  ['sticker', '@fontsource/archivo-black/files/archivo-black-latin-400-normal.woff2'],
+  ['serif', import.meta.resolve('@fontsource/playfair-display/files/playfair-display-latin-600-normal.woff2')],
+  ['sticker', import.meta.resolve('@fontsource/archivo-black/files/archivo-black-latin-400-normal.woff2')],
 ] as const
 
 export const displayFile = (name: string): URL => new URL(`../src/ui/fonts/${name}.woff2`, import.meta.url)
 
 /** Returns a face of headings as woff2. */
 export const displayFont = (source: string): Promise<Buffer> =>
-  subsetFont(readFileSync(new URL(import.meta.resolve(source))), displaySigns, { targetFormat: 'woff2' })
+  subsetFont(readFileSync(new URL(source)), displaySigns, { targetFormat: 'woff2' })
 
 if (import.meta.main) {
   for (const [name, source] of displayFaces) writeFileSync(displayFile(name), await displayFont(source))
