@@ -20,6 +20,7 @@ const secrets = {
   '/m/vouReport': ['₩150,000.00'],
   '/m/withdraw': ['•••• 6210 · 김*달'],
   '/m/withdrawReport': ['₩250,000.00'],
+  '/m/profitandloss': ['₩661,600.00'],
   '/m/webEmail': ['How long does a withdrawal take?'],
   '/m/member/home': [former, '해달이'],
   '/m/member/manualRebate': ['₩3,777.30'],
