@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
-import { visit } from './visit.ts'
+import { follow, visit } from './visit.ts'
 
 const { t } = textsOf('EN')
 
@@ -60,4 +60,13 @@ test('a step through the history while the app renders for the first time is fol
   })
   await visit(page, '/m/notice')
   await expect(page.getByRole('heading', { level: 1, name: t('route.help') })).toBeVisible()
+})
+
+test('the document is named after its screen and the merchant', async ({ page, open }) => {
+  await open('/m/home', { scenario: 'active-member', language: 'EN' })
+  await expect(page).toHaveTitle('Haedal')
+  await follow(page, '/m/voucherCenter')
+  await expect(page).toHaveTitle('Deposit · Haedal')
+  await follow(page, '/m/gameList?gameType=LIVE')
+  await expect(page).toHaveTitle(`${t('route.game_list')} · Haedal`)
 })

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
+import { useBrandName } from '#brand/brand-name.ts'
 import { returnAddress } from '#features/auth/return-address.ts'
 import { showDownloadPopup, useDownloadState } from '#features/download/download-store.ts'
 import { leaveGame, useLaunchedGame } from '#features/games/launch/launched-game.ts'
@@ -53,6 +54,16 @@ function usePageChange(path: string, session: string | undefined) {
   return main
 }
 
+/** Names the document after the screen and the merchant; home after the merchant alone. */
+function useDocumentTitle({ path, title }: Route) {
+  const { t } = useTranslation()
+  const brand = useBrandName()
+  const text = isHome(path) ? brand : `${t(title)} · ${brand}`
+  useEffect(() => {
+    document.title = text
+  }, [text])
+}
+
 function Guarded({ route }: { route: Route }) {
   const { screen: Screen } = route
   const location = useLocation()
@@ -90,6 +101,7 @@ export function Shell({ route }: { route: Route }) {
   const offered = useOffered()
   const header = <Header title={t(route.title)} back={route.back} />
   useLostSessionNotice()
+  useDocumentTitle(route)
   useEffect(dropStaleEntry, [])
 
   return (

@@ -92,7 +92,7 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
   const offered = useOffered()
 
   return (
-    <SideSheet open={open} onClose={onClose} label={t('header.menu')} side="start">
+    <SideSheet open={open} onClose={onClose} label={t('header.menu')}>
       <div className={styles.menu}>
         <div className={styles.head}>
           <img src={logo} alt="" width={32} height={32} />

@@ -27,10 +27,11 @@ function useTheme(status: PlatformStatus | undefined) {
   }, [status, chosen])
 }
 
-function useDocumentTitle(status: PlatformStatus | undefined) {
+/** Names a closed platform; the shell names the screens of an open one. */
+function useClosedTitle(status: PlatformStatus | undefined) {
   const language = useLanguage()
   useEffect(() => {
-    if (status) document.title = inLanguage(status.brand.name, language)
+    if (status && systemState(status) !== 0) document.title = inLanguage(status.brand.name, language)
   }, [status, language])
 }
 
@@ -48,7 +49,7 @@ export function StatusGate({ children }: { children: ReactNode }) {
   const status = useStatusIfAny()
   const code = useLanguage()
   useTheme(status)
-  useDocumentTitle(status)
+  useClosedTitle(status)
 
   const shared = { onRetry: () => refreshStatus(code), language }
   if (!status) return <StatusFailedScreen {...shared} />

@@ -32,7 +32,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const End: Story = {}
-export const Start: Story = { args: { side: 'start' } }
 export const Bottom: Story = { args: { side: 'bottom' } }
 
 export const OpensAndClosesAgain: Story = {

@@ -10,7 +10,7 @@ type SideSheetProps = {
   /** Describes the sheet to screen readers. */
   label: string
   /** The edge that it slides in from. */
-  side?: 'start' | 'end' | 'bottom'
+  side?: 'end' | 'bottom'
   children: ReactNode
 }
 
