@@ -57,6 +57,6 @@ export const Security: Story = {
   parameters: { route: '/m/securityCenter?part=password' },
   render: () => <SecurityWithPassword />,
   async play({ canvas }) {
-    await expect(await canvas.findByLabelText(i18next.t('password.new'), { exact: false }, patience)).toBeVisible()
+    await expect(await canvas.findByLabelText(i18next.t('password.confirm'), { exact: false }, patience)).toBeVisible()
   },
 }
