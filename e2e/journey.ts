@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { games } from '#contract/games.ts'
 import { type Language, textsOf } from './texts.ts'
 import { watchToasts } from './toasts.ts'
 import { storagePrefix, visit } from './visit.ts'
@@ -64,8 +65,10 @@ export async function walk(page: Page, readWorld: ReadWorld, { language, theme, 
   })
 
   await test.step('the game list loads pages of 21 on scrolling', async () => {
+    const request = page.waitForRequest((call) => new URL(call.url()).pathname.endsWith(games.gameList.path))
     await visit(page, '/m/gameList?gameType=RNG')
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(21)
+    expect(new URL((await request).url()).searchParams.get('pageSize')).toBe('21')
+    await expect(page.locator('[aria-posinset="1"]')).toBeVisible()
     await expect(async () => {
       await page.mouse.wheel(0, 20_000)
       await expect(page.locator('[aria-posinset="42"]')).toBeVisible({ timeout: 500 })
