@@ -169,6 +169,8 @@ test('a call without the HTTP client fails in its place, and a retry makes it', 
 }) => {
   expectRefusals(complaints)
   await arrange({ language: 'EN' })
+  // What Playwright looks up counts as a press, and a second loss after a press reloads the page.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } }))
   const client = /\/assets\/transport-[^/]+\.js$/
   await page.route(client, (route) => route.abort())
   await visit(page, '/m/home')

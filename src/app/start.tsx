@@ -5,7 +5,7 @@ import { type PlatformStatus, refreshStatus, restoreStatus } from '#brand/platfo
 import { stored } from '#contract/stored.ts'
 import { noteWebClip } from '#features/download/note-web-clip.ts'
 import { dropFirstAnswers } from '#gateway/first-answers.ts'
-import { loadTransport } from '#gateway/load-transport.ts'
+import { prefetchTransport } from '#gateway/load-transport.ts'
 import { formatNumber } from '#i18n/formats.ts'
 import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts'
 import { onLanguageChange, setUpI18n } from '#i18n/set-up.ts'
@@ -69,7 +69,7 @@ export async function start(): Promise<void> {
   dropFirstAnswers()
   if (status) keepPublicAnswers(queryClient, language)
   // The rest of a visit needs the HTTP client, but not the first screen.
-  await loadTransport().catch(() => undefined)
+  await prefetchTransport()
 }
 
 /** Renders the app in a transition: React works in slices then, so that the page answers meanwhile. */

@@ -1,4 +1,5 @@
 import { type Answer, type Endpoint, type Input, isRead } from '#contract/resource.ts'
+import { PartLost } from '#platform/load-part.ts'
 import { currentSession, loseSession } from '#session/session.ts'
 import { encrypt, forgetKey } from './encrypt.ts'
 import { type FailureCode, failureText, GatewayFailure } from './failure.ts'
@@ -25,6 +26,8 @@ function mayRepeat(endpoint: Endpoint, failure: unknown): boolean {
     forgetKey()
     return true
   }
+  // A lost part of the app is fetched again when a person asks for it.
+  if (failure.cause instanceof PartLost) return false
   return isRead(endpoint) && failure.retry && failure.code !== 'MAINTENANCE'
 }
 
