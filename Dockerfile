@@ -5,13 +5,13 @@ WORKDIR /parlor
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 
-COPY index.html tsconfig.json postcss.config.js vite.config.ts vite.vendors.config.ts ./
+COPY index.html tsconfig.json postcss.config.js vite.config.ts vite.vendors.config.ts vite.studio.config.ts ./
 COPY public public
 COPY scripts scripts
 COPY fixtures fixtures
 COPY src src
 COPY mock-server mock-server
-RUN node scripts/build.mjs app vendors && mkdir /data && chown node /data
+RUN node scripts/build.mjs app vendors studio && mkdir /data && chown node /data
 
 USER node
 VOLUME /data

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { queryClient } from '#app/query-client.ts'
 import { stored } from '#contract/stored.ts'
 import { loadScreenErrors } from '#gateway/failure.ts'
-import { loadScreenTexts, setUpI18n } from '#i18n/set-up.ts'
+import { loadMemberTexts, setUpI18n } from '#i18n/set-up.ts'
 import { ThemeMode } from '#merchant/theme.ts'
 import { removeStored } from '#platform/storage.ts'
 import { closeSession } from '#session/session.ts'
@@ -27,7 +27,7 @@ export const worldLoader: Loader = async (context) => {
   const worker = await sharedWorker()
   leaveNothing()
   await setUpI18n(look.language)
-  await Promise.all([loadScreenTexts(), loadScreenErrors()])
+  await Promise.all([loadMemberTexts(), loadScreenErrors()])
   if (scenario === undefined) worker.resetHandlers()
   const opened = scenario === undefined ? {} : await openWorld(worker, scenario, context.parameters, look)
   undress()

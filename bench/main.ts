@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: measures the cost of a world, a call and a start. `npm run bench -- soak [MINUTES]`: measures a host
  * under a long mixed load. `npm run bench -- beside FOLDER`: compares this checkout with another one.
- * `npm run bench -- web`: audits the deployed build as a cheap phone.
+ * `npm run bench -- web`: audits the deployed build as a cheap phone. `npm run bench -- search`:
+ * measures a key in the search of games.
  */
 import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
@@ -12,6 +13,7 @@ import { measureLoads } from './load.ts'
 import type { TableCosts } from './measure-tables.ts'
 import type { WorldCost } from './measure-worlds.ts'
 import { report } from './report.ts'
+import { measureSearch } from './search.ts'
 import { soak } from './soak.ts'
 import { measureStartUp } from './start-up.ts'
 import { measureThroughput } from './throughput.ts'
@@ -35,7 +37,10 @@ if (what === undefined) await measureAll()
 else if (what === 'soak') await soak(argument)
 else if (what === 'beside' && argument !== undefined) await measureBeside(resolve(argument))
 else if (what === 'web') await measureWeb(argument === undefined ? [] : [argument, ...others])
+else if (what === 'search') await measureSearch()
 else {
-  console.error(`bench takes web [--runs N --only SCREEN], soak [MINUTES], beside FOLDER or no argument, not "${what}"`)
+  console.error(
+    `bench takes web [--runs N --only SCREEN], search, soak [MINUTES], beside FOLDER or no argument, not "${what}"`,
+  )
   process.exitCode = 2
 }

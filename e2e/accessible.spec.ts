@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test'
-import { isHome, routes } from '#app/routes.ts'
+import { isHome } from '#app/routes.ts'
 import { scrollToFooter } from './home-end.ts'
+import { scenarioOf, screens } from './screens.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 const looks = [
   { language: 'KO', theme: 'light' },
   { language: 'EN', theme: 'dark' },
 ] as const
-
-/** Each screen once, even if several paths open it. */
-const addresses = [...new Map(routes.map(({ path, title, screen }) => [screen, { path, title }])).values()]
 
 /** Waits until every part of a screen is there. */
 async function loadEverything(page: Page, path: string) {
@@ -21,10 +19,11 @@ async function loadEverything(page: Page, path: string) {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const { path } of addresses) {
+for (const route of screens) {
+  const { path } = route
   for (const { language, theme } of looks) {
     test(`${path} in ${language}, ${theme}`, async ({ page, open }) => {
-      await open(path, { scenario: 'member-with-favorites', language, theme })
+      await open(path, { scenario: scenarioOf(route), language, theme })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await loadEverything(page, path)
       await expectAccessible(page)

@@ -46,7 +46,7 @@ test('an agent accepts a daily salary, and midnight pays it', async ({ page, req
   })
 })
 
-test('a declined offer is removed, from the menu too', async ({ page, open }) => {
+test('a declined offer is removed, and the menu marks it no longer', async ({ page, open }) => {
   await open('/m/member/agent/getHourContract', { scenario: 'agent', language: 'EN', theme: 'dark' })
   await page.getByRole('button', { name: t('agent.decline') }).click()
   await page
@@ -56,6 +56,49 @@ test('a declined offer is removed, from the menu too', async ({ page, open }) =>
   await expect(page.getByText(t('agent.none'))).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: t('bottom.member') }).click()
-  await expect(page.getByRole('link', { name: t('agent.kind_dividend') })).toBeVisible()
-  await expect(page.getByRole('link', { name: t('agent.kind_hours') })).toBeHidden()
+  await expect(page.getByRole('link', { name: t('agent.kind_dividend') })).toContainText(t('agent.waiting'))
+  await expect(page.getByRole('link', { name: t('agent.kind_hours') })).not.toContainText(t('agent.waiting'))
+})
+
+test('an agent asks for a contract, answers the offer, and reads the history', async ({
+  page,
+  request,
+  world,
+  open,
+  expectToast,
+}) => {
+  const pass = (by: string) => request.post('/__gateway/clock', { data: { world, action: 'advance', by } })
+  const main = page.getByRole('main')
+  const history = main.getByRole('region', { name: t('agent.history') })
+  const answer = async (name: 'agent.accept' | 'agent.decline') => {
+    await main.getByRole('button', { name: t(name) }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t(name) })
+      .click()
+  }
+  await open('/m/member/agent/getSalaryContract', { scenario: 'agent', language: 'EN', theme: 'light' })
+  await answer('agent.decline')
+  await expect(main.getByText(t('agent.none'))).toBeVisible()
+  await expect(history.getByText(t('agent.status_declined'), { exact: true })).toBeVisible()
+  await expectAccessible(page)
+
+  await main.getByRole('button', { name: t('agent.ask') }).click()
+  await expectToast(t('agent.asked_done'))
+  await expect(main.getByRole('heading', { name: t('agent.asked_for') })).toBeVisible()
+  await expect(main.getByRole('button', { name: t('agent.ask') })).toHaveCount(0)
+  await pass('3m')
+  await expect(main.getByRole('heading', { name: t('agent.waiting') })).toBeVisible({ timeout: 15_000 })
+  await answer('agent.accept')
+  await expect(main.getByRole('heading', { name: t('agent.in_force') })).toBeVisible()
+
+  await main.getByRole('button', { name: t('agent.ask_again') }).click()
+  await pass('3m')
+  await expect(main.getByText(t('agent.replaces'))).toBeVisible({ timeout: 15_000 })
+  await answer('agent.accept')
+  await expect(history.locator('summary')).toHaveCount(3)
+  await history.getByText(t('agent.status_replaced'), { exact: true }).click()
+  for (const event of ['agent.event_asked', 'agent.event_accepted', 'agent.event_replaced'] as const)
+    await expect(history.locator('details[open]').getByText(t(event))).toBeVisible()
+  await expectAccessible(page)
 })

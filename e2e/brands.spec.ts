@@ -1,6 +1,6 @@
 import { merchantFiles } from '#fixtures/library.ts'
 import { Merchant } from '#merchant/merchant.ts'
-import { followShifts, shiftOf } from './shifts.ts'
+import { expectStill, followShifts } from './shifts.ts'
 import { expect, expectAccessible, test } from './test.ts'
 import { textsOf } from './texts.ts'
 
@@ -42,7 +42,7 @@ for (const { code, theme } of merchants) {
       .locator('svg')
       .first()
     await expect(icon).toBeVisible({ visible: bar !== 'words' })
-    expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
+    await expectStill(page)
   })
 
   for (const mode of ['light', 'dark'] as const) {

@@ -57,13 +57,13 @@ const screens: { name: string; path: string; pictures: number; limits: Limits }[
     name: 'the game list',
     path: '/m/gameList?gameType=RNG',
     pictures: 10,
-    limits: { requests: 36, script: 185_000, style: 5_000, ...font, pictures: 60_000 },
+    limits: { requests: 36, script: 185_000, style: 6_500, ...font, pictures: 60_000 },
   },
   {
     name: 'login',
     path: '/m/login',
     pictures: 1,
-    limits: { requests: 18, script: 185_000, style: 5_000, ...font, pictures: 10_000 },
+    limits: { requests: 18, script: 185_000, style: 5_500, ...font, pictures: 10_000 },
   },
 ]
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { followShifts, shiftOf } from './shifts.ts'
+import { expectStill, followShifts } from './shifts.ts'
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { visit } from './visit.ts'
@@ -54,7 +54,7 @@ test.describe('on home', () => {
       await block.scrollIntoViewIfNeeded()
       await expect(driven(block)).toHaveCount(1)
     }
-    expect(await shiftOf(page)).toBeLessThan(0.01)
+    await expectStill(page)
   })
 
   test('without swiper the rows scroll to their end', async ({ page, arrange, expectRefusals }) => {

@@ -1,6 +1,9 @@
+import { games } from '#contract/games.ts'
+import { scrollHalfScreen } from './home-end.ts'
+import { expectStill, followShifts } from './shifts.ts'
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
-import { storagePrefix } from './visit.ts'
+import { storagePrefix, visit } from './visit.ts'
 import { calledEndpoints, type ReadWorld } from './world.ts'
 
 const { t } = textsOf('EN')
@@ -42,16 +45,42 @@ test('home’s endless animations use only transform and opacity, so that they c
 }) => {
   await open('/m/home', { language: 'EN' })
   await expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
-  const moved = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .map(({ effect }) => effect)
-      .filter((effect) => effect?.getTiming().iterations === Infinity)
-      .flatMap((effect) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
-      .flatMap(({ offset: _, computedOffset: __, easing: ___, composite: ____, ...properties }) =>
-        Object.keys(properties),
-      ),
-  )
-  expect(moved).toContain('transform')
-  expect(moved.filter((property) => !['transform', 'opacity'].includes(property))).toEqual([])
+  const moved = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .map(({ effect }) => effect)
+        .filter((effect) => effect?.getTiming().iterations === Infinity)
+        .flatMap((effect) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+        .flatMap(({ offset: _, computedOffset: __, easing: ___, composite: ____, ...properties }) =>
+          Object.keys(properties),
+        ),
+    )
+  await expect.poll(moved).toContain('transform')
+  expect((await moved()).filter((property) => !['transform', 'opacity'].includes(property))).toEqual([])
+})
+
+test('the end of home does not move when it turns out that the member has not played yet', async ({
+  page,
+  arrange,
+}) => {
+  await arrange({ scenario: 'member-with-favorites', language: 'EN' })
+  await followShifts(page)
+  let isAsked = false
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(`**${games.recent.path}*`, async (route) => {
+    isAsked = true
+    await held
+    await route.continue()
+  })
+  await visit(page, '/m/home')
+  await expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
+  // The parts of home mount as they come near.
+  while (!isAsked) await scrollHalfScreen(page)
+  answer()
+  await expect(page.getByRole('region', { name: t('winners.title') })).toBeVisible()
+  await expectStill(page)
 })

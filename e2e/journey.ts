@@ -58,7 +58,7 @@ export async function walk(page: Page, readWorld: ReadWorld, { language, theme, 
     const game = language === 'KO' ? '호랑이 골드' : 'Tiger Gold'
     const heart = page.getByRole('button', { name: t('games.favorite', { game }) }).first()
     await heart.click()
-    await expectToast(t('in_chang_saved'))
+    await expectToast(`${game} · ${t('in_chang_saved')}`)
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     const collection = page.getByRole('region', { name: t('games.collection') })
     await expect(collection.getByRole('button', { name: `${game} PG` })).toBeVisible()

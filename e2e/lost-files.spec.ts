@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { isHome, routes } from '#app/routes.ts'
 import { launchOptions } from '../scripts/find-browser.mjs'
 import { root } from '../scripts/paths.mjs'
+import { screensInWorlds } from './screens.ts'
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { visit } from './visit.ts'
@@ -55,6 +55,8 @@ async function lazyFiles(page: Page, { path, press }: Place): Promise<string[]> 
   })
   await visit(page, path)
   await press?.(page)
+  // The first ones may come only after the network has been idle for a while.
+  await expect.poll(() => [...fetched].filter(isLazy)).not.toEqual([])
   await page.waitForLoadState('networkidle')
   page.removeAllListeners('request')
   return [...fetched].filter(isLazy)
@@ -92,7 +94,6 @@ async function expectRecovery(page: Page, { path, press, shell, whole }: Place, 
 
 async function expectRecoveryFromEach(page: Page, place: Place) {
   const files = await lazyFiles(page, place)
-  expect(files).not.toEqual([])
   for (const file of files) await test.step(file, () => expectRecovery(page, place, (name) => name === file))
 }
 
@@ -103,13 +104,7 @@ async function hasBars(page: Page) {
   await expect(page.getByRole('navigation', { name: t('bottom.label') })).toBeVisible()
 }
 
-/** Each screen once, although several paths may open it, for visitors or members; home for both. */
-const screens = [...new Map(routes.map((route) => [route.screen, route])).values()].flatMap((route) => [
-  ...(route.visitor || isHome(route.path) ? [{ ...route, scenario: 'default' }] : []),
-  ...(route.visitor ? [] : [{ ...route, scenario: 'member-with-favorites' }]),
-])
-
-for (const { path, bottomBar, scenario } of screens) {
+for (const { path, bottomBar, scenario } of screensInWorlds) {
   test(`${path} in the world ${scenario} recovers from the loss of its files`, async ({
     page,
     arrange,

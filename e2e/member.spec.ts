@@ -1,4 +1,5 @@
-import { expect, test } from './test.ts'
+import { expectStill, followShifts } from './shifts.ts'
+import { expect, expectAccessible, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { visit } from './visit.ts'
 import { ledgerBalance } from './world.ts'
@@ -73,4 +74,56 @@ test('a trial sees an offer to register, and can decline', async ({ page, open }
 test('a visitor is sent to the login, and returns after it', async ({ page, open }) => {
   await open('/m/rewardCenter', { language: 'EN' })
   await expect(page).toHaveURL(/\/m\/login$/)
+})
+
+const templates = [
+  { merchant: 'HAEDAL', template: 'new', rings: 1 },
+  { merchant: 'VELVET', template: 'base', rings: 0 },
+]
+for (const { merchant, template, rings } of templates) {
+  test(`the ${template} member centre does not move, however late its answers arrive`, async ({ page, open }) => {
+    await followShifts(page)
+    const held: (() => void)[] = []
+    const late = /\/wps\/(member\/info|relay\/(MCS2_getVipBenefits|CSP_unreadCount|MCS2_getManualRebate))\b/
+    await page.route(late, async (route) => {
+      await new Promise<void>((release) => held.push(release))
+      await route.continue()
+    })
+    await open('/m/member/home', { scenario: 'active-member', merchant, language: 'EN' })
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: t('route.game_record') })).toBeVisible()
+    await expect(main.getByText('해달이')).toBeHidden()
+    const height = await main.evaluate(({ scrollHeight }) => scrollHeight)
+    for (const release of held) release()
+    await expect(main.getByText('해달이')).toBeVisible()
+    await expect(main.getByText('VIP Gold')).toBeVisible()
+    await expect(main.getByRole('progressbar', { name: t('member.vip_progress') })).toHaveCount(rings)
+    await expect(page.getByRole('button', { name: t('menu.messages') })).toContainText(/\d+/)
+    expect(await main.evaluate(({ scrollHeight }) => scrollHeight)).toBe(height)
+    await expectStill(page)
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: t('menu.customer_service') }).click()
+    const service = page.getByRole('dialog', { name: t('menu.customer_service') })
+    await expect(service.getByText(t('messages.whatsapp'), { exact: true })).toBeVisible()
+    await service.getByRole('button', { name: t('common.close') }).click()
+    await page.getByRole('button', { name: t('menu.messages') }).click()
+    await expect(page).toHaveURL(/\/m\/message$/)
+  })
+}
+
+test('the member panel of home shows who is logged in, with level and balance', async ({ page, readWorld, open }) => {
+  await open('/m/home', { scenario: 'active-member', language: 'EN' })
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('menu.member') })
+    .click()
+  const panel = page.getByRole('dialog', { name: t('menu.member') })
+  await expect(panel.getByText('해달이')).toBeVisible()
+  await expect(panel.getByText('VIP Gold')).toBeVisible()
+  await expect(panel.getByText(money(await ledgerBalance(readWorld, 'haedal_92')))).toBeVisible()
+  await expectAccessible(page)
+  await panel.getByRole('link', { name: t('member.open_centre') }).click()
+  await expect(page).toHaveURL(/\/m\/member\/home$/)
+  await expect(panel).toHaveCount(0)
 })

@@ -410,8 +410,8 @@ for (const [name, { endpoint, path, scenario, merchant, typed = {}, prepare, pre
     await expectTyped(page, typed)
 
     await context.setOffline(false)
-    await follow(page, '/m/notice')
-    await expect.poll(() => calledEndpoints(readWorld)).toContain('announcements.notices')
+    await follow(page, '/m/help')
+    await expect.poll(() => calledEndpoints(readWorld)).toContain('system.helpCenter')
     await page.waitForLoadState('networkidle')
     expect(await written(readWorld, endpoint)).toHaveLength(before.length)
   })

@@ -2,7 +2,7 @@ import { memberPassword } from '#fixtures/members.ts'
 import { logIn } from './session-forms.ts'
 import { expect, expectAccessible, test } from './test.ts'
 import { textsOf } from './texts.ts'
-import { follow } from './visit.ts'
+import { follow, visit } from './visit.ts'
 import { latestCode } from './world.ts'
 
 const { t } = textsOf('KO')
@@ -51,4 +51,40 @@ test('a forgotten password is reset by SMS, and changed again after a login', as
       .click()
     await expect(page).toHaveURL(/\/m\/home$/)
   })
+})
+
+test('a first login leads to the change of the password, and later ones do not', async ({
+  page,
+  open,
+  expectToast,
+}) => {
+  await open('/m/login', { language: 'KO', theme: 'light' })
+  await logIn(page, 'newcomer')
+  await expect(page).toHaveURL(/\/m\/changePsw$/)
+  await expect(page.getByText(t('password.first_intro'))).toBeVisible()
+  await expect(page.getByRole('main').locator('input[name=newPassword]')).toBeVisible()
+  await expect(page.locator('input[name=oldPassword]')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: t('common.back') })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.locator('input[name=newPassword]').fill(next)
+  await page.locator('input[name=confirmNewPassword]').fill(next)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('common.confirm') })
+    .click()
+  await expectToast(t('password.changed'))
+  await expect(page).toHaveURL(/\/m\/home$/)
+
+  await follow(page, '/m/member/home')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('menu.sign_out') })
+    .click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('sign_out.confirm') })
+    .click()
+  await visit(page, '/m/login')
+  await logIn(page, 'newcomer', next)
+  await expect(page).toHaveURL(/\/m\/home$/)
 })

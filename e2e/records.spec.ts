@@ -4,10 +4,11 @@ import { wallet } from '#contract/wallet.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { countedAs } from '#mock-server/world/ledger/counted-as.ts'
 import { ownerOf, walletOf } from '#mock-server/world/ledger/wallet-accounts.ts'
-import { followShifts, shiftOf } from './shifts.ts'
+import { expectStill, followShifts } from './shifts.ts'
 import { expect, expectAccessible, test } from './test.ts'
 import { type TextKey, textsOf } from './texts.ts'
 import { visit } from './visit.ts'
+import { transfer, walletsInLedger } from './wallets-journey.ts'
 import { type ReadWorld, snapshotOf } from './world.ts'
 
 const { t } = textsOf('EN')
@@ -162,6 +163,27 @@ test('the account record filters by kind, and its sums are those of the ledger',
   }
 })
 
+test('the account record filters by wallet', async ({ page, readWorld, open, expectToast }) => {
+  await open('/m/transfer', { scenario: 'active-member', language: 'EN' })
+  await transfer(page, 'game', 'Oddline', '30000')
+  await expectToast(t('wallet.moved_game', { amount: '₩30,000.00', wallet: 'Oddline' }))
+  await transfer(page, 'main', 'Oddline', '12000.50')
+  await expectToast(t('wallet.moved_main', { amount: '₩12,000.50' }))
+  expect((await walletsInLedger(readWorld, 'haedal_92')).OD).toBe(1_799_950)
+  await visit(page, '/m/transaction/record')
+  await select(page, 'records.wallet', 'Oddline')
+  await expectSums(page, {
+    'records.total_in': money(3_000_000),
+    'records.total_out': money(1_200_050),
+    'records.change': signed(1_799_950),
+  })
+  await expect(rows(page)).toHaveCount(2)
+  await page.reload()
+  await expect(rows(page)).toHaveCount(2)
+  await select(page, 'records.wallet', 'Card Den')
+  await expect(page.getByText(t('records.none_filtered'), { exact: true })).toBeVisible()
+})
+
 test('the deposit record filters by status and method, with the sums of the deposits', async ({
   page,
   readWorld,
@@ -300,7 +322,7 @@ for (const path of ['/m/gameRecord', '/m/transaction/record', '/m/vouReport', '/
     await open(path, { scenario: 'active-member', language: 'EN' })
     await expect(page.getByRole('region', { name: t('records.sums') })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
+    await expectStill(page)
   })
 }
 
@@ -324,4 +346,18 @@ test('the member centre lists every record', async ({ page, open }) => {
     await expect(page.getByRole('heading', { level: 1, name: t(title) })).toBeVisible()
     await page.goBack()
   }
+})
+
+test('a movement leads to its order, and Back returns to it', async ({ page, open }) => {
+  await open('/m/transaction/record?kind=deposit', { scenario: 'active-member', language: 'EN' })
+  const order = page.getByRole('main').getByRole('listitem').getByRole('link').nth(1)
+  await order.click()
+  await expect(page).toHaveURL(/\/m\/voucherCenter\?deposit=/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\?kind=deposit$/)
+  await expect(order).toBeFocused()
+  await expectAccessible(page)
+  await visit(page, '/m/transaction/record?kind=withdraw')
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/m\/withdraw\?order=/)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { followShifts, shiftOf } from './shifts.ts'
+import { expectStill, followShifts } from './shifts.ts'
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { visit } from './visit.ts'
@@ -100,7 +100,7 @@ test.describe('in a long list of games', () => {
       await scrollTo(page, pages * 21)
       expect(await page.getByRole('listitem').count()).toBeLessThanOrEqual(60)
     }
-    expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
+    await expectStill(page)
   })
 
   test('going back restores the place, and a tile keeps the focus off screen', async ({ page, open }) => {

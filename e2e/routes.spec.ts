@@ -1,3 +1,4 @@
+import { logIn } from './session-forms.ts'
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { follow, visit } from './visit.ts'
@@ -5,8 +6,8 @@ import { follow, visit } from './visit.ts'
 const { t } = textsOf('EN')
 
 test('a trailing slash opens the same screen with the same chrome', async ({ page, open }) => {
-  await open('/m/notice/', { language: 'EN' })
-  await expect(page.getByRole('heading', { level: 1, name: t('route.notice') })).toBeVisible()
+  await open('/m/help/', { language: 'EN' })
+  await expect(page.getByRole('heading', { level: 1, name: t('route.help') })).toBeVisible()
   await expect(page.getByRole('button', { name: t('common.back') })).toBeVisible()
   await expect(page.getByRole('navigation', { name: t('bottom.label') })).toHaveCount(0)
 
@@ -17,14 +18,14 @@ test('a trailing slash opens the same screen with the same chrome', async ({ pag
 })
 
 test('an unknown address becomes home’s, without a history entry', async ({ page, open }) => {
-  await open('/m/notice', { language: 'EN' })
+  await open('/m/help', { language: 'EN' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const unknown of ['/m/nowhere', '/elsewhere', '/m/member/nowhere?id=1', '/m/notice/deeper']) {
+  for (const unknown of ['/m/nowhere', '/elsewhere', '/m/member/nowhere?id=1', '/m/help/deeper']) {
     await visit(page, unknown)
     await expect(page).toHaveURL(/\/m\/home$/)
     await expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
     await page.goBack()
-    await expect(page).toHaveURL(/\/m\/notice$/)
+    await expect(page).toHaveURL(/\/m\/help$/)
   }
 })
 
@@ -58,7 +59,7 @@ test('a step through the history while the app renders for the first time is fol
       })
     }
   })
-  await visit(page, '/m/notice')
+  await visit(page, '/m/userAgreement')
   await expect(page.getByRole('heading', { level: 1, name: t('route.help') })).toBeVisible()
 })
 
@@ -69,4 +70,48 @@ test('the document is named after its screen and the merchant', async ({ page, o
   await expect(page).toHaveTitle('Deposit · Haedal')
   await follow(page, '/m/gameList?gameType=LIVE')
   await expect(page).toHaveTitle(`${t('route.game_list')} · Haedal`)
+})
+
+test('a visitor logs in to read the announcements, and then reads them', async ({ page, open }) => {
+  await open('/m/home', { language: 'EN' })
+  await page.getByRole('main').locator('a[href$="/m/notice"]').click()
+  await expect(page).toHaveURL(/\/m\/login$/)
+  await logIn(page, 'haedal_92')
+  await expect(page).toHaveURL(/\/m\/notice$/)
+  await expect(page.getByText('Weekend Jackpot Night').first()).toBeVisible()
+})
+
+test('the links of registration open the terms and the privacy policy, each on its own page', async ({
+  page,
+  open,
+}) => {
+  await open('/m/register', { merchant: 'VELVET', language: 'EN' })
+  for (const [link, title] of [
+    [t('register.terms_link'), 'Terms of use'],
+    [t('register.privacy_link'), 'Privacy policy'],
+  ] as const) {
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('link', { name: link }).click()
+    const document = await opened
+    await expect(document.getByRole('heading', { level: 2, name: title })).toBeVisible()
+    await document.close()
+  }
+  await follow(page, '/m/userAgreement')
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByText('Anyone of 21 or older')).toBeVisible()
+})
+
+test('the first tab stop skips the header, and the address stays', async ({ page, open }) => {
+  await open('/m/help', { language: 'EN' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: t('common.skip') })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  const address = page.url()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(page.url()).toBe(address)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
 })

@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test'
-import { isHome, routes } from '#app/routes.ts'
+import { isHome } from '#app/routes.ts'
 import { games } from '#contract/games.ts'
 import { system } from '#contract/system.ts'
+import { screensInWorlds } from './screens.ts'
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { visit } from './visit.ts'
@@ -17,13 +18,7 @@ const queries: Record<string, string> = {
   '/m/launchGame': '?playType=trad&gameId=1&prize_mode=Elott',
 }
 
-/** Each screen that loads content first, once, with a persona that may see it; home with both. */
-const screens = [...new Map(routes.map((route) => [route.screen, route])).values()]
-  .filter(({ path }) => !loadsNothing.includes(path))
-  .flatMap(({ path, visitor }) => [
-    ...(visitor || isHome(path) ? [{ path, scenario: 'default' }] : []),
-    ...(visitor ? [] : [{ path, scenario: 'member-with-favorites' }]),
-  ])
+const screens = screensInWorlds.filter(({ path }) => !loadsNothing.includes(path))
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: t('slow_connection') })
 const retry = (page: Page) => notice(page).getByRole('button', { name: t('common.retry') })

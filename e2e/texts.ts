@@ -1,12 +1,14 @@
 import enHome from '#locales/en/home.json' with { type: 'json' }
+import enMember from '#locales/en/member.json' with { type: 'json' }
 import enScreens from '#locales/en/screens.json' with { type: 'json' }
 import enSlot from '#locales/en/vendors/slot.json' with { type: 'json' }
 import koHome from '#locales/ko/home.json' with { type: 'json' }
+import koMember from '#locales/ko/member.json' with { type: 'json' }
 import koScreens from '#locales/ko/screens.json' with { type: 'json' }
 import koSlot from '#locales/ko/vendors/slot.json' with { type: 'json' }
 
-const ko = { ...koHome, ...koScreens }
-const en = { ...enHome, ...enScreens }
+const ko = { ...koHome, ...koScreens, ...koMember }
+const en = { ...enHome, ...enScreens, ...enMember }
 
 export type Language = 'KO' | 'EN'
 

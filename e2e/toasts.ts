@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits for a toast with this text. Each toast matches once: the same text again needs another toast. */
+/** Waits for a toast that ends with this text, such as after the name of a game. Each toast matches once: the same text again needs another toast. */
 export type ExpectToast = (text: string) => Promise<void>
 
 /**
@@ -23,7 +23,8 @@ export async function watchToasts(page: Page): Promise<ExpectToast> {
     }).observe(document, { childList: true, subtree: true })
   })
   return async (text) => {
-    await expect.poll(() => shown).toContain(text)
-    shown.splice(0, shown.indexOf(text) + 1)
+    const found = () => shown.findIndex((toast) => toast.endsWith(text))
+    await expect.poll(found, { message: `a toast “${text}”` }).not.toBe(-1)
+    shown.splice(0, found() + 1)
   }
 }

@@ -78,6 +78,8 @@ test('a new bank account receives a withdrawal, which the ledger holds until it 
     await expect(row).toContainText('₩50,000.00')
     await expect(row).toContainText(t('withdraw.status_approved'))
     await expectAccessible(page)
+    await row.getByRole('link').click()
+    await expect(page.getByRole('heading', { name: t('withdraw.result_approved') })).toBeVisible()
   })
 })
 
@@ -218,7 +220,7 @@ test('amounts outside the limits and a fourth withdrawal of a day are not sent',
       await submitButton(page).click()
       await expect(page.getByText(t(key, limits))).toBeVisible()
     }
-    await page.getByRole('button', { name: t('withdraw.all') }).click()
+    await page.getByRole('button', { name: t('amount.all') }).click()
     await expect(page.locator('[name=amount]')).toHaveValue('1,284,000')
     expect(await withdrawalsOf(readWorld)).toHaveLength(earlier)
   })

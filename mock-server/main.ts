@@ -40,7 +40,12 @@ async function start() {
 
   const pages = options.dev
     ? await (await import('./hosts/start/dev-pages.ts')).devPages()
-    : builtPages({ app: folder('dist/app'), vendors: folder('dist/vendors'), origins: options.allowOrigins })
+    : builtPages({
+        app: folder('dist/app'),
+        vendors: folder('dist/vendors'),
+        studio: folder('dist/studio'),
+        origins: options.allowOrigins,
+      })
   const app = createExpressHost({ gateway, worlds, admission, origins: options.allowOrigins, pages }) as RequestListener
   const server = options.lan
     ? createHttpsServer(await certificate(folder('.cache'), lanAddress()), app)

@@ -34,6 +34,15 @@ const demoPage: Plugin = {
   },
 }
 
+/** Gives Studio's page the demo's entry, which does the same. */
+const demoStudio: Plugin = {
+  name: 'demo-studio',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => html.replace('./main.tsx', '../demo/studio.tsx'),
+  },
+}
+
 function copyGlyphs() {
   const assets = join(
     dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')),
@@ -76,6 +85,12 @@ await build({
   logLevel: 'warn',
   configFile: 'vite.vendors.config.ts',
   build: { outDir: resolve(outDir, '__vendors'), emptyOutDir: true },
+})
+await build({
+  logLevel: 'warn',
+  configFile: 'vite.studio.config.ts',
+  plugins: [demoStudio],
+  build: { outDir: resolve(outDir, '__studio'), emptyOutDir: true },
 })
 copyGlyphs()
 await writeBrand(outDir, demoBrand())

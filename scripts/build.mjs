@@ -1,4 +1,4 @@
-/** Builds the targets that are out of date: `node scripts/build.mjs [app vendors demo storybook] [--force]`. */
+/** Builds the targets that are out of date: `node scripts/build.mjs [app vendors studio demo storybook] [--force]`. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -55,6 +55,13 @@ export const targets = {
     site: 'dist/vendors',
     command: [...vite, 'vite.vendors.config.ts'],
   },
+  studio: {
+    config: 'vite.studio.config.ts',
+    needs: [...shared, 'vite.studio.config.ts'],
+    result: 'dist/studio/index.html',
+    site: 'dist/studio',
+    command: [...vite, 'vite.studio.config.ts'],
+  },
   demo: {
     config: 'scripts/build-demo.ts',
     needs: [
@@ -63,6 +70,7 @@ export const targets = {
       'public',
       ...plugins,
       'vite.vendors.config.ts',
+      'vite.studio.config.ts',
       'scripts/build-demo.ts',
       'scripts/brand',
     ],

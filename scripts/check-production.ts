@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import memberTexts from '../src/i18n/locales/ko/member.json' with { type: 'json' }
 import screenTexts from '../src/i18n/locales/ko/screens.json' with { type: 'json' }
 import { productionPolicy } from './csp.ts'
 import { root } from './paths.mjs'
@@ -15,6 +16,7 @@ import {
   homeScripts,
   lazyScreens,
   type ModuleGraph,
+  reached,
   simulatorModules,
   withImports,
 } from './production-graph.ts'
@@ -45,10 +47,17 @@ export function checkProduction(): { checks: Check[]; report: string } {
     { name: 'the gateway’s origin can be set at deploy time', problem: originProblem() },
     { name: 'no font blocks text', problem: blockingFonts().join(', ') },
     { name: `home’s script is within ${kb(budget)}`, problem: homeBytes > budget ? `it is ${kb(homeBytes)}` : '' },
-    { name: 'home uses only its own texts', problem: foreignTexts(graph).join(', ') },
+    {
+      name: 'home uses only its own texts',
+      problem: keysIn(homeModules(graph), { ...screenTexts, ...memberTexts }).join(', '),
+    },
+    {
+      name: 'the screens of visitors use no text of the members’ screens',
+      problem: keysIn(reached(graph, visitorScreens()), memberTexts).join(', '),
+    },
     {
       name: 'home is a screen of the route table',
-      problem: homeScreens(graph).length ? '' : 'src/app/routes.ts loads no home-screen.tsx',
+      problem: homeScreens(graph).length ? '' : 'src/app/lazy-screens.ts loads no home-screen.tsx',
     },
   ]
   return { checks, report: report(graph, home, homeBytes) }
@@ -113,11 +122,17 @@ function originProblem() {
     : 'index.html has no <meta name="gateway-origin" content="">'
 }
 
-/** Returns keys of other screens' texts in home's modules, because those texts may not be loaded yet. */
-function foreignTexts(graph: ModuleGraph) {
-  const own = homeModules(graph).filter((id) => /^src\/.*\.tsx?$/.test(id))
+/** Returns the modules of the screens that do not load the members' texts. */
+const visitorScreens = () =>
+  [
+    ...readFileSync(join(root, 'src/app/lazy-screens.ts'), 'utf8').matchAll(/= screen\(\s*\(\) => import\('([^']+)'/g),
+  ].map(([, module = '']) => module.replace('#', 'src/').replace('./', 'src/app/'))
+
+/** Returns the keys of texts that modules name, which may not be loaded yet when they run. */
+function keysIn(modules: readonly string[], texts: object) {
+  const own = modules.filter((id) => /^src\/.*\.tsx?$/.test(id))
   const code = own.map((id) => readFileSync(join(root, id), 'utf8')).join()
-  const stems = Object.keys(screenTexts).map((key) => key.replace(/_(one|other)$/, ''))
+  const stems = Object.keys(texts).map((key) => key.replace(/_(one|other)$/, ''))
   return [...new Set(stems)].filter((key) => ['"', "'", '`'].some((quote) => code.includes(quote + key + quote)))
 }
 

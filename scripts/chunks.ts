@@ -1,24 +1,47 @@
 /** Features whose parts home loads after its first paint. */
 const loadedAfterHome = /^(announcements|download|footer|preferences|system|winners)$/
 
-/** The feature of each screen in `src/app`, which joins several. */
-const ofApp: Record<string, string> = { 'deposit-screen': 'deposit', 'member-home-screen': 'member' }
+/** The chunk of each part in `src/app`, which joins several features; the others are menus. */
+const ofApp: Record<string, string> = {
+  'agent-home-screen': 'agent-center',
+  'deposit-screen': 'deposit',
+  'forget-screen': 'password',
+  'home-below': 'after-home',
+  'home-win': 'after-home',
+  'home-winners': 'after-home',
+  'login-screen': 'auth',
+  'member-actions': 'member',
+  'member-home-screen': 'member',
+  'member-panel': 'member',
+  'register-screen': 'auth',
+  'security-screen': 'security',
+  'slots-screen': 'games',
+  'watched-lottery': 'lottery',
+  'watched-sports': 'games',
+  'winners-screen': 'games',
+  'withdraw-screen': 'withdraw',
+}
 
 /** Modules that load a large library, with which they keep a chunk of their own. */
-const lazyLibrary = /\/src\/(ui\/drive-slides|gateway\/transport)\.ts$/
+const lazyLibrary = /\/src\/(ui\/drive-slides|ui\/qr-code|gateway\/transport)\.tsx?$/
+
+/** What only members' screens share. */
+const membersModule = /\/src\/(money\/|contract\/(agent|deposit|records|rewards|safer-play|security|withdraw)\.ts)/
 
 const sharedModule = /\/src\/(?!features|app|i18n\/locales)\w+\/|node_modules.(lucide-react|@tanstack|zod)[\\/]/
 
 /**
- * Returns the chunk of a module that the first page does not need: one for each feature, one for what they share, and
- * one for the parts of home below and behind its games. Small chunks would cost more in requests than they save.
+ * Returns the chunk of a module that the first page does not need: one for each feature, one for what they share, one
+ * for what members' screens share, and one for the parts of home below and behind its games. Small chunks would cost
+ * more in requests than they save.
  */
 export function chunkName(id: string): string | null {
   if (lazyLibrary.test(id)) return null
+  if (membersModule.test(id)) return 'members'
   if (sharedModule.test(id)) return 'shared'
   const [, room, topic = ''] = /\/src\/(features|app)\/([\w-]+)/.exec(id) ?? []
   if (room === 'features') return loadedAfterHome.test(topic) ? 'after-home' : topic
-  return room ? (ofApp[topic] ?? 'after-home') : null
+  return room ? (ofApp[topic] ?? 'menus') : null
 }
 
 /** Every page needs these: in one piece they weigh 8 KB less (brotli) than in the ten that the bundler would make. */

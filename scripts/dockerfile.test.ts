@@ -53,7 +53,7 @@ test('sends only copied files to the builder', () => {
 
 test('copies all sources of its build', async () => {
   const { targets } = await import('./build.mjs')
-  const needed = [...(targets.app?.needs ?? []), ...(targets.vendors?.needs ?? [])]
+  const needed = [...(targets.app?.needs ?? []), ...(targets.vendors?.needs ?? []), ...(targets.studio?.needs ?? [])]
   for (const path of needed)
     expect(
       copied.some((known) => path === known || path.startsWith(`${known}/`)),

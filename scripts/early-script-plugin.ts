@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { RouteFiles } from '../src/app/early/preload.ts'
 import { withoutEntry } from './entry-style-plugin.ts'
 import { root } from './paths.mjs'
-import { routeModules } from './route-modules.ts'
+import { memberRoutes, readRoutes, routeModules } from './route-modules.ts'
 
-const routeTable = join(root, 'src/app/routes.ts')
+const screensModule = join(root, 'src/app/lazy-screens.ts')
 const place = '<!-- The script of src/app/early stands here. -->'
-const localeFile = /locales[\\/](\w+)[\\/](home|screens)\.json$/
+const localeFile = /locales[\\/](\w+)[\\/](home|screens|member)\.json$/
 
 /** Returns the code of the early script, which nothing imports. */
 async function earlyCode(): Promise<string> {
@@ -45,14 +44,14 @@ function textFiles(chunks: Chunks): RouteFiles['texts'] {
   const texts: RouteFiles['texts'] = {}
   for (const { fileName, moduleIds } of chunks) {
     const [, language, part] = moduleIds.map((id) => localeFile.exec(id)).find(Boolean) ?? []
-    if (language && part) texts[language] = { home: '', screens: '', ...texts[language], [part]: fileName }
+    if (language && part) texts[language] = { home: '', screens: '', member: '', ...texts[language], [part]: fileName }
   }
   return texts
 }
 
 async function screenFiles(resolve: (name: string) => Promise<string | undefined>, chunks: Chunks) {
   const screens: RouteFiles['screens'] = {}
-  for (const [path, name] of routeModules(readFileSync(routeTable, 'utf8'))) {
+  for (const [path, name] of routeModules(readRoutes())) {
     const id = await resolve(name)
     const chunk = chunks.find(({ moduleIds }) => id && moduleIds.includes(id))
     if (!chunk) throw new Error(`The build has no script for the screen of ${path}.`)
@@ -76,15 +75,19 @@ const behindData = (html: string) =>
 
 /** Puts the early script into the page, with the files of every screen from the build's own graph. */
 export function earlyScript(): Plugin {
-  let files: RouteFiles = { shared: [], screens: {}, texts: {} }
+  let files: RouteFiles = { shared: [], screens: {}, members: [], texts: {} }
   return {
     name: 'early-script',
     generateBundle: {
       order: 'pre',
       async handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const resolve = async (name: string) => (await this.resolve(name, routeTable))?.id
-        files = { ...withShared(await screenFiles(resolve, chunks)), texts: textFiles(chunks) }
+        const resolve = async (name: string) => (await this.resolve(name, screensModule))?.id
+        files = {
+          ...withShared(await screenFiles(resolve, chunks)),
+          members: memberRoutes(readRoutes()),
+          texts: textFiles(chunks),
+        }
       },
     },
     transformIndexHtml: {

@@ -101,8 +101,8 @@ const rows: Row[] = [
   },
   {
     file: 'src/studio/a.tsx',
-    may: ['#mock-server/control/api.ts', '#ui/button.tsx'],
-    mayNot: ['#app/app.tsx', '#features/home/home.tsx'],
+    may: ['#studio/api/calls.ts', '#ui/button.tsx', '#locales/en/studio/page.json'],
+    mayNot: ['#app/app.tsx', '#features/home/home.tsx', '#gateway/call.ts', '#mock-server/control/contract.ts'],
   },
   {
     file: 'src/demo/worker.ts',

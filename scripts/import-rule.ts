@@ -70,8 +70,11 @@ const app: Row[] = [
   { folder: 'src/app', aliases: layers },
 ]
 
+/** Studio speaks to a host by its control API alone; its tests hold it to the API's contract. */
+const studio: Row = { folder: 'src/studio', aliases: [...below, 'ui', 'studio', 'locales'] }
+
 const beside: Row[] = [
-  { folder: 'src/studio', aliases: [...joined, ...simulator] },
+  studio,
   { folder: 'mock-server', aliases: ['contract', 'merchant', ...simulator], banned: react },
   ...rooms.map((room, at) => ({
     folder: `mock-server/${room}`,
@@ -117,6 +120,7 @@ export const importRule = {
     override(['src/*.tsx'], { folder: 'src', aliases: layers, banned: [...fullZod, '../**', './*/**'] }),
     ...app.flatMap((row) => [forPlayers(row), forTests(row)]),
     ...beside.map((row) => override([`${row.folder}/**`], row)),
+    forTests(studio),
     // Tests and stories of the simulator may use a whole platform.
     ...['test.ts', 'stories.tsx'].map((kind) =>
       override([`mock-server/**/*.${kind}`], {

@@ -20,12 +20,14 @@ const chunk = (modules: string[], imports: string[] = [], facade?: string) => ({
 
 const module = (lazy: string[] = [], imports: string[] = []) => ({ imports, lazy })
 
-const texts = ['ko', 'en'].flatMap((code) => ['home', 'screens'].map((part) => `src/i18n/locales/${code}/${part}.json`))
+const texts = ['ko', 'en'].flatMap((code) =>
+  ['home', 'screens', 'member'].map((part) => `src/i18n/locales/${code}/${part}.json`),
+)
 
 const graph: ModuleGraph = {
   modules: {
-    'src/main.tsx': module(['src/app/late.ts'], ['src/app/routes.ts']),
-    'src/app/routes.ts': module(['src/app/home-screen.tsx', 'src/features/auth/login-screen.tsx']),
+    'src/main.tsx': module(['src/app/late.ts'], ['src/app/lazy-screens.ts']),
+    'src/app/lazy-screens.ts': module(['src/app/home-screen.tsx', 'src/features/auth/login-screen.tsx']),
     'src/i18n/languages.ts': module(texts),
     ...Object.fromEntries(texts.map((id) => [id, module()])),
     'src/app/home-screen.tsx': module(['src/ui/dialog.tsx'], ['src/ui/tile.tsx']),
@@ -33,7 +35,7 @@ const graph: ModuleGraph = {
   },
   chunks: {
     'entry.js': {
-      ...chunk(['src/main.tsx', 'src/app/routes.ts', 'src/i18n/languages.ts'], ['react.js']),
+      ...chunk(['src/main.tsx', 'src/app/lazy-screens.ts', 'src/i18n/languages.ts'], ['react.js']),
       entry: true,
     },
     'react.js': chunk(['node_modules/react/index.js']),

@@ -15,11 +15,11 @@ interface Chunk {
   css: string[]
 }
 
-const routeTable = 'src/app/routes.ts'
+const screens = 'src/app/lazy-screens.ts'
 const homeScreen = /\/home-screen\.tsx$/
 /** Modules whose lazy imports are fetched at once. */
 const starters = ['src/main.tsx', 'src/app/start.tsx']
-const localeFile = /^src\/i18n\/locales\/\w+\/(home|screens)\.json$/
+const localeFile = /^src\/i18n\/locales\/\w+\/(home|screens|member)\.json$/
 const simulator =
   /^(mock-server|fixtures|src\/studio|src\/demo|\.storybook)\/|node_modules\/(msw|express|@mswjs|@msw|@faker-js)\//
 
@@ -40,7 +40,7 @@ export function withImports({ chunks }: ModuleGraph, files: string[]) {
 export const entries = ({ chunks }: ModuleGraph) => Object.keys(chunks).filter((file) => chunks[file]?.entry)
 
 /** Returns the screens that the route table loads lazily, with their scripts. */
-export const lazyScreens = (graph: ModuleGraph) => lazyParts(graph, [routeTable])
+export const lazyScreens = (graph: ModuleGraph) => lazyParts(graph, [screens])
 
 /**
  * Returns the scripts that a browser fetches until home is usable: the entry, home's screens, and home's texts in the
@@ -54,20 +54,28 @@ export function homeScripts(graph: ModuleGraph, weigh: (file: string) => number)
   const atStart = starters.flatMap((id) => lazyImports(graph, id))
   const files = [...homeScreens(graph), ...atStart].flatMap((id) => scriptOf(graph, id))
   const first = withImports(graph, [...entries(graph), ...files, ...homeTexts.slice(0, 1)])
-  const loaders = first.flatMap((file) => graph.chunks[file]?.modules ?? []).filter((id) => id !== routeTable)
-  const others = [...first, ...homeTexts, ...textFiles('screens')]
+  const loaders = first.flatMap((file) => graph.chunks[file]?.modules ?? []).filter((id) => id !== screens)
+  const others = [...first, ...homeTexts, ...textFiles('screens'), ...textFiles('member')]
   const later = lazyParts(graph, loaders).filter(({ file }) => !others.includes(file))
   return { first, later }
 }
+
+/** What these modules load comes together with the texts that home does not load. */
+const bringTexts = [screens, 'src/app/lazy-play-watch.ts', 'src/features/games/info/lazy-game-info.ts']
 
 /** Loaded only together with a screen and its texts. */
 const screenErrors = 'src/contract/errors.ts'
 
 /** Returns the modules that run before a person leaves home: the entry, home's screens, and the parts that these load. */
 export function homeModules(graph: ModuleGraph): string[] {
-  const found = new Set([...starters, ...homeScreens(graph)])
+  return reached(graph, [...starters, ...homeScreens(graph)])
+}
+
+/** Returns modules and all that they load, without what brings its own texts. */
+export function reached(graph: ModuleGraph, from: readonly string[]): string[] {
+  const found = new Set(from)
   for (const id of found) {
-    const lazy = id === routeTable ? [] : lazyImports(graph, id)
+    const lazy = bringTexts.includes(id) ? [] : lazyImports(graph, id)
     for (const next of [...(graph.modules[id]?.imports ?? []), ...lazy]) if (next !== screenErrors) found.add(next)
   }
   return [...found]
@@ -75,7 +83,7 @@ export function homeModules(graph: ModuleGraph): string[] {
 
 const lazyImports = ({ modules }: ModuleGraph, id: string) => modules[id]?.lazy ?? []
 
-export const homeScreens = (graph: ModuleGraph) => lazyImports(graph, routeTable).filter((id) => homeScreen.test(id))
+export const homeScreens = (graph: ModuleGraph) => lazyImports(graph, screens).filter((id) => homeScreen.test(id))
 
 function lazyParts(graph: ModuleGraph, loaders: string[]) {
   const parts = [...new Set(loaders.flatMap((id) => lazyImports(graph, id)))]

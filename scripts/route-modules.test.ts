@@ -1,14 +1,16 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { routes } from '#app/routes.ts'
-import { root } from './paths.mjs'
-import { routeModules } from './route-modules.ts'
+import { memberRoutes, readRoutes, routeModules } from './route-modules.ts'
 
 test('finds the module of every screen of the route table', () => {
-  const modules = routeModules(readFileSync(join(root, 'src/app/routes.ts'), 'utf8'))
+  const modules = routeModules(readRoutes())
   expect([...modules.keys()].sort()).toEqual(routes.map(({ path }) => path).sort())
-  expect(modules.get('/m/login')).toBe('#features/auth/login-screen.tsx')
+  expect(modules.get('/m/login')).toBe('./login-screen.tsx')
+})
+
+test('finds the routes that need a session', () => {
+  const members = routes.filter(({ session }) => session).map(({ path }) => path)
+  expect(memberRoutes(readRoutes()).sort()).toEqual(members.sort())
 })
 
 test('refuses a source without routes', () => {

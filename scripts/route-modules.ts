@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseSync } from 'vite'
+import { root } from './paths.mjs'
 
 interface Node {
   type: string
@@ -19,6 +22,23 @@ const textOf = (value: unknown) => (isNode(value) && typeof value.value === 'str
 const property = (node: Node, name: string) =>
   nodesIn(node.properties).find(({ type, key }) => type === 'Property' && nameOf(key) === name)?.value
 
+const sources = ['src/app/lazy-screens.ts', 'src/app/routes.ts']
+
+/** Returns the name of a route's screen, such as `login` of `screens.login`. */
+function screenOf(route: Node): string | undefined {
+  const screen = property(route, 'screen')
+  return isNode(screen) ? nameOf(screen.property) : undefined
+}
+
+/** Reads the route table and its screens. */
+export const readRoutes = () => sources.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
+
+/** Returns the paths of the routes that need a session. */
+export const memberRoutes = (source: string): string[] =>
+  nodesIn(parseSync('routes.ts', source).program)
+    .filter((node) => node.type === 'ObjectExpression' && property(node, 'session'))
+    .flatMap((node) => textOf(property(node, 'path')) ?? [])
+
 /** Returns the module that each screen of a route table loads, by the route's path. @throws Error if there are none */
 export function routeModules(source: string): Map<string, string> {
   const nodes = nodesIn(parseSync('routes.ts', source).program)
@@ -33,7 +53,7 @@ export function routeModules(source: string): Map<string, string> {
   )
   const routes = nodes
     .filter(({ type }) => type === 'ObjectExpression')
-    .map((node) => [textOf(property(node, 'path')), imports.get(nameOf(property(node, 'screen')))] as const)
+    .map((node) => [textOf(property(node, 'path')), imports.get(screenOf(node))] as const)
   const found = routes.filter((route): route is [string, string] => route[0] !== undefined && route[1] !== undefined)
   if (found.length === 0) throw new Error('The route table has no object with a path and a screen.')
   return new Map(found)

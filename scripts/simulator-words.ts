@@ -3,6 +3,7 @@ import { merchantFiles, scenarioFiles } from '#fixtures/library.ts'
 import { memberPassword, members } from '#fixtures/members.ts'
 import { gatewayErrorCodes } from '#mock-server/values/error-codes.ts'
 import homeTexts from '../src/i18n/locales/ko/home.json' with { type: 'json' }
+import memberTexts from '../src/i18n/locales/ko/member.json' with { type: 'json' }
 import screenTexts from '../src/i18n/locales/ko/screens.json' with { type: 'json' }
 
 /** A file of a build: its path and its text. */
@@ -24,7 +25,7 @@ const ideas = [
   'simulator',
 ]
 
-const playerTexts = { ...homeTexts, ...screenTexts }
+const playerTexts = { ...homeTexts, ...screenTexts, ...memberTexts }
 
 /** Returns whether a name identifies the simulator: not a plain word, and not in the player's texts. */
 const isDistinctive = (name: string) => /[-_\d]/.test(name) && !Object.hasOwn(playerTexts, name)

@@ -18,7 +18,7 @@ try {
 
 /** With `--dev` Vite serves the pages from their sources. */
 function targets() {
-  return options.includes('--dev') ? [] : configured().filter((name) => name === 'app' || name === 'vendors')
+  return options.includes('--dev') ? [] : configured().filter((name) => ['app', 'vendors', 'studio'].includes(name))
 }
 
 function serve() {

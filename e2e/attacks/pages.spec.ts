@@ -39,7 +39,7 @@ for (const [name, row] of Object.entries(answers)) {
     expect(response.headers()).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': expect.stringMatching(/^(same-origin|no-referrer)$/),
-      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
     })
     const policy = response.headers()['content-security-policy'] ?? ''
     expect(policy).not.toMatch(/unsafe-|\*|https?:(\s|;|$)/)

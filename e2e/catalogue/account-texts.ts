@@ -94,9 +94,8 @@ export const accountTexts: readonly TextRow[] = [
   { key: 'non_member_account', where: 'login, under the field', acts: [toLogin, ...logIn('desk_forty')] },
   {
     key: 'non_agent_account',
-    where: loginToast,
-    stays: 3_000,
-    acts: [toLogin, fault(auth.login, '--error', 'NON_AGENT_ACCOUNT'), ...logIn()],
+    where: 'login of agents, under the field',
+    acts: [open('/m/login?desk=agent'), ...logIn('haedal_92')],
   },
   {
     key: 'invalid_format',

@@ -6,17 +6,20 @@ import { describe, expect, test } from 'vitest'
 import { banners } from '#fixtures/announcements/announcements.ts'
 import { bannerArt } from '#fixtures/artwork/banners.ts'
 import { glyphs } from '#fixtures/artwork/glyphs.ts'
+import { palettes } from '#fixtures/artwork/palettes.ts'
 import { vendors } from '#fixtures/games/vendors.ts'
 import { headIcons } from '#fixtures/head-icons.ts'
 import { merchantFiles } from '#fixtures/library.ts'
 import { paymentMethods } from '#fixtures/payment-methods.ts'
 import { promotions } from '#fixtures/promotions/promotions.ts'
+import { Composition } from '#merchant/artwork.ts'
+import { Merchant } from '#merchant/merchant.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { createArt } from './art.ts'
 import { loadGlyph, smallGlyphs } from './load-glyph-node.ts'
 
 const all = catalogue.page({ pageNo: 1, pageSize: 20_000 }).games
-const merchants = Object.values(merchantFiles)
+const merchants = Object.values(merchantFiles).map((file) => Merchant.parse(file))
 
 const draw = (address: string, art = createArt(loadGlyph)) => {
   const { pathname, searchParams } = new URL(address, 'http://gateway')
@@ -28,7 +31,10 @@ const addresses = [
   `tiles/${all[0]?.nodeId}-large.svg`,
   `tiles/${catalogue.lobby('EG4', 'LIVE')?.nodeId}.svg`,
   ...vendors.flatMap(({ code }) => [`vendors/${code}.svg`, `vendors/${code}.svg?tone=dark`]),
-  ...[...banners, ...promotions].flatMap(({ id }) => [`banners/${id}.svg`, `banners/${id}.svg?palette=gold`]),
+  ...[...banners, ...promotions].flatMap(({ id }) => [
+    `banners/${id}.svg`,
+    ...Composition.options.map((composition) => `banners/${id}.svg?composition=${composition}&palette=gold`),
+  ]),
   ...merchants.map(({ code }) => `brands/${code}.svg`),
   ...headIcons.map(({ id }) => `avatars/${id}.svg`),
   ...paymentMethods.map(({ code }) => `payments/${code}.svg`),
@@ -59,6 +65,7 @@ describe('a picture', () => {
       [`tiles/${all[0]?.nodeId}.svg`, `tiles/${all[0]?.nodeId}-large.svg`],
       ['vendors/PP.svg', 'vendors/PP.svg?tone=dark'],
       ['banners/jackpot-night.svg', 'banners/jackpot-night.svg?palette=gold'],
+      ['banners/jackpot-night.svg', 'banners/jackpot-night.svg?composition=stage'],
     ]
     const art = createArt(loadGlyph)
     for (const [one, other] of pairs) {
@@ -111,6 +118,16 @@ describe('a glyph', () => {
     await expect(draw('/__art/brands/HAEDAL.svg', art)).rejects.toThrow('offline')
     expect((await draw('/__art/brands/HAEDAL.svg', art))?.body).toContain('data:image/webp')
   })
+})
+
+test.each(merchants)('the artwork of $code names banners and a palette that exist', ({ artwork }) => {
+  expect(banners.map(({ id }) => id)).toEqual(expect.arrayContaining(artwork.banners))
+  expect(Object.keys(palettes)).toEqual(expect.arrayContaining(artwork.palette ? [artwork.palette] : []))
+})
+
+test('no two merchants open with the same subject or composition', () => {
+  expect(new Set(merchants.map(({ artwork }) => artwork.composition)).size).toBe(merchants.length)
+  expect(new Set(merchants.map(({ artwork }) => artwork.banners[0])).size).toBe(merchants.length)
 })
 
 test('every banner and promotion has a picture, and every picture is used', () => {

@@ -1,7 +1,8 @@
 import type { GlyphName, GlyphSize } from '#fixtures/artwork/glyphs.ts'
 import { type PaletteName, palettes } from '#fixtures/artwork/palettes.ts'
+import { Composition } from '#merchant/artwork.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
-import { drawBanner, drawPopup, glyphsOfBanner } from './banner.ts'
+import { type BannerStyle, drawBanner, drawPopup, glyphsOfBanner } from './banner.ts'
 import { boundedCache } from './bounded-cache.ts'
 import { drawCertificate } from './certificate.ts'
 import { drawEmblem, glyphOfBrand, isGlyphName } from './emblem.ts'
@@ -27,16 +28,17 @@ type Drawing = (name: string, variant: Variant, embed: Embed) => Promise<string 
 /** About 5 KB each. */
 const picturesKept = 400
 
-interface Variant {
+interface Variant extends BannerStyle {
   tone: Tone
-  palette?: PaletteName
 }
 
 const isPaletteName = (name: string): name is PaletteName => Object.hasOwn(palettes, name)
 
 function variantOf(query: URLSearchParams): Variant {
   const palette = query.get('palette') ?? ''
+  const { data: composition = 'burst' } = Composition.safeParse(query.get('composition'))
   return {
+    composition,
     tone: query.get('tone') === 'dark' ? 'dark' : 'light',
     palette: isPaletteName(palette) ? palette : undefined,
   }
@@ -55,11 +57,10 @@ async function tile(name: string, embed: Embed) {
 
 const bannerBy =
   (draw: typeof drawBanner): Drawing =>
-  async (id, { palette }, embed) => {
+  async (id, style, embed) => {
     const glyphs = glyphsOfBanner(id)
     return (
-      glyphs &&
-      draw(id, await Promise.all(glyphs.map((glyph, at) => embed(glyph, at === 0 ? 'full' : 'small'))), palette)
+      glyphs && draw(id, await Promise.all(glyphs.map((glyph, at) => embed(glyph, at === 0 ? 'full' : 'small'))), style)
     )
   }
 
@@ -95,7 +96,7 @@ export function createArt(loadGlyph: LoadGlyph): Art {
       const [, glyph = ''] = /^\/__art\/glyphs\/([a-z-]+)\.webp$/.exec(path) ?? []
       if (isGlyphName(glyph)) return { contentType: 'image/webp', body: await loadGlyph(glyph, 'full') }
       const variant = variantOf(query)
-      const body = await drawn(`${path} ${variant.tone} ${variant.palette}`, () => drawSvg(path, variant))
+      const body = await drawn(`${path} ${Object.values(variant).join(' ')}`, () => drawSvg(path, variant))
       return body === undefined ? undefined : { contentType: 'image/svg+xml', body }
     },
   }

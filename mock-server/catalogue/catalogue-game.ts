@@ -24,6 +24,8 @@ export interface CatalogueGame {
   minBet: number
   /** The least lines of a bet; 0 for games without lines. */
   minLine: number
+  /** The place in the vendor's order of release within the category; 0 for a lobby. */
+  release: number
   /** The number of players in the last day. */
   popularity: number
   roomId: string

@@ -60,6 +60,7 @@ export function createGame(vendor: Vendor, category: Category, serial: number, t
     palette: title.palette,
     minBet: chance.pick(stakes, nodeId, 'minBet'),
     minLine: category === 'RNG' ? chance.pick(lines, nodeId, 'minLine') : 0,
+    release: serial,
     popularity: popularityOf(vendor, category, serial, title),
     roomId: category === 'LIVE' || category === 'PVP' ? `R${nodeId}` : '',
     gameGroupId: title.lottery ? groupOf[title.lottery.kind] : '',

@@ -3,6 +3,7 @@ import { bingoEndpoints } from '#mock-server/vendors/bingo/endpoints.ts'
 import { chatEndpoints } from '#mock-server/vendors/chat/endpoints.ts'
 import { crashEndpoints } from '#mock-server/vendors/crash/endpoints.ts'
 import { fishEndpoints } from '#mock-server/vendors/fish/endpoints.ts'
+import { identityEndpoints } from '#mock-server/vendors/identity/endpoints.ts'
 import { launchEndpoints } from '#mock-server/vendors/launch/endpoints.ts'
 import { liveEndpoints } from '#mock-server/vendors/live/endpoints.ts'
 import { lotteryHouseEndpoints } from '#mock-server/vendors/lottery/endpoints.ts'
@@ -26,4 +27,5 @@ export const implementations: readonly Implementation[] = [
   ...pvpEndpoints,
   ...lotteryHouseEndpoints,
   ...payEndpoints,
+  ...identityEndpoints,
 ]

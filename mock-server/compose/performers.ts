@@ -1,5 +1,6 @@
 import { deliverMessage } from '#mock-server/platform/accounts/state/deliver-message.ts'
 import { payContract } from '#mock-server/platform/agents/state/contracts.ts'
+import { offerContract } from '#mock-server/platform/agents/state/offers.ts'
 import { settleLottery } from '#mock-server/platform/lottery/state/orders.ts'
 import { answerChat, followUpChat } from '#mock-server/platform/messages/state/answer-chat.ts'
 import { answerLetter } from '#mock-server/platform/messages/state/answer-letter.ts'
@@ -30,5 +31,6 @@ export const performers: Performers = {
   answerChat,
   followUpChat,
   settleLottery,
+  offerContract,
   payContract,
 }

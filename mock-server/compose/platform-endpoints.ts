@@ -12,7 +12,9 @@ import { depositEndpoints } from '#mock-server/platform/money/endpoints/deposit.
 import { walletEndpoints } from '#mock-server/platform/money/endpoints/wallet.ts'
 import { withdrawEndpoints } from '#mock-server/platform/money/endpoints/withdraw.ts'
 import { promotionEndpoints } from '#mock-server/platform/promotions/endpoints/promotions.ts'
+import { saferPlayEndpoints } from '#mock-server/platform/saferplay/endpoints/safer-play.ts'
 import { serviceEndpoints, systemEndpoints } from '#mock-server/platform/system/endpoints/system.ts'
+import { gameInfoEndpoints } from '#mock-server/vendors/info/endpoints.ts'
 
 /** Every endpoint of the contract with its behaviour. */
 export const endpoints: readonly Implementation[] = [
@@ -25,6 +27,7 @@ export const endpoints: readonly Implementation[] = [
   ...messageEndpoints,
   ...liveModelEndpoints,
   ...gameEndpoints,
+  ...gameInfoEndpoints,
   ...lotteryEndpoints,
   ...walletEndpoints,
   ...depositEndpoints,
@@ -32,4 +35,5 @@ export const endpoints: readonly Implementation[] = [
   ...promotionEndpoints,
   ...agentEndpoints,
   ...agentContractEndpoints,
+  ...saferPlayEndpoints,
 ]

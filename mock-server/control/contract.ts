@@ -1,5 +1,6 @@
 import { controlResource } from '#mock-server/core/resource.ts'
 import { hostCalls } from './calls/host-calls.ts'
+import { peopleCalls } from './calls/people-calls.ts'
 import { recordCalls } from './calls/record-calls.ts'
 import { snapshotCalls } from './calls/snapshot-calls.ts'
 import { stateCalls } from './calls/state-calls.ts'
@@ -13,6 +14,7 @@ export const control = controlResource('control', {
   ...hostCalls,
   ...worldCalls,
   ...stateCalls,
+  ...peopleCalls,
   ...recordCalls,
   ...snapshotCalls,
 })

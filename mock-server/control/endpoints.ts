@@ -1,3 +1,5 @@
+import { flagSentences } from '#merchant/flag-sentences.ts'
+import { flagNames, flags } from '#merchant/flags.ts'
 import { readClock } from '#mock-server/world/clock-reading.ts'
 import { compareSnapshots } from '#mock-server/world/compare-snapshots.ts'
 import { covers } from '#mock-server/world/endpoint-pattern.ts'
@@ -18,6 +20,7 @@ import { filterEntries, groupEntries } from './journal-query.ts'
 import { offerContract } from './offer-contract.ts'
 import { contractHash } from './openapi/open-api-answer.ts'
 import { awaitMessage, findMessages } from './outbox.ts'
+import { listPeople, readLedger } from './people.ts'
 import { signIn } from './sign-in.ts'
 import { sideOf, snapshotOf, summariseSaved } from './snapshots.ts'
 import { summarise, withoutSession } from './summarise.ts'
@@ -48,8 +51,17 @@ export const controlEndpoints = implementControl(control, {
 
   version: async ({ build }) => ({ ...build, contract: await contractHash() }),
 
-  scenarios: ({ worlds }) => worlds.scenarios.map(({ name, title }) => ({ name, title })),
+  scenarios: ({ worlds }) => worlds.scenarios.map(({ name }) => worlds.scenarioNamed(name)),
   scenario: ({ input, worlds }) => worlds.scenarioNamed(input.name),
+  merchants: ({ worlds }) =>
+    worlds.merchants().map(({ code, name, languages, defaultTheme, currency }) => ({
+      code,
+      name,
+      languages,
+      defaultTheme,
+      currency,
+    })),
+  flags: () => flagNames.map((name) => ({ name, default: flags[name], about: flagSentences[name] })),
   createLink: ({ input, worlds, admission }) => createLink(input, worlds, admission),
 
   worlds: ({ input, worlds }) => worlds.list().map((world) => redactSummary(summarise(world, worlds), input.secrets)),
@@ -84,10 +96,14 @@ export const controlEndpoints = implementControl(control, {
   }),
 
   settings: inWorld((world) => world.settings()),
+  firstSettings: inWorld((world, _, worlds) => worlds.firstSettingsOf(world)),
   changeSettings: inWorld((world, { settings }) => {
     world.changeSettings(settings)
     return world.settings()
   }),
+
+  members: inWorld(listPeople),
+  ledger: inWorld((world, { account, limit }) => readLedger(world, account, limit)),
 
   signIn: inWorld((world, { account }) => signIn(world, account)),
 

@@ -13,7 +13,7 @@ describe('a page of another origin', () => {
   beforeEach(async () => {
     const { gateway, worlds } = host.platform
     const origins = [origin]
-    const pages = builtPages({ app: host.folder, vendors: host.folder, origins })
+    const pages = builtPages({ app: host.folder, vendors: host.folder, studio: host.folder, origins })
     open = await listen(createExpressHost({ gateway, worlds, origins, pages }))
     return () => open.close()
   })

@@ -72,7 +72,7 @@ describe('every answer', () => {
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
       'content-security-policy': expect.stringMatching(/^default-src '(none|self)';.*frame-ancestors '(none|self)'$/),
     })
     expect(headers.get('content-security-policy')).not.toContain('unsafe')

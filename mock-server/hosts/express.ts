@@ -26,6 +26,7 @@ import { docsPages } from './docs-pages.ts'
 import { type Gateway, isGatewayPath } from './gateway.ts'
 import { breakOff, pour } from './pour.ts'
 import { answerPolicy, pagePolicy, securityHeaders } from './security-headers.ts'
+import { isStudio, studioDoor, studioPages } from './studio-pages.ts'
 import { appHostOf, vendorHostOf } from './vendor-host.ts'
 
 /** The folders of a built site. */
@@ -34,6 +35,8 @@ export interface Site {
   app: string
   /** The built vendor pages. */
   vendors: string
+  /** The built page that controls worlds. */
+  studio: string
   /** Other origins whose pages may frame the vendors' pages. */
   origins?: readonly string[]
 }
@@ -187,6 +190,8 @@ export function createExpressHost({
   server.use(routeCalls(answer))
   const docs = docsPages((door) => admitted((request) => admission.admit(door, request)))
   server.use((request, response, next) => (addressOf(response).base === '/' ? docs(request, response, next) : next()))
+  const enterStudio = admitted((request) => admission.admit(studioDoor(request.path), request))
+  server.use((request, response, next) => (isStudio(request.path) ? enterStudio(request, response, next) : next()))
   server.use((request, response, next) => (isPageRequest(request) ? next() : answer(request, response)))
   server.use((request, response, next) =>
     ownPage(request, response).then((page) => (page ? respond(response, page) : next())),
@@ -226,14 +231,17 @@ const wantsPage = ({ path, headers: { accept = '' } }: Request) =>
 
 /** Serves the built files. Any other page address gets the app, which resolves its own routes. */
 export const builtPages =
-  ({ app, vendors, origins = [] }: Site) =>
+  ({ app, vendors, studio, origins = [] }: Site) =>
   (server: Express): void => {
     const setHeaders = (response: ServerResponse, file: string) => {
       const { req: request } = response as Response
       if (file.endsWith('.html')) response.setHeaders(new Headers(pagePolicy('', vendorSources(request, origins))))
+      // With any other policy the browser would separate this window from the app that opened it.
+      if (file.endsWith('identity.html')) response.setHeader('Cross-Origin-Opener-Policy', 'unsafe-none')
     }
     server.use(compressText)
     server.use('/__vendors', builtFiles(vendors, { setHeaders }))
+    server.use('/__studio', studioPages(studio))
     const files = builtFiles(app)
     // The page itself needs its base and policy, see below.
     server.use((request, response, next) => (request.path === '/index.html' ? next() : files(request, response, next)))

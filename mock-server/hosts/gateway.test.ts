@@ -98,7 +98,7 @@ describe('the journal of a world', () => {
         answer: { userName: 'haedal_92', token: '«redacted»' },
         changes: [
           { table: 'sessions', key: '«redacted»', kind: 'inserted' },
-          { table: 'members', key: 'm-0001', kind: 'updated' },
+          { table: 'members', key: 'm-0001', kind: 'updated', fields: [] },
         ],
       },
       { endpoint: 'member.memberInfo', headers: { authorization: '«redacted»' }, changes: [] },

@@ -4,7 +4,8 @@ import { contentSecurityPolicy, type PageSources } from './content-security.ts'
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
+  // The page of a sign-in, in a window of another origin, answers the app that opened it.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 }
 

@@ -4,7 +4,7 @@ import { createArt } from '#mock-server/art/art.ts'
 import { loadLibrary } from '#mock-server/compose/library.ts'
 import { framePageOf } from '#mock-server/core/frame-page.ts'
 import { withBase } from '#mock-server/core/page-base.ts'
-import { readWorldAddress } from '#mock-server/core/world-address.ts'
+import { readWorldAddress, type WorldAddress } from '#mock-server/core/world-address.ts'
 import { simulatorPage } from '#mock-server/core/world-page.ts'
 import { createWorlds } from '#mock-server/world/worlds.ts'
 import { createDemoState, demoWorldLimit } from './demo-state.ts'
@@ -44,14 +44,17 @@ async function answerCall(request: Request): Promise<Response> {
   return toWebResponse(await gateway(await fromWebRequest(request)))
 }
 
-const builtPage = (path: string) => framePageOf(path) ?? (path.startsWith('/__vendors/') ? path : '/index.html')
+function builtPage({ path, base }: Pick<WorldAddress, 'path' | 'base'>): string {
+  if (base === '/' && path.startsWith('/__studio')) return '/__studio/index.html'
+  return framePageOf(path) ?? (path.startsWith('/__vendors/') ? path : '/index.html')
+}
 
 async function answerPage(request: Request): Promise<Response> {
   await awake()
   const translated = await fromWebRequest(request)
   const own = await simulatorPage(translated, worlds, true)
   if (own) return toWebResponse(own)
-  const file = await files.matchPrecache(builtPage(translated.path))
+  const file = await files.matchPrecache(builtPage(translated))
   return file ? pageUnder(translated.base, file) : fetch(request)
 }
 

@@ -12,7 +12,7 @@ const happening = fc.array(fc.tuple(fc.constantFrom(...keys), fc.boolean()), { m
     const kind = there.has(key) ? (remove ? 'removed' : 'updated') : 'inserted'
     if (kind === 'inserted') there.add(key)
     if (kind === 'removed') there.delete(key)
-    return { table: 't', key, kind }
+    return { table: 't', key, kind, fields: [] }
   })
 })
 
@@ -43,6 +43,6 @@ test('net effects leave the same rows in the same order and touch each once', ()
 })
 
 test('updated rows keep their place', () => {
-  const updated = { table: 't', key: 'a', kind: 'updated' as const }
+  const updated = { table: 't', key: 'a', kind: 'updated' as const, fields: [] }
   expect(netEffects([updated, updated])).toEqual([{ table: 't', key: 'a', isNew: false }])
 })

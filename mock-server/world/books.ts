@@ -1,3 +1,4 @@
+import type { Merchant } from '#merchant/merchant.ts'
 import type { Chance } from '#mock-server/values/chance.ts'
 import type { Clock } from './clock.ts'
 import type { Ledger } from './ledger/ledger.ts'
@@ -11,6 +12,7 @@ export interface Books {
   clock: Clock
   chance: Chance
   outbox: Outbox
+  merchant: () => Merchant
   /** Returns an id that looks random but is the same for the same seed. */
   nextId: (kind: string) => string
 }

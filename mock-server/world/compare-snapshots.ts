@@ -1,33 +1,16 @@
-import type { FieldDifference, RowDifference, SnapshotDifference } from './difference.ts'
+import type { RowDifference, SnapshotDifference } from './difference.ts'
+import { fieldDifferences, wholeRow } from './field-differences.ts'
 import type { Snapshot } from './snapshot.ts'
 import { keyOfRow, type TableName } from './tables/all.ts'
 
 const listedRows = 1_000
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const alike = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other)
-
-/** Compares objects field by field, and lists as a whole. */
-function fieldsOf(from: unknown, to: unknown, path: readonly string[] = []): FieldDifference[] {
-  if (from === to) return []
-  if (isRecord(from) && isRecord(to)) {
-    const names = new Set([...Object.keys(from), ...Object.keys(to)])
-    return [...names].flatMap((name) => fieldsOf(from[name], to[name], [...path, name]))
-  }
-  return alike(from, to) ? [] : [{ field: path.join('.'), from, to }]
-}
-
-const wholeRow = (row: object, side: 'from' | 'to'): FieldDifference[] =>
-  Object.entries(row).map(([field, value]) => ({ field, [side]: value }))
 
 type Rows = ReadonlyMap<string, object>
 
 function compareRow(table: string, key: string, from: object | undefined, to: object | undefined): RowDifference[] {
   if (!from) return to ? [{ table, key, kind: 'added', fields: wholeRow(to, 'to') }] : []
   if (!to) return [{ table, key, kind: 'removed', fields: wholeRow(from, 'from') }]
-  const fields = fieldsOf(from, to)
+  const fields = fieldDifferences(from, to)
   return fields.length > 0 ? [{ table, key, kind: 'changed', fields }] : []
 }
 
@@ -49,7 +32,7 @@ export function compareSnapshots(from: Snapshot, to: Snapshot): SnapshotDifferen
     ),
     ...compareRows('outbox', messages(from), messages(to)),
   ]
-  const state = fieldsOf(fromState, toState)
+  const state = fieldDifferences(fromState, toState)
   return {
     same: state.length === 0 && rows.length === 0,
     state,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** One field as a dotted path. A missing value is omitted. */
-const FieldDifference = z.object({
+export const FieldDifference = z.object({
   field: z.string(),
   from: z.optional(z.unknown()),
   to: z.optional(z.unknown()),

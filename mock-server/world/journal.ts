@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { gatewayErrorCodes } from '#mock-server/values/error-codes.ts'
 import { Fault } from './fault.ts'
-import { redact, redacted, secretlyKeyed } from './redact.ts'
+import { withoutSecretValues } from './leave-secrets-out.ts'
+import { redact, redacted, redactField, secretlyKeyed } from './redact.ts'
 import { Change } from './table.ts'
 
 /** One call to a world and its answer. */
@@ -29,8 +30,16 @@ export const JournalEntry = z.object({
 })
 export type JournalEntry = z.infer<typeof JournalEntry>
 
-const withoutSecretKey = (change: Change): Change =>
-  secretlyKeyed.includes(change.table) ? { ...change, key: redacted } : change
+const withoutSecrets = ({ table, key, kind, fields }: Change): Change => ({
+  table,
+  key: secretlyKeyed.includes(table) ? redacted : key,
+  kind,
+  fields: withoutSecretValues(table, fields).map(({ field, from, to }) => ({
+    field,
+    from: redactField(field, from),
+    to: redactField(field, to),
+  })),
+})
 
 /** Returns the entry with its secrets redacted, as it may leave the gateway. */
 export const publicEntry = (entry: JournalEntry): JournalEntry => ({
@@ -38,7 +47,7 @@ export const publicEntry = (entry: JournalEntry): JournalEntry => ({
   headers: redact(entry.headers),
   input: redact(entry.input),
   answer: redact(entry.answer),
-  changes: entry.changes.map(withoutSecretKey),
+  changes: entry.changes.map(withoutSecrets),
 })
 
 /** Creates a journal of the last `limit` calls. It returns entries only with redacted secrets. */

@@ -1,6 +1,6 @@
 import { memberPaymentPassword } from '#fixtures/bank-cards.ts'
 import { memberPassword } from '#fixtures/members.ts'
-import type { RowDifference, SnapshotDifference } from './difference.ts'
+import type { FieldDifference, RowDifference, SnapshotDifference } from './difference.ts'
 import { redacted, secretlyKeyed } from './redact.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { MemberRow } from './tables/members.ts'
@@ -44,19 +44,21 @@ const secretTables = ['members', 'securityAnswers', 'deposits', 'rounds', 'codes
 
 const hidden = (value: unknown) => (value === undefined || value === null || value === '' ? value : redacted)
 
-function withoutValues(row: RowDifference): RowDifference {
-  const isKeyed = secretlyKeyed.includes(row.table)
-  if (!isKeyed && !secretTables.includes(row.table)) return row
-  return {
-    ...row,
-    key: isKeyed ? redacted : row.key,
-    fields: row.fields.map(({ field, from, to }) =>
-      field === 'details' || secretField.test(field)
-        ? { field, ...(from !== undefined && { from: hidden(from) }), ...(to !== undefined && { to: hidden(to) }) }
-        : { field, from, to },
-    ),
-  }
+/** Returns the fields of a table's row with secret values redacted. */
+export function withoutSecretValues(table: string, fields: readonly FieldDifference[]): FieldDifference[] {
+  if (!secretlyKeyed.includes(table) && !secretTables.includes(table)) return [...fields]
+  return fields.map(({ field, from, to }) =>
+    field === 'details' || secretField.test(field)
+      ? { field, ...(from !== undefined && { from: hidden(from) }), ...(to !== undefined && { to: hidden(to) }) }
+      : { field, from, to },
+  )
 }
+
+const withoutValues = (row: RowDifference): RowDifference => ({
+  ...row,
+  key: secretlyKeyed.includes(row.table) ? redacted : row.key,
+  fields: withoutSecretValues(row.table, row.fields),
+})
 
 /** Returns the difference with its rows and fields, but with secret values redacted. */
 export const leaveSecretsOutOf = (difference: SnapshotDifference): SnapshotDifference => ({

@@ -16,6 +16,7 @@ export const dueKinds = [
   'answerChat',
   'followUpChat',
   'settleLottery',
+  'offerContract',
   'payContract',
 ] as const
 export type DueKind = (typeof dueKinds)[number]

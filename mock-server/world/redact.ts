@@ -24,3 +24,11 @@ function redactValue(value: unknown, secret: boolean, depth: number): unknown {
 
 /** Returns a copy with every secret text or number replaced. In addresses it replaces only secret parameters. */
 export const redact = <T>(value: T): T => redactValue(value, false, 0) as T
+
+/** Returns the value of a field by its dotted path, redacted if its name says that it is a secret. */
+export const redactField = (field: string, value: unknown): unknown =>
+  redactValue(
+    value,
+    field.split('.').some((name) => secretKeys.test(name)),
+    0,
+  )

@@ -3,6 +3,7 @@ import { clockRange, inClockRange } from './clock-range.ts'
 import { Duration } from './duration.ts'
 import { Fault } from './fault.ts'
 import { ScenarioContract } from './scenario-contract.ts'
+import { ScenarioSaferPlay } from './scenario-safer-play.ts'
 import { SettingsPatch } from './settings.ts'
 import { FlagsPatch } from './switches.ts'
 
@@ -40,6 +41,8 @@ export const Scenario = z.strictObject({
   /** The number of further members, for long lists. They stand below the agents, so the team comes with them. */
   crowd: z.optional(z.int().check(z.gte(0), z.lte(900))),
   contracts: z.optional(z.array(ScenarioContract)),
+  /** The own limits and breaks of each account. */
+  saferPlay: z.optional(z.record(z.string(), ScenarioSaferPlay)),
   failedLogins: z.optional(z.record(z.string(), z.int())),
   language: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   theme: z.optional(z.enum(['light', 'dark'])),
@@ -65,6 +68,7 @@ export const overlay = <Base extends Partial<Scenario>>(base: Base, over: Partia
   balances: { ...base.balances, ...over.balances },
   favourites: { ...base.favourites, ...over.favourites },
   rounds: { ...base.rounds, ...over.rounds },
+  saferPlay: { ...base.saferPlay, ...over.saferPlay },
   failedLogins: { ...base.failedLogins, ...over.failedLogins },
 })
 

@@ -38,6 +38,11 @@ export const Settings = z.strictObject({
   lockLife: span,
   /** The outcome of a captcha: `judged` by its code, or always the same. */
   captchaOutcome: z.enum(['judged', 'pass', 'fail', 'expired']),
+  /** How an answer says when a sent code expires: by the instant, in minutes, or not at all. */
+  codeExpiry: z.enum(['instant', 'minutes', 'none']),
+  /** Whether the third-party sign-in is available, and whether it verifies mobile numbers instead of SMS codes. */
+  thirdPartySignIn: z.boolean(),
+  thirdPartySms: z.boolean(),
   /** A login ends the member's other sessions. */
   singleSession: z.boolean(),
   /** The life of a trial account, in milliseconds. */
@@ -45,6 +50,8 @@ export const Settings = z.strictObject({
   /** The life of a session and of a launched game, in milliseconds. */
   sessionLife: span,
   launchLife: span,
+  /** The number of words that feedback may have. */
+  feedbackWords: z.strictObject({ minimum: notNegative, maximum: notNegative }),
   /** The calls per minute that the world accepts before it returns RATE_LIMITED; 0 is no limit. */
   requestsPerMinute: notNegative,
 })

@@ -174,8 +174,8 @@ describe('a table', () => {
     table.remove('b')
     await table.insert({ id: 'c', team: 'red', tags: [], score: 0 }).catch(() => undefined)
     expect(changes).toEqual([
-      { table: 'players', key: 'a', kind: 'updated' },
-      { table: 'players', key: 'b', kind: 'removed' },
+      { table: 'players', key: 'a', kind: 'updated', fields: [{ field: 'score', from: expect.any(Number), to: 5 }] },
+      { table: 'players', key: 'b', kind: 'removed', fields: [] },
     ])
   })
 

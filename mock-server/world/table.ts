@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { lazy } from '#mock-server/catalogue/lazy.ts'
+import { FieldDifference } from './difference.ts'
+import { fieldDifferences, wholeRow } from './field-differences.ts'
 import type { RowList } from './row-list.ts'
 import { createShelves } from './shelves.ts'
 import { createIndex, type Entry } from './table-index.ts'
@@ -17,6 +19,8 @@ export const Change = z.object({
   table: z.string(),
   key: z.string(),
   kind: z.enum(['inserted', 'updated', 'removed']),
+  /** The changed fields with their values before and after; all fields of a new row, none of a removed one. */
+  fields: z.array(FieldDifference),
 })
 export type Change = z.infer<typeof Change>
 
@@ -150,7 +154,7 @@ export function createTable<
       const key = keyOf(row)
       if (entries.has(key)) throw new KeyTaken(name, key)
       enter(key, await written().create(key, row))
-      onChange({ table: name, key, kind: 'inserted' })
+      onChange({ table: name, key, kind: 'inserted', fields: wholeRow(row, 'to') })
     },
     async update(key, change) {
       const entry = entries.get(key)
@@ -160,7 +164,7 @@ export function createTable<
       if (keyOf(next) !== key) throw new Error(`${name}: a record keeps its key, "${key}"`)
       entry.row = next
       for (const follower of followers) follower.move(entry, previous)
-      onChange({ table: name, key, kind: 'updated' })
+      onChange({ table: name, key, kind: 'updated', fields: fieldDifferences(previous, next) })
     },
     remove(key) {
       const entry = entries.get(key)
@@ -168,7 +172,7 @@ export function createTable<
       if (written().has(key)) written().delete(key, entry.row)
       entries.delete(key)
       for (const follower of followers) follower.remove(entry)
-      onChange({ table: name, key, kind: 'removed' })
+      onChange({ table: name, key, kind: 'removed', fields: [] })
     },
   }
 }

@@ -1,4 +1,3 @@
-import type { Merchant } from '#merchant/merchant.ts'
 import { createShiftingChance } from '#mock-server/values/chance.ts'
 import type { Books } from './books.ts'
 import { createClock } from './clock.ts'
@@ -85,7 +84,7 @@ export function restoreWorld(
   const outbox = createOutbox(snapshot.outbox, outboxLimit)
   const ledger = createLedger(tables.movements, clock.now, () => nextId('movement'))
 
-  const books: Books = { tables, ledger, clock, chance, outbox, nextId }
+  const books: Books = { tables, ledger, clock, chance, outbox, nextId, merchant: () => merchant }
   const perform = async (due: DueStep) => {
     if ('step' in due) return performStep(due.step)
     const again = await performers[due.kind](books, due.id)
@@ -128,7 +127,6 @@ export function restoreWorld(
     settings: (): Readonly<Settings> => settings,
     /** Changes settings; a change of merchant also applies its switches. @throws GatewayError MERCHANT_UNKNOWN. */
     changeSettings,
-    merchant: (): Merchant => merchant,
     /** Returns the current seed of the random source. */
     chanceSeed: () => chanceSeed ?? seed,
     /** Sets another seed for the random source from now on; existing values stay. */

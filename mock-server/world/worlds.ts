@@ -1,3 +1,4 @@
+import type { Merchant } from '#merchant/merchant.ts'
 import { fail } from '#mock-server/values/fail.ts'
 import { defaultWorld } from '#mock-server/world/world-name.ts'
 import { auditSnapshot } from './audit/audit-snapshot.ts'
@@ -8,6 +9,7 @@ import { createIdleness } from './idleness.ts'
 import { createJournal } from './journal.ts'
 import { createSavedSnapshots } from './saved-snapshots.ts'
 import { composeScenario, overlay, type Scenario } from './scenario.ts'
+import type { Settings } from './settings.ts'
 import type { Snapshot } from './snapshot.ts'
 import { noStore, type Store } from './store.ts'
 import { KeyTaken } from './table.ts'
@@ -228,6 +230,10 @@ export function createWorlds(
     scenarioNamed,
     /** Returns a merchant. @throws GatewayError MERCHANT_UNKNOWN. */
     merchantNamed: (code: string) => findMerchant(library.merchants, code),
+    merchants: (): Merchant[] => [...library.merchants.values()],
+    /** Returns the settings with which a world began. @throws GatewayError SCENARIO_UNKNOWN. */
+    firstSettingsOf: ({ name, scenario, seed, origin: merchant }: World): Settings =>
+      firstSnapshot({ name, scenario, seed, merchant }).settings,
     /** Returns the scenario of a world; empty if this host does not have it. */
     scenarioOf: ({ scenario }: World): Partial<Scenario> => (byName.has(scenario) ? scenarioNamed(scenario) : {}),
     scenarios: library.scenarios,

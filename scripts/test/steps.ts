@@ -28,7 +28,7 @@ export const steps: Step[] = [
   { name: 'lint', about: 'Biome', run: () => single('lint', ['biome', 'ci', '--error-on-warnings', '--colors=off']) },
   { name: 'unused', about: 'files, exports and packages', run: () => single('unused', ['knip', '--no-progress']) },
   { name: 'unit', about: 'rules, endpoints and commands, in Vitest', run: () => unit() },
-  ...['app', 'vendors', 'demo', 'storybook'].map((target) => ({
+  ...['app', 'vendors', 'studio', 'demo', 'storybook'].map((target) => ({
     name: `build:${target}`,
     about: 'only if out of date',
     when: () => configured().includes(target),

@@ -1,6 +1,7 @@
 import { focusManager, hashKey, type QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { followMode } from '#brand/appearance.ts'
+import { refreshStatus, restoreStatus } from '#brand/platform-status.ts'
 import { stored } from '#contract/stored.ts'
 import { wallets } from '#contract/wallets.ts'
 import { followHidden } from '#features/wallet/hidden-balance.ts'
@@ -13,11 +14,15 @@ import { currentSession, followOtherTabs, followStoredSession } from '#session/s
 
 const followLanguage = () => void changeLanguage(readStored(stored.language) ?? defaultLanguage).catch(() => undefined)
 
+/** Uses the status that another tab has stored, or asks again if it has removed it. */
+const followStatus = () => void (restoreStatus() ?? refreshStatus().catch(() => undefined))
+
 /** The stored entries, besides the session, that all tabs follow. */
 const choices = [
   [stored.language, followLanguage],
   [stored.theme, followMode],
   [stored.hideBalance, followHidden],
+  [stored.status, followStatus],
 ] as const
 
 const BalanceMessage = z.object({ member: z.string(), balance: wallets.memberWallet.response })
@@ -34,6 +39,7 @@ function shareBalance(client: QueryClient) {
     const session = currentSession()
     if (session?.userName !== member) return
     client.setQueryData(walletQueries.member(session).queryKey, (known) => known && balance)
+    void client.invalidateQueries({ queryKey: walletQueries.each })
   })
 }
 

@@ -1,14 +1,31 @@
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FailureBoundary } from '#ui/failure-boundary.tsx'
 import { TopBar } from '#ui/top-bar.tsx'
-import type { Back } from './routes.ts'
+import type { Route } from './routes.ts'
 import { useBack } from './use-back.ts'
 
 interface HeaderProps {
-  title: string
-  back: Back
+  route: Pick<Route, 'title' | 'back' | 'actions'>
 }
 
-/** Shows the title and the back arrow of every screen without a header of its own. */
-export function Header({ title, back }: HeaderProps) {
+/** Shows the title, the back arrow and the actions of every screen without a header of its own. */
+export function Header({ route: { title, back, actions: Actions } }: HeaderProps) {
+  const { t } = useTranslation()
   const goBack = useBack(back)
-  return <TopBar title={title} onBack={back === 'none' ? undefined : goBack} />
+  return (
+    <TopBar
+      title={t(title)}
+      onBack={back === 'none' ? undefined : goBack}
+      actions={
+        Actions && (
+          <FailureBoundary look="floating">
+            <Suspense>
+              <Actions />
+            </Suspense>
+          </FailureBoundary>
+        )
+      }
+    />
+  )
 }

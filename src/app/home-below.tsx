@@ -1,26 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
 import { DownloadBar } from '#features/download/download-bar.tsx'
 import { Footer } from '#features/footer/footer.tsx'
+import { RecentGames } from '#features/games/center/recent-games.tsx'
 import { gameQueries } from '#features/games/game-queries.ts'
-import { useLaunch } from '#features/games/launch/use-launch.ts'
+import { lobbyQueries } from '#features/games/lobby-queries.ts'
 import { LanguageSelect } from '#features/preferences/language-select.tsx'
 import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
-import { WinnersTicker } from '#features/winners/winners-ticker.tsx'
+import { useLanguage } from '#i18n/use-language.ts'
+import { useSession } from '#session/session.ts'
+import { useWidth } from '#ui/use-width.ts'
+import styles from './home-screen.module.css'
+import { HomeWinners } from './home-winners.tsx'
 
 /** Shows the parts of home below the games. Home fetches this file after the games. */
 export function HomeBelow() {
-  const launch = useLaunch()
   const { data } = useQuery(gameQueries.vendors())
   const vendors = Object.values(data?.categories ?? {}).flat()
+  const desktop = useWidth() === 'desktop'
+  const recent = useQuery(lobbyQueries.recent(useSession(), useLanguage()))
   const preferences = (
     <>
       <LanguageSelect />
       <ThemeSwitch />
     </>
   )
+  // Games of a member who has not played yet leave no place, and what stands below them must not move.
+  if (recent.isLoading) return null
   return (
     <>
-      <WinnersTicker onOpen={launch} />
+      <div className={styles.recent}>
+        <RecentGames oneRow />
+      </div>
+      {!desktop && <HomeWinners />}
       <DownloadBar />
       <Footer vendors={vendors} preferences={preferences} />
     </>

@@ -6,6 +6,7 @@ import { useBrandLogo } from '#brand/brand-logo.ts'
 import { useBrandName } from '#brand/brand-name.ts'
 import { Balance } from '#features/wallet/balance.tsx'
 import { useSession } from '#session/session.ts'
+import { Avatar } from '#ui/avatar.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { classes } from '#ui/classes.ts'
 import { FailureBoundary } from '#ui/failure-boundary.tsx'
@@ -13,6 +14,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import topBar from '#ui/top-bar.module.css'
 import styles from './home-header.module.css'
+import { MemberPanel } from './lazy-screens.ts'
 import { routeOf } from './routes.ts'
 
 const SideMenu = lazyPart(() => import('./side-menu.tsx').then((module) => module.SideMenu))
@@ -33,15 +35,39 @@ function Visitor() {
   )
 }
 
-function Member() {
+function Member({ name }: { name: string }) {
   const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
+
+  const openPanel = () => {
+    setWanted(true)
+    setOpen(true)
+  }
+
   return (
     <div className={styles.wallet}>
-      <Balance />
+      <button
+        type="button"
+        className={styles.member}
+        aria-label={t('menu.member')}
+        aria-haspopup="dialog"
+        onClick={openPanel}
+      >
+        <Avatar name={name} size={30} />
+      </button>
+      <Balance walletsAt="/m/transfer" />
       {routeOf(deposit) && (
         <Link to={deposit} className={buttonClass({ size: 'small' })}>
           {t('header.deposit')}
         </Link>
+      )}
+      {wanted && (
+        <FailureBoundary look="floating" onDismiss={() => setWanted(false)}>
+          <Suspense>
+            <MemberPanel open={open} onClose={() => setOpen(false)} />
+          </Suspense>
+        </FailureBoundary>
       )}
     </div>
   )
@@ -54,7 +80,7 @@ export function HomeHeader() {
   const [wanted, setWanted] = useState(false)
   const logo = useBrandLogo()
   const name = useBrandName()
-  const loggedIn = useSession() !== undefined
+  const session = useSession()
 
   const openMenu = () => {
     setWanted(true)
@@ -71,7 +97,7 @@ export function HomeHeader() {
             <span>{name}</span>
           </Link>
         </h1>
-        {loggedIn ? <Member /> : <Visitor />}
+        {session ? <Member name={session.userName} /> : <Visitor />}
       </header>
       {wanted && (
         <FailureBoundary look="floating" onDismiss={() => setWanted(false)}>

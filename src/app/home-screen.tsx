@@ -14,11 +14,14 @@ import { FailureBoundary } from '#ui/failure-boundary.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { useNearViewport } from '#ui/use-near-viewport.ts'
 import { useSettled } from '#ui/use-settled.ts'
+import { useWidth } from '#ui/use-width.ts'
 import styles from './home-screen.module.css'
 
 const AnnouncementPopup = lazyPart(() =>
   import('#features/announcements/announcement-popup.tsx').then((module) => module.AnnouncementPopup),
 )
+const Winners = lazyPart(() => import('./home-winners.tsx').then((module) => module.HomeWinners))
+const Win = lazyPart(() => import('./home-win.tsx').then((module) => module.HomeWin))
 const BelowGames = lazyPart(() => import('./home-below.tsx').then((module) => module.HomeBelow))
 
 /** Combines the features of home: notices, banners, games, winners, footer. */
@@ -27,13 +30,18 @@ export function HomeScreen() {
   const select = (next: typeof category) => useActiveCategory.setState({ category: next })
   const [popupWanted, setPopupWanted] = useState(true)
   const settled = useSettled()
+  const desktop = useWidth() === 'desktop'
   usePrefetchQuery(walletQueries.merchant(useBrand().code))
   const { offered, iconUrl, inSafari, openPopup, openDownloadPage } = useDownload()
   const parts: Record<HomePart, ReactNode> = {
     notice: (
       <NoticeBar app={offered ? { iconUrl, onOpen: inSafari(openPopup), onDownload: openDownloadPage } : undefined} />
     ),
-    banner: <BannerCarousel showLive={useHasModels()} />,
+    banner: (
+      <WithWinners beside={desktop} settled={settled}>
+        <BannerCarousel showLive={useHasModels()} />
+      </WithWinners>
+    ),
     games: (
       <>
         <CategoryStrip value={category} onChange={select} />
@@ -54,6 +62,40 @@ export function HomeScreen() {
           </Suspense>
         </FailureBoundary>
       )}
+    </div>
+  )
+}
+
+type WithWinnersProps = { beside: boolean; settled: boolean; children: ReactNode }
+
+/** Shows the winners beside the banner, or one in a line below it. Their place is there before them. */
+function WithWinners({ beside, settled, children }: WithWinnersProps) {
+  if (!beside) {
+    return (
+      <>
+        {children}
+        <div className={styles.win}>
+          {settled && (
+            <FailureBoundary>
+              <Suspense>
+                <Win />
+              </Suspense>
+            </FailureBoundary>
+          )}
+        </div>
+      </>
+    )
+  }
+  return (
+    <div className={styles.top}>
+      {children}
+      <div className={styles.winners}>
+        <FailureBoundary>
+          <Suspense>
+            <Winners />
+          </Suspense>
+        </FailureBoundary>
+      </div>
     </div>
   )
 }

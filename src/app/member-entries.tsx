@@ -1,9 +1,28 @@
-import { ArrowLeftRight, BadgePercent, ChartLine, HandCoins, Landmark, ReceiptText } from 'lucide-react'
-import type { RowEntry } from '#features/member/menu.ts'
+import {
+  ArrowLeftRight,
+  BadgePercent,
+  BriefcaseBusiness,
+  ChartLine,
+  HandCoins,
+  Landmark,
+  ReceiptText,
+  Wallet,
+} from 'lucide-react'
 import { RebateValue } from '#features/member/rebate-value.tsx'
+import type { LinkEntry } from '#ui/link-rows.tsx'
+
+/** Offered to agents alone. */
+export const agentEntry: LinkEntry = {
+  to: '/m/member/agent/home',
+  label: 'agent.center',
+  icon: <BriefcaseBusiness />,
+}
+
+/** Offered by the side menu alone: in the member centre, the balance and the first row lead to the wallets. */
+export const walletsEntry: LinkEntry = { to: '/m/transfer', label: 'route.wallets', icon: <Wallet /> }
 
 /** The entries of a member's records, shown in the member centre and the side menu. */
-export const recordEntries: readonly RowEntry[] = [
+export const recordEntries: readonly LinkEntry[] = [
   { to: '/m/gameRecord', label: 'route.game_record', icon: <ReceiptText /> },
   { to: '/m/transaction/record', label: 'route.account_record', icon: <ArrowLeftRight /> },
   { to: '/m/profitandloss', label: 'route.profit_and_loss', icon: <ChartLine /> },

@@ -1,8 +1,26 @@
-import { Bell, CircleHelp, KeyRound, MessageSquareText, ShieldCheck, Smartphone } from 'lucide-react'
+import {
+  ArrowLeftRight,
+  Bell,
+  CircleHelp,
+  ClipboardList,
+  CreditCard,
+  Crown,
+  Gift,
+  HeartPulse,
+  KeyRound,
+  Landmark,
+  MessageSquareHeart,
+  MessageSquareText,
+  ShieldCheck,
+  Smartphone,
+  Trophy,
+  UsersRound,
+} from 'lucide-react'
+import { useMemberTemplate } from '#brand/platform-status.ts'
 import { useContractEntries } from '#features/agent/use-contract-entries.tsx'
 import { useSignOut } from '#features/auth/sign-out.ts'
 import { MemberHome } from '#features/member/member-home.tsx'
-import type { RowEntry, TileEntry } from '#features/member/menu.ts'
+import type { ShortcutEntry } from '#features/member/menu.ts'
 import { UnreadTotal } from '#features/messages/unread-total.tsx'
 import { LanguageSelect } from '#features/preferences/language-select.tsx'
 import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
@@ -12,27 +30,32 @@ import { isStandalone } from '#platform/device.ts'
 import { isRealAccount } from '#session/account-type.ts'
 import { useSession } from '#session/session.ts'
 import { glyphs } from '#ui/glyphs.ts'
-import { recordEntries } from './member-entries.tsx'
+import type { LinkEntry } from '#ui/link-rows.tsx'
+import { agentEntry, recordEntries } from './member-entries.tsx'
 import { useOffers } from './offers.ts'
 
-/** The entries of one row; the later ones are in the bottom bar as well. */
-const tilesInRow = 4
+/** The entries of the first row; the later ones are in the bottom bar as well, and stand in for those a merchant lacks. */
+const inFirstRow = 4
 
-const tiles: readonly TileEntry[] = [
-  { to: '/m/voucherCenter', label: 'menu.deposit', picture: glyphs.moneyBag },
-  { to: '/m/withdraw', label: 'menu.withdraw', picture: glyphs.coin },
-  { to: '/m/member/benefits', label: 'menu.vip', picture: glyphs.crown },
-  { to: '/m/rewardCenter', label: 'bottom.reward', picture: glyphs.trophy },
-  { to: '/m/inviteFriends', label: 'menu.invite', picture: glyphs.redEnvelope },
-  { to: '/m/activity', label: 'bottom.promotion', picture: glyphs.gift },
+const shortcuts: readonly ShortcutEntry[] = [
+  { to: '/m/voucherCenter', label: 'menu.deposit', icon: <CreditCard />, picture: glyphs.creditCard },
+  { to: '/m/withdraw', label: 'menu.withdraw', icon: <Landmark />, picture: glyphs.atm },
+  { to: '/m/transfer', label: 'member.transfer', icon: <ArrowLeftRight />, picture: glyphs.repeat },
+  { to: '/m/member/benefits', label: 'menu.vip', icon: <Crown />, picture: glyphs.crown },
+  { to: '/m/rewardCenter', label: 'bottom.reward', icon: <Trophy />, picture: glyphs.trophy },
+  { to: '/m/inviteFriends', label: 'menu.invite', icon: <UsersRound />, picture: glyphs.redEnvelope },
+  { to: '/m/activity', label: 'bottom.promotion', icon: <Gift />, picture: glyphs.gift },
 ]
 
-const more: readonly RowEntry[] = [
+const more: readonly LinkEntry[] = [
   { to: '/m/securityCenter', label: 'route.security', icon: <ShieldCheck />, value: <LevelValue /> },
+  { to: '/m/saferPlay', label: 'safer_play.title', icon: <HeartPulse /> },
+  { to: '/m/applications', label: 'route.applications', icon: <ClipboardList /> },
   { to: '/m/message', label: 'menu.messages', icon: <MessageSquareText />, value: <UnreadTotal /> },
   { to: '/m/changePsw', label: 'route.change_password', icon: <KeyRound /> },
   { to: '/m/notice', label: 'route.notice', icon: <Bell /> },
   { to: '/m/help', label: 'menu.help', icon: <CircleHelp /> },
+  { to: '/m/feedback', label: 'route.feedback', icon: <MessageSquareHeart /> },
   { to: '/m/app', label: 'menu.app', icon: <Smartphone /> },
 ]
 
@@ -42,19 +65,24 @@ export function MemberHomeScreen() {
   const signOut = useSignOut()
   const inApp = isStandalone()
   const contracts = useContractEntries()
+  const template = useMemberTemplate()
   const real = isRealAccount(useSession())
   /** The app offers no download of itself, and the security centre changes the password of a real account. */
   const isNeeded = (to: string) =>
     to === '/m/app' ? !inApp : to !== '/m/changePsw' || !real || !offered('/m/securityCenter')
+  const groups = contracts && [
+    { label: 'member.records' as const, entries: recordEntries.filter(({ to }) => offered(to)) },
+    { label: 'agent.section' as const, entries: [agentEntry, ...contracts].filter(({ to }) => offered(to)) },
+    { label: 'menu.more' as const, entries: more.filter(({ to }) => offered(to) && isNeeded(to)) },
+  ]
   return (
     <MemberHome
-      balance={<Balance controls />}
+      template={template}
+      balance={<Balance controls walletsAt="/m/transfer" />}
       language={<LanguageSelect />}
       theme={<ThemeSwitch />}
-      tiles={tiles.filter(({ to }) => offered(to)).slice(0, tilesInRow)}
-      records={recordEntries.filter(({ to }) => offered(to))}
-      contracts={contracts}
-      more={more.filter(({ to }) => offered(to) && isNeeded(to))}
+      shortcuts={shortcuts.filter(({ to }) => offered(to)).slice(0, inFirstRow)}
+      groups={groups?.filter(({ entries }) => entries.length > 0)}
       onSignOut={signOut}
     />
   )

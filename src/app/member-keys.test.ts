@@ -57,6 +57,7 @@ const modules = import.meta.glob<Record<string, unknown>>([
   '/src/**/*.tsx',
   '!/src/**/*.test.ts',
   '!/src/**/*.stories.tsx',
+  '!/src/studio/**',
 ])
 const sources = Object.entries(modules).filter(([file]) => /\bqueryFn\b/.test(readFileSync(`.${file}`, 'utf8')))
 

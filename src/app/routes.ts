@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import { matchRoutes } from 'react-router-dom'
-import { loadScreenErrors } from '#gateway/failure.ts'
 import type { TextKey } from '#i18n/languages.ts'
-import { loadScreenTexts } from '#i18n/set-up.ts'
+import type { Flag } from '#merchant/flags.ts'
 import type { OwnModule } from '#merchant/modules.ts'
-import { type LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import type { LazyPart } from '#ui/lazy-part.tsx'
+import * as screens from './lazy-screens.ts'
 
 /** The target of the back arrow; `none` has no arrow. */
 export type Back = 'none' | 'home' | 'root' | 'history'
@@ -20,75 +20,47 @@ export interface Route {
   header: boolean
   bottomBar: boolean
   back: Back
+  /** Uses the whole width of a wide window; other screens keep the width at which texts and forms read well. */
+  wide?: true
+  /** Buttons at the end of the app's header. */
+  actions?: ComponentType
   /** Only for members who are logged in. */
   session?: true
+  /** Only for agents, who log in at their own desk. */
+  agent?: true
+  /** Not for agents' own logins: the gateway refuses them, and no menu offers it. */
+  membersOnly?: true
   /** Only for visitors. */
   visitor?: true
   /** The permission key the merchant's menu must grant. */
   permission?: string
   /** The module that must be on. */
   module?: OwnModule
+  /** The flag that must be on. */
+  flag?: Flag
 }
 
-/** Creates a lazy screen from a named export. It also loads the texts and errors that home does not need. */
-function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return lazyPart(() => Promise.all([load(), loadScreenTexts(), loadScreenErrors()]).then(([module]) => module[name]))
-}
+/** A row of the table: it names what differs from a screen with header, bottom bar and back arrow. */
+type Row = Omit<Route, 'header' | 'bottomBar' | 'back'> & Partial<Route>
 
-const homeScreen = lazyPart(() => import('./home-screen.tsx').then(({ HomeScreen }) => HomeScreen))
-const login = screen(() => import('#features/auth/login-screen.tsx'), 'LoginScreen')
-const register = screen(() => import('#features/auth/register-screen.tsx'), 'RegisterScreen')
-const trial = screen(() => import('#features/auth/trial-screen.tsx'), 'TrialScreen')
-const deposit = screen(() => import('./deposit-screen.tsx'), 'DepositWithBalance')
-const depositRecord = screen(() => import('#features/deposit/deposit-record-screen.tsx'), 'DepositRecordScreen')
-const withdraw = screen(() => import('./withdraw-screen.tsx'), 'WithdrawWithWallet')
-const withdrawRecord = screen(() => import('#features/withdraw/withdraw-record-screen.tsx'), 'WithdrawRecordScreen')
-const security = screen(() => import('./security-screen.tsx'), 'SecurityWithPassword')
-const forget = screen(() => import('#features/password/forget-screen.tsx'), 'ForgetScreen')
-const changePassword = screen(() => import('#features/password/change-password-screen.tsx'), 'ChangePasswordScreen')
-const gameList = screen(() => import('#features/games/list/game-list-screen.tsx'), 'GameListScreen')
-const sportsGame = screen(() => import('#features/games/launch/sports-screen.tsx'), 'SportsScreen')
-const gameCenter = screen(() => import('#features/games/game-center-screen.tsx'), 'GameCenterScreen')
-const lottery = screen(() => import('#features/lottery/lottery-screen.tsx'), 'LotteryScreen')
-const launchLottery = screen(() => import('#features/lottery/launch-screen.tsx'), 'LaunchLotteryScreen')
-const startLottery = screen(() => import('#features/lottery/start-screen.tsx'), 'StartLotteryScreen')
-const notice = screen(() => import('#features/announcements/notice-screen.tsx'), 'NoticeScreen')
-const help = screen(() => import('#features/help/help-screen.tsx'), 'HelpScreen')
-const helpDetail = screen(() => import('#features/help/help-detail-screen.tsx'), 'HelpDetailScreen')
-const download = screen(() => import('#features/download/download-screen.tsx'), 'DownloadScreen')
-const promotions = screen(() => import('#features/promotions/promotions-screen.tsx'), 'PromotionsScreen')
-const rewards = screen(() => import('#features/rewards/rewards-screen.tsx'), 'RewardsScreen')
-const referral = screen(() => import('#features/referral/referral-screen.tsx'), 'ReferralScreen')
-const memberHome = screen(() => import('./member-home-screen.tsx'), 'MemberHomeScreen')
-const benefits = screen(() => import('#features/member/benefits-screen.tsx'), 'BenefitsScreen')
-const messageCenter = screen(() => import('#features/messages/message-center-screen.tsx'), 'MessageCenterScreen')
-const inbox = screen(() => import('#features/messages/inbox-screen.tsx'), 'InboxScreen')
-const rebate = screen(() => import('#features/member/rebate-screen.tsx'), 'RebateScreen')
-const salaryContract = screen(() => import('#features/agent/contract-screens.tsx'), 'SalaryContractScreen')
-const dividendContract = screen(() => import('#features/agent/contract-screens.tsx'), 'DividendContractScreen')
-const hourContract = screen(() => import('#features/agent/contract-screens.tsx'), 'HourContractScreen')
-const gameRecord = screen(() => import('#features/records/game-record-screen.tsx'), 'GameRecordScreen')
-const accountRecord = screen(() => import('#features/records/account-record-screen.tsx'), 'AccountRecordScreen')
-const profitAndLoss = screen(() => import('#features/records/profit-and-loss-screen.tsx'), 'ProfitAndLossScreen')
+const withChrome = (row: Row): Route => ({ header: true, bottomBar: true, back: 'history', ...row })
 
-export const home: Route = {
+export const home = withChrome({
   path: '/m/home',
   also: ['/', '/m', '/m/index', '/m/index.html'],
-  screen: homeScreen,
+  screen: screens.home,
   title: 'route.home',
   header: false,
-  bottomBar: true,
   back: 'none',
-}
+  wide: true,
+})
 
 export const isHome = (path: string): boolean => path === home.path
 
-/** The route table: every screen and the chrome around it, by path. */
-export const routes: readonly Route[] = [
-  home,
+const rows: Row[] = [
   {
     path: '/m/login',
-    screen: login,
+    screen: screens.login,
     title: 'route.login',
     header: false,
     bottomBar: false,
@@ -98,254 +70,234 @@ export const routes: readonly Route[] = [
   {
     path: '/m/register',
     also: ['/m/register.html'],
-    screen: register,
+    screen: screens.register,
     title: 'route.register',
     header: false,
     bottomBar: false,
     back: 'root',
     visitor: true,
   },
-  {
-    path: '/m/trail',
-    screen: trial,
-    title: 'route.trial',
-    header: true,
-    bottomBar: true,
-    back: 'home',
-    module: 'FREEPLAY3',
-  },
-  { path: '/m/forget', screen: forget, title: 'route.forget', header: false, bottomBar: false, back: 'home' },
+  { path: '/m/trail', screen: screens.trial, title: 'route.trial', back: 'home', module: 'FREEPLAY3' },
+  { path: '/m/forget', screen: screens.forget, title: 'route.forget', header: false, bottomBar: false, back: 'home' },
   {
     path: '/m/changePsw',
-    screen: changePassword,
+    screen: screens.changePassword,
     title: 'route.change_password',
-    header: true,
     bottomBar: false,
     back: 'none',
     session: true,
   },
   {
     path: '/m/voucherCenter',
-    screen: deposit,
+    wide: true,
+    screen: screens.deposit,
     title: 'route.deposit',
-    header: true,
-    bottomBar: true,
-    back: 'history',
     session: true,
+    membersOnly: true,
   },
   {
     path: '/m/vouReport',
-    screen: depositRecord,
+    wide: true,
+    screen: screens.depositRecord,
     title: 'route.deposit_record',
-    header: true,
-    bottomBar: true,
-    back: 'history',
     session: true,
+    membersOnly: true,
     permission: 'DEPRECM3',
   },
   {
     path: '/m/withdraw',
-    screen: withdraw,
+    wide: true,
+    screen: screens.withdraw,
     title: 'menu.withdraw',
-    header: true,
-    bottomBar: true,
-    back: 'history',
     session: true,
+    membersOnly: true,
   },
   {
     path: '/m/withdrawReport',
-    screen: withdrawRecord,
+    wide: true,
+    screen: screens.withdrawRecord,
     title: 'route.withdraw_record',
-    header: true,
-    bottomBar: true,
-    back: 'history',
     session: true,
+    membersOnly: true,
   },
-  { path: '/m/gameList', screen: gameList, title: 'route.game_list', header: false, bottomBar: false, back: 'history' },
-  { path: '/m/sportsGame', screen: sportsGame, title: 'category.SPORTS', header: false, bottomBar: true, back: 'root' },
+  { path: '/m/transfer', wide: true, screen: screens.wallets, title: 'route.wallets', session: true },
   {
-    path: '/m/gameCenter',
-    also: ['/m/game'],
-    screen: gameCenter,
-    title: 'route.game_center',
-    header: true,
-    bottomBar: true,
-    back: 'history',
-  },
-  { path: '/m/lottery', screen: lottery, title: 'route.lottery', header: false, bottomBar: false, back: 'history' },
-  {
-    path: '/m/launchGame',
-    screen: launchLottery,
-    title: 'route.lottery',
+    path: '/m/gameList',
+    wide: true,
+    screen: screens.gameList,
+    title: 'route.game_list',
     header: false,
     bottomBar: false,
-    back: 'history',
-    session: true,
   },
+  { path: '/m/slotsCenter', wide: true, screen: screens.slotsCenter, title: 'category.RNG', bottomBar: false },
+  { path: '/m/winners', screen: screens.winners, title: 'winners.title' },
   {
-    path: '/m/startLottery',
-    screen: startLottery,
-    title: 'route.lottery',
+    path: '/m/sportsGame',
+    wide: true,
+    screen: screens.sportsGame,
+    title: 'category.SPORTS',
     header: false,
-    bottomBar: false,
-    back: 'history',
-    session: true,
+    back: 'root',
   },
-  { path: '/m/notice', screen: notice, title: 'route.notice', header: true, bottomBar: false, back: 'history' },
-  {
-    path: '/m/message',
-    screen: messageCenter,
-    title: 'route.messages',
-    header: false,
-    bottomBar: true,
-    back: 'history',
-  },
+  { path: '/m/gameCenter', wide: true, also: ['/m/game'], screen: screens.gameCenter, title: 'route.game_center' },
+  { path: '/m/lottery', wide: true, screen: screens.lottery, title: 'route.lottery', header: false, bottomBar: false },
+  { path: '/m/launchGame', wide: true, screen: screens.launchLottery, title: 'route.lottery', session: true },
+  { path: '/m/startLottery', wide: true, screen: screens.startLottery, title: 'route.lottery', session: true },
+  { path: '/m/notice', screen: screens.notice, title: 'route.notice', bottomBar: false, session: true },
+  { path: '/m/message', screen: screens.messageCenter, title: 'route.messages', header: false },
   {
     path: '/m/webEmail',
+    wide: true,
     also: ['/m/messages'],
-    screen: inbox,
+    screen: screens.inbox,
     title: 'route.inbox',
-    header: true,
-    bottomBar: true,
-    back: 'history',
     session: true,
     permission: 'MAILCEN',
     module: 'INBOX3',
   },
-  {
-    path: '/m/help',
-    screen: help,
-    title: 'route.help',
-    header: true,
-    bottomBar: false,
-    back: 'history',
-    module: 'COMM3',
-  },
+  { path: '/m/feedback', screen: screens.feedback, title: 'route.feedback', session: true },
+  { path: '/m/help', wide: true, screen: screens.help, title: 'route.help', bottomBar: false, module: 'COMM3' },
   {
     path: '/m/helpDetail',
-    screen: helpDetail,
+    wide: true,
+    screen: screens.helpDetail,
     title: 'route.help',
-    header: true,
     bottomBar: false,
-    back: 'history',
     module: 'COMM3',
   },
-  { path: '/m/app', screen: download, title: 'route.app', header: false, bottomBar: false, back: 'history' },
-  { path: '/m/activity', screen: promotions, title: 'route.promotions', header: false, bottomBar: true, back: 'home' },
+  { path: '/m/userAgreement', screen: screens.agreement, title: 'route.agreement', bottomBar: false, module: 'COMM3' },
+  { path: '/m/app', screen: screens.download, title: 'route.app', header: false, bottomBar: false },
+  {
+    path: '/m/activity',
+    wide: true,
+    screen: screens.promotions,
+    title: 'route.promotions',
+    header: false,
+    back: 'home',
+  },
+  {
+    path: '/m/applications',
+    screen: screens.applications,
+    title: 'route.applications',
+    session: true,
+    membersOnly: true,
+  },
   {
     path: '/m/rewardCenter',
-    screen: rewards,
+    wide: true,
+    screen: screens.rewards,
     title: 'route.rewards',
-    header: true,
-    bottomBar: true,
-    back: 'history',
     session: true,
+    membersOnly: true,
   },
-  {
-    path: '/m/inviteFriends',
-    screen: referral,
-    title: 'route.referral',
-    header: true,
-    bottomBar: true,
-    back: 'history',
-    session: true,
-  },
+  { path: '/m/inviteFriends', screen: screens.referral, title: 'route.referral', session: true, membersOnly: true },
   {
     path: '/m/member/home',
-    screen: memberHome,
+    wide: true,
+    screen: screens.memberHome,
+    actions: screens.memberActions,
     title: 'route.member',
-    header: true,
-    bottomBar: true,
-    back: 'history',
     session: true,
   },
-  {
-    path: '/m/member/benefits',
-    screen: benefits,
-    title: 'route.vip',
-    header: true,
-    bottomBar: true,
-    back: 'history',
-    session: true,
-  },
+  { path: '/m/member/benefits', screen: screens.benefits, title: 'route.vip', session: true },
   {
     path: '/m/member/manualRebate',
-    screen: rebate,
+    screen: screens.rebate,
     title: 'route.cashback',
-    header: true,
-    bottomBar: true,
-    back: 'history',
     session: true,
+    membersOnly: true,
     permission: 'MANPLAYREB3',
+  },
+  { path: '/m/member/agent/home', screen: screens.agentHome, title: 'agent.center', session: true, agent: true },
+  { path: '/m/member/agent/team', screen: screens.agentTeam, title: 'agent.team', session: true, agent: true },
+  {
+    path: '/m/member/agent/register',
+    screen: screens.agentRegister,
+    title: 'agent.register',
+    session: true,
+    agent: true,
+  },
+  {
+    path: '/m/member/agent/affiliate',
+    screen: screens.agentAffiliate,
+    title: 'agent.affiliate',
+    session: true,
+    agent: true,
+    module: 'AFFMAN3',
+  },
+  { path: '/m/member/agent/kpi', screen: screens.agentKpi, title: 'agent.kpi', session: true, agent: true },
+  {
+    path: '/m/member/agent/earnings',
+    screen: screens.agentEarnings,
+    title: 'agent.earnings',
+    session: true,
+    agent: true,
   },
   {
     path: '/m/member/agent/getSalaryContract',
-    screen: salaryContract,
+    screen: screens.salaryContract,
     title: 'agent.kind_salary',
-    header: true,
-    bottomBar: true,
-    back: 'history',
     session: true,
+    membersOnly: true,
   },
   {
     path: '/m/member/agent/getDevidendContract',
-    screen: dividendContract,
+    screen: screens.dividendContract,
     title: 'agent.kind_dividend',
-    header: true,
-    bottomBar: true,
-    back: 'history',
     session: true,
+    membersOnly: true,
   },
   {
     path: '/m/member/agent/getHourContract',
-    screen: hourContract,
+    screen: screens.hourContract,
     title: 'agent.kind_hours',
-    header: true,
-    bottomBar: true,
-    back: 'history',
     session: true,
+    membersOnly: true,
+  },
+  {
+    path: '/m/saferPlay',
+    screen: screens.saferPlay,
+    title: 'safer_play.title',
+    session: true,
+    membersOnly: true,
+    flag: 'SAFERPLAY3',
   },
   {
     path: '/m/securityCenter',
-    screen: security,
+    screen: screens.security,
     title: 'route.security',
-    header: true,
-    bottomBar: true,
-    back: 'history',
     session: true,
+    membersOnly: true,
     permission: 'SECPRIV',
   },
   {
     path: '/m/gameRecord',
-    screen: gameRecord,
+    wide: true,
+    screen: screens.gameRecord,
     title: 'route.game_record',
-    header: true,
-    bottomBar: true,
-    back: 'history',
     session: true,
     permission: 'TRANSBETREPMEM3',
   },
   {
     path: '/m/transaction/record',
-    screen: accountRecord,
+    wide: true,
+    screen: screens.accountRecord,
     title: 'route.account_record',
-    header: true,
-    bottomBar: true,
-    back: 'history',
     session: true,
     permission: 'TRANSREC3',
   },
   {
     path: '/m/profitandloss',
-    screen: profitAndLoss,
+    wide: true,
+    screen: screens.profitAndLoss,
     title: 'route.profit_and_loss',
-    header: true,
-    bottomBar: true,
-    back: 'history',
     session: true,
     permission: 'PERSREP',
   },
 ]
+
+/** The route table: every screen and the chrome around it, by path. */
+export const routes: readonly Route[] = [home, ...rows.map(withChrome)]
 
 /** Lists each address that opens a screen. */
 export const addresses = routes.flatMap((route) => [route.path, ...(route.also ?? [])].map((path) => ({ path, route })))

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { stored } from '#contract/stored.ts'
 import { writeStored } from '#platform/storage.ts'
+import { EarningsWithContracts } from './agent-earnings-screen.tsx'
+import { AgentHomeWithContracts } from './agent-home-screen.tsx'
 import { DepositWithBalance } from './deposit-screen.tsx'
+import { ForgetWithLanguage } from './forget-screen.tsx'
 import { HomeScreen } from './home-screen.tsx'
+import { LoginWithLanguage } from './login-screen.tsx'
 import { MemberHomeScreen } from './member-home-screen.tsx'
+import { RegisterWithLanguage } from './register-screen.tsx'
 import { SecurityWithPassword } from './security-screen.tsx'
+import { SlotsScreen } from './slots-screen.tsx'
+import { WinnersScreen } from './winners-screen.tsx'
 import { WithdrawWithWallet } from './withdraw-screen.tsx'
 
 /** The screens that combine features. The features' stories show their other states. */
@@ -30,7 +37,7 @@ export const MemberCentre: Story = {
   parameters: { route: '/m/member/home' },
   render: () => <MemberHomeScreen />,
   async play({ canvas }) {
-    await expect(await canvas.findByText('₩1,284,500.00', undefined, patience)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('₩1,284,500.00')).toBeVisible(), patience)
     await expect(canvas.getByRole('button', { name: i18next.t('menu.sign_out') })).toBeVisible()
   },
 }
@@ -49,7 +56,24 @@ export const Withdraw: Story = {
   render: () => <WithdrawWithWallet />,
   async play({ canvas }) {
     await expect((await canvas.findAllByText('₩1,284,500.00', undefined, patience))[0]).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: i18next.t('withdraw.all') }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: i18next.t('amount.all') }, patience)).toBeVisible()
+  },
+}
+
+export const AgentCentre: Story = {
+  parameters: { scenario: 'agent', session: 'agent_seo', route: '/m/member/agent/home' },
+  render: () => <AgentHomeWithContracts />,
+  async play({ canvas }) {
+    await expect(await canvas.findByText(i18next.t('agent.commission'), undefined, patience)).toBeVisible()
+    await expect((await canvas.findAllByRole('link', undefined, patience))[0]).toBeVisible()
+  },
+}
+
+export const AgentEarnings: Story = {
+  parameters: { scenario: 'agent-contracts', session: 'agent_seo', route: '/m/member/agent/earnings' },
+  render: () => <EarningsWithContracts />,
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('tab', { name: i18next.t('agent.earn_salary') }, patience)).toBeVisible()
   },
 }
 
@@ -59,4 +83,46 @@ export const Security: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByLabelText(i18next.t('password.confirm'), { exact: false }, patience)).toBeVisible()
   },
+}
+
+export const Slots: Story = {
+  parameters: { route: '/m/slotsCenter' },
+  render: () => <SlotsScreen />,
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: i18next.t('slots.wins') }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('tab', { name: 'PG' }, patience)).toBeVisible()
+  },
+}
+
+export const Winners: Story = {
+  parameters: { route: '/m/winners' },
+  render: () => <WinnersScreen />,
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('region', { name: i18next.t('winners.title') }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: i18next.t('winners.ranks') }, patience)).toBeVisible()
+  },
+}
+
+const withLanguages = { scenario: 'default' }
+const offersLanguages: NonNullable<Story['play']> = async ({ canvas }) => {
+  const name = new RegExp(i18next.t('preferences.language', { name: '' }))
+  await expect(await canvas.findByRole('button', { name }, patience)).toBeVisible()
+}
+
+export const Login: Story = {
+  parameters: { ...withLanguages, route: '/m/login' },
+  render: () => <LoginWithLanguage />,
+  play: offersLanguages,
+}
+
+export const Register: Story = {
+  parameters: { ...withLanguages, route: '/m/register' },
+  render: () => <RegisterWithLanguage />,
+  play: offersLanguages,
+}
+
+export const ForgottenPassword: Story = {
+  parameters: { ...withLanguages, route: '/m/forget' },
+  render: () => <ForgetWithLanguage />,
+  play: offersLanguages,
 }

@@ -1,9 +1,12 @@
-import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { type MouseEvent, type RefObject, Suspense, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
 import { useBrandName } from '#brand/brand-name.ts'
-import { returnAddress } from '#features/auth/return-address.ts'
+import { agentDesk } from '#features/auth/desk.ts'
+import { addressAfterLogin } from '#features/auth/return-address.ts'
 import { showDownloadPopup, useDownloadState } from '#features/download/download-store.ts'
+import { GameInfoSheet } from '#features/games/info/lazy-game-info.ts'
+import { hideInfo, useShownGame } from '#features/games/info/shown-game.ts'
 import { leaveGame, useLaunchedGame } from '#features/games/launch/launched-game.ts'
 import { GameFrame } from '#features/games/launch/lazy-game-frame.ts'
 import { dropStaleEntry } from '#features/games/launch/page-entry.ts'
@@ -14,6 +17,7 @@ import { FailureBoundary } from '#ui/failure-boundary.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LoadingState } from '#ui/loading-state.tsx'
 import { toast } from '#ui/toast.ts'
+import { useWidth } from '#ui/use-width.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
 import { HomeHeader } from './home-header.tsx'
@@ -21,10 +25,13 @@ import { Offers } from './offers.ts'
 import { isHome, type Route } from './routes.ts'
 import styles from './shell.module.css'
 import { useGranted, useOffered } from './use-offered.ts'
+import { Watched } from './watched.tsx'
 
 const DownloadPopup = lazyPart(() =>
   import('#features/download/download-popup.tsx').then((module) => module.DownloadPopup),
 )
+
+const SideRail = lazyPart(() => import('./side-rail.tsx').then((module) => module.SideRail))
 
 function useLostSessionNotice() {
   const { t } = useTranslation()
@@ -72,9 +79,16 @@ function Guarded({ route }: { route: Route }) {
   // The same element for each render of the shell, which then does not render the whole screen again.
   const screen = useMemo(() => <Screen />, [Screen])
   if (route.session && !session)
-    return <Navigate to="/m/login" state={{ from: location.pathname + location.search }} replace />
+    return (
+      <Navigate
+        to={route.agent ? agentDesk : '/m/login'}
+        state={{ from: location.pathname + location.search }}
+        replace
+      />
+    )
   // A trial may still log in or register.
-  if (route.visitor && session && !isTrial(session)) return <Navigate to={returnAddress(location.state)} replace />
+  if (route.visitor && session && !isTrial(session))
+    return <Navigate to={addressAfterLogin(session, location)} replace />
   if (!granted(route)) return <Navigate to="/m/home" replace />
   return screen
 }
@@ -86,9 +100,37 @@ function OpenGame() {
   return (
     <FailureBoundary look="floating" onDismiss={leaveGame}>
       <Suspense>
-        <GameFrame />
+        <GameFrame aside={<Watched onLeave={leaveGame} />} />
       </Suspense>
     </FailureBoundary>
+  )
+}
+
+/** Shows the information about a game, once one was asked for. */
+function ShownInfo() {
+  const wanted = useShownGame(({ game }) => game !== undefined)
+  if (!wanted) return null
+  return (
+    <FailureBoundary look="floating" onDismiss={hideInfo}>
+      <Suspense>
+        <GameInfoSheet />
+      </Suspense>
+    </FailureBoundary>
+  )
+}
+
+/** Leads the keyboard past the header, and leaves the address as it is. */
+function SkipLink({ main }: { main: RefObject<HTMLElement | null> }) {
+  const { t } = useTranslation()
+  const skip = (event: MouseEvent) => {
+    event.preventDefault()
+    main.current?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: it leads within the page, but a fragment is relative to the page's base
+    <a href="#content" className={styles.skip} onClick={skip}>
+      {t('common.skip')}
+    </a>
   )
 }
 
@@ -99,7 +141,8 @@ export function Shell({ route }: { route: Route }) {
   const main = usePageChange(route.path, session)
   const popupWanted = useDownloadState(({ popupOpen }) => popupOpen)
   const offered = useOffered()
-  const header = <Header title={t(route.title)} back={route.back} />
+  const rail = useWidth() === 'desktop'
+  const header = <Header route={route} />
   useLostSessionNotice()
   useDocumentTitle(route)
   useEffect(dropStaleEntry, [])
@@ -107,11 +150,27 @@ export function Shell({ route }: { route: Route }) {
   return (
     // A new session keeps nothing of the former member's screen.
     <div key={session} className={styles.page}>
+      <SkipLink main={main} />
+      {rail && (
+        <FailureBoundary look="floating">
+          <Suspense>
+            <SideRail current={route.path} />
+          </Suspense>
+        </FailureBoundary>
+      )}
       <FailureBoundary look="floating">
         {isHome(route.path) && <HomeHeader />}
         {route.header && header}
       </FailureBoundary>
-      <main ref={main} key={route.path} tabIndex={-1} className={styles.main} aria-label={t(route.title)}>
+      <main
+        ref={main}
+        id="content"
+        key={route.path}
+        tabIndex={-1}
+        className={styles.main}
+        data-wide={route.wide ? '' : undefined}
+        aria-label={t(route.title)}
+      >
         <FailureBoundary header={!route.header && !isHome(route.path) && header}>
           <Suspense fallback={<LoadingState onRetry={reloadPage} />}>
             <Offers value={offered}>
@@ -120,7 +179,9 @@ export function Shell({ route }: { route: Route }) {
           </Suspense>
         </FailureBoundary>
       </main>
-      <FailureBoundary look="floating">{route.bottomBar && <BottomBar current={route.path} />}</FailureBoundary>
+      <FailureBoundary look="floating">
+        {!rail && route.bottomBar && <BottomBar current={route.path} />}
+      </FailureBoundary>
       {popupWanted && (
         <FailureBoundary look="floating" onDismiss={() => showDownloadPopup(false)}>
           <Suspense>
@@ -128,6 +189,7 @@ export function Shell({ route }: { route: Route }) {
           </Suspense>
         </FailureBoundary>
       )}
+      <ShownInfo />
       <OpenGame />
     </div>
   )

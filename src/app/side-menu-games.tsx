@@ -8,6 +8,9 @@ import { gameListAddress } from '#features/games/list/game-list-address.ts'
 import { CategoryIcon } from '#ui/category-icon.tsx'
 import styles from './side-menu.module.css'
 
+/** The categories with a screen of their own. */
+const pages: Readonly<Record<string, string>> = { RNG: '/m/slotsCenter', SPORTS: '/m/sportsGame', ELOTT: '/m/lottery' }
+
 /** Shows the game centre as a collapsible list of categories in the gateway's order. */
 export function SideMenuGames({ onPick }: { onPick: () => void }) {
   const { t } = useTranslation()
@@ -20,10 +23,14 @@ export function SideMenuGames({ onPick }: { onPick: () => void }) {
         <ChevronDown className={styles.chevron} size={18} />
       </summary>
       <nav className={styles.games} aria-label={t('menu.games')}>
+        <Link to="/m/gameCenter" className={styles.game} onClick={onPick}>
+          <CategoryIcon category="HOT" size={28} />
+          {t('route.game_center')}
+        </Link>
         {data.vendorSorting.map(({ gameCategory }) => (
           <Link
             key={gameCategory}
-            to={gameCategory === 'ELOTT' ? '/m/lottery' : gameListAddress(gameCategory)}
+            to={pages[gameCategory] ?? gameListAddress(gameCategory)}
             className={styles.game}
             onClick={onPick}
           >

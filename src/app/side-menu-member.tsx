@@ -1,13 +1,15 @@
 import { ChevronDown, ShieldCheck, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { recordEntries } from './member-entries.tsx'
+import { agentEntry, recordEntries, walletsEntry } from './member-entries.tsx'
 import styles from './side-menu.module.css'
 import { useOffered } from './use-offered.ts'
 
 const entries = [
   { to: '/m/member/home', label: 'menu.member', icon: <UserRound /> },
+  agentEntry,
   { to: '/m/securityCenter', label: 'route.security', icon: <ShieldCheck /> },
+  walletsEntry,
   ...recordEntries,
 ] as const
 

@@ -127,7 +127,12 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
         </Button>
         <CustomerService open={contacting} onClose={() => setContacting(false)} />
         {loggedIn && (
-          <Button kind="secondary" wide icon={<LogOut />} onClick={() => signOut().then((left) => left && onClose())}>
+          <Button
+            kind="secondary"
+            wide
+            icon={<LogOut />}
+            onClick={() => void signOut().then((left) => left && onClose())}
+          >
             {t('menu.sign_out')}
           </Button>
         )}

@@ -8,7 +8,8 @@ import { dropFirstAnswers } from '#gateway/first-answers.ts'
 import { prefetchTransport } from '#gateway/load-transport.ts'
 import { formatNumber } from '#i18n/formats.ts'
 import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts'
-import { onLanguageChange, setUpI18n } from '#i18n/set-up.ts'
+import { onLanguageChange, setUpI18n, speakIn } from '#i18n/set-up.ts'
+import { defaultLook } from '#merchant/look.ts'
 import { belowBase, underBase } from '#platform/base.ts'
 import { nextTask } from '#platform/next-task.ts'
 import { readStored } from '#platform/storage.ts'
@@ -37,6 +38,12 @@ async function firstStatus(language: LanguageCode): Promise<PlatformStatus | und
   return restoreStatus() ?? Promise.race([fresh, giveUp()])
 }
 
+/** Empties the page before the app if it stands in another merchant's look, whose parts would move. */
+function dropUnlike({ brand }: PlatformStatus) {
+  const { header = defaultLook.header } = document.documentElement.dataset
+  if (header !== brand.theme.look.header) document.querySelector('.early')?.replaceChildren()
+}
+
 /** Redirects an address outside the app's base, for which the router has no screen, to home. */
 function enterBase() {
   if (belowBase(location.pathname) === undefined) history.replaceState(null, '', underBase('/m/home'))
@@ -57,6 +64,8 @@ export async function start(): Promise<void> {
   void nextTask().then(() => formatNumber(0, language))
   const [status] = await Promise.all([firstStatus(language), setUpI18n(language)])
   if (status) {
+    await speakIn(status.brand.theme.look.voice).catch(() => undefined)
+    dropUnlike(status)
     applyBrand(status)
     restorePublicAnswers(queryClient, language)
   }

@@ -1,22 +1,28 @@
-import { useMenuPermitted, useModulePermitted } from '#brand/platform-status.ts'
+import { useFlags, useMenuPermitted, useModulePermitted } from '#brand/platform-status.ts'
 import { useReferralOffered } from '#money/keyed-promotions.ts'
+import { isAgent, isAgentLogin } from '#session/account-type.ts'
+import { useSession } from '#session/session.ts'
 import { type Route, routeOf } from './routes.ts'
 
 const referral = '/m/inviteFriends'
 
-/** Returns whether the merchant grants a route: its menu has the key, and the module is on. */
-export function useGranted(): (route: Pick<Route, 'permission' | 'module'>) => boolean {
+/** Returns whether a route is granted: the merchant's menu has its key, its module and flag are on, and the account may use it. */
+export function useGranted(): (route: Pick<Route, 'permission' | 'module' | 'flag' | 'agent'>) => boolean {
   const permitted = useMenuPermitted()
   const modulePermitted = useModulePermitted()
-  return ({ permission = '', module }) => permitted(permission) && (!module || modulePermitted(module))
+  const isOn = useFlags()
+  const forAgent = isAgent(useSession())
+  return ({ permission = '', module, flag, agent }) =>
+    permitted(permission) && (!module || modulePermitted(module)) && (!flag || isOn(flag)) && (!agent || forAgent)
 }
 
-/** Returns whether a menu may offer an address: it has a screen, and the merchant grants it. */
+/** Returns whether a menu may offer an address: it has a screen, the merchant grants it, and the account may use it. */
 export function useOffered(): (to: string) => boolean {
   const granted = useGranted()
   const invites = useReferralOffered()
+  const isMember = !isAgentLogin(useSession())
   return (to) => {
     const route = routeOf(to)
-    return route !== undefined && granted(route) && (to !== referral || invites)
+    return route !== undefined && granted(route) && (isMember || !route.membersOnly) && (to !== referral || invites)
   }
 }

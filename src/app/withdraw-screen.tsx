@@ -9,5 +9,11 @@ const security = '/m/securityCenter'
 export function WithdrawWithWallet() {
   const offered = useOffers()
   const recoverAt = offered(security) ? `${security}?part=forgotten` : undefined
-  return <WithdrawScreen balance={<Balance controls />} wallet={useMainWallet()} recoverAt={recoverAt} />
+  return (
+    <WithdrawScreen
+      balance={<Balance controls walletsAt="/m/transfer" />}
+      wallet={useMainWallet()}
+      recoverAt={recoverAt}
+    />
+  )
 }

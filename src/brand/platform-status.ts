@@ -62,13 +62,20 @@ function known(status: PlatformStatus | undefined): PlatformStatus {
 /** Returns the merchant's brand. Only for components that render after the status has arrived. */
 export const useStatus = (): PlatformStatus => store(({ status }) => known(status))
 export const useBrand = (): Brand => store(({ status }) => known(status).brand)
+/** Returns the merchant's version of the member centre. */
+export const useMemberTemplate = (): 'new' | 'base' =>
+  store(({ status }) => (known(status).info.mobileTemplate.mem_cen === '1' ? 'new' : 'base'))
 /** Returns how the merchant's screens are built. */
 export const useLook = (): Look => useBrand().theme.look
 export const currentBrand = (): Brand => known(store.getState().status).brand
 
-/** Returns a merchant's flag, or its default if the gateway does not send it. */
-export const useFlag = (flag: Flag): boolean =>
-  store(({ status }) => known(status).info.whitelabel.flags[flag] ?? flags[flag].default)
+/** Returns the merchant's flags, each with its default if the gateway does not send it. */
+export const useFlags = (): ((flag: Flag) => boolean) => {
+  const sent = store(({ status }) => known(status).info.whitelabel.flags)
+  return (flag) => sent[flag] ?? flags[flag]
+}
+
+export const useFlag = (flag: Flag): boolean => useFlags()(flag)
 
 /** Returns whether a module is on. A module is on if the gateway does not send its flag. */
 export const useModulePermitted = (): ((module: OwnModule) => boolean) => {

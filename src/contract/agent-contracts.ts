@@ -18,7 +18,8 @@ const Tier = z.object({
 const Contract = z.object({
   id: z.string(),
   kind: Kind,
-  status: z.enum(['requested', 'accepted', 'declined', 'replaced']),
+  /** `asked`: the agent waits for the offer. `requested`: the offer waits for the agent's answer. */
+  status: z.enum(['asked', 'requested', 'accepted', 'declined', 'replaced']),
   /** The team's stakes, or its losses after wins, bonuses and cash back. */
   basis: Basis,
   /** The period that is counted and paid together. */
@@ -27,8 +28,13 @@ const Contract = z.object({
   tiers: z.array(Tier),
   /** Nickname of the upline that offers it; null for the platform. */
   requestedBy: z.nullable(z.string()),
-  requestedAt: Instant,
+  /** When the agent asked for it; null if nobody did. */
+  askedAt: z.nullable(Instant),
+  /** Null until it is offered. */
+  requestedAt: z.nullable(Instant),
   answeredAt: z.nullable(Instant),
+  /** When another contract of its kind replaced it. */
+  replacedAt: z.nullable(Instant),
 })
 export type Contract = z.infer<typeof Contract>
 
@@ -48,7 +54,7 @@ const Earnings = z.object({
 
 const Payout = z.extend(Earnings, { id: z.string(), kind: Kind, paidAt: Instant })
 
-/** The contracts that wait for the member's answer, by kind; null if none of a kind waits. */
+/** The contracts that wait for the member's answer, by kind; null if none of a kind waits for it. */
 const ContractRequest = z.object({
   /** The basis of the offered daily salary. */
   dailysalreqtype: z.nullable(Basis),
@@ -56,7 +62,7 @@ const ContractRequest = z.object({
   divtypecompperiodreq: z.nullable(Period),
   /** The basis of the offered hourly salary. */
   contracthoursalreq: z.nullable(Basis),
-  /** The waiting contracts and those in force, of the kinds of this call. */
+  /** The waiting contracts, those asked for too, and those in force, of the kinds of this call. */
   contracts: z.array(Contract),
 })
 
@@ -98,15 +104,39 @@ export const agentContracts = resource('agent', {
     response: Contract,
     errors: [...refusals, 'CONTRACT_NOT_FOUND', 'CONTRACT_ANSWERED'],
   },
+  askForContract: {
+    method: 'POST',
+    path: '/wps/relay/MCS2_askForContract',
+    summary: 'Asks for a contract of a kind, one at a time. The upline or the platform offers one minutes later.',
+    access: 'agent',
+    body: z.object({ ...token, kind: Kind }),
+    response: Contract,
+    errors: [...refusals, 'CONTRACT_WAITING'],
+  },
+  contractHistory: {
+    method: 'GET',
+    path: '/wps/relay/MCS2_getContractHistory',
+    summary: "One page of the member's contracts, newest first: when each was asked for, offered, answered, replaced.",
+    access: 'session',
+    query: z.object({ ...token, ...pageQuery, kind: z.optional(Kind) }),
+    response: z.object({ content: z.array(Contract), ...page }),
+    errors: refusals,
+  },
   contractDailySalary: {
     method: 'GET',
     path: '/wps/relay/MCS2_getContractDailySalInfo',
-    summary: "The agent's daily or hourly salary contract, and one page of its payouts.",
+    summary: "The agent's daily or hourly salary contract, and one page of its payouts, with the sum of all.",
     access: 'agent',
-    query: z.object({ ...pageQuery, kind: z.optional(z.enum(['salary', 'hours'])) }),
+    query: z.object({
+      ...pageQuery,
+      kind: z.optional(z.enum(['salary', 'hours'])),
+      startTime: z.optional(span.startTime),
+      endTime: z.optional(span.endTime),
+    }),
     response: z.object({
       contract: z.nullable(Contract),
       requested: z.nullable(Contract),
+      sum: Amount,
       content: z.array(Payout),
       ...page,
     }),

@@ -23,7 +23,7 @@ const Rebate = z.object({
 /** A rate and its allowed range: not above the upline's own rate, not below the downline's. */
 export const RebateRange = z.extend(Rebate, { minimum: z.number(), maximum: z.number() })
 
-const Person = z.object({ account: z.string(), nickname: z.string(), type: z.int() })
+export const Person = z.object({ account: z.string(), nickname: z.string(), type: z.int() })
 
 export const Downline = z.extend(Person, {
   registeredAt: Instant,
@@ -80,7 +80,13 @@ const KpiB = z.object({
 const part = { ...Person.shape, own: z.boolean() }
 
 export const TeamKpiA = z.object({ sums: KpiA, content: z.array(z.extend(KpiA, part)), ...page })
-export const TeamKpiB = z.object({ sums: KpiB, content: z.array(z.extend(KpiB, part)), ...page })
+export const TeamKpiB = z.object({
+  sums: KpiB,
+  content: z.array(z.extend(KpiB, part)),
+  /** The days in Korea on which money moved, oldest first. Their figures add up to the sums. */
+  days: z.array(z.object({ day: z.iso.date(), turnover: Amount, commission: Amount, profit: Amount })),
+  ...page,
+})
 
 export const kpiAColumns = ['account', ...Object.keys(KpiA.shape)] as ['account', ...(keyof typeof KpiA.shape)[]]
 export const kpiBColumns = ['account', ...Object.keys(KpiB.shape)] as ['account', ...(keyof typeof KpiB.shape)[]]

@@ -4,6 +4,7 @@ import {
   from,
   kpiAColumns,
   kpiBColumns,
+  Person,
   PlaceRecord,
   RebateRange,
   RebatesPatch,
@@ -44,7 +45,8 @@ export const agent = resource('agent', {
   teamKpiB: {
     method: 'GET',
     path: '/wps/relay/ODSFE2_TeamKPIB',
-    summary: "A team's stakes, wins, bonuses, commission and profit in a period: in total, and by direct downline.",
+    summary:
+      "A team's stakes, wins, bonuses, commission and profit in a period: in total, by day and by direct downline.",
     access: 'agent',
     query: z.object({ ...report, sortBy: z.optional(z.enum(kpiBColumns)) }),
     response: TeamKpiB,
@@ -115,6 +117,8 @@ export const agent = resource('agent', {
     response: z.extend(Downline, {
       level: z.int(),
       uplineAccount: z.string(),
+      /** The line from the agent's direct downline to this member. */
+      path: z.array(Person),
       /** The agent may change only the rates of its direct downlines. */
       rebates: z.array(RebateRange),
       places: z.array(PlaceRecord),

@@ -25,6 +25,8 @@ const Method = z.extend(Limits, {
 })
 export type Method = z.infer<typeof Method>
 
+const DepositId = z.string().check(z.minLength(1), z.maxLength(64))
+
 const Promo = z.object({
   id: Code,
   name: z.string(),
@@ -75,6 +77,9 @@ const requestErrors = [
   'DEPOSIT_LIMIT',
   'PROMO_NOT_APPLICABLE',
   'IDEMPOTENCY_KEY_REUSED',
+  'DEPOSIT_LIMIT_REACHED',
+  'TIME_OUT_ACTIVE',
+  'SELF_EXCLUDED',
 ] as const
 
 export const deposit = resource('deposit', {
@@ -90,11 +95,11 @@ export const deposit = resource('deposit', {
   depositPromos: {
     method: 'GET',
     path: '/wps/relay/MCS2_getDepositPromoList',
-    summary: 'The bonuses available for the next deposit.',
+    summary: 'The bonuses available for the next deposit, or those that a deposit already made can still take.',
     access: 'session',
-    query: z.object({ language: LanguageCode }),
+    query: z.object({ language: LanguageCode, depositId: z.optional(DepositId) }),
     response: z.array(Promo),
-    errors: ['REAL_ACCOUNT_REQUIRED'],
+    errors: ['REAL_ACCOUNT_REQUIRED', 'DEPOSIT_UNKNOWN'],
   },
   manualTransfer: {
     method: 'POST',
@@ -136,7 +141,7 @@ export const deposit = resource('deposit', {
     summary: 'Accepts a bonus, once, for a deposit that has none and has not been staked.',
     access: 'session',
     body: z.object({
-      depositId: z.string().check(z.minLength(1), z.maxLength(64)),
+      depositId: DepositId,
       promoId: Code,
       idempotencyKey: IdempotencyKey,
       language: LanguageCode,
@@ -163,7 +168,7 @@ export const deposit = resource('deposit', {
       method: z.optional(MethodCode),
       status: z.optional(DepositStatus),
       /** The id of a single deposit. */
-      id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+      id: z.optional(DepositId),
     }),
     response: z.object({
       content: z.array(Deposit),

@@ -27,6 +27,27 @@ export const Game = z.object({
 })
 export type Game = z.infer<typeof Game>
 
+const texts = z.array(z.string())
+const GameIndex = z.object({
+  nodeId: z.array(NodeId),
+  gameId: texts,
+  gameType: z.array(z.enum(gameCategories)),
+  gameClassify: texts,
+  vassalage: texts,
+  iconUrl: texts,
+  gameGroupId: texts,
+  lottoMode: texts,
+  /** The number of players in the last day. */
+  players: z.array(z.int()),
+  /** The place in the vendor's order of release within a category: a later game has a greater one. */
+  release: z.array(z.int()),
+  /** The names by language: Korean, English, and the language of the call. */
+  names: z.record(z.string(), texts),
+  /** The names of each vendor by its code. */
+  vendors: z.record(z.string(), texts),
+})
+export type GameIndex = z.infer<typeof GameIndex>
+
 const VendorTab = z.object({
   gameType: z.enum(gameCategories),
   vassalage: z.string(),
@@ -102,6 +123,16 @@ export const games = resource('games', {
       clientType: z.optional(ClientType),
     }),
     response: z.object({ games: z.array(Game), ...gamePage, total: z.int() }),
+    errors: ['MERCHANT_UNKNOWN'],
+  },
+  gameIndex: {
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_gameIndex',
+    summary: 'All games in columns, for a search in the browser; each column has one value per game.',
+    access: 'none',
+    cacheable: true,
+    query: z.object({ merchant: z.string(), language: LanguageCode }),
+    response: GameIndex,
     errors: ['MERCHANT_UNKNOWN'],
   },
   hotGames: {
@@ -191,7 +222,7 @@ export const games = resource('games', {
     access: 'session',
     query: LaunchQuery,
     response: Launched,
-    errors: launchErrors,
+    errors: [...launchErrors, 'TIME_OUT_ACTIVE', 'SELF_EXCLUDED'],
   },
   trialLaunch: {
     method: 'GET',

@@ -13,6 +13,8 @@ export const homeErrors = {
   SESSION_REPLACED: { status: 401, text: 'logged_in_elsewhere', retry: false },
   MODULE_NOT_PERMITTED: { status: 403, text: 'no_permission', retry: false },
   TRIAL_NOT_SUPPORTED: { status: 403, text: 'game_no_trial', retry: false },
+  TIME_OUT_ACTIVE: { status: 403, text: 'safer_play.time_out_active', retry: false },
+  SELF_EXCLUDED: { status: 403, text: 'safer_play.self_excluded', retry: false },
   REGION_RESTRICTED: { status: 403, text: 'access_restricted', retry: false },
   MERCHANT_UNKNOWN: { status: 404, text: 'unknown_error', retry: false },
   GAME_NOT_FOUND: { status: 404, text: 'game_unavailable', retry: false },

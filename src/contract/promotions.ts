@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { gameCategories } from './games.ts'
+import { page, pageQuery } from './paging.ts'
 import { Amount, IdempotencyKey, Instant, LanguageCode } from './primitives.ts'
 import { resource } from './resource.ts'
 
@@ -17,22 +18,36 @@ export const applicationLimits = {
   imageBytes: 5 * 1024 ** 2,
   imagePixels: 100_000_000,
 } as const
-/** The number of words that feedback may have. */
-export const feedbackWords = { minimum: 3, maximum: 300 } as const
-const feedbackCharacters = 3_000
+/** The maximum length of feedback in characters. The merchant's settings limit its number of words. */
+export const feedbackCharacters = 3_000
+
+/** The states of an application that was sent. */
+export const applicationStates = ['pending', 'approved', 'refused'] as const
 
 /** The caller's application for a promotion. */
 const Application = z.object({
   /** The payment on approval. */
   bonus: Amount,
   /** `open` accepts an application. A refused member may apply again; the state stays `refused` until then. */
-  state: z.enum(['open', 'pending', 'approved', 'refused']),
+  state: z.enum(['open', ...applicationStates]),
   appliedAt: z.nullable(Instant),
   decidedAt: z.nullable(Instant),
   /** The reason of the refusal. */
   reason: z.nullable(z.string()),
 })
 export type Application = z.infer<typeof Application>
+
+const SentApplication = z.extend(Application, {
+  id: z.string(),
+  promotionId: z.string(),
+  title: z.string(),
+  state: z.enum(applicationStates),
+  appliedAt: Instant,
+  comment: z.string(),
+  /** The number of pictures. */
+  images: z.int(),
+})
+export type SentApplication = z.infer<typeof SentApplication>
 
 export const Promotion = z.object({
   id: z.string(),
@@ -228,6 +243,15 @@ export const promotions = resource('promotions', {
       'REAL_ACCOUNT_REQUIRED',
       'IDEMPOTENCY_KEY_REUSED',
     ],
+  },
+  applications: {
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getApplications',
+    summary: "One page of the member's applications for promotions, newest first; optionally of one state.",
+    access: 'session',
+    query: z.object({ ...pageQuery, state: z.optional(z.enum(applicationStates)), language: z.optional(LanguageCode) }),
+    response: z.object({ content: z.array(SentApplication), ...page }),
+    errors: [],
   },
   feedback: {
     method: 'POST',

@@ -17,7 +17,12 @@ const ServiceEntry = z.object({
   path: z.string(),
 })
 
+export const helpDocuments = ['terms', 'privacy'] as const
+export type HelpDocument = (typeof helpDocuments)[number]
+
 const HelpArticle = z.object({
+  /** The document of the user agreement that this article is. */
+  document: z.optional(z.enum(helpDocuments)),
   title: z.string(),
   /** HTML: sanitise before showing. */
   content: z.string(),

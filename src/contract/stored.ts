@@ -15,7 +15,7 @@ const SessionInfo = z.object({
 export type SessionInfo = z.infer<typeof SessionInfo>
 
 const RememberedLogin = z.object({
-  type: z.enum(['username', 'sms']),
+  type: z.enum(['username', 'sms', 'agent']),
   username: z.string(),
   /** Encoded, not encrypted: any user of this browser may read it. Empty if only the name is kept. */
   password: z.string(),
@@ -49,6 +49,7 @@ export const stored = {
   webClip: { key: 'WEBCLIP', schema: z.boolean() },
   rememberedUsername: { key: 'REMEMBER_username', schema: RememberedLogin },
   rememberedSms: { key: 'REMEMBER_sms', schema: RememberedLogin },
+  rememberedAgent: { key: 'REMEMBER_agent', schema: RememberedLogin },
   trialUser: { key: 'TRIAL_USER', schema: z.string() },
   status: { key: 'SYSTEM_STATUS', schema: z.unknown() },
   publicAnswers: { key: 'PUBLIC_ANSWERS', schema: PublicAnswers },

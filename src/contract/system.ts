@@ -126,7 +126,8 @@ export const system = resource('system', {
   settingsConsolidated: {
     method: 'GET',
     path: '/wps/system/settings/consolidated',
-    summary: 'The keys for encrypted bodies and paths, and the promotions that are on.',
+    summary:
+      'The keys for encrypted bodies and paths, the promotions that are on, the limits of feedback, and the third-party sign-in.',
     access: 'none',
     response: z.object({
       encryption: EncryptionKey,
@@ -135,6 +136,10 @@ export const system = resource('system', {
         APP_DOWNLOAD: z.object({ enabled: z.boolean() }),
         REFERRAL: z.object({ enabled: z.boolean() }),
       }),
+      /** The number of words that feedback may have; a gateway that names none takes any. */
+      feedback: z._default(z.object({ minimum: z.int(), maximum: z.int() }), { minimum: 1, maximum: 1_000 }),
+      /** The page of the third-party sign-in, and whether it also verifies mobile numbers; absent if there is none. */
+      signIn: z.optional(z.object({ page: z.string(), sms: z.boolean() })),
     }),
     errors: [],
   },

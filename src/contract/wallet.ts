@@ -28,6 +28,8 @@ const Transaction = z.object({
   amount: Amount,
   /** The balance of the wallet afterwards. */
   balance: Amount,
+  /** The order that moved the money: a deposit, a withdrawal, or the promotion that was applied for. */
+  order: z.nullable(z.object({ kind: z.enum(['deposit', 'withdrawal', 'promotion']), id: z.string() })),
 })
 export type Transaction = z.infer<typeof Transaction>
 

@@ -10,6 +10,7 @@ const Wallet = z.extend(NamedWallet, {
   /** Closed while its vendor is under maintenance: transfers are refused. */
   status: z.enum(['open', 'closed']),
 })
+export type Wallet = z.infer<typeof Wallet>
 export const Wallets = z.object({ sumBalance: Amount, wallets: z.array(Wallet) })
 
 const named = z.object({ language: z.optional(LanguageCode) })

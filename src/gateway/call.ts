@@ -9,10 +9,14 @@ interface Options {
   signal?: AbortSignal
   /** Replaces the session's token, for calls that are made before the session is open. */
   token?: string
+  /** Hears which part of the body is sent, from 0 to 1. */
+  onUpload?: (part: number) => void
 }
 
-async function sendOnce(endpoint: Endpoint, input: object, token: string | undefined, signal: AbortSignal | undefined) {
-  if (!endpoint.encrypted) return send(endpoint, { input, token, signal })
+type Sent = Options & { input: object }
+
+async function sendOnce(endpoint: Endpoint, { input, token, signal, onUpload }: Sent) {
+  if (!endpoint.encrypted) return send(endpoint, { input, token, signal, onUpload })
   const { body, headers } = await encrypt(input)
   return send(endpoint, { input: body, headers, token, signal })
 }
@@ -47,11 +51,11 @@ const unanswered = () => new Promise<never>(() => undefined)
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: Input<E> & object,
-  { signal, token: own }: Options = {},
+  { signal, token: own, onUpload }: Options = {},
 ): Promise<Answer<E>> {
   const token = endpoint.access === 'none' ? undefined : (own ?? currentSession()?.token)
   const isGone = () => token !== undefined && own === undefined && currentSession()?.token !== token
-  const attempt = () => sendOnce(endpoint, input, token, signal)
+  const attempt = () => sendOnce(endpoint, { input, token, signal, onUpload })
   try {
     const value = await attempt().catch((failure: unknown) => {
       if (!isGone() && mayRepeat(endpoint, failure)) return attempt()

@@ -11,6 +11,8 @@ import { noteServerDate } from './server-time.ts'
 
 /** The time limit of a write. It is never repeated, and a bank or payment provider behind it may take half a minute. */
 const writeMs = 30_000
+/** The time limit of an upload that the person watches and may stop. */
+const uploadMs = 180_000
 
 interface Message {
   input: object
@@ -18,6 +20,8 @@ interface Message {
   /** Headers of an encrypted body. */
   headers?: Record<string, string>
   signal?: AbortSignal
+  /** Hears which part of the body is sent, from 0 to 1. */
+  onUpload?: (part: number) => void
 }
 
 const withoutGaps = (input: object) =>
@@ -31,7 +35,7 @@ function open({ data, status }: Reply): unknown {
   throw new GatewayFailure('ANSWER_MALFORMED')
 }
 
-async function request(endpoint: Endpoint, { input, token, headers, signal }: Message): Promise<Reply> {
+async function request(endpoint: Endpoint, { input, token, headers, signal, onUpload }: Message): Promise<Reply> {
   const { transport } = await loadTransport()
   return transport({
     baseURL: gatewayBase(),
@@ -41,7 +45,8 @@ async function request(endpoint: Endpoint, { input, token, headers, signal }: Me
     data: bodyOf(endpoint, input),
     headers: { ...requestHeaders(token, endpoint.module), ...headers },
     signal,
-    timeout: isRead(endpoint) ? readMs : writeMs,
+    timeout: onUpload ? uploadMs : isRead(endpoint) ? readMs : writeMs,
+    onUploadProgress: onUpload && (({ progress = 0 }) => onUpload(progress)),
   })
 }
 

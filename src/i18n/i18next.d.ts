@@ -1,10 +1,16 @@
 import type home from './locales/ko/home.json'
+import type member from './locales/ko/member.json'
 import type screens from './locales/ko/screens.json'
+import type studioPage from './locales/ko/studio/page.json'
+import type studioScenarios from './locales/ko/studio/scenarios.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     keySeparator: false
     nsSeparator: false
-    resources: { translation: typeof home & typeof screens }
+    resources: {
+      translation: typeof home & typeof screens & typeof member
+      studio: typeof studioPage & typeof studioScenarios
+    }
   }
 }

@@ -1,4 +1,5 @@
 import type { ParseKeys, ResourceKey } from 'i18next'
+import type { Voice } from '#merchant/look.ts'
 
 /** The platform's own two-letter code in upper case: `KO`, `EN`, `CN`. */
 export type LanguageCode = string
@@ -9,12 +10,13 @@ export const defaultLanguage: LanguageCode = 'KO'
 
 /**
  * `home` holds the texts and errors needed before the first paint; `screens` those of the other screens, loaded with
- * the first of them.
+ * the first of them; `member` those of the screens that need a session.
  */
-export type TextPart = 'home' | 'screens'
+export type TextPart = 'home' | 'screens' | 'member'
 
 /** A function, because only Vite can evaluate it, and a test reads the route table without Vite. */
 const locales = () => import.meta.glob<ResourceKey>('./locales/*/*.json', { import: 'default' })
+const voices = () => import.meta.glob<ResourceKey>('./locales/*/voices/*.json', { import: 'default' })
 const tagsUnlikeTheirCode: Record<LanguageCode, string> = { CN: 'zh-Hans', TW: 'zh-Hant', VN: 'vi' }
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ur'])
 
@@ -47,6 +49,12 @@ export function loadTexts(code: LanguageCode, part: TextPart): Promise<ResourceK
   const load = files[fileOf(code, part)] ?? files[fileOf(defaultLanguage, part)]
   if (!load) throw new Error(`There is no file of texts for ${code} nor for ${defaultLanguage}.`)
   return load()
+}
+
+/** Fetches a voice's own texts in a language; the usual texts stand if it has none, or if its file is lost. */
+export async function loadVoice(code: LanguageCode, voice: Voice): Promise<ResourceKey> {
+  const load = voices()[`./locales/${code.toLowerCase()}/voices/${voice}.json`]
+  return (await load?.().catch(() => undefined)) ?? {}
 }
 
 function fileOf(code: LanguageCode, part: TextPart) {

@@ -51,9 +51,9 @@ describe.each(files)('%s/%s', (language, file) => {
   })
 })
 
-test('home and the other screens share no key', () => {
-  const screens = stems(read('ko', 'screens.json'))
-  expect(stems(read('ko', 'home.json')).filter((key) => screens.includes(key))).toEqual([])
+test('home, the other screens and the members’ screens share no key', () => {
+  const keys = ['home', 'screens', 'member'].flatMap((part) => stems(read('ko', `${part}.json`)))
+  expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([])
 })
 
 const unspaced = (text: string) => text.replaceAll(/\s/g, '')

@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import type { Voice } from '#merchant/look.ts'
 import {
   defaultLanguage,
   type LanguageCode,
@@ -7,10 +8,12 @@ import {
   languageOfTag,
   languageTag,
   loadTexts,
+  loadVoice,
   type TextPart,
 } from './languages.ts'
 
 let wanted = defaultLanguage
+let voice: Voice = 'friendly'
 const parts = new Set<TextPart>(['home'])
 
 /**
@@ -23,9 +26,21 @@ export async function setUpI18n(language: LanguageCode) {
 }
 
 /** Fetches the texts of the screens other than home, now and for every language chosen later. */
-export async function loadScreenTexts() {
+export function loadScreenTexts() {
   parts.add('screens')
-  await changeLanguage(wanted)
+  return changeLanguage(wanted)
+}
+
+/** Fetches the texts of all screens, now and for every language chosen later. */
+export function loadMemberTexts() {
+  parts.add('member')
+  return loadScreenTexts()
+}
+
+/** Uses a voice's own texts, now and for every language chosen later. */
+export function speakIn(chosen: Voice) {
+  voice = chosen
+  return changeLanguage(wanted)
 }
 
 /**
@@ -36,11 +51,14 @@ export async function changeLanguage(language: LanguageCode) {
   const before = wanted
   wanted = language
   const tag = languageTag(language)
-  const texts = await Promise.all([...parts].map((part) => loadTexts(language, part))).catch((lost: unknown) => {
-    if (wanted === language) wanted = before
-    throw lost
-  })
-  for (const part of texts) i18next.addResourceBundle(tag, 'translation', part)
+  const own = voice === 'friendly' ? [] : [loadVoice(language, voice)]
+  const texts = await Promise.all([...[...parts].map((part) => loadTexts(language, part)), ...own]).catch(
+    (lost: unknown) => {
+      if (wanted === language) wanted = before
+      throw lost
+    },
+  )
+  for (const part of texts) i18next.addResourceBundle(tag, 'translation', part, true, true)
   if (wanted !== language) return
   if (i18next.language !== tag) await i18next.changeLanguage(tag)
   if (typeof document !== 'undefined') describeDocument(language)

@@ -16,6 +16,8 @@ export const BrandIdentity = z.object({
   name: Localised,
   currency: Currency,
   languages: z.array(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  /** The age from which the merchant's market admits players, in years. */
+  minimumAge: z.literal([18, 19, 21]),
   defaultTheme: z.enum(['light', 'dark']),
   theme: Theme,
 })

@@ -10,7 +10,13 @@ const Tiles = z.strictObject({
   frame: z.enum(['none', 'hairline', 'sticker']),
   /** Where a game's name stands: over its picture, below it, or beside it in a row. */
   caption: z.enum(['over', 'below', 'beside']),
+  /** The colours of the pictures: their own, quieter or stronger. */
+  tone: z.enum(['own', 'muted', 'vivid']),
 })
+
+/** The tones of voice. Each but `friendly`, which is that of the usual texts, has a file of its own texts in every language. */
+export const Voice = z.enum(['friendly', 'refined', 'sporty', 'plain'])
+export type Voice = z.infer<typeof Voice>
 
 /** How a merchant's screens are built and set; their colours are in the theme beside it. */
 export const Look = z.strictObject({
@@ -30,8 +36,21 @@ export const Look = z.strictObject({
   bar: z.enum(['icons', 'words', 'floating']),
   iconStroke: z.number().check(z.gte(1), z.lte(3)),
   motion: z.enum(['lively', 'quiet', 'brisk']),
+  /** What carries the brand on login, registration and the pages of a closed platform. */
+  hero: z.enum(['clouds', 'arches', 'sticker', 'rule']),
+  voice: Voice,
 })
 export type Look = z.infer<typeof Look>
+
+/** The window's width: a phone's, one from 768 px, or one from 1,100 px. */
+export type Width = 'phone' | 'tablet' | 'desktop'
+
+/** The number of tiles side by side at each width, by the look's columns on a phone. */
+export const columnsAt: Readonly<Record<1 | 2 | 3, Readonly<Record<Width, number>>>> = {
+  1: { phone: 1, tablet: 2, desktop: 3 },
+  2: { phone: 2, tablet: 4, desktop: 5 },
+  3: { phone: 3, tablet: 5, desktop: 6 },
+}
 
 /** The look of a merchant that names none. */
 export const defaultLook: Look = {
@@ -40,10 +59,12 @@ export const defaultLook: Look = {
   home: ['notice', 'banner', 'games'],
   first: [],
   categories: 'square',
-  tiles: { columns: 3, ratio: 5 / 6, frame: 'none', caption: 'over' },
+  tiles: { columns: 3, ratio: 5 / 6, frame: 'none', caption: 'over', tone: 'own' },
   depth: 'soft',
   pattern: 'none',
   bar: 'icons',
   iconStroke: 2,
   motion: 'lively',
+  hero: 'clouds',
+  voice: 'friendly',
 }

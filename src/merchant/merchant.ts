@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { registerFieldNames } from '#contract/system.ts'
+import { Artwork } from './artwork.ts'
 import { BrandIdentity } from './brand.ts'
 import { type Flag, flagNames } from './flags.ts'
 import { type MenuKey, menuKeyNames, type OwnModule, ownModuleNames } from './modules.ts'
@@ -9,8 +10,7 @@ const FieldRule = z.object({ enabled: z.boolean(), required: z.boolean() })
 /** A licensed brand: one file in `fixtures/merchants/`, one row in a real operator's back office. */
 export const Merchant = z.extend(BrandIdentity, {
   glyph: z.string(),
-  /** Replaces each banner's own palette. */
-  bannerPalette: z.optional(z.string()),
+  artwork: Artwork,
   /** The merchant's sites. */
   domain: z.string(),
   backupDomains: z.array(z.string()),

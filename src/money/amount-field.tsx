@@ -14,7 +14,8 @@ import { useShortMoney } from './use-short-money.ts'
 
 interface AmountFieldProps<Name extends string> {
   form: Form<Name | 'amount'>
-  limits: Limits
+  /** Without limits, any amount that the currency has is valid. */
+  limits?: Limits
   label: string
   /** The quick amounts. */
   children?: ReactNode
@@ -25,6 +26,9 @@ type LimitKey = (typeof withLimits)[number]
 const isLimitKey = (key: string | undefined): key is LimitKey =>
   (withLimits as readonly (string | undefined)[]).includes(key)
 
+/** The example of a valid text. */
+const anyAmount = 10_000
+
 /** Shows the field of an amount, grouped in threes while typing, and its quick amounts. */
 export function AmountField<Name extends string>({ form, limits, label, children }: AmountFieldProps<Name>) {
   const { t } = useTranslation()
@@ -34,10 +38,10 @@ export function AmountField<Name extends string>({ form, limits, label, children
   const { value, error, ...field } = form.field('amount')
   const key = form.errors.amount
   const shown = {
-    minimum: money(limits.minimum),
-    maximum: money(limits.maximum),
-    unit: money(limits.unit),
-    example: writeAmount(limits.minimum, tag),
+    minimum: money(limits?.minimum ?? 0),
+    maximum: money(limits?.maximum ?? 0),
+    unit: money(limits?.unit ?? 0),
+    example: writeAmount(limits?.minimum ?? anyAmount, tag),
   }
   return (
     <div className={styles.amount}>
@@ -46,10 +50,10 @@ export function AmountField<Name extends string>({ form, limits, label, children
         value={value}
         error={isLimitKey(key) ? t(key, shown) : error}
         label={`${label} (${currency.symbol})`}
-        hint={t('amount.limits', shown)}
+        hint={limits && t('amount.limits', shown)}
         placeholder="0"
         required
-        inputMode="numeric"
+        inputMode={limits ? 'numeric' : 'decimal'}
         autoComplete="off"
         className={styles.digits}
         onChange={(event) => form.set('amount', editAmount(value, event.target.value, tag))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksToClose, asksToLogin } from './frame-message.ts'
+import { asksToClose, asksToLogin, signInAnswer } from './frame-message.ts'
 
 const frame = {} as Window
 const stranger = {} as Window
@@ -35,4 +35,23 @@ test('accepts a login request from a game without a session, but not from other 
   expect(asksToLogin(message({}), frame, address)).toBe(false)
   expect(asksToLogin(message({ ...relogin, source: stranger }), frame, address)).toBe(false)
   expect(asksToLogin(message({ ...relogin, origin: 'https://other.example' }), frame, address)).toBe(false)
+})
+
+const proof = { type: 'parlor:sign-in', outcome: 'token', token: 'abc' }
+
+test.each([proof, { type: 'parlor:sign-in', outcome: 'cancelled' }, { type: 'parlor:sign-in', outcome: 'failed' }])(
+  'accepts the sign-in’s answer %o from its own window',
+  (data) => {
+    expect(signInAnswer(message({ data }), frame, address)).toEqual(data)
+  },
+)
+
+test.each<[string, Partial<MessageEvent>]>([
+  ['another window', { data: proof, source: stranger }],
+  ['another origin', { data: proof, origin: 'https://evil.example' }],
+  ['an empty token', { data: { ...proof, token: '' } }],
+  ['an unknown outcome', { data: { ...proof, outcome: 'passed' } }],
+  ['another message', { data: close }],
+])('rejects a sign-in’s answer: %s', (_, facts) => {
+  expect(signInAnswer(message(facts), frame, address)).toBeUndefined()
 })

@@ -9,14 +9,26 @@ export class PartLost extends Error {
   }
 }
 
+/** The second fetches that have not ended: every part that needs a lost stylesheet waits for the same one. */
+const fetching = new WeakMap<HTMLLinkElement, Promise<unknown>>()
+
 function fetchAgain(lost: HTMLLinkElement): Promise<unknown> {
   const link = document.createElement('link')
   Object.assign(link, { rel: 'stylesheet', href: lost.href, crossOrigin: lost.crossOrigin })
-  return new Promise((resolve, reject) => {
-    link.onload = resolve
-    link.onerror = () => reject(new Error(`The stylesheet ${link.href} could not be loaded.`))
-    lost.replaceWith(link)
+  link.dataset.lost = ''
+  const fetched = new Promise<void>((resolve, reject) => {
+    link.onload = () => {
+      delete link.dataset.lost
+      resolve()
+    }
+    link.onerror = () => {
+      fetching.delete(link)
+      reject(new Error(`The stylesheet ${link.href} could not be loaded.`))
+    }
   })
+  fetching.set(link, fetched)
+  lost.replaceWith(link)
+  return fetched
 }
 
 /**
@@ -24,7 +36,11 @@ function fetchAgain(lost: HTMLLinkElement): Promise<unknown> {
  * lets only the first part that needs it wait for it. Rejects if one is still lost.
  */
 const fetchLostStyles = () =>
-  Promise.all([...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][data-lost]')].map(fetchAgain))
+  Promise.all(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][data-lost]')].map(
+      (link) => fetching.get(link) ?? fetchAgain(link),
+    ),
+  )
 
 /** The parts that could not be fetched, each by its key. */
 const lost = new Set<unknown>()

@@ -1,7 +1,7 @@
 import { type RememberedLogin, stored } from '#contract/stored.ts'
 import { readStored, removeStored, writeStored } from '#platform/storage.ts'
 
-/** The login methods: name and password, or mobile number and SMS code. */
+/** The login methods: name and password, mobile number and SMS code, or name and password at the agents' desk. */
 export type LoginMethod = RememberedLogin['type']
 
 export interface Credentials {
@@ -13,7 +13,11 @@ export interface Credentials {
 
 /** Marks an encoded password. */
 const secretMarker = 'secret:'
-const entries = { username: stored.rememberedUsername, sms: stored.rememberedSms } as const
+const entries = {
+  username: stored.rememberedUsername,
+  sms: stored.rememberedSms,
+  agent: stored.rememberedAgent,
+} as const
 
 export function encodePassword(password: string): string {
   const bytes = new TextEncoder().encode(password)
@@ -40,6 +44,14 @@ export function recallLogin(method: LoginMethod): Credentials | undefined {
 export function rememberLogin(type: LoginMethod, { username, password, countryDialingCode }: Credentials): void {
   const secret = type === 'sms' ? '' : encodePassword(password)
   writeStored(entries[type], { type, username, password: secret, countryDialingCode })
+}
+
+/** Replaces the password that this browser remembers for an account, if any. */
+export function renewRemembered(username: string, password: string): void {
+  for (const method of ['username', 'agent'] as const) {
+    const remembered = recallLogin(method)
+    if (remembered?.password && remembered.username === username) rememberLogin(method, { ...remembered, password })
+  }
 }
 
 export function forgetLogin(method: LoginMethod): void {

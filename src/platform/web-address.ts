@@ -26,3 +26,6 @@ export const leaveFor = (page: URL): void => location.assign(page)
 
 /** Opens an address that `webAddress` accepted in a new tab. */
 export const openTab = (page: URL): void => void window.open(page, '_blank', 'noopener')
+
+/** Opens an address that `webAddress` accepted in a small window, which may answer; null if the browser blocks it. */
+export const openPopup = (page: URL): Window | null => window.open(page, '_blank', 'popup,width=440,height=720')

@@ -30,9 +30,11 @@ export function Carousel({ label, slides, rotateMs }: CarouselProps) {
     <section ref={frame} className={styles.carousel} aria-roledescription={t('common.carousel')} aria-label={label}>
       {several && (
         <div className={styles.controls}>
-          {Rotation && <Rotation slides={state} frame={frame} ms={rotateMs} />}
+          <Dots count={slides.length} current={page} />
           <StepButton slides={state} by={-1} kind="overlay" size={24} className={styles.step} />
           <StepButton slides={state} by={1} kind="overlay" size={24} className={styles.step} />
+          {/* The last, because it loads later and must move nothing. */}
+          {Rotation && <Rotation slides={state} frame={frame} ms={rotateMs} />}
         </div>
       )}
       {/* Swiper reorders its slides as it goes round, so that other slides need another rail. */}
@@ -50,7 +52,6 @@ export function Carousel({ label, slides, rotateMs }: CarouselProps) {
           </div>
         ))}
       </Rail>
-      {several && <Dots count={slides.length} current={page} />}
     </section>
   )
 }

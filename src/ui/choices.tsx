@@ -4,7 +4,9 @@ import styles from './choices.module.css'
 interface Choice {
   value: string
   title: string
-  text: string
+  text?: string
+  /** Shown at the end of the row, such as an amount. */
+  end?: ReactNode
 }
 
 interface ChoicesProps {
@@ -16,7 +18,7 @@ interface ChoicesProps {
   icon?: ReactNode
 }
 
-/** Shows a choice between a few options, each with a line of text. */
+/** Shows a choice between a few options, each with a line of text or a value. */
 export function Choices({ name, label, choices, value, onChange, icon }: ChoicesProps) {
   return (
     <fieldset className={styles.choices}>
@@ -33,8 +35,9 @@ export function Choices({ name, label, choices, value, onChange, icon }: Choices
           {icon}
           <span className={styles.text}>
             <strong>{choice.title}</strong>
-            <span>{choice.text}</span>
+            {choice.text && <span>{choice.text}</span>}
           </span>
+          {choice.end && <span className={styles.end}>{choice.end}</span>}
         </label>
       ))}
     </fieldset>

@@ -50,19 +50,24 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     loading ??= loadPart(loadStyled).then(keep)
     return loading
   }
-  const prepare = () =>
-    lazy(async () => {
-      try {
-        return await fetchPart()
-      } catch (failure) {
-        lost.add(() => {
-          loading = undefined
-          Loaded = prepare()
-        })
-        throw failure
+  const fetchOrLose = async (): Promise<{ default: ComponentType<Props> }> => {
+    const { attempt } = store.getState()
+    try {
+      return await fetchPart()
+    } catch (failure) {
+      if (store.getState().attempt !== attempt) {
+        // A person has pressed a retry in the meantime.
+        loading = undefined
+        return fetchOrLose()
       }
-    })
-  let Loaded: ComponentType<Props> = prepare()
+      lost.add(() => {
+        loading = undefined
+        Loaded = lazy(fetchOrLose)
+      })
+      throw failure
+    }
+  }
+  let Loaded: ComponentType<Props> = lazy(fetchOrLose)
   return Object.assign((props: Props) => <Kept choose={() => part ?? Loaded} props={props} />, {
     fetchAhead: () => fetchPart().catch(() => undefined),
     prefetch() {

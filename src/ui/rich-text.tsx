@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { linkTarget } from './link-target.ts'
 import styles from './rich-text.module.css'
 import { type ResolveImage, safeContent } from './safe-content.ts'
@@ -10,11 +11,13 @@ type RichTextProps = {
   /** Called for a link to a page of the app; other links open a new tab. */
   onNavigate: (path: string) => void
   resolveImage?: ResolveImage
+  /** Called when the content is there. */
+  onReady?: () => void
 }
 
 const unchanged: ResolveImage = (address) => address
 
-export function RichText({ html, onNavigate, resolveImage = unchanged }: RichTextProps) {
+export function RichText({ html, onNavigate, resolveImage = unchanged, onReady }: RichTextProps) {
   const host = useRef<HTMLDivElement>(null)
   const [ready, setReady] = useState(false)
 
@@ -22,13 +25,15 @@ export function RichText({ html, onNavigate, resolveImage = unchanged }: RichTex
     let current = true
     void safeContent(html, resolveImage).then((content) => {
       if (!current) return
+      // The skeleton goes first, because the content would come below it for a frame.
+      flushSync(() => setReady(true))
       host.current?.replaceChildren(content)
-      setReady(true)
+      onReady?.()
     })
     return () => {
       current = false
     }
-  }, [html, resolveImage])
+  }, [html, resolveImage, onReady])
 
   useEffect(() => {
     const element = host.current

@@ -7,12 +7,14 @@ type TextAreaProps = ComponentProps<'textarea'> & {
   label: string
   value: string
   maxLength: number
+  /** Replaces the count of the characters. */
+  count?: string
   /** Explains the error and the remedy. Screen readers announce it. */
   error?: string
 }
 
 /** A multi-line field that grows with its text and shows the number of characters and their limit. */
-export function TextArea({ label, error, className, ...textarea }: TextAreaProps) {
+export function TextArea({ label, error, count, className, ...textarea }: TextAreaProps) {
   const { value, maxLength } = textarea
   const id = useId()
   const noteId = `${id}-note`
@@ -30,7 +32,7 @@ export function TextArea({ label, error, className, ...textarea }: TextAreaProps
           aria-describedby={error ? noteId : undefined}
         />
         <span className={styles.count} aria-hidden="true">
-          {value.length}/{maxLength}
+          {count ?? `${value.length}/${maxLength}`}
         </span>
       </div>
       <p id={noteId} className={field.note} data-error={error ? '' : undefined} aria-live="polite">

@@ -2,11 +2,10 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classes } from './classes.ts'
 import styles from './text-field.module.css'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type TextFieldProps = ComponentProps<'input'> & {
   label: string
-  /** Hides the label visually if the placeholder repeats it. */
+  /** Hides the label while the placeholder repeats it; once the field is filled in, it stands on the box's edge. */
   labelHidden?: boolean
   icon?: ReactNode
   /** Shown at the end of the box, such as a button. */
@@ -50,9 +49,9 @@ type FieldLabelProps = { id: string; hidden?: boolean; required?: boolean; child
 export function FieldLabel({ id, hidden, required, children }: FieldLabelProps) {
   if (hidden) {
     return (
-      <VisuallyHidden>
-        <label htmlFor={id}>{children}</label>
-      </VisuallyHidden>
+      <label htmlFor={id} className={styles.floating}>
+        {children}
+      </label>
     )
   }
   return (

@@ -1,11 +1,16 @@
-import type { Look } from '#merchant/look.ts'
+import { columnsAt, type Look } from '#merchant/look.ts'
 import type { Theme, ThemeMode, ThemeTokens } from '#merchant/theme.ts'
+import { hasLargeText, mostWithLargeText } from './large-text.ts'
 
 /** Applies a theme to the page. Call it before the first render, and again when merchant or mode changes. */
 export function applyTheme(theme: Theme, mode: ThemeMode, root: HTMLElement = document.documentElement) {
   for (const [property, value] of Object.entries(themeProperties(theme, mode))) root.style.setProperty(property, value)
   applyMode(mode, root)
   Object.assign(root.dataset, lookAttributes(theme.look))
+  if (hasLargeText()) {
+    root.dataset.text = 'large'
+    root.style.setProperty('--columns-phone', `${Math.min(mostWithLargeText, theme.look.tiles.columns)}`)
+  }
   colourBrowserBar(theme[mode].background)
 }
 
@@ -22,23 +27,41 @@ export function themeProperties(theme: Theme, mode: ThemeMode): Record<`--${stri
     ...Object.fromEntries(tokens.map(([name, colour]) => [`--${kebab(name)}`, colour])),
     '--radius': `${theme.radius}px`,
     '--icon-stroke': `${theme.look.iconStroke}`,
-    '--tile-columns': `${theme.look.tiles.columns}`,
+    ...columnProperties(theme.look),
     '--tile-ratio': `${theme.look.tiles.ratio}`,
   }
 }
 
+const columnProperties = ({ tiles }: Look) =>
+  Object.fromEntries(
+    Object.entries(columnsAt[tiles.columns]).map(([width, count]) => [`--columns-${width}`, `${count}`]),
+  )
+
 /** Returns the data attributes of a look, which the styles choose by. */
-export const lookAttributes = ({ display, header, home, categories, tiles, depth, pattern, bar, motion }: Look) => ({
+export const lookAttributes = ({
+  display,
+  header,
+  home,
+  categories,
+  tiles,
+  depth,
+  pattern,
+  bar,
+  motion,
+  hero,
+}: Look) => ({
   display,
   header,
   home: home.join(' '),
   categories,
   frame: tiles.frame,
   caption: tiles.caption,
+  tone: tiles.tone,
   depth,
   pattern,
   bar,
   motion,
+  hero,
 })
 
 function colourBrowserBar(colour: string) {

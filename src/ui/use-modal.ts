@@ -47,7 +47,9 @@ export function useModal(open: boolean, onClose: () => void) {
 function useDismissal(open: boolean, onClose: () => void) {
   const pressedBackdrop = useRef(false)
   return {
+    /** React also passes on the events of a dialog within this one. */
     onCancel(event: SyntheticEvent) {
+      if (event.target !== event.currentTarget) return
       event.preventDefault()
       onClose()
     },

@@ -16,6 +16,7 @@ import {
   seededDeposits,
   seededWithdrawals,
 } from '#mock-server/platform/money/state/seeded-money.ts'
+import { seededSaferPlay } from '#mock-server/platform/saferplay/state/seeded-safer-play.ts'
 import { createChance } from '#mock-server/values/chance.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
 import type { Description } from '#mock-server/world/describe.ts'
@@ -177,10 +178,14 @@ export function describeWorld(description: Description): Snapshot {
       lockAfter: 5,
       lockLife: 15 * minute,
       captchaOutcome: 'judged',
+      codeExpiry: 'instant',
+      thirdPartySignIn: true,
+      thirdPartySms: false,
       singleSession: false,
       trialLife: day,
       sessionLife,
       launchLife: 2 * hour,
+      feedbackWords: { minimum: 3, maximum: 300 },
       requestsPerMinute: 60_000,
       ...scenario.settings,
       ...switched,
@@ -202,6 +207,9 @@ export function describeWorld(description: Description): Snapshot {
       lotteryOrders: seededOrders([...past.rounds, ...teamPast.rounds]),
       deposits: [...past.deposits, ...teamPast.deposits],
       withdrawals: [...past.withdrawals, ...teamPast.withdrawals],
+      saferPlay: Object.entries(scenario.saferPlay ?? {}).map(([account, declared]) =>
+        seededSaferPlay(idOf(account), declared, startedAt),
+      ),
       ...agents,
       contracts: agreed.contracts,
       contractPayouts: agreed.contractPayouts,

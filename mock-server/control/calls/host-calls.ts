@@ -1,12 +1,28 @@
 import * as z from 'zod/mini'
+import { Localised } from '#contract/localised.ts'
 import { Instant } from '#contract/primitives.ts'
+import { Currency } from '#merchant/brand.ts'
 import { Scenario } from '#mock-server/world/scenario.ts'
 import { calls, creationErrors, Seed } from './shared.ts'
 
 /** A path on this site, without another origin and without a fragment. */
 const PagePath = z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])[^#\\]*$/, 'a path such as /m/home'))
 
-const ScenarioTitle = z.object({ name: z.string(), title: z.string() })
+const MerchantSummary = z.object({
+  code: z.string(),
+  name: Localised,
+  languages: z.array(z.string()),
+  defaultTheme: z.enum(['light', 'dark']),
+  currency: Currency,
+})
+
+const FlagDescription = z.object({
+  name: z.string(),
+  /** Its value if the merchant does not set it. */
+  default: z.boolean(),
+  /** A sentence about what it turns on. */
+  about: z.string(),
+})
 
 export const hostCalls = calls({
   health: {
@@ -36,9 +52,9 @@ export const hostCalls = calls({
   scenarios: {
     method: 'GET',
     path: '/__gateway/scenarios',
-    summary: 'Lists every scenario by name and title.',
+    summary: 'Lists every scenario, each merged with the ones it extends.',
     access: 'none',
-    response: z.array(ScenarioTitle),
+    response: z.array(Scenario),
     errors: [],
   },
   scenario: {
@@ -49,6 +65,22 @@ export const hostCalls = calls({
     query: z.strictObject({ name: z.string() }),
     response: Scenario,
     errors: ['SCENARIO_UNKNOWN'],
+  },
+  merchants: {
+    method: 'GET',
+    path: '/__gateway/merchants',
+    summary: 'Lists every merchant with its languages, theme and currency.',
+    access: 'none',
+    response: z.array(MerchantSummary),
+    errors: [],
+  },
+  flags: {
+    method: 'GET',
+    path: '/__gateway/flags',
+    summary: 'Lists every flag of a merchant with its default and what it turns on.',
+    access: 'none',
+    response: z.array(FlagDescription),
+    errors: [],
   },
   createLink: {
     method: 'POST',

@@ -29,6 +29,15 @@ export const stateCalls = calls({
     response: Settings,
     errors: inWorldErrors,
   },
+  firstSettings: {
+    method: 'GET',
+    path: '/__gateway/settings/first',
+    summary: 'Returns the settings with which the world began.',
+    access: 'none',
+    query: InWorld,
+    response: Settings,
+    errors: ['SCENARIO_UNKNOWN', ...inWorldErrors],
+  },
   changeSettings: {
     method: 'POST',
     path: '/__gateway/settings',

@@ -41,6 +41,11 @@ describe('every command works as described, as text and as JSON', () => {
       captchaAfter: 7,
       ip: '192.0.2.1',
     })
+    expect((await both('flags', 'about')).text).toMatch(/^CBS3 +off +Live chat/m)
+    expect((await both('settings', 'first')).data).toMatchObject({ captchaAfter: 1 })
+    expect((await both('merchants')).text).toMatch(/^VELVET +/m)
+    expect((await both('members')).text).toMatch(/^minji_k +0 +\S+ +MAIN 32000000$/m)
+    expect((await both('ledger', 'minji_k', '--limit', '1')).text).toMatch(/opening +MAIN +32000000 +32000000$/)
     expect((await both('settings')).text).toMatch(/^captchaAfter +7$/m)
     const closed = ['status', 'maintenance', '--message', 'Tea', '--ends', '2026-11-20T12:00:00Z']
     expect((await both(...closed)).text).toBe('maintenance: Tea, until 2026-11-20T12:00:00.000Z')

@@ -3,9 +3,9 @@ import { textsOf } from '#mock-server/texts/texts-of.ts'
 import type { Settings, SettingsPatch } from '#mock-server/world/settings.ts'
 import { control } from '../contract.ts'
 import { UsageError } from '../usage-error.ts'
-import { asInstant, columns } from './columns.ts'
+import { asInstant, columns, orNone } from './columns.ts'
 import type { Command, CommandResult } from './command.ts'
-import { optionalInstant, readPair, readWord } from './read-values.ts'
+import { optionalCount, optionalInstant, readPair, readWord } from './read-values.ts'
 
 const onOff = (on: boolean) => (on ? 'on' : 'off')
 
@@ -75,6 +75,20 @@ export const stateCommands: readonly Command[] = [
     },
   },
   {
+    name: 'flags about',
+    summary: 'lists every flag with its default and what it turns on',
+    async run({ call }) {
+      const data = await call(control.flags, {})
+      return { data, text: columns(data.map(({ name, default: on, about }) => [name, onOff(on), about])) }
+    },
+  },
+  {
+    name: 'settings first',
+    summary: 'lists the settings with which the world began',
+    options: ['world'],
+    run: async ({ call, options: { world } }) => reportSettings(await call(control.firstSettings, { world })),
+  },
+  {
     name: 'settings',
     words: ['[NAME=VALUE]...'],
     summary: 'changes settings and lists them; a value is JSON or plain text',
@@ -103,6 +117,38 @@ export const stateCommands: readonly Command[] = [
     async run({ call, words: [account = ''], options: { world } }) {
       const data = await call(control.signIn, { world, account })
       return { data, text: JSON.stringify(data) }
+    },
+  },
+  {
+    name: 'members',
+    summary: 'lists the members and agents with their uplines and wallets in minor units',
+    options: ['world'],
+    async run({ call, options: { world } }) {
+      const data = await call(control.members, { world })
+      const rows = data.map(({ account, type, upline, wallets }) => [
+        account,
+        type,
+        upline ?? '-',
+        wallets.map(({ wallet, balance }) => `${wallet} ${balance}`).join(', '),
+      ])
+      return { data, text: columns(rows) }
+    },
+  },
+  {
+    name: 'ledger',
+    words: ['ACCOUNT'],
+    summary: 'lists the debits and credits of a member’s wallets in minor units, newest first',
+    options: ['world', 'limit'],
+    async run({ call, words: [account = ''], options: { world, limit } }) {
+      const data = await call(control.ledger, { world, account, limit: optionalCount('limit', limit) })
+      const rows = data.map(({ at, reason, wallet, amount, balance }) => [
+        asInstant(at),
+        reason,
+        wallet,
+        amount,
+        balance,
+      ])
+      return { data, text: orNone(columns(rows), 'no money has moved') }
     },
   },
   {

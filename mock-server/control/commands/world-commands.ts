@@ -29,6 +29,14 @@ export const worldCommands: readonly Command[] = [
     },
   },
   {
+    name: 'merchants',
+    summary: 'lists every merchant',
+    async run({ call }) {
+      const data = await call(control.merchants, {})
+      return { data, text: columns(data.map(({ code, name, languages }) => [code, name.en, languages.join(' ')])) }
+    },
+  },
+  {
     name: 'show',
     words: ['SCENARIO'],
     summary: 'prints a scenario merged with all that it extends',

@@ -6,10 +6,12 @@ export const areas: Record<string, string> = {
   announcements: 'Banners, popups, notices, winners and popular games.',
   messages: 'Inbox and live chat.',
   games: 'The lobby, favourites and launches.',
+  gameInfo: 'What a player sees about a game before its launch.',
   lottery: 'Draws, menus and orders of the lottery.',
   wallet: 'Wallets, transfers and records.',
   withdraw: 'Withdrawals and their bank cards.',
   deposit: 'Deposit methods, deposits and their status.',
+  saferPlay: 'The member’s own limits, breaks and reality checks.',
   security: 'Passwords for payments, bank cards and security questions.',
   agent: 'Contracts, figures and downlines of agents.',
   promotions: 'Promotions, rewards, VIP, cash back and referral.',
@@ -24,6 +26,7 @@ export const areas: Record<string, string> = {
   lotteryHouse: 'Calls of a lottery page to its vendor.',
   chat: 'Calls of the chat page.',
   pay: 'Calls of the payment page.',
+  identity: 'Calls of the sign-in provider’s page.',
   control:
     'The control API: puts worlds into any state and reports the calls they received. A real gateway has none of it.',
 }

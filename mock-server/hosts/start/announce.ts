@@ -41,6 +41,7 @@ export function announce(start: Start): void {
     '',
     `  Parlor     ${address}/`,
     `  A world    ${address}/w/NAME/   and ${address}/w/NAME@2/ for a second phone in it`,
+    `  Studio     ${address}/__studio/`,
     `  Control    ${address}/__gateway/health`,
     '',
     `  Accounts   haedal_92  regular member     password ${memberPassword}`,

@@ -18,7 +18,7 @@ const withoutPolicy: RequestHandler = (_, response, next) => {
   next()
 }
 
-/** Serves app and vendor pages from source, with hot reload. */
+/** Serves the app, the vendors' pages and Studio from source, with hot reload. */
 export async function devPages() {
   const shared = { server: { middlewareMode: true } } as const
   const vendors = await createServer({
@@ -27,9 +27,18 @@ export async function devPages() {
     appType: 'mpa',
     server: { middlewareMode: true, hmr: { port: 24_679 } },
   })
+  const studio = await createServer({
+    ...shared,
+    configFile: 'vite.studio.config.ts',
+    appType: 'spa',
+    server: { middlewareMode: true, hmr: { port: 24_680 } },
+  })
   const app = await createServer({ ...shared, appType: 'custom' })
   return (server: Express) => {
     server.use(withoutPolicy)
+    server.use((request, response, next) =>
+      request.path.startsWith('/__studio/') ? studio.middlewares(request, response, next) : next(),
+    )
     server.use((request, response, next) =>
       request.path.startsWith('/__vendors/') ? vendors.middlewares(request, response, next) : next(),
     )

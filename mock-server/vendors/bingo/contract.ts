@@ -100,7 +100,7 @@ export const bingo = vendorResource('bingo', {
       idempotencyKey: IdempotencyKey,
     }),
     response: Round,
-    errors: [...playErrors, 'INSUFFICIENT_FUNDS', 'IDEMPOTENCY_KEY_REUSED', 'ROUND_OPEN'],
+    errors: [...playErrors, 'INSUFFICIENT_FUNDS', 'PLAY_LIMIT_REACHED', 'IDEMPOTENCY_KEY_REUSED', 'ROUND_OPEN'],
   },
   finish: {
     method: 'POST',

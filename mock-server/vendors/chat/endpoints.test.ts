@@ -112,6 +112,33 @@ describe('the chat page', () => {
     expect((await open(again)).messages).toHaveLength(3)
   })
 
+  test.each([
+    ['KO', '출금하면 언제쯤 들어오나요?'],
+    ['EN', 'How long does a withdrawal take?'],
+    ['JA', '出金はいつごろ届きますか？'],
+  ])('shows the earlier conversation in %s', async (language, first) => {
+    const { open } = await launched('active-member', { language })
+    const { messages: earlier } = await open()
+    expect(earlier[0]?.text).toBe(first)
+    expect(/\p{Script=Hangul}/u.test(JSON.stringify(earlier))).toBe(language === 'KO')
+  })
+
+  test('follows a change of the language, except in what the member typed', async () => {
+    const { call, open, say, pass, token } = await launched()
+    await open()
+    await say('비밀번호를 잊었어요')
+    pass(6 * second)
+    const { chatUrl } = await call(messages.launchChat, { ...look, language: 'EN' }, { token })
+    const page = new URL(chatUrl, 'http://parlor.test').searchParams.get('token') ?? ''
+    const { messages: all } = await open(page)
+    expect(all).toMatchObject([
+      { text: chatAgent.greeting.en },
+      { text: '비밀번호를 잊었어요' },
+      { link: { label: chatAgent.readMore.en } },
+    ])
+    expect(all.at(-1)?.text).not.toMatch(/\p{Script=Hangul}/u)
+  })
+
   test('keeps the last two hundred messages', async () => {
     const { open, say, news, pass } = await launched()
     await open()

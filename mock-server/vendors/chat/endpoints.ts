@@ -1,5 +1,4 @@
 import { inLanguage } from '#contract/localised.ts'
-import { helpTopics } from '#fixtures/help/help-topics.ts'
 import { chatAgent } from '#fixtures/messages/chat-agent.ts'
 import { type Call, implement } from '#mock-server/core/implement.ts'
 import { openSessions } from '#mock-server/platform/accounts/endpoints/sessions.ts'
@@ -11,6 +10,7 @@ import {
   storeAnswer,
   storeMessage,
 } from '#mock-server/platform/messages/state/conversation.ts'
+import { helpTopicsOf } from '#mock-server/platform/messages/state/help-topics.ts'
 import { otherWorldMessage, readToken } from '#mock-server/world/token.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { type ChatMessage, chat } from './contract.ts'
@@ -41,13 +41,14 @@ function openChat({ input, world, now, fail }: ChatCall) {
   return world.settings().flags.CBS3 ? row : fail('FEATURE_OFF', { message: 'the flag CBS3 is off' })
 }
 
-const messageView = ({ number, at, from, text, link, topics }: KeptMessage): ChatMessage => ({
+/** Returns a message in the language of the page, whichever the conversation had before. */
+const messageView = ({ number, at, from, text, link, topics }: KeptMessage, language: string): ChatMessage => ({
   number,
   at,
   from,
-  text,
-  link,
-  topics: [...topics],
+  text: inLanguage(text, language),
+  link: link && { label: inLanguage(link.label, language), path: link.path },
+  topics: topics.map((topic) => inLanguage(topic, language)),
 })
 
 /** Returns whether an answer is due. */
@@ -56,17 +57,19 @@ const isTyping = (world: World, memberId: string): boolean => {
   return world.schedule.pending().some((due) => 'kind' in due && due.kind === 'answerChat' && own.has(due.id))
 }
 
+type Page = Pick<ReturnType<typeof openChat>, 'memberId' | 'language'>
+
 /** Returns the messages after a number, and marks them as read. */
-async function shown(world: World, memberId: string, after: number) {
+async function shown(world: World, { memberId, language }: Page, after: number) {
   await markChatRead(world, memberId)
   const messages = conversation(world, memberId).filter(({ number }) => number > after)
-  return { messages: messages.map(messageView), typing: isTyping(world, memberId) }
+  return { messages: messages.map((message) => messageView(message, language)), typing: isTyping(world, memberId) }
 }
 
 async function keepOnce({ input, world, now }: Call<typeof chat.say>, memberId: string, language: string) {
   const { text, idempotencyKey: key } = input
   if (conversation(world, memberId).some((message) => message.key === key)) return
-  const { id } = await storeMessage(world, { memberId, from: 'member', text, language, key })
+  const { id } = await storeMessage(world, { memberId, from: 'member', text: { en: text }, language, key })
   world.schedule.add({ at: now + world.chance.integer(...answerAfter, 'typing', id), kind: 'answerChat', id })
   world.schedule.add({ at: now + followUpAfter, kind: 'followUpChat', id })
 }
@@ -74,21 +77,21 @@ async function keepOnce({ input, world, now }: Call<typeof chat.say>, memberId: 
 export const chatEndpoints = implement(chat, {
   async open(call) {
     const { world } = call
-    const { memberId, language, title, headerColor, backUrl } = openChat(call)
+    const page = openChat(call)
+    const { memberId, language, title, headerColor, backUrl } = page
     if (conversation(world, memberId).length === 0) {
-      await storeAnswer(world, memberId, language, greeting({ topics: helpTopics, language }))
+      await storeAnswer(world, memberId, language, greeting(helpTopicsOf(world)))
     }
     const { code, name } = world.merchant()
     const face = { merchant: { code, name: inLanguage(name, language) }, agent: inLanguage(chatAgent.name, language) }
-    return { ...face, title, headerColor, backUrl, ...(await shown(world, memberId, 0)) }
+    return { ...face, title, headerColor, backUrl, ...(await shown(world, page, 0)) }
   },
   async say(call) {
-    const { memberId, language } = openChat(call)
-    await keepOnce(call, memberId, language)
-    return shown(call.world, memberId, call.input.after)
+    const page = openChat(call)
+    await keepOnce(call, page.memberId, page.language)
+    return shown(call.world, page, call.input.after)
   },
   async look(call) {
-    const { memberId } = openChat(call)
-    return shown(call.world, memberId, call.input.after)
+    return shown(call.world, openChat(call), call.input.after)
   },
 })

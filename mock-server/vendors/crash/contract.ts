@@ -97,7 +97,7 @@ export const crash = vendorResource('crash', {
       idempotencyKey: IdempotencyKey,
     }),
     response: BetDone,
-    errors: [...playErrors, 'INSUFFICIENT_FUNDS', 'IDEMPOTENCY_KEY_REUSED', 'BETTING_CLOSED'],
+    errors: [...playErrors, 'INSUFFICIENT_FUNDS', 'PLAY_LIMIT_REACHED', 'IDEMPOTENCY_KEY_REUSED', 'BETTING_CLOSED'],
   },
   cashOut: {
     method: 'POST',

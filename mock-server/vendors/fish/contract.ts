@@ -65,6 +65,6 @@ export const fish = vendorResource('fish', {
       idempotencyKey: IdempotencyKey,
     }),
     response: Volley,
-    errors: [...playErrors, 'INSUFFICIENT_FUNDS', 'IDEMPOTENCY_KEY_REUSED'],
+    errors: [...playErrors, 'INSUFFICIENT_FUNDS', 'PLAY_LIMIT_REACHED', 'IDEMPOTENCY_KEY_REUSED'],
   },
 })

@@ -93,6 +93,6 @@ export const live = vendorResource('live', {
       idempotencyKey: IdempotencyKey,
     }),
     response: Sight,
-    errors: [...playErrors, 'INSUFFICIENT_FUNDS', 'IDEMPOTENCY_KEY_REUSED', 'BETTING_CLOSED'],
+    errors: [...playErrors, 'INSUFFICIENT_FUNDS', 'PLAY_LIMIT_REACHED', 'IDEMPOTENCY_KEY_REUSED', 'BETTING_CLOSED'],
   },
 })

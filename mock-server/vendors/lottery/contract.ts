@@ -136,6 +136,7 @@ export const lotteryHouse = vendorResource('lotteryHouse', {
       'VENDOR_MAINTENANCE',
       'LOTTERY_CLOSED',
       'INSUFFICIENT_FUNDS',
+      'PLAY_LIMIT_REACHED',
       'IDEMPOTENCY_KEY_REUSED',
       'REAL_ACCOUNT_REQUIRED',
     ],

@@ -35,6 +35,7 @@ const overGlyphs: Record<OverReason, string> = {
   closed: 'bell',
   'signed-out': 'key',
   gone: 'slot-machine',
+  limit: 'hourglass',
 }
 
 /** Renders a vendor's page around its game: loading, failure, the game itself, and its end. */

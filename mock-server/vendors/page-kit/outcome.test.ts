@@ -10,6 +10,7 @@ test.each([
   ['SESSION_INVALID', { kind: 'over', reason: 'signed-out' }],
   ['SESSION_REPLACED', { kind: 'over', reason: 'signed-out' }],
   ['GAME_NOT_FOUND', { kind: 'over', reason: 'gone' }],
+  ['PLAY_LIMIT_REACHED', { kind: 'over', reason: 'limit' }],
   ['VENDOR_MAINTENANCE', { kind: 'trouble', trouble: 'maintenance' }],
   ['MAINTENANCE', { kind: 'trouble', trouble: 'maintenance' }],
   ['FAULT_INJECTED', { kind: 'trouble', trouble: 'unreachable' }],

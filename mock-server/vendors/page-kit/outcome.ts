@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { VendorFailure } from './call-vendor.ts'
 
 /** Why a game has ended. */
-export type OverReason = 'expired' | 'closed' | 'signed-out' | 'gone'
+export type OverReason = 'expired' | 'closed' | 'signed-out' | 'gone' | 'limit'
 /** Why a game cannot continue for now. */
 export type Trouble = 'unreachable' | 'maintenance'
 
@@ -29,6 +29,8 @@ export function outcomeOf(thrown: unknown): Outcome {
     case 'MAINTENANCE':
     case 'VENDOR_MAINTENANCE':
       return { kind: 'trouble', trouble: 'maintenance' }
+    case 'PLAY_LIMIT_REACHED':
+      return { kind: 'over', reason: 'limit' }
     case 'GAME_NOT_FOUND':
     case 'REGION_RESTRICTED':
       return { kind: 'over', reason: 'gone' }

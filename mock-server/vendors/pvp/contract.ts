@@ -106,7 +106,7 @@ export const pvp = vendorResource('pvp', {
     access: 'none',
     body: z.object({ token: Token, ante: Amount, idempotencyKey: IdempotencyKey }),
     response: Sight,
-    errors: [...playErrors, 'INSUFFICIENT_FUNDS', 'IDEMPOTENCY_KEY_REUSED', 'ROUND_OPEN'],
+    errors: [...playErrors, 'INSUFFICIENT_FUNDS', 'PLAY_LIMIT_REACHED', 'IDEMPOTENCY_KEY_REUSED', 'ROUND_OPEN'],
   },
   move: {
     method: 'POST',
@@ -120,6 +120,6 @@ export const pvp = vendorResource('pvp', {
       move: Move,
     }),
     response: Sight,
-    errors: [...playErrors, 'INSUFFICIENT_FUNDS', 'ROUND_UNKNOWN', 'TURN_PASSED'],
+    errors: [...playErrors, 'INSUFFICIENT_FUNDS', 'PLAY_LIMIT_REACHED', 'ROUND_UNKNOWN', 'TURN_PASSED'],
   },
 })

@@ -75,6 +75,6 @@ export const slot = vendorResource('slot', {
       idempotencyKey: z.string().check(z.minLength(8), z.maxLength(64)),
     }),
     response: Round,
-    errors: [...playErrors, 'INSUFFICIENT_FUNDS', 'IDEMPOTENCY_KEY_REUSED'],
+    errors: [...playErrors, 'INSUFFICIENT_FUNDS', 'IDEMPOTENCY_KEY_REUSED', 'PLAY_LIMIT_REACHED'],
   },
 })

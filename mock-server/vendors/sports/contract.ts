@@ -151,6 +151,7 @@ export const sports = vendorResource('sports', {
       'BETTING_CLOSED',
       'STAKE_LIMIT',
       'INSUFFICIENT_FUNDS',
+      'PLAY_LIMIT_REACHED',
       'IDEMPOTENCY_KEY_REUSED',
     ],
   },

@@ -19,6 +19,7 @@ import { profileSteps } from './steps/profile-steps.ts'
 import { promotionSteps } from './steps/promotion-steps.ts'
 import { pvpSteps } from './steps/pvp-steps.ts'
 import { registerSteps } from './steps/register-steps.ts'
+import { saferPlaySteps } from './steps/safer-play-steps.ts'
 import { securitySteps } from './steps/security-steps.ts'
 import { sportsSteps } from './steps/sports-steps.ts'
 import { memberSteps, systemSteps } from './steps/system-steps.ts'
@@ -52,6 +53,7 @@ export const conformanceScript: readonly Step[] = [
   ...securitySteps,
   ...profileSteps,
   ...agentSteps,
+  ...saferPlaySteps,
   ...badInputSteps,
   ...controlSteps,
   ...end,

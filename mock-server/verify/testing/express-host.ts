@@ -16,6 +16,7 @@ const files = {
   'app.js': 'the script',
   'assets/app-C0ffee12.js': 'the script',
   'assets/app-C0ffee12.js.br': brotliCompressSync('the script'),
+  'studio/index.html': '<!doctype html><title>Studio</title>',
   'lottery.html': '<!doctype html><title>the lottery page</title>',
   'slot.html': slot,
   'slot.html.br': brotliCompressSync(slot),
@@ -41,14 +42,14 @@ export function expressHostPerTest({ token }: { token?: string } = {}): ExpressT
   let server: Awaited<ReturnType<typeof listen>>
 
   beforeAll(() => {
-    mkdirSync(join(folder, 'assets'))
+    for (const name of ['assets', 'studio']) mkdirSync(join(folder, name))
     for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
   })
 
   beforeEach(async () => {
     platform = await createPlatform({ scenario: 'member-with-favorites' })
     const { gateway, worlds } = platform
-    const pages = builtPages({ app: folder, vendors: folder })
+    const pages = builtPages({ app: folder, vendors: folder, studio: join(folder, 'studio') })
     server = await listen(createExpressHost({ gateway, worlds, admission: createAdmission({ token }), pages }))
     return () => server.close()
   })

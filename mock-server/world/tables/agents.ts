@@ -11,7 +11,7 @@ export type ContractBasis = (typeof contractBases)[number]
 export const contractPeriods = ['HOUR', 'DAY', 'WEEK', 'HALF_MONTH', 'MONTH'] as const
 export type ContractPeriod = (typeof contractPeriods)[number]
 
-export const contractStatuses = ['requested', 'accepted', 'declined', 'replaced'] as const
+export const contractStatuses = ['asked', 'requested', 'accepted', 'declined', 'replaced'] as const
 export type ContractStatus = (typeof contractStatuses)[number]
 
 /** How a member got a place; the history of a downline shows it. */
@@ -43,9 +43,14 @@ const ContractRow = z.object({
   tiers: z.array(TierRow),
   /** The upline that offers it; null is the platform. */
   requestedBy: z.nullable(z.string()),
-  requestedAt: z.int(),
+  /** When the agent asked for it; null if nobody did. */
+  askedAt: z.nullable(z.int()),
+  /** Null until it is offered. */
+  requestedAt: z.nullable(z.int()),
   status: z.enum(contractStatuses),
   answeredAt: z.nullable(z.int()),
+  /** When another contract replaced it. */
+  replacedAt: z.nullable(z.int()),
   /** The start of its first window; null until it is accepted. */
   countedFrom: z.nullable(z.int()),
 })

@@ -10,6 +10,7 @@ import { memberTables } from './members.ts'
 import { messageTables } from './messages.ts'
 import { playTables } from './play.ts'
 import { promotionTables } from './promotions.ts'
+import { saferPlayTables } from './safer-play.ts'
 import { withdrawalTables } from './withdrawals.ts'
 
 /** Every table of a world; a snapshot contains exactly these. */
@@ -25,6 +26,7 @@ const definitions = {
   ...withdrawalTables,
   ...ledgerTables,
   ...agentTables,
+  ...saferPlayTables,
 }
 
 type Definitions = typeof definitions

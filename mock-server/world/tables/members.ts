@@ -19,6 +19,8 @@ const MemberRow = z.object({
   createdAt: z.int(),
   /** Dialling code and number, digits only; empty if there is none. */
   mobile: z.string(),
+  /** The account of the third-party sign-in, such as `google:mina`; none if the member registered here. */
+  identity: z.optional(z.string()),
   /** The end of a trial; null for a permanent account. */
   trialEndsAt: z.nullable(z.int()),
   /** The other fields of the registration form. */
@@ -46,6 +48,7 @@ export const memberTables = {
       account: (row) => row.account,
       mobile: (row) => (row.mobile ? [row.mobile] : []),
       email: (row) => (row.details.email ? [row.details.email.toLowerCase()] : []),
+      identity: (row) => (row.identity ? [row.identity] : []),
       type: (row) => `${row.type}`,
     },
   }),

@@ -32,11 +32,13 @@ const ChatMessageRow = z.object({
   number: z.int(),
   at: z.int(),
   from: z.enum(['member', 'agent']),
-  text: z.string(),
+  /** A typed text is there only as `en`, in whatever language it is. */
+  text: Localised,
+  /** The language of the page at that time. */
   language: z.string(),
-  link: z.nullable(z.object({ label: z.string(), path: z.string() })),
+  link: z.nullable(z.object({ label: Localised, path: z.string() })),
   /** Suggested next questions of the agent. */
-  topics: z.array(z.string()),
+  topics: z.array(Localised),
   /** The idempotency key of the sender; empty for an agent's message. */
   key: z.string(),
   /** Whether the member has seen it. */

@@ -5,8 +5,8 @@ import type { service } from '#contract/service.ts'
 import type { system } from '#contract/system.ts'
 import type { wallets } from '#contract/wallets.ts'
 import { announcementsInput } from '#features/announcements/announcements-input.ts'
-import { hotInput, listInput, vendorsInput } from '#features/games/game-inputs.ts'
-import { filterOf, readGameListQuery } from '#features/games/list/game-list-address.ts'
+import { hotInput, indexInput, listInput, vendorsInput } from '#features/games/game-inputs.ts'
+import { filterOf, isIndexed, readGameListQuery } from '#features/games/list/game-list-address.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 
 type Resources =
@@ -62,6 +62,7 @@ const hot = (merchant: string, language: LanguageCode): FirstCall => ({
 function list({ query, language }: Caller, merchant: string): FirstCall {
   const place = readGameListQuery(query)
   if (place.tab === 'HOT') return hot(merchant, language)
+  if (isIndexed(place)) return { path: '/wps/relay/GCSGAME_gameIndex', query: indexInput(merchant, language) }
   const input = listInput(filterOf(place), merchant, 1, language)
   return { path: '/wps/relay/GCSGAME_gameList', query: input, as: 'optional' }
 }

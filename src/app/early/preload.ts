@@ -4,8 +4,10 @@ export interface RouteFiles {
   shared: readonly string[]
   /** Of each screen alone, by its path. */
   screens: Record<string, readonly string[]>
-  /** The texts of each language, by its tag; other screens than home need both. */
-  texts: Record<string, { home: string; screens: string }>
+  /** The paths of the screens that need a session. */
+  members: readonly string[]
+  /** The texts of each language, by its tag; other screens than home need two parts, and members' screens all. */
+  texts: Record<string, { home: string; screens: string; member: string }>
 }
 
 function preload(file: string) {
@@ -19,10 +21,11 @@ function preload(file: string) {
 }
 
 /** Requests the files of the screen at once, before the entry knows that it needs them. */
-export function preloadScreen({ shared, screens, texts }: RouteFiles, path: string, language: string): void {
+export function preloadScreen({ shared, screens, members, texts }: RouteFiles, path: string, language: string): void {
   const own = texts[language] ?? Object.values(texts)[0]
   const files = screens[path]
   if (own) preload(own.home)
   if (own && files) preload(own.screens)
+  if (own && members.includes(path)) preload(own.member)
   if (files) [...shared, ...files].forEach(preload)
 }

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { agentContracts, type Contract } from '#contract/agent-contracts.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { call } from '#gateway/call.ts'
@@ -24,4 +24,16 @@ export const agentQueries = {
       queryFn: ({ signal }) => call(endpoint, { token: session?.token ?? '' }, { signal }),
     })
   },
+  history: (session: SessionInfo | undefined, kind: ContractKind) =>
+    infiniteQueryOptions({
+      queryKey: [...all, 'history', memberOf(session), kind],
+      queryFn: ({ pageParam, signal }) =>
+        call(
+          agentContracts.contractHistory,
+          { token: session?.token ?? '', kind, pageNo: pageParam, pageSize: 20 },
+          { signal },
+        ),
+      initialPageParam: 1,
+      getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+    }),
 }

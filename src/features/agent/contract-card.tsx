@@ -6,12 +6,20 @@ import { isolated } from '#i18n/isolated.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { usePerCent } from '#i18n/use-per-cent.ts'
 import styles from './contract.module.css'
+import { eventsOf } from './contract-events.ts'
 import { Tiers } from './tiers.tsx'
 
 interface ContractCardProps {
   contract: Contract
   /** Actions on the contract. */
   children?: ReactNode
+}
+
+/** Returns the texts of a contract that is asked for, offered or in force. */
+function textsOf({ status }: Contract) {
+  if (status === 'asked') return { title: 'agent.asked_for', origin: 'agent.asked_of' } as const
+  if (status === 'requested') return { title: 'agent.waiting', origin: 'agent.offered' } as const
+  return { title: 'agent.in_force', origin: 'agent.since' } as const
 }
 
 /** Shows a contract in full: who offers it, what it counts, when it is paid, and the rate of each tier. */
@@ -23,7 +31,7 @@ export function ContractCard({ contract, children }: ContractCardProps) {
     <article className={styles.card} data-status={status} aria-labelledby={title}>
       <header className={styles.head}>
         <div>
-          <h2 id={title}>{t(status === 'requested' ? 'agent.waiting' : 'agent.in_force')}</h2>
+          <h2 id={title}>{t(textsOf(contract).title)}</h2>
           <Origin contract={contract} />
         </div>
         <Best tiers={tiers} />
@@ -44,15 +52,11 @@ export function ContractCard({ contract, children }: ContractCardProps) {
   )
 }
 
-function Origin({ contract: { status, requestedBy, requestedAt, answeredAt } }: { contract: Contract }) {
+function Origin({ contract }: { contract: Contract }) {
   const { t } = useTranslation()
-  const language = useLanguage()
-  const name = isolated(requestedBy ?? t('agent.platform'))
-  if (status === 'requested') {
-    return <p className={styles.origin}>{t('agent.offered', { name, date: formatDate(requestedAt, language) })}</p>
-  }
-  const date = formatDate(answeredAt ?? requestedAt, language)
-  return <p className={styles.origin}>{t('agent.since', { name, date })}</p>
+  const name = isolated(contract.requestedBy ?? t('agent.platform'))
+  const date = formatDate(eventsOf(contract).at(-1)?.at ?? 0, useLanguage())
+  return <p className={styles.origin}>{t(textsOf(contract).origin, { name, date })}</p>
 }
 
 /** Shows the rate of the highest tier. */

@@ -4,47 +4,86 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Contract } from '#contract/agent-contracts.ts'
 import { failureText } from '#gateway/failure.ts'
-import { isTrial } from '#session/account-type.ts'
+import { isAgent, isTrial } from '#session/account-type.ts'
 import { useSession } from '#session/session.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
 import { agentQueries, type ContractKind } from './agent-queries.ts'
+import { AskForContract } from './ask-for-contract.tsx'
 import styles from './contract.module.css'
 import { ContractCard } from './contract-card.tsx'
 import { useContractCheck } from './contract-check.ts'
+import { ContractHistory } from './contract-history.tsx'
 import { Offer } from './offer.tsx'
 
-/** Shows the pending and the active contract of a kind. */
+/** The polling interval while an offer is awaited. */
+const awaitedMs = 5000
+
+/** Shows the pending and the active contract of a kind, and the former ones. An agent may ask for one. */
 export function ContractScreen({ kind }: { kind: ContractKind }) {
   const checked = useContractCheck()
-  return checked ? <Checked kind={kind} /> : <NotForThisAccount />
+  if (!checked) return <NotForThisAccount />
+  return (
+    <>
+      <Checked kind={kind} />
+      <ContractHistory kind={kind} />
+    </>
+  )
 }
 
 function Checked({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation()
-  const { data, isPending, error, refetch } = useQuery(agentQueries.contracts(useSession(), kind))
+  const { data, isPending, error, refetch } = useQuery({
+    ...agentQueries.contracts(useSession(), kind),
+    refetchInterval: ({ state }) => (state.data?.contracts.some(isAsked) ? awaitedMs : false),
+  })
   if (isPending) return <ContractsSkeleton />
   if (!data) return <FailedState message={t(failureText(error))} onRetry={refetch} />
   const ofKind = data.contracts.filter((contract) => contract.kind === kind)
-  return <Contracts waiting={ofKind.filter(isWaiting)} inForce={ofKind.find(isInForce)} />
+  return (
+    <Contracts
+      kind={kind}
+      asked={ofKind.find(isAsked)}
+      waiting={ofKind.filter(isWaiting)}
+      inForce={ofKind.find(isInForce)}
+    />
+  )
 }
 
+const isAsked = ({ status }: Contract) => status === 'asked'
 const isWaiting = ({ status }: Contract) => status === 'requested'
 const isInForce = ({ status }: Contract) => status === 'accepted'
 
-function Contracts({ waiting, inForce }: { waiting: readonly Contract[]; inForce: Contract | undefined }) {
+interface ContractsProps {
+  kind: ContractKind
+  asked: Contract | undefined
+  waiting: readonly Contract[]
+  inForce: Contract | undefined
+}
+
+function Contracts({ kind, asked, waiting, inForce }: ContractsProps) {
   const { t } = useTranslation()
-  if (waiting.length === 0 && !inForce) {
-    return <EmptyState icon={<FileText />} title={t('agent.none')} hint={t('agent.none_hint')} />
+  const mayAsk = isAgent(useSession()) && !asked && waiting.length === 0
+  if (waiting.length === 0 && !asked && !inForce) {
+    const hint = t(mayAsk ? 'agent.ask_hint' : 'agent.none_hint')
+    const action = mayAsk && <AskForContract kind={kind} other={false} />
+    return <EmptyState icon={<FileText />} title={t('agent.none')} hint={hint} action={action} />
   }
   return (
     <div className={styles.page}>
+      {asked && (
+        <ContractCard contract={asked}>
+          <p className={styles.note}>{t('agent.asked_note')}</p>
+        </ContractCard>
+      )}
       {waiting.map((contract) => (
         <Offer key={contract.id} contract={contract} replaces={inForce !== undefined} />
       ))}
-      {inForce && <ContractCard contract={inForce} />}
+      {inForce && (
+        <ContractCard contract={inForce}>{mayAsk && <AskForContract kind={kind} other={true} />}</ContractCard>
+      )}
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import i18next from 'i18next'
+import { expect, waitFor, within } from 'storybook/test'
 import { agentContracts } from '#contract/agent-contracts.ts'
+import { useToast } from '#ui/toast.ts'
 import { ContractScreen } from './contract-screen.tsx'
 
 const meta = {
@@ -41,6 +43,38 @@ export const Accepting: Story = {
     await userEvent.click(await confirmButton(canvasElement, /수락하기|accept/i))
     await expect(await canvas.findByText(/적용 중인 계약|contract in force/i)).toBeVisible()
   },
+}
+
+/** An agent asks for other terms; the offer comes later. */
+export const Asking: Story = {
+  args: { kind: 'hours' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: i18next.t('agent.ask_again') }))
+    await expect(await canvas.findByRole('heading', { name: i18next.t('agent.asked_for') })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: i18next.t('agent.ask_again') })).toBeNull()
+  },
+}
+
+/** Another request of the same kind waits already. */
+export const AskingTwice: Story = {
+  args: { kind: 'hours' },
+  parameters: {
+    faults: [{ endpoint: agentContracts.askForContract, error: 'CONTRACT_WAITING' }],
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: i18next.t('agent.ask_again') }))
+    await waitFor(() => expect(useToast.getState().shown?.text).toBe(i18next.t('agent.contract_waiting')))
+  },
+}
+
+export const History: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByText(i18next.t('agent.status_accepted')))
+    await expect(await canvas.findByText(i18next.t('agent.event_accepted'))).toBeVisible()
+  },
+}
+export const HistoryFailed: Story = {
+  parameters: { faults: [{ endpoint: agentContracts.contractHistory, error: 'FAULT_INJECTED' }] },
 }
 
 export const Declining: Story = {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarClock, ChartPie, HandCoins } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { TextKey } from '#i18n/languages.ts'
+import { isAgent } from '#session/account-type.ts'
 import { useSession } from '#session/session.ts'
 import { agentQueries, type ContractKind } from './agent-queries.ts'
 import { useContractCheck } from './contract-check.ts'
@@ -20,16 +21,21 @@ const entries: readonly (Omit<ContractEntry, 'value'> & { kind: ContractKind })[
   { kind: 'hours', to: '/m/member/agent/getHourContract', label: 'agent.kind_hours', icon: <CalendarClock /> },
 ]
 
-/** Returns the menu entries of the pending and active contracts; none if the app does not request contracts. */
-export function useContractEntries(): ContractEntry[] {
+/**
+ * Returns the menu entries of the pending and active contracts, and of those that an agent may ask for; none if the app
+ * does not request contracts. Undefined while they load.
+ */
+export function useContractEntries(): ContractEntry[] | undefined {
   const session = useSession()
   const enabled = useContractCheck()
+  const asks = enabled && isAgent(session)
   const salary = useQuery({ ...agentQueries.contracts(session, 'salary'), enabled })
   const dividend = useQuery({ ...agentQueries.contracts(session, 'dividend'), enabled })
+  if (salary.isLoading || dividend.isLoading) return undefined
   const contracts = [...(salary.data?.contracts ?? []), ...(dividend.data?.contracts ?? [])]
   return entries.flatMap(({ kind, ...entry }) => {
     const ofKind = contracts.filter((contract) => contract.kind === kind)
-    if (ofKind.length === 0) return []
+    if (ofKind.length === 0 && !asks) return []
     return [{ ...entry, value: ofKind.some(({ status }) => status === 'requested') ? <NewOffer /> : undefined }]
   })
 }

@@ -31,7 +31,9 @@ export function useDelayedOpen(list: readonly Popup[], flag: ShowFlag) {
     const [first] = list
     if (!first || readStored(flag) === false) return
     let current = true
-    void Promise.all([pause(delay), decodePictures(first.content)]).then(() => current && setOpen(true))
+    void Promise.all([pause(delay), decodePictures(first.content)])
+      .then(untilNotTyping)
+      .then(() => current && setOpen(true))
     return () => {
       current = false
     }
@@ -39,6 +41,15 @@ export function useDelayedOpen(list: readonly Popup[], flag: ShowFlag) {
 
   return { open, close: () => setOpen(false), putAway: () => writeStored(flag, false) }
 }
+
+const isTyping = () => document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false
+
+/** Waits until the person leaves the field in which they type. */
+const untilNotTyping = () =>
+  new Promise<void>((resolve) => {
+    if (isTyping()) document.activeElement?.addEventListener('blur', () => resolve(), { once: true })
+    else resolve()
+  })
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 

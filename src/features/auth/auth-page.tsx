@@ -4,19 +4,65 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useBrandLogo } from '#brand/brand-logo.ts'
 import { useBrandName } from '#brand/brand-name.ts'
+import hero from '#ui/hero.module.css'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import styles from './auth-page.module.css'
 
-type Page = 'login' | 'register'
+type Page = 'login' | 'register' | 'agent'
 
-/** The target of the back arrow, as the specification defines it: both are home. */
-const backFrom: Record<Page, string> = { login: '/m/home', register: '/' }
+/** The target of the back arrow, as the specification defines it: all are home. */
+const backFrom: Record<Page, string> = { login: '/m/home', register: '/', agent: '/m/home' }
 const panelId = 'auth-panel'
 
-/** Shows the parts that login and registration share: the back button, the merchant, and the tabs between the two. */
-export function AuthPage({ page, children }: { page: Page; children: ReactNode }) {
+interface AuthPageProps {
+  page: Page
+  /** Shown opposite the back arrow. */
+  aside?: ReactNode
+  /** Chooses the language; shown at the top end. */
+  language?: ReactNode
+  children: ReactNode
+}
+
+/** Shows the parts that all of login and registration share: the back button, the merchant, and members' tabs. */
+export function AuthPage({ page, aside, language, children }: AuthPageProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const title = t(page === 'agent' ? 'login.agent_title' : `${page}.title`)
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <IconButton
+          className={styles.back}
+          label={t('common.back')}
+          icon={<ArrowLeft className={styles.arrow} />}
+          onClick={() => navigate(backFrom[page])}
+        />
+        <div className={styles.end}>
+          {aside}
+          {language}
+        </div>
+      </div>
+      <header className={hero.hero}>
+        <Brand title={title} />
+        <p>{t(page === 'agent' ? 'login.agent_welcome' : `${page}.welcome`)}</p>
+      </header>
+      {page === 'agent' ? (
+        <div className={styles.panel}>{children}</div>
+      ) : (
+        <>
+          <PageTabs page={page} />
+          <div id={panelId} role="tabpanel" aria-label={title} className={styles.panel}>
+            {children}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function PageTabs({ page }: { page: 'login' | 'register' }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -25,40 +71,20 @@ export function AuthPage({ page, children }: { page: Page; children: ReactNode }
     { value: 'register', label: t('register.title') },
   ] as const
   return (
-    <div className={styles.page}>
-      <IconButton
-        className={styles.back}
-        label={t('common.back')}
-        icon={<ArrowLeft className={styles.arrow} />}
-        onClick={() => navigate(backFrom[page])}
-      />
-      <header className={styles.intro}>
-        <Brand title={t(page === 'login' ? 'login.title' : 'register.title')} />
-        <p className={styles.welcome}>{t(page === 'login' ? 'login.welcome' : 'register.welcome')}</p>
-      </header>
-      <Tabs
-        look="segment"
-        label={t('auth.tabs')}
-        tabs={tabs}
-        value={page}
-        onChange={(next) => navigate(`/m/${next}`, { replace: true, state })}
-        panelId={panelId}
-      />
-      <div
-        id={panelId}
-        role="tabpanel"
-        aria-label={t(page === 'login' ? 'login.title' : 'register.title')}
-        className={styles.panel}
-      >
-        {children}
-      </div>
-    </div>
+    <Tabs
+      look="segment"
+      label={t('auth.tabs')}
+      tabs={tabs}
+      value={page}
+      onChange={(next) => navigate(`/m/${next}`, { replace: true, state })}
+      panelId={panelId}
+    />
   )
 }
 
 function Brand({ title }: { title: string }) {
   return (
-    <h1 className={styles.brand}>
+    <h1 className={hero.name}>
       <img src={useBrandLogo()} alt="" width={34} height={34} />
       {useBrandName()}
       <VisuallyHidden> {title}</VisuallyHidden>

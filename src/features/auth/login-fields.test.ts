@@ -9,6 +9,15 @@ test('sends the username, and the captcha only if there is one', () => {
   expect(loginPayload('username', { ...values, captcha: '470291' }, '82')).toEqual({ ...payload, captcha: '470291' })
 })
 
+test('names the desk of agents, and validates like a username', () => {
+  const values = { username: 'desk_forty', password: 'parlor2026', captcha: '' }
+  const payload = loginPayload('agent', values, '82')
+  expect(payload).toEqual({ type: 'username', username: 'desk_forty', password: 'parlor2026', desk: 'agent' })
+  expect(auth.login.body.safeParse(payload).success).toBe(true)
+  const rules = { loginUsername: { pattern: '\\d{4,}', text: 'a name', maximum: 20 } }
+  expect(loginProblem('agent', rules, false)('username', values)).toBe('a name')
+})
+
 test('sends the number without its leading zero, with the dialling code, for SMS', () => {
   const payload = loginPayload('sms', { username: '01022334455', password: '123456', captcha: '' }, '82')
   expect(payload).toEqual({ type: 'sms', username: '1022334455', password: '123456', countryDialingCode: '82' })
@@ -24,4 +33,20 @@ test('validates each method by its own rules, and the captcha once it is shown',
   expect(loginProblem('sms', rules, false)('password', values)).toBe('a code')
   expect(loginProblem('sms', rules, false)('captcha', values)).toBeUndefined()
   expect(loginProblem('sms', rules, true)('captcha', values)).toBe('in_vwrite_code')
+})
+
+test('sends the token of a verified number, and requires one', () => {
+  const values = { username: '01022334455', password: 'token', captcha: '' }
+  const payload = loginPayload('sms', values, '82', true)
+  expect(payload).toEqual({
+    type: 'firebase',
+    firebaseChannel: 'sms',
+    firebaseIdToken: 'token',
+    firebaseMobileNo: '1022334455',
+    countryDialingCode: '82',
+  })
+  expect(auth.login.body.safeParse(payload).success).toBe(true)
+  const problem = loginProblem('sms', {}, false, true)
+  expect(problem('password', values)).toBeUndefined()
+  expect(problem('password', { ...values, password: '' })).toBe('number_unverified')
 })

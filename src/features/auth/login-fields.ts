@@ -13,13 +13,15 @@ type Values = Readonly<Record<LoginField, string>>
 const ruleNames = {
   username: { username: 'loginUsername', password: 'loginPassword' },
   sms: { username: 'loginMobileNum', password: 'verificationCode' },
+  agent: { username: 'loginUsername', password: 'loginPassword' },
 } as const satisfies Record<LoginMethod, object>
 
-/** Validates the fields of a method; the captcha only while it is shown. */
+/** Validates the fields of a method; the captcha only while it is shown. With `byToken` the password is a token. */
 export const loginProblem =
-  (method: LoginMethod, rules: Rules, captchaShown: boolean) =>
+  (method: LoginMethod, rules: Rules, captchaShown: boolean, byToken = false) =>
   (name: LoginField, values: Values): string | undefined => {
     if (name === 'captcha') return captchaShown ? captchaProblem(values.captcha) : undefined
+    if (byToken && name === 'password') return values.password === '' ? 'number_unverified' : undefined
     return brokenRule(rules, ruleNames[method][name], values[name])
   }
 
@@ -27,8 +29,20 @@ export function loginPayload(
   method: LoginMethod,
   { username, password, captcha }: Values,
   countryDialingCode: string,
+  byToken = false,
 ): Input<typeof auth.login> {
   const code = captcha === '' ? {} : { captcha }
   if (method === 'username') return { type: 'username', username, password, ...code }
+  if (method === 'agent') return { type: 'username', username, password, desk: 'agent', ...code }
+  if (byToken) {
+    return {
+      type: 'firebase',
+      firebaseChannel: 'sms',
+      firebaseIdToken: password,
+      firebaseMobileNo: withoutLeadingZero(username),
+      countryDialingCode,
+      ...code,
+    }
+  }
   return { type: 'sms', username: withoutLeadingZero(username), password, countryDialingCode, ...code }
 }

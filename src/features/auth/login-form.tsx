@@ -12,6 +12,7 @@ import { SmsCodeField } from '#ui/sms-code-field.tsx'
 import { UsernameField } from '#ui/username-field.tsx'
 import styles from './auth-page.module.css'
 import { CaptchaField } from './captcha-field.tsx'
+import { NumberProof } from './number-proof.tsx'
 import type { Captcha } from './use-captcha.ts'
 import { useCodeRequest } from './use-code-request.ts'
 import { useLoginForm } from './use-login-form.ts'
@@ -27,11 +28,11 @@ export function LoginForm({ method, captcha }: LoginFormProps) {
   const login = useLoginForm(method, captcha)
   return (
     <form {...login.form.props} className={styles.form}>
-      {method === 'username' ? <NameAndPassword login={login} /> : <MobileAndCode login={login} />}
+      {method === 'sms' ? <MobileAndCode login={login} /> : <NameAndPassword login={login} />}
       {captcha.shown && <CaptchaField form={login.form} name="captcha" captcha={captcha} labelHidden />}
       <div className={styles.options}>
         <Checkbox checked={login.remember} onChange={(event) => login.setRemember(event.target.checked)}>
-          {t(method === 'username' ? 'login.remember' : 'login.remember_mobile')}
+          {t(method === 'sms' ? 'login.remember_mobile' : 'login.remember')}
         </Checkbox>
         <Link to="/m/forget" className={styles.link}>
           {t('login.forgot')}
@@ -40,6 +41,11 @@ export function LoginForm({ method, captcha }: LoginFormProps) {
       {login.lockedUntil !== undefined && (
         <p role="status" className={styles.locked}>
           {t('login.locked_until', { time: formatDateTime(login.lockedUntil, language) })}
+        </p>
+      )}
+      {login.closedUntil !== undefined && (
+        <p role="status" className={styles.locked}>
+          {t('safer_play.closed_until', { time: formatDateTime(login.closedUntil, language) })}
         </p>
       )}
       <Button type="submit" size="large" wide onClick={login.submit}>
@@ -70,7 +76,7 @@ function NameAndPassword({ login: { form } }: FieldsProps) {
   )
 }
 
-function MobileAndCode({ login: { form, dialingCode, setDialingCode, showFailure } }: FieldsProps) {
+function MobileAndCode({ login: { form, provider, dialingCode, setDialingCode, showFailure } }: FieldsProps) {
   const code = useCodeRequest('login')
 
   async function request() {
@@ -90,19 +96,27 @@ function MobileAndCode({ login: { form, dialingCode, setDialingCode, showFailure
         name="username"
         dialingCode={dialingCode}
         onDialingCode={setDialingCode}
-        onOther={code.stop}
+        onOther={() => {
+          code.stop()
+          // A token proves only the number it was made for.
+          if (provider) form.clear('password')
+        }}
         icon={<Smartphone />}
         labelHidden
         required
       />
-      <SmsCodeField
-        form={form}
-        name="password"
-        secondsLeft={code.left}
-        onRequest={request}
-        icon={<ShieldCheck />}
-        labelHidden
-      />
+      {provider ? (
+        <NumberProof form={form} name="password" mobile="username" dialingCode={dialingCode} provider={provider} />
+      ) : (
+        <SmsCodeField
+          form={form}
+          name="password"
+          secondsLeft={code.left}
+          onRequest={request}
+          icon={<ShieldCheck />}
+          labelHidden
+        />
+      )}
     </>
   )
 }

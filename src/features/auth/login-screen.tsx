@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { BriefcaseBusiness, UserRound } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { useFlag } from '#brand/platform-status.ts'
@@ -7,32 +8,83 @@ import { Button } from '#ui/button.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import styles from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
+import { agentDesk, isAgentDesk } from './desk.ts'
 import { LoginForm } from './login-form.tsx'
+import { SocialRow } from './social-row.tsx'
 import { useCaptcha } from './use-captcha.ts'
 import { useFreePlay } from './use-free-play.ts'
 
-export function LoginScreen() {
+type MemberMethod = Exclude<LoginMethod, 'agent'>
+
+interface LanguageProps {
+  /** Chooses the language. */
+  language?: ReactNode
+}
+
+/** Shows the members' desk, or the agents' desk if the address names it. */
+export function LoginScreen({ language }: LanguageProps) {
+  const { search } = useLocation()
+  return isAgentDesk(search) ? <AgentDesk language={language} /> : <MemberDesk language={language} />
+}
+
+function MemberDesk({ language }: LanguageProps) {
+  const { t } = useTranslation()
   const bySms = useFlag('MOBILEVERCODELOGIN3')
-  const [chosen, setChosen] = useState<LoginMethod>('username')
+  const [chosen, setChosen] = useState<MemberMethod>('username')
   const method = bySms ? chosen : 'username'
   const captcha = useCaptcha(false)
 
-  function choose(next: LoginMethod) {
+  function choose(next: MemberMethod) {
     setChosen(next)
     if (captcha.shown) captcha.renew()
   }
 
   return (
-    <AuthPage page="login">
+    <AuthPage
+      page="login"
+      language={language}
+      aside={
+        <Link to={agentDesk} replace className={styles.desk}>
+          <BriefcaseBusiness size={18} />
+          {t('login.agent_title')}
+        </Link>
+      }
+    >
       {bySms && <MethodTabs method={method} onChange={choose} />}
       {/* Another method is another form, with its own remembered values. */}
       <LoginForm key={method} method={method} captcha={captcha} />
+      {method === 'username' && <SocialRow />}
       <AccountLinks />
     </AuthPage>
   )
 }
 
-function MethodTabs({ method, onChange }: { method: LoginMethod; onChange: (method: LoginMethod) => void }) {
+/** Agents have a username, and only their upline or the platform registers them. */
+function AgentDesk({ language }: LanguageProps) {
+  const { t } = useTranslation()
+  const captcha = useCaptcha(false)
+  return (
+    <AuthPage
+      page="agent"
+      language={language}
+      aside={
+        <Link to="/m/login" replace className={styles.desk}>
+          <UserRound size={18} />
+          {t('login.member_title')}
+        </Link>
+      }
+    >
+      <LoginForm method="agent" captcha={captcha} />
+    </AuthPage>
+  )
+}
+
+interface MethodTabsProps {
+  method: MemberMethod
+  onChange: (method: MemberMethod) => void
+}
+
+function MethodTabs({ method, onChange }: MethodTabsProps) {
   const { t } = useTranslation()
   const tabs = [
     { value: 'username', label: t('auth.username') },

@@ -8,6 +8,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { useMessage } from '#ui/use-message.ts'
 import { CaptchaField } from './captcha-field.tsx'
 import styles from './fields.module.css'
+import { NumberProof } from './number-proof.tsx'
 import {
   type ChosenField as ChosenName,
   type RegisterField as FieldName,
@@ -29,7 +30,7 @@ const labels = {
 
 /** Shows one field of the registration, according to its kind. */
 export function RegisterField({ name, required, register, code }: RegisterFieldProps) {
-  const { form, rules, captcha, dialingCode, setDialingCode } = register
+  const { form, provider, rules, captcha, dialingCode, setDialingCode } = register
   const { t } = useTranslation()
   switch (name) {
     case 'captcha':
@@ -47,12 +48,20 @@ export function RegisterField({ name, required, register, code }: RegisterFieldP
           name={name}
           dialingCode={dialingCode}
           onDialingCode={setDialingCode}
-          onOther={code.stop}
+          onOther={() => {
+            code.stop()
+            // A token proves only the number it was made for.
+            if (provider) form.clear('verificationCode')
+          }}
           required={required}
         />
       )
     case 'verificationCode':
-      return <MobileProof register={register} code={code} />
+      return provider ? (
+        <NumberProof form={form} name={name} mobile="mobileNum" dialingCode={dialingCode} provider={provider} />
+      ) : (
+        <MobileProof register={register} code={code} />
+      )
     case 'paymentPassword':
       return (
         <PasswordField

@@ -75,15 +75,18 @@ interface Known {
   shown: readonly ShownField[]
   /** The values that the gateway reported as taken. */
   taken?: Partial<Record<ChosenField, string>>
+  /** The third-party sign-in verifies the number: the code is its token. */
+  byToken?: boolean
 }
 
 /** Validates the visible fields: an empty field passes unless it is required. */
 export const registerProblem =
-  ({ rules, shown, taken = {} }: Known) =>
+  ({ rules, shown, taken = {}, byToken = false }: Known) =>
   (name: RegisterField, values: RegisterValues): string | undefined => {
     const value = values[name]
     const field = shown.find((one) => one.name === name)
     if (field && !isVisible(field, values)) return undefined
+    if (byToken && name === 'verificationCode') return value === '' ? 'number_unverified' : undefined
     if (value === '' && !field?.required) return undefined
     if (name === 'confirmPassword') return confirmationProblem(values)
     if (name === 'captcha') return captchaProblem(value)

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useBrand } from '#brand/platform-status.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { classes } from '#ui/classes.ts'
@@ -9,25 +9,31 @@ import { RegisterField } from './register-field.tsx'
 import { useCodeRequest } from './use-code-request.ts'
 import { type RegisterFormOptions, useRegisterForm } from './use-register-form.ts'
 
-export function RegisterForm(options: RegisterFormOptions) {
+interface RegisterFormProps extends RegisterFormOptions {
+  /** Whether the terms are ticked. */
+  agreed: boolean
+  onAgree: (agreed: boolean) => void
+}
+
+export function RegisterForm({ agreed, onAgree, ...options }: RegisterFormProps) {
   const { t } = useTranslation()
   const register = useRegisterForm(options)
   const code = useCodeRequest('register')
-  const [agreed, setAgreed] = useState(true)
+  const { minimumAge } = useBrand()
   return (
     <form {...register.form.props} className={classes(styles.form, styles.spacious)}>
       {register.shown.map((field) => (
         <RegisterField key={field.name} {...field} register={register} code={code} />
       ))}
       <div>
-        <Checkbox checked={agreed} onChange={(event) => setAgreed(event.target.checked)}>
+        <Checkbox checked={agreed} onChange={(event) => onAgree(event.target.checked)}>
           {t('register.terms')}
         </Checkbox>
         <TermsLinks />
       </div>
       <p className={styles.age}>
-        <span aria-hidden="true">19</span>
-        {t('register.age')}
+        <span aria-hidden="true">{minimumAge}</span>
+        {t('register.age', { age: minimumAge })}
       </p>
       <Button type="submit" size="large" wide disabled={!agreed} onClick={register.submit}>
         {t('register.title')}
@@ -41,10 +47,10 @@ function TermsLinks() {
   const { t } = useTranslation()
   return (
     <nav className={styles.terms} aria-label={t('register.terms_link')}>
-      <Link to="/m/help" target="_blank" className={styles.link}>
+      <Link to="/m/helpDetail?document=terms" target="_blank" className={styles.link}>
         {t('register.terms_link')}
       </Link>
-      <Link to="/m/help" target="_blank" className={styles.link}>
+      <Link to="/m/helpDetail?document=privacy" target="_blank" className={styles.link}>
         {t('register.privacy_link')}
       </Link>
     </nav>

@@ -43,6 +43,21 @@ export const BothMethods: Story = {
   },
 }
 
+export const TermsUnticked: Story = {
+  parameters: { world: { flags: { OPENTERMS3: true } } },
+  async play(stage) {
+    const terms = await findForm(stage)
+    const register = stage.canvas.getByRole('button', { name: i18next.t('register.title') })
+    const google = await stage.canvas.findByRole('button', { name: i18next.t('provider.with', { name: 'Google' }) })
+    await expect(terms).not.toBeChecked()
+    await expect(register).toBeDisabled()
+    await expect(google).toBeDisabled()
+    await userEvent.click(terms)
+    await expect(register).toBeEnabled()
+    await expect(google).toBeEnabled()
+  },
+}
+
 export const ByMobile: Story = {
   async play(stage) {
     await findForm(stage)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { useFlag } from '#brand/platform-status.ts'
@@ -14,15 +14,16 @@ import { AuthPage } from './auth-page.tsx'
 import { authQueries } from './auth-queries.ts'
 import type { RegisterMethod } from './register-fields.ts'
 import { RegisterForm } from './register-form.tsx'
+import { SocialRow } from './social-row.tsx'
 
-export function RegisterScreen() {
+export function RegisterScreen({ language }: { language?: ReactNode }) {
   const { t } = useTranslation()
   const byUsername = useFlag('USERNAMEREG3')
   const byMobile = useFlag('MOBILENUMREG3')
   const [chosen, setChosen] = useState<RegisterMethod>('username')
   if (!byUsername && !byMobile) {
     return (
-      <AuthPage page="register">
+      <AuthPage page="register" language={language}>
         <EmptyState title={t('no_permission')} />
       </AuthPage>
     )
@@ -30,7 +31,7 @@ export function RegisterScreen() {
   const only = byUsername ? 'username' : 'mobile'
   const both = byUsername && byMobile
   return (
-    <AuthPage page="register">
+    <AuthPage page="register" language={language}>
       {both && <MethodTabs method={chosen} onChange={setChosen} />}
       <Registration method={both ? chosen : only} />
     </AuthPage>
@@ -40,6 +41,7 @@ export function RegisterScreen() {
 function Registration({ method }: { method: RegisterMethod }) {
   const { t } = useTranslation()
   const [query] = useSearchParams()
+  const [agreed, setAgreed] = useState(!useFlag('OPENTERMS3'))
   const settings = useQuery(authQueries.registerSettings())
   const rules = useQuery(rulesQuery())
   const failed = [settings, rules].filter(({ isError }) => isError)
@@ -57,7 +59,15 @@ function Registration({ method }: { method: RegisterMethod }) {
   const invitation = { recommenderId: query.get('r') ?? '', affiliateCode: query.get('code') ?? '' }
   return (
     <>
-      <RegisterForm method={method} settings={settings.data} rules={rules.data} invitation={invitation} />
+      <RegisterForm
+        method={method}
+        settings={settings.data}
+        rules={rules.data}
+        invitation={invitation}
+        agreed={agreed}
+        onAgree={setAgreed}
+      />
+      {method === 'username' && <SocialRow invitation={invitation} disabled={!agreed} />}
       <LoginLink />
     </>
   )

@@ -34,6 +34,14 @@ describe('a registration', () => {
     expect(payload).toEqual({ ...place, username: '', password: '', confirmPassword: '' })
   })
 
+  test('sends the token of a verified number in place of a code', () => {
+    const values = { ...emptyValues, mobileNum: '01022334455', verificationCode: 'token' }
+    const payload = registrationPayload(values, { ...circumstances('mobileNum', 'verificationCode'), byToken: true })
+    expect(payload).toMatchObject({ mobileNum: '1022334455', firebaseChannel: 'sms', firebaseIdToken: 'token' })
+    expect(payload).not.toHaveProperty('verificationCode')
+    expect(auth.registerMobile.body.safeParse(payload).success).toBe(true)
+  })
+
   test('omits the code of a number that was removed', () => {
     const shown = [{ name: 'verificationCode', required: true, after: 'mobileNum' } as const]
     const values = { ...emptyValues, verificationCode: '123456' }

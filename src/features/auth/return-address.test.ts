@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { returnAddress } from './return-address.ts'
+import { dropPassword, holdPassword } from '#session/held-password.ts'
+import { addressAfterLogin, returnAddress } from './return-address.ts'
 
 beforeEach(() => void vi.stubGlobal('document', { baseURI: 'https://play.example/', querySelector: () => null }))
 afterEach(() => void vi.unstubAllGlobals())
 
 test('returns the page that the person came from', () => {
-  expect(returnAddress({ from: '/m/gameList?gameType=RNG' })).toBe('/m/gameList?gameType=RNG')
+  expect(returnAddress({ state: { from: '/m/gameList?gameType=RNG' }, search: '' })).toBe('/m/gameList?gameType=RNG')
 })
 
 test.each([
@@ -19,5 +20,20 @@ test.each([
   { from: '/__gateway/worlds' },
   { from: '/w/red/m/home' },
 ])('returns home for %j', (state) => {
-  expect(returnAddress(state)).toBe('/m/home')
+  expect(returnAddress({ state, search: '' })).toBe('/m/home')
+})
+
+test('returns the agent centre after the agents’ desk', () => {
+  expect(returnAddress({ state: null, search: '?desk=agent' })).toBe('/m/member/agent/home')
+  const state = { from: '/m/member/agent/kpi' }
+  expect(returnAddress({ state, search: '?desk=agent' })).toBe('/m/member/agent/kpi')
+})
+
+test('a first login with a password leads to its change, and any other to the page before', () => {
+  const location = { state: { from: '/m/notice' }, search: '' }
+  expect(addressAfterLogin({ firstTimeLogin: true }, location)).toBe('/m/notice')
+  holdPassword('parlor2026')
+  expect(addressAfterLogin({ firstTimeLogin: true }, location)).toBe('/m/changePsw')
+  expect(addressAfterLogin({ firstTimeLogin: false }, location)).toBe('/m/notice')
+  dropPassword()
 })

@@ -1,11 +1,26 @@
 import * as z from 'zod/mini'
+import type { SessionInfo } from '#contract/stored.ts'
+import { heldPassword } from '#session/held-password.ts'
 import { appPath } from '#ui/link-target.ts'
+import { isAgentDesk } from './desk.ts'
 
 /** Set by the link that leads to login: `navigate('/m/login', { state: { from } })`. */
 const CameFrom = z.object({ from: z.string() })
 
-/** Returns the address to open after login: the page that the person came from, else home. */
-export function returnAddress(state: unknown): string {
+/**
+ * Returns the address to open after login: the page that the person came from, else home, or the agent centre after the
+ * agents' desk.
+ */
+export function returnAddress({ state, search }: { state: unknown; search: string }): string {
   const cameFrom = CameFrom.safeParse(state)
-  return (cameFrom.success && appPath(cameFrom.data.from)) || '/m/home'
+  const usual = isAgentDesk(search) ? '/m/member/agent/home' : '/m/home'
+  return (cameFrom.success && appPath(cameFrom.data.from)) || usual
+}
+
+/** Returns the address to open after login. A first login with a password that someone else set leads to its change. */
+export function addressAfterLogin(
+  { firstTimeLogin }: Pick<SessionInfo, 'firstTimeLogin'>,
+  location: { state: unknown; search: string },
+): string {
+  return firstTimeLogin && heldPassword() !== undefined ? '/m/changePsw' : returnAddress(location)
 }

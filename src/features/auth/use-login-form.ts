@@ -1,44 +1,49 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { rulesQuery } from '#brand/rules-query.ts'
 import { LoginRefusal } from '#contract/auth.ts'
+import { Break } from '#contract/safer-play.ts'
 import { GatewayFailure } from '#gateway/failure.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { forgetLogin, type LoginMethod, recallLogin, rememberLogin } from '#platform/remembered-login.ts'
 import { holdPassword } from '#session/held-password.ts'
 import { usualDialingCode } from '#ui/dialing-codes.ts'
 import { useForm } from '#ui/use-form.ts'
 import { useIsHere } from '#ui/use-is-here.ts'
+import { useLanguageCheck } from '#ui/use-language-check.ts'
 import { authQueries } from './auth-queries.ts'
 import { loginFields, loginPayload, loginProblem } from './login-fields.ts'
 import { openMemberSession } from './open-member-session.ts'
 import { refusedByGateway } from './refused-by-gateway.ts'
-import { returnAddress } from './return-address.ts'
+import { addressAfterLogin } from './return-address.ts'
 import type { Captcha } from './use-captcha.ts'
+import { useProvider } from './use-provider.ts'
 import { useShowFailure } from './use-show-failure.ts'
-
-const languageDebounce = 200
 
 /** Creates the login form of one method, with the remembered values. */
 export function useLoginForm(method: LoginMethod, captcha: Captcha) {
   const [recalled] = useState(() => recallLogin(method))
   const [remember, setRemember] = useState(recalled !== undefined)
   const [lockedUntil, setLockedUntil] = useState<number>()
+  /** The end of a time-out or self-exclusion. */
+  const [closedUntil, setClosedUntil] = useState<number>()
   const [dialingCode, setDialingCode] = useState(recalled?.countryDialingCode || usualDialingCode)
   const { data: rules = {} } = useQuery(rulesQuery())
+  const signIn = useProvider()
+  const provider = method === 'sms' && signIn?.sms ? signIn : undefined
+  const byToken = provider !== undefined
   const form = useForm({
     initial: { username: recalled?.username ?? '', password: recalled?.password ?? '', captcha: '' },
     names: loginFields,
-    check: loginProblem(method, rules, captcha.shown),
+    check: loginProblem(method, rules, captcha.shown, byToken),
   })
   const queryClient = useQueryClient()
   const { mutateAsync: login } = useMutation(authQueries.login())
   const showFailure = useShowFailure()
   const isHere = useIsHere()
   const navigate = useNavigate()
-  const { state } = useLocation()
-  useRevalidation(form.checkFilled)
+  const location = useLocation()
+  useLanguageCheck(form.checkFilled)
 
   function keepOrForget() {
     const { username, password } = form.values
@@ -48,50 +53,46 @@ export function useLoginForm(method: LoginMethod, captcha: Captcha) {
 
   function refuse(failure: unknown) {
     setLockedUntil(refusalOf(failure)?.lockedUntil)
+    setClosedUntil(failure instanceof GatewayFailure ? Break.safeParse(failure.value).data?.until : undefined)
     if (refusalOf(failure)?.captcha || (captcha.shown && refusedByGateway(failure))) {
       form.clear('captcha')
       captcha.renew()
     }
-    showFailure(failure, form)
+    // A refused token cannot be used again.
+    if (byToken && refusedByGateway(failure)) form.clear('password')
+    showFailure(failure, form, { firebaseMobileNo: 'username', firebaseIdToken: 'password' })
   }
 
   async function submit() {
     try {
       const rulesNow = await queryClient.ensureQueryData(rulesQuery())
-      if (!form.passes(loginProblem(method, rulesNow, captcha.shown))) return
-      const opened = await login(loginPayload(method, form.values, dialingCode))
+      if (!form.passes(loginProblem(method, rulesNow, captcha.shown, byToken))) return
+      const opened = await login(loginPayload(method, form.values, dialingCode, byToken))
       // Leaving the page cancels the login: another session may be open by now.
       if (!isHere()) return
       keepOrForget()
       openMemberSession(opened, { keep: remember })
-      if (method === 'username') holdPassword(form.values.password)
-      navigate(returnAddress(state), { replace: true })
+      if (method !== 'sms') holdPassword(form.values.password)
+      navigate(addressAfterLogin(opened, location), { replace: true })
     } catch (failure) {
       refuse(failure)
     }
   }
 
-  return { form, remember, setRemember, dialingCode, setDialingCode, lockedUntil, submit, showFailure }
+  return {
+    form,
+    provider,
+    remember,
+    setRemember,
+    dialingCode,
+    setDialingCode,
+    lockedUntil,
+    closedUntil,
+    submit,
+    showFailure,
+  }
 }
 
 /** Returns the details of a refused login; undefined for any other failure. */
 const refusalOf = (failure: unknown) =>
   failure instanceof GatewayFailure ? LoginRefusal.safeParse(failure.value).data : undefined
-
-/** Validates the filled fields again, shortly after the language changes. */
-function useRevalidation(checkFilled: () => void) {
-  const language = useLanguage()
-  const latest = useRef(checkFilled)
-  const checkedIn = useRef(language)
-  useEffect(() => {
-    latest.current = checkFilled
-  })
-  useEffect(() => {
-    if (checkedIn.current === language) return
-    const timer = setTimeout(() => {
-      checkedIn.current = language
-      latest.current()
-    }, languageDebounce)
-    return () => clearTimeout(timer)
-  }, [language])
-}

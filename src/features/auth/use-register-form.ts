@@ -12,6 +12,7 @@ import { usualDialingCode } from '#ui/dialing-codes.ts'
 import { toast } from '#ui/toast.ts'
 import { useForm } from '#ui/use-form.ts'
 import { useIsHere } from '#ui/use-is-here.ts'
+import { useLanguageCheck } from '#ui/use-language-check.ts'
 import { authQueries } from './auth-queries.ts'
 import { openMemberSession } from './open-member-session.ts'
 import { refusedByGateway } from './refused-by-gateway.ts'
@@ -19,6 +20,7 @@ import { isVisible, type RegisterMethod, type RegisterValues, registerProblem, s
 import { registerMethod, registrationPayload } from './registration-payload.ts'
 import { useAvailability } from './use-availability.ts'
 import { useCaptcha } from './use-captcha.ts'
+import { useProvider } from './use-provider.ts'
 import { useShowFailure } from './use-show-failure.ts'
 
 export interface RegisterFormOptions {
@@ -51,6 +53,8 @@ export function useRegisterForm({ method, settings, rules, invitation }: Registe
   const isHere = useIsHere()
   const [dialingCode, setDialingCode] = useState<string>(usualDialingCode)
   const switches = { smsCode: useFlag('REGMOBVERF3'), mobilePassword: useFlag('MOBILENUMPASSREG3') }
+  const signIn = useProvider()
+  const provider = signIn?.sms ? signIn : undefined
   const shown = shownFields(method, settings, switches)
   const captcha = useCaptcha(settings.captcha.enabled)
   const availability = {
@@ -63,10 +67,12 @@ export function useRegisterForm({ method, settings, rules, invitation }: Registe
     check: registerProblem({
       rules,
       shown,
+      byToken: provider !== undefined,
       taken: { username: availability.username.taken, email: availability.email.taken },
     }),
     dependents: { password: 'confirmPassword' },
   })
+  useLanguageCheck(form.checkFilled)
   const { mutateAsync: checkAffiliateCode } = useMutation(authQueries.checkAffiliateCode())
   const { mutateAsync: register } = useMutation(
     method === 'mobile' ? authQueries.registerMobile() : authQueries.register(),
@@ -80,12 +86,15 @@ export function useRegisterForm({ method, settings, rules, invitation }: Registe
         countryDialingCode: dialingCode,
         host,
         registerMethod: thisDevice(),
+        byToken: provider !== undefined,
       }),
     ).catch((failure: unknown) => {
       if (captcha.shown && refusedByGateway(failure)) {
         form.clear('captcha')
         captcha.renew()
       }
+      // A refused token cannot be used again.
+      if (provider && refusedByGateway(failure)) form.clear('verificationCode')
       throw failure
     })
 
@@ -106,10 +115,21 @@ export function useRegisterForm({ method, settings, rules, invitation }: Registe
       if (!stayed) return
       navigate('/m/home', { replace: true })
     } catch (failure) {
-      showFailure(failure, form, { code: 'affiliateCode' })
+      showFailure(failure, form, { code: 'affiliateCode', firebaseIdToken: 'verificationCode' })
     }
   }
 
   const visible = shown.filter((field) => isVisible(field, form.values))
-  return { form, shown: visible, rules, captcha, availability, dialingCode, setDialingCode, submit, showFailure }
+  return {
+    form,
+    provider,
+    shown: visible,
+    rules,
+    captcha,
+    availability,
+    dialingCode,
+    setDialingCode,
+    submit,
+    showFailure,
+  }
 }

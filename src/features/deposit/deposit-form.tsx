@@ -1,27 +1,22 @@
 import { Landmark, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useBrand } from '#brand/platform-status.ts'
-import type { Rules } from '#brand/rules.ts'
-import type { Method, Promo } from '#contract/deposit.ts'
+import type { Method } from '#contract/deposit.ts'
 import { languageTag } from '#i18n/languages.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { AmountField } from '#money/amount-field.tsx'
-import { useShortMoney } from '#money/use-short-money.ts'
 import { Button } from '#ui/button.tsx'
 import { Choices } from '#ui/choices.tsx'
-import { Money } from '#ui/money.tsx'
-import { Summary } from '#ui/summary.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { addAmount } from './amount.ts'
 import styles from './deposit.module.css'
+import type { MethodsProps } from './methods.ts'
+import { PromoChoices } from './promo-choices.tsx'
 import { QuickAmounts } from './quick-amounts.tsx'
+import { StickyTotal } from './sticky-total.tsx'
 import { useDepositForm } from './use-deposit-form.ts'
 
-interface DepositFormProps {
+interface DepositFormProps extends Omit<MethodsProps, 'methods'> {
   method: Method
-  promos: readonly Promo[]
-  rules: Rules
-  onMade: (id: string) => void
 }
 
 export function DepositForm(props: DepositFormProps) {
@@ -36,6 +31,7 @@ export function DepositForm(props: DepositFormProps) {
       <AmountField form={form} limits={method} label={t('deposit.amount')}>
         <QuickAmounts amounts={method.quickAmounts} onAdd={add} />
       </AmountField>
+      <PromoChoices promos={promos} amount={deposit.amount} value={deposit.promoId} onChange={deposit.setPromoId} />
       {deposit.byBank && (
         <>
           <Choices
@@ -57,53 +53,11 @@ export function DepositForm(props: DepositFormProps) {
           />
         </>
       )}
-      {promos.length > 0 && (
-        <PromoChoices promos={promos} amount={deposit.amount} value={deposit.promoId} onChange={deposit.setPromoId} />
-      )}
-      <DepositSummary amount={deposit.amount} bonus={promos.length > 0 ? deposit.bonus : undefined} />
-      <Button type="submit" size="large" wide onClick={deposit.submit}>
-        {t(`deposit.submit_${method.code}`)}
-      </Button>
+      <StickyTotal amount={deposit.amount} bonus={deposit.bonus}>
+        <Button type="submit" size="large" wide onClick={deposit.submit}>
+          {t(`deposit.submit_${method.code}`)}
+        </Button>
+      </StickyTotal>
     </form>
-  )
-}
-
-interface PromoChoicesProps {
-  promos: readonly Promo[]
-  amount: number
-  value: string
-  onChange: (id: string) => void
-}
-
-function PromoChoices({ promos, amount, value, onChange }: PromoChoicesProps) {
-  const { t } = useTranslation()
-  const money = useShortMoney()
-  const offered = promos.map((promo) => ({
-    value: promo.id,
-    title: promo.name,
-    text:
-      amount > 0 && amount < promo.minimum ? t('deposit.promo_from', { minimum: money(promo.minimum) }) : promo.text,
-  }))
-  const none = { value: '', title: t('deposit.promo_none'), text: t('deposit.promo_none_text') }
-  return (
-    <Choices name="promo" label={t('deposit.promo')} choices={[...offered, none]} value={value} onChange={onChange} />
-  )
-}
-
-/** `bonus` is undefined if the merchant has no bonuses. */
-function DepositSummary({ amount, bonus }: { amount: number; bonus?: number }) {
-  const { t } = useTranslation()
-  const { currency } = useBrand()
-  const deposited = { label: t('deposit.amount'), value: <Money amount={amount} currency={currency} /> }
-  const added = { label: t('deposit.bonus'), value: <Money amount={bonus ?? 0} currency={currency} signed /> }
-  return (
-    <Summary
-      label={t('deposit.summary')}
-      rows={bonus === undefined ? [deposited] : [deposited, added]}
-      total={{
-        label: t('deposit.credited_total'),
-        value: <Money amount={amount + (bonus ?? 0)} currency={currency} />,
-      }}
-    />
   )
 }

@@ -26,10 +26,11 @@ export const depositQueries = {
       queryKey: of(viewer, 'methods'),
       queryFn: ({ signal }) => call(deposit.depositBanks, { language: viewer.language }, { signal }),
     }),
-  promos: (viewer: Viewer) =>
+  /** The bonuses of the next deposit, or those that a deposit already made can still take. */
+  promos: (viewer: Viewer, depositId?: string) =>
     queryOptions({
-      queryKey: of(viewer, 'promos'),
-      queryFn: ({ signal }) => call(deposit.depositPromos, { language: viewer.language }, { signal }),
+      queryKey: [...of(viewer, 'promos'), depositId],
+      queryFn: ({ signal }) => call(deposit.depositPromos, { language: viewer.language, depositId }, { signal }),
     }),
   /** One deposit, polled while it is pending; null if the member has no such deposit. */
   one: (viewer: Viewer, id: string) =>
@@ -61,3 +62,5 @@ export const depositQueries = {
       mutationFn: (input: Input<typeof deposit.paymentGateway>) => call(payments[method], input),
     }),
 }
+
+export const acceptPromo = (input: Input<typeof deposit.acceptPromo>) => call(deposit.acceptPromo, input)

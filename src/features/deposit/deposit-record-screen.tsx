@@ -3,22 +3,15 @@ import { ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#brand/platform-status.ts'
 import { depositStatuses, methodCodes } from '#contract/deposit.ts'
-import { failureText } from '#gateway/failure.ts'
 import { serverNow } from '#gateway/server-time.ts'
+import { PagedRecord, whilePending } from '#money/paged-record.tsx'
 import { useViewer } from '#session/viewer.ts'
 import { Money } from '#ui/money.tsx'
-import { RecordEmpty } from '#ui/record-empty.tsx'
-import { RecordFilter } from '#ui/record-filter.tsx'
 import { isOneOf } from '#ui/record-filter-address.ts'
-import { RecordList } from '#ui/record-list.tsx'
-import { RecordPage } from '#ui/record-page.tsx'
 import { Sums } from '#ui/sums.tsx'
 import { useRecordFilter } from '#ui/use-record-filter.ts'
 import { depositQueries } from './deposit-queries.ts'
 import { DepositRow } from './deposit-row.tsx'
-
-/** The polling interval of a list with a pending deposit. */
-const pendingMs = 5000
 
 const checks = { status: isOneOf(depositStatuses), method: isOneOf(methodCodes) }
 
@@ -30,11 +23,8 @@ export function DepositRecordScreen() {
   const method = methodCodes.find((known) => known === filter.values.method)
   const query = useInfiniteQuery({
     ...depositQueries.report(useViewer(), { ...filter.span, status, method }),
-    staleTime: 0,
-    refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ content }) => content.some((row) => row.status === 'pending')) ? pendingMs : false,
+    ...whilePending,
   })
-  const latest = query.data?.pages.at(-1)
   const choices = [
     {
       name: 'status',
@@ -48,26 +38,20 @@ export function DepositRecordScreen() {
     },
   ] as const
   return (
-    <RecordPage filter={<RecordFilter filter={filter} choices={choices} />} label={t(`records.${filter.period}`)}>
-      <RecordList
-        query={query}
-        total={latest?.total}
-        failure={t(failureText(query.error))}
-        header={latest && <DepositSums {...latest.totals} />}
-        sums={3}
-        empty={
-          <RecordEmpty
-            filter={filter}
-            icon={<ReceiptText />}
-            hint={t('deposit.record_none_hint')}
-            to="/m/voucherCenter"
-            action={t('menu.deposit')}
-          />
-        }
-      >
-        {query.data?.pages.flatMap(({ content }) => content.map((row) => <DepositRow key={row.id} deposit={row} />))}
-      </RecordList>
-    </RecordPage>
+    <PagedRecord
+      filter={filter}
+      choices={choices}
+      query={query}
+      header={({ totals }) => <DepositSums {...totals} />}
+      sums={3}
+      empty={{
+        icon: <ReceiptText />,
+        hint: t('deposit.record_none_hint'),
+        to: '/m/voucherCenter',
+        action: t('menu.deposit'),
+      }}
+      row={(row) => <DepositRow key={row.id} deposit={row} />}
+    />
   )
 }
 

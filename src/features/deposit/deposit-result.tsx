@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { useBrand, useMenuPermitted } from '#brand/platform-status.ts'
 import type { Deposit } from '#contract/deposit.ts'
 import { gatewayPage } from '#gateway/deployment.ts'
+import { OrderResult } from '#money/order-parts.tsx'
 import { useMoneyText } from '#money/use-money-text.ts'
 import { copyText } from '#platform/clipboard.ts'
 import { useViewer } from '#session/viewer.ts'
@@ -19,6 +20,7 @@ import { Money } from '#ui/money.tsx'
 import { Outcome, type OutcomeTone } from '#ui/outcome.tsx'
 import { Summary } from '#ui/summary.tsx'
 import { toast } from '#ui/toast.ts'
+import { AcceptPromo } from './accept-promo.tsx'
 import styles from './deposit.module.css'
 import { depositQueries } from './deposit-queries.ts'
 import { useWatchDeposit } from './use-watch-deposit.ts'
@@ -44,16 +46,42 @@ export function DepositResult({ id, onAgain }: DepositResultProps) {
   if (data === undefined) return <FailedState onRetry={refetch} />
   if (!deposit) return <EmptyState title={t('deposit.result_unknown')} action={again} />
   return (
-    <section className={styles.result}>
+    <OrderResult
+      actions={
+        <>
+          {over && again}
+          {deposit.payUrl && <Continue payUrl={deposit.payUrl} />}
+          <RecordLink secondary={over || deposit.payUrl !== null} />
+          {!over && again}
+        </>
+      }
+    >
       <DepositOutcome deposit={deposit} />
       {deposit.status === 'pending' && deposit.method === 'BANK' && <TransferTo deposit={deposit} />}
-      <div className={styles.actions}>
-        {over && again}
-        {deposit.payUrl && <Continue payUrl={deposit.payUrl} />}
-        <RecordLink secondary={over || deposit.payUrl !== null} />
-        {!over && again}
-      </div>
-    </section>
+      {!over && (deposit.bonus > 0 ? <BonusSummary deposit={deposit} /> : <AcceptPromo deposit={deposit} />)}
+    </OrderResult>
+  )
+}
+
+/** Shows the bonus of a deposit, and how much of its turnover is played. */
+function BonusSummary({ deposit: { amount, bonus, turnover } }: { deposit: Deposit }) {
+  const { t } = useTranslation()
+  const { currency } = useBrand()
+  const money = useMoneyText()
+  const played = turnover && {
+    label: t('deposit.turnover'),
+    value: t('withdraw.turnover_done', { done: money(turnover.done), required: money(turnover.required) }),
+  }
+  return (
+    <Summary
+      label={t('deposit.summary')}
+      rows={[
+        { label: t('deposit.amount'), value: <Money amount={amount} currency={currency} /> },
+        { label: t('deposit.bonus'), value: <Money amount={bonus} currency={currency} signed /> },
+        ...(played ? [played] : []),
+      ]}
+      total={{ label: t('deposit.credited_total'), value: <Money amount={amount + bonus} currency={currency} /> }}
+    />
   )
 }
 

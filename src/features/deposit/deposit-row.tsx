@@ -3,14 +3,22 @@ import { useBrand } from '#brand/platform-status.ts'
 import type { Deposit } from '#contract/deposit.ts'
 import { formatDateTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
+import { OrderStatus } from '#money/order-parts.tsx'
 import { useMoneyText } from '#money/use-money-text.ts'
 import { Money } from '#ui/money.tsx'
+import type { OutcomeTone } from '#ui/outcome.tsx'
 import { RecordIcon, RecordRow } from '#ui/record-row.tsx'
-import styles from './deposit.module.css'
 import { methodIcons } from './method-icons.ts'
 
+/** Cancelled and expired deposits are muted: nothing went wrong. */
+const tones: Partial<Record<Deposit['status'], OutcomeTone>> = {
+  pending: 'waiting',
+  credited: 'done',
+  failed: 'failed',
+}
+
 /** One deposit: its method, amount, bonus and status. */
-export function DepositRow({ deposit: { at, method, bankName, amount, bonus, status } }: { deposit: Deposit }) {
+export function DepositRow({ deposit: { id, at, method, bankName, amount, bonus, status } }: { deposit: Deposit }) {
   const { t } = useTranslation()
   const { currency } = useBrand()
   const money = useMoneyText()
@@ -23,13 +31,12 @@ export function DepositRow({ deposit: { at, method, bankName, amount, bonus, sta
         </RecordIcon>
       }
       title={bankName ?? t(`deposit.method_${method}`)}
+      to={`/m/voucherCenter?${new URLSearchParams({ deposit: id })}`}
       end={
         <>
           <Money amount={amount} currency={currency} />
           {bonus > 0 && <span>{t('deposit.record_plus', { amount: money(bonus) })}</span>}
-          <span className={styles.status} data-status={status}>
-            {t(`deposit.status_${status}`)}
-          </span>
+          <OrderStatus tone={tones[status]}>{t(`deposit.status_${status}`)}</OrderStatus>
         </>
       }
     >

@@ -41,6 +41,7 @@ export const TransferOnly: Story = {
     await fieldNamed(canvasElement, 'amount')
     await expect(canvas.queryByRole('tab')).toBeNull()
     await expect(canvasElement.querySelector('input[name="promo"]')).toBeNull()
+    await expect(canvas.getByRole('link', { name: i18next.t('deposit.promo_others') })).toBeVisible()
   },
 }
 
@@ -65,6 +66,50 @@ export const WithBonus: Story = {
     const bonus = canvasElement.querySelector<HTMLInputElement>('input[name="promo"][value="welcome"]')
     await userEvent.click(bonus!)
     await hasText(canvasElement, '60,000.00')
+  },
+}
+
+/** The base template lists the methods first; the form of one has the page to itself. */
+export const BaseMethods: Story = {
+  globals: { merchant: 'ROCKET' },
+  async play({ canvas, canvasElement }) {
+    await userEvent.click(await canvas.findByRole('link', { name: new RegExp(i18next.t('deposit.method_WECHAT')) }))
+    await fieldNamed(canvasElement, 'amount')
+    await expect(canvas.queryByRole('tab')).toBeNull()
+    await userEvent.click(canvas.getByRole('link', { name: i18next.t('deposit.change_method') }))
+    await expect(await canvas.findByRole('link', { name: new RegExp(i18next.t('deposit.method_BANK')) })).toBeVisible()
+  },
+}
+
+export const BaseForm: Story = {
+  globals: { merchant: 'VELVET', theme: 'dark' },
+  parameters: { route: '/m/voucherCenter?method=BANK' },
+  async play(stage) {
+    await type(stage.canvasElement, 'amount', '1500000')
+    await hasText(stage.canvasElement, '1,500,000.00')
+  },
+}
+
+/** A bonus is taken after the deposit, once. */
+export const BonusAfterwards: Story = {
+  async play(stage) {
+    await fillTransfer(stage, '50000')
+    await announce(stage)
+    await hasTextOf(stage.canvasElement, 'deposit.accept_title')
+    await userEvent.tripleClick(await stage.canvas.findByRole('button', { name: i18next.t('deposit.accept') }))
+    await hasText(stage.canvasElement, '60,000.00')
+    await expect(stage.canvas.queryByRole('button', { name: i18next.t('deposit.accept') })).toBeNull()
+  },
+}
+
+export const BonusNotReached: Story = {
+  parameters: { faults: [{ endpoint: deposit.acceptPromo, error: 'FAULT_INJECTED' }] },
+  async play(stage) {
+    await fillTransfer(stage, '50000')
+    await announce(stage)
+    await press(stage.canvasElement, 'deposit.accept')
+    await hasTextOf(stage.canvasElement, 'system_busy')
+    await expect(await stage.canvas.findByRole('button', { name: i18next.t('deposit.accept') })).toBeEnabled()
   },
 }
 

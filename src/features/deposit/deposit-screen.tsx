@@ -1,27 +1,27 @@
 import { useQueries } from '@tanstack/react-query'
 import { WalletCards } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { useMenuPermitted } from '#brand/platform-status.ts'
-import type { Rules } from '#brand/rules.ts'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useMenuPermitted, useStatus } from '#brand/platform-status.ts'
 import { rulesQuery } from '#brand/rules-query.ts'
-import type { Method, Promo } from '#contract/deposit.ts'
+import type { Method } from '#contract/deposit.ts'
 import { failureText } from '#gateway/failure.ts'
 import { isRealAccount } from '#session/account-type.ts'
 import { useSession } from '#session/session.ts'
 import { useViewer } from '#session/viewer.ts'
 import { BalanceCard } from '#ui/balance-card.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { RealAccountsOnly } from '#ui/real-accounts-only.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
-import { Tabs } from '#ui/tabs.tsx'
 import styles from './deposit.module.css'
-import { DepositForm } from './deposit-form.tsx'
 import { depositQueries } from './deposit-queries.ts'
 import { DepositResult } from './deposit-result.tsx'
-import { methodIcons } from './method-icons.ts'
+import { MethodSteps } from './method-steps.tsx'
+import { MethodTiles } from './method-tiles.tsx'
+import type { MethodsProps } from './methods.ts'
 
 const here = '/m/voucherCenter'
 
@@ -60,9 +60,7 @@ function Offer({ onMade }: { onMade: (id: string) => void }) {
   })
   const all = [methods, promos, rules]
   if (methods.data && promos.data && rules.data) {
-    const offer = { methods: methods.data.methods, promos: promos.data, rules: rules.data }
-    if (offer.methods.length > 0) return <Methods {...offer} onMade={onMade} />
-    return <EmptyState icon={<WalletCards />} title={t('deposit.none')} hint={t('deposit.none_hint')} />
+    return <Methods methods={methods.data.methods} promos={promos.data} rules={rules.data} onMade={onMade} />
   }
   const failed = all.find(({ isError }) => isError)
   if (!failed) return <OfferSkeleton />
@@ -70,44 +68,25 @@ function Offer({ onMade }: { onMade: (id: string) => void }) {
   return <FailedState message={t(failureText(failed.error))} onRetry={retry} />
 }
 
-interface MethodsProps {
-  methods: readonly Method[]
-  promos: readonly Promo[]
-  rules: Rules
-  onMade: (id: string) => void
-}
-
-const panelId = 'deposit-method'
-
-/** The number of methods that fit on a phone. */
-const sideBySide = 3
-
-function Methods({ methods, ...rest }: MethodsProps) {
+function Methods({ methods, ...rest }: Omit<MethodsProps, 'methods'> & { methods: readonly Method[] }) {
   const { t } = useTranslation()
-  const fits = methods.length <= sideBySide
-  const [chosen, setChosen] = useState(methods[0]?.code)
-  const method = methods.find(({ code }) => code === chosen) ?? methods[0]
-  if (!method) return null
-  const tabs = methods.map(({ code }) => {
-    const Icon = methodIcons[code]
-    return { value: code, label: t(`deposit.method_${code}`), icon: fits ? undefined : <Icon size={18} /> }
-  })
+  const { dep_func: version } = useStatus().info.mobileTemplate
+  const [first, ...others] = methods
+  if (first) {
+    const offer: MethodsProps = { methods: [first, ...others], ...rest }
+    return version === '1' ? <MethodTiles {...offer} /> : <MethodSteps {...offer} />
+  }
   return (
-    <>
-      {methods.length > 1 && (
-        <Tabs
-          look={fits ? 'segment' : 'chip'}
-          label={t('deposit.method')}
-          tabs={tabs}
-          value={method.code}
-          onChange={setChosen}
-          panelId={panelId}
-        />
-      )}
-      <div id={panelId}>
-        <DepositForm key={method.code} method={method} {...rest} />
-      </div>
-    </>
+    <EmptyState
+      icon={<WalletCards />}
+      title={t('deposit.none')}
+      hint={t('deposit.none_hint')}
+      action={
+        <Link to="/m/message" className={buttonClass()}>
+          {t('route.messages')}
+        </Link>
+      }
+    />
   )
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useBrandName } from '#brand/brand-name.ts'
+import { useFlag } from '#brand/platform-status.ts'
 import { gatewayPage } from '#gateway/deployment.ts'
 import { useServerNow } from '#gateway/use-server-now.ts'
 import { openTab } from '#platform/web-address.ts'
@@ -35,6 +36,7 @@ function Offer() {
   const navigate = useNavigate()
   const name = useBrandName()
   const { choices, iconUrl, inSafari } = useDownload()
+  const plain = useFlag('PLAINOFFER3')
   const { data: bonus } = useQuery(downloadQueries.bonus())
 
   /** The store has its own instructions; the download page explains the other options. */
@@ -51,7 +53,7 @@ function Offer() {
       <AppIcon iconUrl={iconUrl} size={72} />
       <strong className={styles.name}>{name}</strong>
       <p>{t('download.benefits')}</p>
-      {bonus && <Bonus />}
+      {bonus && (plain ? <strong>{t('download.bonus')}</strong> : <Bonus />)}
       <div className={styles.choices}>
         {choices.map((choice, index) => (
           <ChoiceButton key={choice.kind} choice={choice} main={index === 0} onChoose={choose} />

@@ -11,7 +11,6 @@ import { PaymentMethods } from './payment-methods.tsx'
 import { Providers } from './providers.tsx'
 
 const copyrightYear = 2025
-const adultAge = 19
 
 type FooterProps = {
   /** The vendors of all categories, in the gateway's order. */
@@ -24,7 +23,7 @@ type FooterProps = {
 export function Footer({ vendors = [], preferences }: FooterProps) {
   const { t } = useTranslation()
   const name = useBrandName()
-  const { certificate } = useBrand()
+  const { certificate, minimumAge } = useBrand()
   const modulePermitted = useModulePermitted()
   return (
     <footer className={styles.footer}>
@@ -36,17 +35,22 @@ export function Footer({ vendors = [], preferences }: FooterProps) {
         )}
         <p className={styles.age}>
           <span className={styles.mark} aria-hidden="true">
-            {adultAge}
+            {minimumAge}
           </span>
-          {t('footer.adults_only', { age: adultAge })}
+          {t('footer.adults_only', { age: minimumAge })}
         </p>
       </div>
       {preferences && <div className={styles.preferences}>{preferences}</div>}
       <div className={styles.end}>
         {modulePermitted('COMM3') && (
-          <Link to="/m/help" className={styles.help}>
-            {t('footer.help')}
-          </Link>
+          <div className={styles.links}>
+            <Link to="/m/userAgreement" className={styles.link}>
+              {t('footer.agreement')}
+            </Link>
+            <Link to="/m/help" className={styles.link}>
+              {t('route.help')}
+            </Link>
+          </div>
         )}
         <small>{t('footer.copyright', { year: copyrightYear, name })}</small>
       </div>

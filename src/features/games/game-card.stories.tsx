@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { games } from '#contract/games.ts'
+import { type Game, games } from '#contract/games.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { gameView } from '#mock-server/platform/games/endpoints/game-view.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { useToast } from '#ui/toast.ts'
-import { GameCard } from './game-card.tsx'
+import { useGameCards } from './game-card.tsx'
 import { leaveGame, useLaunchedGame } from './launch/launched-game.ts'
 import { AtHome, hasArrivedAt } from './story-parts.tsx'
 
@@ -16,19 +16,20 @@ const hotGame = () => inLanguage(catalogue.hot()[0]!.games[0]!.nodeId)
 const lotteryGame = () =>
   gameView(catalogue.page({ gameType: 'ELOTT', vassalage: 'ELOTT', pageNo: 1, pageSize: 1 }).games[0]!, 'ko')
 
+/** Shows one card in a tile's width. */
+const OneCard = ({ game }: { game: Game }) => <div style={{ inlineSize: 113, margin: 16 }}>{useGameCards()(game)}</div>
+
 const meta = {
-  component: GameCard,
+  component: OneCard,
   parameters: { scenario: 'new-member' },
   args: { game: hotGame() },
   render: ({ game }) => (
     <AtHome>
-      <div style={{ inlineSize: 113, margin: 16 }}>
-        <GameCard game={{ ...game, displayName: inLanguage(game.nodeId).displayName }} />
-      </div>
+      <OneCard game={{ ...game, displayName: inLanguage(game.nodeId).displayName }} />
     </AtHome>
   ),
   beforeEach: () => leaveGame,
-} satisfies Meta<typeof GameCard>
+} satisfies Meta<typeof OneCard>
 export default meta
 type Story = StoryObj<typeof meta>
 type Stage = Parameters<NonNullable<Story['play']>>[0]
@@ -54,7 +55,10 @@ export const KeptAndGivenUpAgain: Story = {
   async play(stage) {
     await userEvent.click(heart(stage))
     await waitFor(() => expect(heart(stage)).toHaveAttribute('aria-pressed', 'true'))
-    await expect(useToast.getState().shown).toMatchObject({ text: i18next.t('in_chang_saved'), ms: 1000 })
+    await expect(useToast.getState().shown).toMatchObject({
+      text: `${hotGame().displayName} · ${i18next.t('in_chang_saved')}`,
+      ms: 1000,
+    })
     await userEvent.click(heart(stage))
     await waitFor(() => expect(heart(stage)).toHaveAttribute('aria-pressed', 'false'))
   },

@@ -1,24 +1,48 @@
 import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Game } from '#contract/games.ts'
 import { gatewayUrl } from '#gateway/gateway-base.ts'
 import { GameTile } from '#ui/game-tile.tsx'
 import { FavoriteButton } from './favourites/favorite-button.tsx'
+import { useFavorites } from './favourites/use-favorites.ts'
 import { useLaunch } from './launch/use-launch.ts'
+import { useStable } from './use-stable.ts'
 
-/**
- * Shows a game's tile with its heart. `eager` is for tiles that are visible at once. Memoised, because a list of
- * hundreds grows page by page.
- */
-export const GameCard = memo(function GameCard({ game, eager }: { game: Game; eager?: boolean }) {
-  const launch = useLaunch()
-  return (
-    <GameTile
-      title={game.displayName}
-      imageUrl={game.showIcon ? gatewayUrl(game.iconUrl) : ''}
-      vendor={game.vassalage}
+type GameCardProps = {
+  game: Game
+  eager: boolean
+  favorite: boolean | undefined
+  favoriteLabel: string
+  onPlay: (game: Game) => unknown
+  onFavorite: (game: Game) => unknown
+}
+
+/** Shows a game's tile with its heart. Memoised and without hooks, because a list has hundreds. */
+const GameCard = memo(({ game, eager, favorite, favoriteLabel, onPlay, onFavorite }: GameCardProps) => (
+  <GameTile
+    title={game.displayName}
+    imageUrl={game.showIcon ? gatewayUrl(game.iconUrl) : ''}
+    vendor={game.vassalage}
+    eager={eager}
+    onPress={() => onPlay(game)}
+    corner={<FavoriteButton label={favoriteLabel} kept={favorite} onToggle={() => onFavorite(game)} />}
+  />
+))
+
+/** Returns a function that renders a list's cards. `eager` is for tiles that are visible at once. */
+export function useGameCards() {
+  const { t } = useTranslation()
+  const { favorites, toggle } = useFavorites()
+  const onPlay = useStable(useLaunch())
+  const onFavorite = useStable(toggle)
+  return (game: Game, eager = false) => (
+    <GameCard
+      game={game}
       eager={eager}
-      onPress={() => launch(game)}
-      corner={<FavoriteButton game={game} />}
+      favorite={favorites?.has(game.nodeId)}
+      favoriteLabel={t('games.favorite', { game: game.displayName })}
+      onPlay={onPlay}
+      onFavorite={onFavorite}
     />
   )
-})
+}

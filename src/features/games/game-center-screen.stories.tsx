@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { announcements } from '#contract/announcements.ts'
 import { games } from '#contract/games.ts'
 import { GameCenterScreen } from './game-center-screen.tsx'
 import { AtHome, hasArrivedAt, hasTiles, patience, tilesIn } from './story-parts.tsx'
@@ -21,9 +22,17 @@ type Stage = Parameters<NonNullable<Story['play']>>[0]
 const choose = async ({ canvas }: Stage, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }, patience))
 
+/** The hot games come with the member's last ones. */
+const hasHotGames = ({ canvasElement }: Stage) =>
+  waitFor(() => expect(tilesIn(canvasElement).length).toBeGreaterThanOrEqual(27), patience)
+
 export const Ready: Story = {
   async play(stage) {
-    await hasTiles(stage.canvasElement, 27)
+    await hasHotGames(stage)
+    await expect(
+      await stage.canvas.findByRole('heading', { name: i18next.t('center.popular') }, patience),
+    ).toBeVisible()
+    await expect(await stage.canvas.findByRole('heading', { name: i18next.t('center.news') }, patience)).toBeVisible()
     await expect(stage.canvas.getByRole('button', { current: true })).toHaveTextContent(i18next.t('category.HOT'))
   },
 }
@@ -75,10 +84,43 @@ export const Loading: Story = {
   },
 }
 
+export const RankingsFail: Story = {
+  parameters: {
+    faults: [
+      { endpoint: announcements.popularGames, error: 'FAULT_INJECTED' },
+      { endpoint: announcements.lobbyNews, error: 'FAULT_INJECTED' },
+    ],
+  },
+  async play(stage) {
+    await hasHotGames(stage)
+    await waitFor(() => expect(stage.canvas.getAllByRole('alert')).toHaveLength(2), patience)
+  },
+}
+
+export const RecentFails: Story = {
+  parameters: {
+    scenario: 'member-with-favorites',
+    faults: [{ endpoint: games.recent, error: 'FAULT_INJECTED', times: 2 }],
+  },
+  async play(stage) {
+    const retry = { name: i18next.t('common.retry') }
+    await userEvent.click(await stage.canvas.findByRole('button', retry, patience))
+    await waitFor(() => expect(stage.canvas.queryByRole('button', retry)).toBeNull(), patience)
+  },
+}
+
+export const RecentPending: Story = {
+  parameters: { scenario: 'member-with-favorites', faults: [{ endpoint: games.recent, transport: 'hang' }] },
+  async play(stage) {
+    const recent = await stage.canvas.findByRole('region', { name: i18next.t('games.recent') }, patience)
+    await expect(within(recent).getByText(i18next.t('common.loading'))).toBeInTheDocument()
+  },
+}
+
 export const Failed: Story = {
   parameters: { faults: [{ endpoint: games.hotGames, error: 'FAULT_INJECTED', times: 2 }] },
   async play(stage) {
     await choose(stage, i18next.t('common.retry'))
-    await hasTiles(stage.canvasElement, 27)
+    await hasHotGames(stage)
   },
 }

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { useLanguage } from '#i18n/use-language.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { SkeletonRegion } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
+import { LobbyNews } from './center/lobby-news.tsx'
+import { PopularGames } from './center/popular-games.tsx'
+import { RecentGames } from './center/recent-games.tsx'
 import { type CenterEntry, GameCenterMenu, panelId } from './game-center-menu.tsx'
 import styles from './game-center-screen.module.css'
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx'
@@ -17,14 +21,17 @@ import { vendorsOf } from './home/home-sections.ts'
 import { hotOf } from './home/hot-of.ts'
 import { lotteryCenter } from './launch/launch-target.ts'
 import { hasVendors } from './list/game-filter.ts'
+import { gameListAddress } from './list/game-list-address.ts'
 import { GameListResults } from './list/game-list-results.tsx'
 import { tabLabel } from './list/tab-label.ts'
+import { useTileColumns } from './use-tile-columns.ts'
 
 /** Shows all games by category, with the categories at the side. Promotions and the lottery have separate screens. */
 export function GameCenterScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [category, show] = useState<Category>('HOT')
+  const columns = useTileColumns(true)
 
   function choose(entry: CenterEntry) {
     if (entry === 'PROMO') return navigate('/m/activity')
@@ -36,7 +43,16 @@ export function GameCenterScreen() {
   return (
     <div className={styles.center}>
       <GameCenterMenu value={category} onChoose={choose} />
-      <section id={panelId} className={styles.content} aria-label={t(`category.${category}`)}>
+      <section
+        id={panelId}
+        className={styles.content}
+        style={{ '--grid-columns': columns }}
+        aria-label={t(`category.${category}`)}
+      >
+        <Link className={styles.search} to={gameListAddress('ALL')}>
+          <Search size={18} />
+          {t('gamelist.search')}
+        </Link>
         <Content key={category} category={category} />
       </section>
     </div>
@@ -61,7 +77,14 @@ function Hot() {
   }
   const games = hotOf(data, 'HOT')
   if (games.length === 0) return <EmptyState title={t('games.none')} />
-  return <GameGrid games={games} eager={8} />
+  return (
+    <>
+      <RecentGames beside />
+      <GameGrid games={games} eager={8} />
+      <PopularGames />
+      <LobbyNews />
+    </>
+  )
 }
 
 function AreaGames({ area }: { area: Area }) {
@@ -80,7 +103,7 @@ function AreaGames({ area }: { area: Area }) {
           onChange={setTab}
         />
       )}
-      <GameListResults place={{ area, tab, name: '' }} narrow />
+      <GameListResults place={{ area, tab, name: '', sort: 'POPULAR' }} beside />
     </>
   )
 }

@@ -1,10 +1,10 @@
-import { useLook } from '#brand/platform-status.ts'
 import type { Game } from '#contract/games.ts'
 import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { GameCard } from './game-card.tsx'
+import { useGameCards } from './game-card.tsx'
 import styles from './game-grid.module.css'
 import { rowsOf } from './rows-of.ts'
+import { useTileColumns } from './use-tile-columns.ts'
 
 type GameGridProps = {
   games: readonly Game[]
@@ -14,12 +14,11 @@ type GameGridProps = {
 
 /** Shows all games in a grid of the merchant's columns, or of `--grid-columns`. */
 export function GameGrid({ games, eager = 0 }: GameGridProps) {
+  const card = useGameCards()
   return (
     <ul className={classes(styles.grid, styles.long)}>
       {games.map((game, index) => (
-        <li key={game.nodeId}>
-          <GameCard game={game} eager={index < eager} />
-        </li>
+        <li key={game.nodeId}>{card(game, index < eager)}</li>
       ))}
     </ul>
   )
@@ -27,7 +26,7 @@ export function GameGrid({ games, eager = 0 }: GameGridProps) {
 
 /** Stands for games while they are loading. `rows` is the number that three columns would have. */
 export function GameGridSkeleton({ rows }: { rows: number }) {
-  const { columns } = useLook().tiles
+  const columns = useTileColumns()
   return (
     <div className={styles.grid}>
       {Array.from({ length: rowsOf(rows, columns) * columns }, (_, index) => (

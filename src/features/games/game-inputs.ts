@@ -17,6 +17,8 @@ export const hotInput = (merchantCode: string, language: LanguageCode) => ({
   platform: 'html5' as const,
 })
 
+export const indexInput = (merchant: string, language: LanguageCode) => ({ merchant, language })
+
 export const pageSize = 21
 
 export const listInput = (filter: GameFilter, merchant: string, pageNo: number, language: LanguageCode) => ({

@@ -6,7 +6,7 @@ import { call } from '#gateway/call.ts'
 import type { LanguageCode } from '#i18n/languages.ts'
 import { memberOf } from '#session/member-of.ts'
 import { currentSession } from '#session/session.ts'
-import { hotInput, hotLanguage, listInput, vendorsInput } from './game-inputs.ts'
+import { hotInput, hotLanguage, indexInput, listInput, vendorsInput } from './game-inputs.ts'
 import type { GameFilter } from './list/game-filter.ts'
 
 /** The offer rarely changes during a visit. */
@@ -44,15 +44,21 @@ export const gameQueries = {
       staleTime,
     }),
 
+  /** All games, for a search in the browser. */
+  index: (language: LanguageCode) =>
+    queryOptions({
+      queryKey: key('index', language),
+      queryFn: ({ signal }) => call(games.gameIndex, indexInput(currentBrand().code, language), { signal }),
+      staleTime,
+      // It is large and comes whole, so that a comparison with the last one is wasted.
+      structuralSharing: false,
+    }),
+
   /** The key of all favourites of the current member. */
   favoritesOf: (session: SessionInfo | undefined) => key('favorites', memberOf(session)),
 
-  /** The key of a pending change to one favourite. */
-  savingFavorite: (session: SessionInfo | undefined, nodeId: string) => [
-    ...gameQueries.favoritesOf(session),
-    'save',
-    nodeId,
-  ],
+  /** The key of the pending changes to favourites. */
+  savingFavorite: (session: SessionInfo | undefined) => [...gameQueries.favoritesOf(session), 'save'],
 
   /** Node ids; disabled without a session. */
   favoriteIds: (session: SessionInfo | undefined) =>

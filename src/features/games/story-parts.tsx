@@ -21,7 +21,9 @@ export const hasArrivedAt = (canvasElement: HTMLElement, address: string) =>
 
 /** Returns the tiles' buttons, without the hearts. */
 export const tilesIn = (element: Element) =>
-  [...element.querySelectorAll<HTMLElement>('li button')].filter((button) => !button.hasAttribute('aria-pressed'))
+  [...element.querySelectorAll<HTMLElement>('li button')].filter(
+    (button) => !button.hasAttribute('aria-pressed') && !button.closest('ol'),
+  )
 
 export const heartsIn = (element: Element) => [...element.querySelectorAll<HTMLElement>('li button[aria-pressed]')]
 

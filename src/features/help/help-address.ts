@@ -14,7 +14,7 @@ export function helpAddress({ topic, child }: HelpPlace): string {
 
 const place = (text: string | null) => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined)
 
-interface HelpDetail {
+export interface HelpDetail {
   /** The topic's position. */
   at: number
   topic: HelpTopic
@@ -22,8 +22,20 @@ interface HelpDetail {
   child?: { at: number; article: HelpTopic['children'][number] }
 }
 
+/** Returns the article that is a document of the user agreement; undefined if the help centre has none. */
+export function findDocument(topics: readonly HelpTopic[], document: string): Required<HelpDetail> | undefined {
+  for (const [at, topic] of topics.entries()) {
+    const childAt = topic.children.findIndex((article) => article.document === document)
+    const article = topic.children[childAt]
+    if (article) return { at, topic, child: { at: childAt, article } }
+  }
+  return undefined
+}
+
 /** Returns the topic or article that an address names; undefined if it does not exist. */
 export function findHelp(topics: readonly HelpTopic[], query: URLSearchParams): HelpDetail | undefined {
+  const document = query.get('document')
+  if (document !== null) return findDocument(topics, document)
   const at = place(query.get('p'))
   const topic = at === undefined ? undefined : topics[at]
   if (at === undefined || !topic) return undefined

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { Route, Routes } from 'react-router-dom'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { service } from '#contract/service.ts'
+import { AgreementScreen } from './agreement-screen.tsx'
 import { HelpDetailScreen } from './help-detail-screen.tsx'
 import { HelpScreen } from './help-screen.tsx'
 
@@ -11,6 +12,7 @@ function HelpRoutes() {
     <Routes>
       <Route path="/m/help" element={<HelpScreen />} />
       <Route path="/m/helpDetail" element={<HelpDetailScreen />} />
+      <Route path="/m/userAgreement" element={<AgreementScreen />} />
     </Routes>
   )
 }
@@ -54,6 +56,42 @@ export const Topic: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+export const Terms: Story = {
+  globals: { merchant: 'VELVET' },
+  parameters: { route: '/m/helpDetail?document=terms' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/21/)).toBeVisible()
+  },
+}
+
+export const Agreement: Story = {
+  parameters: { route: '/m/userAgreement' },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2))
+  },
+}
+
+export const AgreementLoading: Story = {
+  parameters: { ...Agreement.parameters, faults: [{ endpoint: service.helpCenter, transport: 'hang' }] },
+  async play({ canvas }) {
+    await expect(canvas.getByText(i18next.t('common.loading'))).toBeInTheDocument()
+  },
+}
+
+export const AgreementEmpty: Story = {
+  parameters: { ...Agreement.parameters, scenario: 'empty-content' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: i18next.t('help.to_list') })).toBeVisible()
+  },
+}
+
+export const AgreementFailed: Story = {
+  parameters: { ...Agreement.parameters, faults: [{ endpoint: service.helpCenter, error: 'FAULT_INJECTED' }] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: i18next.t('common.retry') })).toBeVisible()
   },
 }
 

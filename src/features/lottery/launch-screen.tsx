@@ -41,7 +41,6 @@ function OneLottery({ launch, gameId }: { launch: LotteryLaunch; gameId: string 
   }
   return (
     <div className={styles.launch}>
-      <h1>{t('route.lottery')}</h1>
       {isPending && <LoadingState />}
       {error && <FailedState message={t(failureText(error))} onRetry={refetch} />}
       {game === null && <Gone />}

@@ -1,21 +1,23 @@
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VendorFrame } from '#ui/vendor-frame.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import styles from './lottery-frame.module.css'
 
 interface LotteryFrameProps {
   /** The lottery vendor's page. */
   address: URL
   onClose: () => void
+  /** Stands above the vendor's page. */
+  aside?: ReactNode
 }
 
-/** Shows the lottery vendor's page over the whole screen, with a small close button at its foot. */
-export function LotteryFrame({ address, onClose }: LotteryFrameProps) {
+/** Shows the lottery vendor's page in all the space between header and bottom bar, with a small close button over its foot. */
+export function LotteryFrame({ address, onClose, aside }: LotteryFrameProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.stage}>
-      <VisuallyHidden as="h1">{t('route.lottery')}</VisuallyHidden>
+      {aside}
       {/* The address contains the session, so no other origin may receive it as the referrer. */}
       <VendorFrame title={t('route.lottery')} address={address} onClose={onClose} referrerPolicy="same-origin" />
       <button type="button" className={styles.close} onClick={onClose}>

@@ -28,15 +28,21 @@ export function LotteryList() {
           onChange={choose}
         />
       )}
-      <Games group={group} />
+      <Games group={group} waiting={groups.isPending} />
     </>
   )
 }
 
-function Games({ group }: { group: string }) {
+interface GamesProps {
+  group: string
+  /** Shows the skeleton for longer, so that what appears above the games does not push them down. */
+  waiting: boolean
+}
+
+function Games({ group, waiting }: GamesProps) {
   const { t } = useTranslation()
   const list = useInfiniteQuery(lotteryQueries.list(group, useLanguage()))
-  if (list.isPending) return <LotteryRowsSkeleton />
+  if (waiting || list.isPending) return <LotteryRowsSkeleton />
   if (!list.data) return <FailedState message={t(failureText(list.error))} onRetry={list.refetch} />
   const games = list.data.pages.flatMap(({ content }) => content)
   if (games.length === 0) return <EmptyState title={t('lottery.none')} hint={t('games.none_hint')} />

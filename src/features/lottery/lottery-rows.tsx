@@ -41,7 +41,7 @@ function LotteryRow({ game, left }: { game: Row; left: number }) {
           {drawsWhen(game, t, language)}
           {game.today && game.everyMinutes === null && <span className={styles.today}>{t('lottery.today')}</span>}
         </span>
-        <span className={styles.drawn}>{game.opened.rows[0]?.numbers.join(' ')}</span>
+        <Drawn numbers={game.opened.rows[0]?.numbers ?? []} />
       </span>
       <span className={styles.left}>
         <small>{t('lottery.closes_in')}</small>
@@ -50,6 +50,18 @@ function LotteryRow({ game, left }: { game: Row; left: number }) {
     </button>
   )
 }
+
+/** Shows a result as one ball for each number. */
+const Drawn = ({ numbers }: { numbers: readonly (number | string)[] }) => (
+  <span className={styles.drawn}>
+    {numbers.map((number, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a ball is its place in the result
+      <span key={place} data-long={`${number}`.length > 2 ? '' : undefined}>
+        {number}{' '}
+      </span>
+    ))}
+  </span>
+)
 
 export const LotteryRowsSkeleton = () => (
   <SkeletonRegion>

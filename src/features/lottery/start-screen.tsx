@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useChosenMode } from '#brand/appearance.ts'
 import { useBrand } from '#brand/platform-status.ts'
@@ -12,13 +12,18 @@ import { useSession } from '#session/session.ts'
 import { frameAddress, readStartQuery } from './lottery-address.ts'
 import { LotteryFrame } from './lottery-frame.tsx'
 
-/** Shows a lottery in its frame. The route requires a session. */
-export function StartLotteryScreen() {
-  const session = useSession()
-  return session && <Frame key={session.token} session={session} />
+interface StartLotteryScreenProps {
+  /** Renders what stands above the frame. */
+  watch?: (onLeave: () => void) => ReactNode
 }
 
-function Frame({ session }: { session: SessionInfo }) {
+/** Shows a lottery in its frame. The route requires a session. */
+export function StartLotteryScreen({ watch }: StartLotteryScreenProps) {
+  const session = useSession()
+  return session && <Frame key={session.token} session={session} watch={watch} />
+}
+
+function Frame({ session, watch }: StartLotteryScreenProps & { session: SessionInfo }) {
   const [query] = useSearchParams()
   const place = readStartQuery(query)
   const { code, defaultTheme } = useBrand()
@@ -32,7 +37,7 @@ function Frame({ session }: { session: SessionInfo }) {
     return requireGatewayPage(page)
   })
   const close = () => navigate(place.pageBack ? '/m/home' : '/m/game', { replace: true })
-  return <LotteryFrame address={address} onClose={close} />
+  return <LotteryFrame address={address} onClose={close} aside={watch?.(close)} />
 }
 
 /** Refetches the wallet after bets and wins in the frame. */

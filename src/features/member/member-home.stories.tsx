@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ReceiptText } from 'lucide-react'
+import { BadgePercent, CreditCard, Crown, ReceiptText } from 'lucide-react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { member } from '#contract/member.ts'
 import { glyphs } from '#ui/glyphs.ts'
@@ -14,13 +14,20 @@ const meta = {
     balance: <span>₩1,284,500.00</span>,
     language: <span>한국어</span>,
     theme: <span>Light</span>,
-    tiles: [
-      { to: '/m/member/benefits', label: 'menu.vip', picture: glyphs.crown },
-      { to: '/m/rewardCenter', label: 'bottom.reward', picture: glyphs.trophy },
+    template: 'new',
+    shortcuts: [
+      { to: '/m/voucherCenter', label: 'menu.deposit', icon: <CreditCard />, picture: glyphs.creditCard },
+      { to: '/m/member/benefits', label: 'menu.vip', icon: <Crown />, picture: glyphs.crown },
     ],
-    records: [{ to: '/m/gameRecord', label: 'route.game_record', icon: <ReceiptText /> }],
-    contracts: [],
-    more: [],
+    groups: [
+      {
+        label: 'member.records',
+        entries: [
+          { to: '/m/gameRecord', label: 'route.game_record', icon: <ReceiptText /> },
+          { to: '/m/member/manualRebate', label: 'menu.cashback', icon: <BadgePercent />, value: '₩12,300.00' },
+        ],
+      },
+    ],
     onSignOut: fn(async () => undefined),
   },
   parameters: { scenario: 'active-member', route: '/m/member/home' },
@@ -28,12 +35,32 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
-export const NothingOffered: Story = { args: { tiles: [], records: [] } }
+export const Ready: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('progressbar', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /₩12,300.00$/ })).toHaveAttribute('href', '/m/member/manualRebate')
+  },
+}
+/** The base template has the same entries and no ring. */
+export const Base: Story = {
+  args: { template: 'base' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('haedal_92', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /₩12,300.00$/ })).toHaveAttribute('href', '/m/member/manualRebate')
+    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument()
+  },
+}
+export const NothingOffered: Story = { args: { shortcuts: [], groups: [] } }
+/** It is not yet known which entries there are. */
+export const EntriesPending: Story = { args: { groups: undefined } }
+export const BasePending: Story = { args: { template: 'base', groups: undefined } }
 export const TopLevel: Story = { parameters: { session: 'highroller' } }
 export const LongName: Story = { parameters: { session: 'longname_member' } }
 export const Loading: Story = { parameters: { faults: [{ endpoint, transport: 'hang' }] } }
 export const Failed: Story = { parameters: { faults: [{ endpoint, error: 'FAULT_INJECTED' }] } }
+export const BaseLongName: Story = { args: { template: 'base' }, parameters: { session: 'longname_member' } }
+export const BaseLoading: Story = { ...Loading, args: { template: 'base' } }
+export const BaseFailed: Story = { ...Failed, args: { template: 'base' } }
 
 export const Trial: Story = {
   parameters: { scenario: 'trial' },

@@ -1,67 +1,122 @@
-import { useQuery } from '@tanstack/react-query'
 import { Languages, LogOut, SunMoon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureText } from '#gateway/failure.ts'
-import { useSession } from '#session/session.ts'
+import { Link } from 'react-router-dom'
 import { Button } from '#ui/button.tsx'
-import { FailedState } from '#ui/failed-state.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
-import styles from './member-home.module.css'
-import menu from './member-menu.module.css'
-import { Rows, Setting, Tiles } from './member-menu.tsx'
-import { memberQueries } from './member-queries.ts'
-import type { RowEntry, TileEntry } from './menu.ts'
-import { ProfileCard } from './profile-card.tsx'
+import { baseTemplate } from './base-template.tsx'
+import type { MenuGroup, ShortcutEntry } from './menu.ts'
+import { newTemplate } from './new-template.tsx'
+import { Profile } from './profile.tsx'
+import { Setting } from './setting.tsx'
+import type { Template } from './template.ts'
 import { useTrialPrompt } from './use-trial-prompt.ts'
 
 interface MemberHomeProps {
+  /** The merchant's version of the member centre. */
+  template: 'new' | 'base'
   /** Parts of other features: the wallet's widget and the preferences' controls. */
   balance: ReactNode
   language: ReactNode
   theme: ReactNode
-  tiles: readonly TileEntry[]
-  records: readonly RowEntry[]
-  contracts: readonly RowEntry[]
-  more: readonly RowEntry[]
+  shortcuts: readonly ShortcutEntry[]
+  /** Undefined until it is known which entries there are. */
+  groups: readonly MenuGroup[] | undefined
   onSignOut: () => Promise<unknown>
 }
 
-/** Shows the member centre. */
-export function MemberHome({ balance, language, theme, tiles, records, contracts, more, onSignOut }: MemberHomeProps) {
+/** Shows the member centre: profile, shortcuts, the groups of entries, settings, and the button to sign out. */
+export function MemberHome({
+  template: name,
+  balance,
+  language,
+  theme,
+  shortcuts,
+  groups,
+  onSignOut,
+}: MemberHomeProps) {
   const { t } = useTranslation()
   useTrialPrompt()
+  const template = name === 'new' ? newTemplate : baseTemplate
+  const { styles, card, Group, signOut } = template
   return (
     <div className={styles.page}>
-      <Profile balance={balance} />
-      <Tiles entries={tiles} />
-      <Rows label={t('member.records')} entries={records} />
-      <Rows label={t('agent.contracts')} entries={contracts} />
-      <Rows label={t('menu.more')} entries={more} />
-      <section className={menu.rows} aria-label={t('member.settings')}>
-        <Setting icon={<Languages />} label={t('member.language')}>
-          {language}
-        </Setting>
-        <Setting icon={<SunMoon />} label={t('member.theme')}>
-          {theme}
-        </Setting>
-      </section>
-      <Button kind="secondary" wide icon={<LogOut size={18} />} onClick={onSignOut}>
-        {t('menu.sign_out')}
-      </Button>
+      <Profile card={card} balance={balance} />
+      <Shortcuts entries={shortcuts} template={template} />
+      {groups ? (
+        <>
+          {groups.map((group) => (
+            <Group key={group.label} {...group} />
+          ))}
+          <Settings template={template} language={language} theme={theme} />
+          <div className={styles.end}>
+            <Button kind={signOut} wide icon={<LogOut size={18} />} onClick={onSignOut}>
+              {t('menu.sign_out')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Placeholders template={template} />
+      )}
     </div>
   )
 }
 
-/** Shows the profile. If it fails to load, the content below keeps its position. */
-function Profile({ balance }: { balance: ReactNode }) {
+function Shortcuts({
+  entries,
+  template: { styles, ShortcutMark },
+}: {
+  entries: readonly ShortcutEntry[]
+  template: Template
+}) {
   const { t } = useTranslation()
-  const { data, isPending, error, refetch } = useQuery(memberQueries.info(useSession()))
-  if (data) return <ProfileCard info={data} balance={balance} />
-  if (!isPending) return <FailedState message={t(failureText(error))} onRetry={refetch} />
+  if (entries.length === 0) return null
+  return (
+    <nav aria-label={t('member.shortcuts')}>
+      <ul className={styles.shortcuts}>
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            <Link to={entry.to} className={styles.shortcut}>
+              <ShortcutMark {...entry} />
+              {t(entry.label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface SettingsProps extends Pick<MemberHomeProps, 'language' | 'theme'> {
+  template: Template
+}
+
+function Settings({ template: { styles, settingsHeading }, language, theme }: SettingsProps) {
+  const { t } = useTranslation()
+  return (
+    <section aria-label={t('member.settings')}>
+      {settingsHeading && <h2 className={styles.heading}>{t('member.settings')}</h2>}
+      <div className={styles.settings}>
+        <Setting icon={<Languages size={22} />} label={t('member.language')}>
+          {language}
+        </Setting>
+        <Setting icon={<SunMoon size={22} />} label={t('member.theme')}>
+          {theme}
+        </Setting>
+      </div>
+    </section>
+  )
+}
+
+function Placeholders({ template: { styles, placeholders } }: { template: Template }) {
   return (
     <SkeletonRegion>
-      <Skeleton height="215px" radius="var(--radius)" />
+      <div className={styles.waiting}>
+        {placeholders.map((height, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places never change.
+          <Skeleton key={place} height={height} radius="var(--radius)" />
+        ))}
+      </div>
     </SkeletonRegion>
   )
 }

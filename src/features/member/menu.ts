@@ -1,19 +1,13 @@
-import type { ReactNode } from 'react'
 import type { TextKey } from '#i18n/languages.ts'
+import type { LinkEntry } from '#ui/link-rows.tsx'
 
-/** A link of the member centre. The app defines which there are. */
-export interface MenuEntry {
-  to: string
-  label: TextKey
-}
-
-export interface TileEntry extends MenuEntry {
+/** An entry of the first row: the new template shows its picture, the base template its icon. */
+export interface ShortcutEntry extends Omit<LinkEntry, 'value'> {
   /** The address of a picture. */
   picture: string
 }
 
-export interface RowEntry extends MenuEntry {
-  icon: ReactNode
-  /** A value shown in the row. */
-  value?: ReactNode
+export interface MenuGroup {
+  label: TextKey
+  entries: readonly LinkEntry[]
 }

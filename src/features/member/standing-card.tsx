@@ -7,8 +7,8 @@ import { buttonClass } from '#ui/button-class.ts'
 import { Money } from '#ui/money.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import styles from './benefits.module.css'
+import card from './gradient-card.module.css'
 import type { levelOf } from './level-of.ts'
-import card from './profile-card.module.css'
 
 /** Shows the member's level and the progress to the next. */
 export function StandingCard({ level, progress, points, next, remaining }: NonNullable<ReturnType<typeof levelOf>>) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Headset, MessageCircle } from 'lucide-react'
+import { Headset, MessageCircle, MessageSquareHeart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '#gateway/failure.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -20,7 +20,15 @@ export function CustomerService({ open, onClose }: CustomerServiceProps) {
   const { t } = useTranslation()
   return (
     <Dialog open={open} onClose={onClose} title={t('menu.customer_service')}>
-      <Channels />
+      <div className={styles.channels}>
+        <Channels />
+        <CenterRow
+          icon={<MessageSquareHeart />}
+          title={t('route.feedback')}
+          hint={t('feedback.hint')}
+          target={{ to: '/m/feedback' }}
+        />
+      </div>
     </Dialog>
   )
 }

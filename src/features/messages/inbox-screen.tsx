@@ -1,10 +1,11 @@
-import { Lock } from 'lucide-react'
+import { Lock, MailOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { isTrial } from '#session/account-type.ts'
 import { useSession } from '#session/session.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { MasterDetail } from '#ui/master-detail.tsx'
 import { LetterBoxes } from './letter-boxes.tsx'
 import { LetterView } from './letter-view.tsx'
 
@@ -26,5 +27,11 @@ export function InboxScreen() {
       />
     )
   }
-  return id === null ? <LetterBoxes /> : <LetterView id={id} />
+  return (
+    <MasterDetail
+      list={<LetterBoxes />}
+      detail={id === null ? undefined : <LetterView key={id} id={id} />}
+      nothing={<EmptyState icon={<MailOpen />} title={t('messages.pick')} />}
+    />
+  )
 }

@@ -24,7 +24,9 @@ export function LetterRow({ letter: { id, at, from, subject, preview, read } }: 
           {!read && <VisuallyHidden>{t('announcement.unread')} </VisuallyHidden>}
           <bdi>{subject}</bdi>
         </strong>
-        <span className={styles.preview}>{preview}</span>
+        <span className={styles.preview} data-excerpt="">
+          {preview}
+        </span>
       </span>
     </Link>
   )

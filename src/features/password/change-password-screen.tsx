@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { heldPassword } from '#session/held-password.ts'
+import { useSession } from '#session/session.ts'
 import { ChangePassword } from './change-password.tsx'
 import styles from './password.module.css'
 
@@ -11,6 +13,8 @@ export function ChangePasswordScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [done, setDone] = useState(false)
+  const session = useSession()
+  const [isFirst] = useState(session?.firstTimeLogin && heldPassword() !== undefined)
   useEffect(() => {
     if (!done) return
     const timer = setTimeout(() => navigate('/m/home', { replace: true }), homeAfterMs)
@@ -18,7 +22,7 @@ export function ChangePasswordScreen() {
   }, [done, navigate])
   return (
     <div className={styles.inner}>
-      <p className={styles.quiet}>{t('password.intro')}</p>
+      <p className={styles.quiet}>{t(isFirst ? 'password.first_intro' : 'password.intro')}</p>
       <ChangePassword onChanged={() => setDone(true)} />
     </div>
   )

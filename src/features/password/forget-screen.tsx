@@ -1,4 +1,5 @@
 import { ArrowLeft, CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Rules } from '#brand/rules.ts'
@@ -11,18 +12,21 @@ import { Steps } from './steps.tsx'
 import { useForget } from './use-forget.ts'
 import { WithRules } from './with-rules.tsx'
 
-/** Recovers a forgotten password by SMS or e-mail. */
-export function ForgetScreen() {
+/** Recovers a forgotten password by SMS or e-mail. `language` chooses the language. */
+export function ForgetScreen({ language }: { language?: ReactNode }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   return (
     <div className={styles.page}>
-      <IconButton
-        className={styles.back}
-        label={t('common.back')}
-        icon={<ArrowLeft className={styles.arrow} />}
-        onClick={() => navigate('/m/home')}
-      />
+      <div className={styles.top}>
+        <IconButton
+          className={styles.back}
+          label={t('common.back')}
+          icon={<ArrowLeft className={styles.arrow} />}
+          onClick={() => navigate('/m/home')}
+        />
+        {language}
+      </div>
       <header className={styles.intro}>
         <h1>{t('forget.title')}</h1>
         <p className={styles.quiet}>{t('forget.intro')}</p>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Rules } from '#brand/rules.ts'
 import { GatewayFailure } from '#gateway/failure.ts'
-import { recallLogin, rememberLogin } from '#platform/remembered-login.ts'
+import { renewRemembered } from '#platform/remembered-login.ts'
 import { dropPassword, heldPassword } from '#session/held-password.ts'
 import { useSession } from '#session/session.ts'
 import { notice } from '#ui/confirm.tsx'
@@ -12,14 +12,6 @@ import { useForm } from '#ui/use-form.ts'
 import { type PasswordField, passwordProblem } from './password-problem.ts'
 import { passwordQueries } from './password-queries.ts'
 import { useShowRefusal } from './use-show-refusal.ts'
-
-/** Updates the remembered password, if this browser remembers the old one. */
-function renewRemembered(username: string, password: string) {
-  const remembered = recallLogin('username')
-  if (remembered?.password && remembered.username === username) {
-    rememberLogin('username', { ...remembered, password })
-  }
-}
 
 export function useChangePassword(rules: Rules, onChanged: () => void) {
   const { t } = useTranslation()

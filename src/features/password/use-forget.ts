@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useModulePermitted } from '#brand/platform-status.ts'
 import type { Rules } from '#brand/rules.ts'
 import { failureText, GatewayFailure } from '#gateway/failure.ts'
-import { recallLogin, rememberLogin } from '#platform/remembered-login.ts'
+import { renewRemembered } from '#platform/remembered-login.ts'
 import { usualDialingCode } from '#ui/dialing-codes.ts'
 import { toast } from '#ui/toast.ts'
 import { useForm } from '#ui/use-form.ts'
+import { useLanguageCheck } from '#ui/use-language-check.ts'
 import { type ForgetField, type ForgetMethod, type ForgetStep, fieldsOf, forgetProblem } from './forget-fields.ts'
 import { passwordQueries } from './password-queries.ts'
 import { mobileOf, useCode } from './use-code.ts'
@@ -46,6 +47,7 @@ export function useForget(rules: Rules) {
     check: forgetProblem(rules),
     dependents: { newPassword: 'confirmNewPassword' },
   })
+  useLanguageCheck(form.checkFilled)
   const { values } = form
   const code = useCode({ method, values, dialingCode })
   const showRefusal = useShowRefusal()
@@ -90,15 +92,9 @@ export function useForget(rules: Rules) {
     if (method === 'sms')
       await setByPhone({ ...mobileOf({ method, values, dialingCode }), ...passwords, verificationCode })
     else await change({ ...passwords, token: ticket })
-    renewRemembered()
+    // The SMS method does not reveal the account, so only a typed name counts.
+    if (method === 'email') renewRemembered(values.username, values.newPassword)
     setDone(true)
-  }
-
-  /** Updates the remembered password. The SMS method does not reveal the account, so only a typed name is compared. */
-  function renewRemembered() {
-    const remembered = recallLogin('username')
-    if (method !== 'email' || !remembered?.password || remembered.username !== values.username) return
-    rememberLogin('username', { ...remembered, password: values.newPassword })
   }
 
   const actions: Record<ForgetStep, () => Promise<void>> = { find: send, code: takeCode, password: finish }

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Gift, Hourglass } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { Application, Promotion } from '#contract/promotions.ts'
 import { formatDateTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -44,6 +44,11 @@ export function ApplicationCard({ promotion, application }: ApplicationCardProps
         <Button size="small" onClick={startApplying}>
           {t(state === 'open' ? 'promotions.apply' : 'promotions.apply_again')}
         </Button>
+      )}
+      {state !== 'open' && (
+        <Link to="/m/applications" className={styles.all}>
+          {t('route.applications')}
+        </Link>
       )}
       <ApplyDialog promotion={promotion} open={applying} onClose={() => setApplying(false)} />
     </section>

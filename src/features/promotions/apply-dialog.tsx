@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { applicationLimits, type Promotion } from '#contract/promotions.ts'
-import { failureText } from '#gateway/failure.ts'
+import { failureText, GatewayFailure } from '#gateway/failure.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { toast } from '#ui/toast.ts'
 import styles from './apply.module.css'
 import { ImagePicker } from './image-picker.tsx'
+import { refusedImage } from './refused-image.ts'
 import { useApply } from './use-apply.ts'
 
 interface ApplyDialogProps {
@@ -21,7 +23,9 @@ export function ApplyDialog({ promotion: { id, title }, open, onClose }: ApplyDi
   const { t } = useTranslation()
   const [comment, setComment] = useState('')
   const [images, setImages] = useState<File[]>([])
-  const { mutateAsync, error, isPending } = useApply(id)
+  const { mutateAsync, error, isPending, reset, sent, stop } = useApply(id)
+  const refused = refusedImage(error)
+  const isStopped = error instanceof GatewayFailure && error.code === 'CANCELLED'
 
   async function apply() {
     try {
@@ -41,9 +45,16 @@ export function ApplyDialog({ promotion: { id, title }, open, onClose }: ApplyDi
       onClose={onClose}
       title={t('promotions.apply')}
       actions={
-        <Button busy={isPending} onClick={apply}>
-          {t('promotions.apply_now')}
-        </Button>
+        <>
+          {isPending && images.length > 0 && (
+            <Button kind="secondary" onClick={stop}>
+              {t('promotions.stop_sending')}
+            </Button>
+          )}
+          <Button busy={isPending} onClick={apply}>
+            {t('promotions.apply_now')}
+          </Button>
+        </>
       }
     >
       <div className={styles.form}>
@@ -54,8 +65,17 @@ export function ApplyDialog({ promotion: { id, title }, open, onClose }: ApplyDi
           maxLength={applicationLimits.comment}
           onChange={(event) => setComment(event.target.value)}
         />
-        <ImagePicker images={images} onChange={setImages} />
-        {error && (
+        <ImagePicker
+          images={images}
+          refused={refused === undefined ? undefined : { place: refused, reason: failureText(error) }}
+          onChange={(next) => {
+            setImages(next)
+            reset()
+          }}
+        />
+        {isPending && images.length > 0 && <ProgressBar label={t('promotions.uploading')} value={sent} />}
+        {isStopped && <p role="status">{t('promotions.stopped')}</p>}
+        {error && !isStopped && refused === undefined && (
           <p role="alert" className={styles.failed}>
             {t(failureText(error))}
           </p>

@@ -10,31 +10,44 @@ import { TooManyPixels, tidyImage } from './tidy-image.ts'
 
 interface ImagePickerProps {
   images: readonly File[]
+  /** The picture that the gateway refused, and why. */
+  refused?: { place: number; reason: TextKey } | undefined
   onChange: (images: File[]) => void
+}
+
+/** A refused picture and why; without a name it concerns all of them. */
+interface Problem {
+  name?: string
+  reason: TextKey
 }
 
 const decodingProblem = (reason: unknown): TextKey =>
   reason instanceof TooManyPixels ? 'promotions.image_too_many_pixels' : 'promotions.image_invalid'
 
-/** Shows up to three pictures as proof. An invalid picture shows its error; the others stay. */
-export function ImagePicker({ images, onChange }: ImagePickerProps) {
+/** Shows up to three pictures as proof. Each invalid picture is named with its error; the others stay. */
+export function ImagePicker({ images, refused, onChange }: ImagePickerProps) {
   const { t } = useTranslation()
-  const [problem, setProblem] = useState<TextKey>()
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const refusals = refused ? [{ name: images[refused.place]?.name, reason: refused.reason }] : []
+  const shown = [...problems, ...refusals]
   const remaining = applicationLimits.images - images.length
 
   async function pick(event: ChangeEvent<HTMLInputElement>) {
     const picked = [...(event.target.files ?? [])]
     event.target.value = ''
     const sound = picked.filter((file) => !imageProblem(file))
-    const tidied = await Promise.allSettled(sound.slice(0, remaining).map(tidyImage))
+    const tried = sound.slice(0, remaining)
+    const tidied = await Promise.allSettled(tried.map(tidyImage))
     const taken = tidied.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
-    const wrong = picked.map(imageProblem).find((found) => found !== undefined)
-    const failed = tidied.find((outcome) => outcome.status === 'rejected')
-    setProblem(
-      wrong ??
-        (failed && decodingProblem(failed.reason)) ??
-        (sound.length > remaining ? 'promotions.images_too_many' : undefined),
+    const refused = picked.flatMap((file): Problem[] => {
+      const reason = imageProblem(file)
+      return reason ? [{ name: file.name, reason }] : []
+    })
+    const undecoded = tidied.flatMap((outcome, at) =>
+      outcome.status === 'rejected' ? [{ name: tried[at]?.name, reason: decodingProblem(outcome.reason) }] : [],
     )
+    const tooMany: Problem[] = sound.length > remaining ? [{ reason: 'promotions.images_too_many' }] : []
+    setProblems([...refused, ...undecoded, ...tooMany])
     onChange([...images, ...taken])
   }
 
@@ -42,7 +55,11 @@ export function ImagePicker({ images, onChange }: ImagePickerProps) {
     <div className={styles.pictures}>
       <ul className={styles.thumbs}>
         {images.map((file, at) => (
-          <li key={`${file.name}-${file.lastModified}-${file.size}`} className={styles.thumb}>
+          <li
+            key={`${file.name}-${file.lastModified}-${file.size}`}
+            className={styles.thumb}
+            data-refused={at === refused?.place ? '' : undefined}
+          >
             <Thumb file={file} />
             <button
               type="button"
@@ -67,9 +84,19 @@ export function ImagePicker({ images, onChange }: ImagePickerProps) {
           </li>
         )}
       </ul>
-      <p className={styles.note} data-error={problem ? '' : undefined} aria-live="polite">
-        {t(problem ?? 'promotions.image_hint')}
-      </p>
+      <div className={styles.note} data-error={shown.length > 0 ? '' : undefined} aria-live="polite">
+        {shown.length === 0 && <p>{t('promotions.image_hint')}</p>}
+        {shown.map(({ name, reason }) => (
+          <p key={`${name}/${reason}`}>
+            {name && (
+              <>
+                <bdi>{name}</bdi>:{' '}
+              </>
+            )}
+            {t(reason)}
+          </p>
+        ))}
+      </div>
     </div>
   )
 }

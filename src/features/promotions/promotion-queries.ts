@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
-import { promotions } from '#contract/promotions.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { promotions, type SentApplication } from '#contract/promotions.ts'
 import { call } from '#gateway/call.ts'
 import { memberOf } from '#session/member-of.ts'
 import type { Viewer } from '#session/viewer.ts'
@@ -11,5 +11,15 @@ export const promotionQueries = {
       queryKey: [...promotionQueries.all, 'list', memberOf(session), language],
       queryFn: ({ signal }) => call(promotions.promotions, { language }, { signal }),
       refetchOnWindowFocus: true,
+    }),
+  sent: ({ session, language }: Viewer, state: SentApplication['state'] | undefined) =>
+    infiniteQueryOptions({
+      queryKey: [...promotionQueries.all, 'sent', memberOf(session), language, state],
+      queryFn: ({ pageParam, signal }) =>
+        call(promotions.applications, { state, language, pageNo: pageParam, pageSize: 20 }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+      // The merchant decides minutes later.
+      staleTime: 0,
     }),
 }

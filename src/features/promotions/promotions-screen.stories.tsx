@@ -24,7 +24,7 @@ const jackpot = '/m/activity?id=jackpot-night'
 
 export const Applicable: Story = { parameters: { scenario: 'active-member', route: jackpot } }
 
-/** A file that is not a picture is refused before it is sent; the remark stays. */
+/** A file that is not a picture is refused by its name before it is sent; the remark stays. */
 export const Applied: Story = {
   parameters: { scenario: 'active-member', route: jackpot },
   async play({ canvas, canvasElement, userEvent }) {
@@ -36,6 +36,7 @@ export const Applied: Story = {
       new File(['x'], 'a.png', { type: 'image/png' }),
     )
     await expect(await dialog.findByText(/PNG, JPG 사진만|Only PNG and JPG/)).toBeVisible()
+    await expect(dialog.getByText('a.png')).toBeVisible()
     await expect(dialog.getByRole('textbox')).toHaveValue('잭팟!')
     await userEvent.click(dialog.getByRole('button', { name: /신청 보내기|Send application/ }))
     await expect(await canvas.findByText(/확인하고 있습니다|Being looked at/)).toBeVisible()

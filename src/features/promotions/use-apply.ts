@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react'
 import { promotions } from '#contract/promotions.ts'
 import { call } from '#gateway/call.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -9,13 +10,20 @@ interface Application {
   images: readonly File[]
 }
 
-/** Creates the mutation that applies for a promotion. */
+/** Creates the mutation that applies for a promotion, with the part that is sent and what stops it. */
 export function useApply(promotionId: string) {
   const language = useLanguage()
-  return useKeyedMutation({
+  const [sent, setSent] = useState(0)
+  const upload = useRef<AbortController>(undefined)
+  const mutation = useKeyedMutation({
     operationOf: () => `promotion/${promotionId}`,
-    send: ({ comment, images }: Application, idempotencyKey) =>
-      call(promotions.applyPromotion, { promotionId, comment, images: [...images], idempotencyKey, language }),
+    send: ({ comment, images }: Application, idempotencyKey) => {
+      upload.current = new AbortController()
+      setSent(0)
+      const input = { promotionId, comment, images: [...images], idempotencyKey, language }
+      return call(promotions.applyPromotion, input, { signal: upload.current.signal, onUpload: setSent })
+    },
     stale: [promotionQueries.all],
   })
+  return { ...mutation, sent, stop: () => upload.current?.abort() }
 }

@@ -3,17 +3,13 @@ import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#brand/platform-status.ts'
 import type { Transaction } from '#contract/wallet.ts'
-import { failureText } from '#gateway/failure.ts'
 import { serverNow } from '#gateway/server-time.ts'
 import { formatDate } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
+import { PagedRecord } from '#money/paged-record.tsx'
 import { useMoneyText } from '#money/use-money-text.ts'
 import { useViewer } from '#session/viewer.ts'
 import { Money } from '#ui/money.tsx'
-import { RecordEmpty } from '#ui/record-empty.tsx'
-import { RecordFilter } from '#ui/record-filter.tsx'
-import { RecordList } from '#ui/record-list.tsx'
-import { RecordPage } from '#ui/record-page.tsx'
 import { RecordIcon, RecordRow } from '#ui/record-row.tsx'
 import { toTheMinute } from '#ui/span.ts'
 import { Sums } from '#ui/sums.tsx'
@@ -29,37 +25,32 @@ const isCode = (value: string) => value.length <= 32
 export function AccountRecordScreen() {
   const { t } = useTranslation()
   const viewer = useViewer()
-  const filter = useRecordFilter({ kind: isCode }, serverNow())
+  const filter = useRecordFilter({ kind: isCode, wallet: isCode }, serverNow())
   const codes = useQuery(recordQueries.txCodes(viewer))
-  const query = useInfiniteQuery(recordQueries.transactions(viewer, filter.span, filter.values.kind))
-  const latest = query.data?.pages.at(-1)
+  const { data: wallets = [] } = useQuery(recordQueries.wallets(viewer))
+  const { kind, wallet } = filter.values
+  const query = useInfiniteQuery(
+    recordQueries.transactions(viewer, { ...filter.span, txCode: kind, wallet: wallet || undefined }),
+  )
   const options = codes.data?.map(({ txCode, name }) => ({ value: txCode, label: name })) ?? []
   const nameOf = new Map(options.map(({ value, label }) => [value, label]))
   return (
-    <RecordPage
-      filter={<RecordFilter filter={filter} choices={[{ name: 'kind', label: t('records.kind'), options }]} />}
-      label={t(`records.${filter.period}`)}
-    >
-      <RecordList
-        query={query}
-        total={latest?.total}
-        failure={t(failureText(query.error))}
-        header={latest && <AccountSums moneyIn={latest.totalIn} moneyOut={latest.totalOut} />}
-        sums={3}
-        empty={
-          <RecordEmpty
-            filter={filter}
-            hint={t('records.account_hint')}
-            to="/m/voucherCenter"
-            action={t('menu.deposit')}
-          />
-        }
-      >
-        {query.data?.pages.flatMap(({ content }) =>
-          content.map((line) => <Line key={line.id} line={line} name={nameOf.get(line.txCode) ?? line.txCode} />),
-        )}
-      </RecordList>
-    </RecordPage>
+    <PagedRecord
+      filter={filter}
+      choices={[
+        { name: 'kind', label: t('records.kind'), options },
+        {
+          name: 'wallet',
+          label: t('records.wallet'),
+          options: wallets.map(({ vendor, name }) => ({ value: vendor, label: name })),
+        },
+      ]}
+      query={query}
+      header={({ totalIn, totalOut }) => <AccountSums moneyIn={totalIn} moneyOut={totalOut} />}
+      sums={3}
+      empty={{ hint: t('records.account_hint'), to: '/m/voucherCenter', action: t('menu.deposit') }}
+      row={(line) => <Line key={line.id} line={line} name={nameOf.get(line.txCode) ?? line.txCode} />}
+    />
   )
 }
 
@@ -79,7 +70,14 @@ function AccountSums({ moneyIn, moneyOut }: { moneyIn: number; moneyOut: number 
   )
 }
 
-function Line({ line: { at, amount, balance, wallet }, name }: { line: Transaction; name: string }) {
+const orderAddresses = {
+  deposit: (id: string) => `/m/voucherCenter?${new URLSearchParams({ deposit: id })}`,
+  withdrawal: (id: string) => `/m/withdraw?${new URLSearchParams({ order: id })}`,
+  promotion: (id: string) => `/m/activity?${new URLSearchParams({ id })}`,
+} as const
+
+/** One movement. It leads to the order that it belongs to. */
+function Line({ line: { at, amount, balance, wallet, order }, name }: { line: Transaction; name: string }) {
   const { t } = useTranslation()
   const { currency } = useBrand()
   const language = useLanguage()
@@ -89,6 +87,7 @@ function Line({ line: { at, amount, balance, wallet }, name }: { line: Transacti
     <RecordRow
       picture={<RecordIcon good={isIn}>{isIn ? <ArrowDownLeft size={20} /> : <ArrowUpRight size={20} />}</RecordIcon>}
       title={name}
+      to={order ? orderAddresses[order.kind](order.id) : undefined}
       end={
         <>
           <Money amount={amount} currency={currency} signed />

@@ -3,15 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useBrand } from '#brand/platform-status.ts'
 import { gameCategories } from '#contract/games.ts'
 import { roundStates } from '#contract/wallet.ts'
-import { failureText } from '#gateway/failure.ts'
 import { serverNow } from '#gateway/server-time.ts'
+import { PagedRecord } from '#money/paged-record.tsx'
 import { useViewer } from '#session/viewer.ts'
 import { Money } from '#ui/money.tsx'
-import { RecordEmpty } from '#ui/record-empty.tsx'
-import { RecordFilter } from '#ui/record-filter.tsx'
 import { isOneOf } from '#ui/record-filter-address.ts'
-import { RecordList } from '#ui/record-list.tsx'
-import { RecordPage } from '#ui/record-page.tsx'
 import { Sums } from '#ui/sums.tsx'
 import { useRecordFilter } from '#ui/use-record-filter.ts'
 import { difference } from './difference.ts'
@@ -37,7 +33,6 @@ export function GameRecordScreen() {
   const viewer = useViewer()
   const query = useInfiniteQuery(recordQueries.games(viewer, { ...filter.span, ...selected }))
   const { data: vendors = [] } = useQuery(recordQueries.vendors(viewer, filter.span))
-  const latest = query.data?.pages.at(-1)
   const choices = [
     {
       name: 'category',
@@ -56,22 +51,15 @@ export function GameRecordScreen() {
     },
   ] as const
   return (
-    <RecordPage filter={<RecordFilter filter={filter} choices={choices} />} label={t(`records.${filter.period}`)}>
-      <RecordList
-        query={query}
-        total={latest?.total}
-        failure={t(failureText(query.error))}
-        header={latest && <GameSums bet={latest.totalBet} win={latest.totalWin} />}
-        sums={3}
-        empty={
-          <RecordEmpty filter={filter} hint={t('records.games_hint')} to="/m/gameCenter" action={t('menu.games')} />
-        }
-      >
-        {query.data?.pages.flatMap(({ content }) =>
-          content.map((record) => <GameRecordRow key={record.id} record={record} />),
-        )}
-      </RecordList>
-    </RecordPage>
+    <PagedRecord
+      filter={filter}
+      choices={choices}
+      query={query}
+      header={({ totalBet, totalWin }) => <GameSums bet={totalBet} win={totalWin} />}
+      sums={3}
+      empty={{ hint: t('records.games_hint'), to: '/m/gameCenter', action: t('menu.games') }}
+      row={(record) => <GameRecordRow key={record.id} record={record} />}
+    />
   )
 }
 

@@ -2,13 +2,14 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Input } from '#contract/resource.ts'
 import { wallet } from '#contract/wallet.ts'
 import { call } from '#gateway/call.ts'
+import type { Grouping } from '#money/profit-periods.ts'
 import { walletKey } from '#money/wallet-key.ts'
 import { memberOf } from '#session/member-of.ts'
 import type { Viewer } from '#session/viewer.ts'
 import type { Span } from '#ui/span.ts'
-import type { Grouping } from './profit-periods.ts'
 
 type GameFilter = Omit<Input<typeof wallet.gameRecords>, 'pageNo' | 'pageSize' | 'language'>
+type TransactionFilter = Omit<Input<typeof wallet.transactions>, 'pageNo' | 'pageSize' | 'language'>
 
 const pageSize = 20
 /** The largest page; a span has fewer days. */
@@ -40,11 +41,11 @@ export const recordQueries = {
       queryFn: ({ signal }) => call(wallet.gameRecords, { ...span, pageNo: 1, pageSize: 1, language }, { signal }),
       select: ({ vendors }) => vendors,
     }),
-  transactions: ({ session, language }: Viewer, span: Span, txCode: string) =>
+  transactions: ({ session, language }: Viewer, filter: TransactionFilter) =>
     infiniteQueryOptions({
-      queryKey: [...all, 'transactions', memberOf(session), language, span, txCode],
+      queryKey: [...all, 'transactions', memberOf(session), language, filter],
       queryFn: ({ pageParam, signal }) =>
-        call(wallet.transactions, { ...span, pageNo: pageParam, pageSize, txCode, language }, { signal }),
+        call(wallet.transactions, { ...filter, pageNo: pageParam, pageSize, language }, { signal }),
       ...paging,
     }),
   profit: ({ session, language }: Viewer, span: Span, by: Grouping) =>
@@ -52,6 +53,14 @@ export const recordQueries = {
       queryKey: [...all, 'profit', memberOf(session), language, span, by],
       queryFn: ({ signal }) =>
         call(wallet.profitAndLoss, { ...span, by, pageNo: 1, pageSize: everyDay, language }, { signal }),
+    }),
+  /** The wallets that movements are of. */
+  wallets: ({ language }: Viewer) =>
+    queryOptions({
+      queryKey: [...walletKey, 'merchant', 'records', language],
+      queryFn: ({ signal }) => call(wallet.merchantWallets, { language }, { signal }),
+      select: ({ wallets }) => wallets,
+      staleTime: Number.POSITIVE_INFINITY,
     }),
   txCodes: ({ session, language }: Viewer) =>
     queryOptions({

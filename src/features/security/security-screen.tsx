@@ -18,16 +18,18 @@ import { useArrival } from './use-arrival.ts'
 interface SecurityScreenProps {
   /** Renders the form that changes the login password, which another feature owns. */
   password: (onChanged: () => void) => ReactNode
+  /** Shown below the overview, such as a link to another feature. */
+  further?: ReactNode
 }
 
 /** Shows the state of the account's protections, or the part that the address names. */
-export function SecurityScreen({ password }: SecurityScreenProps) {
+export function SecurityScreen(props: SecurityScreenProps) {
   const session = useSession()
   if (session && !isRealAccount(session)) return <RealAccountsOnly />
-  return <Place password={password} />
+  return <Place {...props} />
 }
 
-function Place({ password }: SecurityScreenProps) {
+function Place({ password, further }: SecurityScreenProps) {
   const { t } = useTranslation()
   const part = partOf(useLocation().search)
   const { data, isPending, error, refetch } = useQuery(securityQueries.config(useSession()))
@@ -35,6 +37,7 @@ function Place({ password }: SecurityScreenProps) {
   return (
     <div ref={place} className={styles.page}>
       {data && !part && <Overview config={data} />}
+      {data && !part && further}
       {data && part && <PartPage key={part} part={part} config={data} password={password} />}
       {isPending && <OverviewSkeleton />}
       {!isPending && !data && <FailedState message={t(failureText(error))} onRetry={refetch} />}

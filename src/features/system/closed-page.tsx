@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
+import hero from '#ui/hero.module.css'
 import styles from './closed-page.module.css'
 
 type ClosedPageProps = {
@@ -29,9 +30,13 @@ export function ClosedPage(props: ClosedPageProps) {
   const retry = () => onRetry().catch(() => undefined)
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <strong className={styles.brand}>{brandName}</strong>
-        {language}
+      <header>
+        <div className={styles.top}>{language}</div>
+        {brandName && (
+          <p className={hero.hero}>
+            <strong className={hero.name}>{brandName}</strong>
+          </p>
+        )}
       </header>
       <main className={styles.main}>
         <span className={styles.glyph}>{icon}</span>

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Eye, EyeOff, RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { useBrand } from '#brand/platform-status.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { useSession } from '#session/session.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Money } from '#ui/money.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import styles from './balance.module.css'
 import { hideBalance, useBalanceHidden } from './hidden-balance.ts'
 import { walletQueries } from './wallet-queries.ts'
@@ -13,15 +16,17 @@ import { walletQueries } from './wallet-queries.ts'
 type BalanceProps = {
   /** Adds the buttons that hide and refetch the amount. */
   controls?: boolean
+  /** The address of the wallets, which the amount links to. */
+  walletsAt?: string
 }
 
 /** Shows the total of the member's wallets; nothing for visitors. */
-export function Balance({ controls = false }: BalanceProps) {
+export function Balance({ controls = false, walletsAt }: BalanceProps) {
   const session = useSession()
-  return session ? <MemberBalance session={session} controls={controls} /> : null
+  return session ? <MemberBalance session={session} controls={controls} walletsAt={walletsAt} /> : null
 }
 
-function MemberBalance({ session, controls }: { session: SessionInfo; controls: boolean }) {
+function MemberBalance({ session, controls, walletsAt }: BalanceProps & { session: SessionInfo }) {
   const { t } = useTranslation()
   const { currency } = useBrand()
   const hidden = useBalanceHidden()
@@ -32,7 +37,7 @@ function MemberBalance({ session, controls }: { session: SessionInfo; controls: 
 
   return (
     <span className={styles.balance} aria-busy={isFetching || undefined}>
-      {data || isFetching ? amount : <Unknown onRetry={refetch} />}
+      {data || isFetching ? <Linked to={walletsAt}>{amount}</Linked> : <Unknown onRetry={refetch} />}
       {controls && (
         <>
           <IconButton
@@ -49,6 +54,17 @@ function MemberBalance({ session, controls }: { session: SessionInfo; controls: 
         </>
       )}
     </span>
+  )
+}
+
+function Linked({ to, children }: { to: string | undefined; children: ReactNode }) {
+  const { t } = useTranslation()
+  if (!to) return children
+  return (
+    <Link to={to} className={styles.linked}>
+      <VisuallyHidden>{t('route.wallets')} </VisuallyHidden>
+      {children}
+    </Link>
   )
 }
 

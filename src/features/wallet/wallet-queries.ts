@@ -7,6 +7,8 @@ import { memberOf } from '#session/member-of.ts'
 
 export const walletQueries = {
   all: walletKey,
+  /** The key of the queries of each wallet's balance, in `transfer-queries.ts`. */
+  each: [...walletKey, 'each'] as const,
   member: (session: SessionInfo | undefined) =>
     queryOptions({
       queryKey: [...walletKey, 'member', memberOf(session)],

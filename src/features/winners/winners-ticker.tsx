@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pause, Play, Trophy } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { Game } from '#contract/games.ts'
 import { useServerNow } from '#gateway/use-server-now.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -23,31 +24,34 @@ const rowMs = 2500
 type WinnersTickerProps = {
   /** Called to open the game of a win. */
   onOpen: (game: Game) => unknown
+  /** The page with all wins, which has the title itself and no link. */
+  allAt?: string
 }
 
 /** Shows the latest wins as a scrolling list. */
-export function WinnersTicker({ onOpen }: WinnersTickerProps) {
+export function WinnersTicker({ onOpen, allAt }: WinnersTickerProps) {
   const { t } = useTranslation()
   const { data, isPending, refetch } = useQuery(winnersQueries.board(useLanguage()))
   if (isPending) return <WinnersSkeleton />
   if (!data || data.length === 0) {
     return (
       <section className={styles.winners} aria-label={t('winners.title')}>
-        <header className={styles.header}>
-          <h2>{t('winners.title')}</h2>
-        </header>
+        {allAt && (
+          <header className={styles.header}>
+            <h2>{t('winners.title')}</h2>
+          </header>
+        )}
         <div className={styles.board}>
           {data ? <EmptyState title={t('winners.none')} icon={<Trophy />} /> : <FailedState onRetry={refetch} />}
         </div>
       </section>
     )
   }
-  return <Board wins={data} onOpen={onOpen} />
+  return <Board wins={data} onOpen={onOpen} allAt={allAt} />
 }
 
-function Board({ wins, onOpen }: WinnersTickerProps & { wins: readonly Win[] }) {
+function Board({ wins, onOpen, allAt }: WinnersTickerProps & { wins: readonly Win[] }) {
   const { t } = useTranslation()
-  const titleId = useId()
   const frame = useRef<HTMLDivElement>(null)
   const now = useServerNow(rowMs * 4)
   const climbs = wins.length > rowsInView
@@ -62,9 +66,14 @@ function Board({ wins, onOpen }: WinnersTickerProps & { wins: readonly Win[] }) 
     (isNear(place) || isNear(place + wins.length)) && <WinnerRow win={win} now={now} onOpen={onOpen} />
 
   return (
-    <section className={styles.winners} aria-labelledby={titleId}>
+    <section className={styles.winners} aria-label={t('winners.title')}>
       <header className={styles.header}>
-        <h2 id={titleId}>{t('winners.title')}</h2>
+        {allAt && <h2>{t('winners.title')}</h2>}
+        {allAt && (
+          <Link className={styles.all} to={allAt} aria-label={t('games.view_all_of', { title: t('winners.title') })}>
+            {t('games.view_all')}
+          </Link>
+        )}
         {canRotate && (
           <IconButton
             label={resting ? t('winners.play') : t('winners.pause')}

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { useBrand } from '#brand/platform-status.ts'
+import { Link } from 'react-router-dom'
+import { Available } from '#money/available.tsx'
 import type { Payouts } from '#money/payouts/payout-queries.ts'
 import { useMoneyText } from '#money/use-money-text.ts'
-import { Button } from '#ui/button.tsx'
-import { Money } from '#ui/money.tsx'
 import styles from './withdraw.module.css'
 import { largestAmount } from './withdrawable.ts'
 
@@ -23,22 +22,26 @@ interface AllOfItProps {
   onAll: (amount: number) => void
 }
 
-/** Shows how much the main wallet holds, and fills in the largest possible amount. */
+/** Shows how much the main wallet holds, fills in the largest possible amount, and leads to the money elsewhere. */
 export function AllOfIt({ wallet: { balance, elsewhere, hidden }, limits, onAll }: AllOfItProps) {
   const { t } = useTranslation()
-  const { currency } = useBrand()
   const money = useMoneyText()
   if (balance === undefined) return null
-  const most = largestAmount(balance, limits)
   return (
-    <div className={styles.all}>
-      <span>
-        {t('withdraw.in_main')} <Money amount={balance} currency={currency} masked={hidden} />
-      </span>
-      <Button kind="secondary" size="small" disabled={most === 0} onClick={() => onAll(most)}>
-        {t('withdraw.all')}
-      </Button>
-      {elsewhere > 0 && !hidden && <p>{t('withdraw.elsewhere', { amount: money(elsewhere) })}</p>}
-    </div>
+    <Available
+      label={t('withdraw.in_main')}
+      balance={balance}
+      hidden={hidden}
+      most={largestAmount(balance, limits)}
+      onAll={onAll}
+    >
+      {elsewhere > 0 && !hidden && (
+        <p>
+          <Link to="/m/transfer" className={styles.link}>
+            {t('withdraw.elsewhere', { amount: money(elsewhere) })}
+          </Link>
+        </p>
+      )}
+    </Available>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Rules } from '#brand/rules.ts'
 import { AddCardForm } from '#money/payouts/add-card-form.tsx'
 import type { PasswordState, Payouts } from '#money/payouts/payout-queries.ts'
-import styles from './withdraw.module.css'
+import { PayoutStep } from '#money/payouts/payout-step.tsx'
 
 export interface Needs {
   payouts: Payouts
@@ -16,9 +16,10 @@ export interface Needs {
 export function FirstCard({ payouts, password, payeeName, rules }: Needs) {
   const { t } = useTranslation()
   return (
-    <section className={styles.step}>
-      <h2>{t('withdraw.first_card_title')}</h2>
-      <p>{t('withdraw.first_card_text', { limit: payouts.cardLimit })}</p>
+    <PayoutStep
+      title={t('withdraw.first_card_title')}
+      text={t('withdraw.first_card_text', { limit: payouts.cardLimit })}
+    >
       <AddCardForm
         rules={rules}
         banks={payouts.banks}
@@ -26,6 +27,6 @@ export function FirstCard({ payouts, password, payeeName, rules }: Needs) {
         registeredName={payeeName}
         onAdded={() => undefined}
       />
-    </section>
+    </PayoutStep>
   )
 }

@@ -3,22 +3,15 @@ import { ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#brand/platform-status.ts'
 import { withdrawalStatuses } from '#contract/withdraw.ts'
-import { failureText } from '#gateway/failure.ts'
 import { serverNow } from '#gateway/server-time.ts'
+import { PagedRecord, whilePending } from '#money/paged-record.tsx'
 import { useViewer } from '#session/viewer.ts'
 import { Money } from '#ui/money.tsx'
-import { RecordEmpty } from '#ui/record-empty.tsx'
-import { RecordFilter } from '#ui/record-filter.tsx'
 import { isOneOf } from '#ui/record-filter-address.ts'
-import { RecordList } from '#ui/record-list.tsx'
-import { RecordPage } from '#ui/record-page.tsx'
 import { Sums } from '#ui/sums.tsx'
 import { useRecordFilter } from '#ui/use-record-filter.ts'
 import { withdrawQueries } from './withdraw-queries.ts'
 import { WithdrawRow } from './withdraw-row.tsx'
-
-/** The polling interval of a list with a pending withdrawal. */
-const pendingMs = 5000
 
 const checks = { status: isOneOf(withdrawalStatuses) }
 
@@ -29,11 +22,8 @@ export function WithdrawRecordScreen() {
   const status = withdrawalStatuses.find((known) => known === filter.values.status)
   const query = useInfiniteQuery({
     ...withdrawQueries.report(useViewer(), { ...filter.span, status }),
-    staleTime: 0,
-    refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ content }) => content.some((row) => row.status === 'pending')) ? pendingMs : false,
+    ...whilePending,
   })
-  const latest = query.data?.pages.at(-1)
   const choices = [
     {
       name: 'status',
@@ -42,28 +32,20 @@ export function WithdrawRecordScreen() {
     },
   ] as const
   return (
-    <RecordPage filter={<RecordFilter filter={filter} choices={choices} />} label={t(`records.${filter.period}`)}>
-      <RecordList
-        query={query}
-        total={latest?.total}
-        failure={t(failureText(query.error))}
-        header={latest && <WithdrawSums amount={latest.totalAmount} received={latest.totalReceived} />}
-        sums={2}
-        empty={
-          <RecordEmpty
-            filter={filter}
-            icon={<ReceiptText />}
-            hint={t('withdraw.record_none_hint')}
-            to="/m/withdraw"
-            action={t('menu.withdraw')}
-          />
-        }
-      >
-        {query.data?.pages.flatMap(({ content }) =>
-          content.map((row) => <WithdrawRow key={row.id} withdrawal={row} />),
-        )}
-      </RecordList>
-    </RecordPage>
+    <PagedRecord
+      filter={filter}
+      choices={choices}
+      query={query}
+      header={({ totalAmount, totalReceived }) => <WithdrawSums amount={totalAmount} received={totalReceived} />}
+      sums={2}
+      empty={{
+        icon: <ReceiptText />,
+        hint: t('withdraw.record_none_hint'),
+        to: '/m/withdraw',
+        action: t('menu.withdraw'),
+      }}
+      row={(row) => <WithdrawRow key={row.id} withdrawal={row} />}
+    />
   )
 }
 

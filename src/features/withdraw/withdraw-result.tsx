@@ -7,6 +7,7 @@ import type { Withdrawal } from '#contract/withdraw.ts'
 import { failureText } from '#gateway/failure.ts'
 import { formatDateTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
+import { OrderResult } from '#money/order-parts.tsx'
 import { useMoneyText } from '#money/use-money-text.ts'
 import { useViewer } from '#session/viewer.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,12 +15,12 @@ import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { Money } from '#ui/money.tsx'
-import { Outcome, type OutcomeTone } from '#ui/outcome.tsx'
+import { Outcome } from '#ui/outcome.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
 import { Summary, type SummaryRow } from '#ui/summary.tsx'
 import { useWatchWithdrawal } from './use-watch-withdrawal.ts'
-import styles from './withdraw.module.css'
 import { withdrawQueries } from './withdraw-queries.ts'
+import { withdrawalTones } from './withdrawal-tones.ts'
 
 interface WithdrawResultProps {
   id: string
@@ -40,16 +41,19 @@ export function WithdrawResult({ id, onAgain }: WithdrawResultProps) {
   if (query.data === undefined) return <FailedState message={t(failureText(query.error))} onRetry={query.refetch} />
   if (!query.data) return <EmptyState title={t('withdraw.result_unknown')} action={again} />
   return (
-    <section className={styles.result}>
+    <OrderResult
+      actions={
+        <>
+          <Link to="/m/withdrawReport" className={buttonClass({ size: 'large', wide: true })}>
+            {t('route.withdraw_record')}
+          </Link>
+          {again}
+        </>
+      }
+    >
       <WithdrawOutcome withdrawal={query.data} />
       <Details withdrawal={query.data} />
-      <div className={styles.actions}>
-        <Link to="/m/withdrawReport" className={buttonClass({ size: 'large', wide: true })}>
-          {t('route.withdraw_record')}
-        </Link>
-        {again}
-      </div>
-    </section>
+    </OrderResult>
   )
 }
 
@@ -65,8 +69,6 @@ function useFollow(withdrawal: Withdrawal | null | undefined) {
   }, [pendingId])
 }
 
-const tones: Record<Withdrawal['status'], OutcomeTone> = { pending: 'waiting', approved: 'done', refused: 'failed' }
-
 function WithdrawOutcome({ withdrawal: { status, reason, amount, received } }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation()
   const { currency } = useBrand()
@@ -74,7 +76,7 @@ function WithdrawOutcome({ withdrawal: { status, reason, amount, received } }: {
   const key = `withdraw.result_${reason ?? status}` as const
   return (
     <Outcome
-      tone={tones[status]}
+      tone={withdrawalTones[status]}
       title={t(key)}
       amount={<Money amount={amount} currency={currency} />}
       text={t(`${key}_text`, { amount: money(status === 'approved' ? received : amount) })}
@@ -113,12 +115,17 @@ function Details({ withdrawal }: { withdrawal: Withdrawal }) {
 function ResultSkeleton() {
   return (
     <SkeletonRegion>
-      <div className={styles.result}>
+      <OrderResult
+        actions={
+          <>
+            <Skeleton height="54px" radius="var(--radius-control)" />
+            <Skeleton height="54px" radius="var(--radius-control)" />
+          </>
+        }
+      >
         <Skeleton height="248px" radius="var(--radius)" />
         <Skeleton height="240px" radius="var(--radius)" />
-        <Skeleton height="54px" radius="var(--radius-control)" />
-        <Skeleton height="54px" radius="var(--radius-control)" />
-      </div>
+      </OrderResult>
     </SkeletonRegion>
   )
 }

@@ -4,14 +4,15 @@ import { useBrand } from '#brand/platform-status.ts'
 import type { Withdrawal } from '#contract/withdraw.ts'
 import { formatDateTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
+import { OrderStatus } from '#money/order-parts.tsx'
 import { useMoneyText } from '#money/use-money-text.ts'
 import { Money } from '#ui/money.tsx'
 import { RecordIcon, RecordRow } from '#ui/record-row.tsx'
-import styles from './withdraw.module.css'
+import { withdrawalTones } from './withdrawal-tones.ts'
 
 /** One withdrawal: its account, amount, fee and status. */
 export function WithdrawRow({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { at, bankName, maskedNumber, amount, fee, status, reason } = withdrawal
+  const { id, at, bankName, maskedNumber, amount, fee, status, reason } = withdrawal
   const { t } = useTranslation()
   const { currency } = useBrand()
   const money = useMoneyText()
@@ -23,13 +24,12 @@ export function WithdrawRow({ withdrawal }: { withdrawal: Withdrawal }) {
         </RecordIcon>
       }
       title={bankName}
+      to={`/m/withdraw?${new URLSearchParams({ order: id })}`}
       end={
         <>
           <Money amount={amount} currency={currency} />
           {fee > 0 && status !== 'refused' && <span>{t('withdraw.record_fee', { amount: money(fee) })}</span>}
-          <span className={styles.status} data-status={status}>
-            {t(`withdraw.status_${reason ?? status}`)}
-          </span>
+          <OrderStatus tone={withdrawalTones[status]}>{t(`withdraw.status_${reason ?? status}`)}</OrderStatus>
         </>
       }
     >

@@ -62,7 +62,7 @@ export const Trial: Story = {
 
 export const All: Story = {
   async play({ canvasElement }) {
-    await press(canvasElement, 'withdraw.all')
+    await press(canvasElement, 'amount.all')
     await expect(await fieldNamed(canvasElement, 'amount')).toHaveValue('1,284,000')
   },
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Rules } from '#brand/rules.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
+import { PayoutStep } from './payout-step.tsx'
 import styles from './payouts.module.css'
 import { useNewPaymentPassword } from './use-new-payment-password.ts'
 
@@ -11,9 +12,7 @@ export function NewPaymentPassword({ rules }: { rules: Rules }) {
   const { form, submit } = useNewPaymentPassword(rules)
   const digits = { required: true, inputMode: 'numeric', maxLength: 6, autoComplete: 'new-password' } as const
   return (
-    <section className={styles.step}>
-      <h2>{t('withdraw.set_password_title')}</h2>
-      <p>{t('withdraw.set_password_text')}</p>
+    <PayoutStep title={t('withdraw.set_password_title')} text={t('withdraw.set_password_text')}>
       <form {...form.props} className={styles.form}>
         <PasswordField
           {...form.field('newPaymentPassword')}
@@ -26,6 +25,6 @@ export function NewPaymentPassword({ rules }: { rules: Rules }) {
           {t('withdraw.set_password')}
         </Button>
       </form>
-    </section>
+    </PayoutStep>
   )
 }

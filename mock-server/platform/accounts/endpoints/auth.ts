@@ -32,7 +32,7 @@ async function sendSmsNoLogin(call: Call<typeof auth.sendSmsNoLogin>) {
   if (purpose !== 'login' && !recoverable(memberByMobile(world, to))) {
     fail('ACCOUNT_UNAVAILABLE', { field: 'body.mobileNum' })
   }
-  return { expirationTime: await sendCode(call, { purpose, to }, 'body.mobileNum') }
+  return sendCode(call, { purpose, to }, 'body.mobileNum')
 }
 
 export const authEndpoints = implement(auth, {
@@ -58,9 +58,9 @@ export const authEndpoints = implement(auth, {
     return `data:image/svg+xml;base64,${btoa(svg)}`
   },
   sendSmsNoLogin,
-  async sendSmsRegister(call) {
+  sendSmsRegister(call) {
     const to = fullMobile(call.input.countryDialingCode, call.input.mobileNum)
-    return { expirationTime: await sendCode(call, { purpose: 'register', to }, 'body.mobileNum') }
+    return sendCode(call, { purpose: 'register', to }, 'body.mobileNum')
   },
   checkUsername: ({ input, world }) => ({
     available: passesRule('username', input.username) && !memberByAccount(world, input.username),

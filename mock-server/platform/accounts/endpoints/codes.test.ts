@@ -170,3 +170,19 @@ describe('a meaningful number or address', () => {
     await platform.call(auth.setPasswordByPhone, { ...own, ...next, verificationCode: knownCode })
   })
 })
+
+describe('the answer to a sent code', () => {
+  test.each([
+    ['instant', (now: number) => ({ expirationTime: now + 3 * minute })],
+    ['minutes', () => ({ expiredMinutes: 3 })],
+    ['none', () => ({})],
+  ] as const)('with codeExpiry %s says when it expires in that form', async (codeExpiry, sent) => {
+    const { call, world } = await createPlatform({ settings: { codeExpiry } })
+    const expected = sent(world().clock.now())
+    await expect(call(auth.sendSmsNoLogin, mobile)).resolves.toEqual(expected)
+    await expect(call(auth.sendSmsRegister, { ...mobile, mobileNum: '01099990000' })).resolves.toEqual(expected)
+    await expect(call(auth.passwordByEmail, { username: 'haedal_92', email: 'haedal@example.com' })).resolves.toEqual(
+      expected,
+    )
+  })
+})

@@ -1,11 +1,13 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import { inLanguage } from '#contract/localised.ts'
+import { minute } from '#contract/time-units.ts'
 import { type CodeFate, fateOf, knownCode, lateBy } from '#fixtures/meaningful-addresses.ts'
 import { textsOf } from '#mock-server/texts/texts-of.ts'
 import type { FailureDetail } from '#mock-server/values/fail.ts'
 import { digits } from '#mock-server/world/digits.ts'
 import type { Message } from '#mock-server/world/outbox.ts'
 import { purge } from '#mock-server/world/purge.ts'
+import type { Settings } from '#mock-server/world/settings.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { codeRules, type IssuedCode, recent, refuseCode, refuseSending } from '../rules/one-time-code.ts'
 
@@ -76,6 +78,18 @@ async function store(world: World, address: CodeAddress, issued: IssuedCode) {
   await codes.insert({ key: keyOf(address), to: address.to, sentAt, ...issued })
 }
 
+interface CodeSent {
+  expirationTime?: number
+  expiredMinutes?: number
+}
+
+/** What an answer says about a code's life: the instant of its end, its minutes, or nothing. */
+const sentForms: Record<Settings['codeExpiry'], (expirationTime: number) => CodeSent> = {
+  instant: (expirationTime) => ({ expirationTime }),
+  minutes: () => ({ expiredMinutes: codeRules.life / minute }),
+  none: () => ({}),
+}
+
 interface SendingCall {
   world: World
   fail: (code: SendRefusal, detail?: FailureDetail) => never
@@ -92,11 +106,11 @@ function messageText(world: World, code: string): string {
 }
 
 /**
- * Sends a code and returns when it expires.
+ * Sends a code and returns how long it is valid, in the form that the world's settings choose.
  *
  * @param field the input field that contains the address, such as `body.email`
  */
-export async function sendCode({ world, fail }: SendingCall, address: CodeAddress, field: string): Promise<number> {
+export async function sendCode({ world, fail }: SendingCall, address: CodeAddress, field: string): Promise<CodeSent> {
   const refusal = refuseToSend(world, address)
   if (refusal) fail(refusal, { field, message: `no code was sent to ${address.to}: ${refusal}` })
   purge(world)
@@ -105,7 +119,7 @@ export async function sendCode({ world, fail }: SendingCall, address: CodeAddres
   const code = fateOf(address.to) === 'wrong' ? wrongCode(issued.code) : issued.code
   const text = messageText(world, code)
   await dispatch(world, { channel: channelOf(address), to: address.to, text, code })
-  return issued.expiresAt
+  return sentForms[world.settings().codeExpiry](issued.expiresAt)
 }
 
 /** Returns when a sent code expires; undefined if there is no valid one. */

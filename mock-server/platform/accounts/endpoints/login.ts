@@ -1,6 +1,7 @@
 import type { auth } from '#contract/auth.ts'
 import { refuseDesk } from '#mock-server/core/account-type.ts'
 import type { Call, Member } from '#mock-server/core/implement.ts'
+import { checkNoBreak } from '#mock-server/platform/saferplay/state/enforce.ts'
 import { fullMobile } from '#mock-server/values/address.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { refuseIdentityToken } from '../rules/identity-token.ts'
@@ -9,20 +10,33 @@ import { refuseCaptcha } from './captchas.ts'
 import { redeemCode } from './codes.ts'
 import { memberByAccount, memberByMobile } from './members.ts'
 import { openSession } from './sessions.ts'
+import { socialFlags, socialMember } from './social-login.ts'
 
 type LoginCall = Call<typeof auth.login>
 
-const fields = { username: 'body.username', sms: 'body.username', firebase: 'body.firebaseMobileNo' } as const
+const fields = {
+  username: 'body.username',
+  sms: 'body.username',
+  firebase: 'body.firebaseMobileNo',
+  social: 'body.firebaseIdToken',
+} as const
 
 /** Checks that the login method is on. MOBILEVERCODELOGIN3 switches both logins by number. */
-function checkMethod({ input: { type }, world, fail }: LoginCall) {
-  if (type !== 'username' && !world.settings().flags.MOBILEVERCODELOGIN3) {
-    fail('FEATURE_OFF', { field: 'body.type', message: 'the flag MOBILEVERCODELOGIN3 is off' })
+function checkMethod({ input, world, fail }: LoginCall) {
+  if (input.type === 'username') return
+  const { flags, thirdPartySignIn } = world.settings()
+  const flag = input.type === 'social' ? socialFlags[input.firebaseChannel] : 'MOBILEVERCODELOGIN3'
+  const field = input.type === 'social' ? 'body.firebaseChannel' : 'body.type'
+  if (!flags[flag]) fail('FEATURE_OFF', { field, message: `the flag ${flag} is off` })
+  if (input.type === 'social' && !thirdPartySignIn) {
+    fail('FEATURE_OFF', { field: 'body.type', message: 'the setting thirdPartySignIn is off' })
   }
 }
 
-function findMember({ input, world }: LoginCall): Member | undefined {
+function findMember(call: LoginCall): Member | undefined | Promise<Member> {
+  const { input, world } = call
   if (input.type === 'username') return memberByAccount(world, input.username)
+  if (input.type === 'social') return socialMember(call, input)
   const number = input.type === 'sms' ? input.username : input.firebaseMobileNo
   return memberByMobile(world, fullMobile(input.countryDialingCode, number))
 }
@@ -54,7 +68,8 @@ const requiresCaptcha = (world: World, attempts: Attempts, now: number): boolean
   world.settings().modules.VALID_CAPTCHA3 && needsCaptcha(attempts, world.settings(), now)
 
 function checkCaptcha({ input, world, now, fail }: LoginCall, member: Member) {
-  if (!requiresCaptcha(world, member, now)) return
+  // No password is guessed at a social sign-in.
+  if (input.type === 'social' || !requiresCaptcha(world, member, now)) return
   const refusal = refuseCaptcha(world, input.captcha)
   if (refusal) fail(refusal, { field: 'body.captcha', value: { captcha: true } })
 }
@@ -87,6 +102,8 @@ async function checkSecret(call: LoginCall, member: Member) {
   const { input, now, fail } = call
   if (input.type === 'sms') return checkSmsCode(call, member, input.password)
   if (input.type === 'username') return input.password === member.password ? undefined : refuseSecret(call, member)
+  // The token has already identified the member.
+  if (input.type === 'social') return
   const refusal = refuseIdentityToken(input.firebaseIdToken, member.mobile, now)
   if (refusal) fail(refusal, { field: 'body.firebaseIdToken' })
 }
@@ -94,7 +111,7 @@ async function checkSecret(call: LoginCall, member: Member) {
 export async function login(call: LoginCall) {
   const { input, world, fail } = call
   checkMethod(call)
-  const member = checkAccount(call, findMember(call))
+  const member = checkAccount(call, await findMember(call))
   checkCaptcha(call, member)
   await checkSecret(call, member)
   const { desk = 'member' } = input
@@ -105,5 +122,6 @@ export async function login(call: LoginCall) {
       message: `"${member.account}" is of type ${member.type} and cannot log in at the ${desk} desk`,
     })
   }
+  checkNoBreak(world, member.id, fields[input.type])
   return openSession(world, member)
 }

@@ -24,7 +24,7 @@ export async function setEmail(call: EmailCall) {
   const email = freeAddress(call)
   const address: CodeAddress = { purpose: 'email', to: email.toLowerCase() }
   if (input.verificationCode === undefined) {
-    return { email: maskEmail(email), verified: false, expirationTime: await sendCode(call, address, 'body.email') }
+    return { email: maskEmail(email), verified: false, ...(await sendCode(call, address, 'body.email')) }
   }
   await takeCode(call, address, input.verificationCode, 'VERIFICATION_CODE_WRONG')
   await world.tables.members.update(member.id, (draft) => {

@@ -25,8 +25,8 @@ export async function setMobile(call: MobileCall) {
   const mobile = freeNumber(call)
   const address: CodeAddress = { purpose: 'mobile', to: mobile }
   if (input.verificationCode === undefined) {
-    const expirationTime = await sendCode(call, address, 'body.mobileNum')
-    return { mobile: maskMobile(mobile), verified: false, expirationTime }
+    const sent = await sendCode(call, address, 'body.mobileNum')
+    return { mobile: maskMobile(mobile), verified: false, ...sent }
   }
   await takeCode(call, address, input.verificationCode, 'SMS_CODE_WRONG')
   await world.tables.members.update(member.id, (draft) => {

@@ -17,8 +17,12 @@ export const memberByMobile = (world: World, mobile: string): Member | undefined
 export const memberByEmail = (world: World, email: string): Member | undefined =>
   world.tables.members.by('email', email.toLowerCase())[0]
 
+/** Returns the member of an account of the third-party sign-in. */
+export const memberByIdentity = (world: World, identity: string): Member | undefined =>
+  world.tables.members.by('identity', identity)[0]
+
 type NewMember = Pick<MemberRow, 'account' | 'password' | 'nickname' | 'type' | 'vipLabel' | 'mobile' | 'details'> &
-  Partial<Pick<MemberRow, 'trialEndsAt'>>
+  Partial<Pick<MemberRow, 'trialEndsAt' | 'identity'>>
 
 /** Creates a member. Real accounts also receive the welcome letter. */
 export async function addMember(world: World, member: NewMember): Promise<Member> {

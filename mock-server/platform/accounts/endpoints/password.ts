@@ -70,7 +70,7 @@ export async function passwordByEmail(call: Call<typeof auth.passwordByEmail>) {
   }
   const address: CodeAddress =
     input.type === 'paymentPassword' ? { purpose: 'paymentPassword', to: email } : byEmail(email)
-  return { expirationTime: await sendCode(call, address, 'body.email') }
+  return sendCode(call, address, 'body.email')
 }
 
 export async function passwordVerification(call: Call<typeof auth.passwordVerification>) {

@@ -31,7 +31,8 @@ export function checkPasswords(call: PasswordCall) {
   if (password !== confirmPassword) call.fail('PASSWORDS_DIFFER', { field: 'body.confirmPassword' })
 }
 
-const isRecommender = (member: Member | undefined) => member !== undefined && !isTrial(member.type) && !member.disabled
+export const isRecommender = (member: Member | undefined) =>
+  member !== undefined && !isTrial(member.type) && !member.disabled
 
 /** Validates the optional fields that the merchant has on. */
 function checkDetails(call: RegisterCall) {

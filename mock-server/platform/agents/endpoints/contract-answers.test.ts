@@ -26,7 +26,7 @@ test('a contract requested by the upline is in force after the member accepts it
 
 describe('the contract check', () => {
   const calls = Object.values(agentContracts)
-  const input = (token: string) => ({ ...ever, token, contractId: 'any', answer: 'accept' })
+  const input = (token: string) => ({ ...ever, token, contractId: 'any', answer: 'accept', kind: 'salary' })
 
   test.each(calls)('$id excludes types 4, 40, 41 and 42', async (endpoint) => {
     const types =

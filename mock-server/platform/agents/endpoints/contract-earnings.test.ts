@@ -145,6 +145,19 @@ describe('the dividend report', () => {
   })
 })
 
+test('the salary of a span has its payouts alone, with their sum', async () => {
+  const platform = await createAgentPlatform({ scenario: 'agent-contracts' })
+  const all = await readSalary(platform)
+  const [, second] = all.content
+  const paidAt = second?.paidAt ?? 0
+  expect(await readSalary(platform, { startTime: paidAt, endTime: paidAt + 1 })).toMatchObject({
+    total: 1,
+    content: [second],
+    sum: second?.amount,
+  })
+  expect(toMinor(all.sum)).toBe(all.content.reduce((sum, { amount }) => sum + toMinor(amount), 0))
+})
+
 test('the seeded payouts match the ledger', async () => {
   const platform = await createAgentPlatform({ scenario: 'agent-contracts' })
   const { contractPayouts, movements } = platform.world().tables

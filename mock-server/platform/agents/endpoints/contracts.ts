@@ -1,55 +1,26 @@
 import { agentContracts } from '#contract/agent-contracts.ts'
-import { isRealAccount } from '#mock-server/core/account-type.ts'
-import { implement, type Member } from '#mock-server/core/implement.ts'
-import type { FailureDetail } from '#mock-server/values/fail.ts'
+import { implement } from '#mock-server/core/implement.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import { pageOf } from '#mock-server/values/paging.ts'
-import { toPerCent } from '#mock-server/values/rates.ts'
-import type { ContractKind } from '#mock-server/world/tables/agents.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { ContractKind, ContractStatus } from '#mock-server/world/tables/agents.ts'
 import { answerContract, runningWindow } from '../rules/contract.ts'
-import type { Earnings } from '../rules/earnings.ts'
-import type { Window } from '../rules/period.ts'
 import { contractEarnings, contractInForce, contractsOf } from '../state/contracts.ts'
+import { askForContract } from '../state/offers.ts'
 import { paymentAfter } from '../state/payouts.ts'
+import {
+  type ContractCall,
+  checkPolicy,
+  contractView,
+  earningsView,
+  type StoredContract,
+  tierView,
+} from './contract-views.ts'
+import { isWithin, windowOfSpan } from './entries.ts'
 
-interface ContractCall {
-  member: Member
-  world: World
-  fail: (code: 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_OFF', detail?: FailureDetail) => never
-}
+const isWaiting = (status: ContractStatus) => status === 'asked' || status === 'requested'
 
-type StoredContract = ReturnType<typeof contractsOf>[number]
-
-/** Checks that contracts are available: for member types 0, 1 and 2, if the merchant has AGENTPOLICY3 on. */
-function checkPolicy({ member, world, fail }: ContractCall) {
-  if (!isRealAccount(member.type)) fail('REAL_ACCOUNT_REQUIRED')
-  if (!world.settings().flags.AGENTPOLICY3) fail('FEATURE_OFF', { message: 'the flag AGENTPOLICY3 is off' })
-}
-
-const tierView = ({ from, activeMembers, rate }: StoredContract['tiers'][number]) => ({
-  from: toMajor(from),
-  activeMembers,
-  rate: toPerCent(rate),
-})
-
-function contractView({ tables }: World, contract: StoredContract) {
-  const { id, kind, status, basis, period, tiers, requestedBy, requestedAt, answeredAt } = contract
-  return {
-    ...{ id, kind, status, basis, period, requestedAt, answeredAt },
-    tiers: tiers.map(tierView),
-    requestedBy: requestedBy === null ? null : (tables.members.get(requestedBy)?.nickname ?? null),
-  }
-}
-
-const earningsView = ({ from, until, base, activeMembers, rate, gross, below, amount }: Earnings & Window) => ({
-  ...{ from, until, activeMembers },
-  base: toMajor(base),
-  rate: toPerCent(rate),
-  gross: toMajor(gross),
-  below: toMajor(below),
-  amount: toMajor(amount),
-})
+/** Returns when a contract was asked for or offered. */
+const beganAt = ({ askedAt, requestedAt }: StoredContract) => askedAt ?? requestedAt ?? 0
 
 const findRequested = (contracts: readonly StoredContract[], kind: ContractKind) =>
   contracts.findLast((contract) => contract.kind === kind && contract.status === 'requested')
@@ -59,7 +30,7 @@ function requests(call: ContractCall, kinds: readonly ContractKind[]) {
   const { member, world } = call
   const contracts = contractsOf(world, member.id)
   const shown = contracts.filter(
-    ({ kind, status }) => kinds.includes(kind) && (status === 'requested' || status === 'accepted'),
+    ({ kind, status }) => kinds.includes(kind) && status !== 'declined' && status !== 'replaced',
   )
   return {
     dailysalreqtype: findRequested(contracts, 'salary')?.basis ?? null,
@@ -90,6 +61,8 @@ const payoutsOf = ({ member, world }: ContractCall, kind: ContractKind) =>
     .filter((payout) => payout.kind === kind)
     .toReversed()
 
+const sumOf = (payouts: ReturnType<typeof payoutsOf>) => toMajor(payouts.reduce((sum, { amount }) => sum + amount, 0))
+
 const payoutView = (payout: ReturnType<typeof payoutsOf>[number]) => ({
   ...earningsView(payout),
   id: payout.id,
@@ -105,7 +78,9 @@ export const agentContractEndpoints = implement(agentContracts, {
     const { input, member, world, now, fail } = call
     const field = 'body.contractId'
     const present = contractsOf(world, member.id)
-    const requested = present.find(({ id }) => id === input.contractId) ?? fail('CONTRACT_NOT_FOUND', { field })
+    const requested =
+      present.find(({ id, status }) => id === input.contractId && status !== 'asked') ??
+      fail('CONTRACT_NOT_FOUND', { field })
     const next =
       answerContract(present, { id: requested.id, accept: input.answer === 'accept', now }) ??
       fail('CONTRACT_ANSWERED', {
@@ -120,16 +95,38 @@ export const agentContractEndpoints = implement(agentContracts, {
     if (contract.status === 'accepted') world.schedule.add({ ...paymentAfter(contract, now), kind: 'payContract' })
     return contractView(world, contract)
   },
+  async askForContract(call) {
+    checkPolicy(call)
+    const { input, member, world, fail } = call
+    const waiting = contractsOf(world, member.id).find(({ kind, status }) => kind === input.kind && isWaiting(status))
+    if (waiting) {
+      fail('CONTRACT_WAITING', { field: 'body.kind', message: `the contract "${waiting.id}" is ${waiting.status}` })
+    }
+    return contractView(world, await askForContract(world, member.id, input.kind))
+  },
+  contractHistory(call) {
+    checkPolicy(call)
+    const { input, member, world } = call
+    const contracts = contractsOf(world, member.id).filter(({ kind }) => !input.kind || kind === input.kind)
+    const newestFirst = contracts.toSorted((one, other) => beganAt(other) - beganAt(one))
+    return pageOf(
+      newestFirst.map((contract) => contractView(world, contract)),
+      input,
+    )
+  },
   contractDailySalary(call) {
     checkPolicy(call)
     const { input, member, world } = call
     const kind = input.kind ?? 'salary'
+    const window = { from: input.startTime ?? 0, until: input.endTime ?? Number.POSITIVE_INFINITY }
+    const paid = payoutsOf(call, kind).filter(({ paidAt }) => isWithin(window, paidAt))
     const present = contractInForce(world, member.id, kind)
     const requested = findRequested(contractsOf(world, member.id), kind)
     return {
       contract: present ? contractView(world, present) : null,
       requested: requested ? contractView(world, requested) : null,
-      ...pageOf(payoutsOf(call, kind).map(payoutView), input),
+      sum: sumOf(paid),
+      ...pageOf(paid.map(payoutView), input),
     }
   },
   currentDailySalary(call) {
@@ -139,11 +136,11 @@ export const agentContractEndpoints = implement(agentContracts, {
   dividendReport(call) {
     checkPolicy(call)
     const { input } = call
-    const paid = payoutsOf(call, 'dividend').filter(({ paidAt }) => input.startTime <= paidAt && paidAt < input.endTime)
+    const paid = payoutsOf(call, 'dividend').filter(({ paidAt }) => isWithin(windowOfSpan(input), paidAt))
     const { next: _, ...present } = currentEarnings(call, 'dividend')
     return {
       ...present,
-      sum: toMajor(paid.reduce((sum, { amount }) => sum + amount, 0)),
+      sum: sumOf(paid),
       ...pageOf(paid.map(payoutView), input),
     }
   },

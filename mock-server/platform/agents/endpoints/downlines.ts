@@ -4,7 +4,16 @@ import { pageOf } from '#mock-server/values/paging.ts'
 import { sortedBy } from '#mock-server/values/sorting.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { treeOf } from '../state/teams.ts'
-import { downlineView, findBelow, findInTeam, matchesSearch, membersOf, rebateRanges, rebatesView } from './people.ts'
+import {
+  downlineView,
+  findBelow,
+  findInTeam,
+  matchesSearch,
+  membersOf,
+  personView,
+  rebateRanges,
+  rebatesView,
+} from './people.ts'
 
 export function downlines(call: Call<typeof agent.downlines>) {
   const { input, world, now } = call
@@ -35,6 +44,7 @@ export function downline(call: Call<typeof agent.downline>) {
   return {
     ...downlineView(world, tree, found, now),
     level: line.indexOf(member.id),
+    path: membersOf(world, line.slice(0, line.indexOf(member.id)).toReversed()).map(personView),
     uplineAccount: world.tables.members.get(line[1] ?? '')?.account ?? '',
     rebates: rebateRanges(tree, found.id, now),
     places: history(world, found, visible),

@@ -45,6 +45,14 @@ describe('KPI A and B', () => {
     expect(b.content.find(({ own }) => own)).toMatchObject({ account: 'agent_seo', commission: 0 })
   })
 
+  test('add up by day, oldest first', async () => {
+    const { sums, days } = await kpiB(await withTeam())
+    expect(days.length).toBeGreaterThan(7)
+    expect(days.map(({ day: date }) => date)).toEqual(days.map(({ day: date }) => date).toSorted())
+    expect(total(days, 'turnover')).toBe(sums.turnover)
+    expect(total(days, 'profit')).toBe(sums.profit)
+  })
+
   test('show the same figures for a team below as its own report, at any depth', async () => {
     const platform = await withTeam()
     for (const [upper, lower] of [
@@ -90,6 +98,12 @@ describe('KPI A and B', () => {
     expect(total(parts, 'turnover')).toBe(sums.turnover)
     expect(total(parts, 'wins')).toBe(sums.wins)
     expect(parts.every(({ turnover }) => turnover < sums.turnover)).toBe(true)
+  })
+
+  test('have days whose commissions add up to the whole', async () => {
+    const { sums, days } = await kpiB(await withTeam())
+    expect(sums.commission).toBeGreaterThan(0)
+    expect(total(days, 'commission')).toBe(sums.commission)
   })
 
   test('are paged and sorted by any column', async () => {

@@ -1,10 +1,12 @@
 import type { agent } from '#contract/agent.ts'
+import { day } from '#contract/time-units.ts'
 import type { Call, Member } from '#mock-server/core/implement.ts'
 import { sumBalance } from '#mock-server/platform/money/state/wallets.ts'
+import { dayNumber } from '#mock-server/platform/promotions/rules/rewards.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import { pageOf } from '#mock-server/values/paging.ts'
 import { sortedBy } from '#mock-server/values/sorting.ts'
-import { commissionOf } from '../rules/commission.ts'
+import { commissionOf, type Stake } from '../rules/commission.ts'
 import { type Entry, figuresOf, netDeposits, partsOf, peopleWith, profitOf } from '../rules/figures.ts'
 import { treeOf } from '../state/teams.ts'
 import { isWithin, type Report, teamEntries, teamStakes, windowOfSpan } from './entries.ts'
@@ -94,6 +96,23 @@ const addUp = <Row extends Readonly<Record<string, number>>>(rows: readonly Row[
 const partView = ({ world, agentId }: KpiScope, id: string) =>
   membersOf(world, [id]).map((member) => ({ ...personView(member), own: id === agentId }))
 
+/** Returns the turnover, commission and profit of each day with entries, oldest first. */
+function dayViews({ tree, agentId }: KpiScope, entries: readonly Entry[], stakes: readonly Stake[]) {
+  const days = Map.groupBy(entries, ({ at }) => dayNumber(at))
+  const staked = Map.groupBy(stakes, ({ at }) => dayNumber(at))
+  return [...days]
+    .toSorted(([one], [other]) => one - other)
+    .map(([number, ofDay]) => {
+      const figures = figuresOf(ofDay)
+      return {
+        day: new Date(number * day).toISOString().slice(0, 10),
+        turnover: toMajor(figures.turnover),
+        commission: toMajor(commissionOf(tree, agentId, staked.get(number) ?? [])),
+        profit: toMajor(profitOf(figures)),
+      }
+    })
+}
+
 export function teamKpiA(call: Call<typeof agent.teamKpiA>) {
   const { input } = call
   const scope = scopeOf(call)
@@ -116,5 +135,6 @@ export function teamKpiB(call: Call<typeof agent.teamKpiB>) {
   }))
   const views = rows.flatMap(({ id, row }) => partView(scope, id).map((part) => ({ ...part, ...viewB(row) })))
   const sums = viewB(addUp(rows.map(({ row }) => row)))
-  return { sums, ...pageOf(sortedBy(views, input.sortBy ?? 'turnover', input.sortOrder), input) }
+  const days = dayViews(scope, [...parts.values()].flat(), [...stakes.values()].flat())
+  return { sums, days, ...pageOf(sortedBy(views, input.sortBy ?? 'turnover', input.sortOrder), input) }
 }

@@ -1,4 +1,5 @@
 import type { GameCategory } from '#contract/games.ts'
+import { dayNumber } from '#mock-server/platform/promotions/rules/rewards.ts'
 import { shareOf } from '#mock-server/values/rates.ts'
 import type { Tree } from './tree.ts'
 import { ratesAt } from './tree.ts'
@@ -33,13 +34,16 @@ export function commissionShare(
   return { below, rate: ratesAt(tree, agentId, at)[category] - ratesAt(tree, below, at)[category] }
 }
 
-/** Returns the commission on stakes in minor units, rounded down for each rate and direct downline. */
+/**
+ * Returns the commission on stakes in minor units, rounded down for each day, rate and direct downline. So the
+ * commissions of days, and those of direct downlines, add up exactly.
+ */
 export function commissionOf(tree: Tree, agentId: string, stakes: readonly Stake[]): number {
   const parts = new Map<string, { rate: number; turnover: number }>()
   for (const stake of stakes) {
     const share = commissionShare(tree, agentId, stake)
     if (!share) continue
-    const key = `${share.below}/${share.rate}`
+    const key = `${dayNumber(stake.at)}/${share.below}/${share.rate}`
     parts.set(key, { rate: share.rate, turnover: (parts.get(key)?.turnover ?? 0) + stake.bet })
   }
   return [...parts.values()].reduce((sum, { rate, turnover }) => sum + shareOf(turnover, rate), 0)

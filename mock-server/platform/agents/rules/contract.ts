@@ -23,6 +23,7 @@ export interface Contract extends Terms {
   id: string
   status: ContractStatus
   answeredAt: number | null
+  replacedAt: number | null
   /** The start of its first window; set when it is accepted. */
   countedFrom: number | null
 }
@@ -59,7 +60,7 @@ export function answerContract<One extends Contract>(
   const old = inForce(contracts, requested.kind)
   const countedFrom = old ? runningWindow(old, now).from : contractPeriodAt(requested.period, now).from
   return contracts.map((one) => {
-    if (one === old) return { ...one, status: 'replaced' }
+    if (one === old) return { ...one, status: 'replaced', replacedAt: now }
     return one === requested ? { ...one, status: 'accepted', answeredAt: now, countedFrom } : one
   })
 }

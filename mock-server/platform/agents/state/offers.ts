@@ -1,8 +1,14 @@
-import { type OfferName, offers } from '#fixtures/agents/contracts.ts'
+import { minute } from '#contract/time-units.ts'
+import { type OfferName, offers, offersOnRequest } from '#fixtures/agents/contracts.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
-import type { ContractRow } from '#mock-server/world/tables/agents.ts'
+import type { Books } from '#mock-server/world/books.ts'
+import type { ContractKind, ContractRow } from '#mock-server/world/tables/agents.ts'
 import type { World } from '#mock-server/world/world.ts'
+import { contractInForce } from './contracts.ts'
 import { treeOf } from './teams.ts'
+
+/** The time until an offer that an agent asked for: one to three minutes, in milliseconds. */
+const offeredAfter = [minute, 3 * minute] as const
 
 /** Returns the contract terms of an offer, in minor units and hundredths of a per cent. */
 export function termsOffered(offer: OfferName): Pick<ContractRow, 'kind' | 'basis' | 'period' | 'tiers'> {
@@ -20,18 +26,54 @@ export function termsOffered(offer: OfferName): Pick<ContractRow, 'kind' | 'basi
 }
 
 /** Stores a contract request from the member's upline or the platform. It waits for the member's answer. */
-export async function requestContract(world: World, memberId: string, offer: OfferName): Promise<ContractRow> {
+export async function requestContract(world: World, memberId: string, offer: OfferName) {
   const now = world.clock.now()
-  const contract: ContractRow = {
+  const contract = {
     id: world.nextId('contract'),
     memberId,
     ...termsOffered(offer),
     requestedBy: treeOf(world).uplineAt(memberId, now),
+    askedAt: null,
     requestedAt: now,
     status: 'requested',
     answeredAt: null,
+    replacedAt: null,
+    countedFrom: null,
+  } satisfies ContractRow
+  await world.tables.contracts.insert(contract)
+  return contract
+}
+
+/** Stores that an agent asks for a contract of a kind. The offer comes by itself. */
+export async function askForContract(world: World, memberId: string, kind: ContractKind): Promise<ContractRow> {
+  const now = world.clock.now()
+  const [first, second] = offersOnRequest[kind]
+  const isInForce = contractInForce(world, memberId, kind)?.tiers[0]?.rate === termsOffered(first).tiers[0]?.rate
+  const contract: ContractRow = {
+    id: world.nextId('contract'),
+    memberId,
+    ...termsOffered(isInForce ? second : first),
+    requestedBy: treeOf(world).uplineAt(memberId, now),
+    askedAt: now,
+    requestedAt: null,
+    status: 'asked',
+    answeredAt: null,
+    replacedAt: null,
     countedFrom: null,
   }
   await world.tables.contracts.insert(contract)
+  world.schedule.add({
+    at: now + world.chance.integer(...offeredAfter, 'offer', contract.id),
+    kind: 'offerContract',
+    id: contract.id,
+  })
   return contract
+}
+
+/** Offers the contract that an agent asked for. */
+export async function offerContract({ tables, clock }: Books, id: string): Promise<void> {
+  await tables.contracts.update(id, (draft) => {
+    draft.status = 'requested'
+    draft.requestedAt = clock.now()
+  })
 }

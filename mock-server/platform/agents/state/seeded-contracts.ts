@@ -38,9 +38,11 @@ function contractRow({ account, offer, by, status, daysAgo }: ScenarioContract, 
     memberId: idOf(account),
     ...terms,
     requestedBy: by === undefined ? null : idOf(by),
+    askedAt: null,
     requestedAt: answeredAt === null ? at : at - day,
     status,
     answeredAt,
+    replacedAt: null,
     countedFrom: status === 'accepted' ? contractPeriodAt(terms.period, at).from : null,
   }
 }

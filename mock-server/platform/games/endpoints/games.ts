@@ -3,6 +3,7 @@ import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { implement } from '#mock-server/core/implement.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import type { World } from '#mock-server/world/world.ts'
+import { gameIndex } from './game-index.ts'
 import { gameView } from './game-view.ts'
 import { launchGame, launchTrial } from './launch.ts'
 import { addRecent, recent } from './recent.ts'
@@ -45,6 +46,10 @@ export const gameEndpoints = implement(games, {
       pageSize: input.pageSize,
     })
     return { ...page, games: page.games.map((game) => gameView(game, language)) }
+  },
+  gameIndex({ input, world, fail }) {
+    checkMerchant(world, input.merchant, fail)
+    return gameIndex(world, languageOf(input.language))
   },
   hotGames({ input, world, fail }) {
     checkMerchant(world, input.merchantCode, fail)

@@ -3,6 +3,7 @@ import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { gatherFunds } from '#mock-server/platform/money/state/wallets.ts'
+import { checkNoBreak } from '#mock-server/platform/saferplay/state/enforce.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
 import { walletOfVendor } from '#mock-server/world/ledger/wallet-accounts.ts'
 import { purge } from '#mock-server/world/purge.ts'
@@ -96,6 +97,8 @@ export async function launchGame(call: Call<typeof games.launch>) {
   const { input, member, world } = call
   if (input.launchMode === 'TRIAL') return openTrial(call)
   const game = findLaunchable(call)
+  // A break has ended all sessions, so only a session of the control API gets here during one.
+  checkNoBreak(world, member.id)
   if (input.confirmTrans === 'true') await gatherFunds(world, member.id, walletOfVendor(game.vassalage))
   await noteRecent(world, member.id, game.nodeId)
   return open(call, game, member.id)

@@ -1,7 +1,9 @@
+import { checkStake } from '#mock-server/platform/saferplay/state/enforce.ts'
 import { fail } from '#mock-server/values/fail.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import type { Books } from '#mock-server/world/books.ts'
 import type { Account } from '#mock-server/world/ledger/transfer.ts'
+import { ownerOf } from '#mock-server/world/ledger/wallet-accounts.ts'
 import type { RoundRow } from '#mock-server/world/tables/play.ts'
 
 export type Round = NonNullable<ReturnType<Books['tables']['rounds']['get']>>
@@ -35,8 +37,15 @@ export function playedBefore(
   return round
 }
 
-/** Checks that the player's balance covers a bet, in minor units. @throws GatewayError INSUFFICIENT_FUNDS with the balance */
-export function checkFunds({ ledger }: Books, player: Account, bet: number, field = 'body.bet'): void {
+/**
+ * Checks that the member's own limits and the player's balance allow a bet, in minor units.
+ *
+ * @throws GatewayError INSUFFICIENT_FUNDS with the balance, or a refusal of `checkStake`
+ */
+export function checkFunds(books: Books, player: Account, bet: number, field = 'body.bet'): void {
+  const { ledger } = books
+  const owner = ownerOf(player)
+  if (owner !== undefined) checkStake(books, owner, bet, field)
   const balance = ledger.balance(player)
   if (balance >= bet) return
   fail('INSUFFICIENT_FUNDS', {

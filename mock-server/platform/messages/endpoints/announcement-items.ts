@@ -2,25 +2,31 @@ import { inLanguage } from '#contract/localised.ts'
 import { hour } from '#contract/time-units.ts'
 import { banners, announcements as fixtures, popups } from '#fixtures/announcements/announcements.ts'
 import type { Member } from '#mock-server/core/implement.ts'
+import { fill } from '#mock-server/texts/fill.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import type { World } from '#mock-server/world/world.ts'
+import { merchantValues } from '../state/merchant-values.ts'
 
 /** Returns the merchant's published announcements, banners and popups. */
 export const published = (world: World) =>
   world.settings().emptyContent
     ? { announcements: [], banners: [], popups: [] }
-    : { announcements: fixtures, banners, popups }
+    : { announcements: fixtures, banners: bannersOf(world), popups }
+
+const bannersOf = (world: World) =>
+  world.merchant().artwork.banners.flatMap((wanted) => banners.find(({ id }) => id === wanted) ?? [])
 
 /** Returns the announcements in a language, with the member's read state. */
 export const itemsIn = (code: string | undefined, world: World, member: Member | undefined) => {
   const language = languageOf(code)
+  const values = merchantValues(world)
   return published(world).announcements.map(({ id, type, popular, title, content, hoursAgo }) => ({
     type,
     popular,
     item: {
       id,
-      title: inLanguage(title, language),
-      content: inLanguage(content, language),
+      title: inLanguage(fill(title, values), language),
+      content: inLanguage(fill(content, values), language),
       read: member ? world.tables.reads.get(`${member.id}/${id}`) !== undefined : false,
       publishedAt: world.startedAt - hoursAgo * hour,
     },

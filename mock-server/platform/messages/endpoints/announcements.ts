@@ -1,18 +1,13 @@
 import { announcements } from '#contract/announcements.ts'
 import { inLanguage } from '#contract/localised.ts'
 import { announcements as fixtures } from '#fixtures/announcements/announcements.ts'
+import { bannerUrl } from '#mock-server/art/banner-url.ts'
 import { type Call, implement } from '#mock-server/core/implement.ts'
 import { popularGames, rankList } from '#mock-server/platform/games/endpoints/rankings.ts'
 import { winners } from '#mock-server/platform/games/endpoints/winners.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
-import type { World } from '#mock-server/world/world.ts'
 import { itemsIn, published } from './announcement-items.ts'
 import { lobbyNews } from './lobby-news.ts'
-
-function bannerUrl(world: World, id: string): string {
-  const { bannerPalette } = world.merchant()
-  return `/__art/banners/${id}.svg${bannerPalette ? `?palette=${bannerPalette}` : ''}`
-}
 
 function list({ input, member, world, fail }: Call<typeof announcements.announcements>) {
   if (input.merchantCode !== world.merchant().code) fail('MERCHANT_UNKNOWN', { field: 'query.merchantCode' })
@@ -24,7 +19,7 @@ function list({ input, member, world, fail }: Call<typeof announcements.announce
     banner: types.includes('B')
       ? published(world).banners.map((banner) => ({
           ...banner,
-          url: bannerUrl(world, banner.id),
+          url: bannerUrl(banner.id, world.merchant().artwork),
           title: inLanguage(banner.title, language),
           subtitle: inLanguage(banner.subtitle, language),
         }))

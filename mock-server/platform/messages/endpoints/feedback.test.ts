@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { promotions } from '#contract/promotions.ts'
+import { system } from '#contract/system.ts'
 import { minute } from '#contract/time-units.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 
@@ -8,6 +9,7 @@ describe('feedback', () => {
     const { call, refusal, token, ...platform } = await createPlatform({ scenario: 'new-member' })
     return {
       ...platform,
+      call,
       send: (content: string) => call(promotions.feedback, { content }, { token }),
       refuse: (content: string) => refusal(promotions.feedback, { content }, { token }),
     }
@@ -43,6 +45,14 @@ describe('feedback', () => {
     await send(words(300))
     pass(minute)
     expect(await refuse('a '.repeat(200) + 'x'.repeat(3_000))).toMatchObject({ errorCode: 'INVALID_INPUT' })
+  })
+
+  test('has the limits of the settings', async () => {
+    const { call, send, refuse, world } = await createFeedbackPlatform()
+    world().changeSettings({ feedbackWords: { minimum: 1, maximum: 2 } })
+    expect((await call(system.settingsConsolidated, {})).feedback).toEqual({ minimum: 1, maximum: 2 })
+    expect(await refuse(words(3))).toMatchObject({ errorCode: 'FEEDBACK_LENGTH', value: { words: 3, maximum: 2 } })
+    await expect(send(words(2))).resolves.toBeDefined()
   })
 
   test('is limited to one a minute', async () => {

@@ -1,16 +1,16 @@
-import { type promotions as contract, feedbackWords } from '#contract/promotions.ts'
+import type { promotions as contract } from '#contract/promotions.ts'
 import { minute } from '#contract/time-units.ts'
+import { wordCount } from '#contract/word-count.ts'
 import type { Call } from '#mock-server/core/implement.ts'
-import { wordCount } from '#mock-server/values/words.ts'
 
 /** The minimum time between two messages of one member. */
 const feedbackPause = minute
 /** The maximum number of stored messages per member; older ones are removed. */
 const storedLimit = 50
 
-function checkWords({ input, fail }: Call<typeof contract.feedback>) {
+function checkWords({ input, world, fail }: Call<typeof contract.feedback>) {
   const words = wordCount(input.content)
-  const { minimum, maximum } = feedbackWords
+  const { minimum, maximum } = world.settings().feedbackWords
   if (words >= minimum && words <= maximum) return
   fail('FEEDBACK_LENGTH', {
     field: 'body.content',

@@ -2,7 +2,8 @@ import { inLanguage } from '#contract/localised.ts'
 import type { HelpTopic } from '#contract/service.ts'
 import type { HelpArticleFixture, HelpTopicFixture } from '#fixtures/help/help-text.ts'
 
-const article = ({ title, content }: HelpArticleFixture, language: string) => ({
+const article = ({ document, title, content }: HelpArticleFixture, language: string) => ({
+  document,
   title: inLanguage(title, language),
   content: inLanguage(content, language),
 })

@@ -1,8 +1,8 @@
 import { inLanguage } from '#contract/localised.ts'
-import { helpTopics } from '#fixtures/help/help-topics.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import type { Books } from '#mock-server/world/books.ts'
 import { serviceAnswer } from '../rules/service-letter.ts'
+import { helpTopicsOf } from './help-topics.ts'
 import { storeLetter } from './letters.ts'
 
 /** Answers a member's letter in the inbox, and by e-mail if the member has an address. */
@@ -11,7 +11,7 @@ export async function answerLetter(books: Books, id: string): Promise<void> {
   const letter = tables.letters.get(id)
   const member = letter && tables.members.get(letter.memberId)
   if (!letter || !member) return
-  const answer = serviceAnswer(letter, helpTopics)
+  const answer = serviceAnswer(letter, helpTopicsOf(books))
   await storeLetter(books, { memberId: member.id, from: 'service', read: false, ...answer })
   const { email } = member.details
   const text = `${inLanguage(answer.subject, languageOf())} / ${answer.subject.en}`

@@ -1,4 +1,5 @@
 import type { deposit } from '#contract/deposit.ts'
+import type { PromoFixture } from '#fixtures/deposits.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { checkReal } from '#mock-server/platform/accounts/endpoints/check-real.ts'
 import { takesBonus } from '../rules/deposit.ts'
@@ -7,9 +8,10 @@ import { bonusOf, depositsOf, ownDeposit, promosFor } from './deposit-promos.ts'
 import { depositView, type StoredDeposit } from './deposit-view.ts'
 
 type AcceptCall = Call<typeof deposit.acceptPromo>
+type PromosCall = Call<typeof deposit.depositPromos>
 
 /** Returns when the member last placed a stake or requested a withdrawal; 0 if never. */
-function lastMovementAt({ member, world }: AcceptCall): number {
+function lastMovementAt({ member, world }: AcceptCall | PromosCall): number {
   const { rounds, withdrawals } = world.tables
   const played = rounds.named('seats', member.id).flatMap(([, seat]) => seat.slice(-1))
   const moves = [...played, ...withdrawals.list('asked', member.id).slice(-1)]
@@ -34,6 +36,15 @@ function checkBonus(call: AcceptCall, row: StoredDeposit) {
     bonusOf(row.amount, promo) ??
     fail('PROMO_NOT_APPLICABLE', { field, message: 'the bonus does not apply to this deposit' })
   )
+}
+
+/** Returns the bonuses that a deposit can still take. @throws GatewayError DEPOSIT_UNKNOWN */
+export function promosLeft(call: PromosCall, depositId: string): readonly PromoFixture[] {
+  const { member, world, now, fail } = call
+  const [found] = ownDeposit(world, member, depositId)
+  const row = found ?? fail('DEPOSIT_UNKNOWN', { field: 'query.depositId', message: 'the member has no such deposit' })
+  if (row.promoId || !takesBonus({ ...row, movedAt: lastMovementAt(call) }, now)) return []
+  return promosFor(world, member, row.id).filter((promo) => bonusOf(row.amount, promo))
 }
 
 /** Checks whether the key accepted this bonus before. @throws GatewayError IDEMPOTENCY_KEY_REUSED if it accepted another. */

@@ -44,6 +44,21 @@ describe('a bonus accepted afterwards', () => {
     expect(await readBalance(platform)).toBe(60_000)
   })
 
+  test('is offered while the deposit can take one', async () => {
+    const { platform, depositId } = await deposited()
+    const offered = async (id = depositId) =>
+      (await platform.call(deposit.depositPromos, { language, depositId: id }, { token: platform.token })).map(
+        (promo) => promo.id,
+      )
+    expect(await offered()).toEqual(['welcome', 'daily'])
+    await accept(platform, { depositId })
+    expect(await offered()).toEqual([])
+    const { id: small } = await announce(platform, { amount: 20_000, idempotencyKey: 'deposit-0002' })
+    expect(await offered(small)).toEqual([])
+    const refusal = platform.refusal(deposit.depositPromos, { language, depositId: 'none' }, { token: platform.token })
+    expect(await refusal).toMatchObject({ status: 404, errorCode: 'DEPOSIT_UNKNOWN', field: 'query.depositId' })
+  })
+
   test('is given once, even if claimed a thousand times at once', async () => {
     const { platform, depositId } = await deposited()
     const claims = Array.from({ length: 1_000 }, (_, at) =>
@@ -80,7 +95,7 @@ describe('a bonus accepted afterwards', () => {
     expect(await readBalance(platform)).toBe(50_000)
   })
 
-  test('is refused after the deposit has been staked', async () => {
+  test('is neither offered nor accepted after the deposit has been staked', async () => {
     const { platform, depositId } = await deposited()
     await placeBet(platform.world(), {
       id: 'a-round',
@@ -93,6 +108,7 @@ describe('a bonus accepted afterwards', () => {
       idempotencyKey: 'a-round',
       detail: {},
     })
+    expect(await platform.call(deposit.depositPromos, { language, depositId }, { token: platform.token })).toEqual([])
     expect(await refuse(platform, { depositId })).toMatchObject({ errorCode: 'PROMO_NOT_APPLICABLE' })
   })
 

@@ -1,6 +1,7 @@
 import type { deposit } from '#contract/deposit.ts'
 import { moneyTimes } from '#fixtures/money-outcomes.ts'
 import type { Call } from '#mock-server/core/implement.ts'
+import { checkDeposit } from '#mock-server/platform/saferplay/state/enforce.ts'
 import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
 import type { DepositRow } from '#mock-server/world/tables/deposits.ts'
 import { withinLimits } from '../rules/deposit.ts'
@@ -60,10 +61,15 @@ export function findRepeated({ input, member, world, fail }: DepositCall, method
   return row
 }
 
-/** Stores a pending deposit. @throws GatewayError DEPOSIT_LIMIT, PROMO_NOT_APPLICABLE; nothing is stored then. */
+/**
+ * Stores a pending deposit.
+ *
+ * @throws GatewayError DEPOSIT_LIMIT, PROMO_NOT_APPLICABLE, or a refusal of `checkDeposit`; nothing is stored then.
+ */
 export async function makeDeposit(call: DepositCall, options: NewDeposit): Promise<StoredDeposit> {
   const { input, member, world, now } = call
   checkAmount(call, options.method)
+  checkDeposit(world, member.id, toMinor(input.amount))
   const bonus = requestedBonus(call)
   const row: DepositRow = {
     id: world.nextId('deposit'),

@@ -5,7 +5,7 @@ import { implement } from '#mock-server/core/implement.ts'
 import { checkReal } from '#mock-server/platform/accounts/endpoints/check-real.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { pageOf } from '#mock-server/values/paging.ts'
-import { acceptPromo } from './accept-promo.ts'
+import { acceptPromo, promosLeft } from './accept-promo.ts'
 import { announceTransfer } from './bank-transfer.ts'
 import { offerOf, promosFor } from './deposit-promos.ts'
 import { depositTotals, reportedDeposits } from './deposit-report.ts'
@@ -35,8 +35,10 @@ export const depositEndpoints = implement(deposit, {
   },
   depositPromos(call) {
     checkReal(call)
-    const language = languageOf(call.input.language)
-    return promosFor(call.world, call.member).map(({ first: _, ...promo }) => ({
+    const { input, member, world } = call
+    const language = languageOf(input.language)
+    const promos = input.depositId === undefined ? promosFor(world, member) : promosLeft(call, input.depositId)
+    return promos.map(({ first: _, ...promo }) => ({
       ...promo,
       name: inLanguage(promo.name, language),
       text: inLanguage(promo.text, language),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { auth } from '#contract/auth.ts'
 import { deposit } from '#contract/deposit.ts'
 import { gameCategories } from '#contract/games.ts'
 import { promotions } from '#contract/promotions.ts'
@@ -6,6 +7,7 @@ import { day } from '#contract/time-units.ts'
 import { type GameRecord, roundStates, wallet } from '#contract/wallet.ts'
 import { withdraw } from '#contract/withdraw.ts'
 import { memberPaymentPassword } from '#fixtures/bank-cards.ts'
+import { memberPassword } from '#fixtures/members.ts'
 import { addToBet, placeBet, settleRound } from '#mock-server/platform/games/state/rounds.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
 import { session } from '#mock-server/verify/testing/funded-platform.ts'
@@ -130,6 +132,28 @@ describe('the account record', () => {
     expect(content.every(({ txCode }) => known.includes(txCode))).toBe(true)
     expect(codes.every(({ name }) => name.length > 0)).toBe(true)
   })
+})
+
+test('each movement of an order names it, and no other movement does', async () => {
+  const platform = await createPlatform({ scenario: 'active-member' })
+  const { token, call, world, pass } = platform
+  await call(promotions.applyPromotion, { promotionId: 'jackpot-night', idempotencyKey: 'application-1' }, { token })
+  pass(day)
+  const span = { startTime: 0, endTime: beginning + 2 * day, pageNo: 1, pageSize: 100 }
+  const session = (await call(auth.login, { type: 'username', username: 'haedal_92', password: memberPassword })).token
+  const { content } = await call(wallet.transactions, span, { token: session })
+  const kinds = { deposit: 'deposit', bonus: 'deposit', withdraw: 'withdrawal', withdrawReturned: 'withdrawal' }
+  const { deposits, withdrawals } = world().tables
+  for (const { txCode, order } of content) {
+    const kind = txCode === 'promotion' ? 'promotion' : kinds[txCode as keyof typeof kinds]
+    expect(order?.kind).toBe(kind)
+    if (order?.kind === 'deposit') expect(deposits.get(order.id)).toBeDefined()
+    if (order?.kind === 'withdrawal') expect(withdrawals.get(order.id)).toBeDefined()
+    if (order?.kind === 'promotion') expect(order.id).toBe('jackpot-night')
+  }
+  expect(new Set(content.map(({ order }) => order?.kind))).toEqual(
+    new Set(['deposit', 'withdrawal', 'promotion', undefined]),
+  )
 })
 
 describe('the sums of the account record', () => {

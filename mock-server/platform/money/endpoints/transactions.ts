@@ -28,6 +28,19 @@ function lineId({ row, line }: StatementLine): string {
   return isFirstOfTwo ? `${row.id}-out` : row.id
 }
 
+/** Returns the order that a movement belongs to; null if it belongs to none that a member can open. */
+function orderOf({ tables }: World, { reason, reference }: StatementLine['row']) {
+  if (reason === 'promotion') {
+    const application = tables.applications.get(reference)
+    return application ? { kind: 'promotion' as const, id: application.promotionId } : null
+  }
+  if ((reason === 'deposit' || reason === 'bonus') && tables.deposits.get(reference))
+    return { kind: 'deposit' as const, id: reference }
+  if ((reason === 'withdraw' || reason === 'withdrawReturned') && tables.withdrawals.get(reference))
+    return { kind: 'withdrawal' as const, id: reference }
+  return null
+}
+
 export function transactions({ input, member, world }: Call<typeof wallet.transactions>) {
   const { startTime, endTime, txCode, wallet } = input
   const language = languageOf(input.language)
@@ -43,6 +56,7 @@ export function transactions({ input, member, world }: Call<typeof wallet.transa
       wallet: walletName(listed.line.wallet, language),
       amount: toMajor(listed.line.amount),
       balance: toMajor(balanceAfter(world, member.id, listed)),
+      order: orderOf(world, listed.row),
     })),
     totalIn: toMajor(gained),
     totalOut: toMajor(gained - lines.sum('amount')),

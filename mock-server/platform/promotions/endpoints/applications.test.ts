@@ -125,6 +125,25 @@ describe('an application', () => {
   })
 })
 
+test('a member lists the applications, newest first, and by state', async () => {
+  const { apply, decided, call, token } = await played()
+  const list = (query: object = {}) =>
+    call(promotions.applications, { pageNo: 1, pageSize: 20, language: 'EN', ...query }, { token })
+  expect(await list()).toMatchObject({ content: [], total: 0 })
+  await apply({ images: [png()] })
+  decided()
+  await apply({ promotionId: 'ocean-hunt', idempotencyKey: 'application-2' })
+  expect(await list()).toMatchObject({
+    content: [
+      { promotionId: 'ocean-hunt', state: 'pending', images: 0, decidedAt: null },
+      { promotionId: 'jackpot-night', state: 'approved', images: 1, comment: application.comment, bonus: 10_000 },
+    ],
+    total: 2,
+  })
+  expect(await list({ state: 'pending' })).toMatchObject({ content: [{ promotionId: 'ocean-hunt' }] })
+  expect(await list({ pageSize: 1, pageNo: 2 })).toMatchObject({ content: [{ promotionId: 'jackpot-night' }] })
+})
+
 test('text chunks of an image are not stored', async () => {
   const { apply, world } = await played()
   await apply({ images: [new File([polyglotPng('<script>alert(1)</script>')], 'a.png')] })

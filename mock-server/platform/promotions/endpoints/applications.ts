@@ -1,12 +1,13 @@
 import { inLanguage } from '#contract/localised.ts'
 import { applicationLimits, type promotions as contract } from '#contract/promotions.ts'
 import { minute } from '#contract/time-units.ts'
-import type { PromotionFixture } from '#fixtures/promotions/promotions.ts'
+import { promotions as fixtures, type PromotionFixture } from '#fixtures/promotions/promotions.ts'
 import type { Call, Member } from '#mock-server/core/implement.ts'
 import { checkReal } from '#mock-server/platform/accounts/endpoints/check-real.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { readImage } from '#mock-server/uploads/image.ts'
 import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
+import { pageOf } from '#mock-server/values/paging.ts'
 import type { ApplicationRow } from '#mock-server/world/tables/promotions.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { refusalReason } from '../rules/application.ts'
@@ -117,6 +118,24 @@ async function submit(call: ApplyCall): Promise<StoredApplication> {
   const wait = world.chance.integer(...decidedAfter, 'decision', row.id)
   world.schedule.add({ at: now + wait, kind: 'decideApplication', id: row.id })
   return row
+}
+
+/** Returns the member's applications, newest first, also those for promotions that have ended. */
+export function applications({ input, member, world }: Call<typeof contract.applications>) {
+  const language = languageOf(input.language)
+  const sent = applicationsOf(world, member).filter(({ state }) => !input.state || state === input.state)
+  return pageOf(
+    sent.toReversed().map((row) => ({
+      ...applicationView(row, language),
+      id: row.id,
+      promotionId: row.promotionId,
+      title: inLanguage(fixtures.find(({ id }) => id === row.promotionId)?.title, language) ?? '',
+      appliedAt: row.at,
+      comment: row.comment,
+      images: row.images.length,
+    })),
+    input,
+  )
 }
 
 export async function applyPromotion(call: ApplyCall) {

@@ -1,5 +1,6 @@
 import { inLanguage } from '#contract/localised.ts'
 import type { promotions as contract } from '#contract/promotions.ts'
+import { bannerUrl } from '#mock-server/art/banner-url.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { applicationOf } from './applications.ts'
@@ -13,7 +14,7 @@ export function listPromotions({ input, member, world, now }: Call<typeof contra
     category: promotion.category,
     title: inLanguage(promotion.title, language),
     subtitle: inLanguage(promotion.subtitle, language),
-    imageUrl: `/__art/banners/${promotion.id}.svg`,
+    imageUrl: bannerUrl(promotion.id, world.merchant().artwork),
     content: inLanguage(promotion.content, language),
     startsAt: startOf(world, promotion),
     endsAt: endOf(world, promotion),

@@ -1,6 +1,7 @@
 import { paymentMethods } from '#fixtures/payment-methods.ts'
 import { Brand } from '#merchant/brand.ts'
 import type { Merchant } from '#merchant/merchant.ts'
+import type { GatewayRequest } from '#mock-server/core/message.ts'
 import { contactLink, downloadLinks } from '#mock-server/downloads/downloads.ts'
 import { registerSettings } from '#mock-server/platform/accounts/endpoints/register-settings.ts'
 import { sealedPath } from '#mock-server/platform/accounts/endpoints/sealed-path.ts'
@@ -68,4 +69,11 @@ export function serviceEntries(world: World) {
   ]
   const available = entries.filter(({ path }) => path !== '')
   return Promise.all(available.map(async ({ csType, path }) => ({ csType, path: await sealedPath(world, path) })))
+}
+
+/** Returns the page of the third-party sign-in: at the vendors' origin, or at the app's if they have none. */
+export function signInOf(world: World, { vendors, base }: GatewayRequest) {
+  const { thirdPartySignIn, thirdPartySms } = world.settings()
+  const page = '__vendors/identity.html'
+  return thirdPartySignIn ? { page: vendors ? `${vendors}${base}${page}` : `/${page}`, sms: thirdPartySms } : undefined
 }

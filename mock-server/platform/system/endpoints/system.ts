@@ -2,7 +2,6 @@ import { inLanguage } from '#contract/localised.ts'
 import { service } from '#contract/service.ts'
 import { system } from '#contract/system.ts'
 import countries from '#fixtures/countries/countries.json' with { type: 'json' }
-import { helpTopics } from '#fixtures/help/help-topics.ts'
 import { publicKey } from '#mock-server/core/decrypt.ts'
 import { implement } from '#mock-server/core/implement.ts'
 import { maintenanceIn } from '#mock-server/core/maintenance.ts'
@@ -10,10 +9,11 @@ import { registerSettings } from '#mock-server/platform/accounts/endpoints/regis
 import { pathKey } from '#mock-server/platform/accounts/endpoints/sealed-path.ts'
 import { validationRules } from '#mock-server/platform/accounts/rules/validation-rules.ts'
 import { helpTopic } from '#mock-server/platform/messages/endpoints/help-topic.ts'
+import { helpTopicsOf } from '#mock-server/platform/messages/state/help-topics.ts'
 import { keyedPromotions } from '#mock-server/platform/promotions/endpoints/keyed-promotions.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { textsOf } from '#mock-server/texts/texts-of.ts'
-import { domainsOf, merchantInfo, serviceEntries, servicePaths, whitelabelOf } from './merchant-settings.ts'
+import { domainsOf, merchantInfo, serviceEntries, servicePaths, signInOf, whitelabelOf } from './merchant-settings.ts'
 
 const countryName = textsOf('countries')
 
@@ -25,16 +25,18 @@ export const systemEndpoints = implement(system, {
   },
   registerSettings: ({ world }) => registerSettings(world),
   validationSettings: () => validationRules,
-  settingsConsolidated: ({ world }) => ({
+  settingsConsolidated: ({ world, request }) => ({
     encryption: publicKey,
     paths: pathKey(world),
     promotions: keyedPromotions(world),
+    feedback: world.settings().feedbackWords,
+    signIn: signInOf(world, request),
   }),
 })
 
 export const serviceEndpoints = implement(service, {
   helpCenter: ({ input, world }) =>
-    (world.settings().emptyContent ? [] : helpTopics).map((topic) => helpTopic(topic, languageOf(input.lang))),
+    (world.settings().emptyContent ? [] : helpTopicsOf(world)).map((topic) => helpTopic(topic, languageOf(input.lang))),
   domainRoute: ({ world }) => ({ mainDomain: world.merchant().domain, domains: domainsOf(world) }),
   whitelabel: ({ world }) => whitelabelOf(world),
   country({ input }) {

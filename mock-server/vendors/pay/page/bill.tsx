@@ -2,6 +2,7 @@ import { renderSVG } from 'uqr'
 import { inLanguage } from '#contract/localised.ts'
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { formatMoney } from '#mock-server/vendors/page-kit/format-money.ts'
+import provider from '#mock-server/vendors/page-kit/provider-page.module.css'
 import type { Order } from '../contract.ts'
 import { type PayAddress, scanAddress } from './address.ts'
 import styles from './page.module.css'
@@ -33,21 +34,21 @@ export function Bill({ order, text, address, cut, onSettle }: BillProps) {
           {text[cut].title}. {text[cut].text}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={provider.actions}>
         <Action onPress={() => onSettle('paid')}>{byCode ? text.approve : text.pay}</Action>
         <Action quiet onPress={() => onSettle('cancelled')}>
           {text.cancel}
         </Action>
       </div>
-      <fieldset className={styles.simulator}>
-        <legend>{text.simulator}</legend>
+      <details className={styles.simulator}>
+        <summary>{text.simulator}</summary>
         <Action quiet onPress={() => onSettle('failed')}>
           {text.fail}
         </Action>
         <Action quiet onPress={() => onSettle('timeout')}>
           {text.silence}
         </Action>
-      </fieldset>
+      </details>
     </>
   )
 }

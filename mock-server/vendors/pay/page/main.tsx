@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { loadTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
-import './page.css'
+import '#mock-server/vendors/page-kit/provider.css'
 import { loadFonts } from '#mock-server/vendors/page-kit/fonts.ts'
 import { atApp } from '#mock-server/vendors/page-kit/page-base.ts'
 import { readPayAddress } from './address.ts'

@@ -1,13 +1,13 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { deposit } from '#contract/deposit.ts'
 import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import { loadTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
+import ground from '#mock-server/vendors/page-kit/provider.css?inline'
 import { loadedIn } from '#mock-server/verify/testing/story-launch.ts'
 import { patience, press, sees, wordsOf } from '#mock-server/verify/testing/story-states.ts'
 import { pay } from '../contract.ts'
 import { readPayAddress } from './address.ts'
-import ground from './page.css?inline'
 import { PayPage } from './page.tsx'
 import { texts } from './texts.ts'
 
@@ -106,6 +106,7 @@ export const Cancelled: Story = {
 export const NoAnswer: Story = {
   async play(stage) {
     const text = wordsOf(texts, stage)
+    await userEvent.click(await stage.canvas.findByText(text.simulator))
     await press(stage, text.silence)
     await sees(stage, new RegExp(text.unanswered.title))
   },

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX, Clock, CloudOff, ShieldCheck } from 'lucide-react'
 import { useEffect } from 'react'
+import provider from '#mock-server/vendors/page-kit/provider-page.module.css'
 import type { Order } from '../contract.ts'
 import type { PayAddress } from './address.ts'
 import { Bill } from './bill.tsx'
@@ -19,15 +20,15 @@ export function PayPage({ address, go }: { address: PayAddress; go: (path: strin
   }, [text])
   const method = payment.state.screen === 'order' ? payment.state.order.method : 'GATEWAY'
   return (
-    <div className={styles.page} data-method={method}>
-      <header className={styles.header}>
+    <div className={`${provider.page} ${styles.page}`} data-method={method}>
+      <header className={provider.header}>
         <ShieldCheck size={22} aria-hidden="true" />
         <h1>{text.brand[method]}</h1>
       </header>
-      <main className={styles.card}>
+      <main className={`${provider.card} ${styles.card}`}>
         <Content address={address} text={text} payment={payment} />
       </main>
-      <footer className={styles.simulated}>{text.simulated}</footer>
+      <footer className={provider.simulated}>{text.simulated}</footer>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import provider from '#mock-server/vendors/page-kit/provider-page.module.css'
 import styles from './page.module.css'
 
 interface StatusMessageProps {
@@ -18,7 +19,7 @@ export function StatusMessage({ title, text, icon, tone, children }: StatusMessa
       </span>
       <h2>{title}</h2>
       <p>{text}</p>
-      <div className={styles.actions}>{children}</div>
+      <div className={provider.actions}>{children}</div>
     </div>
   )
 }
@@ -40,7 +41,7 @@ interface ActionProps {
 
 export function Action({ quiet, onPress, children }: ActionProps) {
   return (
-    <button type="button" className={styles.action} data-quiet={quiet || undefined} onClick={onPress}>
+    <button type="button" className={provider.action} data-quiet={quiet || undefined} onClick={onPress}>
       {children}
     </button>
   )

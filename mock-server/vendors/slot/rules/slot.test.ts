@@ -11,6 +11,7 @@ import {
   scatterPays,
   slotSymbols,
   strips,
+  volatilityOf,
 } from './machine.ts'
 import { evaluate, type Reels, spin, windowAt } from './slot.ts'
 
@@ -200,6 +201,26 @@ describe('the return to the player', () => {
     expect(exact).toBeCloseTo(returnRate, 4)
     expect(exact).toBeGreaterThan(0.92)
     expect(exact).toBeLessThan(0.97)
+  })
+
+  test('spreads wider on ten lines than on twenty, as the volatility says', () => {
+    const spread = (lines: number) => {
+      const chance = createChance('parlor')
+      const wins = Array.from(
+        { length: 20_000 },
+        (_, round) =>
+          evaluate(
+            spin((reel) => chance.fraction('slot', round, reel)),
+            20,
+            linesOf(lines),
+          ).win / 20,
+      )
+      const mean = wins.reduce((sum, win) => sum + win, 0) / wins.length
+      return Math.sqrt(wins.reduce((sum, win) => sum + (win - mean) ** 2, 0) / wins.length)
+    }
+    expect([10, 20].map(volatilityOf)).toEqual(['high', 'medium'])
+    expect(spread(10)).toBeGreaterThan(3)
+    expect(spread(20)).toBeLessThan(3)
   })
 
   test('matches the results of a world’s chance over many rounds', () => {

@@ -4,6 +4,7 @@ import { type CodeFate, meaningfulAddresses } from '#fixtures/meaningful-address
 import { memberPassword } from '#fixtures/members.ts'
 import { identityToken } from '#mock-server/platform/accounts/rules/identity-token.ts'
 import type { GatewayErrorCode } from '#mock-server/values/error-codes.ts'
+import { identity } from '#mock-server/vendors/identity/contract.ts'
 import { form } from '#mock-server/verify/testing/registration.ts'
 import { type Step, step } from '../step.ts'
 import { settings } from './world-steps.ts'
@@ -42,12 +43,21 @@ const devices: Step[] = [
 ]
 
 const firebase = { type: 'firebase', firebaseChannel: 'sms', firebaseMobileNo: '01022334455', ...korean }
+const google = { type: 'social', firebaseChannel: 'google' }
+const newcomer = { ...google, firebaseIdToken: '{{proof of another account.token}}' }
 const proof = (mobile: string, until: number) => ({ firebaseIdToken: identityToken(mobile, until) })
 
 const thirdParty: Step[] = [
   login('login by a proved number', { ...firebase, ...proof('821022334455', someday) }, 'ok'),
   login('login by another number', { ...firebase, ...proof('821055550101', someday) }, 'FIREBASE_TOKEN_INVALID'),
   login('login by an old proof', { ...firebase, ...proof('821022334455', longAgo) }, 'FIREBASE_TOKEN_EXPIRED'),
+  step('proof of an account', identity.prove, { subject: 'google:mina' }),
+  login('first social login', { ...google, firebaseIdToken: '{{proof of an account.token}}' }, 'ok'),
+  login('second social login', { ...google, firebaseIdToken: '{{proof of an account.token}}' }, 'ok'),
+  step('proof of another account', identity.prove, { subject: 'google:jun' }),
+  login('social login with a wrong code', { ...newcomer, affiliateCode: 'NOBODY1' }, 'AFFILIATE_CODE_INVALID'),
+  login('social login with a wrong friend', { ...newcomer, recommenderId: 'nobody_here' }, 'RECOMMENDER_UNKNOWN'),
+  login('social login by an old proof', { ...google, ...proof('google:mina', longAgo) }, 'FIREBASE_TOKEN_EXPIRED'),
 ]
 
 const sms = (fate: CodeFate, expect: GatewayErrorCode | 'ok' = 'ok') =>

@@ -104,13 +104,17 @@ const contractCalls: readonly (readonly [name: string, endpoint: Endpoint, input
   ['salary requests', agentContracts.contractRequestSalary, token],
   ['dividend requests', agentContracts.contractRequestDividend, token],
   ['answer', agentContracts.answerContract, contract('none')],
+  ['ask', agentContracts.askForContract, { ...token, kind: 'salary' }],
+  ['history', agentContracts.contractHistory, { ...token, ...page }],
   ['salary contract', agentContracts.contractDailySalary, page],
   ['salary today', agentContracts.currentDailySalary, {}],
   ['dividends', agentContracts.dividendReport, report],
 ]
 
 const contracts: Step[] = [
-  ...contractCalls.filter(([name]) => name !== 'answer').map(([name, endpoint, input]) => ask(name, endpoint, input)),
+  ...contractCalls
+    .filter(([name]) => name !== 'answer' && name !== 'ask')
+    .map(([name, endpoint, input]) => ask(name, endpoint, input)),
   ask('accept a contract', agentContracts.answerContract, contract('{{salary requests.contracts.0.id}}')),
   ask(
     'accept the contract again',
@@ -119,6 +123,8 @@ const contracts: Step[] = [
     'CONTRACT_ANSWERED',
   ),
   ask('accept no contract', agentContracts.answerContract, contract('none'), 'CONTRACT_NOT_FOUND'),
+  ask('ask for a dividend', agentContracts.askForContract, { ...token, kind: 'dividend' }, 'CONTRACT_WAITING'),
+  ask('ask for a salary', agentContracts.askForContract, { ...token, kind: 'salary' }),
   ask('salary by contract', agentContracts.currentDailySalary),
   step('agents desk', control.signIn, { world, account: 'desk_forty' }),
   ...contractCalls.map(([name, endpoint, input]) =>

@@ -15,7 +15,7 @@ const search = {
   pageSize: 1,
   language: 'EN',
 }
-const launch = {
+export const launch = {
   confirmTrans: 'true',
   platform: 'html5',
   accountType: '{{bingo games.games.0.vassalage}}',

@@ -75,6 +75,8 @@ const snapshots: Step[] = [
 export const controlSteps: Step[] = [
   step('scenarios', control.scenarios),
   step('scenario', control.scenario, { name: 'session-expired' }),
+  step('merchants', control.merchants),
+  step('flags', control.flags),
   step('version', control.version, {}),
   step('link', control.createLink, { scenario: 'trial', seed: 's', merchant: 'VELVET', path: '/m/home' }),
   step('link to nothing', control.createLink, { scenario: 'none' }, { expect: 'SCENARIO_UNKNOWN' }),
@@ -134,6 +136,8 @@ export const controlSteps: Step[] = [
   }),
   step('settings', control.settings, { world: other }),
   step('settings in an unknown world', control.settings, unknownWorld, unknown),
+  step('first settings', control.firstSettings, { world: other }),
+  step('first settings in an unknown world', control.firstSettings, unknownWorld, unknown),
   step('change settings in an unknown world', control.changeSettings, { ...unknownWorld, settings: {} }, unknown),
   step(
     'change to no merchant',
@@ -151,6 +155,12 @@ export const controlSteps: Step[] = [
   step('sign in', control.signIn, { world: other, account: 'desk_forty' }),
   step('sign in an unknown account', control.signIn, { world: other, account: 'nobody' }, { expect: 'MEMBER_UNKNOWN' }),
   step('sign in in an unknown world', control.signIn, { ...unknownWorld, account: 'minji_k' }, unknown),
+
+  step('members', control.members, { world: other }),
+  step('members of an unknown world', control.members, unknownWorld, unknown),
+  step('ledger', control.ledger, { world: other, account: 'minji_k', limit: 5 }),
+  step('ledger of nobody', control.ledger, { world: other, account: 'nobody' }, { expect: 'MEMBER_UNKNOWN' }),
+  step('ledger in an unknown world', control.ledger, { ...unknownWorld, account: 'minji_k' }, unknown),
 
   step('offer', control.offerContract, { world: other, account: 'minji_k', offer: 'salary-plus' }),
   step(
@@ -232,6 +242,7 @@ export const controlSteps: Step[] = [
     { expect: 'MERCHANT_UNKNOWN' },
   ),
   step('restore of no scenario', control.restoreSnapshot, { snapshot: { '...': '{{snapshot}}', scenario: 'none' } }),
+  step('first settings of no scenario', control.firstSettings, { world: other }, { expect: 'SCENARIO_UNKNOWN' }),
   step('reset to no scenario', control.resetWorld, { world: other }, { expect: 'SCENARIO_UNKNOWN' }),
   step('reset an unknown world', control.resetWorld, unknownWorld, unknown),
   step('restore', control.restoreSnapshot, { world: other, snapshot: '{{snapshot}}' }),

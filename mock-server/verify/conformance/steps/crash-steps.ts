@@ -8,7 +8,7 @@ import { launched, launchRefusals } from './launch-refusals.ts'
 
 const crashGame = (field: string) => `{{crash games.games.0.${field}}}`
 
-const launch = {
+export const launch = {
   platform: 'html5',
   accountType: crashGame('vassalage'),
   gameId: crashGame('gameId'),

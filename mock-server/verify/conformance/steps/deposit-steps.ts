@@ -55,6 +55,13 @@ const accepting = (name: string, over: object, expect: ErrorCode | 'ok' = 'ok') 
 
 const bonuses: Step[] = [
   step('plain transfer', deposit.manualTransfer, transfer, owned),
+  step(
+    'bonuses for no deposit',
+    deposit.depositPromos,
+    { depositId: 'none', ...language },
+    { ...owned, expect: 'DEPOSIT_UNKNOWN' },
+  ),
+  step('bonuses left', deposit.depositPromos, { depositId: '{{plain transfer.id}}', ...language }, owned),
   accepting('for no deposit', { depositId: 'none', idempotencyKey: 'conformance-accept-2' }, 'DEPOSIT_UNKNOWN'),
   accepting('an unknown promotion', { promoId: 'none' }, 'PROMO_NOT_APPLICABLE'),
   accepting('a bonus', {}),

@@ -8,7 +8,7 @@ import { launched, launchRefusals } from './launch-refusals.ts'
 
 const fishGame = (field: string) => `{{fish games.games.0.${field}}}`
 
-const launch = {
+export const launch = {
   platform: 'html5',
   accountType: fishGame('vassalage'),
   gameId: fishGame('gameId'),

@@ -16,7 +16,7 @@ const search = {
   pageSize: 1,
   language: 'EN',
 }
-const launch = {
+export const launch = {
   confirmTrans: 'true',
   platform: 'html5',
   accountType: '{{live tables.games.0.vassalage}}',

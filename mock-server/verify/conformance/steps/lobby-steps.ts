@@ -1,6 +1,8 @@
 import { announcements } from '#contract/announcements.ts'
+import { gameInfo } from '#contract/game-info.ts'
 import { games } from '#contract/games.ts'
 import { member, type Step, step } from '../step.ts'
+import { settings } from './world-steps.ts'
 
 const elsewhere = { expect: 'MERCHANT_UNKNOWN' } as const
 const owned = { token: member }
@@ -25,6 +27,7 @@ const page = {
 }
 const hot = { merchantCode: 'HAEDAL', isPlatform: '2', language: 'KO', platform: 'html5' }
 const favourite = { nodeId: '{{game list.games.0.nodeId}}', token: member, vendor: 'PP' }
+const info = { merchant: 'HAEDAL', nodeId: '{{game list.games.0.nodeId}}', language: 'EN' }
 const favourites = { token: member, pageNo: 1, pageSize: 30, language: 'KO' }
 
 export const announcementSteps: Step[] = [
@@ -57,10 +60,18 @@ export const gameSteps: Step[] = [
   // A 304 has no body.
   step('unchanged game list', games.gameList, page, { headers: { 'If-None-Match': '*' }, expect: 'malformed' }),
   step('game list by name', games.gameList, { ...page, gameType: '', vassalage: '', gameName: 'dragon', pageSize: 5 }),
+  step('game index', games.gameIndex, { merchant: 'HAEDAL', language: 'JA' }),
+  step('game index elsewhere', games.gameIndex, { merchant: 'NONE', language: 'JA' }, elsewhere),
   step('game list elsewhere', games.gameList, { ...page, merchant: 'NONE' }, elsewhere),
   step('game list of no page', games.gameList, { ...page, pageNo: 0 }, { expect: 'INVALID_INPUT' }),
   step('hot games', games.hotGames, hot),
   step('hot games elsewhere', games.hotGames, { ...hot, merchantCode: 'NONE' }, elsewhere),
+  settings('game information on', { flags: { GAMEINFO3: true } }),
+  step('game information', gameInfo.read, info, owned),
+  step('game information of a visitor', gameInfo.read, info),
+  step('game information elsewhere', gameInfo.read, { ...info, merchant: 'NONE' }, elsewhere),
+  step('information of no game', gameInfo.read, { ...info, nodeId: 'none' }, { expect: 'GAME_NOT_FOUND' }),
+  settings('game information off', { flags: { GAMEINFO3: false } }),
   step('favourites', games.favorites, favourites, owned),
   step('remove a favourite', games.removeFavorite, favourite, owned),
   step(

@@ -27,7 +27,7 @@ const menus: Step[] = [
 ]
 
 const way = { playType: 'trad', prizeMode: 'Elott', ...language }
-const ticket = {
+export const ticket = {
   ...way,
   gameId: '{{quick lotteries.content.0.gameId}}',
   lines: [

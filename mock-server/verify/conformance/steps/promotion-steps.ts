@@ -102,6 +102,7 @@ const applications: Step[] = [
     headers: { 'Content-Type': 'application/json' },
     expect: 'UNSUPPORTED_MEDIA_TYPE',
   }),
+  step('applications', promotions.applications, { pageNo: 1, pageSize: 20 }, owned),
   advance('the application is decided', '16m'),
   step('promotions after the decision', promotions.promotions, { language: 'EN' }, owned),
 ]

@@ -18,7 +18,7 @@ const launchOf = (list: string) => ({
   language: 'EN',
 })
 /** Card Den's games have their own wallet; Pavilion's do not. */
-const launch = launchOf('tables of a wallet')
+export const launch = launchOf('tables of a wallet')
 const token = launched('launch of a hand')
 const stake = { token, ante: '{{pvp open.antes.0}}' }
 const deal = { ...stake, idempotencyKey: 'conformance-pvp-1' }

@@ -9,7 +9,7 @@ import { launched, launchRefusals } from './launch-refusals.ts'
 
 const sportsGame = (field: string) => `{{sports games.games.0.${field}}}`
 
-const launch = {
+export const launch = {
   platform: 'html5',
   accountType: sportsGame('vassalage'),
   gameId: sportsGame('gameId'),

@@ -14,6 +14,11 @@ export const agentRows = {
   REBATE_RANGE: [fresh, call(agent.updateDownlineRebates, { account: 'hyunwoo', rebates: { RNG: 5 } }, seo)],
   TRANSFER_REFUSED: [fresh, move],
   CONTRACT_NOT_FOUND: [fresh, openSession('agent_seo'), accept('none')],
+  CONTRACT_WAITING: [
+    fresh,
+    openSession('agent_seo'),
+    call(agentContracts.askForContract, { token: '{{session}}', kind: 'salary' }, withSession),
+  ],
   CONTRACT_ANSWERED: [
     fresh,
     openSession('agent_seo'),

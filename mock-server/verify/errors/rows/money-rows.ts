@@ -1,11 +1,12 @@
 import { deposit } from '#contract/deposit.ts'
+import { saferPlay } from '#contract/safer-play.ts'
 import { security } from '#contract/security.ts'
 import { wallet } from '#contract/wallet.ts'
 import { withdraw } from '#contract/withdraw.ts'
 import { memberPaymentPassword } from '#fixtures/bank-cards.ts'
 import { pay } from '#mock-server/vendors/pay/contract.ts'
 import { call, keep, scenario, times } from '../line.ts'
-import { fresh, language, type Reproductions } from '../reproduction-parts.ts'
+import { fresh, language, login, type Reproductions } from '../reproduction-parts.ts'
 
 const haedal = { as: 'haedal_92' }
 const paymentPassword = memberPaymentPassword
@@ -23,6 +24,10 @@ const request = {
 const depositing = (over: object) => call(deposit.manualTransfer, { ...request, ...over }, haedal)
 const accept = (depositId: string, promoId: string, idempotencyKey: string) =>
   call(deposit.acceptPromo, { depositId, promoId, idempotencyKey, ...language }, haedal)
+
+const saferPlayOn = scenario('flags', 'SAFERPLAY3=on')
+const limiting = (kind: string, amount: number | null) =>
+  call(saferPlay.setLimit, { kind, period: 'day', amount }, haedal)
 
 const cardOf = (account: string) => keep('card', 'cards.0.id', call(withdraw.bankCards, language, { as: account }))
 const withdrawing = (account: string, over: object = {}) =>
@@ -61,6 +66,16 @@ export const moneyRows = {
   WALLET_CLOSED: [fresh, scenario('settings', 'vendorMaintenance=["GT"]'), transferTo('GT')],
   INSUFFICIENT_FUNDS: [fresh, transferTo('GT', 999_999_999)],
   DEPOSIT_LIMIT: [fresh, depositing({ amount: 5 })],
+  DEPOSIT_LIMIT_REACHED: [fresh, saferPlayOn, limiting('deposit', 10_000), depositing({})],
+  INCREASE_NOT_READY: [
+    fresh,
+    saferPlayOn,
+    limiting('loss', 10_000),
+    limiting('loss', null),
+    call(saferPlay.answerIncrease, { kind: 'loss', period: 'day', confirm: true }, haedal),
+  ],
+  TIME_OUT_ACTIVE: [fresh, saferPlayOn, call(saferPlay.timeOut, { days: 1 }, haedal), login('haedal_92')],
+  SELF_EXCLUDED: [fresh, saferPlayOn, call(saferPlay.selfExclude, { months: 6 }, haedal), login('haedal_92')],
   DEPOSIT_UNKNOWN: [fresh, accept('none', 'daily', 'the-accept-1')],
   PROMO_NOT_APPLICABLE: [fresh, depositing({ promoId: 'none' })],
   PROMO_ACCEPTED: [

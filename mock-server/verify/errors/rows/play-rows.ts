@@ -1,5 +1,6 @@
 import { games } from '#contract/games.ts'
 import { lottery } from '#contract/lottery.ts'
+import { saferPlay } from '#contract/safer-play.ts'
 import { bingo } from '#mock-server/vendors/bingo/contract.ts'
 import { crash } from '#mock-server/vendors/crash/contract.ts'
 import { launches } from '#mock-server/vendors/launch/contract.ts'
@@ -62,6 +63,13 @@ export const playRows = {
   VENDOR_MAINTENANCE: [fresh, scenario('settings', 'vendorMaintenance=["PP"]'), launch(dragonAscent)],
   LAUNCH_EXPIRED: [...opened(dragonAscent), scenario('clock', 'advance', '3h'), call(slot.open, token)],
   LAUNCH_CLOSED: [...opened(dragonAscent), call(launches.close, token), call(slot.open, token)],
+  PLAY_LIMIT_REACHED: [
+    ...opened(dragonAscent),
+    scenario('flags', 'SAFERPLAY3=on'),
+    call(saferPlay.setLimit, { kind: 'stake', period: 'day', amount: 1 }, haedal),
+    keep('bet', 'bets.0', call(slot.open, token)),
+    call(slot.spin, { ...token, bet: '{{+bet}}', idempotencyKey: 'the-spin-1' }),
+  ],
   MATCH_NOT_FOUND: [
     ...opened(goldenGoal),
     call(sports.place, { ...slip, legs: [{ ...slip.legs[0], matchId: 'football-x' }] }),

@@ -52,7 +52,7 @@ function Visitor() {
     <EmptyState
       icon={<Heart />}
       title={t('games.collection_login')}
-      action={<Button onClick={loginFirst}>{t('games.log_in')}</Button>}
+      action={<Button onClick={() => loginFirst()}>{t('games.log_in')}</Button>}
     />
   )
 }

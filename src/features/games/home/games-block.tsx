@@ -1,12 +1,12 @@
 import type { ReactNode, Ref } from 'react'
-import { useLook } from '#brand/platform-status.ts'
 import type { Game } from '#contract/games.ts'
 import { FailedState } from '#ui/failed-state.tsx'
 import { PagedGrid } from '#ui/paged-grid.tsx'
 import { SkeletonRegion } from '#ui/skeleton.tsx'
-import { GameCard } from '../game-card.tsx'
+import { useGameCards } from '../game-card.tsx'
 import { GameGridSkeleton } from '../game-grid.tsx'
 import { rowsOf } from '../rows-of.ts'
+import { useTileColumns } from '../use-tile-columns.ts'
 import styles from './games-block.module.css'
 
 type GamesBlockProps = {
@@ -49,7 +49,8 @@ export function GamesBlock(props: GamesBlockProps) {
     eager = 0,
     ref,
   } = props
-  const { columns } = useLook().tiles
+  const card = useGameCards()
+  const columns = useTileColumns()
   const shownRows = rowsOf(rows, columns)
   const shownGap = columns === 1 ? 0 : gap
   const early = new Set(games?.slice(0, eager))
@@ -70,7 +71,7 @@ export function GamesBlock(props: GamesBlockProps) {
         rows={shownRows}
         gap={shownGap}
         itemKey={({ nodeId }) => nodeId}
-        renderItem={(game) => <GameCard game={game} eager={early.has(game)} />}
+        renderItem={(game) => card(game, early.has(game))}
         far={far}
         empty={
           <div className={styles.instead} data-far={far ? '' : undefined}>

@@ -30,9 +30,14 @@ const sections: Record<Category, readonly Section[]> = {
   ELOTT: [{ area: 'ELOTT' }],
 }
 
-/** Returns the vendors of an area in display order; none if the gateway does not offer the area. */
-export const vendorsOf = ({ vendorSorting }: Vendors, area: Area): string[] =>
-  vendorSorting.find(({ gameCategory }) => gameCategory === area)?.vendorNames ?? []
+/** Returns the vendors of an area or of all in display order; none if the gateway does not offer the area. */
+export const vendorsOf = ({ vendorSorting }: Vendors, area: Area | 'ALL'): string[] => [
+  ...new Set(
+    vendorSorting
+      .filter(({ gameCategory }) => area === 'ALL' || gameCategory === area)
+      .flatMap((one) => one.vendorNames),
+  ),
+]
 
 const isOffered = (vendors: Vendors, { area, vendor }: Section) => {
   const offered = vendorsOf(vendors, area)

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/use-language.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { gameQueries } from '../game-queries.ts'
+import { CenterLink } from './center-link.tsx'
 import styles from './games-block.module.css'
 import { GamesBlock } from './games-block.tsx'
 import { hotOf } from './hot-of.ts'
@@ -20,16 +21,19 @@ export function HotGrid({ onMore }: { onMore: () => void }) {
       title={t('games.hot_title')}
       games={games}
       rows={3}
-      eager={6}
+      eager={9}
       failed={isLoadingError}
       onRetry={refetch}
       empty={<EmptyState title={t('games.none')} />}
       action={
-        games?.length ? (
-          <button type="button" className={styles.more} onClick={onMore}>
-            {t('games.more')}
-          </button>
-        ) : undefined
+        <>
+          <CenterLink to="/m/gameCenter" label={t('route.game_center')} />
+          {games?.length ? (
+            <button type="button" className={styles.more} onClick={onMore}>
+              {t('games.more')}
+            </button>
+          ) : undefined}
+        </>
       }
     />
   )

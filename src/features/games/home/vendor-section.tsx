@@ -9,6 +9,7 @@ import { useNearViewport } from '#ui/use-near-viewport.ts'
 import { gameQueries } from '../game-queries.ts'
 import { gameListAddress } from '../list/game-list-address.ts'
 import { tabLabel } from '../list/tab-label.ts'
+import { CenterLink } from './center-link.tsx'
 import styles from './games-block.module.css'
 import { GamesBlock } from './games-block.tsx'
 import type { Section } from './home-sections.ts'
@@ -20,7 +21,7 @@ const most = 18
 function useSectionGames({ area, vendor }: Section, tab: string, near: boolean) {
   const language = useLanguage()
   const hot = useQuery({ ...gameQueries.hot(language), enabled: near && tab === 'HOT' })
-  const filter = { area, vendor: tab === 'ALL' ? '' : tab, name: '' }
+  const filter = { area, vendor: tab === 'ALL' ? '' : tab }
   const list = useInfiniteQuery({ ...gameQueries.list(filter, language), enabled: near && tab !== 'HOT' })
   if (tab === 'HOT') return { ...hot, games: hot.data && hotOf(hot.data, area, vendor) }
   return { ...list, games: list.data?.pages[0]?.games }
@@ -55,13 +56,16 @@ export function VendorSection({ section, tabs, rows = 2 }: VendorSectionProps) {
       onRetry={refetch}
       empty={<EmptyState title={t('games.none')} />}
       action={
-        <Link
-          className={styles.more}
-          to={gameListAddress(area, vendor ?? tab)}
-          aria-label={t('games.view_all_of', { title })}
-        >
-          {t('games.view_all')}
-        </Link>
+        <>
+          {area === 'RNG' && !vendor && <CenterLink to="/m/slotsCenter" label={t('games.slots_center')} />}
+          <Link
+            className={styles.more}
+            to={gameListAddress(area, vendor ?? tab)}
+            aria-label={t('games.view_all_of', { title })}
+          >
+            {t('games.view_all')}
+          </Link>
+        </>
       }
       filter={
         near && (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refetchBelow } from '#gateway/refetch-below.ts'
 import { walletKey } from '#money/wallet-key.ts'
@@ -10,13 +10,13 @@ import { VendorFrame } from '#ui/vendor-frame.tsx'
 import styles from './game-frame.module.css'
 import { leaveGame, useLaunchedGame } from './launched-game.ts'
 
-/** Shows the open game over the whole page. Mount it once. */
-export function GameFrame() {
+/** Shows the open game over the whole page, with `aside` in its bar. Mount it once. */
+export function GameFrame({ aside }: { aside?: ReactNode }) {
   const game = useLaunchedGame((state) => state.game)
-  return game && <Layer key={game.address.href} title={game.title} address={game.address} />
+  return game && <Layer key={game.address.href} title={game.title} address={game.address} aside={aside} />
 }
 
-function Layer({ title, address }: { title: string; address: URL }) {
+function Layer({ title, address, aside }: { title: string; address: URL; aside: ReactNode }) {
   const { t } = useTranslation()
   const { dialogProps } = useModal(true, leaveGame)
   useFreshWallet()
@@ -24,6 +24,7 @@ function Layer({ title, address }: { title: string; address: URL }) {
     <dialog {...dialogProps} className={styles.layer} aria-label={t('games.frame_title', { game: title })}>
       <div className={styles.bar}>
         <span className={styles.title}>{title}</span>
+        {aside}
         <IconButton label={t('games.leave')} icon={<X size={20} />} onClick={leaveGame} />
       </div>
       <VendorFrame title={title} address={address} onClose={leaveGame} />

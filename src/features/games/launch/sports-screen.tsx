@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -17,8 +17,8 @@ import { useLoginFirst } from './use-login-first.ts'
 /** A change of language reopens the page after this many milliseconds. */
 const relaunchMs = 250
 
-/** Shows the sportsbook in a frame: the member's account with a session, a trial without one. */
-export function SportsScreen() {
+/** Shows the sportsbook in a frame: the member's account with a session, a trial without one. `watch` stands in its bar. */
+export function SportsScreen({ watch }: { watch?: (onLeave: () => void) => ReactNode }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const loginFirst = useLoginFirst()
@@ -39,6 +39,7 @@ export function SportsScreen() {
           onClick={() => navigate('/')}
         />
         <h1 className={styles.title}>{t('category.SPORTS')}</h1>
+        {watch?.(() => navigate('/'))}
       </header>
       {failed ? (
         <FailedState message={t('game_unavailable')} onRetry={again} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { areas } from '../home/categories.ts'
-import { gameListInput } from './game-filter.ts'
+import { areaOf, filterTest, gameListInput } from './game-filter.ts'
 
 test.each([
   ['RNG', 'RNG', 'PP', ''],
@@ -12,14 +12,24 @@ test.each([
   ['PVP', 'PVP', 'PP', ''],
   ['ELOTT', 'ELOTT', 'PP', ''],
 ] as const)('requests %s as type "%s", vendor "%s" and class "%s"', (area, gameType, vassalage, gameClassify) => {
-  expect(gameListInput({ area, vendor: 'PP', name: '용' })).toEqual({
+  expect(gameListInput({ area, vendor: 'PP' })).toEqual({
     gameType,
     vassalage,
     gameClassify,
-    gameName: '용',
+    gameName: '',
   })
 })
 
 test('requests all vendors by an empty vendor', () => {
-  expect(areas.map((area) => gameListInput({ area, vendor: '', name: '' }).vassalage)).toEqual(areas.map(() => ''))
+  expect(areas.map((area) => gameListInput({ area, vendor: '' }).vassalage)).toEqual(areas.map(() => ''))
+})
+
+test('lists crash games with the slots and by themselves, as the gateway does', () => {
+  const crash = { gameType: 'RNG', gameClassify: 'Crash', vassalage: 'PP' } as const
+  expect(filterTest({ area: 'RNG', vendor: '' })(crash)).toBe(true)
+  expect(filterTest({ area: 'CRASH', vendor: 'PP' })(crash)).toBe(true)
+  expect(filterTest({ area: 'CRASH', vendor: 'PG' })(crash)).toBe(false)
+  expect(filterTest({ area: 'LIVE', vendor: '' })(crash)).toBe(false)
+  expect(filterTest({ area: 'ALL', vendor: '' })(crash)).toBe(true)
+  expect(areaOf(crash)).toBe('CRASH')
 })

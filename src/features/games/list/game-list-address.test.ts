@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { areas } from '../home/categories.ts'
+import { sorts } from '../search/sorts.ts'
 import { gameListAddress, gameListQuery, readGameListQuery } from './game-list-address.ts'
 
 const read = (query: string) => readGameListQuery(new URLSearchParams(query))
@@ -14,8 +15,9 @@ test('writes the specification’s query', () => {
 describe('reading', () => {
   test('restores any place that was written', () => {
     const place = fc.record({
-      area: fc.constantFrom(...areas.filter((area) => area !== 'BINGO')),
+      area: fc.constantFrom('ALL' as const, ...areas.filter((area) => area !== 'BINGO')),
       tab: fc.constantFrom('ALL', 'HOT', 'PP', 'TCG_SEA'),
+      sort: fc.constantFrom(...sorts),
       name: fc.string().map((text) => text.trim()),
     })
     fc.assert(
@@ -26,8 +28,8 @@ describe('reading', () => {
   })
 
   test('reads an empty or invalid address as all slots', () => {
-    expect(read('')).toEqual({ area: 'RNG', tab: 'ALL', name: '' })
-    expect(read('gameType=NOPE&type=constructor')).toEqual({ area: 'RNG', tab: 'ALL', name: '' })
+    expect(read('')).toEqual({ area: 'RNG', tab: 'ALL', name: '', sort: 'POPULAR' })
+    expect(read('gameType=NOPE&type=constructor')).toEqual({ area: 'RNG', tab: 'ALL', name: '', sort: 'POPULAR' })
   })
 
   test('ignores vendors of bingo', () => {

@@ -1,45 +1,54 @@
-import { type Area, isArea } from '../home/categories.ts'
-import { type GameFilter, gameTypeOf, hasVendors } from './game-filter.ts'
+import { isArea } from '../home/categories.ts'
+import { isSort, type Sort } from '../search/sorts.ts'
+import { type GameFilter, gameTypeOf, hasVendors, type ListArea } from './game-filter.ts'
 
 /** `ALL`, `HOT` or a vendor's code. */
 export type GameTab = string
 
 export interface GameListPlace {
-  area: Area
+  area: ListArea
   tab: GameTab
-  /** Part of a game's name; empty without a search. */
+  /** The searched text; empty without a search. */
   name: string
+  sort: Sort
 }
 
 /** Returns `type` for areas that share a gateway type; empty if the gateway's type is enough. */
-const typeOf = (area: Area) => (gameTypeOf(area) === area ? '' : area)
+const typeOf = (area: ListArea) => (gameTypeOf(area) === area ? '' : area)
 
 /**
- * Returns the query of /m/gameList: gameType, vassalage (the selected tab), type, and the searched name if there is
- * one.
+ * Returns the query of /m/gameList: gameType, vassalage (the selected tab), type, and the searched name and the sort if
+ * there are any.
  */
-export function gameListQuery({ area, tab, name }: GameListPlace): URLSearchParams {
+export function gameListQuery({ area, tab, name, sort }: GameListPlace): URLSearchParams {
   const vassalage = tab === 'ALL' ? '' : tab
   const query = new URLSearchParams({ gameType: gameTypeOf(area), vassalage, type: typeOf(area) })
   if (name) query.set('gameName', name)
+  if (sort !== 'POPULAR') query.set('sort', sort)
   return query
 }
 
+const isListArea = (text: string | null): text is ListArea => text === 'ALL' || isArea(text)
+
 /** Returns the address of an area's list, at a tab or with all its games; for an unknown area, the list of slots. */
 export const gameListAddress = (area: string, tab: GameTab = 'ALL'): string =>
-  `/m/gameList?${gameListQuery({ area: isArea(area) ? area : 'RNG', tab, name: '' })}`
+  `/m/gameList?${gameListQuery({ area: isListArea(area) ? area : 'RNG', tab, name: '', sort: 'POPULAR' })}`
 
 /** Parses the query of /m/gameList; missing and invalid values default to all slots. */
 export function readGameListQuery(query: URLSearchParams): GameListPlace {
-  const area = [query.get('type'), query.get('gameType')].find(isArea) ?? 'RNG'
+  const area = [query.get('type'), query.get('gameType')].find(isListArea) ?? 'RNG'
   const tab = query.get('vassalage') || 'ALL'
   const known = tab === 'HOT' || hasVendors(area) ? tab : 'ALL'
-  return { area, tab: known, name: query.get('gameName')?.trim() ?? '' }
+  const sort = query.get('sort')
+  return { area, tab: known, name: query.get('gameName')?.trim() ?? '', sort: isSort(sort) ? sort : 'POPULAR' }
 }
 
 /** Returns the filter of a place's games. */
-export const filterOf = ({ area, tab, name }: GameListPlace): GameFilter => ({
+export const filterOf = ({ area, tab }: GameListPlace): GameFilter => ({
   area,
   vendor: tab === 'ALL' || tab === 'HOT' ? '' : tab,
-  name,
 })
+
+/** Returns whether a place's games come from the index of all games: a search, or an order the gateway does not have. */
+export const isIndexed = ({ tab, name, sort }: GameListPlace): boolean =>
+  tab !== 'HOT' && (name !== '' || sort !== 'POPULAR')

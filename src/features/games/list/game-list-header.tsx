@@ -8,20 +8,23 @@ import { GameSearch } from './game-search.tsx'
 
 type GameListHeaderProps = {
   title: string
-  /** The searched name; empty without a search. */
+  /** The searched text; empty without a search. */
   name: string
-  onSearch: (name: string) => void
+  onSearch: (text: string) => void
+  /** Called with the text when the typing pauses. */
+  onSettled: (text: string) => void
 }
 
 /** Replaces the app's header: shows the back button, the area, and the search, which replaces both. */
-export function GameListHeader({ title, name, onSearch }: GameListHeaderProps) {
+export function GameListHeader({ title, name, onSearch, onSettled }: GameListHeaderProps) {
   const { t } = useTranslation()
   const goBack = useGoBack()
   const [searching, setSearching] = useState(name !== '')
 
   function closeSearch() {
     setSearching(false)
-    if (name) onSearch('')
+    onSearch('')
+    onSettled('')
   }
 
   return (
@@ -29,7 +32,7 @@ export function GameListHeader({ title, name, onSearch }: GameListHeaderProps) {
       <IconButton label={t('common.back')} icon={<ArrowLeft className={styles.arrow} />} onClick={goBack} />
       {searching ? (
         <>
-          <GameSearch name={name} onSearch={onSearch} onClose={closeSearch} />
+          <GameSearch initial={name} onSearch={onSearch} onSettled={onSettled} onClose={closeSearch} autoFocus />
           <IconButton label={t('gamelist.search_close')} icon={<X />} onClick={closeSearch} />
         </>
       ) : (

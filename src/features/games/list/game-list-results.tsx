@@ -1,10 +1,11 @@
 import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLook } from '#brand/platform-status.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { SkeletonRegion } from '#ui/skeleton.tsx'
 import { GameGridSkeleton } from '../game-grid.tsx'
+import { isSort, type Sort, sorts } from '../search/sorts.ts'
+import { useTileColumns } from '../use-tile-columns.ts'
 import type { GameListPlace } from './game-list-address.ts'
 import styles from './game-list-results.module.css'
 import { LongGameGrid } from './long-game-grid.tsx'
@@ -16,12 +17,14 @@ const onScreen = 12
 
 type GameListResultsProps = {
   place: GameListPlace
-  /** Whether at most two columns fit. */
-  narrow?: boolean
+  /** Called with another order; without it, there is no choice. */
+  onSort?: (sort: Sort) => void
+  /** Whether a menu stands beside the list, which leaves less space. */
+  beside?: boolean
 }
 
-export function GameListResults({ place, narrow = false }: GameListResultsProps) {
-  const { columns } = useLook().tiles
+export function GameListResults({ place, onSort, beside = false }: GameListResultsProps) {
+  const columns = useTileColumns(beside)
   const list = useGameList(place)
   useLoadMore({ ready: list.hasMore && !list.loadingMore && !list.moreFailed, load: list.loadMore })
   if (list.failed) return <FailedState onRetry={list.retry} />
@@ -29,28 +32,39 @@ export function GameListResults({ place, narrow = false }: GameListResultsProps)
   if (list.games.length === 0) return <Nothing name={place.name} />
   return (
     <>
-      <Count total={list.total} />
-      <div className={styles.games} data-outdated={list.outdated ? '' : undefined}>
-        <LongGameGrid
-          games={list.games}
-          total={list.total}
-          columns={narrow ? Math.min(2, columns) : columns}
-          eager={onScreen}
-        />
-      </div>
+      <Count total={list.total} place={place} onSort={onSort} />
+      <LongGameGrid games={list.games} total={list.total} columns={columns} eager={onScreen} listKey={place.name} />
       {/* A new end replaces the old one, which would otherwise count as shifted by the next games. */}
       <End key={list.games.length} list={list} />
     </>
   )
 }
 
-function Count({ total }: { total: number }) {
+type CountProps = Pick<GameListResultsProps, 'place' | 'onSort'> & { total: number }
+
+function Count({ total, place: { tab, sort }, onSort }: CountProps) {
   const { t } = useTranslation()
+  const label = { POPULAR: t('gamelist.by_popularity'), NEW: t('gamelist.by_release'), NAME: t('gamelist.by_name') }
   return (
-    <p className={styles.count}>
+    <div className={styles.count}>
       <span role="status">{t('gamelist.count', { count: total })}</span>
-      <span>{t('gamelist.by_popularity')}</span>
-    </p>
+      {onSort && tab !== 'HOT' ? (
+        <select
+          className={styles.sort}
+          aria-label={t('gamelist.sort')}
+          value={sort}
+          onChange={({ target }) => isSort(target.value) && onSort(target.value)}
+        >
+          {sorts.map((value) => (
+            <option key={value} value={value}>
+              {label[value]}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <span>{label.POPULAR}</span>
+      )}
+    </div>
   )
 }
 

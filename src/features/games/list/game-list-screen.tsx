@@ -1,40 +1,44 @@
 import { useQuery } from '@tanstack/react-query'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { gameQueries } from '../game-queries.ts'
-import type { Area } from '../home/categories.ts'
 import { vendorsOf } from '../home/home-sections.ts'
-import { hasVendors } from './game-filter.ts'
+import { useStable } from '../use-stable.ts'
+import { hasVendors, type ListArea } from './game-filter.ts'
 import type { GameTab } from './game-list-address.ts'
 import { GameListHeader } from './game-list-header.tsx'
 import { GameListResults } from './game-list-results.tsx'
 import styles from './game-list-screen.module.css'
-import { tabLabel } from './tab-label.ts'
+import { areaLabel, tabLabel } from './tab-label.ts'
 import { useGameListPlace } from './use-game-list-place.ts'
 
 const panelId = 'game-list'
 
-/** Shows every game of an area, filtered by vendor and name, page by page. */
+/** Shows every game of an area, filtered by vendor, or what a search finds among them. */
 export function GameListScreen() {
   const { t } = useTranslation()
-  const { place, chooseTab, search } = useGameListPlace()
+  const { place, chooseTab, search, sortBy } = useGameListPlace()
+  const [name, setName] = useState(place.name)
+
   return (
     <div className={styles.screen}>
       <div className={styles.top}>
-        <GameListHeader title={t(`category.${place.area}`)} name={place.name} onSearch={search} />
-        <VendorTabs area={place.area} tab={place.tab} onChange={chooseTab} />
+        <GameListHeader title={areaLabel(place.area, t)} name={name} onSearch={setName} onSettled={search} />
+        <VendorTabs area={place.area} tab={place.tab} onChange={useStable(chooseTab)} />
       </div>
       <div id={panelId} role="tabpanel" aria-label={tabLabel(place.tab, t)} className={styles.panel}>
-        <GameListResults place={place} />
+        <GameListResults place={{ ...place, name }} onSort={sortBy} />
       </div>
     </div>
   )
 }
 
-type VendorTabsProps = { area: Area; tab: GameTab; onChange: (tab: GameTab) => void }
+type VendorTabsProps = { area: ListArea; tab: GameTab; onChange: (tab: GameTab) => void }
 
-function VendorTabs({ area, tab, onChange }: VendorTabsProps) {
+/** Memoised, because the screen renders for each key of a search. */
+const VendorTabs = memo(function VendorTabs({ area, tab, onChange }: VendorTabsProps) {
   const { t } = useTranslation()
   const { data, isPending } = useQuery(gameQueries.vendors())
   if (isPending) return <TabsSkeleton />
@@ -44,14 +48,14 @@ function VendorTabs({ area, tab, onChange }: VendorTabsProps) {
   return (
     <Tabs
       look="chip"
-      label={t('games.tabs_of', { title: t(`category.${area}`) })}
+      label={t('games.tabs_of', { title: areaLabel(area, t) })}
       tabs={tabs.map((value) => ({ value, label: tabLabel(value, t) }))}
       value={tab}
       onChange={onChange}
       panelId={panelId}
     />
   )
-}
+})
 
 function TabsSkeleton() {
   return (

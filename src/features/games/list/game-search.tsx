@@ -1,31 +1,57 @@
 import { Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '#ui/text-field.tsx'
+import { afterPaint } from '../after-paint.ts'
+import { usePrepareSearch } from '../search/use-search.ts'
 import styles from './game-list-header.module.css'
 
 const settledMs = 300
 
 type GameSearchProps = {
-  name: string
-  onSearch: (name: string) => void
+  /** The text at first. */
+  initial: string
+  /** Called with each text in a transition, once the field has painted it. */
+  onSearch: (text: string) => void
+  /** Called with the text when the typing pauses. */
+  onSettled: (text: string) => void
   onClose: () => void
+  autoFocus?: boolean
 }
 
-/** Shows the search field, which searches when the typing pauses. Escape closes it. */
-export function GameSearch({ name, onSearch, onClose }: GameSearchProps) {
+/** Shows the search field. Escape closes it. */
+export function GameSearch({ initial, onSearch, onSettled, onClose, autoFocus = false }: GameSearchProps) {
+  const [text, setText] = useState(initial)
+  const cancel = useRef<() => void>(undefined)
+  useEffect(() => () => cancel.current?.(), [])
   const { t } = useTranslation()
-  const [text, setText] = useState(name)
-  const latest = useRef(onSearch)
+  const prepare = usePrepareSearch()
   useEffect(() => {
-    latest.current = onSearch
+    if (autoFocus) void prepare()
+  }, [autoFocus, prepare])
+  const latest = useRef(onSettled)
+  useEffect(() => {
+    latest.current = onSettled
   })
 
   useEffect(() => {
-    if (text.trim() === name) return
     const timer = setTimeout(() => latest.current(text.trim()), settledMs)
     return () => clearTimeout(timer)
-  }, [text, name])
+  }, [text])
+
+  function type(typed: string) {
+    setText(typed)
+    cancel.current?.()
+    cancel.current = afterPaint(() => {
+      window.scrollTo(0, 0)
+      startTransition(() => onSearch(typed.trim()))
+    })
+  }
+  function close() {
+    cancel.current?.()
+    setText('')
+    onClose()
+  }
 
   return (
     <TextField
@@ -36,12 +62,13 @@ export function GameSearch({ name, onSearch, onClose }: GameSearchProps) {
       icon={<Search />}
       placeholder={t('gamelist.search_hint')}
       value={text}
-      onChange={(event) => setText(event.target.value)}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      onChange={(event) => type(event.target.value)}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
       enterKeyHint="search"
       autoComplete="off"
       maxLength={100}
-      autoFocus
+      autoFocus={autoFocus}
+      onFocus={prepare}
     />
   )
 }

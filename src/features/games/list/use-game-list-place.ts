@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { useLanguage } from '#i18n/use-language.ts'
 import { gameQueries } from '../game-queries.ts'
+import type { Sort } from '../search/sorts.ts'
 import { filterOf, type GameListPlace, type GameTab, gameListQuery, readGameListQuery } from './game-list-address.ts'
 import { firstPageOnly } from './list-pages.ts'
 
@@ -22,5 +23,9 @@ export function useGameListPlace() {
     window.scrollTo(0, 0)
   }
 
-  return { place, chooseTab: (tab: GameTab) => go({ tab }), search: (name: string) => go({ name }) }
+  function search(name: string) {
+    if (name !== place.name) setQuery(gameListQuery({ ...place, name }), { replace: true })
+  }
+
+  return { place, chooseTab: (tab: GameTab) => go({ tab }), search, sortBy: (sort: Sort) => go({ sort }) }
 }

@@ -1,17 +1,21 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Rows, visibleRows } from './visible-rows.ts'
+import { type Rows, rowsToMount, visibleRows } from './visible-rows.ts'
 
 /** A list's rows to mount: the visible ones, and the one that has the focus. */
 interface MountedRows extends Rows {
   focused: number | undefined
 }
 
-/** Returns which rows of a list to mount, as the page scrolls. Each `li` has its row in `data-row`. */
-export function useMountedRows(list: RefObject<HTMLElement | null>, count: number): number[] {
+/**
+ * Returns which rows of a list to mount, as the page scrolls: the visible ones and, if `ahead`, those around them. Each
+ * `li` has its row in `data-row`.
+ */
+export function useMountedRows(list: RefObject<HTMLElement | null>, count: number, ahead: boolean): number[] {
   const [rows, setRows] = useState<MountedRows>({ first: 0, last: 8, focused: undefined })
 
-  useEffect(() => {
+  // Before the next frame, in which the former list's observer would divide the new height by the former count.
+  useLayoutEffect(() => {
     function look() {
       if (!list.current) return
       const { top, height } = list.current.getBoundingClientRect()
@@ -31,9 +35,9 @@ export function useMountedRows(list: RefObject<HTMLElement | null>, count: numbe
     }
   }, [list, count])
 
-  const { first, last, focused } = rows
-  const mounted = Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place)
-  if (focused === undefined || (focused >= first && focused <= last)) return mounted
+  const { first, focused } = rows
+  const mounted = rowsToMount(rows, count, ahead)
+  if (focused === undefined || mounted.includes(focused)) return mounted
   return focused < first ? [focused, ...mounted] : [...mounted, focused]
 }
 

@@ -16,10 +16,16 @@ interface Scrolled {
   screen: number
 }
 
-/** Returns the rows of a list to mount, in steps of two, so that scrolling renders less often. */
+/** Returns the visible rows of a list and those around them, in steps of two, so that scrolling renders less often. */
 export function visibleRows({ top, height, count, screen }: Scrolled): Rows {
   const row = height / count || 1
   const first = Math.floor(-top / row) - around
   const last = Math.floor((screen - top) / row) + around
-  return { first: Math.max(0, first - (first % 2)), last: Math.min(count - 1, last + (last % 2)) }
+  return { first: Math.max(0, first - (first % 2)), last: last + (last % 2) }
+}
+
+/** Returns the rows of a list of `count` to mount; unless `ahead`, without those below the visible ones. */
+export function rowsToMount({ first, last }: Rows, count: number, ahead: boolean): number[] {
+  const end = Math.min(count - 1, ahead ? last : last - around)
+  return Array.from({ length: Math.max(0, end - first + 1) }, (_, place) => first + place)
 }

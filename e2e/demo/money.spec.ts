@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test'
+import { moveMoney } from '../money-journey.ts'
+import { watchToasts } from '../toasts.ts'
+import { store, worldOf } from '../visit.ts'
+import { readWorldIn } from './read-world-in.ts'
+
+test('money goes from a deposit to a withdrawal with the network off', async ({ page, context }) => {
+  const expectToast = await watchToasts(page)
+  await page.goto('/m/home?scenario=active-member&merchant=HAEDAL')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await context.setOffline(true)
+  await store(page, { language: 'EN', theme: 'light' })
+  const advance = (by: string) =>
+    page.evaluate(
+      ([world, time]) =>
+        fetch('/__gateway/clock', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ world, action: 'advance', by: time }),
+        }).then(() => undefined),
+      [worldOf(page), by] as const,
+    )
+  await moveMoney(page, { readWorld: readWorldIn(page), expectToast, advance })
+})

@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test'
+import { textsOf } from '../texts.ts'
+import { store, visit } from '../visit.ts'
+import { snapshotOf } from '../world.ts'
+import { readWorldIn } from './read-world-in.ts'
+
+const { t } = textsOf('EN')
+
+test('a social account signs in through its own window', async ({ page }) => {
+  await page.goto('/m/home?scenario=default&merchant=HAEDAL')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await store(page, { language: 'EN', theme: 'light' })
+  await visit(page, '/m/login')
+  const google = page.getByRole('button', { name: t('provider.with', { name: 'Google' }) })
+  const [popup] = await Promise.all([page.waitForEvent('popup'), google.click()])
+  await popup.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  const { members } = (await snapshotOf(readWorldIn(page))).tables
+  expect(members.filter(({ identity }) => identity === 'google:mina')).toHaveLength(1)
+})

@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test'
+import texts from '#locales/ko/studio/page.json' with { type: 'json' }
+
+test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } })
+
+test('Studio controls the demo’s worlds with the network off', async ({ page, context }) => {
+  await page.goto('/__studio/')
+  const phone = page.locator('iframe').contentFrame()
+  await expect(phone.getByRole('banner')).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByRole('button', { name: /^member-with-favorites/ }).click()
+  await expect(phone.getByRole('banner')).toContainText('₩1,284,500.00')
+  await page.getByRole('combobox', { name: texts.merchant }).selectOption('VELVET')
+  await expect(phone.getByRole('banner')).toContainText('벨벳 에이스')
+  await page.getByRole('searchbox', { name: texts.search_settings }).fill('maintenance')
+  await page.getByRole('switch', { name: 'maintenance' }).click()
+  await expect(phone.getByRole('banner')).toHaveCount(0)
+  await page.getByRole('tab', { name: texts.tab_journal }).click()
+  await expect(page.getByRole('option', { name: /system\.status/ }).first()).toBeVisible()
+})

@@ -1,0 +1,56 @@
+import { games } from '#contract/games.ts'
+import { findGames } from './game-search-journey.ts'
+import { expect, test } from './test.ts'
+import { textsOf } from './texts.ts'
+
+const { t } = textsOf('KO')
+const everything = '/m/gameList?gameType=&vassalage=&type=ALL'
+
+test('finds games by name, initial consonants, with a typo, and by vendor', async ({ page, open }) => {
+  await open(everything, { language: 'KO' })
+  await findGames(page)
+})
+
+test('sorts by name and by release, and a reload keeps the order', async ({ page, open }) => {
+  await open(everything, { language: 'KO' })
+  const names = () => page.locator('[aria-posinset] button:first-child').allTextContents()
+  await page.getByLabel(t('gamelist.sort')).selectOption('NAME')
+  await expect(page).toHaveURL(/sort=NAME/)
+  await expect(page.locator('[aria-posinset="1"]')).toContainText('1분 경마 10')
+  const byName = await names()
+  await page.reload()
+  await expect.poll(names).toEqual(byName)
+})
+
+test('a failed index can be fetched again', async ({ page, open, expectRefusals }) => {
+  await expectRefusals()
+  await open(everything, { language: 'KO' })
+  await page.route(`**${games.gameIndex.path}*`, (route) => route.abort(), { times: 2 })
+  await page.getByLabel(t('gamelist.sort')).selectOption('NEW')
+  await page.getByRole('button', { name: t('common.retry') }).click()
+  await expect(page.locator('[aria-posinset="1"]')).toBeVisible()
+})
+
+test('a shorter result never mounts more tiles than fit around the screen', async ({ page, open }) => {
+  await open(everything, { language: 'KO' })
+  await page.getByRole('button', { name: t('gamelist.search') }).click()
+  const field = page.getByRole('searchbox')
+  await field.fill('d')
+  await expect(page).toHaveURL(/gameName=d$/)
+  await page.evaluate(() => {
+    const tiles = () => document.querySelectorAll('[aria-posinset]').length
+    const seen = { most: 0 }
+    const note = () => {
+      seen.most = Math.max(seen.most, tiles())
+    }
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true })
+    Object.assign(window, { seen })
+  })
+  for (const text of ['dr', 'd', 'drag', 'd', '용의 승천']) {
+    await field.fill(text)
+    await expect(page).toHaveURL((url) => url.searchParams.get('gameName') === text)
+  }
+  const most = await page.evaluate(() => (window as typeof window & { seen: { most: number } }).seen.most)
+  expect(most).toBeGreaterThan(0)
+  expect(most).toBeLessThanOrEqual(60)
+})

@@ -1,0 +1,17 @@
+import { isHome, type Route, routes } from '#app/routes.ts'
+
+/** Returns a scenario whose persona may open a route; `member` is the one for routes open to every member. */
+export function scenarioOf({ agent, flag, visitor }: Route, member = 'member-with-favorites'): string {
+  if (flag) return 'safer-play'
+  if (agent) return 'agent'
+  return visitor ? 'default' : member
+}
+
+/** Each screen once, although several paths may open it. */
+export const screens = [...new Map(routes.map((route) => [route.screen, route])).values()]
+
+/** Each screen once with a scenario whose persona may open it; home for visitors and members. */
+export const screensInWorlds = screens.flatMap((route) => [
+  ...(isHome(route.path) ? [{ ...route, scenario: 'default' }] : []),
+  { ...route, scenario: scenarioOf(route) },
+])

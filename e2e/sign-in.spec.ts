@@ -1,0 +1,228 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './test.ts'
+import { textsOf } from './texts.ts'
+import { visit } from './visit.ts'
+import { snapshotOf } from './world.ts'
+
+const { t } = textsOf('EN')
+const ko = textsOf('KO').t
+
+/** Changes settings of a test's world. */
+async function change(request: APIRequestContext, world: string, settings: object): Promise<void> {
+  const answer = await request.post('/__gateway/settings', { data: { world, settings } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+async function chooseKorean(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: t('preferences.language', { name: 'English' }) }).click()
+  await main.getByRole('button', { name: '한국어', exact: true }).click()
+}
+
+test.describe('the language on the screens of visitors', () => {
+  test('login shows its errors in the new language and keeps what was typed', async ({ page, open }) => {
+    await open('/m/login', { language: 'EN' })
+    await page.locator('[name=username]').fill('h')
+    await page.locator('[name=password]').fill('secret-word')
+    await expect(page.getByText(t('rule_login_username'))).toBeVisible()
+    await expectAccessible(page)
+
+    await chooseKorean(page)
+    await expect(page.getByText(ko('rule_login_username'))).toBeVisible()
+    await expect(page.locator('[name=username]')).toHaveValue('h')
+    await expect(page.locator('[name=password]')).toHaveValue('secret-word')
+  })
+
+  test('registration checks the filled fields again, also one that was never left', async ({ page, open }) => {
+    await open('/m/register', { language: 'EN' })
+    await expect(page.getByRole('textbox', { name: t('auth.username'), exact: true })).toBeVisible()
+    await page.locator('[name=password]').fill('parlor2026')
+    await page.locator('[name=confirmPassword]').fill('parlor2027')
+    await expect(page.getByText(t('in_confirmation_correct'))).toHaveCount(0)
+    await chooseKorean(page)
+    await expect(page.getByText(ko('in_confirmation_correct'))).toBeVisible()
+    await expect(page.getByText(ko('auth.username'), { exact: true }).first()).toBeVisible()
+  })
+
+  test('the recovery of a password checks its number again', async ({ page, open }) => {
+    await open('/m/forget', { language: 'EN' })
+    await page.locator('[name=mobileNum]').fill('12')
+    await chooseKorean(page)
+    await expect(page.getByText(ko('rule_mobile'))).toBeVisible()
+    await expect(page.locator('[name=mobileNum]')).toHaveValue('12')
+  })
+})
+
+test.describe('the countdown to another code', () => {
+  for (const [codeExpiry, seconds] of [
+    ['instant', 180],
+    ['minutes', 180],
+    ['none', 60],
+  ] as const) {
+    test(`starts at ${seconds} seconds with codeExpiry ${codeExpiry}`, async ({ page, open, request, world }) => {
+      await page.clock.install()
+      await open('/m/login', { language: 'EN' })
+      await change(request, world, { codeExpiry })
+      await page.getByRole('tab', { name: t('auth.mobile') }).click()
+      await page.locator('[name=username]').fill('01022334455')
+      await page.getByRole('button', { name: t('auth.get_code') }).click()
+      const waiting = page.getByRole('button', { name: /^\d+ s$/ })
+      await expect(waiting).toBeDisabled()
+      // The seconds of the test itself have begun to run, and the device's clock differs a little.
+      const left = Number.parseInt((await waiting.textContent()) ?? '', 10)
+      expect(Math.abs(seconds - left)).toBeLessThan(30)
+      await page.clock.fastForward(seconds * 1_000)
+      await expect(page.getByRole('button', { name: t('auth.get_code') })).toBeEnabled()
+    })
+  }
+})
+
+/** Presses a button that opens the provider's window, and returns that window. */
+async function openProvider(page: Page, press: () => Promise<void>): Promise<Page> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), press()])
+  return popup
+}
+
+const withGoogle = (page: Page) => () =>
+  page.getByRole('button', { name: t('provider.with', { name: 'Google' }) }).click()
+const choose = (popup: Page, name: string) => popup.getByRole('button', { name, exact: true }).click()
+const field = (page: Page, name: string) => page.locator(`[name=${name}]`)
+
+test.describe('a social sign-in', () => {
+  test('registers the member the first time, from a window of another origin', async ({ page, open, readWorld }) => {
+    await open('/m/login', { language: 'EN' })
+    const popup = await openProvider(page, withGoogle(page))
+    expect(new URL(popup.url()).origin).not.toBe(new URL(page.url()).origin)
+    await expectAccessible(popup)
+    await popup.getByRole('radio', { name: 'Jun Seo' }).check()
+    await choose(popup, 'Continue')
+    await expect(page).toHaveURL(/\/m\/home$/)
+    expect(popup.isClosed()).toBe(true)
+    const { members } = (await snapshotOf(readWorld)).tables
+    expect(members.filter(({ identity }) => identity === 'google:jun')).toHaveLength(1)
+  })
+
+  test('on the registration keeps the invitation', async ({ page, open, readWorld }) => {
+    await open('/m/register?r=minji_k', { language: 'EN' })
+    await choose(await openProvider(page, withGoogle(page)), 'Continue')
+    await expect(page).toHaveURL(/\/m\/home$/)
+    const { members } = (await snapshotOf(readWorld)).tables
+    expect(members.find(({ identity }) => identity === 'google:mina')?.details.recommenderId).toBe('minji_k')
+  })
+
+  const ends = [
+    { name: 'cancelled', act: (popup: Page) => choose(popup, 'Cancel'), text: t('provider.cancelled') },
+    { name: 'failed', act: (popup: Page) => choose(popup, 'Let it fail'), text: t('provider.failed') },
+    { name: 'closed', act: (popup: Page) => popup.close(), text: t('provider.closed') },
+    { name: 'refused', act: (popup: Page) => choose(popup, 'Expired proof'), text: t('code_expired') },
+  ]
+  for (const { name, act, text } of ends) {
+    test(`that is ${name} says so and leaves the form as it was`, async ({
+      page,
+      open,
+      expectToast,
+      expectRefusals,
+    }) => {
+      if (name === 'refused') expectRefusals()
+      await open('/m/login', { language: 'EN' })
+      await field(page, 'username').fill('haedal_92')
+      await field(page, 'password').fill('half-typed')
+      await act(await openProvider(page, withGoogle(page)))
+      await expectToast(text)
+      await expect(page).toHaveURL(/\/m\/login$/)
+      await expect(field(page, 'username')).toHaveValue('haedal_92')
+      await expect(field(page, 'password')).toHaveValue('half-typed')
+      await openProvider(page, withGoogle(page))
+    })
+  }
+
+  test('without an answer ends after two minutes, and a blocked window is explained', async ({
+    page,
+    open,
+    expectToast,
+  }) => {
+    await page.clock.install()
+    await open('/m/login', { language: 'EN' })
+    await choose(await openProvider(page, withGoogle(page)), 'No answer')
+    await page.clock.fastForward('02:00')
+    await expectToast(t('provider.timeout'))
+    await page.evaluate(() => {
+      window.open = () => null
+    })
+    await withGoogle(page)()
+    await expectToast(t('provider.blocked'))
+  })
+
+  test('is not offered without the third-party sign-in, nor for the mobile number', async ({
+    page,
+    open,
+    request,
+    world,
+  }) => {
+    await open('/m/login', { language: 'EN' })
+    const row = page.getByRole('region', { name: t('provider.row') })
+    await expect(row.getByRole('button')).toHaveCount(4)
+    await page.getByRole('tab', { name: t('auth.mobile') }).click()
+    await expect(row).toHaveCount(0)
+    await change(request, world, { thirdPartySignIn: false })
+    await page.reload()
+    await expect(page.getByRole('button', { name: t('login.trial') })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(row).toHaveCount(0)
+  })
+})
+
+test.describe('a number verified by the third-party sign-in', () => {
+  test('logs in', async ({ page, request, world, arrange }) => {
+    await arrange({ language: 'EN' })
+    await change(request, world, { thirdPartySms: true })
+    await visit(page, '/m/login')
+    await page.getByRole('tab', { name: t('auth.mobile') }).click()
+    await field(page, 'username').fill('01022334455')
+    await page.locator('form [type=submit]').click()
+    await expect(page.getByText(t('number_unverified'))).toBeVisible()
+    const verify = page.getByRole('button', { name: t('provider.verify') })
+    await choose(await openProvider(page, () => verify.click()), 'Continue')
+    await expect(page.getByText(t('provider.verified'))).toBeVisible()
+    await expect(page.getByRole('button', { name: /^\d+ s$/ })).toBeDisabled()
+    await expectAccessible(page)
+    await page.locator('form [type=submit]').click()
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
+
+  test('registers, and an expired proof is refused at its field', async ({
+    page,
+    request,
+    world,
+    arrange,
+    expectRefusals,
+    readWorld,
+  }) => {
+    expectRefusals()
+    await arrange({ language: 'EN' })
+    await change(request, world, {
+      thirdPartySms: true,
+      captchaOutcome: 'pass',
+      flags: { MOBILENUMREG3: true, REGMOBVERF3: true, MOBILENUMPASSREG3: false },
+    })
+    await visit(page, '/m/register')
+    await page.getByRole('tab', { name: t('auth.mobile') }).click()
+    await field(page, 'mobileNum').fill('01099998888')
+    await field(page, 'payeeName').fill('Hong Gildong')
+    await field(page, 'captcha').fill('123456')
+    const verify = page.getByRole('button', { name: t('provider.verify') })
+    await choose(await openProvider(page, () => verify.click()), 'Expired proof')
+    const submit = page.getByRole('main').getByRole('button', { name: t('register.title'), exact: true })
+    await expect(page.getByText(t('provider.verified'))).toBeVisible()
+    await submit.click()
+    await expect(page.getByText(t('code_expired'))).toBeVisible()
+    await expect(field(page, 'mobileNum')).toHaveValue('01099998888')
+    await choose(await openProvider(page, () => verify.click()), 'Continue')
+    await expect(page.getByText(t('provider.verified'))).toBeVisible()
+    await field(page, 'captcha').fill('123456')
+    await submit.click()
+    await expect(page).toHaveURL(/\/m\/home$/)
+    const { members } = (await snapshotOf(readWorld)).tables
+    expect(members.some(({ mobile }) => mobile === '821099998888')).toBe(true)
+  })
+})

@@ -1,0 +1,182 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { auth } from '#contract/auth.ts'
+import { deposit } from '#contract/deposit.ts'
+import texts from '#locales/en/studio/page.json' with { type: 'json' }
+import korean from '#locales/ko/studio/page.json' with { type: 'json' }
+import { expect, expectAccessible, test } from './test.ts'
+
+const control = { isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } }
+test.use(control)
+
+const textOf = (key: keyof typeof texts, values: Record<string, string> = {}) =>
+  texts[key].replaceAll(/{{(\w+)}}/g, (_, name: string) => values[name] ?? '')
+
+interface Choices {
+  language?: 'KO' | 'EN' | 'JA'
+  theme?: 'light' | 'dark'
+}
+
+/** Opens Studio with one phone in this test's own world. */
+async function openStudio(
+  page: Page,
+  request: APIRequestContext,
+  world: string,
+  { language = 'EN', theme = 'light' }: Choices = {},
+) {
+  const made = await request.post('/__gateway/world/scenario', { data: { world, scenario: 'default' } })
+  expect(made.ok()).toBe(true)
+  await page.goto('/icon.svg')
+  await page.evaluate(
+    ([name, choices]) => {
+      const phone = { id: 1, world: name, seat: 1, device: 'usual', landscape: false, page: 'm/home', loads: 0 }
+      localStorage.setItem('parlor-studio-phones', JSON.stringify({ state: { phones: [phone], selected: 1 } }))
+      localStorage.setItem('parlor-studio-choices', JSON.stringify({ state: choices }))
+      for (const key of ['SHELL_PU_A', 'SHELL_PU_B']) localStorage.setItem(`/w/${name}/${key}`, 'false')
+    },
+    [world, { language, theme }] as const,
+  )
+  await page.goto('/__studio/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Parlor Studio' })).toBeVisible()
+}
+
+const phoneOf = (page: Page, place = 0) => page.locator('iframe').nth(place).contentFrame()
+
+test('shows VELVET with the agent features off in Japanese', async ({ page, request, world }) => {
+  await openStudio(page, request, world)
+  const phone = phoneOf(page)
+  await page.getByRole('button', { name: /^agent A/ }).click()
+  await page.getByRole('combobox', { name: texts.merchant }).selectOption('VELVET')
+  await expect(phone.getByRole('banner')).toContainText('벨벳 에이스')
+  const policy = page.getByRole('switch', { name: 'AGENTPOLICY3' })
+  await page.getByRole('searchbox', { name: texts.search_settings }).fill('agent')
+  if ((await policy.getAttribute('aria-checked')) === 'true') await policy.click()
+  await expect(policy).toHaveAttribute('aria-checked', 'false')
+  await page.getByRole('combobox', { name: texts.language }).selectOption('JA')
+  await expect(phone.locator('html')).toHaveAttribute('lang', 'ja')
+})
+
+test('a switch reaches an open phone without a reload', async ({ page, request, world }) => {
+  await openStudio(page, request, world)
+  const phone = phoneOf(page)
+  await expect(phone.getByRole('banner')).toBeVisible()
+  await phone.locator('body').evaluate((body) => body.setAttribute('data-same', ''))
+  await page.getByRole('searchbox', { name: texts.search_settings }).fill('maintenance')
+  await page.getByRole('switch', { name: 'maintenance' }).click()
+  await expect(phone.getByRole('banner')).toHaveCount(0)
+  await expect(phone.locator('body[data-same]')).toHaveCount(1)
+  await expect(page.getByText(texts.changed, { exact: true })).toBeVisible()
+  await page.getByRole('switch', { name: 'maintenance' }).click()
+  await expect(phone.getByRole('banner')).toBeVisible()
+})
+
+test('finds the SMS code just sent', async ({ page, request, world }) => {
+  await openStudio(page, request, world)
+  await expect(page.getByText(texts.no_message)).toBeVisible()
+  const to = { mobileNum: '1022334455', countryDialingCode: '82' }
+  const sent = await request.post(`/w/${world}${auth.sendSmsNoLogin.path}`, { data: to })
+  expect(sent.ok()).toBe(true)
+  const { value } = await (await request.get('/__gateway/outbox', { params: { world } })).json()
+  const copy = page.getByRole('button', { name: textOf('copy_code', { code: value[0].code }) })
+  await expect(copy).toBeVisible()
+  await expect(page.getByText('+821022334455')).toBeVisible()
+  await copy.click()
+  await expect(page.getByRole('status')).toContainText(texts.copied)
+})
+
+test('makes the next deposit fail, and reads why', async ({ page, request, world, expectRefusals }) => {
+  expectRefusals()
+  await openStudio(page, request, world)
+  const name = deposit.manualTransfer.id
+  await page.getByRole('combobox', { name: texts.endpoint }).fill(name)
+  await page.getByRole('button', { name: texts.add, exact: true }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('503')
+  const failed = await request.post(`/w/${world}${deposit.manualTransfer.path}`, { data: {} })
+  expect(failed.status()).toBe(503)
+  await page.getByRole('tab', { name: texts.tab_journal }).click()
+  await page.getByRole('checkbox', { name: texts.only_failures }).check()
+  await page.getByRole('option', { name: new RegExp(name) }).click()
+  const call = page.getByRole('article', { name: texts.call })
+  await expect(call).toContainText('503 FAULT_INJECTED')
+  await expect(call).toContainText(texts.faults_met)
+  await call.getByRole('button', { name: texts.fail_next }).click()
+  await page.getByRole('tab', { name: texts.tab_state }).click()
+  await expect(page.getByRole('button', { name: textOf('fault_off', { endpoint: name }) })).toBeVisible()
+})
+
+test('signs a member in on a phone with one press, and shows the ledger', async ({ page, request, world }) => {
+  await openStudio(page, request, world)
+  await page.getByRole('tab', { name: texts.tab_people }).click()
+  await page.getByRole('button', { name: textOf('sign_in_as', { account: 'haedal_92' }) }).click()
+  await expect(phoneOf(page).getByRole('banner')).toContainText('₩1,284,500.00')
+  await page.getByRole('button', { name: /^haedal_92/ }).click()
+  await expect(page.getByRole('region', { name: textOf('ledger_of', { account: 'haedal_92' }) }).last()).toContainText(
+    'opening',
+  )
+})
+
+test('a second phone in the world is another visitor, and the clock moves for both', async ({
+  page,
+  request,
+  world,
+}) => {
+  await openStudio(page, request, world)
+  await page.getByRole('button', { name: texts.add_beside }).click()
+  await expect(page.locator('iframe')).toHaveCount(2)
+  await expect(phoneOf(page, 1).getByRole('banner')).toBeVisible()
+  await page.getByRole('button', { name: texts.freeze, exact: true }).click()
+  await expect(page.getByRole('button', { name: texts.frozen, exact: true })).toBeVisible()
+  await page.getByRole('button', { name: texts.step_1h }).click()
+  const { value } = await (await request.get('/__gateway/clock', { params: { world } })).json()
+  expect(value.mode).toBe('frozen')
+  await page.getByRole('button', { name: texts.remove_phone }).last().click()
+  await expect(page.locator('iframe')).toHaveCount(1)
+})
+
+test('saves the state, compares it, and goes back to it', async ({ page, request, world }) => {
+  await openStudio(page, request, world)
+  await page.getByRole('tab', { name: texts.tab_snapshots }).click()
+  await page.getByRole('textbox', { name: texts.snapshot_name }).fill(world)
+  await page.getByRole('button', { name: texts.save, exact: true }).click()
+  const restore = page.getByRole('button', { name: textOf('restore_name', { name: world }) })
+  await expect(restore).toBeVisible()
+  await request.post('/__gateway/settings', { data: { world, settings: { captchaAfter: 7 } } })
+  await page.getByRole('button', { name: textOf('compare_name', { name: world }) }).click()
+  await expect(page.getByText('settings.captchaAfter')).toBeVisible()
+  await restore.click()
+  await expect(page.getByRole('status')).toContainText(world)
+  const { value } = await (await request.get('/__gateway/settings', { params: { world } })).json()
+  expect(value.captchaAfter).toBe(1)
+  await page.getByRole('button', { name: textOf('delete_name', { name: world }) }).click()
+  await expect(restore).toHaveCount(0)
+})
+
+for (const { width, language, theme } of [
+  { width: 1280, language: 'KO', theme: 'light' },
+  { width: 1024, language: 'JA', theme: 'dark' },
+] as const) {
+  test(`is accessible at ${width} in ${language}, ${theme}`, async ({ page, request, world }) => {
+    await page.setViewportSize({ width, height: 768 })
+    await openStudio(page, request, world, { language, theme })
+    await expect(phoneOf(page).getByRole('banner')).toBeVisible()
+    for (const place of [0, 1, 2, 3]) {
+      await page.getByRole('tab').nth(place).click()
+      await expectAccessible(page)
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}
+
+test('keys reach the scenarios, the phone and the panels', async ({ page, request, world }) => {
+  await openStudio(page, request, world, { language: 'KO' })
+  await page.getByRole('searchbox', { name: korean.search_scenarios }).focus()
+  await page.keyboard.type('trial')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: /^trial/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^trial/ })).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('tab').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: korean.tab_journal })).toHaveAttribute('aria-selected', 'true')
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { agentContracts } from '#contract/agent-contracts.ts'
+import { minute } from '#contract/time-units.ts'
+import { offers } from '#fixtures/agents/contracts.ts'
+import { answer, findRequestId, readRequests, refusedAnswer } from '#mock-server/verify/testing/agent-contracts.ts'
+import { type AgentPlatform, createAgentPlatform } from '#mock-server/verify/testing/agent-platform.ts'
+import { beginning } from '#mock-server/verify/testing/platform.ts'
+
+type Kind = 'salary' | 'dividend' | 'hours'
+
+const ask = ({ call, as }: AgentPlatform, kind: Kind = 'salary') =>
+  call(agentContracts.askForContract, { ...as, kind }, as)
+const history = ({ call, as }: AgentPlatform, query = {}) =>
+  call(agentContracts.contractHistory, { ...as, pageNo: 1, pageSize: 20, ...query }, as)
+
+async function withoutOffers() {
+  const platform = await createAgentPlatform({ scenario: 'agent' })
+  return { ...platform, as: { token: await platform.login('agent_marcus') } }
+}
+
+test('an agent asks for a contract, and the upline offers it minutes later', async () => {
+  const platform = await withoutOffers()
+  const asked = await ask(platform)
+  expect(asked).toMatchObject({ status: 'asked', askedAt: beginning, requestedAt: null, requestedBy: '서에이전트' })
+  expect(await readRequests(platform)).toMatchObject({ dailysalreqtype: null, contracts: [{ status: 'asked' }] })
+  expect(await refusedAnswer(platform, asked.id)).toMatchObject({ errorCode: 'CONTRACT_NOT_FOUND' })
+  platform.pass(3 * minute)
+  expect(await readRequests(platform)).toMatchObject({
+    dailysalreqtype: 'TURNOVER',
+    contracts: [{ id: asked.id, status: 'requested', askedAt: beginning, tiers: offers['salary-standard'].tiers }],
+  })
+  expect(await answer(platform, asked.id)).toMatchObject({ status: 'accepted' })
+})
+
+test('an agent whose contract is in force is offered another', async () => {
+  const platform = await withoutOffers()
+  const first = await ask(platform)
+  platform.pass(3 * minute)
+  await answer(platform, first.id)
+  expect((await ask(platform)).tiers).toEqual(offers['salary-plus'].tiers)
+})
+
+test('one contract of a kind waits at a time', async () => {
+  const platform = await withoutOffers()
+  await ask(platform)
+  await expect(ask(platform, 'dividend')).resolves.toMatchObject({ kind: 'dividend' })
+  const again = () => platform.refusal(agentContracts.askForContract, { ...platform.as, kind: 'salary' }, platform.as)
+  expect(await again()).toMatchObject({ status: 409, errorCode: 'CONTRACT_WAITING', field: 'body.kind' })
+  platform.pass(3 * minute)
+  expect(await again()).toMatchObject({ errorCode: 'CONTRACT_WAITING' })
+})
+
+test('members who are not agents cannot ask', async () => {
+  const { refusal, as } = await createAgentPlatform({ signedIn: 'haedal_92' })
+  expect(await refusal(agentContracts.askForContract, { ...as, kind: 'salary' }, as)).toMatchObject({ status: 403 })
+})
+
+test('the history has each contract of the member, newest first, and when what happened', async () => {
+  const platform = await createAgentPlatform({ scenario: 'agent-contracts' })
+  await answer(platform, await findRequestId(platform, 'salary'))
+  const { content } = await history(platform, { kind: 'salary' })
+  expect(content).toMatchObject([
+    { kind: 'salary', status: 'accepted', answeredAt: beginning, replacedAt: null },
+    { kind: 'salary', status: 'replaced', replacedAt: beginning },
+  ])
+  const all = await history(platform)
+  expect(all.total).toBe(5)
+  const began = all.content.map(({ askedAt, requestedAt }) => askedAt ?? requestedAt ?? 0)
+  expect(began).toEqual(began.toSorted((one, other) => other - one))
+  expect(await history(platform, { pageSize: 2, pageNo: 3 })).toMatchObject({ content: [{}], totalPages: 3 })
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { announcements } from '#contract/announcements.ts'
+import { service } from '#contract/service.ts'
+import { createPlatform } from '#mock-server/verify/testing/platform.ts'
+
+test.each([
+  ['HAEDAL', 19],
+  ['VELVET', 21],
+  ['ROCKET', 18],
+] as const)('every text of %s that has an age has its market’s: %i', async (merchant, age) => {
+  const { call, world } = await createPlatform({ merchant })
+  expect(world().merchant().minimumAge).toBe(age)
+  const texts = JSON.stringify([
+    await call(service.helpCenter, { device: 'MOBILE', lang: 'EN' }),
+    await call(announcements.notices, { language: 'EN' }),
+  ])
+  const ages = texts.match(/\d+ or older|\d+\+|under \d+/g) ?? []
+  expect(ages.length).toBeGreaterThan(4)
+  expect(ages.filter((text) => !text.includes(String(age)))).toEqual([])
+  expect(texts).not.toMatch(/\{\w+\}/)
+})

@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { type GameCategory, gameCategories } from '#contract/games.ts'
+import { failureText, GatewayFailure } from '#gateway/failure.ts'
+import { refetchBelow } from '#gateway/refetch-below.ts'
+import { usePerCent } from '#i18n/use-per-cent.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { toast } from '#ui/toast.ts'
+import { useForm } from '#ui/use-form.ts'
+import { agentCenterQueries } from './agent-center-queries.ts'
+import type { Person } from './person-card.tsx'
+import { rateProblem } from './rate-problem.ts'
+import styles from './team.module.css'
+import { teamQueries } from './team-queries.ts'
+
+interface RebatesFormProps {
+  person: Person
+  onClose: () => void
+}
+
+/** Changes the rates of a direct downline within their ranges. A refusal keeps the typed values. */
+export function RebatesForm({ person: { account, rebates }, onClose }: RebatesFormProps) {
+  const { t } = useTranslation()
+  const perCent = usePerCent()
+  const queryClient = useQueryClient()
+  const { mutateAsync: save } = useMutation(teamQueries.setRebates())
+  const of = (name: GameCategory) => rebates.find(({ gameCategory }) => gameCategory === name)
+  const form = useForm<GameCategory>({
+    initial: Object.fromEntries(gameCategories.map((name) => [name, String(of(name)?.rate ?? 0)])) as Record<
+      GameCategory,
+      string
+    >,
+    names: gameCategories,
+    check: (name, values) => rateProblem(values[name], of(name)),
+  })
+
+  async function submit() {
+    if (!form.passes()) return
+    const changed = gameCategories.filter((name) => Number(form.values[name]) !== of(name)?.rate)
+    if (changed.length === 0) return onClose()
+    try {
+      const patch = Object.fromEntries(changed.map((name) => [name, Number(form.values[name])]))
+      await save({ account, rebates: patch })
+    } catch (failure) {
+      const field = failure instanceof GatewayFailure ? failure.field : undefined
+      if (field && form.has(field)) return form.refuse(field, failureText(failure))
+      return toast.show(t(failureText(failure)), { kind: 'error', ms: 3000 })
+    }
+    toast.show(t('in_chang_saved'), { kind: 'success' })
+    await refetchBelow(queryClient, agentCenterQueries.all)
+    onClose()
+  }
+
+  return (
+    <form {...form.props} className={styles.form}>
+      {rebates.map(({ gameCategory, minimum, maximum }) => (
+        <TextField
+          key={gameCategory}
+          {...form.field(gameCategory)}
+          label={t(`category.${gameCategory}`)}
+          hint={t('agent.range', { from: perCent(minimum), to: perCent(maximum) })}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={6}
+          trailing={<span className={styles.unit}>%</span>}
+        />
+      ))}
+      <div className={styles.actions}>
+        <Button kind="secondary" onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
+        <Button type="submit" onClick={submit}>
+          {t('agent.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { agent } from '#contract/agent.ts'
+import type { Input } from '#contract/resource.ts'
+import type { SessionInfo } from '#contract/stored.ts'
+import { call } from '#gateway/call.ts'
+import { memberOf } from '#session/member-of.ts'
+import { agentCenterQueries } from './agent-center-queries.ts'
+
+type Session = SessionInfo | undefined
+
+const all = [...agentCenterQueries.all, 'team'] as const
+const pageSize = 20
+
+const paging = {
+  initialPageParam: 1,
+  getNextPageParam: ({ pageNum, totalPages }: { pageNum: number; totalPages: number }) =>
+    pageNum < totalPages ? pageNum + 1 : undefined,
+}
+
+export const teamQueries = {
+  all,
+  /** `account` is a member of the team; undefined for the agent itself. */
+  direct: (session: Session, account: string | undefined) =>
+    infiniteQueryOptions({
+      queryKey: [...all, 'direct', memberOf(session), account],
+      queryFn: ({ pageParam, signal }) => call(agent.downlines, { account, pageNo: pageParam, pageSize }, { signal }),
+      ...paging,
+    }),
+  found: (session: Session, account: string | undefined, search: string) =>
+    infiniteQueryOptions({
+      queryKey: [...all, 'found', memberOf(session), account, search],
+      queryFn: ({ pageParam, signal }) => {
+        const ever = { startTime: 0, endTime: Number.MAX_SAFE_INTEGER }
+        const order = { sortBy: 'level', sortOrder: 'asc' } as const
+        return call(agent.subordinates, { account, search, ...ever, ...order, pageNo: pageParam, pageSize }, { signal })
+      },
+      ...paging,
+    }),
+  person: (session: Session, account: string) =>
+    queryOptions({
+      queryKey: [...all, 'person', memberOf(session), account],
+      queryFn: ({ signal }) => call(agent.downline, { account }, { signal }),
+    }),
+
+  register: () =>
+    mutationOptions({
+      mutationFn: (input: Input<typeof agent.registerDownline>) => call(agent.registerDownline, input),
+    }),
+  move: () =>
+    mutationOptions({
+      mutationFn: ({ accounts, toAccount }: { accounts: readonly string[]; toAccount: string }) => {
+        const [account, ...others] = accounts
+        if (account !== undefined && others.length === 0) return call(agent.transferDownline, { account, toAccount })
+        return call(agent.transferMultipleDownline, { accounts: [...accounts], toAccount })
+      },
+    }),
+  setRebates: () =>
+    mutationOptions({
+      mutationFn: (input: Input<typeof agent.updateDownlineRebates>) => call(agent.updateDownlineRebates, input),
+    }),
+}

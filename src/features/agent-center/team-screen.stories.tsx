@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import i18next from 'i18next'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { agent } from '#contract/agent.ts'
+import { TeamScreen } from './team-screen.tsx'
+
+const at = (account: string) => `/m/member/agent/team?account=${account}`
+
+const meta = {
+  component: TeamScreen,
+  parameters: { scenario: 'agent', session: 'agent_seo', route: '/m/member/agent/team' },
+} satisfies Meta<typeof TeamScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('link', { name: /agent_han/ }))
+    await userEvent.click(await canvas.findByRole('link', { name: /agent_yoo/ }))
+    const path = await canvas.findByRole('navigation', { name: i18next.t('agent.path') })
+    await expect(path).toHaveTextContent(`${i18next.t('agent.me')}한소라유재민`)
+  },
+}
+
+export const DirectDownline: Story = { parameters: { route: at('agent_han') } }
+
+export const RateOutsideTheRange: Story = {
+  parameters: { route: at('agent_han') },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: i18next.t('agent.change') }))
+    const field = await canvas.findByRole('textbox', { name: i18next.t('category.RNG') })
+    await userEvent.clear(field)
+    await userEvent.type(field, '99')
+    await userEvent.click(canvas.getByRole('button', { name: i18next.t('agent.save') }))
+    await expect(await canvas.findByText(i18next.t('agent.rebate_range'))).toBeVisible()
+    await expect(field).toHaveValue('99')
+  },
+}
+
+export const MovingSeveral: Story = {
+  parameters: { route: at('agent_han') },
+  async play({ canvas, canvasElement }) {
+    await userEvent.click(await canvas.findByRole('button', { name: i18next.t('agent.move_several') }))
+    const [first, second] = await canvas.findAllByRole('checkbox')
+    if (first && second) for (const box of [first, second]) await userEvent.click(box)
+    await userEvent.click(canvas.getByRole('button', { name: i18next.t('agent.move_count', { people: '2' }) }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: i18next.t('agent.move') }))
+    await expect(await dialog.findByText(i18next.t('agent.target_needed'))).toBeVisible()
+  },
+}
+
+/** The agent may not change the rates of a downline of another. */
+export const DeeperDownline: Story = {
+  parameters: { route: at('agent_ma') },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: i18next.t('agent.rebates') })
+    await expect(canvas.queryByRole('button', { name: i18next.t('agent.change') })).toBeNull()
+  },
+}
+
+export const Found: Story = {
+  parameters: { route: '/m/member/agent/team?search=zoe' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: /Zoe Chan/ })).toBeVisible()
+  },
+}
+
+export const NothingFound: Story = {
+  parameters: { route: '/m/member/agent/team?search=nobody-here' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(i18next.t('agent.not_found'))).toBeVisible()
+  },
+}
+
+export const Stranger: Story = {
+  parameters: { route: at('emily_r') },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText(i18next.t('agent.downline_unknown'))).toBeVisible(), { timeout: 5000 })
+  },
+}
+
+export const Empty: Story = {
+  parameters: { scenario: 'agent-desk', session: 'desk_fortytwo' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(i18next.t('agent.no_downlines'))).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    route: at('agent_han'),
+    faults: [
+      { endpoint: agent.downline, transport: 'hang' },
+      { endpoint: agent.downlines, transport: 'hang' },
+    ],
+  },
+}
+
+export const Failed: Story = {
+  parameters: { faults: [{ endpoint: agent.downlines, error: 'FAULT_INJECTED' }] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: i18next.t('common.retry') })).toBeVisible()
+  },
+}

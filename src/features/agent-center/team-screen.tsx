@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { UserRoundX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { failureText, GatewayFailure } from '#gateway/failure.ts'
+import { useSession } from '#session/session.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
+import styles from './agent-center.module.css'
+import { PersonCard } from './person-card.tsx'
+import { PersonFigures } from './person-figures.tsx'
+import { Rebates } from './rebates.tsx'
+import { teamAddress } from './team-address.ts'
+import { TeamList } from './team-list.tsx'
+import { TeamPath } from './team-path.tsx'
+import { teamQueries } from './team-queries.ts'
+
+/** Shows one place in the agent's tree: the agent's own, or that of the member whom the address names. */
+export function TeamScreen() {
+  const [query] = useSearchParams()
+  const account = query.get('account') || undefined
+  return (
+    <div className={styles.page} key={account}>
+      {account ? <Place account={account} /> : <TeamList account={account} />}
+    </div>
+  )
+}
+
+function Place({ account }: { account: string }) {
+  const { t } = useTranslation()
+  const { data, isPending, error, refetch } = useQuery(teamQueries.person(useSession(), account))
+  if (!isPending && !data) {
+    const isStranger = error instanceof GatewayFailure && error.code === 'DOWNLINE_NOT_FOUND'
+    return isStranger ? <Stranger /> : <FailedState message={t(failureText(error))} onRetry={refetch} />
+  }
+  return (
+    <>
+      {data ? (
+        <>
+          <TeamPath path={data.path} />
+          <PersonCard person={data} />
+          <PersonFigures account={account} team={data.team} />
+          <Rebates person={data} />
+        </>
+      ) : (
+        <PersonSkeleton />
+      )}
+      <TeamList account={account} />
+    </>
+  )
+}
+
+function Stranger() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon={<UserRoundX />}
+      title={t('agent.downline_unknown')}
+      action={
+        <Link to={teamAddress} replace className={buttonClass()}>
+          {t('agent.team')}
+        </Link>
+      }
+    />
+  )
+}
+
+function PersonSkeleton() {
+  return (
+    <SkeletonRegion>
+      <div className={styles.block}>
+        <Skeleton height="44px" radius="var(--radius-pill)" />
+        <Skeleton height="196px" radius="var(--radius)" />
+        <Skeleton height="262px" radius="var(--radius)" />
+      </div>
+    </SkeletonRegion>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { agentContracts } from '#contract/agent-contracts.ts'
+import { call } from '#gateway/call.ts'
+import { failureText } from '#gateway/failure.ts'
+import { refetchBelow } from '#gateway/refetch-below.ts'
+import { currentSession } from '#session/session.ts'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast.ts'
+import { agentQueries, type ContractKind } from './agent-queries.ts'
+
+interface AskForContractProps {
+  kind: ContractKind
+  /** A contract of the kind is in force. */
+  other: boolean
+}
+
+/** Asks the upline or the platform for a contract. Its offer comes later. */
+export function AskForContract({ kind, other }: AskForContractProps) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(agentContracts.askForContract, { token: currentSession()?.token ?? '', kind }),
+    onSuccess: () => toast.show(t('agent.asked_done'), { kind: 'success' }),
+    onError: (failure) => toast.show(t(failureText(failure)), { kind: 'error', ms: 3_000 }),
+    // After a refusal too, because an offer may have come in the meantime.
+    onSettled: () => refetchBelow(queryClient, agentQueries.all),
+  })
+  return (
+    <Button kind={other ? 'secondary' : 'primary'} wide={other} busy={isPending} onClick={() => mutate()}>
+      {t(other ? 'agent.ask_again' : 'agent.ask')}
+    </Button>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import i18next from 'i18next'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { auth } from '#contract/auth.ts'
+import { useToast } from '#ui/toast.ts'
+import { chooseSms, fill, mobile } from './login-story-parts.ts'
+import { fieldNamed, StoryRoutes } from './story-parts.tsx'
+
+const meta = {
+  component: StoryRoutes,
+  parameters: { scenario: 'default', route: '/m/login', layout: 'fullscreen' },
+} satisfies Meta<typeof StoryRoutes>
+export default meta
+type Story = StoryObj<typeof meta>
+type Stage = Parameters<NonNullable<Story['play']>>[0]
+
+const requestCode = ({ canvas }: Stage) =>
+  userEvent.click(canvas.getByRole('button', { name: i18next.t('auth.get_code') }))
+
+export const Sms: Story = {
+  async play(stage) {
+    await chooseSms(stage)
+    await expect(stage.canvas.getByRole('combobox')).toHaveValue('82')
+  },
+}
+
+export const SmsNumberInvalid: Story = {
+  async play(stage) {
+    await chooseSms(stage)
+    await fill(stage, { username: '010-12' })
+    await requestCode(stage)
+    await expect(stage.canvas.getByText(i18next.t('rule_mobile'))).toBeVisible()
+    await expect(fieldNamed(stage.canvasElement, 'username')).toHaveValue('01012')
+  },
+}
+
+export const SmsCountdown: Story = {
+  // The seconds differ between snapshots.
+  parameters: { chromatic: { disableSnapshot: true } },
+  async play(stage) {
+    await chooseSms(stage)
+    await fill(stage, { username: mobile })
+    await requestCode(stage)
+    await waitFor(() => expect(useToast.getState().shown).toMatchObject({ text: i18next.t('in_sms_send'), ms: 1500 }))
+    const waiting = new RegExp(`^${i18next.t('auth.seconds_left', { seconds: 1 }).replace('1', '1[78]\\d')}$`)
+    await expect(await stage.canvas.findByRole('button', { name: waiting })).toBeDisabled()
+    await waitFor(() => expect(fieldNamed(stage.canvasElement, 'password')).toHaveFocus())
+  },
+}
+
+export const SmsNotSent: Story = {
+  parameters: { faults: [{ endpoint: auth.sendSmsNoLogin, error: 'CODE_TOO_SOON' }] },
+  async play(stage) {
+    await chooseSms(stage)
+    await fill(stage, { username: mobile })
+    await requestCode(stage)
+    await waitFor(() =>
+      expect(useToast.getState().shown).toMatchObject({ text: i18next.t('code_soon'), kind: 'error' }),
+    )
+    await expect(stage.canvas.getByRole('button', { name: i18next.t('auth.get_code') })).toBeEnabled()
+  },
+}

@@ -1,0 +1,20 @@
+import i18next from 'i18next'
+import { userEvent, type within } from 'storybook/test'
+import { fieldNamed } from './story-parts.tsx'
+
+interface Stage {
+  canvas: ReturnType<typeof within>
+  canvasElement: HTMLElement
+}
+
+export const account = { username: 'haedal_92', password: 'parlor2026', countryDialingCode: '' }
+export const mobile = '01022334455'
+
+export async function fill({ canvasElement }: Pick<Stage, 'canvasElement'>, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) await userEvent.type(fieldNamed(canvasElement, name), value)
+}
+
+export const submit = ({ canvas }: Stage) =>
+  userEvent.click(canvas.getByRole('button', { name: i18next.t('login.title') }))
+export const chooseSms = ({ canvas }: Stage) =>
+  userEvent.click(canvas.getByRole('tab', { name: i18next.t('auth.mobile') }))

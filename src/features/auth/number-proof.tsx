@@ -1,0 +1,68 @@
+import { CircleCheck, ShieldCheck } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { resendAt } from '#gateway/resend-at.ts'
+import { serverNow } from '#gateway/server-time.ts'
+import { useCountdown } from '#gateway/use-countdown.ts'
+import { Button } from '#ui/button.tsx'
+import { withoutLeadingZero } from '#ui/digits.ts'
+import type { Form } from '#ui/use-form.ts'
+import { useIsHere } from '#ui/use-is-here.ts'
+import styles from './number-proof.module.css'
+import type { Provider } from './use-provider.ts'
+
+interface NumberProofProps<Name extends string> {
+  form: Form<Name>
+  /** The field that holds the provider's token. */
+  name: Name
+  /** The field of the number. */
+  mobile: Name
+  dialingCode: string
+  provider: Provider
+}
+
+/** Verifies a mobile number by the third-party sign-in, in place of a text message's code. */
+export function NumberProof<Name extends string>(props: NumberProofProps<Name>) {
+  const { form, name, mobile, dialingCode, provider } = props
+  const { t } = useTranslation()
+  const { left, start } = useCountdown()
+  const isHere = useIsHere()
+  const noteId = useId()
+  const { value, error } = form.field(name)
+  const proven = value !== ''
+
+  async function verify() {
+    if (!form.passesField(mobile)) return
+    const number = dialingCode + withoutLeadingZero(form.values[mobile])
+    const token = await provider.ask({ channel: 'sms', mobile: number })
+    if (token === undefined || !isHere()) return
+    form.set(name, token)
+    start(resendAt({}, serverNow()))
+  }
+
+  const waiting = proven && left !== undefined
+  return (
+    <div className={styles.proof}>
+      <Button
+        kind="secondary"
+        wide
+        name={name}
+        data-secret=""
+        icon={<ShieldCheck size={20} />}
+        disabled={waiting}
+        aria-describedby={noteId}
+        onClick={verify}
+      >
+        {waiting ? t('auth.seconds_left', { seconds: left }) : t('provider.verify')}
+      </Button>
+      <p id={noteId} className={styles.note} data-error={error ? '' : undefined} role="status">
+        {proven && !error && (
+          <>
+            <CircleCheck size={18} /> {t('provider.verified')}
+          </>
+        )}
+        {error}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useBrand } from '#brand/platform-status.ts'
+import type { GameInfo } from '#contract/game-info.ts'
+import { formatDateTime, formatMoney } from '#i18n/formats.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import styles from './game-info-sheet.module.css'
+
+/** Shows the member's last rounds of a game; nothing without any. */
+export function LastRounds({ rounds }: Pick<GameInfo, 'rounds'>) {
+  const { t } = useTranslation()
+  const { currency } = useBrand()
+  const language = useLanguage()
+  const money = (amount: number) => formatMoney(amount, currency, language)
+  if (rounds.length === 0) return null
+  return (
+    <section className={styles.rounds} aria-labelledby="last-rounds">
+      <h3 id="last-rounds">{t('gameinfo.rounds')}</h3>
+      <ul>
+        {rounds.map(({ id, at, bet, win }) => (
+          <li key={id}>
+            <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, language)}</time>
+            <span>{t('gameinfo.bet', { amount: money(bet) })}</span>
+            <strong data-won={win ? '' : undefined}>
+              {win === null ? t('gameinfo.open') : t('gameinfo.win', { amount: money(win) })}
+            </strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,123 @@
+import type { Game, GameIndex } from '#contract/games.ts'
+import { toInitials, toJamo } from './jamo.ts'
+import type { Sort } from './sorts.ts'
+
+/** A game's searchable texts. A line break stands before each part and at the end. */
+export interface Texts {
+  names: string
+  /** The signs of the Korean name. */
+  jamo: string
+  initials: string
+}
+
+/** What many games share: their vendor and category. */
+export interface Group extends Pick<Game, 'gameType' | 'gameClassify' | 'vassalage'> {
+  /** The names of vendor and category, as in `Texts`. */
+  names: string
+}
+
+/** Prepared once per index. */
+export interface SearchableGames {
+  index: GameIndex
+  texts: readonly Texts[]
+  groups: readonly Group[]
+  /** The place of each game's group. */
+  groupAt: readonly number[]
+  language: string
+  /** The places of the games in each order, as far as it was asked for. */
+  orders: Map<Sort, readonly number[]>
+  /** What the last text found: a longer text finds only games among them. */
+  last: { text: string; list: string; places: readonly number[] } | undefined
+  /** The games that were found so far, so that a tile of the last result does not render again. */
+  games: Map<number, Game>
+}
+
+/** Returns a text without spaces and differences of case. */
+export const searchable = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll(/\s/g, '')
+
+const lines = (parts: readonly string[]) => `${parts.map((part) => `\n${searchable(part)}`).join('')}\n`
+
+/** Prepares an index for searches. `categoryName` returns the name of a game's category as the person sees it. */
+export function prepareSearch(
+  index: GameIndex,
+  language: string,
+  categoryName: (game: Pick<Game, 'gameType' | 'gameClassify'>) => string,
+): SearchableGames {
+  const names = Object.values(index.names)
+  const groups: Group[] = []
+  const places = new Map<string, number>()
+  const groupAt = index.nodeId.map((_, at) => {
+    const group = groupOf(index, at)
+    const key = Object.values(group).join('\n')
+    const known = places.get(key)
+    if (known !== undefined) return known
+    const { vassalage } = group
+    const texts = lines([vassalage, ...(index.vendors[vassalage] ?? []), categoryName(group)])
+    places.set(key, groups.length)
+    return groups.push({ ...group, names: texts }) - 1
+  })
+  const texts = index.nodeId.map((_, at): Texts => {
+    const korean = `\n${searchable(index.names.KO?.[at] ?? '')}`
+    return {
+      names: lines(names.map((column) => column[at] ?? '')),
+      jamo: toJamo(korean),
+      initials: toInitials(korean),
+    }
+  })
+  return { index, texts, groups, groupAt, language, orders: new Map(), last: undefined, games: new Map() }
+}
+
+const groupOf = (index: GameIndex, at: number) => ({
+  gameType: index.gameType[at] ?? ('RNG' as const),
+  gameClassify: index.gameClassify[at] ?? '',
+  vassalage: index.vassalage[at] ?? '',
+})
+
+/** Returns the places of all games in an order, which is sorted once. */
+export function orderOf(games: SearchableGames, sort: Sort): readonly number[] {
+  const known = games.orders.get(sort)
+  if (known) return known
+  const order = games.index.nodeId.map((_, at) => at).sort(comparison(games, sort))
+  games.orders.set(sort, order)
+  return order
+}
+
+function comparison({ index, language }: SearchableGames, sort: Sort): (one: number, other: number) => number {
+  const players = (one: number, other: number) => (index.players[other] ?? 0) - (index.players[one] ?? 0)
+  if (sort === 'POPULAR') return players
+  if (sort === 'NEW')
+    return (one, other) => (index.release[other] ?? 0) - (index.release[one] ?? 0) || players(one, other)
+  const { compare } = new Intl.Collator(language.toLowerCase())
+  const names = index.names[language] ?? []
+  return (one, other) => compare(names[one] ?? '', names[other] ?? '')
+}
+
+export function gameAt(searchable: SearchableGames, at: number): Game {
+  const game = searchable.games.get(at) ?? createGame(searchable, at)
+  searchable.games.set(at, game)
+  return game
+}
+
+/** Returns a game of the index, with what a tile and a launch need. */
+function createGame({ index, language }: SearchableGames, at: number): Game {
+  const name = (index.names[language] ?? index.names.EN)?.[at] ?? ''
+  const iconUrl = index.iconUrl[at] ?? ''
+  return {
+    ...groupOf(index, at),
+    nodeId: index.nodeId[at] ?? '',
+    gameId: index.gameId[at] ?? '',
+    gameGroupId: index.gameGroupId[at] ?? '',
+    lottoMode: index.lottoMode[at] ?? '',
+    nodeName: name,
+    gameName: name,
+    displayName: name,
+    iconUrl,
+    mobileLargeIcon: iconUrl,
+    showIcon: iconUrl !== '',
+    roomId: '',
+    gameCode: '',
+    supportPlay: '',
+    telGameId: '',
+    telNodeId: '',
+  }
+}

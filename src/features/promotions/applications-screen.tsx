@@ -1,0 +1,111 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { CircleCheck, CircleX, ClipboardList, Hourglass } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useBrand } from '#brand/platform-status.ts'
+import { applicationStates, type SentApplication } from '#contract/promotions.ts'
+import { failureText } from '#gateway/failure.ts'
+import { formatDateTime } from '#i18n/formats.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { OrderStatus } from '#money/order-parts.tsx'
+import { useViewer } from '#session/viewer.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Money } from '#ui/money.tsx'
+import { RecordList } from '#ui/record-list.tsx'
+import { RecordIcon, RecordRow } from '#ui/record-row.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import styles from './applications.module.css'
+import { promotionQueries } from './promotion-queries.ts'
+
+const panelId = 'applications'
+const icons = { pending: Hourglass, approved: CircleCheck, refused: CircleX } as const
+const tones = { pending: 'waiting', approved: 'done', refused: 'failed' } as const
+
+/** Shows the member's applications for promotions, by state, newest first. */
+export function ApplicationsScreen() {
+  const { t } = useTranslation()
+  const [query, setQuery] = useSearchParams()
+  const state = applicationStates.find((known) => known === query.get('state'))
+  const sent = useInfiniteQuery(promotionQueries.sent(useViewer(), state))
+  const tabs = [
+    { value: '', label: t('records.all') },
+    ...applicationStates.map((value) => ({ value, label: t(`promotions.filter_${value}`) })),
+  ]
+  return (
+    <div className={styles.page}>
+      <Tabs
+        look="segment"
+        label={t('records.state')}
+        tabs={tabs}
+        value={state ?? ''}
+        onChange={(next) => setQuery(next ? { state: next } : {}, { replace: true })}
+        panelId={panelId}
+      />
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-label={state ? t(`promotions.filter_${state}`) : t('records.all')}
+        className={styles.panel}
+      >
+        <RecordList
+          query={sent}
+          total={sent.data?.pages.at(-1)?.total}
+          failure={t(failureText(sent.error))}
+          sums={0}
+          empty={state ? <EmptyState icon={<ClipboardList />} title={t('records.none_filtered')} /> : <NothingSent />}
+        >
+          {sent.data?.pages.flatMap(({ content }) =>
+            content.map((application) => <Sent key={application.id} application={application} />),
+          )}
+        </RecordList>
+      </div>
+    </div>
+  )
+}
+
+function NothingSent() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon={<ClipboardList />}
+      title={t('promotions.none_sent')}
+      hint={t('promotions.none_sent_hint')}
+      action={
+        <Link to="/m/activity" className={buttonClass()}>
+          {t('promotions.others')}
+        </Link>
+      }
+    />
+  )
+}
+
+/** One application. It leads to its promotion. */
+function Sent({ application }: { application: SentApplication }) {
+  const { t } = useTranslation()
+  const { currency } = useBrand()
+  const { promotionId, title, state, bonus, appliedAt, reason, comment, images } = application
+  const Icon = icons[state]
+  return (
+    <RecordRow
+      picture={
+        <RecordIcon good={state === 'approved'}>
+          <Icon size={20} />
+        </RecordIcon>
+      }
+      title={title}
+      to={`/m/activity?${new URLSearchParams({ id: promotionId })}`}
+      end={
+        <>
+          <Money amount={bonus} currency={currency} />
+          <OrderStatus tone={tones[state]}>{t(`promotions.filter_${state}`)}</OrderStatus>
+        </>
+      }
+    >
+      <time dateTime={new Date(appliedAt).toISOString()}>{formatDateTime(appliedAt, useLanguage())}</time>
+      {reason && <span>{reason}</span>}
+      {comment && <span className={styles.comment}>{comment}</span>}
+      {images > 0 && <span>{t('promotions.pictures', { number: images })}</span>}
+    </RecordRow>
+  )
+}

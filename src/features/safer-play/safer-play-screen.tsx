@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { failureText } from '#gateway/failure.ts'
+import { isRealAccount } from '#session/account-type.ts'
+import { useSession } from '#session/session.ts'
+import { FailedState } from '#ui/failed-state.tsx'
+import { RealAccountsOnly } from '#ui/real-accounts-only.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
+import { BreakPart } from './break-part.tsx'
+import { LimitsPart } from './limits-part.tsx'
+import { RealityPart } from './reality-part.tsx'
+import styles from './safer-play.module.css'
+import { saferPlayQueries } from './safer-play-queries.ts'
+
+/** Shows the member's own limits, the reality check, and breaks from play. */
+export function SaferPlayScreen() {
+  const session = useSession()
+  if (session && !isRealAccount(session)) return <RealAccountsOnly />
+  return (
+    <div className={styles.page}>
+      <Parts />
+    </div>
+  )
+}
+
+function Parts() {
+  const { t } = useTranslation()
+  const { data, isPending, error, refetch } = useQuery(saferPlayQueries.overview(useSession()))
+  if (isPending) return <PartsSkeleton />
+  if (!data) return <FailedState message={t(failureText(error))} onRetry={refetch} />
+  return (
+    <>
+      <p className={styles.intro}>{t('safer_play.intro')}</p>
+      <LimitsPart limits={data.limits} />
+      <RealityPart key={data.realityMinutes} minutes={data.realityMinutes} />
+      <BreakPart />
+    </>
+  )
+}
+
+function PartsSkeleton() {
+  return (
+    <SkeletonRegion>
+      <div className={styles.skeleton}>
+        <Skeleton height="48px" />
+        {[1, 2, 3].map((place) => (
+          <Skeleton key={place} height="248px" radius="var(--radius)" />
+        ))}
+      </div>
+    </SkeletonRegion>
+  )
+}

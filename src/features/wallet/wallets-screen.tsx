@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useMenuPermitted } from '#brand/platform-status.ts'
+import type { Wallet } from '#contract/wallets.ts'
+import { failureText } from '#gateway/failure.ts'
+import { useViewer } from '#session/viewer.ts'
+import { BalanceCard } from '#ui/balance-card.tsx'
+import { buttonClass } from '#ui/button-class.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
+import { Balance } from './balance.tsx'
+import { MainWallet } from './main-wallet.tsx'
+import { TransferForm } from './transfer-form.tsx'
+import { transferQueries } from './transfer-queries.ts'
+import styles from './wallets.module.css'
+
+/** Shows the main wallet and each game wallet, and moves money between them. */
+export function WalletsScreen() {
+  const { t } = useTranslation()
+  const permitted = useMenuPermitted()
+  const { data, error, isPending, refetch } = useQuery(transferQueries.wallets(useViewer()))
+  const record = { to: '/m/transaction/record?kind=transfer', name: t('wallet.record'), text: t('wallet.record_short') }
+  return (
+    <div className={styles.page}>
+      <BalanceCard label={t('wallet.total')} record={permitted('TRANSREC3') ? record : undefined}>
+        <Balance controls />
+      </BalanceCard>
+      {isPending && <WalletsSkeleton />}
+      {!isPending && !data && <FailedState message={t(failureText(error))} onRetry={refetch} />}
+      {data && <Wallets wallets={data.wallets} />}
+    </div>
+  )
+}
+
+function Wallets({ wallets }: { wallets: readonly Wallet[] }) {
+  const main = wallets.find(({ vendor }) => vendor === 'MAIN')
+  const games = wallets.filter((wallet) => wallet !== main)
+  const [first] = games
+  if (!main || !first) return <EmptyState />
+  return (
+    <>
+      <MainWallet main={main} games={games} />
+      {wallets.every(({ balance }) => balance === 0) ? (
+        <NothingToMove />
+      ) : (
+        <TransferForm main={main} games={[first, ...games.slice(1)]} />
+      )}
+    </>
+  )
+}
+
+function NothingToMove() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      title={t('wallet.none')}
+      hint={t('wallet.none_hint')}
+      action={
+        <Link to="/m/voucherCenter" className={buttonClass()}>
+          {t('menu.deposit')}
+        </Link>
+      }
+    />
+  )
+}
+
+function WalletsSkeleton() {
+  return (
+    <SkeletonRegion>
+      <div className={styles.page}>
+        <Skeleton height="110px" radius="var(--radius)" />
+        <Skeleton height="52px" radius="var(--radius-control)" />
+        <Skeleton height="296px" radius="var(--radius-control)" />
+        <Skeleton height="132px" radius="var(--radius-control)" />
+        <Skeleton height="54px" radius="var(--radius-control)" />
+      </div>
+    </SkeletonRegion>
+  )
+}

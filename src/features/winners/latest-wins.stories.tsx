@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { announcements } from '#contract/announcements.ts'
+import { LatestWins } from './latest-wins.tsx'
+
+const meta = {
+  component: LatestWins,
+  parameters: { scenario: 'default', layout: 'fullscreen' },
+  args: { gameType: 'RNG', title: 'Slots', onOpen: fn() },
+} satisfies Meta<typeof LatestWins>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rows = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll<HTMLElement>('li button')]
+
+export const Ready: Story = {
+  async play({ canvasElement, args }) {
+    await waitFor(() => expect(rows(canvasElement)).toHaveLength(10), { timeout: 5_000 })
+    await userEvent.click(rows(canvasElement)[0]!)
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ nodeId: expect.any(String) }))
+  },
+}
+
+export const NothingWithoutWins: Story = {
+  parameters: { scenario: 'empty-content', chromatic: { disableSnapshot: true } },
+  play: ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelector('section')).toBeNull()),
+}
+
+export const NothingIfItFails: Story = {
+  parameters: {
+    faults: [{ endpoint: announcements.winnerBoard, error: 'FAULT_INJECTED' }],
+    chromatic: { disableSnapshot: true },
+  },
+  play: ({ canvasElement }) =>
+    waitFor(() => expect(canvasElement.querySelector('section')).toBeNull(), { timeout: 5_000 }),
+}

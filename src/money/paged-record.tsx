@@ -1,0 +1,63 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { ComponentProps, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureText } from '#gateway/failure.ts'
+import { RecordEmpty } from '#ui/record-empty.tsx'
+import { RecordFilter } from '#ui/record-filter.tsx'
+import { RecordList } from '#ui/record-list.tsx'
+import { RecordPage } from '#ui/record-page.tsx'
+import type { RecordFilterState } from '#ui/use-record-filter.ts'
+
+interface Page {
+  content: readonly unknown[]
+  total: number
+}
+
+interface PagedRecordProps<Name extends string, OnePage extends Page> {
+  filter: RecordFilterState<Name>
+  choices: ComponentProps<typeof RecordFilter<Name>>['choices']
+  query: UseInfiniteQueryResult<InfiniteData<OnePage>>
+  /** Renders the sums of the latest page, and their number. */
+  header: (latest: OnePage) => ReactNode
+  sums: number
+  empty: Omit<ComponentProps<typeof RecordEmpty>, 'filter'>
+  row: (row: OnePage['content'][number]) => ReactNode
+}
+
+/** Shows a record that comes in pages: its filter, its sums and its rows. */
+export function PagedRecord<Name extends string, OnePage extends Page>({
+  filter,
+  choices,
+  query,
+  header,
+  sums,
+  empty,
+  row,
+}: PagedRecordProps<Name, OnePage>) {
+  const { t } = useTranslation()
+  const latest = query.data?.pages.at(-1)
+  return (
+    <RecordPage filter={<RecordFilter filter={filter} choices={choices} />} label={t(`records.${filter.period}`)}>
+      <RecordList
+        query={query}
+        total={latest?.total}
+        failure={t(failureText(query.error))}
+        header={latest && header(latest)}
+        sums={sums}
+        empty={<RecordEmpty filter={filter} {...empty} />}
+      >
+        {query.data?.pages.flatMap(({ content }) => content.map(row))}
+      </RecordList>
+    </RecordPage>
+  )
+}
+
+/** The polling interval of a list with a pending order. */
+const pendingMs = 5000
+
+/** Refetches a record while it shows a pending order. */
+export const whilePending = {
+  staleTime: 0,
+  refetchInterval: ({ state }: { state: { data?: InfiniteData<{ content: { status: string }[] }> } }) =>
+    state.data?.pages.some(({ content }) => content.some(({ status }) => status === 'pending')) ? pendingMs : false,
+} as const

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './payouts.module.css'
+
+interface PayoutStepProps {
+  title: string
+  text: string
+  /** The form. */
+  children: ReactNode
+}
+
+/** Shows one thing that a member needs before a withdrawal, and its form. */
+export function PayoutStep({ title, text, children }: PayoutStepProps) {
+  return (
+    <section className={styles.step}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type * as z from 'zod/mini'
+import { Failure, Success } from '#contract/envelope.ts'
+import type { Call } from './calls.ts'
+import { controlToken } from './control-token.ts'
+
+/** A call that the host refused or did not answer. Its message is the host's own sentence. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  /** The host wants its control token. */
+  readonly needsToken: boolean
+
+  constructor(message: string, { field }: { field?: string } = {}) {
+    super(message)
+    this.needsToken = field === 'header.X-Control-Token'
+  }
+}
+
+const tokenHeader = (): Record<string, string> => {
+  const token = controlToken()
+  return token ? { 'X-Control-Token': token } : {}
+}
+
+function queryOf(input: object): string {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined)
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
+}
+
+/** Sends a request with the control token. @throws Refusal if the host does not answer. */
+export const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(path, { ...init, headers: { ...tokenHeader(), ...init.headers } }).catch((error: unknown) => {
+    throw new Refusal(error instanceof Error ? error.message : String(error))
+  })
+
+/** Makes a call of the control API. @throws Refusal. */
+export async function send<C extends Call>(call: C, input: object = {}): Promise<z.output<C['response']>> {
+  const inQuery = call.method === 'GET' || call.method === 'DELETE'
+  const response = inQuery
+    ? await ask(call.path + queryOf(input), { method: call.method })
+    : await ask(call.path, {
+        method: call.method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(input),
+      })
+  const body: unknown = await response.json().catch(() => undefined)
+  const failure = Failure.safeParse(body)
+  if (failure.success) throw new Refusal(failure.data.message, failure.data)
+  const success = Success.safeParse(body)
+  if (!success.success) throw new Refusal(`${response.status} ${response.statusText}`)
+  return call.response.parse(success.data.value) as z.output<C['response']>
+}

@@ -1,0 +1,16 @@
+import { toast } from '#ui/toast.ts'
+
+/** Long enough to read the host's sentence. */
+const readable = 6_000
+
+/** Does something on the host, and shows the host's sentence if it refuses. Returns whether it worked. */
+export async function attempt(work: () => Promise<unknown>, done?: string): Promise<boolean> {
+  try {
+    await work()
+    if (done) toast.show(done, { kind: 'success' })
+    return true
+  } catch (error) {
+    toast.show(error instanceof Error ? error.message : String(error), { kind: 'error', ms: readable })
+    return false
+  }
+}

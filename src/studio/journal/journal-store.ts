@@ -1,0 +1,51 @@
+import { create } from 'zustand'
+import type { JournalEntry } from '../api/schemas.ts'
+
+/** The calls that Studio keeps; a world itself keeps fewer. */
+const limit = 10_000
+
+interface Journal {
+  world: string
+  /** Oldest first. */
+  entries: readonly JournalEntry[]
+  /** The call that is shown whole. */
+  openId: number | undefined
+}
+
+export const useJournal = create<Journal>(() => ({ world: '', entries: [], openId: undefined }))
+
+let arrived: JournalEntry[] = []
+let isDue = false
+
+function flush() {
+  isDue = false
+  const fresh = arrived
+  arrived = []
+  useJournal.setState(({ entries }) => {
+    const last = entries.at(-1)?.id ?? 0
+    return { entries: [...entries, ...fresh.filter(({ id }) => id > last)].slice(-limit) }
+  })
+}
+
+/** Adds a call of the watched world. Many that arrive at once are shown together. */
+export function addEntry(entry: JournalEntry): void {
+  arrived.push(entry)
+  if (!isDue) requestAnimationFrame(flush)
+  isDue = true
+}
+
+/** Shows the journal of a world from its kept calls on. */
+export function beginJournal(world: string, entries: readonly JournalEntry[]): void {
+  useJournal.setState((before) => {
+    const later = before.world === world ? before.entries.filter(({ id }) => id > (entries.at(-1)?.id ?? 0)) : []
+    return { world, entries: [...entries, ...later], openId: before.world === world ? before.openId : undefined }
+  })
+}
+
+/** Forgets the calls of a world, because another world stands under its name. */
+export function clearJournal(world: string): void {
+  arrived = []
+  if (useJournal.getState().world === world) useJournal.setState({ entries: [], openId: undefined })
+}
+
+export const openEntry = (id: number | undefined): void => useJournal.setState({ openId: id })

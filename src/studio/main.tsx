@@ -1,0 +1,5 @@
+import '#ui/styles/index.css'
+import './studio.css'
+import { start } from './start.tsx'
+
+await start()

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { ReceiptText } from 'lucide-react'
+import { useRef } from 'react'
+import type { Currency } from '#merchant/brand.ts'
+import { formatInstant } from '../instants.ts'
+import { Card } from '../kit/card.tsx'
+import { ledgerQuery } from '../queries.ts'
+import { useTexts } from '../texts.ts'
+import { formatMinor } from './format-minor.ts'
+import styles from './people-card.module.css'
+
+interface LedgerLinesProps {
+  world: string
+  account: string
+  currency: Currency | undefined
+}
+
+/** Lists the debits and credits of a member's wallets, newest first. */
+export function LedgerLines({ world, account, currency }: LedgerLinesProps) {
+  const { t } = useTexts()
+  const { data: lines = [] } = useQuery(ledgerQuery(world, account))
+  const scroller = useRef<HTMLElement>(null)
+  const rows = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => 44,
+    overscan: 6,
+  })
+  return (
+    <Card title={t('ledger_of', { account })} icon={<ReceiptText size={18} aria-hidden="true" />}>
+      {lines.length === 0 && <p className={styles.none}>{t('no_movement')}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys */}
+      <section ref={scroller} className={styles.rows} tabIndex={0} aria-label={t('ledger_of', { account })}>
+        <ol style={{ blockSize: rows.getTotalSize(), position: 'relative' }}>
+          {rows.getVirtualItems().map(({ index, start }) => {
+            const line = lines[index]
+            if (!line) return null
+            return (
+              <li
+                key={`${line.id} ${line.wallet}`}
+                className={styles.line}
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <time>{formatInstant(line.at)}</time>
+                <span className={styles.reason}>
+                  {line.reason} <small>{line.other}</small>
+                </span>
+                <b data-gain={line.amount > 0 || undefined}>{formatMinor(line.amount, currency)}</b>
+                <span className={styles.after}>{formatMinor(line.balance, currency)}</span>
+              </li>
+            )
+          })}
+        </ol>
+      </section>
+    </Card>
+  )
+}

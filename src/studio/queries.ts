@@ -1,0 +1,63 @@
+import { queryOptions } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { calls } from './api/calls.ts'
+import { ApiDocument, type Fault } from './api/schemas.ts'
+import { ask, send } from './api/send.ts'
+import { queryClient } from './query-client.ts'
+
+type HostCall = 'merchants' | 'flags' | 'scenarios' | 'savedSnapshots' | 'worlds'
+type WorldCall = 'world' | 'settings' | 'firstSettings' | 'clock' | 'faults' | 'outbox' | 'members'
+type Result<Name extends keyof typeof calls> = z.output<(typeof calls)[Name]['response']>
+
+/** The query of a call about the whole host. */
+export const hostQuery = <Name extends HostCall>(name: Name) =>
+  queryOptions({
+    queryKey: ['host', name],
+    queryFn: () => send(calls[name]) as Promise<Result<Name>>,
+  })
+
+/** The query of a call about a world. */
+export const worldQuery = <Name extends WorldCall>(name: Name, world: string) =>
+  queryOptions({
+    queryKey: ['world', world, name],
+    queryFn: () => send(calls[name], { world }) as Promise<Result<Name>>,
+  })
+
+/** The debits and credits of a member. */
+export const ledgerQuery = (world: string, account: string) =>
+  queryOptions({
+    queryKey: ['world', world, 'ledger', account],
+    queryFn: () => send(calls.ledger, { world, account }),
+  })
+
+/** Every endpoint of the platform with its sentence, for the choice of a fault. */
+export const endpointsQuery = () =>
+  queryOptions({
+    queryKey: ['host', 'endpoints'],
+    async queryFn() {
+      const { paths } = ApiDocument.parse(await (await ask('/__gateway/openapi.json')).json())
+      return Object.entries(paths)
+        .filter(([path]) => !path.startsWith('/__'))
+        .flatMap(([, methods]) => Object.values(methods))
+        .map(({ operationId, summary }) => ({ id: operationId, summary }))
+        .toSorted((a, b) => a.id.localeCompare(b.id))
+    },
+  })
+
+/** Puts these faults in force, and no others. */
+export async function replaceFaults(world: string, faults: readonly Fault[]): Promise<void> {
+  queryClient.setQueryData(worldQuery('faults', world).queryKey, await send(calls.replaceFaults, { world, faults }))
+}
+
+export async function addFault(world: string, fault: Fault): Promise<void> {
+  queryClient.setQueryData(worldQuery('faults', world).queryKey, await send(calls.addFault, { world, fault }))
+}
+
+/** Freezes, runs, sets or advances the clock. */
+export async function moveClock(world: string, action: object): Promise<void> {
+  queryClient.setQueryData(worldQuery('clock', world).queryKey, await send(calls.moveClock, { world, ...action }))
+}
+
+/** Asks everything about a world again. */
+export const refreshWorld = (world: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: ['world', world] })

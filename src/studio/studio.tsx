@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { FailedState } from '#ui/failed-state.tsx'
+import { applyMode } from '#ui/theme.ts'
+import { Toaster } from '#ui/toaster.tsx'
+import { Refusal } from './api/send.ts'
+import { attempt } from './attempt.ts'
+import { useChoices } from './choices.ts'
+import { Panels } from './panels.tsx'
+import { keepPhonesOf, usePhones, useWorldName } from './phones/phones.ts'
+import { Stage } from './phones/stage.tsx'
+import { hostQuery } from './queries.ts'
+import { ScenarioList } from './scenarios/scenario-list.tsx'
+import styles from './studio.module.css'
+import { TokenForm } from './token-form.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useWorldEvents } from './use-world-events.ts'
+import { introduce } from './worlds.ts'
+
+/** The page that controls worlds: their scenarios, their phones, and what happens in them. */
+export function Studio() {
+  const worlds = useQuery(hostQuery('worlds'))
+  const theme = useChoices((state) => state.theme)
+  useEffect(() => applyMode(theme), [theme])
+
+  if (worlds.error instanceof Refusal && worlds.error.needsToken) return <TokenForm />
+  if (worlds.error) return <FailedState message={worlds.error.message} onRetry={() => worlds.refetch()} />
+  if (!worlds.data) return null
+  return <Workbench worlds={worlds.data.map(({ name }) => name)} />
+}
+
+function Workbench({ worlds }: { worlds: readonly string[] }) {
+  const world = useWorldName()
+  const { scenarios, panels } = useChoices()
+  // Only at the start: later, the host's worlds change by what this page does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    keepPhonesOf(worlds)
+    void attempt(() => introduce(usePhones.getState().phones))
+  }, [])
+  const connected = useWorldEvents(world)
+  return (
+    <div className={styles.studio}>
+      <TopBar world={world} />
+      <div className={styles.columns} data-scenarios={scenarios} data-panels={panels}>
+        <ScenarioList world={world} hidden={!scenarios} />
+        <Stage />
+        <Panels key={world} world={world} connected={connected} hidden={!panels} />
+      </div>
+      <Toaster />
+    </div>
+  )
+}

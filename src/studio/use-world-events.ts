@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { calls } from './api/calls.ts'
+import { watchWorld } from './api/events.ts'
+import type { Message, WorldEvent } from './api/schemas.ts'
+import { send } from './api/send.ts'
+import { addEntry, beginJournal } from './journal/journal-store.ts'
+import { lookAgainIn } from './phones/reach.ts'
+import { refreshWorld, worldQuery } from './queries.ts'
+import { queryClient } from './query-client.ts'
+import { takeSettings } from './settings/take-settings.ts'
+
+const refreshJournal = (world: string) =>
+  send(calls.journal, { world }).then(
+    (entries) => beginJournal(world, entries),
+    () => undefined,
+  )
+
+const later = new Map<string, ReturnType<typeof setTimeout>>()
+
+/** Does something once for many events that follow each other closely. */
+function soon(name: string, work: () => void) {
+  clearTimeout(later.get(name))
+  later.set(name, setTimeout(work, 150))
+}
+
+/** Money that moved by one phone's call shows on the others, and in the panels. */
+function noticeMoney(world: string) {
+  soon('money', () => {
+    lookAgainIn(world)
+    void queryClient.invalidateQueries({ queryKey: ['world', world, 'members'] })
+    void queryClient.invalidateQueries({ queryKey: ['world', world, 'ledger'] })
+  })
+}
+
+function take(world: string, event: WorldEvent) {
+  switch (event.kind) {
+    case 'journal':
+      addEntry(event.value)
+      if (event.value.changes.some(({ table }) => table === 'movements')) noticeMoney(world)
+      return
+    case 'outbox':
+      return void queryClient.setQueryData<Message[]>(worldQuery('outbox', world).queryKey, (known = []) =>
+        known.some(({ id }) => id === event.value.id) ? known : [...known, event.value],
+      )
+    case 'settings':
+      return takeSettings(world, event.value)
+    case 'clock':
+      queryClient.setQueryData(worldQuery('clock', world).queryKey, event.value)
+      return noticeMoney(world)
+    case 'faults':
+      return void queryClient.setQueryData(worldQuery('faults', world).queryKey, event.value)
+    default:
+      void refreshWorld(world)
+      void refreshJournal(world)
+  }
+}
+
+/** Follows the events of a world. Returns whether the connection stands. */
+export function useWorldEvents(world: string): boolean {
+  const [connected, setConnected] = useState(false)
+  useEffect(() => {
+    const gone = new AbortController()
+    void refreshJournal(world)
+    void watchWorld(world, { onEvent: (event) => take(world, event), onConnected: setConnected }, gone.signal)
+    return () => gone.abort()
+  }, [world])
+  return connected
+}
