@@ -9,12 +9,12 @@ interface Behaviour {
 export const shownByStories: readonly Behaviour[] = [
   {
     what: 'a failed login that requires a captcha loads and shows it',
-    file: 'src/features/auth/login-screen.stories.tsx',
+    file: 'src/features/auth/login-refusals.stories.tsx',
     shown: 'WrongPasswordAsksForCaptcha',
   },
   {
     what: 'a code that cannot be sent hides the loading message',
-    file: 'src/features/auth/login-screen.stories.tsx',
+    file: 'src/features/auth/login-by-sms.stories.tsx',
     shown: 'SmsNotSent',
   },
   {
