@@ -2,6 +2,7 @@ import { memberPassword } from '#fixtures/members.ts'
 import { sendLogin } from './session-forms.ts'
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
+import { follow } from './visit.ts'
 import { latestCaptcha, latestCode } from './world.ts'
 
 const { t } = textsOf('EN')
@@ -83,7 +84,7 @@ test('a login on another device ends this session with a message', async ({
   await expect(page.getByText('haedal_92')).toBeVisible()
   await request.post('/__gateway/settings', { data: { world, settings: { singleSession: true } } })
   await request.post('/__gateway/sign-in', { data: { world, account: 'haedal_92' } })
-  await page.reload()
+  await follow(page, '/m/securityCenter')
   await expectToast(t('logged_in_elsewhere'))
   await expect(page).toHaveURL(/\/m\/login$/)
 })

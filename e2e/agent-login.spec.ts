@@ -75,7 +75,8 @@ for (const account of ['desk_forty', 'desk_fortyone', 'desk_fortytwo']) {
 test('the side menu of home offers the agent centre to agents alone', async ({ page, open }) => {
   await open('/m/home', { scenario: 'agent-desk', language: 'EN' })
   await page.getByRole('button', { name: t('header.menu') }).click()
-  await page.getByText(t('route.member'), { exact: true }).click()
+  const menu = page.getByRole('dialog', { name: t('header.menu') })
+  await menu.getByText(t('route.member'), { exact: true }).click()
   await page.getByRole('link', { name: t('agent.center') }).click()
   await expect(page).toHaveURL(home)
 })

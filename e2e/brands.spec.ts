@@ -1,11 +1,42 @@
+import type { Page } from '@playwright/test'
+import { stored } from '#contract/stored.ts'
 import { merchantFiles } from '#fixtures/library.ts'
+import { columnsAt } from '#merchant/look.ts'
 import { Merchant } from '#merchant/merchant.ts'
+import { hotTilesAbreast } from './hot-tiles.ts'
 import { expectStill, followShifts } from './shifts.ts'
 import { expect, expectAccessible, test } from './test.ts'
 import { textsOf } from './texts.ts'
+import { store, visit } from './visit.ts'
+import {
+  desktop,
+  expectWholeTexts,
+  followTextSize,
+  high,
+  narrow,
+  onItsSide,
+  overflow,
+  phone,
+  resizeTo,
+  setTextSize,
+  tablet,
+} from './windows.ts'
 
 const { t } = textsOf('EN')
 const merchants = Object.values(merchantFiles).map((file) => Merchant.parse(file))
+
+const wide = { tablet, desktop }
+
+const looks = [
+  { language: 'KO', theme: 'light' },
+  { language: 'EN', theme: 'dark' },
+] as const
+
+async function openHome(page: Page) {
+  await visit(page, '/m/home')
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  await page.waitForLoadState('networkidle')
+}
 
 for (const { code, theme } of merchants) {
   const { home, tiles, first, bar } = theme.look
@@ -45,14 +76,40 @@ for (const { code, theme } of merchants) {
     await expectStill(page)
   })
 
-  for (const mode of ['light', 'dark'] as const) {
-    test(`home and the game list of ${code} are accessible in ${mode}`, async ({ page, open, world }) => {
-      await open('/m/home', { merchant: code, language: 'EN', theme: mode, scenario: 'member-with-favorites' })
-      await expect(page.getByRole('button', { name: 'Dragon Ascent' }).first()).toBeVisible()
+  test(`home of ${code} is accessible, and fits every width and text size`, async ({ page, arrange }) => {
+    await followTextSize(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await arrange({ merchant: code, scenario: 'active-member' })
+    for (const { language, theme: mode } of looks) {
+      await store(page, { [stored.language.key]: language, [stored.theme.key]: mode })
+      await setTextSize(page, '200%')
+      await page.setViewportSize(high)
+      await openHome(page)
+      await expectWholeTexts(page, high)
+
+      await setTextSize(page, '100%')
+      await page.setViewportSize(phone)
+      await openHome(page)
       await expectAccessible(page)
-      await page.goto(`/w/${world}/m/gameList?gameType=RNG`)
-      await expect(page.getByRole('button', { name: 'Dragon Ascent' }).first()).toBeVisible()
+      await expectWholeTexts(page, narrow)
+      await expectWholeTexts(page, onItsSide)
+      for (const width of ['tablet', 'desktop'] as const) {
+        await resizeTo(page, wide[width])
+        expect.soft(await hotTilesAbreast(page, language)).toBe(columnsAt[tiles.columns][width])
+        expect.soft(await overflow(page)).toBe(0)
+        await expectAccessible(page)
+      }
+    }
+  })
+
+  test(`the game list of ${code} is accessible`, async ({ page, arrange }) => {
+    await arrange({ merchant: code, scenario: 'member-with-favorites' })
+    for (const { language, theme: mode } of looks) {
+      await store(page, { [stored.language.key]: language, [stored.theme.key]: mode })
+      await visit(page, '/m/gameList?gameType=RNG')
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
       await expectAccessible(page)
-    })
-  }
+    }
+  })
 }

@@ -1,71 +1,33 @@
 import type { Page } from '@playwright/test'
-import { isHome, routes } from '#app/routes.ts'
-import { merchantFiles } from '#fixtures/library.ts'
-import { columnsAt } from '#merchant/look.ts'
-import { Merchant } from '#merchant/merchant.ts'
-import { scenarioOf } from './screens.ts'
+import { hotTilesAbreast } from './hot-tiles.ts'
 import { expectStill, followShifts } from './shifts.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { follow } from './visit.ts'
+import { desktop, onItsSide, overflow, phone, tablet } from './windows.ts'
 
 const { t } = textsOf('EN')
-const merchants = Object.values(merchantFiles).map((file) => Merchant.parse(file))
-const sizes = {
-  tablet: { width: 800, height: 1100 },
-  desktop: { width: 1280, height: 860 },
-} as const
-
 const bar = (page: Page) => page.getByRole('navigation', { name: t('bottom.label') })
 
-/** Returns how many pixels of the page lie beyond the window's side. */
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+for (const [name, size] of Object.entries({ tablet, desktop })) {
+  test.describe(name, () => {
+    test.use({ viewport: size })
 
-const hotGames = (page: Page) => page.getByRole('region', { name: t('games.hot_title') })
-
-async function tilesInFirstRow(page: Page): Promise<number> {
-  await expect(hotGames(page).getByRole('button', { name: 'Dragon Ascent' }).first()).toBeVisible()
-  const cells = hotGames(page).getByRole('list').first().getByRole('listitem')
-  const tops = await cells.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
-  return tops.filter((top) => top === tops[0]).length
-}
-
-for (const [width, viewport] of Object.entries(sizes) as [keyof typeof sizes, { width: number; height: number }][]) {
-  test.describe(width, () => {
-    test.use({ viewport })
-
-    for (const { code, theme } of merchants) {
-      test(`home of ${code} uses the width of a ${width}, and is accessible`, async ({ page, open }) => {
-        await followShifts(page)
-        await open('/m/home', { merchant: code, language: 'EN', scenario: 'active-member' })
-        expect(await tilesInFirstRow(page)).toBe(columnsAt[theme.look.tiles.columns][width])
-        await expect(bar(page)).toHaveCount(1)
-        const place = await bar(page).boundingBox()
-        if (width === 'desktop') expect(place!.x + place!.width).toBeLessThan(220)
-        else expect(place!.width).toBe(viewport.width)
-        expect(await overflow(page)).toBe(0)
-        // The page begins in the default merchant's look; a deployed page begins in its own.
-        if (code === 'HAEDAL') await expectStill(page)
-        await expectAccessible(page)
-      })
-    }
-
-    for (const route of routes.filter(({ path }) => !isHome(path))) {
-      const { path } = route
-      test(`${path} fits the width of a ${width}`, async ({ page, open }) => {
-        await open(path, { scenario: scenarioOf(route, 'active-member'), language: 'EN' })
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await page.waitForLoadState('networkidle')
-        expect(await overflow(page)).toBe(0)
-        const main = await page.getByRole('main').boundingBox()
-        expect(main!.width).toBeLessThanOrEqual(1200)
-      })
-    }
+    test('home stands still, and its bar is where a thumb or a pointer expects it', async ({ page, open }) => {
+      await followShifts(page)
+      await open('/m/home', { language: 'EN', scenario: 'active-member' })
+      await hotTilesAbreast(page)
+      await expect(bar(page)).toHaveCount(1)
+      const place = await bar(page).boundingBox()
+      if (size === desktop) expect(place!.x + place!.width).toBeLessThan(220)
+      else expect(place!.width).toBe(size.width)
+      await expectStill(page)
+    })
   })
 }
 
 test.describe('a wide window', () => {
-  test.use({ viewport: sizes.desktop })
+  test.use({ viewport: desktop })
 
   test('the rail leads to the areas of games and the messages, and the winners stand beside the banner', async ({
     page,
@@ -118,16 +80,16 @@ test.describe('a wide window', () => {
   test('a window that becomes narrow keeps the page and gets the bottom bar', async ({ page, open }) => {
     await open('/m/home', { scenario: 'active-member', language: 'EN' })
     await expect(page.getByRole('navigation', { name: t('menu.games') })).toBeVisible()
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize(phone)
     await expect(page.getByRole('navigation', { name: t('menu.games') })).toHaveCount(0)
     const place = await bar(page).boundingBox()
     expect(place!.y + place!.height).toBe(844)
-    expect(await tilesInFirstRow(page)).toBe(3)
+    expect(await hotTilesAbreast(page)).toBe(3)
   })
 })
 
 test.describe('a phone on its side', () => {
-  test.use({ viewport: { width: 740, height: 360 } })
+  test.use({ viewport: onItsSide })
 
   test('the first screen shows the banner and the bottom bar, and nothing is wider than the window', async ({
     page,

@@ -6,6 +6,9 @@ import styles from './game-grid.module.css'
 import { rowsOf } from './rows-of.ts'
 import { useTileColumns } from './use-tile-columns.ts'
 
+/** More games than this reach beyond the window. */
+const longList = 24
+
 type GameGridProps = {
   games: readonly Game[]
   /** The number of games that are visible at once. */
@@ -16,7 +19,7 @@ type GameGridProps = {
 export function GameGrid({ games, eager = 0 }: GameGridProps) {
   const card = useGameCards()
   return (
-    <ul className={classes(styles.grid, styles.long)}>
+    <ul className={classes(styles.grid, games.length > longList && styles.long)}>
       {games.map((game, index) => (
         <li key={game.nodeId}>{card(game, index < eager)}</li>
       ))}
