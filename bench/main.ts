@@ -2,7 +2,8 @@
  * `npm run bench`: measures the cost of a world, a call and a start. `npm run bench -- soak [MINUTES]`: measures a host
  * under a long mixed load. `npm run bench -- beside FOLDER`: compares this checkout with another one.
  * `npm run bench -- web`: audits the deployed build as a cheap phone. `npm run bench -- search`:
- * measures a key in the search of games.
+ * measures a key in the search of games. `npm run bench -- studio`: measures Studio under 10,000 live calls, a switch of the
+ * scenario and a reset.
  */
 import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
@@ -16,6 +17,7 @@ import { report } from './report.ts'
 import { measureSearch } from './search.ts'
 import { soak } from './soak.ts'
 import { measureStartUp } from './start-up.ts'
+import { measureStudio } from './studio.ts'
 import { measureThroughput } from './throughput.ts'
 import { measureWeb } from './web.ts'
 
@@ -38,9 +40,10 @@ else if (what === 'soak') await soak(argument)
 else if (what === 'beside' && argument !== undefined) await measureBeside(resolve(argument))
 else if (what === 'web') await measureWeb(argument === undefined ? [] : [argument, ...others])
 else if (what === 'search') await measureSearch()
+else if (what === 'studio') await measureStudio()
 else {
   console.error(
-    `bench takes web [--runs N --only SCREEN], search, soak [MINUTES], beside FOLDER or no argument, not "${what}"`,
+    `bench takes web [--runs N --only SCREEN], search, studio, soak [MINUTES], beside FOLDER or no argument, not "${what}"`,
   )
   process.exitCode = 2
 }

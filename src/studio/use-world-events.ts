@@ -3,7 +3,7 @@ import { calls } from './api/calls.ts'
 import { watchWorld } from './api/events.ts'
 import type { Message, WorldEvent } from './api/schemas.ts'
 import { send } from './api/send.ts'
-import { addEntry, beginJournal } from './journal/journal-store.ts'
+import { addEntry, beginJournal, fillJournal, lastEntryId } from './journal/journal-store.ts'
 import { lookAgainIn } from './phones/reach.ts'
 import { refreshWorld, worldQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'
@@ -14,6 +14,25 @@ const refreshJournal = (world: string) =>
     (entries) => beginJournal(world, entries),
     () => undefined,
   )
+
+/** The pause between two looks at what was missed, in milliseconds. */
+const gapPause = 1_000
+let gapIsDue = false
+
+/** Asks for the calls that were missed. While calls arrive faster than the page reads, gaps follow each other. */
+function fillGap(world: string) {
+  if (gapIsDue) return
+  gapIsDue = true
+  const after = lastEntryId()
+  setTimeout(() => {
+    gapIsDue = false
+    void refreshWorld(world)
+    send(calls.journal, { world, after }).then(
+      (entries) => fillJournal(world, entries),
+      () => undefined,
+    )
+  }, gapPause)
+}
 
 const later = new Map<string, ReturnType<typeof setTimeout>>()
 
@@ -49,6 +68,8 @@ function take(world: string, event: WorldEvent) {
       return noticeMoney(world)
     case 'faults':
       return void queryClient.setQueryData(worldQuery('faults', world).queryKey, event.value)
+    case 'gap':
+      return fillGap(world)
     default:
       void refreshWorld(world)
       void refreshJournal(world)

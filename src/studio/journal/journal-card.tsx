@@ -7,6 +7,7 @@ import { formatTime } from '../instants.ts'
 import { Card } from '../kit/card.tsx'
 import { useTexts } from '../texts.ts'
 import { EntryDetail } from './entry-detail.tsx'
+import { textOf } from './entry-text.ts'
 import styles from './journal-card.module.css'
 import { openEntry, useJournal } from './journal-store.ts'
 
@@ -19,17 +20,7 @@ interface JournalCardProps {
 
 const rowHeight = 44
 
-/** The text of an entry for the search; kept, because each new call searches all of them again. */
-const texts = new WeakMap<JournalEntry, string>()
-
-function textOf(entry: JournalEntry): string {
-  const known = texts.get(entry)
-  if (known !== undefined) return known
-  const { method, path, endpoint, status, errorCode, account, input } = entry
-  const text = [method, path, endpoint, status, errorCode, account, JSON.stringify(input)].join(' ').toLowerCase()
-  texts.set(entry, text)
-  return text
-}
+const estimateSize = () => rowHeight
 
 /** Shows the calls to a world as they happen, newest first, and one of them whole. */
 export function JournalCard({ world, connected, tall = false }: JournalCardProps) {
@@ -90,9 +81,9 @@ function Rows({ entries, openId }: RowsProps) {
   const rows = useVirtualizer({
     count: entries.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
+    estimateSize,
+    // Rows have the keys of their places: new calls move all others, and so a row only changes its text.
     overscan: 8,
-    getItemKey: (index) => entries[index]?.id ?? index,
   })
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key]

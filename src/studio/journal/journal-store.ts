@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { JournalEntry } from '../api/schemas.ts'
+import { noteText } from './entry-text.ts'
 
 /** The calls that Studio keeps; a world itself keeps fewer. */
 const limit = 10_000
@@ -13,6 +14,9 @@ interface Journal {
 }
 
 export const useJournal = create<Journal>(() => ({ world: '', entries: [], openId: undefined }))
+
+/** Calls show this often, in milliseconds: the list is drawn a few times a second, however many arrive. */
+const interval = 250
 
 let arrived: JournalEntry[] = []
 let isDue = false
@@ -29,9 +33,19 @@ function flush() {
 
 /** Adds a call of the watched world. Many that arrive at once are shown together. */
 export function addEntry(entry: JournalEntry): void {
+  noteText(entry)
   arrived.push(entry)
-  if (!isDue) requestAnimationFrame(flush)
+  if (!isDue) setTimeout(flush, interval)
   isDue = true
+}
+
+/** Adds calls that were missed among those that arrived. */
+export function fillJournal(world: string, missed: readonly JournalEntry[]): void {
+  useJournal.setState((before) => {
+    if (before.world !== world) return before
+    const byId = new Map([...missed, ...before.entries].map((entry) => [entry.id, entry]))
+    return { entries: [...byId.values()].toSorted((a, b) => a.id - b.id).slice(-limit) }
+  })
 }
 
 /** Shows the journal of a world from its kept calls on. */
@@ -49,3 +63,6 @@ export function clearJournal(world: string): void {
 }
 
 export const openEntry = (id: number | undefined): void => useJournal.setState({ openId: id })
+
+/** Returns the id of the newest call that arrived. */
+export const lastEntryId = (): number => arrived.at(-1)?.id ?? useJournal.getState().entries.at(-1)?.id ?? 0
