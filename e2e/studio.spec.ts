@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { auth } from '#contract/auth.ts'
 import { deposit } from '#contract/deposit.ts'
@@ -37,6 +38,14 @@ async function openStudio(
   )
   await page.goto('/__studio/')
   await expect(page.getByRole('heading', { level: 1, name: 'Parlor Studio' })).toBeVisible()
+}
+
+/** Presses a button and returns the file that it saves. */
+async function saved(page: Page, button: string) {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  const file = await download
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
 
 const phoneOf = (page: Page, place = 0) => page.locator('iframe').nth(place).contentFrame()
@@ -148,6 +157,67 @@ test('saves the state, compares it, and goes back to it', async ({ page, request
   expect(value.captchaAfter).toBe(1)
   await page.getByRole('button', { name: textOf('delete_name', { name: world }) }).click()
   await expect(restore).toHaveCount(0)
+})
+
+test('saves a bug as a capsule, and opens it from a file, by a link and by a drop', async ({
+  page,
+  context,
+  request,
+  world,
+  expectRefusals,
+}) => {
+  expectRefusals()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openStudio(page, request, world)
+  await page.getByRole('tab', { name: texts.tab_snapshots }).click()
+  await page.getByRole('button', { name: texts.record }).click()
+  await expect(page.getByRole('button', { name: textOf('recorded_other', { count: '0' }) })).toBeVisible()
+  await phoneOf(page).getByRole('navigation').last().getByRole('link').last().click()
+  await expect(page.getByRole('button', { name: textOf('recorded_one', { count: '1' }) })).toBeVisible()
+  await request.post('/__gateway/settings', { data: { world, settings: { captchaAfter: 7 } } })
+  await page.getByRole('textbox', { name: texts.capsule_note }).fill('The fifth tab')
+
+  const file = await saved(page, texts.capsule_save)
+  expect(file.name).toBe('the-fifth-tab.capsule.json')
+  const capsule = JSON.parse(file.text)
+  expect(capsule).toMatchObject({ note: 'The fifth tab', presses: [{ phone: 0, kind: 'press', role: 'link' }] })
+  const source = await saved(page, texts.capsule_test)
+  expect(source.text).toContain(`getByRole('link', { name: '${capsule.presses[0].name}', exact: true }).click()`)
+  expect(JSON.parse((await saved(page, texts.capsule_scenario)).text)).toMatchObject({ settings: { captchaAfter: 7 } })
+  await page.getByRole('button', { name: texts.capsule_link }).click()
+  await expect(page.getByRole('status')).toContainText(texts.copied)
+  const [, fragment = ''] = (await page.evaluate(() => navigator.clipboard.readText())).split('#')
+
+  const known = [world]
+  const shownWorld = () => page.locator('iframe').evaluate(({ src }: HTMLIFrameElement) => src.split('/')[4] ?? '')
+  const expectOpened = async () => {
+    await expect.poll(async () => known.includes(await shownWorld())).toBe(false)
+    known.push(await shownWorld())
+    await expect(page.getByRole('status')).toContainText('The fifth tab')
+    const { value } = await (await request.get('/__gateway/settings', { params: { world: known.at(-1) ?? '' } })).json()
+    expect(value.captchaAfter).toBe(7)
+    await expect(phoneOf(page).locator('main')).toBeVisible()
+  }
+  const content = { name: file.name, mimeType: 'application/json', buffer: Buffer.from(file.text) }
+  const input = page.locator('input[type=file]')
+  await input.setInputFiles({ ...content, buffer: Buffer.from('{"capsule":1}') })
+  await expect(page.getByRole('status')).toContainText('body.capsule.world')
+  await input.setInputFiles(content)
+  await expectOpened()
+
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, fragment)
+  await expectOpened()
+  await expect(page).toHaveURL(/__studio\/$/)
+
+  await page.evaluate((text) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([text], 'dropped.capsule.json'))
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  }, file.text)
+  await expectOpened()
+  for (const name of known.slice(1)) await request.delete('/__gateway/worlds', { params: { world: name } })
 })
 
 for (const { width, language, theme } of [

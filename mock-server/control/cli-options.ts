@@ -30,6 +30,7 @@ const valued = {
   account: ['NAME', 'only calls of this account'],
   limit: ['N', 'only the newest entries'],
   kinds: ['LIST', 'journal,outbox,clock,settings,faults,world'],
+  note: ['TEXT', 'a note about what to see'],
   out: ['FILE', 'the file to write'],
   port: ['N', 'the port of the host on this machine (5173)'],
   url: ['ADDRESS', 'the address of a host on another machine'],

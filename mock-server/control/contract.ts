@@ -1,4 +1,5 @@
 import { controlResource } from '#mock-server/core/resource.ts'
+import { capsuleCalls } from './calls/capsule-calls.ts'
 import { hostCalls } from './calls/host-calls.ts'
 import { peopleCalls } from './calls/people-calls.ts'
 import { recordCalls } from './calls/record-calls.ts'
@@ -17,4 +18,5 @@ export const control = controlResource('control', {
   ...peopleCalls,
   ...recordCalls,
   ...snapshotCalls,
+  ...capsuleCalls,
 })

@@ -9,6 +9,12 @@ import type { Snapshot } from '#mock-server/world/snapshot.ts'
 import { defaultWorld } from '#mock-server/world/world-name.ts'
 import type { Worlds } from '#mock-server/world/worlds.ts'
 import type { WorldSummary } from './calls/shared.ts'
+import { asScenario } from './capsules/as-scenario.ts'
+import { asTest } from './capsules/as-test.ts'
+import { packed } from './capsules/link.ts'
+import { openCapsule } from './capsules/open-capsule.ts'
+import { readCapsule } from './capsules/read-capsule.ts'
+import { saveCapsule } from './capsules/save-capsule.ts'
 import { addFault, checkFaults } from './check-faults.ts'
 import { moveClock } from './clock.ts'
 import { control } from './contract.ts'
@@ -178,4 +184,19 @@ export const controlEndpoints = implementControl(control, {
     const difference = compareSnapshots(await sideOf(input.from, worlds), await sideOf(input.to, worlds))
     return input.secrets === 'true' ? difference : leaveSecretsOutOf(difference)
   },
+
+  saveCapsule: inWorld((world, { world: _, ...wish }, worlds) => saveCapsule(world, wish, worlds)),
+  packCapsule: async ({ input, worlds }) => {
+    await readCapsule(worlds, input.capsule)
+    return { fragment: await packed(Object(input.capsule)) }
+  },
+  async openCapsule({ input, worlds }) {
+    const capsule = await readCapsule(worlds, input.capsule)
+    return openCapsule(worlds, capsule, input.world ?? freshWorldName(worlds), input.at ?? 'end')
+  },
+  capsuleTest: async ({ input, worlds }) => ({
+    source: asTest(await readCapsule(worlds, input.capsule), input.file ?? 'bug.capsule.json'),
+  }),
+  capsuleScenario: async ({ input, worlds }) =>
+    asScenario(worlds, await readCapsule(worlds, input.capsule), input.name ?? 'from-capsule'),
 })

@@ -40,9 +40,13 @@ export interface TextAnswer extends GatewayAnswer {
 
 const megabyte = 1024 ** 2
 const defaultLimit = megabyte / 16
-/** Higher limits: for a whole world, and for an application with its pictures. */
+/** Higher limits: for a whole world, for a capsule with one or two of them and pictures, and for an application with its pictures. */
 const limits: Readonly<Record<string, number>> = {
   '/__gateway/snapshot': 32 * megabyte,
+  '/__gateway/capsule': 64 * megabyte,
+  '/__gateway/capsule/link': 64 * megabyte,
+  '/__gateway/capsule/test': 64 * megabyte,
+  '/__gateway/capsule/scenario': 64 * megabyte,
   [promotions.applyPromotion.path]: applicationLimits.images * applicationLimits.imageBytes + megabyte,
 }
 

@@ -38,6 +38,8 @@ export interface WorldRequest {
   seed: string
   /** Replaces the scenario's own merchant. */
   merchant?: string
+  /** The beginning of the world, if it is not now; a scenario’s own instant takes precedence. */
+  startedAt?: number
   changes?: Changes
   /** At the host's limit, the least recently used disposable world makes room for another. */
   disposable?: boolean
@@ -98,17 +100,18 @@ export function createWorlds(
     return world
   }
 
-  function startTime(frozenAt: string | undefined): number {
-    const at = frozenAt === undefined ? hostNow() : Date.parse(frozenAt)
+  function startTime(frozenAt: string | undefined, otherwise: number): number {
+    const at = frozenAt === undefined ? otherwise : Date.parse(frozenAt)
     if (inClockRange(at)) return at
     return fail('INVALID_INPUT', { field: 'scenario.frozenAt', message: clockRange })
   }
 
-  function firstSnapshot({ name, scenario: scenarioName, seed, merchant: code, changes = {} }: WorldRequest): Snapshot {
+  function firstSnapshot(request: WorldRequest): Snapshot {
+    const { name, scenario: scenarioName, seed, merchant: code, changes = {}, startedAt: given = hostNow() } = request
     checkName(name)
     const scenario = overlay(scenarioNamed(scenarioName), changes)
     const merchant = findMerchant(library.merchants, code ?? scenario.settings?.merchant ?? defaultMerchant)
-    const startedAt = startTime(scenario.frozenAt)
+    const startedAt = startTime(scenario.frozenAt, given)
     const settings = { ...scenario.settings, merchant: merchant.code }
     return library.describe({ name, scenario: { ...scenario, settings }, seed, merchant, startedAt })
   }
@@ -234,6 +237,8 @@ export function createWorlds(
     /** Returns the settings with which a world began. @throws GatewayError SCENARIO_UNKNOWN. */
     firstSettingsOf: ({ name, scenario, seed, origin: merchant }: World): Settings =>
       firstSnapshot({ name, scenario, seed, merchant }).settings,
+    /** Returns the state in which a world begins, and creates none. @throws GatewayError SCENARIO_UNKNOWN. */
+    firstSnapshotOf: firstSnapshot,
     /** Returns the scenario of a world; empty if this host does not have it. */
     scenarioOf: ({ scenario }: World): Partial<Scenario> => (byName.has(scenario) ? scenarioNamed(scenario) : {}),
     scenarios: library.scenarios,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Tabs } from '#ui/tabs.tsx'
+import { CapsuleCard } from './capsules/capsule-card.tsx'
 import { ClockCard } from './clock/clock-card.tsx'
 import { FaultsCard } from './faults/faults-card.tsx'
 import { JournalCard } from './journal/journal-card.tsx'
@@ -51,7 +52,12 @@ export function Panels({ world, connected, hidden }: PanelsProps) {
         )}
         {tab === 'journal' && <JournalCard world={world} connected={connected} tall />}
         {tab === 'people' && <PeopleCard world={world} />}
-        {tab === 'snapshots' && <SnapshotsCard world={world} />}
+        {tab === 'snapshots' && (
+          <>
+            <CapsuleCard world={world} />
+            <SnapshotsCard world={world} />
+          </>
+        )}
       </div>
     </aside>
   )

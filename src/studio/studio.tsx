@@ -5,6 +5,7 @@ import { applyMode } from '#ui/theme.ts'
 import { Toaster } from '#ui/toaster.tsx'
 import { Refusal } from './api/send.ts'
 import { attempt } from './attempt.ts'
+import { useDroppedCapsule, useLinkedCapsule } from './capsules/use-open-file.ts'
 import { useChoices } from './choices.ts'
 import { Panels } from './panels.tsx'
 import { keepPhonesOf, usePhones, useWorldName } from './phones/phones.ts'
@@ -38,6 +39,8 @@ function Workbench({ worlds }: { worlds: readonly string[] }) {
     keepPhonesOf(worlds)
     void attempt(() => introduce(usePhones.getState().phones))
   }, [])
+  useDroppedCapsule()
+  useLinkedCapsule()
   const connected = useWorldEvents(world)
   return (
     <div className={styles.studio}>

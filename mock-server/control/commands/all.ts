@@ -1,3 +1,4 @@
+import { capsuleCommands } from './capsule-commands.ts'
 import { clockCommands } from './clock-commands.ts'
 import type { Command } from './command.ts'
 import { faultCommands } from './fault-commands.ts'
@@ -16,6 +17,7 @@ export const commandGroups: readonly { title: string; commands: readonly Command
   { title: 'Outbox', commands: outboxCommands },
   { title: 'Journal and events', commands: journalCommands },
   { title: 'Snapshots', commands: snapshotCommands },
+  { title: 'Capsules', commands: capsuleCommands },
 ]
 
 export const commands: readonly Command[] = commandGroups.flatMap((group) => group.commands)

@@ -56,6 +56,24 @@ describe('every command works as described, as text and as JSON', () => {
     expect((await both('contract', 'salary-plus', 'haedal_92')).text).toContain('salary, from agent_seo')
   })
 
+  test('capsules: save, open, link, test, scenario', async () => {
+    const file = join(folder, 'bug.capsule.json')
+    await once('flags', 'CBS3=off')
+    expect((await both('capsule', 'save', file, '--note', 'Chat is gone')).text).toBe(`written to ${file}`)
+    const { out } = await once('capsule', 'open', file)
+    expect(out).toMatch(/^world w-\w+: Chat is gone\nhttp:.*\/w\/w-\w+\//)
+    const { text: link } = await both('capsule', 'link')
+    expect((await both('capsule', 'open', link, '--world', 'linked')).data).toMatchObject({ world: { name: 'linked' } })
+    expect((await both('capsule', 'test', file)).text).toContain("'./bug.capsule.json'")
+    const scenario = JSON.parse((await both('capsule', 'scenario', file, 'no-chat')).text)
+    expect(scenario).toMatchObject({ name: 'no-chat', title: 'Chat is gone', extends: 'trial', flags: { CBS3: false } })
+    expect(await once('capsule', 'open', link.slice(0, -40))).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/end/),
+    })
+    expect(await once('capsule', 'open', command)).toMatchObject({ code: 1, err: expect.stringMatching(/is not JSON/) })
+  })
+
   test('the clock', async () => {
     expect((await both('clock', 'freeze')).data).toMatchObject({ mode: 'frozen' })
     expect((await both('clock', 'set', '2026-12-24T18:00:00Z')).text).toMatch(/^2026-12-24T18:00:00\.000Z, frozen$/m)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  Capsule,
   Clock,
   Difference,
   Explanation,
@@ -9,6 +10,7 @@ import {
   LedgerLine,
   Merchant,
   Message,
+  OpenedCapsule,
   Person,
   SavedSnapshot,
   Scenario,
@@ -59,4 +61,18 @@ export const calls = {
   deleteSnapshot: { method: 'DELETE', path: '/__gateway/snapshots', response: z.null() },
   restoreSaved: { method: 'POST', path: '/__gateway/snapshots/restore', response: World },
   difference: { method: 'GET', path: '/__gateway/diff', response: Difference },
+
+  saveCapsule: { method: 'POST', path: '/__gateway/capsule', response: Capsule },
+  packCapsule: {
+    method: 'POST',
+    path: '/__gateway/capsule/link',
+    response: z.object({ fragment: z.nullable(z.string()) }),
+  },
+  openCapsule: { method: 'PUT', path: '/__gateway/capsule', response: OpenedCapsule },
+  capsuleTest: { method: 'POST', path: '/__gateway/capsule/test', response: z.object({ source: z.string() }) },
+  capsuleScenario: {
+    method: 'POST',
+    path: '/__gateway/capsule/scenario',
+    response: z.object({ scenario: z.looseObject({ name: z.string() }), omitted: z.array(z.string()) }),
+  },
 } as const satisfies Record<string, Call>

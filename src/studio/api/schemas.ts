@@ -170,6 +170,38 @@ export const Difference = z.object({
 })
 export type Difference = z.infer<typeof Difference>
 
+/** A state in one file; Studio only carries it. */
+export const Capsule = z.looseObject({ now: z.int(), world: z.unknown(), phones: z.array(z.unknown()) })
+export type Capsule = z.infer<typeof Capsule>
+
+const Press = z.object({
+  phone: z.int(),
+  kind: z.enum(['press', 'fill', 'choose']),
+  role: z.string(),
+  name: z.string(),
+  place: z.optional(z.int()),
+  value: z.optional(z.string()),
+})
+export type Press = z.infer<typeof Press>
+
+const CapsulePhone = z.object({
+  seat: z.int(),
+  page: z.string(),
+  width: z.int(),
+  height: z.int(),
+  theme: z.optional(z.enum(['light', 'dark'])),
+  language: z.optional(z.string()),
+  account: z.optional(z.string()),
+  screenshot: z.optional(z.string()),
+})
+export type CapsulePhone = z.infer<typeof CapsulePhone>
+
+export const OpenedCapsule = z.object({
+  world: World,
+  note: z.string(),
+  phones: z.array(z.extend(CapsulePhone, { storage: z.record(z.string(), z.unknown()) })),
+})
+
 const event = <Kind extends string, Value extends z.ZodMiniType>(kind: Kind, value: Value) =>
   z.object({ kind: z.literal(kind), value })
 

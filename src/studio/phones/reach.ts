@@ -63,7 +63,8 @@ export function refreshStatusOf(world: string): void {
   for (const phone of phonesIn(world)) localStorage.removeItem(baseOf(phone) + stored.status.key)
 }
 
-const frameOf = ({ id }: Phone) => document.querySelector<HTMLIFrameElement>(`iframe[data-phone="${id}"]`)
+/** Returns the frame of a phone. */
+export const frameOf = ({ id }: Phone) => document.querySelector<HTMLIFrameElement>(`iframe[data-phone="${id}"]`)
 
 /** Lets the apps of a world ask for what may have changed meanwhile, such as the balance. */
 export function lookAgainIn(world: string): void {

@@ -1,0 +1,73 @@
+import { fail } from '#mock-server/values/fail.ts'
+import { sha256 } from '#mock-server/values/sha256.ts'
+import { leaveSecretsOut } from '#mock-server/world/leave-secrets-out.ts'
+import type { Snapshot } from '#mock-server/world/snapshot.ts'
+import type { Worlds } from '#mock-server/world/worlds.ts'
+import type { CompactWorld, Rows } from './capsule.ts'
+
+type Origin = Pick<Snapshot, 'scenario' | 'seed' | 'merchant' | 'startedAt'>
+
+/** A name of no world: the state of a capsule does not depend on its world's name. */
+const anyName = 'capsule'
+
+/** Returns the first moment of a scenario, without secrets. @throws GatewayError SCENARIO_UNKNOWN, MERCHANT_UNKNOWN. */
+export const firstMoment = (worlds: Worlds, { scenario, seed, merchant, startedAt }: Origin): Snapshot =>
+  leaveSecretsOut(worlds.firstSnapshotOf({ name: anyName, scenario, seed, merchant, startedAt }))
+
+const texts = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row))
+
+/** Describes rows by runs of the base's rows, and by whole rows where they differ. */
+function describeRows(base: readonly object[], rows: readonly object[]): Rows {
+  const places = new Map(texts(base).map((text, at) => [text, at]))
+  const described: Rows = []
+  for (const row of rows) {
+    const at = places.get(JSON.stringify(row))
+    const last = described.at(-1)
+    if (at === undefined) described.push({ ...row })
+    else if (Array.isArray(last) && last[0] + last[1] === at) last[1] += 1
+    else described.push([at, 1])
+  }
+  return described
+}
+
+/** Returns a world as its difference from the first moment of its scenario. */
+export async function compactWorld(worlds: Worlds, snapshot: Snapshot): Promise<CompactWorld> {
+  const { scenario, seed, merchant, startedAt } = snapshot
+  const base = firstMoment(worlds, snapshot)
+  const { tables, ...state } = { ...snapshot, name: anyName }
+  const differs = ([key, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(base[key as keyof Snapshot])
+  const changed = Object.entries(tables).filter(
+    ([name, rows]) => texts(rows).join() !== texts(base.tables[name as keyof Snapshot['tables']]).join(),
+  )
+  return {
+    base: { scenario, seed, merchant, startedAt, hash: await sha256(JSON.stringify(base)) },
+    state: Object.fromEntries(Object.entries(state).filter(differs)),
+    tables: Object.fromEntries(
+      changed.map(([name, rows]) => [name, describeRows(base.tables[name as keyof Snapshot['tables']], rows)]),
+    ),
+  }
+}
+
+const otherBuild = 'it was saved by another build, which begins this scenario otherwise; ask for the whole capsule'
+
+/** Returns the snapshot that a compact world describes, not yet validated. @throws GatewayError with the field. */
+export async function expandWorld(worlds: Worlds, { base: origin, state, tables }: CompactWorld, field: string) {
+  const base = firstMoment(worlds, origin)
+  if ((await sha256(JSON.stringify(base))) !== origin.hash)
+    return fail('INVALID_INPUT', { field: `${field}.base.hash`, message: `${field}.base.hash: ${otherBuild}` })
+  const rowsOf = ([name, rows]: [string, Rows]) => {
+    const known: readonly object[] = base.tables[name as keyof Snapshot['tables']] ?? []
+    return [
+      name,
+      rows.flatMap((row, at) => {
+        if (!Array.isArray(row)) return [row]
+        const [first, count] = row
+        if (first + count <= known.length) return known.slice(first, first + count)
+        const place = `${field}.tables.${name}.${at}`
+        return fail('INVALID_INPUT', { field: place, message: `${place}: the scenario has ${known.length} such rows` })
+      }),
+    ]
+  }
+  return { ...base, ...state, tables: { ...base.tables, ...Object.fromEntries(Object.entries(tables).map(rowsOf)) } }
+}

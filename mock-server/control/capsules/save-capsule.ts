@@ -1,0 +1,59 @@
+import { publicEntry } from '#mock-server/world/journal.ts'
+import { leaveSecretsOut } from '#mock-server/world/leave-secrets-out.ts'
+import { redact, redacted } from '#mock-server/world/redact.ts'
+import { personaSession } from '#mock-server/world/session-info.ts'
+import type { World } from '#mock-server/world/world.ts'
+import type { Worlds } from '#mock-server/world/worlds.ts'
+import { type Capsule, type CapsulePhone, capsuleVersion, type Moment, type Press } from './capsule.ts'
+import { compactWorld } from './compact.ts'
+import { schemaHash } from './schema-hash.ts'
+
+/** The last calls that a capsule keeps. */
+const callsKept = 50
+
+interface Wish {
+  note?: string
+  phones?: CapsulePhone[]
+  presses?: Press[]
+  start?: Moment
+  compact?: boolean
+}
+
+/** Returns the phone that opens the scenario's page as its persona. */
+function personasPhone(world: World, worlds: Worlds): CapsulePhone {
+  const { route = '/', language, theme } = worlds.scenarioOf(world)
+  const account = personaSession(world)?.userName
+  return {
+    seat: 1,
+    page: route.slice(1) || 'm/home',
+    width: 390,
+    height: 844,
+    ...(language && { language }),
+    ...(theme && { theme }),
+    ...(account && { account }),
+  }
+}
+
+/** An address keeps its parameters, but not the value of a token. */
+const withoutTokens = (phones: readonly CapsulePhone[]): CapsulePhone[] =>
+  redact(phones).map((phone) => ({ ...phone, page: phone.page.replaceAll(redacted, '') }))
+
+/** Returns the state of a world and of its phones as one value without secrets. A compact one has no journal. */
+export async function saveCapsule(
+  world: World,
+  { note = '', phones, presses = [], start, compact = false }: Wish,
+  worlds: Worlds,
+): Promise<Capsule> {
+  const snapshot = { ...leaveSecretsOut(world.snapshot()), name: 'capsule' }
+  return {
+    capsule: capsuleVersion,
+    schema: await schemaHash(),
+    note,
+    now: world.clock.now(),
+    world: compact ? await compactWorld(worlds, snapshot) : snapshot,
+    phones: withoutTokens(phones ?? [personasPhone(world, worlds)]),
+    ...(start && { start: { ...start, phones: withoutTokens(start.phones) } }),
+    presses: redact(presses),
+    journal: compact ? [] : world.journal.read().slice(-callsKept).map(publicEntry),
+  }
+}

@@ -1,0 +1,117 @@
+import { create } from 'zustand'
+import { stored } from '#contract/stored.ts'
+import { calls } from '../api/calls.ts'
+import type { Capsule } from '../api/schemas.ts'
+import { send } from '../api/send.ts'
+import { type DeviceName, deviceNames, devices } from '../phones/devices.ts'
+import { type Phone, usePhones } from '../phones/phones.ts'
+import { preparePhone, writeEntry } from '../phones/reach.ts'
+import { stopRecording, useRecording } from './recorder.ts'
+import { savedPhones } from './saved-phones.ts'
+
+interface Known {
+  /** The last capsule that was saved or opened, and its name without an ending. */
+  last: { name: string; capsule: unknown } | undefined
+}
+
+export const useCapsules = create<Known>(() => ({ last: undefined }))
+
+/** Returns a file name from the first line of a note. */
+export const fileName = (note: string): string =>
+  (note.split('\n')[0] ?? '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 40) || 'parlor'
+
+/** Takes the state of a world and its phones; a recording of this world goes with it. */
+async function take(world: string, note: string, compact: boolean): Promise<Capsule> {
+  const { world: recorded, start, presses } = useRecording.getState()
+  const own = recorded === world ? { start, presses } : {}
+  return send(calls.saveCapsule, { world, note, phones: savedPhones(world), compact, ...own })
+}
+
+/** Offers a text as a file. */
+export function download(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text]))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+const capsuleFile = (name: string) => `${name}.capsule.json`
+
+export async function saveCapsule(world: string, note: string): Promise<void> {
+  const capsule = await take(world, note, false)
+  const name = fileName(note)
+  useCapsules.setState({ last: { name, capsule } })
+  download(capsuleFile(name), JSON.stringify(capsule))
+}
+
+/** What stands before a capsule in the fragment of Studio's address. */
+const mark = '#capsule='
+
+/** Returns a link that holds the state in its fragment, which no browser sends; undefined if the state is too large. */
+export async function linkTo(world: string, note: string): Promise<string | undefined> {
+  const { fragment } = await send(calls.packCapsule, { capsule: await take(world, note, true) })
+  return fragment === null ? undefined : `${location.origin}${location.pathname}${mark}${fragment}`
+}
+
+const deviceOf = (width: number, height: number): Pick<Phone, 'device' | 'landscape'> => {
+  const named = (w: number, h: number): DeviceName | undefined =>
+    deviceNames.find((name) => devices[name].width === w && devices[name].height === h)
+  const turned = named(height, width)
+  return { device: named(width, height) ?? turned ?? 'usual', landscape: !named(width, height) && turned !== undefined }
+}
+
+/** Creates the world of a capsule, and shows its phones instead of the present ones. Returns its note. */
+export async function openCapsule(capsule: unknown, name: string): Promise<string> {
+  const opened = await send(calls.openCapsule, { capsule })
+  stopRecording()
+  const firstId = Math.max(0, ...usePhones.getState().phones.map(({ id }) => id)) + 1
+  const phones = opened.phones.map(
+    ({ seat, page, width, height }, at): Phone => ({
+      id: firstId + at,
+      world: opened.world.name,
+      seat,
+      ...deviceOf(width, height),
+      page,
+      loads: 0,
+    }),
+  )
+  phones.forEach((phone, at) => {
+    const { storage = {} } = opened.phones[at] ?? {}
+    preparePhone(phone, storage)
+    const session = storage[stored.session.key]
+    if (session) writeEntry(phone, 'session', session)
+  })
+  usePhones.setState({ phones, selected: firstId })
+  useCapsules.setState({ last: { name, capsule } })
+  return opened.note
+}
+
+/** Opens a capsule from a file. @throws if it is not JSON. */
+export const openFile = async (file: File): Promise<string> =>
+  openCapsule(JSON.parse(await file.text()), file.name.replace(/(\.capsule)?\.json$/, ''))
+
+/** Opens the capsule in the page's address, if there is one, and removes it from there. */
+export async function openAddress(): Promise<string | undefined> {
+  if (!location.hash.startsWith(mark)) return undefined
+  const text = location.hash.slice(mark.length)
+  history.replaceState(null, '', location.pathname)
+  return openCapsule(text, 'link')
+}
+
+export async function downloadTest({ name, capsule }: NonNullable<Known['last']>): Promise<void> {
+  const { source } = await send(calls.capsuleTest, { capsule, file: capsuleFile(name) })
+  download(`${name}.spec.ts`, source)
+}
+
+/** Downloads the scenario and returns what it cannot declare. */
+export async function downloadScenario({ name, capsule }: NonNullable<Known['last']>): Promise<string[]> {
+  const { scenario, omitted } = await send(calls.capsuleScenario, { capsule, name })
+  download(`${name}.json`, `${JSON.stringify(scenario, null, 2)}\n`)
+  return omitted
+}
