@@ -52,7 +52,9 @@ const limits = { minimum: '₩10,000', maximum: '₩5,000,000', unit: '₩1,000'
 
 for (const language of ['KO', 'EN'] as const) {
   const { t } = textsOf(language)
-  for (const { method, endpoint } of fields) {
+  // The fields share one reader: the first one tries it in both languages and both ways of entry.
+  for (const [index, { method, endpoint }] of fields.entries()) {
+    if (index > 0 && language === 'KO') continue
     test(`in ${language}, a ${method} deposit refuses invalid amounts, and joins no digits`, async ({
       page,
       open,
@@ -73,6 +75,7 @@ for (const language of ['KO', 'EN'] as const) {
       if (method === 'BANK') await page.locator('[name=depositorName]').fill('Hong Gildong')
       const submit = page.getByRole('button', { name: t(`deposit.submit_${method}`) })
       for (const [entry, enter] of Object.entries(entryMethods)) {
+        if (index > 0 && entry === 'typed') continue
         for (const [text, why] of Object.entries(refused)) {
           await enter(page, text)
           await submit.click()
