@@ -23,7 +23,8 @@ export const fileName = (note: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
-    .slice(0, 40) || 'parlor'
+    .slice(0, 40)
+    .replace(/(.{20,39})-[^-]*$/, '$1') || 'parlor'
 
 /** Takes the state of a world and its phones; a recording of this world goes with it. */
 async function take(world: string, note: string, compact: boolean): Promise<Capsule> {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Bug, Terminal } from 'lucide-react'
+import { Bug, FileCode, Terminal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { copyText } from '#platform/clipboard.ts'
 import { toast } from '#ui/toast.ts'
@@ -12,6 +12,7 @@ import { ToolButton } from '../kit/tool-button.tsx'
 import { addFault } from '../queries.ts'
 import { useTexts } from '../texts.ts'
 import { asCurl } from './as-curl.ts'
+import { asTest } from './as-test.ts'
 import styles from './entry-detail.module.css'
 import { Values } from './values.tsx'
 
@@ -23,8 +24,8 @@ export function EntryDetail({ world, entry }: { world: string; entry: JournalEnt
     queryFn: () => send(calls.explainEntry, { world, id: entry.id }),
   })
   const { endpoint, method, path, status, errorCode, account, faults, changes, input, answer } = entry
-  const copy = async () => {
-    const copied = await copyText(asCurl(entry, location.origin, world))
+  const copy = async (text: string) => {
+    const copied = await copyText(text)
     toast.show(t(copied ? 'copied' : 'not_copied'), { kind: copied ? 'success' : 'error' })
   }
   return (
@@ -42,8 +43,11 @@ export function EntryDetail({ world, entry }: { world: string; entry: JournalEnt
         </p>
       ))}
       <div className={styles.actions}>
-        <ToolButton icon={<Terminal size={16} />} onClick={copy}>
+        <ToolButton icon={<Terminal size={16} />} onClick={() => copy(asCurl(entry, location.origin, world))}>
           {t('copy_curl')}
+        </ToolButton>
+        <ToolButton icon={<FileCode size={16} />} onClick={() => copy(asTest(entry, world))}>
+          {t('copy_test')}
         </ToolButton>
         {endpoint && (
           <ToolButton
