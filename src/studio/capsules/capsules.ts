@@ -17,7 +17,7 @@ interface Known {
 export const useCapsules = create<Known>(() => ({ last: undefined }))
 
 /** Returns a file name from the first line of a note. */
-export const fileName = (note: string): string =>
+const fileName = (note: string): string =>
   (note.split('\n')[0] ?? '')
     .normalize('NFKD')
     .toLowerCase()
@@ -34,7 +34,7 @@ async function take(world: string, note: string, compact: boolean): Promise<Caps
 }
 
 /** Offers a text as a file. */
-export function download(name: string, text: string): void {
+function download(name: string, text: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text]))
   link.download = name
@@ -68,7 +68,7 @@ const deviceOf = (width: number, height: number): Pick<Phone, 'device' | 'landsc
 }
 
 /** Creates the world of a capsule, and shows its phones instead of the present ones. Returns its note. */
-export async function openCapsule(capsule: unknown, name: string): Promise<string> {
+async function openCapsule(capsule: unknown, name: string): Promise<string> {
   const opened = await send(calls.openCapsule, { capsule })
   stopRecording()
   const firstId = Math.max(0, ...usePhones.getState().phones.map(({ id }) => id)) + 1

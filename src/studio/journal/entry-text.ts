@@ -11,6 +11,3 @@ export function textOf(entry: JournalEntry): string {
   texts.set(entry, text)
   return text
 }
-
-/** Prepares the text of an entry when it arrives, so that the first search need not prepare all of them. */
-export const noteText: (entry: JournalEntry) => void = textOf

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { JournalEntry } from '../api/schemas.ts'
-import { noteText } from './entry-text.ts'
+import { textOf } from './entry-text.ts'
 
 /** The calls that Studio keeps; a world itself keeps fewer. */
 const limit = 10_000
@@ -33,7 +33,8 @@ function flush() {
 
 /** Adds a call of the watched world. Many that arrive at once are shown together. */
 export function addEntry(entry: JournalEntry): void {
-  noteText(entry)
+  // The first search need not prepare the texts of all calls at once.
+  textOf(entry)
   arrived.push(entry)
   if (!isDue) setTimeout(flush, interval)
   isDue = true
