@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { shownByStories } from '../e2e/catalogue/behaviours.ts'
 import { lostStories } from './named-stories.ts'
+import { root } from './paths.mjs'
 
 const story = (exportName: string) => ({
   type: 'story',
@@ -19,4 +23,8 @@ test('reports a story of the catalogue that does not run', () => {
         'There is no story NotKept in src/features/tile.stories.tsx: add it, or name another in e2e/catalogue/behaviours.ts',
     },
   ])
+})
+
+test.each(shownByStories)('$file has the story $shown', ({ file, shown }) => {
+  expect(readFileSync(join(root, file), 'utf8')).toContain(`export const ${shown}: Story`)
 })

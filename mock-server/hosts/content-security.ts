@@ -13,6 +13,8 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
 
 /** The origins that a page may use. */
 export interface PageSources {
+  /** Other origins of its scripts. */
+  scripts?: readonly string[]
   /** Other origins that the page may call, such as a gateway's. */
   calls?: readonly string[]
   /** Other origins of its pictures. */
@@ -26,12 +28,12 @@ export interface PageSources {
 /** Returns a page's Content-Security-Policy: it runs only its own files and its inline elements, by their hashes. */
 export function contentSecurityPolicy(
   html: string,
-  { calls = [], pictures = [], frames = [], framedBy = [] }: PageSources = {},
+  { scripts: allowed = [], calls = [], pictures = [], frames = [], framedBy = [] }: PageSources = {},
 ): string {
   const { scripts, styles } = inlineHashes(html)
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...scripts],
+    ['script-src', "'self'", ...scripts, ...allowed],
     ['style-src', "'self'", ...styles],
     ['img-src', "'self'", 'data:', 'blob:', ...pictures],
     ['connect-src', "'self'", ...calls],

@@ -9,7 +9,7 @@ const SignInAnswer = z.discriminatedUnion('outcome', [
   z.object({ type: z.literal('parlor:sign-in'), outcome: z.literal('token'), token: z.string().check(z.minLength(1)) }),
   z.object({ type: z.literal('parlor:sign-in'), outcome: z.enum(['cancelled', 'failed']) }),
 ])
-export type SignInAnswer = z.infer<typeof SignInAnswer>
+type SignInAnswer = z.infer<typeof SignInAnswer>
 
 const isFrom = ({ source, origin }: MessageEvent, frame: Window | null, address: URL) =>
   frame !== null && source === frame && origin === address.origin

@@ -1,12 +1,7 @@
-import { type SignInAnswer, signInAnswer } from '#platform/frame-message.ts'
+import { signInAnswer } from '#platform/frame-message.ts'
 import { openPopup } from '#platform/web-address.ts'
+import { type ProviderOutcome, patience } from './provider-outcome.ts'
 
-export type ProviderOutcome = { token: string } | { problem: Problem }
-/** Why a sign-in gave no token. */
-export type Problem = Exclude<SignInAnswer['outcome'], 'token'> | 'blocked' | 'closed' | 'timeout'
-
-/** The longest wait for the provider's answer. */
-const patience = 120_000
 /** Between two checks whether the person has closed the window. */
 const tick = 500
 

@@ -3,11 +3,18 @@ import { auth } from '#contract/auth.ts'
 import type { Input } from '#contract/resource.ts'
 import { system } from '#contract/system.ts'
 import { call } from '#gateway/call.ts'
+import { loadSignInModule } from './sign-in-module.ts'
 
 const all = ['auth'] as const
 
 /** The longest wait for the gateway's reply, because the session has already ended on the device. */
 const logoutPatienceMs = 5_000
+
+/** Creates a trial account, and opens the session of that account. */
+async function openTrial() {
+  const { name } = await call(auth.createTrialAccount, {})
+  return call(auth.freePlayLogin, { username: name })
+}
 
 export const authQueries = {
   all,
@@ -36,8 +43,16 @@ export const authQueries = {
       queryFn: ({ signal }) => call(auth.checkEmail, { email }, { signal }),
     }),
 
+  /** A module that cannot be loaded is one that is not there. */
+  signInModule: (address: string) =>
+    queryOptions({
+      queryKey: [...all, 'sign-in-module', address],
+      queryFn: () => loadSignInModule(address),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+
   login: () => mutationOptions({ mutationFn: (input: Input<typeof auth.login>) => call(auth.login, input) }),
-  freePlay: () => mutationOptions({ mutationFn: () => call(auth.freePlayLogin, {}) }),
+  freePlay: () => mutationOptions({ mutationFn: openTrial }),
   register: () => mutationOptions({ mutationFn: (input: Input<typeof auth.register>) => call(auth.register, input) }),
   registerMobile: () =>
     mutationOptions({ mutationFn: (input: Input<typeof auth.registerMobile>) => call(auth.registerMobile, input) }),

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { system } from '#contract/system.ts'
+import { settled } from '#ui/settled.ts'
 import { useToast } from '#ui/toast.ts'
 import { account, fill } from './login-story-parts.ts'
-import { fieldNamed, StoryRoutes } from './story-parts.tsx'
+import { fieldNamed, hasArrivedAt, StoryRoutes } from './story-parts.tsx'
 
 const meta = {
   component: StoryRoutes,
@@ -35,6 +36,70 @@ export const SocialWindowBlocked: Story = {
       expect(useToast.getState().shown).toMatchObject({ text: i18next.t('provider.blocked'), kind: 'error' }),
     )
     await expect(fieldNamed(stage.canvasElement, 'username')).toHaveValue(account.username)
+  },
+}
+
+/** Names a sign-in module in the page, as a deployer does: `.storybook/sign-in.js` gives the answer of its query. */
+const withModule = (address: string) => () => {
+  const meta = document.createElement('meta')
+  meta.name = 'sign-in-module'
+  meta.content = address
+  document.head.append(meta)
+  return () => meta.remove()
+}
+
+/** A proof that the gateway accepts. */
+const claims = 'line:mina@2099-01-01T00:00:00Z'
+
+const seesProblem = (problem: 'cancelled' | 'failed' | 'timeout') =>
+  waitFor(() =>
+    expect(useToast.getState().shown).toMatchObject({ text: i18next.t(`provider.${problem}`), kind: 'error' }),
+  )
+
+/** Presses an account of the deployer's module, which offers two of the four. */
+async function pressOffered({ canvas }: Pick<Stage, 'canvas'>) {
+  await userEvent.click(await social(canvas, 'LINE'))
+  await expect(canvas.queryByRole('button', { name: i18next.t('provider.with', { name: 'Facebook' }) })).toBeNull()
+}
+
+export const OfTheDeployersModule: Story = {
+  beforeEach: withModule(`/sign-in.js?token=firebase.${claims}.signed-${claims}`),
+  async play(stage) {
+    await pressOffered(stage)
+    await hasArrivedAt(stage.canvasElement, '/m/home')
+  },
+}
+
+export const Cancelled: Story = {
+  beforeEach: withModule('/sign-in.js?problem=cancelled'),
+  async play(stage) {
+    await pressOffered(stage)
+    await seesProblem('cancelled')
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: withModule('/sign-in.js'),
+  async play(stage) {
+    await pressOffered(stage)
+    await seesProblem('failed')
+  },
+}
+
+export const TimedOut: Story = {
+  beforeEach: withModule('/sign-in.js?problem=timeout'),
+  async play(stage) {
+    await pressOffered(stage)
+    await seesProblem('timeout')
+  },
+}
+
+export const ModuleNotLoaded: Story = {
+  beforeEach: withModule('/sign-in.js?unfit'),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: i18next.t('login.trial') })).toBeVisible()
+    await settled()
+    await expect(canvas.queryByRole('region', { name: i18next.t('provider.row') })).toBeNull()
   },
 }
 

@@ -43,7 +43,7 @@ export function SocialRow({ invitation, disabled = false }: SocialRowProps) {
     line: useFlag('LINELOGIN3'),
     twitter: useFlag('TWITTERLOGIN3'),
   }
-  const offered = (Object.keys(names) as Social[]).filter((social) => on[social])
+  const offered = (Object.keys(names) as Social[]).filter((social) => on[social] && provider?.offers(social))
   if (!provider || offered.length === 0) return null
   return <Offered offered={offered} provider={provider} invitation={invitation} disabled={disabled} />
 }

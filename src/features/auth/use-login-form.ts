@@ -30,7 +30,7 @@ export function useLoginForm(method: LoginMethod, captcha: Captcha) {
   const [dialingCode, setDialingCode] = useState(recalled?.countryDialingCode || usualDialingCode)
   const { data: rules = {} } = useQuery(rulesQuery())
   const signIn = useProvider()
-  const provider = method === 'sms' && signIn?.sms ? signIn : undefined
+  const provider = method === 'sms' && signIn?.offers('sms') ? signIn : undefined
   const byToken = provider !== undefined
   const form = useForm({
     initial: { username: recalled?.username ?? '', password: recalled?.password ?? '', captcha: '' },

@@ -54,7 +54,7 @@ export function useRegisterForm({ method, settings, rules, invitation }: Registe
   const [dialingCode, setDialingCode] = useState<string>(usualDialingCode)
   const switches = { smsCode: useFlag('REGMOBVERF3'), mobilePassword: useFlag('MOBILENUMPASSREG3') }
   const signIn = useProvider()
-  const provider = signIn?.sms ? signIn : undefined
+  const provider = signIn?.offers('sms') ? signIn : undefined
   const shown = shownFields(method, settings, switches)
   const captcha = useCaptcha(settings.captcha.enabled)
   const availability = {

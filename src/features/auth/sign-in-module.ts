@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { webAddress } from '#platform/web-address.ts'
+import { settled } from '#ui/settled.ts'
+import { type ProviderOutcome, patience, problems } from './provider-outcome.ts'
+
+/** The page that the app asks a person to sign in with, or the number to verify. */
+export interface Question {
+  channel: string
+  /** Dialling code and number, digits only. */
+  mobile?: string
+  language: string
+}
+
+const Outcome = z.union([
+  z.object({ token: z.string().check(z.minLength(1)) }),
+  z.object({ problem: z.enum(problems) }),
+])
+
+/** The module of a deployer, such as `deploy/firebase-sign-in.js`. */
+const SignInModule = z.object({
+  channels: z.array(z.string()),
+  signIn: z.custom<(question: Question) => Promise<unknown>>((value) => typeof value === 'function'),
+})
+export type SignInModule = z.infer<typeof SignInModule>
+
+/** Returns the address of the deployer's sign-in module, as `index.html` names it; empty if there is none. */
+export function signInModuleAddress(): string {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="sign-in-module"]')
+  return webAddress(meta?.content.trim() ?? '')?.href ?? ''
+}
+
+/** Loads a sign-in module after everything that the page shows. @throws if it cannot be loaded or has another shape */
+export async function loadSignInModule(address: string): Promise<SignInModule> {
+  await settled()
+  return SignInModule.parse({ ...(await import(/* @vite-ignore */ address)) })
+}
+
+/** Asks a sign-in module for a token. Call it in a press, or the browser blocks the module's window. */
+export function askModule(module: SignInModule, question: Question, wait = patience): Promise<ProviderOutcome> {
+  const failed = (): ProviderOutcome => ({ problem: 'failed' })
+  const answer = module.signIn(question).then((value) => Outcome.safeParse(value).data ?? failed(), failed)
+  return Promise.race([answer, timeout(wait)])
+}
+
+const timeout = (ms: number) =>
+  new Promise<ProviderOutcome>((resolve) => setTimeout(resolve, ms, { problem: 'timeout' }))
