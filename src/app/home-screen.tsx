@@ -17,9 +17,7 @@ import { useSettled } from '#ui/use-settled.ts'
 import { useWidth } from '#ui/use-width.ts'
 import styles from './home-screen.module.css'
 
-const AnnouncementPopup = lazyPart(() =>
-  import('#features/announcements/announcement-popup.tsx').then((module) => module.AnnouncementPopup),
-)
+const Floats = lazyPart(() => import('./home-floats.tsx').then((module) => module.HomeFloats))
 const Winners = lazyPart(() => import('./home-winners.tsx').then((module) => module.HomeWinners))
 const Win = lazyPart(() => import('./home-win.tsx').then((module) => module.HomeWin))
 const BelowGames = lazyPart(() => import('./home-below.tsx').then((module) => module.HomeBelow))
@@ -28,7 +26,7 @@ const BelowGames = lazyPart(() => import('./home-below.tsx').then((module) => mo
 export function HomeScreen() {
   const category = useActiveCategory((state) => state.category)
   const select = (next: typeof category) => useActiveCategory.setState({ category: next })
-  const [popupWanted, setPopupWanted] = useState(true)
+  const [floatsWanted, setFloatsWanted] = useState(true)
   const settled = useSettled()
   const desktop = useWidth() === 'desktop'
   usePrefetchQuery(walletQueries.merchant(useBrand().code))
@@ -55,10 +53,10 @@ export function HomeScreen() {
         <FailureBoundary key={part}>{parts[part]}</FailureBoundary>
       ))}
       <Below settled={settled} />
-      {popupWanted && settled && (
-        <FailureBoundary look="floating" onDismiss={() => setPopupWanted(false)}>
+      {floatsWanted && settled && (
+        <FailureBoundary look="floating" onDismiss={() => setFloatsWanted(false)}>
           <Suspense>
-            <AnnouncementPopup />
+            <Floats />
           </Suspense>
         </FailureBoundary>
       )}

@@ -19,6 +19,7 @@ import { LoadingState } from '#ui/loading-state.tsx'
 import { toast } from '#ui/toast.ts'
 import { useWidth } from '#ui/use-width.ts'
 import { BottomBar } from './bottom-bar.tsx'
+import { documentTitle } from './document-title.ts'
 import { Header } from './header.tsx'
 import { HomeHeader } from './home-header.tsx'
 import { Offers } from './offers.ts'
@@ -62,10 +63,9 @@ function usePageChange(path: string, session: string | undefined) {
 }
 
 /** Names the document after the screen and the merchant; home after the merchant alone. */
-function useDocumentTitle({ path, title }: Route) {
+function useDocumentTitle(route: Route) {
   const { t } = useTranslation()
-  const brand = useBrandName()
-  const text = isHome(path) ? brand : `${t(title)} · ${brand}`
+  const text = documentTitle(route, t, useBrandName())
   useEffect(() => {
     document.title = text
   }, [text])

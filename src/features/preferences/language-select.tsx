@@ -13,8 +13,13 @@ import { LanguageFlag } from './language-flag.tsx'
 import styles from './language-select.module.css'
 import { usePopoverAt } from './use-popover-at.ts'
 
+interface LanguageSelectProps {
+  /** `round` shows the flag alone. */
+  look?: 'named' | 'round'
+}
+
 /** Shows the choice of the merchant's languages, or of all known languages before the merchant is known. */
-export function LanguageSelect() {
+export function LanguageSelect({ look = 'named' }: LanguageSelectProps) {
   const { t } = useTranslation()
   const current = useLanguage()
   const offered = useOffered()
@@ -37,13 +42,17 @@ export function LanguageSelect() {
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={look === 'round' ? styles.round : styles.button}
         popoverTarget={listId}
         aria-label={t('preferences.language', { name: languageName(current) })}
       >
         <LanguageFlag key={current} code={current} />
-        {languageName(current)}
-        <ChevronDown size={18} />
+        {look === 'named' && (
+          <>
+            {languageName(current)}
+            <ChevronDown size={18} />
+          </>
+        )}
       </button>
       <ul ref={list} id={listId} popover="auto" className={styles.list}>
         {offered.map((code) => (

@@ -6,6 +6,7 @@ import { currentBrand } from '#brand/platform-status.ts'
 import { stored } from '#contract/stored.ts'
 import { languageName } from '#i18n/languages.ts'
 import { readStored } from '#platform/storage.ts'
+import { LanguageFloat } from './language-float.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -69,4 +70,18 @@ export const ChangesTheTheme: Story = {
     await expect(theme).toBeChecked()
     await expect(chosenMode()).toBe('dark')
   },
+}
+
+export const FloatsForVisitors: Story = {
+  render: () => <LanguageFloat />,
+  async play(stage) {
+    await openList(stage)
+    await waitFor(() => expect(shownList(stage)).toBeVisible())
+  },
+}
+
+export const NoFloatForMembers: Story = {
+  render: () => <LanguageFloat />,
+  parameters: { session: 'haedal_92', chromatic: { disableSnapshot: true } },
+  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 }
