@@ -1,36 +1,24 @@
 import i18next from 'i18next'
-import { describe, expect, test } from 'vitest'
-import en from '#locales/en/home.json' with { type: 'json' }
-import ja from '#locales/ja/home.json' with { type: 'json' }
-import ko from '#locales/ko/home.json' with { type: 'json' }
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { setUpI18n } from '#i18n/set-up.ts'
 import { documentTitle } from './document-title.ts'
 import { addresses, isHome, routes } from './routes.ts'
 
-const languages = { en, ja, ko }
+vi.stubGlobal('document', { documentElement: {} })
 
-describe.each(Object.keys(languages) as (keyof typeof languages)[])('in %s', (lng) => {
-  const { t } = i18next.createInstance(
-    {
-      lng,
-      resources: { [lng]: { translation: languages[lng] } },
-      keySeparator: false,
-      interpolation: { escapeValue: false },
-    },
-    () => undefined,
-  )
-  // Missing texts would come back as their keys.
-  const texts: Record<string, string> = languages[lng]
+describe.each(['KO', 'EN', 'JA'])('in %s', (language) => {
+  beforeAll(() => setUpI18n(language))
 
   test.each(addresses.filter(({ path }) => !isHome(path)).filter(({ route }) => !isHome(route.path)))(
     '$path is named after its screen and the merchant',
     ({ route }) => {
-      expect(texts[route.title]).toBeTruthy()
-      expect(documentTitle(route, t, 'Haedal')).toBe(`${texts[route.title]} · Haedal`)
+      expect(i18next.exists(route.title)).toBe(true)
+      expect(documentTitle(route, i18next.t, 'Haedal')).toBe(`${i18next.t(route.title)} · Haedal`)
     },
   )
 
   test('home is named after the merchant alone', () => {
-    expect(documentTitle({ path: '/m/home', title: 'route.home' }, t, 'Haedal')).toBe('Haedal')
+    expect(documentTitle({ path: '/m/home', title: 'route.home' }, i18next.t, 'Haedal')).toBe('Haedal')
   })
 })
 

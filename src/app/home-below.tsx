@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { AnnouncementPopup } from '#features/announcements/announcement-popup.tsx'
 import { DownloadBar } from '#features/download/download-bar.tsx'
 import { Footer } from '#features/footer/footer.tsx'
 import { RecentGames } from '#features/games/center/recent-games.tsx'
 import { gameQueries } from '#features/games/game-queries.ts'
 import { lobbyQueries } from '#features/games/lobby-queries.ts'
+import { LanguageFloat } from '#features/preferences/language-float.tsx'
 import { LanguageSelect } from '#features/preferences/language-select.tsx'
 import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -34,6 +36,16 @@ export function HomeBelow() {
       {!desktop && <HomeWinners />}
       <DownloadBar />
       <Footer vendors={vendors} preferences={preferences} />
+    </>
+  )
+}
+
+/** Shows what stands over home once it has settled. */
+export function HomeFloats() {
+  return (
+    <>
+      <LanguageFloat />
+      <AnnouncementPopup />
     </>
   )
 }

@@ -17,7 +17,7 @@ import { useSettled } from '#ui/use-settled.ts'
 import { useWidth } from '#ui/use-width.ts'
 import styles from './home-screen.module.css'
 
-const Floats = lazyPart(() => import('./home-floats.tsx').then((module) => module.HomeFloats))
+const Floats = lazyPart(() => import('./home-below.tsx').then((module) => module.HomeFloats))
 const Winners = lazyPart(() => import('./home-winners.tsx').then((module) => module.HomeWinners))
 const Win = lazyPart(() => import('./home-win.tsx').then((module) => module.HomeWin))
 const BelowGames = lazyPart(() => import('./home-below.tsx').then((module) => module.HomeBelow))

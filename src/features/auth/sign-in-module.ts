@@ -17,11 +17,14 @@ const Outcome = z.union([
 ])
 
 /** The module of a deployer, such as `deploy/firebase-sign-in.js`. */
-const SignInModule = z.object({
-  channels: z.array(z.string()),
-  signIn: z.custom<(question: Question) => Promise<unknown>>((value) => typeof value === 'function'),
-})
-export type SignInModule = z.infer<typeof SignInModule>
+export interface SignInModule {
+  channels: readonly string[]
+  signIn: (question: Question) => Promise<unknown>
+}
+
+// A schema for functions would add to the libraries that home loads.
+const isSignInModule = (value: Partial<Record<keyof SignInModule, unknown>>): value is SignInModule =>
+  Array.isArray(value.channels) && typeof value.signIn === 'function'
 
 /** Returns the address of the deployer's sign-in module, as `index.html` names it; empty if there is none. */
 export function signInModuleAddress(): string {
@@ -32,7 +35,9 @@ export function signInModuleAddress(): string {
 /** Loads a sign-in module after everything that the page shows. @throws if it cannot be loaded or has another shape */
 export async function loadSignInModule(address: string): Promise<SignInModule> {
   await settled()
-  return SignInModule.parse({ ...(await import(/* @vite-ignore */ address)) })
+  const module = await import(/* @vite-ignore */ address)
+  if (isSignInModule(module)) return module
+  throw new TypeError(`${address} does not export \`channels\` and \`signIn\`: see docs/deploy.md`)
 }
 
 /** Asks a sign-in module for a token. Call it in a press, or the browser blocks the module's window. */

@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from 'lucide-react'
+import { Check, ChevronDown, Globe } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStatusIfAny } from '#brand/platform-status.ts'
@@ -14,7 +14,7 @@ import styles from './language-select.module.css'
 import { usePopoverAt } from './use-popover-at.ts'
 
 interface LanguageSelectProps {
-  /** `round` shows the flag alone. */
+  /** `round` shows a globe alone. */
   look?: 'named' | 'round'
 }
 
@@ -46,9 +46,11 @@ export function LanguageSelect({ look = 'named' }: LanguageSelectProps) {
         popoverTarget={listId}
         aria-label={t('preferences.language', { name: languageName(current) })}
       >
-        <LanguageFlag key={current} code={current} />
-        {look === 'named' && (
+        {look === 'round' ? (
+          <Globe size={22} />
+        ) : (
           <>
+            <LanguageFlag key={current} code={current} />
             {languageName(current)}
             <ChevronDown size={18} />
           </>
