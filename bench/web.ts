@@ -11,12 +11,13 @@ const screens = [
   { name: 'list', path: '/m/gameList', visitor: true, member: true },
   { name: 'login', path: '/m/login', visitor: true, member: false },
   { name: 'deposit', path: '/m/voucherCenter', visitor: false, member: true },
+  { name: 'withdraw', path: '/m/withdraw', visitor: false, member: true },
   { name: 'help', path: '/m/help', visitor: true, member: true },
 ] as const
 
 const headings = ['screen', '', '', 'perf', 'a11y', 'best', 'seo', 'FCP', 'LCP', 'TBT', 'SI', 'CLS', 'requests', 'KB']
 
-const cell = (value: number | string, at: number) => (at < 3 ? String(value).padEnd(8) : String(value).padStart(9))
+const cell = (value: number | string, at: number) => (at < 3 ? String(value).padEnd(9) : String(value).padStart(9))
 const print = (cells: readonly (number | string)[]) => console.log(cells.map(cell).join(''))
 const milliseconds = (value: number) => Math.round(value)
 
@@ -32,7 +33,7 @@ function rowOf({ scores, times, shift, requests, kilobytes }: Audit): (number | 
 
 /**
  * Serves the production build as it is deployed, beside a gateway on another origin, and prints the medians of Lighthouse
- * for five screens, a second visit's first content, and how soon the page answers.
+ * for six screens, a second visit's first content, and how soon the page answers.
  */
 export async function measureWeb(args: string[]): Promise<void> {
   const options = { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } } as const

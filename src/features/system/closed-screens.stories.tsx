@@ -84,7 +84,15 @@ export const RegionBlockedDark: Story = { ...RegionBlocked, globals: { merchant:
 export const Unreachable: Story = {
   render: ({ onRetry }) => <StatusFailedScreen onRetry={onRetry} language={language} />,
   args: { onRetry: fn(() => Promise.reject(new Error('still down'))) },
+  beforeEach() {
+    const { title } = document
+    document.title = 'Haedal'
+    return () => {
+      document.title = title
+    }
+  },
   async play({ canvas, args }) {
+    await expect(canvas.getByText('Haedal')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: i18next.t('common.retry') }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()

@@ -8,7 +8,7 @@ type StatusFailedScreenProps = {
   language?: ReactNode
 }
 
-/** Shows the failure of the very first visit, before merchant and theme are known. */
+/** Shows the failure of the very first visit: only the page itself names the merchant, as it was deployed. */
 export function StatusFailedScreen({ onRetry, language }: StatusFailedScreenProps) {
   const { t } = useTranslation()
   return (
@@ -17,6 +17,7 @@ export function StatusFailedScreen({ onRetry, language }: StatusFailedScreenProp
       title={t('system.unreachable_title')}
       text={t('slow_connection')}
       onRetry={onRetry}
+      brandName={document.title}
       language={language}
     />
   )

@@ -1,7 +1,7 @@
 import { announcements } from '#contract/announcements.ts'
 import { inLanguage } from '#contract/localised.ts'
 import { announcements as fixtures } from '#fixtures/announcements/announcements.ts'
-import { bannerUrl } from '#mock-server/art/banner-url.ts'
+import { bannerUrl, inStyle } from '#mock-server/art/banner-url.ts'
 import { type Call, implement } from '#mock-server/core/implement.ts'
 import { popularGames, rankList } from '#mock-server/platform/games/endpoints/rankings.ts'
 import { winners } from '#mock-server/platform/games/endpoints/winners.ts'
@@ -29,7 +29,7 @@ function list({ input, member, world, fail }: Call<typeof announcements.announce
       ? published(world).popups.map((popup) => ({
           ...popup,
           title: inLanguage(popup.title, language),
-          content: inLanguage(popup.content, language),
+          content: inStyle(inLanguage(popup.content, language), world.merchant().artwork),
         }))
       : [],
     promotion: types.includes('PR') ? items.filter(({ type }) => type === 'PR').map(({ item }) => item) : [],

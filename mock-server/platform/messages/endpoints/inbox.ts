@@ -1,6 +1,7 @@
 import { inLanguage } from '#contract/localised.ts'
 import type { messages } from '#contract/messages.ts'
 import { minute } from '#contract/time-units.ts'
+import { inStyle } from '#mock-server/art/banner-url.ts'
 import type { Call, Member } from '#mock-server/core/implement.ts'
 import { refuseTrial } from '#mock-server/platform/accounts/endpoints/no-trial.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
@@ -43,7 +44,8 @@ async function open({ input, member, world, fail }: Call<typeof messages.inbox>,
       draft.read = true
     })
   }
-  return { ...letterView(letter, language), read: true, content: inLanguage(letter.content, language) }
+  const content = inStyle(inLanguage(letter.content, language), world.merchant().artwork)
+  return { ...letterView(letter, language), read: true, content }
 }
 
 export async function inbox(call: Call<typeof messages.inbox>) {
