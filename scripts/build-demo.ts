@@ -1,8 +1,7 @@
 /** Builds the demo: app, vendor pages, glyphs, and the service worker that caches them and runs the gateway. */
-import { createHash } from 'node:crypto'
-import { copyFileSync, cpSync, readdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, cpSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 import { glyphs } from '#fixtures/artwork/glyphs.ts'
@@ -10,6 +9,7 @@ import { merchantFiles } from '#fixtures/library.ts'
 import { type BrandAssets, DeployedBrand } from './brand/brand.ts'
 import { writeBrand } from './brand/write-brand.ts'
 import { codeSplitting } from './chunks.ts'
+import { demoFiles } from './demo-files.ts'
 import { earlyScript } from './early-script-plugin.ts'
 import { entryStyle } from './entry-style-plugin.ts'
 
@@ -54,21 +54,11 @@ function copyGlyphs() {
   }
 }
 
-/** Returns every file with a revision from its content. */
-const filesOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => ({
-      url: `/${relative(folder, file)}`,
-      revision: createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16),
-    }))
-
 const buildWorker = () =>
   build({
     ...quiet,
     publicDir: false,
-    define: { __FILES__: JSON.stringify(filesOf(outDir)), 'process.env.NODE_ENV': '"production"' },
+    define: { __FILES__: JSON.stringify(demoFiles(outDir)), 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,
       emptyOutDir: false,

@@ -72,6 +72,7 @@ export const targets = {
       'vite.vendors.config.ts',
       'vite.studio.config.ts',
       'scripts/build-demo.ts',
+      'scripts/demo-files.ts',
       'scripts/brand',
     ],
     result: 'dist/demo/sw.js',

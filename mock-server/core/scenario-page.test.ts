@@ -102,3 +102,41 @@ test.each(['/m/home?gameType=RNG', '/m/home?world=default', '/__vendors/slot.htm
     expect((await open(path)).answer).toBeUndefined()
   },
 )
+
+describe('a page address with ?merchant= alone', () => {
+  test('creates a world of the default scenario with that merchant', async () => {
+    const { made, answer } = await open('/?merchant=ROCKET')
+    expect(made[0]).toMatchObject({ scenario: 'default' })
+    expect(made[0]?.merchant().code).toBe('ROCKET')
+    expect(visit(answer?.body ?? '').went).toBe(`/w/${made[0]?.name}/`)
+  })
+
+  test.each(['/__vendors/chat.html?merchant=ROCKET', '/m/lotto-h5/?merchant=ROCKET'])(
+    'leaves a vendor’s page to the host: %s',
+    async (path) => expect((await open(path)).answer).toBeUndefined(),
+  )
+})
+
+describe('a wrong name in a browser', () => {
+  const openInBrowser = async (path: string) => {
+    const { worlds } = await createPlatform()
+    return scenarioPage(toRequest({ path, headers: { accept: 'text/html' } }), worlds)
+  }
+
+  test('gets a page with the merchants as links', async () => {
+    const answer = await openInBrowser('/?merchant=NOBODY')
+    expect(answer).toMatchObject({ status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } })
+    for (const code of ['HAEDAL', 'VELVET', 'ROCKET', 'PLAIN'])
+      expect(answer?.body).toContain(`href="/?merchant=${code}"`)
+  })
+
+  test('gets a page with the scenarios as links, which keep the merchant', async () => {
+    const answer = await openInBrowser('/?scenario=nope&merchant=VELVET')
+    expect(answer?.body).toContain('href="/?scenario=trial&amp;merchant=VELVET"')
+  })
+
+  test('is never repeated as HTML', async () => {
+    const answer = await openInBrowser('/?merchant=<b>')
+    expect(answer?.body).not.toContain('<b>')
+  })
+})

@@ -1,14 +1,19 @@
+import type { GatewayError } from '#mock-server/values/fail.ts'
 import { freshWorldName } from '#mock-server/world/fresh-world-name.ts'
 import { personaStorage } from '#mock-server/world/persona-storage.ts'
 import type { Scenario } from '#mock-server/world/scenario.ts'
 import type { Worlds } from '#mock-server/world/worlds.ts'
 import { answerFailure, asGatewayError } from './answer.ts'
+import { framePageOf } from './frame-page.ts'
 import { linkParameter } from './link-keys.ts'
 import type { GatewayRequest, TextAnswer } from './message.ts'
 import { baseOf } from './world-address.ts'
+import { wrongNamePage } from './wrong-name-page.ts'
 
 /** Returns JSON that is safe inside a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
 
 const page = (kept: Record<string, unknown>, address: string) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Parlor</title><script>
@@ -23,6 +28,15 @@ function target({ path, query }: GatewayRequest, { route }: Pick<Scenario, 'rout
   const page = ['', '/'].includes(path) && route ? route : path
   const address = page.replace(/^[/\\]+/, '')
   return rest.size > 0 ? `${address}?${rest}` : address
+}
+
+/** Returns the scenario of a page address; a merchant alone means the default one. Undefined if it names neither. */
+export function namedScenario({ path, query }: Pick<GatewayRequest, 'path' | 'query'>): string | undefined {
+  const scenario = query.get('scenario')
+  if (scenario !== null) return scenario
+  // Vendors' pages have parameters of their own.
+  const isAppPage = !path.startsWith('/__') && framePageOf(path) === undefined
+  return isAppPage && query.has('merchant') ? 'default' : undefined
 }
 
 async function enter(scenario: string, request: GatewayRequest, worlds: Worlds): Promise<TextAnswer> {
@@ -41,23 +55,30 @@ async function enter(scenario: string, request: GatewayRequest, worlds: Worlds):
   const storage = Object.entries(personaStorage(world, described)).map(([key, value]) => [base + key, value])
   return {
     status: 200,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    headers: html,
     body: page(Object.fromEntries(storage), base + target(request, described)),
   }
 }
 
+/** Returns a page with the names that exist, for a browser; tools get JSON. */
+function refusal(request: GatewayRequest, error: GatewayError, worlds: Worlds): TextAnswer {
+  const wantsPage = request.header('accept')?.includes('text/html')
+  if (!wantsPage) return answerFailure(error, Date.now())
+  return { status: error.status, headers: html, body: wrongNamePage(request, error.message, worlds) }
+}
+
 /**
- * Answers a page address that carries `?scenario=`. It always creates a new world, stores the persona's session under the
+ * Answers a page address that carries `?scenario=` or `?merchant=`. It always creates a new world, stores the persona's session under the
  * world's base and opens the page there. The parameters `seed` and `merchant` are optional. Returns undefined for any
  * other request.
  */
 export async function scenarioPage(request: GatewayRequest, worlds: Worlds): Promise<TextAnswer | undefined> {
-  const scenario = request.query.get('scenario')
+  const scenario = namedScenario(request)
   // HEAD requests only the headers of a page, and creates nothing.
-  if (scenario === null || request.method === 'HEAD') return undefined
+  if (scenario === undefined || request.method === 'HEAD') return undefined
   try {
     return await enter(scenario, request, worlds)
   } catch (thrown) {
-    return answerFailure(asGatewayError(thrown), Date.now())
+    return refusal(request, asGatewayError(thrown), worlds)
   }
 }

@@ -21,9 +21,19 @@ type KeptSnapshot = z.infer<typeof KeptSnapshot>
 const worldPrefix = 'world:'
 const savedPrefix = 'saved:'
 
+/** Deletes a database that cannot be read, so that the next visit has one again. */
+async function removeBroken(): Promise<[IDBValidKey, unknown][]> {
+  if (!('indexedDB' in globalThis)) return []
+  await new Promise((done) => {
+    const request = indexedDB.deleteDatabase('keyval-store')
+    for (const end of ['success', 'error', 'blocked']) request.addEventListener(end, done)
+  })
+  return []
+}
+
 /** Reads the stored state of earlier visits, least recently changed worlds first. It ignores data of other versions. */
 async function readKept() {
-  const all = await entries().catch(() => [])
+  const all = await entries().catch(removeBroken)
   const read = <S extends z.ZodMiniType>(prefix: string, schema: S): z.infer<S>[] =>
     all
       .filter(([key]) => `${key}`.startsWith(prefix))
@@ -89,8 +99,11 @@ export function createDemoState() {
   return {
     /** Records which worlds and saved snapshots change. */
     store,
-    /** Restores the state of the last visit, and creates the default world if it is missing. */
-    async bringBack(worlds: Worlds): Promise<void> {
+    /**
+     * Restores the state of the last visit, and creates the default world if it is missing. Returns the number of worlds
+     * that were stored.
+     */
+    async bringBack(worlds: Worlds): Promise<number> {
       const kept = await readKept()
       for (const { snapshot } of kept.worlds) {
         await worlds.restore(snapshot).catch(() => undefined)
@@ -102,6 +115,7 @@ export function createDemoState() {
       if (!worlds.has(defaultWorld)) {
         await worlds.replace({ name: defaultWorld, scenario: 'default', seed: 'parlor' })
       }
+      return kept.worlds.length
     },
     /** Stores the changes since the last call. */
     keep: (worlds: Worlds): Promise<void> =>

@@ -15,6 +15,7 @@ import { framePageOf, isVendorPage } from '#mock-server/core/frame-page.ts'
 import type { GatewayAnswer, GatewayRequest } from '#mock-server/core/message.ts'
 import { bodyLimit, noBody } from '#mock-server/core/message.ts'
 import { withBase } from '#mock-server/core/page-base.ts'
+import { namedScenario } from '#mock-server/core/scenario-page.ts'
 import { readWorldAddress, type WorldAddress } from '#mock-server/core/world-address.ts'
 import { simulatorPage } from '#mock-server/core/world-page.ts'
 import { GatewayError } from '#mock-server/values/fail.ts'
@@ -171,7 +172,7 @@ export function createExpressHost({
     const translated = translate(request, response)
     try {
       // HEAD creates no world: it requests only the headers of a page.
-      if (request.method === 'GET' && translated.query.has('scenario')) admission.admitLink(translated)
+      if (request.method === 'GET' && namedScenario(translated) !== undefined) admission.admitLink(translated)
       const page = await simulatorPage(translated, worlds, admission.opensLinks)
       if (!page || !isVendorPage(request.path)) return page
       return { ...page, headers: { ...page.headers, ...pagePolicy('', vendorSources(request, origins)) } }

@@ -1,4 +1,3 @@
-import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
 import { type GlyphName, type GlyphSize, glyphPath } from '#fixtures/artwork/glyphs.ts'
 import { createArt } from '#mock-server/art/art.ts'
 import { loadLibrary } from '#mock-server/compose/library.ts'
@@ -7,23 +6,30 @@ import { withBase } from '#mock-server/core/page-base.ts'
 import { readWorldAddress, type WorldAddress } from '#mock-server/core/world-address.ts'
 import { simulatorPage } from '#mock-server/core/world-page.ts'
 import { createWorlds } from '#mock-server/world/worlds.ts'
+import { createDemoFiles, type DemoFileList } from './demo-files.ts'
+import { createNotices } from './demo-notices.ts'
 import { createDemoState, demoWorldLimit } from './demo-state.ts'
 import { createGateway, isGatewayPath } from './gateway.ts'
 import { fromWebRequest, toWebResponse } from './web.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Every file of the demo with its revision; the build inserts the list. */
-declare const __FILES__: PrecacheEntry[]
+declare const __FILES__: DemoFileList
 
 /**
  * The demo's only worker. It caches every file for use without a network and runs the gateway itself, so that the app, the
  * vendors' frames and every tab share its worlds.
  */
-const files = new PrecacheController()
-files.addToCacheList(__FILES__)
+const notices = createNotices()
+const files = createDemoFiles(__FILES__, {
+  onProgress: (done, total) => {
+    if (done % 10 === 0 || done === total) void notices.tell({ kind: 'progress', done, total })
+  },
+  onRepaired: () => notices.keep({ kind: 'repaired-files' }),
+})
 
 async function loadGlyph(name: GlyphName, size: GlyphSize): Promise<Uint8Array> {
-  const file = await files.matchPrecache(glyphPath(name, size))
+  const file = await files.read(glyphPath(name, size))
   if (!file) throw new Error(`the demo has no file for the glyph ${name}`)
   return new Uint8Array(await file.arrayBuffer())
 }
@@ -33,10 +39,23 @@ const worlds = createWorlds(loadLibrary(Date.now), { store: state.store, keepAtM
 const gateway = createGateway({ worlds, art: createArt(loadGlyph), hostNow: Date.now })
 let ready: Promise<void> | undefined
 
+/** An empty cache that records that the database has held worlds. The player's build removes it with the others. */
+const mark = () => `demo-worlds-${self.registration.scope}`
+
+async function bringBack(): Promise<void> {
+  const count = await state.bringBack(worlds)
+  if (count === 0 && (await caches.has(mark()))) notices.keep({ kind: 'repaired-worlds' })
+}
+
 /** Restores the worlds on first use, because the worker may have been stopped since the last request. */
 const awake = () => {
-  ready ??= state.bringBack(worlds)
+  ready ??= bringBack()
   return ready
+}
+
+async function keepWorlds(): Promise<void> {
+  await state.keep(worlds)
+  await caches.open(mark())
 }
 
 async function answerCall(request: Request): Promise<Response> {
@@ -54,8 +73,8 @@ async function answerPage(request: Request): Promise<Response> {
   const translated = await fromWebRequest(request)
   const own = await simulatorPage(translated, worlds, true)
   if (own) return toWebResponse(own)
-  const file = await files.matchPrecache(builtPage(translated))
-  return file ? pageUnder(translated.base, file) : fetch(request)
+  const file = await files.read(builtPage(translated))
+  return file?.ok ? pageUnder(translated.base, file) : fetch(request)
 }
 
 /** Returns a cached page with the base of the request. */
@@ -67,18 +86,33 @@ async function pageUnder(base: string, file: Response): Promise<Response> {
 }
 
 const answerFile = async (request: Request, path: string): Promise<Response> =>
-  (await files.matchPrecache(path)) ?? fetch(request)
+  (await files.read(path)) ?? fetch(request)
 
 /** Returns true if a request may have changed a world: pictures and files never do. */
 const mayChange = (request: Request, path: string) =>
   request.mode === 'navigate' || (isGatewayPath(path) && !path.startsWith('/__art/'))
 
+/** Removes the files of an earlier build when at most one page is open, which is of this build. */
+async function removeOld(event: ExtendableEvent): Promise<void> {
+  const open = await self.clients.matchAll({ type: 'window' })
+  if (open.filter(({ frameType }) => frameType === 'top-level').length <= 1) await files.removeOld(event)
+}
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([files.install(event), self.skipWaiting()]))
+  // A page of the build before this one stays with its own worker until the person agrees.
+  if (!self.registration.active) void self.skipWaiting()
+  event.waitUntil(files.install(event))
 })
 
-self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([files.activate(event), self.clients.claim()]))
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+self.addEventListener('message', (event) => {
+  const page = event.source
+  if (event.data === 'take-over') event.waitUntil(self.skipWaiting())
+  if (event.data === 'hello' && page instanceof Client) {
+    const checked = Promise.all([awake(), files.repair(), removeOld(event)])
+    event.waitUntil(checked.then(() => notices.answer(page)))
+  }
 })
 
 self.addEventListener('fetch', (event) => {
@@ -92,5 +126,5 @@ self.addEventListener('fetch', (event) => {
       ? answerPage(request)
       : answerFile(request, path)
   event.respondWith(answer)
-  if (mayChange(request, path)) event.waitUntil(answer.then(() => state.keep(worlds)))
+  if (mayChange(request, path)) event.waitUntil(answer.then(keepWorlds))
 })

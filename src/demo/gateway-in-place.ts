@@ -1,10 +1,28 @@
-/** Resolves when the demo's worker answers this page's requests. */
-export async function gatewayInPlace(): Promise<void> {
+import { showStop } from './show-stop.ts'
+import { followFirstVisit, sayReady } from './worker-notices.ts'
+
+/** Resolves with whether the demo's worker answers this page's requests. If not, the page says why. */
+export async function gatewayInPlace(): Promise<boolean> {
   const { serviceWorker } = navigator
+  if (!serviceWorker) {
+    showStop()
+    return false
+  }
+  const isFirst = !serviceWorker.controller
   const controlled = new Promise<void>((resolve) => {
     if (serviceWorker.controller) resolve()
     else serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
   })
-  await serviceWorker.register('/sw.js')
+  if (isFirst) followFirstVisit()
+  try {
+    await serviceWorker.register('/sw.js')
+  } catch {
+    // Without a network the worker that is there goes on.
+    if (!isFirst) return true
+    showStop()
+    return false
+  }
   await controlled
+  if (isFirst) void sayReady()
+  return true
 }

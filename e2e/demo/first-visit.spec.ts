@@ -1,0 +1,89 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, type Page, test } from '@playwright/test'
+import texts from '#locales/ko/demo/notices.json' with { type: 'json' }
+import { weighDemo } from '../../scripts/demo-weight.ts'
+import { root } from '../../scripts/paths.mjs'
+import { forward, serveDemo } from '../deploy.ts'
+import { textsOf } from '../texts.ts'
+import { store } from '../visit.ts'
+import { stopWorker } from './stop-worker.ts'
+
+const { t } = textsOf('KO')
+
+const isHome = (page: Page) => expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
+const says = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+
+test('a first visit fetches at most 6 MB, says when it is ready, and knows a brand by its code alone', async ({
+  page,
+  request,
+}) => {
+  expect(weighDemo(`${root}/dist/demo`).total).toBeLessThan(6_000_000)
+  const worker = await request.get('/sw.js', { headers: { 'accept-encoding': 'br' } })
+  expect(worker.headers()['content-encoding']).toBe('br')
+
+  await page.goto('/')
+  await expect(page.getByRole('progressbar', { name: texts.preparing })).toBeVisible()
+  await isHome(page)
+  await says(page, texts.ready.slice(0, 10))
+  await expect(page.getByRole('note')).toHaveText(texts.mark)
+
+  await page.goto('/?merchant=ROCKET')
+  await expect(page.getByRole('link', { name: '로켓 베이' })).toBeVisible()
+  const answer = await page.goto('/?merchant=NOBODY')
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('link', { name: /Velvet Ace/ }).click()
+  await expect(page.getByRole('link', { name: '벨벳 에이스' })).toBeVisible()
+})
+
+test('the demo repairs lost files and worlds and says so', async ({ page }) => {
+  await page.goto('/')
+  await isHome(page)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const key of (await cache.keys()).slice(0, 40)) await cache.delete(key)
+    }
+  })
+  await page.reload()
+  await says(page, texts.repaired_files)
+
+  await stopWorker(page)
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        indexedDB.deleteDatabase('keyval-store').addEventListener('success', done)
+      }),
+  )
+  await page.reload()
+  await says(page, texts.repaired_worlds)
+})
+
+test('a new build waits until the person agrees; another tab of the world is known', async ({ page, context }) => {
+  const demo = await serveDemo()
+  let build = 1
+  const server = createServer(async (incoming, response) => {
+    if (incoming.url !== '/sw.js') return forward(incoming, response, demo.url + incoming.url)
+    const script = await (await fetch(`${demo.url}/sw.js`)).text()
+    response.writeHead(200, { 'content-type': 'text/javascript' }).end(`${script}\n// build ${build}`)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await page.goto(`${url}/icon.svg`)
+  await store(page, { SHELL_PU_B: false })
+  await page.goto(`${url}/m/home`)
+  await isHome(page)
+  const other = await context.newPage()
+  await other.goto(`${url}/m/home`)
+  await says(page, texts.other_tab)
+  await says(other, texts.other_tab)
+
+  build = 2
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await says(page, texts.new_build)
+  await page.getByRole('button', { name: texts.load_now }).click()
+  await says(other, texts.other_build)
+  await isHome(page)
+  server.close().closeAllConnections()
+  demo.close()
+})
