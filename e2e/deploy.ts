@@ -3,11 +3,15 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, 
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { weighDemo } from '../scripts/demo-weight.ts'
 import { root } from '../scripts/paths.mjs'
 import { serveFolder } from '../scripts/static-server.mjs'
 
 /** Copies the player's build without rebuilding it. */
 export const copyBuild = (folder: string): void => cpSync(join(root, 'dist/app'), folder, { recursive: true })
+
+/** Returns what a first visit to the demo fetches, in bytes on the wire. */
+export const demoBytes = () => weighDemo(join(root, 'dist/demo')).total
 
 export const serveDemo = () => serveFolder(join(root, 'dist/demo'))
 

@@ -2,9 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import texts from '#locales/ko/demo/notices.json' with { type: 'json' }
-import { weighDemo } from '../../scripts/demo-weight.ts'
-import { root } from '../../scripts/paths.mjs'
-import { forward, serveDemo } from '../deploy.ts'
+import { demoBytes, forward, serveDemo } from '../deploy.ts'
 import { textsOf } from '../texts.ts'
 import { store } from '../visit.ts'
 import { stopWorker } from './stop-worker.ts'
@@ -18,7 +16,7 @@ test('a first visit fetches at most 6 MB, says when it is ready, and knows a bra
   page,
   request,
 }) => {
-  expect(weighDemo(`${root}/dist/demo`).total).toBeLessThan(6_000_000)
+  expect(demoBytes()).toBeLessThan(6_000_000)
   const worker = await request.get('/sw.js', { headers: { 'accept-encoding': 'br' } })
   expect(worker.headers()['content-encoding']).toBe('br')
 
