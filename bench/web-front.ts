@@ -3,7 +3,7 @@ import { createSecureServer, type Http2SecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { certificate } from '#mock-server/hosts/start/certificate.ts'
+import { certificate } from '#mock-server/hosts/start/certificate.mjs'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 

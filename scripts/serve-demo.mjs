@@ -1,4 +1,4 @@
-/** `npm run demo [-- --port 5174 --host ADDRESS]`: serves the demo's static files, built when out of date. */
+/** `npm run demo [-- --port 5174 --host ADDRESS --lan]`: serves the demo's static files, built when out of date. */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from './build.mjs'
@@ -7,13 +7,15 @@ import { root } from './paths.mjs'
 import { exitCodeOf, UsageError } from './usage-error.mjs'
 
 try {
-  const { port, host } = options()
+  const { port, host, lan } = options()
   ensureInstalled()
   await build('demo')
   // Only now are the server's packages installed.
   const { serveFolder } = await import('./static-server.mjs')
-  const { url } = await serveFolder(join(root, 'dist/demo'), { port, host })
+  const secured = lan ? await security() : undefined
+  const { url } = await serveFolder(join(root, 'dist/demo'), { port, host, ...secured })
   console.log(`The demo is at ${url}. After the first visit it works offline.`)
+  if (secured) await showCode(url)
 } catch (error) {
   console.error(explain(error))
   process.exitCode = exitCodeOf(error)
@@ -22,12 +24,30 @@ try {
 function options() {
   const options = /** @type {const} */ ({
     port: { type: 'string', default: '5174' },
-    host: { type: 'string', default: '127.0.0.1' },
+    host: { type: 'string' },
+    lan: { type: 'boolean', default: false },
   })
-  const { port, host } = parseArgs({ options }).values
+  const { port, host, lan } = parseArgs({ options }).values
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new UsageError(`--port takes a number up to 65535, not "${port}"`)
-  return { port: Number(port), host }
+  return { port: Number(port), host: host ?? (lan ? '0.0.0.0' : '127.0.0.1'), lan }
+}
+
+/** Returns a certificate for this machine's address on the network: browsers run the demo only by https. */
+async function security() {
+  const { certificate } = await import('../mock-server/hosts/start/certificate.mjs')
+  const { lanAddress } = await import('../mock-server/hosts/start/lan-address.mjs')
+  const name = lanAddress()
+  return { name, security: await certificate(join(root, '.cache'), name) }
+}
+
+/** @param {string} url */
+async function showCode(url) {
+  const { default: qrcode } = await import('qrcode-terminal')
+  qrcode.generate(url, { small: true })
+  console.log(
+    `The certificate is self-signed. Open ${url}/certificate.crt on the phone once, and trust it in its settings.`,
+  )
 }
 
 /** @param {unknown} error */

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import express from 'express'
 import { builtFiles, compressText } from '../mock-server/hosts/built-files.mjs'
 
@@ -6,16 +7,31 @@ import { builtFiles, compressText } from '../mock-server/hosts/built-files.mjs'
  * Serves the files of a folder. Page addresses without a file return the folder's page, since its app does the routing.
  * Port 0 takes any free one. Rejects if the port is in use.
  * @param {string} folder
- * @param {{ port?: number, host?: string }} [options]
+ * @param {{ port?: number, host?: string, name?: string, security?: { key: string, cert: string } }} [options] `name` stands
+ *   in the address, `host` is listened on, and `security` serves by https.
  */
-export async function serveFolder(folder, { port = 0, host = '127.0.0.1' } = {}) {
+export async function serveFolder(folder, { port = 0, host = '127.0.0.1', name = host, security } = {}) {
   const files = builtFiles(folder, { index: 'index.html' })
-  const site = express().disable('x-powered-by').use(setHeaders, compressText, files, pageOf(files), answerMissing)
-  const server = createServer(site)
+  const site = express()
+    .disable('x-powered-by')
+    .use(setHeaders, certificateOf(security), compressText, files, pageOf(files), answerMissing)
+  const server = security ? createSecureServer(security, site) : createServer(site)
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, () => resolve(undefined)))
   const address = /** @type {import('node:net').AddressInfo} */ (server.address())
-  return { url: `http://${host}:${address.port}`, close: () => server.close().closeAllConnections() }
+  return {
+    url: `${security ? 'https' : 'http'}://${name}:${address.port}`,
+    close: () => server.close().closeAllConnections(),
+  }
 }
+
+/**
+ * Serves the certificate itself, which a phone installs: browsers run no service worker below one that they do not trust.
+ * @type {(security: { cert: string } | undefined) => import('express').RequestHandler}
+ */
+const certificateOf = (security) => (request, response, next) =>
+  security && request.path === '/certificate.crt'
+    ? void response.type('application/x-x509-ca-cert').send(security.cert)
+    : next()
 
 /** @type {import('express').RequestHandler} */
 const setHeaders = (_, response, next) => {

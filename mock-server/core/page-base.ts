@@ -5,4 +5,4 @@
 export const withBase = (page: string, base: string): string =>
   page
     .replace('<base href="/"', () => `<base href="${base}"`)
-    .replace('name="reserved-query" content=""', 'name="reserved-query" content="scenario merchant world"')
+    .replace('name="reserved-query" content=""', 'name="reserved-query" content="scenario merchant kiosk world"')

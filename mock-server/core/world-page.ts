@@ -1,6 +1,7 @@
 import type { Worlds } from '#mock-server/world/worlds.ts'
 import { asGatewayError } from './answer.ts'
 import { isVendorPage } from './frame-page.ts'
+import { kioskPage } from './kiosk-page.ts'
 import { meetFileFaults } from './meet-faults.ts'
 import type { GatewayAnswer, GatewayRequest, TextAnswer } from './message.ts'
 import { missingWorldPage } from './missing-world-page.ts'
@@ -45,7 +46,7 @@ async function faultPage(request: GatewayRequest, worlds: Worlds): Promise<Gatew
 }
 
 /**
- * Answers a page address that carries a scenario, names a missing world, lacks the slash after a world's name, or whose
+ * Answers a page address that carries a scenario or asks for the kiosk, names a missing world, lacks the slash after a world's name, or whose
  * vendor's page meets a fault. Returns undefined for any other: the host answers it.
  *
  * @param opensLinks Whether the host admits a scenario link without a key.
@@ -55,4 +56,7 @@ export const simulatorPage = async (
   worlds: Worlds,
   opensLinks: boolean,
 ): Promise<GatewayAnswer | undefined> =>
-  (await scenarioPage(request, worlds)) ?? worldPage(request, worlds, opensLinks) ?? faultPage(request, worlds)
+  kioskPage(request) ??
+  (await scenarioPage(request, worlds)) ??
+  worldPage(request, worlds, opensLinks) ??
+  faultPage(request, worlds)

@@ -3,6 +3,7 @@ import type member from './locales/ko/member.json'
 import type screens from './locales/ko/screens.json'
 import type studioPage from './locales/ko/studio/page.json'
 import type studioScenarios from './locales/ko/studio/scenarios.json'
+import type studioTours from './locales/ko/studio/tours.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -10,7 +11,7 @@ declare module 'i18next' {
     nsSeparator: false
     resources: {
       translation: typeof home & typeof screens & typeof member
-      studio: typeof studioPage & typeof studioScenarios
+      studio: typeof studioPage & typeof studioScenarios & typeof studioTours
     }
   }
 }

@@ -3,9 +3,19 @@ import { createRoot } from 'react-dom/client'
 import { loadFonts } from '#ui/fonts.ts'
 import { applyMode } from '#ui/theme.ts'
 import { useChoices } from './choices.ts'
+import { Kiosk } from './kiosk/kiosk.tsx'
 import { queryClient } from './query-client.ts'
 import { Studio } from './studio.tsx'
 import { speak } from './texts.ts'
+import { TourNotes } from './tours/tour-notes.tsx'
+
+/** Returns the page that the address asks for: the presenter's notes, the kiosk, or Studio. */
+function pageOf(search: string) {
+  const query = new URLSearchParams(search)
+  if (query.has('notes')) return <TourNotes />
+  if (query.has('kiosk')) return <Kiosk />
+  return <Studio />
+}
 
 /** Loads the texts and renders the page. */
 export async function start(): Promise<void> {
@@ -15,9 +25,5 @@ export async function start(): Promise<void> {
   void loadFonts()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page of Studio has no element "root".')
-  createRoot(root).render(
-    <QueryClientProvider client={queryClient}>
-      <Studio />
-    </QueryClientProvider>,
-  )
+  createRoot(root).render(<QueryClientProvider client={queryClient}>{pageOf(location.search)}</QueryClientProvider>)
 }

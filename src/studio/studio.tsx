@@ -12,9 +12,11 @@ import { keepPhonesOf, usePhones, useWorldName } from './phones/phones.ts'
 import { Stage } from './phones/stage.tsx'
 import { hostQuery } from './queries.ts'
 import { ScenarioList } from './scenarios/scenario-list.tsx'
+import { ShareGate } from './share/share-gate.tsx'
 import styles from './studio.module.css'
 import { TokenForm } from './token-form.tsx'
 import { TopBar } from './top-bar.tsx'
+import { TourBar } from './tours/tour-bar.tsx'
 import { useWorldEvents } from './use-world-events.ts'
 import { introduce } from './worlds.ts'
 
@@ -27,7 +29,11 @@ export function Studio() {
   if (worlds.error instanceof Refusal && worlds.error.needsToken) return <TokenForm />
   if (worlds.error) return <FailedState message={worlds.error.message} onRetry={() => worlds.refetch()} />
   if (!worlds.data) return null
-  return <Workbench worlds={worlds.data.map(({ name }) => name)} />
+  return (
+    <ShareGate>
+      <Workbench worlds={worlds.data.map(({ name }) => name)} />
+    </ShareGate>
+  )
 }
 
 function Workbench({ worlds }: { worlds: readonly string[] }) {
@@ -50,6 +56,7 @@ function Workbench({ worlds }: { worlds: readonly string[] }) {
         <Stage />
         <Panels key={world} world={world} connected={connected} hidden={!panels} />
       </div>
+      <TourBar />
       <Toaster />
     </div>
   )

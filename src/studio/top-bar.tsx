@@ -11,8 +11,10 @@ import { mostPhones, selectedOf, usePhones } from './phones/phones.ts'
 import { baseOf, pageOf } from './phones/reach.ts'
 import { hostQuery, worldQuery } from './queries.ts'
 import { changeSettings } from './settings/take-settings.ts'
+import { ShareButton } from './share/share-button.tsx'
 import { speak, studioLanguages, useTexts } from './texts.ts'
 import styles from './top-bar.module.css'
+import { ToursButton } from './tours/tours-button.tsx'
 import { forkWorld, resetWorld } from './worlds.ts'
 
 /** Names the world that the panels show, and acts on it as a whole. */
@@ -36,6 +38,8 @@ export function TopBar({ world }: { world: string }) {
       </p>
       <MerchantSelect world={world} />
       <div className={styles.actions}>
+        <ToursButton />
+        <ShareButton world={world} />
         <ToolButton
           look="bar"
           compact

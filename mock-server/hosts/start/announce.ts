@@ -1,13 +1,8 @@
 import { networkInterfaces } from 'node:os'
 import qrcode from 'qrcode-terminal'
 import { memberPassword } from '#fixtures/members.ts'
+import { lanAddress } from './lan-address.mjs'
 import type { Options } from './options.ts'
-
-/** Returns this machine's first address on the local network. */
-export const lanAddress = (): string =>
-  Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.1'
 
 const everywhere = ['0.0.0.0', '::']
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Backdrop, type Palette } from './backdrop.tsx'
+import { followTour } from './follow-tour.ts'
 import { GameLoading } from './game-loading.tsx'
 import type { LaunchAddress } from './launch-address.ts'
 import { Notice } from './notice.tsx'
@@ -43,6 +44,7 @@ export function GameShell<Opened extends AnyGame>({ launch, open, onOver, childr
   const { state, leave, end, retry } = useOpening(launch, open)
   const over = state.screen === 'over' ? state.reason : undefined
   useOver(over, onOver)
+  useEffect(followTour, [])
   const text = sharedTexts.in(launch.language)
   const toLobby = { label: text.backToLobby, onPress: leave }
 

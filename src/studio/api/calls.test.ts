@@ -25,8 +25,6 @@ const notInStudio: Partial<Record<keyof typeof control, string>> = {
   countJournal: 'the journal shows the count of what it lists',
   verifyJournal: 'a test verifies',
   strays: 'a phone always names a world that is there',
-  snapshot: 'a file is for the command',
-  restoreSnapshot: 'a file is for the command',
   savedSnapshot: 'a file is for the command',
   events: 'Studio reads the stream itself',
 }

@@ -56,6 +56,9 @@ export const calls = {
   journal: { method: 'GET', path: '/__gateway/journal', response: z.array(JournalEntry) },
   explainEntry: { method: 'GET', path: '/__gateway/journal/explain', response: Explanation },
 
+  snapshot: { method: 'GET', path: '/__gateway/snapshot', response: z.unknown() },
+  restoreSnapshot: { method: 'PUT', path: '/__gateway/snapshot', response: World },
+
   savedSnapshots: { method: 'GET', path: '/__gateway/snapshots', response: z.array(SavedSnapshot) },
   saveSnapshot: { method: 'POST', path: '/__gateway/snapshots', response: SavedSnapshot },
   deleteSnapshot: { method: 'DELETE', path: '/__gateway/snapshots', response: z.null() },

@@ -1,16 +1,17 @@
+/** It is JavaScript so that any Node can run it. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generate } from 'selfsigned'
 
-interface Certificate {
-  key: string
-  cert: string
-}
-
-async function make(address: string): Promise<Certificate> {
+/**
+ * Creates a certificate that a device may install as its own authority; only this machine has its key.
+ * @param {string} address
+ */
+async function make(address) {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'Parlor' }], {
     keySize: 2048,
     extensions: [
+      { name: 'basicConstraints', cA: true },
       {
         name: 'subjectAltName',
         altNames: [
@@ -23,8 +24,13 @@ async function make(address: string): Promise<Certificate> {
   return { key, cert }
 }
 
-/** Returns a self-signed certificate for an address, created on first use and stored in `folder`. */
-export async function certificate(folder: string, address: string): Promise<Certificate> {
+/**
+ * Returns a self-signed certificate for an address, created on first use and stored in `folder`.
+ * @param {string} folder
+ * @param {string} address
+ * @returns {Promise<{ key: string, cert: string }>}
+ */
+export async function certificate(folder, address) {
   const file = join(folder, `certificate-${address}.json`)
   const kept = await readFile(file, 'utf8').catch(() => undefined)
   if (kept) return JSON.parse(kept)

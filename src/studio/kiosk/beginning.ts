@@ -1,0 +1,29 @@
+import { usePhones } from '../phones/phones.ts'
+import { type Moment, returnTo, takeMoment } from '../tours/moments.ts'
+import { preparePlatform, tourWorld } from '../tours/player.ts'
+
+const hashOf = async ({ snapshot }: Moment): Promise<string> => {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(snapshot)))
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export interface Reset {
+  ms: number
+  /** The state has the same hash as at the beginning. */
+  same: boolean
+}
+
+/** Prepares the kiosk's world and phone, and returns the function that resets both to this state. */
+export async function makeBeginning(merchant: string | undefined): Promise<() => Promise<Reset>> {
+  await preparePlatform({ scenario: 'default', merchant, phones: [{ page: 'm/home' }] })
+  const first = await takeMoment(tourWorld)
+  const phones = usePhones.getState()
+  const hash = await hashOf(first)
+  return async () => {
+    const began = performance.now()
+    usePhones.setState({ phones: phones.phones.map((phone) => ({ ...phone, loads: Date.now() })), selected: 1 })
+    await returnTo(tourWorld, first)
+    const ms = Math.round(performance.now() - began)
+    return { ms, same: (await hashOf(await takeMoment(tourWorld))) === hash }
+  }
+}

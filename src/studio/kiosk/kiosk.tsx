@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useTexts } from '../texts.ts'
+import styles from './kiosk.module.css'
+import { type Kept, keepKiosk, keptKiosk, Pin, passedOptions } from './kiosk-options.ts'
+import { KioskScreen } from './kiosk-screen.tsx'
+
+const usualIdle = 60
+
+/** The page of a kiosk: its set-up, and then the app alone on the screen until the PIN is entered. */
+export function Kiosk() {
+  const [kept, setKept] = useState<Kept | undefined>(keptKiosk)
+  useEffect(() => {
+    const passed = passedOptions(location.hash)
+    if (!passed) return
+    history.replaceState(null, '', location.pathname + location.search)
+    void keepKiosk(passed).then(setKept)
+  }, [])
+  return kept ? <KioskScreen kept={kept} onLeft={() => setKept(undefined)} /> : <SetUp onStart={setKept} />
+}
+
+function SetUp({ onStart }: { onStart: (kept: Kept) => void }) {
+  const { t } = useTexts()
+  const [pin, setPin] = useState('')
+  const [idle, setIdle] = useState(`${usualIdle}`)
+  const [wrong, setWrong] = useState(false)
+  const start = async () => {
+    if (!Pin.safeParse(pin).success) return setWrong(true)
+    await document.documentElement.requestFullscreen?.().catch(() => undefined)
+    onStart(await keepKiosk({ pin, idle: Math.min(3_600, Math.max(5, Number(idle) || usualIdle)) }))
+  }
+  return (
+    <form
+      className={styles.setup}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void start()
+      }}
+    >
+      <h1>{t('kiosk')}</h1>
+      <p>{t('kiosk_about')}</p>
+      <TextField
+        label={t('kiosk_pin')}
+        hint={t('kiosk_pin_hint')}
+        error={wrong ? t('kiosk_pin_hint') : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        value={pin}
+        onChange={(event) => setPin(event.target.value)}
+      />
+      <TextField
+        label={t('kiosk_idle')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={idle}
+        onChange={(event) => setIdle(event.target.value)}
+      />
+      <p className={styles.honest}>{t('kiosk_honest')}</p>
+      <Button type="submit">{t('kiosk_start')}</Button>
+    </form>
+  )
+}

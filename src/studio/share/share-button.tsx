@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import { Share2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { copyText } from '#platform/clipboard.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { QrCode } from '#ui/qr-code.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { toast } from '#ui/toast.ts'
+import { Select } from '../kit/select.tsx'
+import { ToolButton } from '../kit/tool-button.tsx'
+import { selectedOf, usePhones } from '../phones/phones.ts'
+import { readEntry } from '../phones/reach.ts'
+import { worldQuery } from '../queries.ts'
+import { useSentence, useTexts } from '../texts.ts'
+import { tours } from '../tours/tours.ts'
+import styles from './share.module.css'
+import { Share, shareFragment } from './share-link.ts'
+
+const day = 86_400_000
+const terms = { never: undefined, day, week: 7 * day } as const
+type Term = keyof typeof terms
+
+/** Opens the dialog that makes a link to what the selected phone shows. */
+export function ShareButton({ world }: { world: string }) {
+  const { t } = useTexts()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <ToolButton look="bar" compact icon={<Share2 size={18} />} onClick={() => setOpen(true)}>
+        {t('share')}
+      </ToolButton>
+      <div className={styles.dialog}>
+        <Dialog open={open} onClose={() => setOpen(false)} title={t('share')}>
+          <ShareForm world={world} />
+        </Dialog>
+      </div>
+    </>
+  )
+}
+
+/** Returns the state of the selected phone in the form of a link. */
+function useShared(world: string) {
+  const phone = usePhones(selectedOf)
+  const { data: about } = useQuery(worldQuery('world', world))
+  const { data: settings } = useQuery(worldQuery('settings', world))
+  const { data: first } = useQuery(worldQuery('firstSettings', world))
+  const changed = Object.entries(settings?.flags ?? {}).filter(([flag, on]) => first?.flags[flag] !== on)
+  const session = readEntry(phone, 'session') as { userName?: string } | undefined
+  return {
+    scenario: about?.scenario,
+    merchant: settings?.merchant,
+    ...(changed.length > 0 && { flags: Object.fromEntries(changed) }),
+    account: session?.userName,
+    language: readEntry(phone, 'language'),
+    theme: readEntry(phone, 'theme'),
+  }
+}
+
+function ShareForm({ world }: { world: string }) {
+  const { t } = useTexts()
+  const sentence = useSentence()
+  const shared = useShared(world)
+  const [tour, setTour] = useState('')
+  const [term, setTerm] = useState<Term>('never')
+  const [passcode, setPasscode] = useState('')
+  const [link, setLink] = useState('')
+  const made = JSON.stringify({ version: 1, ...shared, tour: tour || undefined })
+  useEffect(() => {
+    const { success, data } = Share.safeParse(JSON.parse(made))
+    const length = terms[term]
+    if (!success) return setLink('')
+    let late = false
+    const expires = length && Date.now() + length
+    void shareFragment({ ...data, ...(expires && { expires }) }, passcode).then((fragment) => {
+      if (!late) setLink(`${location.origin}/__studio/${fragment}`)
+    })
+    return () => {
+      late = true
+    }
+  }, [made, term, passcode])
+  const copy = async () => {
+    const copied = await copyText(link)
+    toast.show(t(copied ? 'copied' : 'not_copied'), { kind: copied ? 'success' : 'error' })
+  }
+  return (
+    <div className={styles.form}>
+      <p>{t('share_about')}</p>
+      <Select
+        labelled
+        label={t('share_tour')}
+        value={tour}
+        options={[
+          { value: '', label: t('share_no_tour') },
+          ...tours.map(({ name }) => ({ value: name, label: sentence(`tour_${name}`) ?? name })),
+        ]}
+        onChange={setTour}
+      />
+      <Select
+        labelled
+        label={t('share_term')}
+        value={term}
+        options={(Object.keys(terms) as Term[]).map((value) => ({ value, label: t(`share_term_${value}`) }))}
+        onChange={(value) => setTerm(value as Term)}
+      />
+      <TextField
+        label={t('passcode')}
+        hint={t('share_passcode_hint')}
+        value={passcode}
+        autoComplete="off"
+        onChange={(event) => setPasscode(event.target.value)}
+      />
+      <p className={styles.honest}>{t('share_honest')}</p>
+      {link && (
+        <>
+          <QrCode text={link} label={t('share_qr')} className={styles.code} />
+          <output className={styles.link}>{link}</output>
+          <ToolButton look="main" onClick={copy}>
+            {t('share_copy')}
+          </ToolButton>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { packText } from './seal.ts'
+import { readShare, type Share, shareFragment } from './share-link.ts'
+
+const share: Share = {
+  version: 1,
+  tour: 'first-bet',
+  merchant: 'VELVET',
+  flags: { AGENTPOLICY3: false },
+  language: 'JA',
+}
+const now = 1_000
+
+describe('a share link', () => {
+  test('is read as it was written', async () => {
+    expect(await readShare(await shareFragment(share), { now })).toEqual({ kind: 'share', share })
+  })
+
+  test('is refused after its expiry', async () => {
+    const fragment = await shareFragment({ ...share, expires: 999 })
+    expect(await readShare(fragment, { now })).toEqual({ kind: 'expired' })
+  })
+
+  test.each([
+    '#s=%%%',
+    '#s=',
+    '#s=abc',
+    `#s=${packText('{"version":2}')}`,
+    `#s=${packText('{"version":1,"script":"x"}')}`,
+    `#s=${packText('{"version":1,"merchant":"../x"}')}`,
+  ])('is refused if it is damaged: %s', async (fragment) => {
+    expect(await readShare(fragment, { now })).toEqual({ kind: 'damaged' })
+  })
+
+  test('is none without a fragment of its own', async () => {
+    expect(await readShare('#panel', { now })).toEqual({ kind: 'none' })
+  })
+
+  test('needs its passcode, and holds nothing readable', async () => {
+    const fragment = await shareFragment(share, 'seagull')
+    expect(fragment).not.toContain(packText('VELVET').slice(0, 6))
+    expect(await readShare(fragment, { now })).toEqual({ kind: 'locked' })
+    expect(await readShare(fragment, { now, passcode: 'gull' })).toEqual({ kind: 'wrong-passcode' })
+    expect(await readShare(fragment, { now, passcode: 'seagull' })).toEqual({ kind: 'share', share })
+  })
+})

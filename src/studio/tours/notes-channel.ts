@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { openPopup, webAddress } from '#platform/web-address.ts'
+import { back, next, usePlayer } from './player.ts'
+
+const name = 'parlor-tour'
+
+/** What the window of notes is told. */
+export const Place = z.object({ tour: z.optional(z.string()), index: z.int(), state: z.string(), beganAt: z.number() })
+export type Place = z.infer<typeof Place>
+
+const Wish = z.enum(['hello', 'next', 'back'])
+export type Wish = z.infer<typeof Wish>
+
+export const notesChannel = (): BroadcastChannel => new BroadcastChannel(name)
+
+/** Tells the window of notes where the tour is, and does what it wishes. Returns the function that ends it. */
+export function shareWithNotes(): () => void {
+  const channel = notesChannel()
+  const tell = () => {
+    const { tour, index, state, beganAt } = usePlayer.getState()
+    channel.postMessage({ tour: tour?.name, index, state, beganAt } satisfies Place)
+  }
+  channel.addEventListener('message', ({ data }) => {
+    const wish = Wish.safeParse(data).data
+    if (wish === 'hello') tell()
+    if (wish === 'next') void next()
+    if (wish === 'back') void back()
+  })
+  const stop = usePlayer.subscribe(tell)
+  return () => {
+    stop()
+    channel.close()
+  }
+}
+
+/** Opens the window of notes. Returns whether the browser allows it. */
+export function openNotes(): boolean {
+  const page = webAddress('/__studio/?notes')
+  return page !== undefined && openPopup(page) !== null
+}

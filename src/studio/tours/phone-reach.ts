@@ -1,0 +1,65 @@
+import type { Phone } from '../phones/phones.ts'
+import { baseOf } from '../phones/reach.ts'
+
+/** How long a tour waits for what a step needs. */
+const patience = 30_000
+const look = 60
+
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Resolves with what `find` returns once it is there. @throws Error that names what is missing. */
+export async function waitFor<T>(name: string, find: () => T | undefined, ended: () => boolean): Promise<T> {
+  const until = Date.now() + patience
+  for (;;) {
+    const found = find()
+    if (found !== undefined) return found
+    if (ended()) throw new Error('The tour has ended.')
+    if (Date.now() > until) throw new Error(`"${name}" is not there after ${patience / 1000} seconds.`)
+    await pause(look)
+  }
+}
+
+export const frameOf = ({ id }: Phone): HTMLIFrameElement | null =>
+  document.querySelector<HTMLIFrameElement>(`iframe[data-phone="${id}"]`)
+
+/** Returns the document of a phone's app once the app shows something. */
+export function appOf(phone: Phone): Document | undefined {
+  const page = frameOf(phone)?.contentDocument
+  const started = page?.readyState === 'complete' && page.querySelector('#root > :not(.early)')
+  return started && page.location.pathname.startsWith(baseOf(phone)) ? page : undefined
+}
+
+/** Opens a page in a phone's app without a reload. */
+export function openPage(page: Document, phone: Phone, path: string): void {
+  const view = page.defaultView
+  if (page.location.pathname + page.location.search === baseOf(phone) + path) return
+  view?.history.pushState(null, '', baseOf(phone) + path)
+  view?.dispatchEvent(new PopStateEvent('popstate'))
+}
+
+/** Types a text into a field, as a person would do for the app. */
+export function typeInto(field: HTMLElement, text: string): void {
+  const { HTMLInputElement: Input } = field.ownerDocument.defaultView as Window & typeof globalThis
+  if (!(field instanceof Input)) return
+  field.focus({ preventScroll: true })
+  Object.getOwnPropertyDescriptor(Input.prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Presses a button in the vendor's game by its name, and waits until the game reports the press. */
+export async function pressInGame(page: Document, name: string, ended: () => boolean): Promise<void> {
+  let pressed: true | undefined
+  const onMessage = ({ data }: MessageEvent) => {
+    if (data?.type === 'parlor:pressed') pressed = true
+  }
+  addEventListener('message', onMessage)
+  const ask = () =>
+    page.querySelector('iframe')?.contentWindow?.postMessage({ type: 'parlor:press', name }, { targetOrigin: '*' })
+  const asking = setInterval(ask, 250)
+  try {
+    await waitFor(name, () => pressed, ended)
+  } finally {
+    clearInterval(asking)
+    removeEventListener('message', onMessage)
+  }
+}
