@@ -28,13 +28,22 @@ export async function takeMoment(world: string): Promise<Moment> {
   }
 }
 
-/** Returns a world and its phones to an earlier state. */
-export async function returnTo(world: string, { snapshot, phones }: Moment): Promise<void> {
-  await send(calls.restoreSnapshot, { world, snapshot })
+/** Returns a world to an earlier state. */
+export const returnWorld = async (world: string, { snapshot }: Moment): Promise<void> =>
+  void (await send(calls.restoreSnapshot, { world, snapshot }))
+
+/** Returns the phones of a world to an earlier state, and starts them again. */
+export async function returnPhones(world: string, { phones }: Moment): Promise<void> {
   restartPhones(world, {})
   for (const { id, page, stored } of phones) {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
     changePhones([id], () => ({ page }))
   }
   await refreshWorld(world)
+}
+
+/** Returns a world and its phones to an earlier state. */
+export async function returnTo(world: string, moment: Moment): Promise<void> {
+  await returnWorld(world, moment)
+  await returnPhones(world, moment)
 }

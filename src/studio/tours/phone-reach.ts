@@ -19,7 +19,7 @@ export async function waitFor<T>(name: string, find: () => T | undefined, ended:
   }
 }
 
-export const frameOf = ({ id }: Phone): HTMLIFrameElement | null =>
+const frameOf = ({ id }: Phone): HTMLIFrameElement | null =>
   document.querySelector<HTMLIFrameElement>(`iframe[data-phone="${id}"]`)
 
 /** Returns the document of a phone's app once the app shows something. */

@@ -7,7 +7,7 @@ const Shown = z.array(z.object({ at: z.number(), tour: z.string(), step: z.strin
 export type Shown = z.infer<typeof Shown>
 
 /** Returns what was shown and for how long, oldest first. It never leaves this browser by itself. */
-export function readShown(): Shown {
+function readShown(): Shown {
   try {
     return Shown.parse(JSON.parse(localStorage.getItem(key) ?? '[]'))
   } catch {
