@@ -2,8 +2,14 @@ import { usePhones } from '../phones/phones.ts'
 import { type Moment, returnPhones, returnWorld, takeMoment } from '../tours/moments.ts'
 import { preparePlatform, tourWorld } from '../tours/player.ts'
 
+/** Sorts the fields of objects, whose order a restored world does not keep. */
+const sorted = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+
 const hashOf = async ({ snapshot }: Moment): Promise<string> => {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(snapshot)))
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(snapshot, sorted)))
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
