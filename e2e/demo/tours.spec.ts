@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
 import closed from '#locales/ko/studio/tours.json' with { type: 'json' }
+import { textsOf } from '../texts.ts'
+
+const { t } = textsOf('KO')
 
 test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } })
 
@@ -32,7 +35,12 @@ test('a kiosk resets to the same state for each visitor, and needs its PIN to en
   const kiosk = page.getByRole('main', { name: closed.kiosk })
   await kiosk.getByRole('button', { name: closed.kiosk_touch }).click()
   await expect(kiosk).toHaveAttribute('data-reset-same', 'true')
-  await expect(page.locator('iframe').contentFrame().getByRole('banner')).toBeVisible()
+  await expect(
+    page
+      .locator('iframe')
+      .contentFrame()
+      .getByRole('link', { name: t('header.login') }),
+  ).toBeVisible()
   await page.getByRole('button', { name: closed.kiosk_leave }).press('Enter')
   const dialog = page.getByRole('dialog', { name: closed.kiosk_leave })
   await dialog.getByLabel(closed.kiosk_pin).fill('1111')

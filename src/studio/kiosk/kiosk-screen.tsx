@@ -48,9 +48,10 @@ export function KioskScreen({ kept, onLeft }: KioskScreenProps) {
   }, [touch])
 
   const begin = async () => {
+    // First, so that the end of the tour does not start the next one.
+    setVisited(true)
     endTour()
     if (!document.fullscreenElement) await document.documentElement.requestFullscreen?.().catch(() => undefined)
-    setVisited(true)
     await reset()
   }
 
