@@ -17,6 +17,8 @@ const refreshJournal = (world: string) =>
 
 /** The pause between two looks at what was missed, in milliseconds. */
 const gapPause = 1_000
+/** The newest calls of a gap that the journal fetches: many at once would hold the page up. */
+const gapCalls = 100
 let gapIsDue = false
 
 /** Asks for the calls that were missed. While calls arrive faster than the page reads, gaps follow each other. */
@@ -27,7 +29,7 @@ function fillGap(world: string) {
   setTimeout(() => {
     gapIsDue = false
     void refreshWorld(world)
-    send(calls.journal, { world, after }).then(
+    send(calls.journal, { world, after, limit: gapCalls }).then(
       (entries) => fillJournal(world, entries),
       () => undefined,
     )

@@ -8,6 +8,7 @@ import { attempt } from '../attempt.ts'
 import { formatInstant } from '../instants.ts'
 import { Values } from '../journal/values.tsx'
 import { Card } from '../kit/card.tsx'
+import { Select } from '../kit/select.tsx'
 import { ToolButton } from '../kit/tool-button.tsx'
 import { mostPhones, selectedOf, usePhones } from '../phones/phones.ts'
 import { pageOf } from '../phones/reach.ts'
@@ -35,7 +36,9 @@ export function SnapshotsCard({ world }: { world: string }) {
   const full = usePhones(({ phones }) => phones.length >= mostPhones)
   const { data: saved = [] } = useQuery(hostQuery('savedSnapshots'))
   const [name, setName] = useState('')
-  const [compared, setCompared] = useState<{ name: string; difference: Difference }>()
+  const [chosen, setOther] = useState('')
+  const other = saved.some((one) => one.name === chosen) ? chosen : ''
+  const [compared, setCompared] = useState<Compared>()
 
   const save = () =>
     attempt(async () => {
@@ -45,8 +48,8 @@ export function SnapshotsCard({ world }: { world: string }) {
     })
   const compare = (one: string) =>
     attempt(async () => {
-      const difference = await send(calls.difference, { from: `saved:${one}`, to: world })
-      setCompared({ name: one, difference })
+      const difference = await send(calls.difference, { from: `saved:${one}`, to: other ? `saved:${other}` : world })
+      setCompared({ name: one, other, difference })
     })
   const remove = (one: string) =>
     attempt(async () => {
@@ -87,6 +90,18 @@ export function SnapshotsCard({ world }: { world: string }) {
           </ToolButton>
         </form>
         {saved.length === 0 && <p className={styles.none}>{t('no_snapshot')}</p>}
+        {saved.length > 1 && (
+          <Select
+            labelled
+            label={t('compare_with')}
+            value={other}
+            options={[
+              { value: '', label: t('compare_now') },
+              ...saved.map((one) => ({ value: one.name, label: one.name })),
+            ]}
+            onChange={setOther}
+          />
+        )}
         <ul>
           {saved.map((one) => (
             <SavedLine
@@ -102,6 +117,13 @@ export function SnapshotsCard({ world }: { world: string }) {
       {compared && <Differences {...compared} />}
     </>
   )
+}
+
+interface Compared {
+  name: string
+  /** The other snapshot; empty for the world now. */
+  other: string
+  difference: Difference
 }
 
 interface SavedLineProps {
@@ -134,11 +156,14 @@ function SavedLine({ saved: { name, takenAt, scenario, merchant }, onRestore, on
   )
 }
 
-function Differences({ name, difference }: { name: string; difference: Difference }) {
+function Differences({ name, other, difference }: Compared) {
   const { t } = useTexts()
   const { same, state, rows, more } = difference
   return (
-    <Card title={t('difference', { name })} icon={<GitCompareArrows size={18} aria-hidden="true" />}>
+    <Card
+      title={other ? t('difference_two', { name, other }) : t('difference', { name })}
+      icon={<GitCompareArrows size={18} aria-hidden="true" />}
+    >
       {same && <p className={styles.none}>{t('no_difference')}</p>}
       <Values fields={state} />
       {rows.slice(0, 100).map((row) => (
