@@ -20,7 +20,8 @@ export function highlight(element: HTMLElement): () => void {
   } satisfies Partial<CSSStyleDeclaration>)
   document.body.append(frame)
   frame.showPopover()
-  element.scrollIntoView({ block: 'nearest' })
+  // In the middle, because bars of the app may cover what is at an edge.
+  element.scrollIntoView({ block: 'center' })
   let waiting = 0
   const follow = () => {
     const { left, top, width, height } = element.getBoundingClientRect()
