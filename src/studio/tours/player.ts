@@ -4,7 +4,7 @@ import { calls } from '../api/calls.ts'
 import { send } from '../api/send.ts'
 import { useChoices } from '../choices.ts'
 import { type Phone, phonesIn, usePhones } from '../phones/phones.ts'
-import { readEntry, restartPhones, writeEntry } from '../phones/reach.ts'
+import { lookAgainIn, readEntry, restartPhones, writeEntry } from '../phones/reach.ts'
 import { moveClock } from '../queries.ts'
 import { changeSettings } from '../settings/take-settings.ts'
 import { signInOn } from '../worlds.ts'
@@ -49,13 +49,22 @@ const phoneOf = ({ phone }: TourStep): Phone => {
 
 const languageOf = (phone: Phone) => String(readEntry(phone, 'language') ?? useChoices.getState().language)
 
+/** How long a step waits before it lets the app ask again, in milliseconds. */
+const askAgain = 2_000
+
 async function find(phone: Phone, target: Target, ended: () => boolean): Promise<HTMLElement> {
   const texts = await appTexts(languageOf(phone))
   const name = 'css' in target ? target.css : (texts[target.name] ?? target.name)
+  let asked = Date.now()
   return waitFor(
     name,
     () => {
       const page = appOf(phone)
+      // The app may have asked just before the clock moved, and would ask again much later.
+      if (Date.now() - asked > askAgain) {
+        asked = Date.now()
+        lookAgainIn(tourWorld)
+      }
       return page && findTarget(page, target, texts)
     },
     ended,
