@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Localised } from '#contract/localised.ts'
 import { registerFieldNames } from '#contract/system.ts'
 import { Artwork } from './artwork.ts'
 import { BrandIdentity } from './brand.ts'
@@ -16,6 +17,8 @@ export const Merchant = z.extend(BrandIdentity, {
   backupDomains: z.array(z.string()),
   /** The merchant's contact: a number and two names, each empty if the merchant has none. */
   contacts: z.object({ whatsapp: z.string(), telegram: z.string(), affiliate: z.string() }),
+  /** The market's helpline for people whose gambling harms them. */
+  helpline: Localised,
   flags: z.partialRecord(z.enum(flagNames as [Flag, ...Flag[]]), z.boolean()),
   templates: z.object({ mem_cen: z.enum(['0', '1']), dep_func: z.enum(['0', '1']) }),
   menus: z.array(z.enum(menuKeyNames as [MenuKey, ...MenuKey[]])),

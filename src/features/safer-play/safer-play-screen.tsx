@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { failureText } from '#gateway/failure.ts'
 import { isRealAccount } from '#session/account-type.ts'
 import { useSession } from '#session/session.ts'
+import { buttonClass } from '#ui/button-class.ts'
 import { FailedState } from '#ui/failed-state.tsx'
 import { RealAccountsOnly } from '#ui/real-accounts-only.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
@@ -34,7 +36,22 @@ function Parts() {
       <LimitsPart limits={data.limits} />
       <RealityPart key={data.realityMinutes} minutes={data.realityMinutes} />
       <BreakPart />
+      <HelpPart />
     </>
+  )
+}
+
+/** Links to the help centre, which names the market's helpline. */
+function HelpPart() {
+  const { t } = useTranslation()
+  return (
+    <section className={styles.card} aria-labelledby="safer-play-help">
+      <h2 id="safer-play-help">{t('safer_play.help')}</h2>
+      <p className={styles.note}>{t('safer_play.help_text')}</p>
+      <Link to="/m/help" className={buttonClass({ kind: 'secondary', wide: true })}>
+        {t('route.help')}
+      </Link>
+    </section>
   )
 }
 

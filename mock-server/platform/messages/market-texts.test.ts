@@ -19,3 +19,12 @@ test.each([
   expect(ages.filter((text) => !text.includes(String(age)))).toEqual([])
   expect(texts).not.toMatch(/\{\w+\}/)
 })
+
+test.each([
+  ['HAEDAL', '1336'],
+  ['VELVET', '1-800-522-4700'],
+  ['ROCKET', '0808 8020 133'],
+] as const)('the help of %s names its market’s helpline: %s', async (merchant, number) => {
+  const { call } = await createPlatform({ merchant })
+  expect(JSON.stringify(await call(service.helpCenter, { device: 'MOBILE', lang: 'EN' }))).toContain(number)
+})
