@@ -38,8 +38,8 @@ function useNear(place: RefObject<HTMLElement | null>, isAsked: boolean): boolea
         rootMargin: row,
       },
     )
-    // A rail clips its later slides, which mount shortly before they show: its own place decides.
-    observer.observe(place.current.closest('li')?.closest('.swiper-wrapper') ?? place.current)
+    // A rail clips its later slides, which mount shortly before they show: its own place decides. Swiper moves the wrapper.
+    observer.observe(place.current.closest('li')?.closest('.swiper-wrapper')?.parentElement ?? place.current)
     return () => observer.disconnect()
   }, [place, near, isAsked])
   return near

@@ -26,7 +26,9 @@ export function useSlides({ count, loop = false, listKey }: Options): Slides {
   }
 
   function onScroll() {
-    if (rail?.clientWidth && !driver) setPage(Math.round(Math.abs(rail.scrollLeft) / rail.clientWidth))
+    // Swiper's own first scroll is reported before the state knows of swiper.
+    if (rail?.clientWidth && !rail.classList.contains('swiper-initialized'))
+      setPage(Math.round(Math.abs(rail.scrollLeft) / rail.clientWidth))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what the effect is about
