@@ -5,15 +5,13 @@ import type { ThemeMode } from '#merchant/theme.ts'
 import { createSimulation } from '#mock-server/hosts/msw.ts'
 import { openSession } from '#session/session.ts'
 import type { StoryParameters } from './parameters.ts'
+import { storyTime } from './still/clock.ts'
 
 interface Look {
   merchant: string
   theme: ThemeMode
   language: string
 }
-
-/** So that "3 minutes ago" is the same in every snapshot. */
-const storyTime = '2026-11-20T12:04:31+09:00'
 
 /**
  * A platform of its own for one story, and a browser in which its persona has been here before. The story finds the world

@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { addFont } from '#ui/fonts.ts'
 import { modes } from './modes.ts'
 import { stage } from './stage.tsx'
+import { beStill, comeToRest } from './still/still.ts'
 import { globalTypes, initialGlobals } from './toolbar.ts'
 import { viewports } from './viewports.ts'
 import { worldLoader } from './world-loader.ts'
@@ -11,6 +12,8 @@ const font = addFont()
 export default {
   globalTypes,
   initialGlobals,
+  beforeEach: beStill,
+  afterEach: comeToRest,
   loaders: [worldLoader, () => font.load()],
   decorators: [stage],
   parameters: {

@@ -1,5 +1,6 @@
 import type { ConsoleMessage, Page, Response } from '@playwright/test'
 import type { TestRunnerConfig } from '@storybook/test-runner'
+import { motionOf } from '../scripts/visual/motion-of.ts'
 
 const noise = new WeakMap<Page, string[]>()
 
@@ -10,8 +11,7 @@ const config: TestRunnerConfig = {
     if (!noise.has(page)) listen(page)
     noise.set(page, [])
     await page.setViewportSize({ width: 390, height: 844 })
-    // Games that move are looked at standing still; the journeys play them as they move.
-    await page.emulateMedia({ reducedMotion: id.startsWith('vendors-') ? 'reduce' : 'no-preference' })
+    await page.emulateMedia({ reducedMotion: motionOf(id) })
   },
   async postVisit(page, { hasFailure }) {
     const heard = noise.get(page) ?? []

@@ -1,3 +1,4 @@
+import isChromatic from 'chromatic/isChromatic'
 import { defaultLanguage, knownLanguages, languageName } from '#i18n/languages.ts'
 import { merchants } from './merchants.ts'
 import { usualViewport } from './viewports.ts'
@@ -32,9 +33,21 @@ export const globalTypes = {
       items: items(knownLanguages().map((code) => [code, languageName(code)])),
     },
   },
+  still: {
+    description: 'Motion',
+    toolbar: {
+      icon: 'timer',
+      dynamicTitle: true,
+      items: items([
+        ['no', 'In motion'],
+        ['yes', 'At rest, as in pictures'],
+      ]),
+    },
+  },
 }
 
 export const initialGlobals = {
+  still: isChromatic() ? 'yes' : 'no',
   merchant: 'HAEDAL',
   theme: 'light',
   language: defaultLanguage,

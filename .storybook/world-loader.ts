@@ -13,6 +13,7 @@ import { toast } from '#ui/toast.ts'
 import { layGround } from './lay-ground.ts'
 import { merchantOf } from './merchants.ts'
 import { openWorld } from './open-world.ts'
+import { setTime } from './still/still.ts'
 import { sharedWorker } from './worker.ts'
 
 const Look = z.object({ merchant: z.string(), theme: ThemeMode, language: z.string() })
@@ -25,6 +26,7 @@ export const worldLoader: Loader = async (context) => {
   const look = Look.parse(context.globals)
   const { scenario, ground } = context.parameters
   const worker = await sharedWorker()
+  setTime(context)
   leaveNothing()
   await setUpI18n(look.language)
   await Promise.all([loadMemberTexts(), loadScreenErrors()])

@@ -7,6 +7,7 @@ import { lostStories, type StoryEntry } from '../named-stories.ts'
 import { root } from '../paths.mjs'
 import { run } from '../run.mjs'
 import { serveFolder } from '../static-server.mjs'
+import { checkStill } from '../visual/check-still.ts'
 import { notesVariable, read, write } from './notes.ts'
 import { fail, type Outcome, pass, sum } from './outcome.ts'
 import { readNotes } from './read-notes.ts'
@@ -48,6 +49,13 @@ export const steps: Step[] = [
     about: 'every component and screen in every state, in a browser',
     when: () => configured().includes('storybook'),
     run: stories,
+  },
+  {
+    name: 'still',
+    about: 'a sample of the stories twice: the same picture each time',
+    onlyNamed: true,
+    when: () => configured().includes('storybook'),
+    run: still,
   },
   {
     name: 'journeys',
@@ -98,6 +106,11 @@ async function stories() {
   const planned = all.map(({ title, name }) => `${title} › ${name}`)
   const ran = await noted('test-storybook', options, { minutes: 15, planned }).finally(server.close)
   return { ...ran, failures: [...ran.failures, ...lostStories(all)] }
+}
+
+async function still() {
+  await build('storybook')
+  return checkStill()
 }
 
 function storyEntries(): StoryEntry[] {

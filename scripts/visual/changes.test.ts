@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import type { Shot } from './baseline.ts'
+import { changesOf } from './changes.ts'
+
+const shot: Shot = { picture: 'a', aria: '- button "Send"', axe: [], faults: [] }
+
+it('reports no change of equal shots', () => {
+  expect(changesOf({ one: shot }, { one: { ...shot } })).toEqual([])
+})
+
+it.each([
+  ['picture', { picture: 'b' }],
+  ['accessible name', { aria: '- button' }],
+  ['accessibility rule', { axe: ['button-name'] }],
+])('reports a changed %s', (_, change) => {
+  const after = { ...shot, ...change }
+  expect(changesOf({ one: shot, two: shot }, { one: after, two: shot })).toEqual([
+    { shot: 'one', kind: 'changed', before: shot, after },
+  ])
+})
+
+it('reports added and removed shots, and only added ones of a part', () => {
+  const kinds = (part: boolean) => changesOf({ gone: shot }, { fresh: shot }, { part }).map(({ kind }) => kind)
+  expect(kinds(false)).toEqual(['added', 'removed'])
+  expect(kinds(true)).toEqual(['added'])
+})

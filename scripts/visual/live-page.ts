@@ -1,0 +1,132 @@
+import type { Browser, Page } from '@playwright/test'
+import { motionOf } from './motion-of.ts'
+
+/** What Storybook reports when a story has rendered, played and come to rest. */
+export interface Finished {
+  storyId: string
+  status: 'success' | 'error'
+  reporters: { type: string; result: unknown }[]
+  problem?: string
+}
+
+export type Globals = Record<string, unknown>
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** One open Storybook that changes its story by messages and never reloads. */
+export interface LivePage {
+  page: Page
+  dress(globals: Globals, size: Size): Promise<void>
+  show(storyId: string): Promise<Finished>
+  close(): Promise<void>
+}
+
+interface Channel {
+  on(event: string, listener: (payload: unknown) => void): void
+  once(event: string, listener: (payload: unknown) => void): void
+  off(event: string, listener: (payload: unknown) => void): void
+  emit(event: string, payload: unknown): void
+}
+
+declare global {
+  var __STORYBOOK_ADDONS_CHANNEL__: Channel
+  var hasShownStory: boolean | undefined
+}
+
+/** A story that takes longer is reported, and the next one gets a fresh page. */
+const patience = 30_000
+
+/** Storybook then holds animations at their end instead of waiting for them. */
+const agentName = 'StorybookTestRunner'
+
+/** Opens Storybook at `url` on its first story. */
+export async function openLivePage(browser: Browser, url: string, first: string): Promise<LivePage> {
+  const context = await browser.newContext({
+    reducedMotion: motionOf(first),
+    deviceScaleFactor: 1,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Seoul',
+    viewport: { width: 390, height: 844 },
+  })
+  await context.addInitScript((name) => {
+    Object.defineProperty(navigator, 'userAgent', { value: `${navigator.userAgent} ${name}`, configurable: true })
+  }, agentName)
+  const page = await context.newPage()
+  await page.addInitScript(noteFirstStory)
+  await page.goto(`${url}/iframe.html?id=${first}&viewMode=story&globals=still:yes;a11y.manual:!true`)
+  await page.waitForFunction(() => globalThis.hasShownStory)
+  let current = first
+  return {
+    page,
+    async dress(globals, size) {
+      await page.setViewportSize(size)
+      await page.evaluate(dressStory, { globals })
+    },
+    async show(storyId) {
+      const again = storyId === current
+      if (motionOf(storyId) !== motionOf(current)) await page.emulateMedia({ reducedMotion: motionOf(storyId) })
+      current = storyId
+      return page.evaluate(showStory, { storyId, patience, again })
+    },
+    close: () => context.close(),
+  }
+}
+
+/** Sets the globals, and resolves when the story on show has rendered with them. */
+function dressStory({ globals }: { globals: Globals }): Promise<void> {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
+  return new Promise((resolve) => {
+    channel.once('storyFinished', () => resolve())
+    channel.emit('updateGlobals', { globals })
+  })
+}
+
+/** Notes when the page has shown the story it was opened with. */
+function noteFirstStory(): void {
+  const timer = setInterval(() => {
+    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
+    if (!channel) return
+    clearInterval(timer)
+    channel.once('storyFinished', () => {
+      globalThis.hasShownStory = true
+    })
+  })
+}
+
+interface Request {
+  storyId: string
+  patience: number
+  /** Whether the story is on show already. */
+  again: boolean
+}
+
+/** Shows a story from its start, and resolves when it has finished. */
+function showStory({ storyId, patience, again }: Request): Promise<Finished> {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
+  return new Promise((resolve) => {
+    const overdue = setTimeout(
+      () => resolve({ storyId, status: 'error', reporters: [], problem: `did not finish in ${patience} ms` }),
+      patience,
+    )
+    let problem: string | undefined
+    const note = (error: unknown) => {
+      problem ??= (error as Error).message
+    }
+    const done = (payload: unknown) => {
+      const finished = payload as Finished
+      if (finished.storyId !== storyId) return
+      clearTimeout(overdue)
+      for (const event of failures) channel.off(event, note)
+      channel.off('storyFinished', done)
+      resolve({ ...finished, ...(problem !== undefined && { problem }) })
+    }
+    const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored']
+    for (const event of failures) channel.on(event, note)
+    channel.on('storyFinished', done)
+    if (again) channel.emit('forceRemount', { storyId })
+    else channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+  })
+}
