@@ -8,7 +8,7 @@ export function scenarioOf({ agent, flag, visitor }: Route, member = 'member-wit
 }
 
 /** Each screen once, although several paths may open it. */
-export const screens = [...new Map(routes.map((route) => [route.screen, route])).values()]
+const screens = [...new Map(routes.map((route) => [route.screen, route])).values()]
 
 /** Each screen once with a scenario whose persona may open it; home for visitors and members. */
 export const screensInWorlds = screens.flatMap((route) => [

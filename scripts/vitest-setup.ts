@@ -3,7 +3,7 @@
  * `vi.spyOn(console, 'warn').mockImplementation(() => {})`.
  */
 import { format } from 'node:util'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 
 const noise: string[] = []
 /** Node reports rejections between turns of its loop. Saved here because a test may replace the clock. */
@@ -13,7 +13,10 @@ for (const level of ['error', 'warn'] as const) {
   console[level] = (...words: unknown[]) => void noise.push(`console.${level}: ${format(...words)}`)
 }
 
-process.on('unhandledRejection', (reason) => void noise.push(`unhandled rejection: ${format(reason)}`))
+const noteRejection = (reason: unknown) => void noise.push(`unhandled rejection: ${format(reason)}`)
+process.on('unhandledRejection', noteRejection)
+// The next file of this worker brings its own.
+afterAll(() => void process.off('unhandledRejection', noteRejection))
 
 afterEach(async () => {
   await new Promise((resolve) => nextTurn(resolve))

@@ -31,7 +31,7 @@ export const capsuleCalls = calls({
       compact: z.optional(z.boolean()),
     }),
     response: Capsule,
-    errors: [...inWorldErrors, ...creationErrors],
+    errors: [...inWorldErrors, 'SCENARIO_UNKNOWN'],
   },
   packCapsule: {
     method: 'POST',

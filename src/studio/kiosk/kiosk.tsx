@@ -4,7 +4,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { useTexts } from '../texts.ts'
 import styles from './kiosk.module.css'
 import { type Kept, keepKiosk, keptKiosk, Pin, passedOptions } from './kiosk-options.ts'
-import { KioskScreen } from './kiosk-screen.tsx'
+import { UnattendedPhone } from './unattended-phone.tsx'
 
 const usualIdle = 60
 
@@ -17,7 +17,7 @@ export function Kiosk() {
     history.replaceState(null, '', location.pathname + location.search)
     void keepKiosk(passed).then(setKept)
   }, [])
-  return kept ? <KioskScreen kept={kept} onLeft={() => setKept(undefined)} /> : <SetUp onStart={setKept} />
+  return kept ? <UnattendedPhone kept={kept} onLeft={() => setKept(undefined)} /> : <SetUp onStart={setKept} />
 }
 
 function SetUp({ onStart }: { onStart: (kept: Kept) => void }) {

@@ -1,6 +1,7 @@
 import { auth } from '#contract/auth.ts'
 import { control } from '#mock-server/control/contract.ts'
 import { rawStep, type Step, step, conformanceWorld as world } from '../step.ts'
+import { capsuleSteps } from './capsule-steps.ts'
 
 const other = `${world}-other`
 const unknownWorld = { world: 'nobody-made-this' }
@@ -234,6 +235,7 @@ export const controlSteps: Step[] = [
   step('snapshot', control.snapshot, { world: other }),
   step('snapshot with its secrets', control.snapshot, { world: other, secrets: 'true' }),
   step('snapshot in an unknown world', control.snapshot, unknownWorld, unknown),
+  ...capsuleSteps,
   step('reset', control.resetWorld, { world: other }),
   step(
     'restore of no merchant',
@@ -243,6 +245,7 @@ export const controlSteps: Step[] = [
   ),
   step('restore of no scenario', control.restoreSnapshot, { snapshot: { '...': '{{snapshot}}', scenario: 'none' } }),
   step('first settings of no scenario', control.firstSettings, { world: other }, { expect: 'SCENARIO_UNKNOWN' }),
+  step('capsule of no scenario', control.saveCapsule, { world: other, compact: true }, { expect: 'SCENARIO_UNKNOWN' }),
   step('reset to no scenario', control.resetWorld, { world: other }, { expect: 'SCENARIO_UNKNOWN' }),
   step('reset an unknown world', control.resetWorld, unknownWorld, unknown),
   step('restore', control.restoreSnapshot, { world: other, snapshot: '{{snapshot}}' }),

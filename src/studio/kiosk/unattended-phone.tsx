@@ -16,13 +16,13 @@ import { useIdle } from './use-idle.ts'
 /** Seconds between the question and the return to the beginning. */
 const countdown = 10
 
-interface KioskScreenProps {
+interface UnattendedPhoneProps {
   kept: Kept
   onLeft: () => void
 }
 
 /** Shows the app alone. Without a visitor it plays the tours; after a visitor it returns to its beginning. */
-export function KioskScreen({ kept, onLeft }: KioskScreenProps) {
+export function UnattendedPhone({ kept, onLeft }: UnattendedPhoneProps) {
   const { t } = useTexts()
   const [visited, setVisited] = useState(false)
   const [last, setLast] = useState<Reset>()
