@@ -11,7 +11,7 @@ import { serveFolder } from './static-server.mjs'
 import { exitCodeOf, UsageError } from './usage-error.mjs'
 import { machineKey, readBaseline, type Shots, share, writeBaseline } from './visual/baseline.ts'
 import { launchForPictures } from './visual/browser.ts'
-import { changesOf } from './visual/changes.ts'
+import { changesOf, withNewModes } from './visual/changes.ts'
 import { acceptedOf } from './visual/decisions.ts'
 import { modes, usualModes } from './visual/modes.ts'
 import { storiesOf } from './visual/stories.ts'
@@ -87,7 +87,7 @@ async function compare(part: string, wanted: typeof modes, pages: number) {
   report(key, taken, problems, { isPart: part !== '' || wanted.length < modes.length, pages, begin })
 }
 
-/** Prints what differs from the baseline. Shots that the baseline does not have become part of it. */
+/** Prints what differs from the baseline. The first pictures of a mode become part of it. */
 function report(
   key: string,
   taken: Shots,
@@ -100,11 +100,12 @@ function report(
   for (const problem of problems) console.log(`✗ ${problem}`)
   const faulty = Object.entries(taken).filter(([, { faults }]) => faults.length > 0)
   console.log(`${faulty.length} with cut texts, overlaps, small targets or horizontal scroll`)
-  const baseline = readBaseline(key)
-  writeBaseline(key, { ...taken, ...baseline })
-  const changes = changesOf(baseline ?? taken, taken, { part: isPart }).filter(({ kind }) => kind !== 'added')
+  const former = readBaseline(key)
+  const baseline = withNewModes(former ?? {}, taken)
+  writeBaseline(key, baseline)
+  const changes = changesOf(baseline, taken, { part: isPart })
   for (const { shot, kind } of changes) console.log(`${kind}: ${shot}`)
-  console.log(baseline ? `${changes.length} changes` : `This is the first baseline of ${key}.`)
+  console.log(former ? `${changes.length} changes` : `This is the first baseline of ${key}.`)
   console.log(`Review: ${pathToFileURL(writeReview(changes, key)).href}`)
   process.exitCode = changes.length > 0 || problems.length > 0 ? 1 : 0
 }

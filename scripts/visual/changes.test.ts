@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Shot } from './baseline.ts'
-import { changesOf } from './changes.ts'
+import { changesOf, withNewModes } from './changes.ts'
 
 const shot: Shot = { picture: 'a', aria: '- button "Send"', axe: [], faults: [] }
 
@@ -23,4 +23,15 @@ it('reports added and removed shots, and only added ones of a part', () => {
   const kinds = (part: boolean) => changesOf({ gone: shot }, { fresh: shot }, { part }).map(({ kind }) => kind)
   expect(kinds(false)).toEqual(['added', 'removed'])
   expect(kinds(true)).toEqual(['added'])
+})
+
+it('takes a mode without pictures into the baseline, and no new story of a known mode', () => {
+  const baseline = { 'ui-badge--ready light': shot }
+  const taken = { 'ui-badge--ready dark': shot, 'ui-badge--long light': shot }
+  expect(withNewModes(baseline, taken)).toEqual({ ...baseline, 'ui-badge--ready dark': shot })
+})
+
+it('begins a baseline with all pictures', () => {
+  const taken = { 'ui-badge--ready light': shot }
+  expect(withNewModes({}, taken)).toEqual(taken)
 })

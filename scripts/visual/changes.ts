@@ -22,3 +22,11 @@ export function changesOf(before: Shots, after: Shots, { part = false } = {}): C
   const gone = Object.entries(before).filter(([shot]) => !Object.hasOwn(after, shot))
   return [...taken, ...gone.map(([shot, then]): Change => ({ shot, kind: 'removed', before: then }))]
 }
+
+const modeOf = (shot: string) => shot.slice(shot.indexOf(' ') + 1)
+
+/** Returns a baseline with the first pictures of each mode that it has none of. A new story of a known mode is a change. */
+export function withNewModes(before: Shots, after: Shots): Shots {
+  const known = new Set(Object.keys(before).map(modeOf))
+  return { ...Object.fromEntries(Object.entries(after).filter(([shot]) => !known.has(modeOf(shot)))), ...before }
+}
