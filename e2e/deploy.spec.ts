@@ -32,9 +32,9 @@ const documented = () =>
     .flatMap((section) => [...section.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, commands]) => commands))
     .join('')
 
-/** Omitted commands: slow ones, the other of two alternatives, and those for another server. */
+/** Omitted commands: slow ones, alternatives, a provider's own sign-in, and those for another server. */
 const leftOut =
-  /^(npm ci|npm run build|sed .*<base href.*|npm run deploy:brand -- merchant.json.*|nginx -t.*|ln -sfn .*20261122.*)$/
+  /^(npm ci|npm run build|sed .*(<base href|sign-in-module).*|cp deploy\/firebase.*|npm run deploy:brand -- merchant.json.*|nginx -t.*|ln -sfn .*20261122.*)$/
 
 /** Creates a release with those commands and returns its folder. */
 function release(): string {

@@ -21,6 +21,8 @@ const key = 'text-size-of-this-test'
 /** Sets the size of text as a browser's setting does, before the page's own scripts run. */
 export const followTextSize = (page: Page): Promise<unknown> =>
   page.addInitScript((name) => {
+    // A vendor's frame has no storage.
+    if (window !== window.top) return
     const observer = new MutationObserver(() => {
       document.documentElement.style.fontSize = localStorage.getItem(name) ?? '100%'
       observer.disconnect()

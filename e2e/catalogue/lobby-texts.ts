@@ -19,7 +19,8 @@ export const lobbyTexts: readonly TextRow[] = [
   {
     key: 'loading_failed',
     where: 'home, notice bar',
-    acts: [open('/m/home'), fault(announcements.announcements, '--status', '503'), { reload: true }],
+    // A visitor would see the announcements of the visit before.
+    acts: [open('/m/home', 'active-member'), fault(announcements.announcements, '--status', '503'), { reload: true }],
   },
   { key: 'in_no_data', where: 'help centre, in place of the list', acts: [open('/m/help', 'empty-content')] },
   {
