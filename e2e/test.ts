@@ -113,8 +113,19 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
+/** Waits until a dialog that fades in has its full colours; slow and endless movements do not count. */
+const fadesEnd = (page: Page) =>
+  page.evaluate(async () => {
+    const isFade = ({ effect, playState }: Animation) =>
+      playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1_000
+    const ending = document.getAnimations().filter(isFade)
+    // One that is cancelled has ended as well.
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+
 /** Fails if axe finds violations on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await fadesEnd(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([])
 }
