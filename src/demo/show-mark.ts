@@ -3,10 +3,14 @@ import { noticeText } from './notice-texts.ts'
 
 /** Marks every page of the demo as simulated, in the page's language. */
 export function showMark(): void {
-  const mark = element('div', 'demo-mark', noticeText('mark'))
-  mark.setAttribute('role', 'note')
+  const mark = element('aside', 'demo-mark')
+  const name = () => {
+    mark.replaceChildren(noticeText('mark'))
+    mark.setAttribute('aria-label', noticeText('mark'))
+  }
+  name()
   document.body.append(mark)
-  new MutationObserver(() => mark.replaceChildren(noticeText('mark'))).observe(document.documentElement, {
+  new MutationObserver(name).observe(document.documentElement, {
     attributeFilter: ['lang'],
   })
 }

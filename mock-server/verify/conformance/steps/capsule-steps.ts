@@ -28,9 +28,11 @@ export const capsuleSteps: Step[] = [
   step('capsule link of no merchant', control.packCapsule, ofNoMerchant, noMerchant),
 
   step('capsule opened', control.openCapsule, { world: opened, capsule: '{{capsule}}' }),
+  step('tidy the capsule up', control.deleteWorld, { world: opened }),
+  step('capsule opened from its link', control.openCapsule, { world: opened, capsule: '{{capsule link.fragment}}' }),
   step('capsule opened of no scenario', control.openCapsule, { world: opened, ...ofNoScenario }, noScenario),
   step('capsule opened of no merchant', control.openCapsule, { world: opened, ...ofNoMerchant }, noMerchant),
-  step('tidy the capsule up', control.deleteWorld, { world: opened }),
+  step('tidy the link up', control.deleteWorld, { world: opened }),
 
   step('capsule as a test', control.capsuleTest, { capsule: '{{capsule}}', file: 'bug.capsule.json' }),
   step('capsule as a test of no scenario', control.capsuleTest, ofNoScenario, noScenario),
