@@ -24,7 +24,7 @@ test('a first visit fetches at most 6 MB, says when it is ready, and knows a bra
   await expect(page.getByRole('progressbar', { name: texts.preparing })).toBeVisible()
   await isHome(page)
   await says(page, texts.ready.slice(0, 10))
-  await expect(page.getByRole('note')).toHaveText(texts.mark)
+  await expect(page.getByRole('complementary', { name: texts.mark })).toBeVisible()
 
   await page.goto('/?merchant=ROCKET')
   await expect(page.getByRole('link', { name: '로켓 베이' })).toBeVisible()
