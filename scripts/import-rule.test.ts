@@ -186,6 +186,12 @@ const rows: Row[] = [
     mayNot: ['#app/app.tsx', '../../mock-server/a.ts'],
   },
   {
+    file: 'kit/a.ts',
+    may: ['./b.ts', '#contract/b.ts', '@playwright/test'],
+    mayNot: ['#mock-server/control/contract.ts', '#fixtures/a.json', 'axios', '../e2e/test.ts'],
+  },
+  { file: 'kit/a.test.ts', may: ['#mock-server/control/contract.ts', 'vitest'], mayNot: ['#app/app.tsx'] },
+  {
     file: 'e2e/home.spec.ts',
     may: ['#fixtures/a.json', '#mock-server/a.ts', '../scripts/find-browser.mjs'],
     mayNot: ['../../elsewhere.ts'],

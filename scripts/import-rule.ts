@@ -73,7 +73,11 @@ const app: Row[] = [
 /** Studio speaks to a host by its control API alone; its tests hold it to the API's contract. */
 const studio: Row = { folder: 'src/studio', aliases: [...below, 'ui', 'studio', 'locales'] }
 
+/** What testers import from outside: it runs in their project, and speaks to a host by its control API alone. */
+const kit: Row = { folder: 'kit', aliases: ['contract'], packages: ['@playwright/test', 'node:crypto'] }
+
 const beside: Row[] = [
+  kit,
   studio,
   { folder: 'mock-server', aliases: ['contract', 'merchant', ...simulator], banned: react },
   ...rooms.map((room, at) => ({
@@ -121,6 +125,8 @@ export const importRule = {
     ...app.flatMap((row) => [forPlayers(row), forTests(row)]),
     ...beside.map((row) => override([`${row.folder}/**`], row)),
     forTests(studio),
+    forTests({ ...kit, packages: undefined }),
+    override(['kit/**/*.test-d.ts'], { folder: 'kit', aliases: ['contract', ...simulator] }),
     // Tests and stories of the simulator may use a whole platform.
     ...['test.ts', 'stories.tsx'].map((kind) =>
       override([`mock-server/**/*.${kind}`], {
