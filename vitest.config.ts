@@ -16,7 +16,12 @@ export default defineConfig({
       // Each test has a world of its own, so the files of a worker share the modules: a quarter of the time.
       {
         extends: true,
-        test: { name: 'gateway', include: [test('{mock-server,scripts,fixtures,kit}')], exclude: apart, isolate: false },
+        test: {
+          name: 'gateway',
+          include: [test('{mock-server,scripts,fixtures,kit}')],
+          exclude: apart,
+          isolate: false,
+        },
       },
       // The app has one session, one language and one storage.
       { extends: true, test: { name: 'app', include: [test('src'), ...apart] } },

@@ -42,7 +42,7 @@ export async function saveCapsule({ call, world }: Control, page: Page, note = '
 }
 
 /** The name of the capsule in a report. */
-export const capsuleName = 'bug.capsule.json'
+const capsuleName = 'bug.capsule.json'
 
 /** Attaches the capsule of a failed test to the report. A capsule that cannot be saved leaves the failure as it is. */
 export async function attachOnFailure(save: (note: string) => Promise<object>, info: TestInfo): Promise<void> {
