@@ -1,8 +1,15 @@
 import { expect } from '@playwright/test'
 import { test } from './test.ts'
 
-test('a code is lost, sent again, and logs the member in', async (parlor) => {
-  const { page, scenario, world, clock, outbox, faults, journal } = parlor
+test('a code is lost, sent again, and logs the member in', async ({
+  page,
+  scenario,
+  world,
+  clock,
+  outbox,
+  faults,
+  journal,
+}) => {
   await scenario('default', { language: 'EN' })
   await faults.add({ endpoint: 'auth.sendSmsNoLogin', status: 503, times: 1 })
   await world.open('/m/login')
