@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'gateway',
-          include: [test('{mock-server,scripts,fixtures,kit}')],
+          include: [test('{mock-server,scripts,fixtures,kit,.storybook}')],
           exclude: apart,
           isolate: false,
         },

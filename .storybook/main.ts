@@ -3,6 +3,7 @@ import { glyphFiles } from './glyph-files.ts'
 
 export default {
   stories: [
+    { directory: './design', files: '*.stories.tsx', titlePrefix: 'design' },
     '../src/**/*.stories.tsx',
     { directory: '../mock-server/vendors', files: '**/*.stories.tsx', titlePrefix: 'Vendors' },
   ],

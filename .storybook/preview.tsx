@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { addFont } from '#ui/fonts.ts'
-import { modes } from './modes.ts'
+import { picturesForChromatic } from './pictures/for-chromatic.ts'
 import { stage } from './stage.tsx'
 import { beStill, comeToRest } from './still/still.ts'
 import { globalTypes, initialGlobals } from './toolbar.ts'
@@ -16,10 +16,10 @@ export default {
   afterEach: comeToRest,
   loaders: [worldLoader, () => font.load()],
   decorators: [stage],
+  argTypesEnhancers: [picturesForChromatic],
   parameters: {
     a11y: { test: 'error' },
-    chromatic: { modes },
-    options: { storySort: { order: ['App', 'Features', 'UI', 'Vendors'] } },
+    options: { storySort: { method: 'alphabetical', order: ['design', 'ui', 'features', 'app', 'Vendors'] } },
     viewport: { options: viewports },
   },
 } satisfies Preview

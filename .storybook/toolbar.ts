@@ -33,6 +33,28 @@ export const globalTypes = {
       items: items(knownLanguages().map((code) => [code, languageName(code)])),
     },
   },
+  direction: {
+    description: 'Direction of the text',
+    toolbar: {
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: items([
+        ['language', "The language's direction"],
+        ['rtl', 'Right to left'],
+      ]),
+    },
+  },
+  text: {
+    description: 'Size of the text',
+    toolbar: {
+      icon: 'zoom',
+      dynamicTitle: true,
+      items: items([
+        ['100%', 'Text 100 %'],
+        ['200%', 'Text 200 %'],
+      ]),
+    },
+  },
   still: {
     description: 'Motion',
     toolbar: {
@@ -51,5 +73,7 @@ export const initialGlobals = {
   merchant: 'HAEDAL',
   theme: 'light',
   language: defaultLanguage,
+  direction: 'language',
+  text: '100%',
   viewport: { value: usualViewport, isRotated: false },
 }

@@ -1,14 +1,16 @@
-const phone = (width: number, height: number) => ({
-  name: `Phone ${width}`,
+const viewport = (kind: 'Phone' | 'Tablet' | 'Desktop', width: number, height: number) => ({
+  name: `${kind} ${width}`,
   styles: { width: `${width}px`, height: `${height}px` },
-  type: 'mobile' as const,
+  type: kind === 'Phone' ? ('mobile' as const) : kind === 'Tablet' ? ('tablet' as const) : ('desktop' as const),
 })
 
-/** The phones every screen must fit: the usual one, a small and a large one. */
+/** The windows every screen must fit: the usual phone, a small and a large one, a tablet and a desktop. */
 export const viewports = {
-  phone390: phone(390, 844),
-  phone360: phone(360, 740),
-  phone430: phone(430, 932),
+  phone390: viewport('Phone', 390, 844),
+  phone360: viewport('Phone', 360, 740),
+  phone430: viewport('Phone', 430, 932),
+  tablet820: viewport('Tablet', 820, 1180),
+  desktop1280: viewport('Desktop', 1280, 800),
 }
 
 export const usualViewport = 'phone390'

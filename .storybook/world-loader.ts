@@ -16,7 +16,13 @@ import { openWorld } from './open-world.ts'
 import { setTime } from './still/still.ts'
 import { sharedWorker } from './worker.ts'
 
-const Look = z.object({ merchant: z.string(), theme: ThemeMode, language: z.string() })
+const Look = z.object({
+  merchant: z.string(),
+  theme: ThemeMode,
+  language: z.string(),
+  direction: z.string(),
+  text: z.string(),
+})
 
 /**
  * Before each story: clears away the one before, dresses the page as the toolbar says, and opens the world of the
@@ -33,6 +39,7 @@ export const worldLoader: Loader = async (context) => {
   if (scenario === undefined) worker.resetHandlers()
   const opened = scenario === undefined ? {} : await openWorld(worker, scenario, context.parameters, look)
   undress()
+  layText(look)
   layGround(ground)
   if (ground === undefined) applyTheme(merchantOf(look.merchant).theme, look.theme)
   else document.documentElement.style.colorScheme = look.theme
@@ -42,6 +49,12 @@ export const worldLoader: Loader = async (context) => {
 function undress() {
   document.documentElement.removeAttribute('style')
   for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name]
+}
+
+/** The theme reads the size of the text, so this comes before it. The direction of the language is set by now. */
+function layText({ direction, text }: z.infer<typeof Look>) {
+  if (text !== '100%') document.documentElement.style.fontSize = text
+  if (direction === 'rtl') document.documentElement.dir = direction
 }
 
 function leaveNothing() {

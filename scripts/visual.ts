@@ -3,6 +3,9 @@ import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { countLines, storiesIn } from '../.storybook/pictures/count.ts'
+import { modes } from '../.storybook/pictures/modes.ts'
+import { viewports } from '../.storybook/viewports.ts'
 import { textFaults } from '../e2e/text-faults.ts'
 import { build } from './build.mjs'
 import { ensureBrowser } from './ensure-browser.mjs'
@@ -13,17 +16,18 @@ import { machineKey, readBaseline, type Shots, share, writeBaseline } from './vi
 import { launchForPictures } from './visual/browser.ts'
 import { changesOf, withNewModes } from './visual/changes.ts'
 import { acceptedOf } from './visual/decisions.ts'
-import { modes, usualModes } from './visual/modes.ts'
 import { storiesOf } from './visual/stories.ts'
 import { takeShots } from './visual/take-shots.ts'
 import { writeReview } from './visual/write-review.ts'
 
 const help = `npm run visual [-- --story PART] [--mode NAME]... [--pages N]
+npm run visual -- count            prints the pictures of a build by mode and by word
 npm run visual -- accept FILE      takes the accepted changes of a file of decisions into the baseline
 npm run visual -- pull|push DIR    copies baselines from or to a shared folder
 
 The first run makes the baseline. Later runs list what differs from it and write .visual/review/index.html.
-Modes: ${modes.map(({ name }) => name).join(', ')}; without one: ${usualModes.join(', ')}`
+A story's modes follow from its file and the words among its tags; see docs/design.md. --mode limits them:
+${modes.map(({ name }) => name).join(', ')}`
 
 const storybook = join(root, 'storybook-static')
 
@@ -44,7 +48,7 @@ function chosenModes(names: readonly string[]) {
   const unknown = names.find((name) => !modes.some((mode) => mode.name === name))
   if (unknown)
     throw new UsageError(`There is no mode "${unknown}". Available: ${modes.map(({ name }) => name).join(', ')}`)
-  return modes.filter(({ name }) => (names.length > 0 ? names : usualModes).includes(name))
+  return names.length > 0 ? modes.filter(({ name }) => names.includes(name)) : modes
 }
 
 async function main() {
@@ -53,9 +57,15 @@ async function main() {
   if (asked) return console.log(help)
   const wanted = chosenModes(mode)
   if (command === 'pull' || command === 'push') return console.log(share(command, needed(file, 'DIR')).join('\n'))
+  if (command === 'count') return printCount()
   if (command !== undefined && command !== 'accept') throw new UsageError(`There is no command "${command}".\n${help}`)
   if (command === 'accept') return accept(needed(file, 'FILE'))
   await compare(story, wanted, Number(pages))
+}
+
+function sizeOf(viewport: keyof typeof viewports) {
+  const { width, height } = viewports[viewport].styles
+  return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
 }
 
 function needed(value: string | undefined, name: string): string {
@@ -63,11 +73,20 @@ function needed(value: string | undefined, name: string): string {
   return value
 }
 
+async function printCount() {
+  await build('storybook')
+  console.log(countLines(storiesOf(storybook)).join('\n'))
+}
+
 async function compare(part: string, wanted: typeof modes, pages: number) {
   ensureBrowser()
   await build('storybook')
   const stories = storiesOf(storybook).filter(({ id }) => id.includes(part))
   if (stories.length === 0) throw new UsageError(`No story contains "${part}".`)
+  const sets = wanted
+    .map((mode) => ({ mode, chosen: storiesIn(mode, stories) }))
+    .filter(({ chosen }) => chosen.length > 0)
+  if (sets.length === 0) throw new UsageError('None of these stories has pictures in the chosen modes.')
   const server = await serveFolder(storybook)
   const browser = await launchForPictures()
   const key = machineKey(browser.version())
@@ -75,8 +94,9 @@ async function compare(part: string, wanted: typeof modes, pages: number) {
   const problems: string[] = []
   const begin = performance.now()
   try {
-    for (const mode of wanted) {
-      const { shots, problems: found } = await takeShots({ browser, url: server.url, pages }, stories, mode, textFaults)
+    for (const { mode, chosen } of sets) {
+      const set = { ...mode, size: sizeOf(mode.viewport) }
+      const { shots, problems: found } = await takeShots({ browser, url: server.url, pages }, chosen, set, textFaults)
       Object.assign(taken, shots)
       problems.push(...found)
     }

@@ -17,7 +17,7 @@ const onceRestless = [
   'features-games-list-game-list-screen--another-tab-starts-over',
   'features-games-home-hot-grid--second-slide',
   'features-auth-trial-screen--refused',
-  'features-messages-inboxscreen--not-sent',
+  'features-messages-inbox-screen--not-sent',
   'features-winners-winners-ticker--recovers',
   'features-download--outside-safari',
 ]

@@ -1,6 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { type LivePage, openLivePage } from './live-page.ts'
-import type { Mode } from './modes.ts'
+import { type LivePage, type Mode, openLivePage } from './live-page.ts'
 
 interface Place {
   browser: Browser

@@ -9,11 +9,18 @@ export interface Finished {
   problem?: string
 }
 
-export type Globals = Record<string, unknown>
+type Globals = Record<string, unknown>
 
 interface Size {
   width: number
   height: number
+}
+
+/** What a set of pictures has in common. */
+export interface Mode {
+  name: string
+  globals: Globals
+  size: Size
 }
 
 /** One open Storybook that changes its story by messages and never reloads. */

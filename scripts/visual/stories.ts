@@ -4,6 +4,8 @@ import { join } from 'node:path'
 /** A story of a built Storybook, by its index. */
 export interface Story {
   id: string
+  importPath: string
+  tags: string[]
   /** The file of the story, from the root of the repository. */
   file: string
 }
@@ -12,6 +14,7 @@ interface Entry {
   type: string
   id: string
   importPath: string
+  tags?: string[]
 }
 
 /** Returns the stories of a built Storybook in the order of its index. */
@@ -20,5 +23,5 @@ export function storiesOf(folder: string): Story[] {
   const all: Entry[] = Object.values(entries)
   return all
     .filter(({ type }) => type === 'story')
-    .map(({ id, importPath }) => ({ id, file: importPath.replace(/^\.\//, '') }))
+    .map(({ id, importPath, tags = [] }) => ({ id, importPath, tags, file: importPath.replace(/^\.\//, '') }))
 }

@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { keepPicture, type Shot, type Shots } from './baseline.ts'
 import { inPages } from './in-pages.ts'
-import type { Finished } from './live-page.ts'
-import type { Mode } from './modes.ts'
+import type { Finished, Mode } from './live-page.ts'
 import { takePicture } from './picture.ts'
 import type { Story } from './stories.ts'
 

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>
 const patience = { timeout: 20_000 }
 
 export const Home: Story = {
+  tags: ['main', 'merchants', 'languages'],
   beforeEach: () => writeStored(stored.popupMember, false),
   render: () => <HomeScreen />,
   async play({ canvas }) {
@@ -34,6 +35,7 @@ export const Home: Story = {
 }
 
 export const MemberCentre: Story = {
+  tags: ['main', 'merchants', 'languages'],
   parameters: { route: '/m/member/home' },
   render: () => <MemberHomeScreen />,
   async play({ canvas }) {

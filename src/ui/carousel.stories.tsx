@@ -22,6 +22,7 @@ function slides(count: number): Slide[] {
 
 const meta = {
   component: Carousel,
+  tags: ['once'],
   args: { label: '', slides: [], rotateMs: 60_000 },
   render: (args) => (
     <Carousel {...args} label={storyText('배너', 'Banners')} slides={slides(args.slides.length || 4)} />

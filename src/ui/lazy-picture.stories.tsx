@@ -5,8 +5,8 @@ import { storyArt } from './story-art.ts'
 
 const meta = {
   component: LazyPicture,
+  tags: ['unpictured'],
   args: { src: storyArt(200), alt: '', width: 120, height: 144 },
-  parameters: { chromatic: { disableSnapshot: true } },
   decorators: [
     (Story) => (
       <div style={{ paddingBlockStart: '200vh' }}>

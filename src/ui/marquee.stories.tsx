@@ -20,6 +20,7 @@ const bar = {
 
 const meta = {
   component: Marquee,
+  tags: ['once'],
   args: { children: '' },
   render: (args) => (
     <div style={bar}>

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProgressBar } from './progress-bar.tsx'
 
-const meta = { title: 'UI/ProgressBar', component: ProgressBar, args: { label: 'Progress' } } satisfies Meta<
-  typeof ProgressBar
->
+const meta = { component: ProgressBar, args: { label: 'Progress' } } satisfies Meta<typeof ProgressBar>
 export default meta
 type Story = StoryObj<typeof meta>
 

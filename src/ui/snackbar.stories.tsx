@@ -6,7 +6,7 @@ import { Snackbar } from './snackbar.tsx'
 const onRetry = fn()
 const onClose = fn()
 
-const meta = { title: 'UI/Snackbar' } satisfies Meta
+const meta = {} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

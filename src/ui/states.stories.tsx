@@ -10,7 +10,7 @@ import { storyText } from './story-text.ts'
 
 const onRetry = fn()
 
-const meta = { title: 'UI/States' } satisfies Meta
+const meta = {} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

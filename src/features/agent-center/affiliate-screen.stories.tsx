@@ -14,6 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  tags: ['main'],
   async play({ canvas }) {
     await expect(await canvas.findByText(/m\/register\?code=SEO2026$/)).toBeVisible()
     await expect(await canvas.findByRole('img', { name: i18next.t('agent.affiliate_qr') })).toBeVisible()

@@ -16,6 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  tags: ['main'],
   async play({ canvas, userEvent }) {
     await canvas.findByRole('region', { name: i18next.t('records.sums') })
     await userEvent.click(canvas.getByRole('tab', { name: i18next.t('agent.earn_salary') }))

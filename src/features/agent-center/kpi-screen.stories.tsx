@@ -14,6 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  tags: ['main'],
   async play({ canvas }) {
     const row = (await canvas.findByText('agent_han')).closest('details')
     await userEvent.click(canvas.getByText('agent_han'))

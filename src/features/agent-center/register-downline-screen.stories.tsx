@@ -17,6 +17,7 @@ const submit = () => i18next.t('agent.register')
 
 /** The form begins empty. */
 export const Ready: Story = {
+  tags: ['main'],
   async play({ canvas }) {
     await expect(await canvas.findByRole('radio', { name: new RegExp(i18next.t('agent.type_member')) })).toBeChecked()
   },

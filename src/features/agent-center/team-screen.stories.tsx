@@ -14,6 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  tags: ['main'],
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('link', { name: /agent_han/ }))
     await userEvent.click(await canvas.findByRole('link', { name: /agent_yoo/ }))

@@ -6,7 +6,6 @@ import { useToast } from '#ui/toast.ts'
 import { ContractScreen } from './contract-screen.tsx'
 
 const meta = {
-  title: 'Features/Agent/ContractScreen',
   component: ContractScreen,
   args: { kind: 'salary' },
   parameters: { scenario: 'agent-contracts', route: '/m/member/agent/getSalaryContract' },
@@ -16,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 const endpoint = agentContracts.contractRequestSalary
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['main'] }
 export const OfferAlone: Story = { parameters: { scenario: 'agent' } }
 export const InForce: Story = { args: { kind: 'hours' } }
 export const Dividend: Story = {

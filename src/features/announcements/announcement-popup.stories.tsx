@@ -90,7 +90,7 @@ export const LinkInside: Story = {
 const afterDelay = () => new Promise((resolve) => setTimeout(resolve, 900))
 
 export const PutAwayBefore: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
   beforeEach: () => writeStored(stored.popupGuest, false),
   async play({ canvas }) {
     await afterDelay()
@@ -99,7 +99,8 @@ export const PutAwayBefore: Story = {
 }
 
 export const NothingToSay: Story = {
-  parameters: { scenario: 'empty-content', chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
+  parameters: { scenario: 'empty-content' },
   async play({ canvas }) {
     await afterDelay()
     await expect(canvas.queryByRole('dialog')).toBeNull()

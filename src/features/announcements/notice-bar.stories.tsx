@@ -6,6 +6,7 @@ import { NoticeBar } from './notice-bar.tsx'
 
 const meta = {
   component: NoticeBar,
+  tags: ['once'],
   parameters: { scenario: 'default', layout: 'fullscreen' },
 } satisfies Meta<typeof NoticeBar>
 export default meta
@@ -56,9 +57,9 @@ export const Failed: Story = {
 
 /** The first call and its automatic retry fail; the person's retry succeeds. */
 export const Recovers: Story = {
+  tags: ['unpictured'],
   parameters: {
     faults: [{ endpoint: announcements.announcements, error: 'FAULT_INJECTED', times: 2 }],
-    chromatic: { disableSnapshot: true },
   },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: i18next.t('loading_failed') }))

@@ -16,6 +16,7 @@ const unread = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('[
 const notices = ({ canvas }: Stage) => canvas.findAllByRole('group')
 
 export const Member: Story = {
+  tags: ['main'],
   async play(stage) {
     await expect(await notices(stage)).toHaveLength(4)
     await expect(unread(stage.canvasElement)).toBe(4)
@@ -74,9 +75,9 @@ export const Failed: Story = {
 
 /** The first call and its automatic retry fail; the person's retry succeeds. */
 export const Recovers: Story = {
+  tags: ['unpictured'],
   parameters: {
     faults: [{ endpoint: announcements.notices, error: 'FAULT_INJECTED', times: 2 }],
-    chromatic: { disableSnapshot: true },
   },
   async play(stage) {
     await userEvent.click(await stage.canvas.findByRole('button', { name: i18next.t('common.retry') }))

@@ -8,6 +8,7 @@ import { fieldNamed, StoryRoutes } from './story-parts.tsx'
 
 const meta = {
   component: StoryRoutes,
+  tags: ['once'],
   parameters: { scenario: 'default', route: '/m/login', layout: 'fullscreen' },
 } satisfies Meta<typeof StoryRoutes>
 export default meta
@@ -36,7 +37,7 @@ export const SmsNumberInvalid: Story = {
 
 export const SmsCountdown: Story = {
   // The seconds differ between snapshots.
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
   async play(stage) {
     await chooseSms(stage)
     await fill(stage, { username: mobile })

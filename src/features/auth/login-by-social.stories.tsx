@@ -9,6 +9,7 @@ import { fieldNamed, hasArrivedAt, StoryRoutes } from './story-parts.tsx'
 
 const meta = {
   component: StoryRoutes,
+  tags: ['once'],
   parameters: { scenario: 'default', route: '/m/login', layout: 'fullscreen' },
 } satisfies Meta<typeof StoryRoutes>
 export default meta

@@ -8,6 +8,7 @@ import { fieldNamed, hasField, StoryRoutes } from './story-parts.tsx'
 
 const meta = {
   component: StoryRoutes,
+  tags: ['once'],
   parameters: { scenario: 'default', route: '/m/login', layout: 'fullscreen' },
 } satisfies Meta<typeof StoryRoutes>
 export default meta
@@ -70,7 +71,7 @@ export const UnknownAccount: Story = {
 
 export const Locked: Story = {
   // The time differs between snapshots.
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
   async play(stage) {
     await fill(stage, { username: 'locked_account', password: 'parlor2026' })
     await submit(stage)

@@ -16,6 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  tags: ['main', 'merchants', 'languages'],
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole('tab', { name: i18next.t('auth.username') })).toHaveAttribute('aria-selected', 'true')
     await expect(hasField(canvasElement, 'captcha')).toBe(false)
@@ -80,7 +81,7 @@ export const UnderWay: Story = {
 }
 
 export const ChangedLanguageChecksAgain: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
   async play(stage) {
     await fill(stage, { username: 'h' })
     const other = i18next.language === 'ko' ? 'EN' : 'KO'

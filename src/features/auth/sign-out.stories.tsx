@@ -21,6 +21,7 @@ function SignOut() {
 
 const meta = {
   component: SignOut,
+  tags: ['once'],
   parameters: { scenario: 'default', session: 'haedal_92' },
 } satisfies Meta<typeof SignOut>
 export default meta

@@ -28,6 +28,7 @@ function DownloadRoutes() {
 
 const meta = {
   component: DownloadRoutes,
+  tags: ['once'],
   parameters: { scenario: 'default', layout: 'fullscreen' },
   beforeEach: () => pretendToBe('android'),
 } satisfies Meta<typeof DownloadRoutes>
@@ -52,7 +53,7 @@ export const Bar: Story = {
 export const BarDark: Story = { globals: { merchant: 'VELVET', theme: 'dark' } }
 
 export const BarClosed: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
   async play({ canvas }) {
     await press(i18next.t('common.close'))
     await expect(canvas.queryByRole('complementary')).toBeNull()
@@ -61,7 +62,7 @@ export const BarClosed: Story = {
 }
 
 export const InsideTheApp: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
   beforeEach: () => pretendToBe('app'),
   async play({ canvas }) {
     await expect(canvas.queryByRole('complementary')).toBeNull()
@@ -71,7 +72,7 @@ export const InsideTheApp: Story = {
 
 /** The deadline changes each time the popup opens. */
 export const Popup: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
   async play() {
     const popup = await openPopup()
     await expect(await popup.findByRole('timer')).toHaveTextContent(/^0[2-9]:[0-5]\d:[0-5]\d$/)
@@ -81,7 +82,7 @@ export const Popup: Story = {
 }
 
 export const PopupLeadsToTheScreen: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
   async play({ canvas }) {
     const popup = await openPopup()
     await userEvent.click(popup.getByRole('button', { name: i18next.t('download.android') }))

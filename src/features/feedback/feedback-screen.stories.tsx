@@ -28,6 +28,7 @@ const sees = async (canvasElement: HTMLElement, words: string) =>
   expect(await within(canvasElement).findByText(words, undefined, patience)).toBeVisible()
 
 export const Ready: Story = {
+  tags: ['main'],
   async play({ canvasElement }) {
     await userEvent.type(await fieldIn(canvasElement), text)
     await sees(canvasElement, i18next.t('feedback.count', { words: 4, maximum: 300 }))

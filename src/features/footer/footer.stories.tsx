@@ -20,6 +20,7 @@ function FooterOfAllVendors() {
 
 const meta = {
   component: Footer,
+  tags: ['once'],
   parameters: { scenario: 'default', layout: 'fullscreen' },
   render: () => <FooterOfAllVendors />,
 } satisfies Meta<typeof Footer>

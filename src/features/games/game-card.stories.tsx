@@ -92,7 +92,7 @@ export const VisitorCannotPlay: Story = {
 }
 
 export const Launched: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
   async play(stage) {
     await userEvent.click(tile(stage))
     await waitFor(() => expect(useLaunchedGame.getState().game).toMatchObject({ title: hotGame().displayName }))
@@ -121,7 +121,7 @@ export const LaunchFailsInSilence: Story = {
 
 export const Lottery: Story = {
   args: { game: lotteryGame() },
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
   async play(stage) {
     await userEvent.click(tile(stage))
     await hasArrivedAt(stage.canvasElement, '/m/launchGame?playType=')

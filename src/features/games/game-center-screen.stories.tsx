@@ -27,6 +27,7 @@ const hasHotGames = ({ canvasElement }: Stage) =>
   waitFor(() => expect(tilesIn(canvasElement).length).toBeGreaterThanOrEqual(27), patience)
 
 export const Ready: Story = {
+  tags: ['main'],
   async play(stage) {
     await hasHotGames(stage)
     await expect(
@@ -55,7 +56,7 @@ export const Favourites: Story = {
 }
 
 export const Promotions: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
   async play(stage) {
     await choose(stage, i18next.t('bottom.promotion'))
     await hasArrivedAt(stage.canvasElement, '/m/activity')
@@ -63,7 +64,7 @@ export const Promotions: Story = {
 }
 
 export const Lottery: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
   async play(stage) {
     await choose(stage, i18next.t('category.ELOTT'))
     await hasArrivedAt(stage.canvasElement, '/m/launchGame?playType=trad&prize_mode=Elott&vendor=ELOTT&code=lobby')

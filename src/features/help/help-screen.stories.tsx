@@ -25,6 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const List: Story = {
+  tags: ['main'],
   async play({ canvas }) {
     await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(5)
     await expect(canvas.getAllByText('1.')).toHaveLength(5)
@@ -131,9 +132,9 @@ export const Failed: Story = {
 
 /** The first call and its automatic retry fail; the person's retry succeeds. */
 export const Recovers: Story = {
+  tags: ['unpictured'],
   parameters: {
     faults: [{ endpoint: service.helpCenter, error: 'FAULT_INJECTED', times: 2 }],
-    chromatic: { disableSnapshot: true },
   },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: i18next.t('common.retry') }))

@@ -19,10 +19,10 @@ type Story = StoryObj<typeof meta>
 
 const at = (query: string) => ({ route: `/m/launchGame?${query}` })
 const one = 'playType=ent&gameId=72080001&gameGroupId=LOTTO&prize_mode=Elott&code=lobby&pageBack=home'
-const passing = { chromatic: { disableSnapshot: true } }
 
 export const OneLottery: Story = {
-  parameters: { ...at(one), ...passing },
+  tags: ['unpictured'],
+  parameters: at(one),
   play: ({ canvasElement }) =>
     hasArrivedAt(
       canvasElement,
@@ -31,7 +31,8 @@ export const OneLottery: Story = {
 }
 
 export const WholeVendor: Story = {
-  parameters: { ...at('playType=trad&prize_mode=SEA&vendor=TCG_SEA&code=lobby'), ...passing },
+  tags: ['unpictured'],
+  parameters: at('playType=trad&prize_mode=SEA&vendor=TCG_SEA&code=lobby'),
   play: ({ canvasElement }) =>
     hasArrivedAt(canvasElement, '/m/startLottery?mui=sea&playType=trad&gameId=lobby&prize_mode=SEA'),
 }

@@ -12,6 +12,7 @@ const vendorPage = (script = '') =>
 
 const meta = {
   component: LotteryFrame,
+  tags: ['once'],
   // The frame's content is the lottery vendor's.
   parameters: { scenario: 'member-with-favorites', a11y: { options: { iframes: false } } },
   args: { address: vendorPage(), onClose: fn() },
@@ -31,7 +32,7 @@ export const Playing: Story = {
 }
 
 export const ClosedAtItsFoot: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
   async play({ canvas, args }) {
     await userEvent.click(canvas.getByRole('button', { name: i18next.t('lottery.close') }))
     await expect(args.onClose).toHaveBeenCalledOnce()
@@ -39,7 +40,7 @@ export const ClosedAtItsFoot: Story = {
 }
 
 export const ClosedByTheHouse: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
   args: {
     address: vendorPage('<script>setTimeout(() => parent.postMessage({ type: "parlor:close" }, "*"), 400)</script>'),
   },

@@ -23,6 +23,7 @@ const openPart = ({ canvas }: Stage, part: 'vietnam' | 'history') =>
   userEvent.click(canvas.getByRole('tab', { name: i18next.t(`lottery.${part}`) }))
 
 export const Ready: Story = {
+  tags: ['main'],
   async play(stage) {
     await expect(await rows(stage)).toHaveLength(20)
     await expect(await stage.canvas.findByRole('tab', { name: i18next.t('gamelist.all') }, patience)).toBeVisible()
@@ -30,7 +31,7 @@ export const Ready: Story = {
 }
 
 export const NextPage: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
   async play(stage) {
     await rows(stage)
     await userEvent.click(stage.canvas.getByRole('button', { name: i18next.t('records.more') }))
@@ -39,7 +40,7 @@ export const NextPage: Story = {
 }
 
 export const Launches: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
   async play(stage) {
     const [first] = await rows(stage)
     await userEvent.click(first!.querySelector('button')!)
@@ -48,7 +49,8 @@ export const Launches: Story = {
 }
 
 export const VisitorLogsInFirst: Story = {
-  parameters: { session: null, chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
+  parameters: { session: null },
   async play(stage) {
     const [first] = await rows(stage)
     await userEvent.click(first!.querySelector('button')!)

@@ -33,7 +33,7 @@ export const AllLotteries: Story = {
 }
 
 export const Closed: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
   async play({ canvas, canvasElement }) {
     await userEvent.click(await canvas.findByRole('button', { name: i18next.t('lottery.close') }, patience))
     await hasArrivedAt(canvasElement, '/m/home')

@@ -5,14 +5,13 @@ import { BenefitsScreen } from './benefits-screen.tsx'
 const endpoint = promotions.vipBenefits
 
 const meta = {
-  title: 'Features/Member/BenefitsScreen',
   component: BenefitsScreen,
   parameters: { scenario: 'active-member', route: '/m/member/benefits' },
 } satisfies Meta<typeof BenefitsScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['main'] }
 export const FirstLevel: Story = { parameters: { scenario: 'new-member' } }
 export const TopLevel: Story = { parameters: { session: 'highroller' } }
 export const Trial: Story = { parameters: { scenario: 'trial' } }

@@ -8,7 +8,6 @@ import { MemberHome } from './member-home.tsx'
 const endpoint = member.memberInfo
 
 const meta = {
-  title: 'Features/Member/MemberHome',
   component: MemberHome,
   args: {
     balance: <span>₩1,284,500.00</span>,

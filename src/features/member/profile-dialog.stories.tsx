@@ -6,7 +6,6 @@ import type { TextKey } from '#i18n/languages.ts'
 import { ProfileDialog } from './profile-dialog.tsx'
 
 const meta = {
-  title: 'Features/Member/ProfileDialog',
   component: ProfileDialog,
   args: { open: true, onClose: fn(), nickname: '해달이' },
   parameters: { scenario: 'active-member', route: '/m/member/home' },

@@ -6,14 +6,13 @@ import { RebateScreen } from './rebate-screen.tsx'
 const endpoint = promotions.manualRebate
 
 const meta = {
-  title: 'Features/Member/RebateScreen',
   component: RebateScreen,
   parameters: { scenario: 'active-member', route: '/m/member/manualRebate' },
 } satisfies Meta<typeof RebateScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['main'] }
 export const Empty: Story = { parameters: { scenario: 'new-member' } }
 export const Agent: Story = { parameters: { scenario: 'agent' } }
 export const Trial: Story = { parameters: { scenario: 'trial' } }

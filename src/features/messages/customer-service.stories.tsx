@@ -6,7 +6,6 @@ import { CustomerService } from './customer-service.tsx'
 const endpoint = service.customerService
 
 const meta = {
-  title: 'Features/Messages/CustomerService',
   component: CustomerService,
   parameters: { scenario: 'default' },
   args: { open: true, onClose: () => undefined },

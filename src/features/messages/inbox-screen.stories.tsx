@@ -7,14 +7,13 @@ const endpoint = messages.inbox
 const letter = (name: string) => `/m/webEmail?id=${name}`
 
 const meta = {
-  title: 'Features/Messages/InboxScreen',
   component: InboxScreen,
   parameters: { scenario: 'member-with-favorites', route: '/m/webEmail' },
 } satisfies Meta<typeof InboxScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['main'] }
 export const OnlyTheWelcome: Story = { parameters: { scenario: 'new-member' } }
 export const Empty: Story = { parameters: { scenario: 'new-member', world: { settings: { emptyContent: true } } } }
 export const Loading: Story = { parameters: { faults: [{ endpoint, transport: 'hang' }] } }

@@ -4,7 +4,6 @@ import { messages } from '#contract/messages.ts'
 import { MessageCenterScreen } from './message-center-screen.tsx'
 
 const meta = {
-  title: 'Features/Messages/MessageCenterScreen',
   component: MessageCenterScreen,
   parameters: { scenario: 'member-with-favorites', route: '/m/message' },
 } satisfies Meta<typeof MessageCenterScreen>
@@ -12,6 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Member: Story = {
+  tags: ['main'],
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getAllByText(/읽지 않은|unread/i).length).toBeGreaterThanOrEqual(2))
   },

@@ -18,6 +18,7 @@ const next = { newPassword: 'parlor2027', confirmNewPassword: 'parlor2027' }
 const filled = { oldPassword: memberPassword, ...next }
 
 export const Ready: Story = {
+  tags: ['main'],
   async play({ canvasElement }) {
     const username = await fieldNamed(canvasElement, 'username')
     await expect(username).toHaveValue('haedal_92')

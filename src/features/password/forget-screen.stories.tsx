@@ -33,6 +33,7 @@ async function requestEmailCode(stage: Stage) {
 }
 
 export const Ready: Story = {
+  tags: ['main'],
   play: async ({ canvasElement }) => {
     await expect(await fieldNamed(canvasElement, 'mobileNum')).toHaveValue('')
   },

@@ -21,6 +21,7 @@ function Preferences() {
 
 const meta = {
   component: Preferences,
+  tags: ['once'],
   parameters: { scenario: 'default' },
 } satisfies Meta<typeof Preferences>
 export default meta
@@ -49,7 +50,7 @@ export const Open: Story = {
 export const OpenDark: Story = { ...Open, globals: { merchant: 'VELVET', theme: 'dark' } }
 
 export const ChangesTheLanguage: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
   globals: { language: 'KO' },
   async play(stage) {
     await openList(stage)
@@ -61,7 +62,7 @@ export const ChangesTheLanguage: Story = {
 }
 
 export const ChangesTheTheme: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
   globals: { theme: 'light' },
   async play({ canvas }) {
     const theme = canvas.getByRole('switch', { name: i18next.t('preferences.dark_mode') })
@@ -82,6 +83,7 @@ export const FloatsForVisitors: Story = {
 
 export const NoFloatForMembers: Story = {
   render: () => <LanguageFloat />,
-  parameters: { session: 'haedal_92', chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
+  parameters: { session: 'haedal_92' },
   play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 }

@@ -6,14 +6,13 @@ import { AccountRecordScreen } from './account-record-screen.tsx'
 const endpoint = wallet.transactions
 
 const meta = {
-  title: 'Features/Records/AccountRecordScreen',
   component: AccountRecordScreen,
   parameters: { scenario: 'active-member', route: '/m/transaction/record' },
 } satisfies Meta<typeof AccountRecordScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['main'] }
 export const Empty: Story = { parameters: { scenario: 'new-member' } }
 export const Loading: Story = { parameters: { faults: [{ endpoint, transport: 'hang' }] } }
 export const Failed: Story = { parameters: { faults: [{ endpoint, error: 'FAULT_INJECTED' }] } }

@@ -6,14 +6,13 @@ import { GameRecordScreen } from './game-record-screen.tsx'
 const endpoint = wallet.gameRecords
 
 const meta = {
-  title: 'Features/Records/GameRecordScreen',
   component: GameRecordScreen,
   parameters: { scenario: 'active-member', route: '/m/gameRecord' },
 } satisfies Meta<typeof GameRecordScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['main'] }
 export const Empty: Story = { parameters: { scenario: 'new-member' } }
 export const Loading: Story = { parameters: { faults: [{ endpoint, transport: 'hang' }] } }
 export const Failed: Story = { parameters: { faults: [{ endpoint, error: 'FAULT_INJECTED' }] } }

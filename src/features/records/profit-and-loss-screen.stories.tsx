@@ -7,7 +7,6 @@ import { ProfitAndLossScreen } from './profit-and-loss-screen.tsx'
 const endpoint = wallet.profitAndLoss
 
 const meta = {
-  title: 'Features/Records/ProfitAndLossScreen',
   component: ProfitAndLossScreen,
   parameters: { scenario: 'active-member', route: '/m/profitandloss' },
 } satisfies Meta<typeof ProfitAndLossScreen>
@@ -15,6 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  tags: ['main'],
   async play({ canvas, userEvent }) {
     await canvas.findByRole('img', { name: new RegExp(i18next.t('records.chart_day')) })
     await userEvent.click(await canvas.findByText(i18next.t('records.show_table')))

@@ -5,14 +5,13 @@ import { ReferralScreen } from './referral-screen.tsx'
 const endpoint = promotions.referral
 
 const meta = {
-  title: 'Features/Referral/ReferralScreen',
   component: ReferralScreen,
   parameters: { scenario: 'active-member', route: '/m/inviteFriends' },
 } satisfies Meta<typeof ReferralScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['main'] }
 export const ManyFriends: Story = { parameters: { scenario: 'crowd' } }
 export const NoFriendsYet: Story = { parameters: { scenario: 'new-member' } }
 export const Trial: Story = { parameters: { scenario: 'trial' } }

@@ -6,14 +6,13 @@ import { RewardsScreen } from './rewards-screen.tsx'
 const endpoint = promotions.rewards
 
 const meta = {
-  title: 'Features/Rewards/RewardsScreen',
   component: RewardsScreen,
   parameters: { scenario: 'active-member', route: '/m/rewardCenter' },
 } satisfies Meta<typeof RewardsScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['main'] }
 export const NothingDoneYet: Story = { parameters: { scenario: 'new-member' } }
 export const Trial: Story = { parameters: { scenario: 'trial' } }
 export const Loading: Story = { parameters: { faults: [{ endpoint, transport: 'hang' }] } }

@@ -26,6 +26,7 @@ export const Empty: Story = {
 }
 
 export const Waiting: Story = {
+  tags: ['main'],
   async beforeEach() {
     await call(saferPlay.setLimit, { ...weekly, amount: 400_000 })
     await call(saferPlay.setLimit, { ...weekly, amount: 900_000 })

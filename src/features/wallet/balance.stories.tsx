@@ -64,9 +64,9 @@ export const Failed: Story = {
 
 /** The first call and its automatic retry fail; the person's retry succeeds. */
 export const Recovers: Story = {
+  tags: ['unpictured'],
   parameters: {
     faults: [{ endpoint: wallet.memberWallet, error: 'FAULT_INJECTED', times: 2 }],
-    chromatic: { disableSnapshot: true },
   },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: i18next.t('wallet.balance_failed') }))
@@ -75,7 +75,8 @@ export const Recovers: Story = {
 }
 
 export const Visitor: Story = {
-  parameters: { scenario: 'default', chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
+  parameters: { scenario: 'default' },
   async play({ canvasElement }) {
     await waitFor(() => expect(canvasElement).toHaveTextContent(''))
   },

@@ -10,7 +10,6 @@ import { WalletsScreen } from './wallets-screen.tsx'
 const endpoint = wallet.gcsWallets
 
 const meta = {
-  title: 'Features/Wallet/WalletsScreen',
   component: WalletsScreen,
   parameters: { scenario: 'active-member', route: '/m/transfer' },
   beforeEach: () => hideBalance(false),
@@ -43,6 +42,7 @@ async function type({ canvas }: Stage, amount: string) {
 const vendor = '(리버스톤|Riverstone|リバーストーン)'
 
 export const Ready: Story = {
+  tags: ['main'],
   async play(stage) {
     await hasText(stage, i18next.t('wallet.all_home'))
     await expect(await submitOf(stage, vendor)).toBeEnabled()

@@ -22,14 +22,15 @@ export const Ready: Story = {
 }
 
 export const NothingWithoutWins: Story = {
-  parameters: { scenario: 'empty-content', chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
+  parameters: { scenario: 'empty-content' },
   play: ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelector('section')).toBeNull()),
 }
 
 export const NothingIfItFails: Story = {
+  tags: ['unpictured'],
   parameters: {
     faults: [{ endpoint: announcements.winnerBoard, error: 'FAULT_INJECTED' }],
-    chromatic: { disableSnapshot: true },
   },
   play: ({ canvasElement }) =>
     waitFor(() => expect(canvasElement.querySelector('section')).toBeNull(), { timeout: 5_000 }),

@@ -27,7 +27,7 @@ export const Ready: Story = {
 }
 
 export const Climbs: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
   async play({ canvasElement }) {
     await hasRows(canvasElement)
     const list = canvasElement.querySelector('ul')!
@@ -66,9 +66,9 @@ export const Failed: Story = {
 
 /** The first call and its automatic retry fail; the person's retry succeeds. */
 export const Recovers: Story = {
+  tags: ['unpictured'],
   parameters: {
     faults: [{ endpoint: announcements.winnerBoard, error: 'FAULT_INJECTED', times: 2 }],
-    chromatic: { disableSnapshot: true },
   },
   async play({ canvas, canvasElement }) {
     await userEvent.click(await canvas.findByRole('button', { name: i18next.t('common.retry') }))

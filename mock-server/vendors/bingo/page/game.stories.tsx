@@ -33,7 +33,7 @@ export const FourCards: Story = {
 
 export const Drawing: Story = {
   // The draw runs at the page's pace.
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
   async play(stage) {
     await buy(stage)
     await sees(stage, wordsOf(texts, stage).drawing)

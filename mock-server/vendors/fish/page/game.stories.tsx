@@ -24,8 +24,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Stage = Parameters<NonNullable<Story['play']>>[0]
 
-const unseen = { ...meta.parameters.chromatic, disableSnapshot: true }
-
 /** Shoots automatically until some hits have changed the balance. */
 async function shootAround(stage: Stage) {
   const text = wordsOf(texts, stage)
@@ -39,7 +37,7 @@ export const Ready: Story = {
 }
 
 export const Shooting: Story = {
-  parameters: { chromatic: unseen },
+  tags: ['unpictured'],
   async play(stage) {
     await shootAround(stage)
     await expect(stage.canvas.queryByText(wordsOf(texts, stage).hint)).toBeNull()

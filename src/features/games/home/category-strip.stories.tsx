@@ -42,7 +42,7 @@ export const FarEndChosen: Story = {
 
 export const ByKeyboard: Story = {
   args: { value: 'FAV' },
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
   async play(stage) {
     await tabs(stage)
     await userEvent.tab()

@@ -6,6 +6,7 @@ import { GameSections } from './game-sections.tsx'
 
 const meta = {
   component: GameSections,
+  tags: ['once'],
   parameters: { scenario: 'default' },
   args: { category: 'HOT', onCategory: fn() },
   render: (args) => (
@@ -93,7 +94,8 @@ export const EmptyLobby: Story = {
 }
 
 export const SlowNetwork: Story = {
-  parameters: { scenario: 'slow-network', chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
+  parameters: { scenario: 'slow-network' },
   async play({ canvas }) {
     await expect(canvas.getAllByText(i18next.t('common.loading')).length).toBeGreaterThan(1)
   },

@@ -7,6 +7,7 @@ import { VendorSection } from './vendor-section.tsx'
 
 const meta = {
   component: VendorSection,
+  tags: ['once'],
   parameters: { scenario: 'default' },
   args: { section: { area: 'LIVE' }, tabs: ['HOT', 'PP', 'EG4', 'RV', 'VL', 'GT'] },
 } satisfies Meta<typeof VendorSection>
@@ -54,7 +55,7 @@ export const Crash: Story = {
 }
 
 export const BelowTheFoldShowsOnlyItsHeader: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
   decorators: [
     (Story) => (
       <div style={{ paddingBlockStart: '300vh' }}>

@@ -30,6 +30,7 @@ function Lobby({ gameType }: { gameType: string }) {
 
 const meta = {
   component: Lobby,
+  tags: ['once'],
   args: { gameType: 'RNG' },
   parameters: { scenario: 'game-info', session: 'haedal_92' },
   beforeEach: () => async () => {
@@ -106,7 +107,7 @@ export const Failed: Story = {
 }
 
 export const Launched: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
   async play(stage) {
     await open(stage)
     await userEvent.click(await button(stage, i18next.t('gameinfo.demo')))
@@ -116,7 +117,7 @@ export const Launched: Story = {
 }
 
 export const LeftByBack: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
   async play(stage) {
     await open(stage)
     await button(stage, i18next.t('gameinfo.play'))

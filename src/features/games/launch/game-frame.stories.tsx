@@ -38,6 +38,7 @@ function Lobby({ html }: { html?: string }) {
 
 const meta = {
   component: Lobby,
+  tags: ['once'],
   // The frame's content is the vendor's.
   parameters: { a11y: { options: { iframes: false } } },
   beforeEach: () => async () => {
@@ -99,7 +100,7 @@ export const LeftByTheGame: Story = {
 }
 
 export const StrangersCannotClose: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
   async play(stage) {
     await play(stage)
     const received = new Promise((resolve) => addEventListener('message', resolve, { once: true }))

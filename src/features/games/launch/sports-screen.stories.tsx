@@ -32,15 +32,16 @@ async function postFromVendor(stage: Stage, message: object) {
   frame(stage)?.contentWindow?.postMessage(message, location.origin)
 }
 
-export const Ready: Story = { play: isShown }
+export const Ready: Story = { tags: ['main'], play: isShown }
 
 export const OfVisitor: Story = {
-  parameters: { session: null, chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
+  parameters: { session: null },
   play: isShown,
 }
 
 export const SessionOver: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
   async play(stage) {
     await postFromVendor(stage, { relogin: true })
     await hasArrivedAt(stage.canvasElement, '/m/login')
@@ -48,7 +49,7 @@ export const SessionOver: Story = {
 }
 
 export const LeftByTheVendor: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
   async play(stage) {
     await postFromVendor(stage, { type: 'parlor:close' })
     await hasArrivedAt(stage.canvasElement, '/')
@@ -56,7 +57,7 @@ export const LeftByTheVendor: Story = {
 }
 
 export const LeftByButton: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
   async play(stage) {
     await userEvent.click(stage.canvas.getByRole('button', { name: i18next.t('common.back') }))
     await hasArrivedAt(stage.canvasElement, '/')

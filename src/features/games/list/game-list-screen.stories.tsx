@@ -35,6 +35,7 @@ const openSearch = ({ canvas }: Stage) =>
   userEvent.click(canvas.getByRole('button', { name: i18next.t('gamelist.search') }))
 
 export const Ready: Story = {
+  tags: ['main', 'merchants'],
   async play(stage) {
     await hasTiles(stage.canvasElement, pageSize)
     await expect(stage.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(i18next.t('category.RNG'))
@@ -43,7 +44,7 @@ export const Ready: Story = {
 }
 
 export const NextPages: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['unpictured'],
   async play({ canvasElement }) {
     await hasTiles(canvasElement, pageSize)
     await reaches(canvasElement, 2 * pageSize)

@@ -15,6 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  tags: ['main'],
   async play({ canvas, canvasElement }) {
     await hasTiles(canvasElement, pageSize)
     await userEvent.click(await canvas.findByRole('tab', { name: 'PG' }, patience))

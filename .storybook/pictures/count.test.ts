@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { countLines, storiesIn } from './count.ts'
+import { modes } from './modes.ts'
+
+const index = [
+  { importPath: './src/ui/badge.stories.tsx', tags: ['dev', 'test'] },
+  { importPath: './src/ui/marquee.stories.tsx', tags: ['once'] },
+  { importPath: './src/features/deposit/deposit-screen.stories.tsx', tags: ['main', 'merchants'] },
+  { importPath: './src/features/deposit/deposit-screen.stories.tsx' },
+  { importPath: './mock-server/vendors/slot/page/game.stories.tsx', tags: [] },
+]
+
+it('counts the pictures of a build, of each mode, and what each word adds', () => {
+  const lines = countLines(index)
+  expect(lines[0]).toBe('20 pictures of 5 stories in a build')
+  expect(lines).toContain('     5  light')
+  expect(lines).toContain('     2  dark')
+  expect(lines).toContain('     1  desktop-dark-english')
+  expect(lines).toContain('     0  japanese')
+  expect(lines.slice(-5)).toEqual([
+    '"main" on 1 stories: +11',
+    '"merchants" on 1 stories: +3',
+    '"languages" on 0 stories: +0',
+    '"once" on 1 stories: −1',
+    '"unpictured" on 0 stories: +0',
+  ])
+})
+
+it('returns the stories of one mode', () => {
+  const dark = modes.find(({ name }) => name === 'dark')!
+  expect(storiesIn(dark, index)).toEqual([index[0], index[2]])
+})

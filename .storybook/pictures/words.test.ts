@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs'
+import { composeStory } from 'storybook/preview-api'
+import { expect, it } from 'vitest'
+import { merchants } from '../merchants.ts'
+import { picturesForChromatic } from './for-chromatic.ts'
+import { modes } from './modes.ts'
+import { modesOf, words } from './words.ts'
+
+const names = (importPath: string, ...tags: string[]) => modesOf({ importPath, tags }).map(({ name }) => name)
+
+const component = './src/ui/badge.stories.tsx'
+const screen = './src/features/deposit/deposit-screen.stories.tsx'
+const vendor = './mock-server/vendors/slot/page/game.stories.tsx'
+
+it('takes a component in both themes, and a screen or a vendor page in the light one', () => {
+  expect(names(component)).toEqual(['light', 'dark'])
+  expect(names(component, 'once')).toEqual(['light'])
+  expect(names(screen)).toEqual(['light'])
+  expect(names('./src/app/screens.stories.tsx')).toEqual(['light'])
+  expect(names(vendor)).toEqual(['light'])
+  expect(names(screen, 'main', 'unpictured')).toEqual([])
+})
+
+it('takes the main state of a screen at three widths, in two themes and two languages', () => {
+  const looks = modesOf({ importPath: screen, tags: ['main'] })
+  const kinds = looks.map(({ viewport, globals }) => `${viewport} ${globals.theme} ${globals.language}`)
+  expect(new Set(kinds).size).toBe(12)
+})
+
+it('adds merchants and languages to what a word or the file asks for', () => {
+  expect(names(screen, 'merchants', 'languages')).toEqual([
+    'light',
+    'velvet',
+    'rocket',
+    'plain',
+    'japanese',
+    'right-to-left',
+  ])
+  expect(names(screen, 'main', 'merchants')).toHaveLength(15)
+})
+
+it('names only modes and merchants that exist, and no mode twice', () => {
+  const known = modes.map(({ name }) => name)
+  expect(new Set(known).size).toBe(known.length)
+  expect(known).toEqual(expect.arrayContaining(Object.values(words).flat()))
+  const codes = merchants.map(({ code }) => code)
+  expect(codes).toEqual(expect.arrayContaining(modes.map(({ globals }) => globals.merchant)))
+})
+
+it('finds only known words in the stories', () => {
+  const files = globSync(['src/**/*.stories.tsx', 'mock-server/**/*.stories.tsx', '.storybook/design/*.stories.tsx'])
+  const used = files.flatMap((file) => tagsIn(readFileSync(file, 'utf8')))
+  expect(used).toContain('main')
+  expect(Object.keys(words)).toEqual(expect.arrayContaining(used))
+})
+
+const tagsIn = (text: string) =>
+  [...text.matchAll(/\btags: \[([^\]]*)\]/g)].flatMap(([, list]) =>
+    [...(list ?? '').matchAll(/'([^']+)'/g)].map(([, tag]) => tag),
+  )
+
+it('gives Chromatic the same modes as parameters, after Storybook has combined them', () => {
+  const story = (tags: string[]) =>
+    composeStory(
+      { tags, render: () => null },
+      { title: 'ui/badge', parameters: { fileName: component } },
+      {
+        argTypesEnhancers: [picturesForChromatic],
+        parameters: { chromatic: { delay: 5 } },
+        renderToCanvas: () => undefined,
+      },
+    ).parameters.chromatic
+  expect(story([])).toMatchObject({ delay: 5, modes: { light: { viewport: 'phone390', theme: 'light' } } })
+  expect(Object.keys(story(['merchants']).modes)).toEqual(names(component, 'merchants'))
+  expect(story([])).toMatchObject({ disableSnapshot: false })
+  expect(story(['unpictured'])).toMatchObject({ disableSnapshot: true, modes: {} })
+})
