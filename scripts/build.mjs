@@ -83,7 +83,15 @@ export const targets = {
     config: '.storybook',
     needs: [...shared, ...simulator, '.storybook'],
     result: 'storybook-static/index.html',
-    command: ['storybook', 'build', '--output-dir', 'storybook-static', '--quiet', '--disable-telemetry'],
+    command: [
+      'storybook',
+      'build',
+      '--output-dir',
+      'storybook-static',
+      '--quiet',
+      '--disable-telemetry',
+      '--stats-json',
+    ],
   },
 }
 

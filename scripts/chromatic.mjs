@@ -1,6 +1,7 @@
 /** `npm run chromatic`: sends the built Storybook to Chromatic for review. */
 import { spawnSync } from 'node:child_process'
 import { build } from './build.mjs'
+import { chromaticOptions } from './chromatic-options.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { projectEnv, root } from './paths.mjs'
 
@@ -10,8 +11,7 @@ try {
   }
   ensureInstalled()
   await build('storybook')
-  const options = ['--storybook-build-dir', 'storybook-static', ...process.argv.slice(2)]
-  const { status } = spawnSync('chromatic', options, {
+  const { status } = spawnSync('chromatic', chromaticOptions(process.argv.slice(2)), {
     cwd: root,
     env: projectEnv,
     stdio: 'inherit',
