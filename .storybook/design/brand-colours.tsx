@@ -1,0 +1,59 @@
+import type { CSSProperties } from 'react'
+import { contrast, contrastPairs, leastContrast } from '#merchant/contrast.ts'
+import type { Merchant } from '#merchant/merchant.ts'
+import type { ThemeMode, ThemeTokens } from '#merchant/theme.ts'
+import { themeProperties } from '#ui/theme.ts'
+import styles from './design.module.css'
+
+/** Shows a merchant's colours in both modes. */
+export function BrandColours({ merchant }: { merchant: Merchant }) {
+  return (
+    <section className={styles.brand} aria-labelledby={merchant.code}>
+      <h2 id={merchant.code}>{merchant.name.en}</h2>
+      {(['light', 'dark'] as const).map((mode) => (
+        <Colours key={mode} merchant={merchant} mode={mode} />
+      ))}
+    </section>
+  )
+}
+
+function Colours({ merchant: { theme }, mode }: { merchant: Merchant; mode: ThemeMode }) {
+  const tokens = theme[mode]
+  const own = { ...themeProperties(theme, mode), colorScheme: mode } as CSSProperties
+  return (
+    <table className={styles.colours} data-theme={mode} style={own}>
+      <caption>{mode === 'light' ? 'Light' : 'Dark'}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Role</th>
+          <th scope="col">Colour</th>
+          <th scope="col">Least contrast</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(tokens).map(([role, colour]) => (
+          <tr key={role}>
+            <th scope="row">
+              <span className={styles.swatch} style={{ background: colour }} />
+              {role}
+            </th>
+            <td>{colour}</td>
+            <td>{leastOf(role as keyof ThemeTokens, tokens)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Returns the lowest contrast of a role on what it stands on, and the least it may be. */
+function leastOf(role: keyof ThemeTokens, tokens: ThemeTokens): string {
+  const lines = (['text', 'control'] as const).flatMap((kind) => {
+    const backs = contrastPairs[kind].filter(([front]) => front === role).flatMap(([, on]) => on)
+    if (backs.length === 0) return []
+    const ratios = backs.map((back) => ({ back, ratio: contrast(tokens[role], tokens[back]) }))
+    const lowest = ratios.reduce((one, other) => (other.ratio < one.ratio ? other : one))
+    return [`${lowest.ratio.toFixed(1)} on ${lowest.back} (≥ ${leastContrast[kind]})`]
+  })
+  return lines.join(', ')
+}
