@@ -50,8 +50,8 @@ export const globalTypes = {
       icon: 'zoom',
       dynamicTitle: true,
       items: items([
-        ['100%', 'Text 100 %'],
-        ['200%', 'Text 200 %'],
+        ['usual', 'Text 100 %'],
+        ['double', 'Text 200 %'],
       ]),
     },
   },
@@ -74,6 +74,6 @@ export const initialGlobals = {
   theme: 'light',
   language: defaultLanguage,
   direction: 'language',
-  text: '100%',
+  text: 'usual',
   viewport: { value: usualViewport, isRotated: false },
 }

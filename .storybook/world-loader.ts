@@ -53,7 +53,7 @@ function undress() {
 
 /** The theme reads the size of the text, so this comes before it. The direction of the language is set by now. */
 function layText({ direction, text }: z.infer<typeof Look>) {
-  if (text !== '100%') document.documentElement.style.fontSize = text
+  if (text === 'double') document.documentElement.style.fontSize = '200%'
   if (direction === 'rtl') document.documentElement.dir = direction
 }
 

@@ -41,7 +41,7 @@ export const Waiting: Story = {
   },
 }
 
-export const Dark: Story = { ...Waiting, globals: { theme: 'dark' }, play: undefined }
+export const Dark: Story = { ...Waiting, tags: [], globals: { theme: 'dark' }, play: undefined }
 
 export const Loading: Story = {
   parameters: { faults: [{ endpoint: saferPlay.overview, transport: 'hang' }] },
