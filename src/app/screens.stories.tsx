@@ -35,7 +35,7 @@ export const Home: Story = {
 }
 
 export const MemberCentre: Story = {
-  tags: ['main', 'merchants', 'languages'],
+  tags: ['main'],
   parameters: { route: '/m/member/home' },
   render: () => <MemberHomeScreen />,
   async play({ canvas }) {

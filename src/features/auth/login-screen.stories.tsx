@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  tags: ['main', 'merchants', 'languages'],
+  tags: ['main', 'languages'],
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole('tab', { name: i18next.t('auth.username') })).toHaveAttribute('aria-selected', 'true')
     await expect(hasField(canvasElement, 'captcha')).toBe(false)

@@ -32,7 +32,7 @@ const hasFields = (canvasElement: HTMLElement, ...names: string[]) =>
   )
 
 export const BothMethods: Story = {
-  tags: ['main', 'merchants'],
+  tags: ['main'],
   async play(stage) {
     await findForm(stage)
     await hasFields(

@@ -20,7 +20,7 @@ async function fillTransfer({ canvasElement }: Stage, amount: string) {
 const announce = ({ canvasElement }: Stage) => press(canvasElement, 'deposit.submit_BANK')
 
 export const Ready: Story = {
-  tags: ['main', 'merchants', 'languages'],
+  tags: ['main', 'languages'],
   play: async ({ canvasElement }) => {
     await expect(await fieldNamed(canvasElement, 'amount')).toHaveValue('')
   },

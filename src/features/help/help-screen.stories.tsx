@@ -25,7 +25,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const List: Story = {
-  tags: ['main'],
   async play({ canvas }) {
     await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(5)
     await expect(canvas.getAllByText('1.')).toHaveLength(5)

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { tags: ['main'] }
+export const Ready: Story = { tags: ['main', 'merchants'] }
 export const ManyFriends: Story = { parameters: { scenario: 'crowd' } }
 export const NoFriendsYet: Story = { parameters: { scenario: 'new-member' } }
 export const Trial: Story = { parameters: { scenario: 'trial' } }

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { tags: ['main'] }
+export const Ready: Story = { tags: ['main', 'merchants'] }
 export const NothingDoneYet: Story = { parameters: { scenario: 'new-member' } }
 export const Trial: Story = { parameters: { scenario: 'trial' } }
 export const Loading: Story = { parameters: { faults: [{ endpoint, transport: 'hang' }] } }

@@ -31,7 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const UnderMaintenance: Story = {
-  tags: ['main', 'merchants'],
+  tags: ['main'],
   async play({ canvas, args }) {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(i18next.t('system.maintenance_title'))
     await expect(canvas.queryByRole('timer')).toBeNull()
