@@ -16,12 +16,12 @@ function namedProperties({ propertyNames, additionalProperties, ...part }: JsonS
   return names && { ...part, properties: Object.fromEntries(names.map((name) => [name, additionalProperties])) }
 }
 
-/** Describes a tuple of equal parts as a list of that length: not every reader supports `prefixItems`. */
+/** Describes a tuple as a list of that length, of any of its parts: not every reader supports `prefixItems`. */
 function fixedList({ prefixItems, items, ...part }: JsonSchema): JsonSchema | undefined {
   if (!Array.isArray(prefixItems)) return undefined
-  const [first, ...others] = prefixItems.map((item) => JSON.stringify(item))
-  if (others.some((other) => other !== first)) return undefined
-  return { ...part, items: prefixItems[0], minItems: prefixItems.length, maxItems: prefixItems.length }
+  const isEqual = new Set(prefixItems.map((item) => JSON.stringify(item))).size === 1
+  const any = isEqual ? prefixItems[0] : { anyOf: prefixItems }
+  return { ...part, items: any, minItems: prefixItems.length, maxItems: prefixItems.length }
 }
 
 function refine(schema: z.core.$ZodType, part: JsonSchema) {
