@@ -13,6 +13,7 @@ import {
   expectWholeTexts,
   followTextSize,
   high,
+  looks,
   narrow,
   onItsSide,
   overflow,
@@ -26,11 +27,6 @@ const { t } = textsOf('EN')
 const merchants = Object.values(merchantFiles).map((file) => Merchant.parse(file))
 
 const wide = { tablet, desktop }
-
-const looks = [
-  { language: 'KO', theme: 'light' },
-  { language: 'EN', theme: 'dark' },
-] as const
 
 async function openHome(page: Page) {
   await visit(page, '/m/home')

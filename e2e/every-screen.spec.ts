@@ -11,6 +11,7 @@ import {
   expectWholeTexts,
   followTextSize,
   high,
+  looks,
   narrow,
   onItsSide,
   overflow,
@@ -19,11 +20,6 @@ import {
   setTextSize,
   tablet,
 } from './windows.ts'
-
-const looks = [
-  { language: 'KO', theme: 'light' },
-  { language: 'EN', theme: 'dark' },
-]
 
 async function hasLoaded(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -112,7 +112,7 @@ for (const { merchant, template, rings } of templates) {
   })
 }
 
-test('the member panel of home shows who is logged in, with level and balance', async ({ page, readWorld, open }) => {
+test('the member panel of home shows the member’s name, with level and balance', async ({ page, readWorld, open }) => {
   await open('/m/home', { scenario: 'active-member', language: 'EN' })
   await page
     .getByRole('banner')

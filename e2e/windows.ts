@@ -15,6 +15,12 @@ export const onItsSide: Size = { width: 740, height: 360 }
 export const tablet: Size = { width: 800, height: 1100 }
 export const desktop: Size = { width: 1280, height: 860 }
 
+/** The looks in which a test opens a screen. */
+export const looks = [
+  { language: 'KO', theme: 'light' },
+  { language: 'EN', theme: 'dark' },
+] as const
+
 /** Where a test keeps the size of text for the pages it opens next. */
 const key = 'text-size-of-this-test'
 

@@ -12,7 +12,7 @@ interface MemberPanelProps {
   onClose: () => void
 }
 
-/** Shows who is logged in, with level and balance, and leads to money and to the member centre. */
+/** Shows the member with level and balance, and leads to money and to the member centre. */
 export function MemberPanel({ open, onClose }: MemberPanelProps) {
   const { t } = useTranslation()
   return (

@@ -31,7 +31,7 @@ export const Press = z.strictObject({
   /** The place of the phone in `phones`. */
   phone: z.int().check(z.gte(0), z.lte(3)),
   kind: z.enum(['press', 'fill', 'choose']),
-  /** The element by its role and name; `place` tells equal ones apart. */
+  /** The element by its role and name; `place` chooses one of several equal ones. */
   role: text(40),
   name: text(200),
   place: z.optional(z.int().check(z.gte(0))),

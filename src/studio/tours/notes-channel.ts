@@ -4,7 +4,7 @@ import { back, next, usePlayer } from './player.ts'
 
 const name = 'parlor-tour'
 
-/** What the window of notes is told. */
+/** What the window of notes shows. */
 export const Place = z.object({ tour: z.optional(z.string()), index: z.int(), state: z.string(), beganAt: z.number() })
 export type Place = z.infer<typeof Place>
 
@@ -13,7 +13,7 @@ export type Wish = z.infer<typeof Wish>
 
 export const notesChannel = (): BroadcastChannel => new BroadcastChannel(name)
 
-/** Tells the window of notes where the tour is, and does what it wishes. Returns the function that ends it. */
+/** Sends the window of notes the tour's place, and does what it asks for. Returns the function that ends it. */
 export function shareWithNotes(): () => void {
   const channel = notesChannel()
   const tell = () => {

@@ -30,8 +30,8 @@ export function TourNotes() {
     const made = notesChannel()
     channel.current = made
     made.addEventListener('message', ({ data }) => {
-      const told = Place.safeParse(data).data
-      if (told) setPlace(told)
+      const current = Place.safeParse(data).data
+      if (current) setPlace(current)
     })
     made.postMessage('hello' satisfies Wish)
     return () => made.close()
