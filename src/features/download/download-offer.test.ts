@@ -43,6 +43,24 @@ describe('choices', () => {
   })
 })
 
+describe("other devices' options", () => {
+  const others = (...input: Parameters<typeof downloadOffer>) => downloadOffer(...input).others.map(({ kind }) => kind)
+
+  test.each([
+    ['Android', android, all, ['ios', 'profile']],
+    ['Android, when there is none for it', android, [iosLink, profileLink], ['ios', 'profile']],
+    ['an iPhone', iphone, all, ['android']],
+    ['a computer, whose own options are all of them', desktop, all, []],
+    ['the native app', { ...iphone, nativeApp: true }, all, []],
+  ])('on %s', (_where, device, links, expected) => {
+    expect(others(device, links, noFlags)).toEqual(expected)
+  })
+
+  test('on a web clip, none', () => {
+    expect(others(iphone, all, { ...noFlags, webClip: true })).toEqual([])
+  })
+})
+
 describe('the bar', () => {
   test.each([
     ['Android', android, true],

@@ -24,27 +24,41 @@ export type Choice = { kind: 'android' | 'profile' | 'ios'; url: string } | { ki
 export interface DownloadOffer {
   /** The options to get the app on this device, the recommended one first; empty if there are none. */
   choices: Choice[]
+  /** The options for the person's other devices. */
+  others: Choice[]
   /** Whether to show the bar too. */
   bar: boolean
 }
 
 const linkKinds = { Android: 'android', MOBILECONFIG: 'profile', IOS: 'ios' } as const
 
+/** The options of each system in order; the first one is recommended. */
 const forSystem: Record<Device['system'], readonly Choice['kind'][]> = {
   android: ['android'],
   ios: ['ios', 'profile', 'home-screen'],
   other: ['android', 'ios', 'profile'],
 }
 
-const nothing: DownloadOffer = { choices: [], bar: false }
+/** The apps that a person may want on a second device. */
+const forOthers: Record<Device['system'], readonly Choice['kind'][]> = {
+  android: ['ios', 'profile'],
+  ios: ['android'],
+  other: [],
+}
+
+const nothing: DownloadOffer = { choices: [], others: [], bar: false }
 
 /** Returns the app's offer for a device by the rules of sections 2 and 4 of the specification. */
 export function downloadOffer(device: Device, links: readonly DownloadLink[], flags: Flags): DownloadOffer {
   if (device.nativeApp) return nothing
   // A web clip is an installed web app too, but the App Store's app may replace it.
   if (device.standalone && !flags.webClip) return nothing
-  const choices = choicesFor(device, links).filter(({ kind }) => !flags.webClip || kind === 'ios')
-  return { choices, bar: choices.length > 0 && !flags.hideDownloadBar && runsWebApps(device) }
+  const offered = offeredBy(device, links)
+  const among = (kinds: readonly Choice['kind'][]) =>
+    kinds.flatMap((kind) => offered.find((choice) => choice.kind === kind) ?? [])
+  const choices = among(forSystem[device.system]).filter(({ kind }) => !flags.webClip || kind === 'ios')
+  const others = flags.webClip ? [] : among(forOthers[device.system])
+  return { choices, others, bar: choices.length > 0 && !flags.hideDownloadBar && runsWebApps(device) }
 }
 
 /** Returns whether the device runs installed web apps properly, which iOS does from 12.4 on. */
@@ -54,12 +68,11 @@ function runsWebApps({ system, version }: Device): boolean {
   return major > 12 || (major === 12 && minor >= 4)
 }
 
-function choicesFor(device: Device, links: readonly DownloadLink[]): Choice[] {
+function offeredBy(device: Device, links: readonly DownloadLink[]): Choice[] {
   const linked = links.flatMap(({ resourceType, url }): Choice[] =>
     url && isAppLink(resourceType) ? [{ kind: linkKinds[resourceType], url }] : [],
   )
-  const offered: Choice[] = linked.length > 0 && runsWebApps(device) ? [...linked, { kind: 'home-screen' }] : linked
-  return forSystem[device.system].flatMap((kind) => offered.find((choice) => choice.kind === kind) ?? [])
+  return linked.length > 0 && runsWebApps(device) ? [...linked, { kind: 'home-screen' }] : linked
 }
 
 const isAppLink = (resourceType: string): resourceType is keyof typeof linkKinds =>

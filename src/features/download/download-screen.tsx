@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, CircleCheck } from 'lucide-react'
+import { ArrowLeft, ChevronDown, CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useBrandName } from '#brand/brand-name.ts'
 import { useGoBack } from '#platform/use-go-back.ts'
@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { AppIcon } from './app-icon.tsx'
 import { ChoiceGuide } from './choice-guide.tsx'
+import type { Choice } from './download-offer.ts'
 import { downloadQueries } from './download-queries.ts'
 import styles from './download-screen.module.css'
 import { useDownload } from './use-download.ts'
@@ -15,7 +16,7 @@ import { useDownload } from './use-download.ts'
 export function DownloadScreen() {
   const { t } = useTranslation()
   const name = useBrandName()
-  const { choices, iconUrl, inSafari } = useDownload()
+  const { choices, others, iconUrl, inSafari } = useDownload()
   const { data: bonus } = useQuery(downloadQueries.bonus())
   return (
     <div className={styles.screen}>
@@ -32,7 +33,24 @@ export function DownloadScreen() {
       {choices.map((choice, index) => (
         <ChoiceGuide key={choice.kind} choice={choice} main={index === 0} inSafari={inSafari} />
       ))}
+      {others.length > 0 && <OtherDevices choices={others} />}
     </div>
+  )
+}
+
+/** Shows the options of other devices, folded below those of this one. */
+function OtherDevices({ choices }: { choices: readonly Choice[] }) {
+  const { t } = useTranslation()
+  return (
+    <details className={styles.others}>
+      <summary>
+        {t('download.other_devices')}
+        <ChevronDown size={18} />
+      </summary>
+      {choices.map((choice) => (
+        <ChoiceGuide key={choice.kind} choice={choice} main={false} inSafari={(action) => action} />
+      ))}
+    </details>
   )
 }
 
