@@ -3,18 +3,13 @@ import { auth } from '#contract/auth.ts'
 import type { Input } from '#contract/resource.ts'
 import { system } from '#contract/system.ts'
 import { call } from '#gateway/call.ts'
+import { openTrial } from './open-trial.ts'
 import { loadSignInModule } from './sign-in-module.ts'
 
 const all = ['auth'] as const
 
 /** The longest wait for the gateway's reply, because the session has already ended on the device. */
 const logoutPatienceMs = 5_000
-
-/** Creates a trial account, and opens the session of that account. */
-async function openTrial() {
-  const { name } = await call(auth.createTrialAccount, {})
-  return call(auth.freePlayLogin, { username: name })
-}
 
 export const authQueries = {
   all,
