@@ -48,32 +48,27 @@ function checkAncestry(scenario: Scenario, scenarios: readonly Scenario[]) {
   }
 }
 
-function checkAccounts({ name, signedIn, balances, favourites, rounds, failedLogins }: Scenario) {
-  const accounts = new Set(members.map(({ account }) => account))
-  for (const [field, map] of Object.entries({
-    balances,
-    favourites,
-    rounds,
-    failedLogins,
-    signedIn: { [signedIn ?? '']: 1 },
-  })) {
-    const unknown = Object.keys(map ?? {}).find((account) => account && !accounts.has(account))
-    if (unknown) {
-      throw new BrokenFixture(
-        `the fixture scenarios/${name} is broken at ${field}: no member has the account "${unknown}"`,
-      )
-    }
+const fixedAccounts: ReadonlySet<string> = new Set(members.map(({ account }) => account))
+
+/** Includes the named accounts of the agents' teams, which exist only in some scenarios. */
+const allAccounts = new Set([...members, ...team.flatMap(({ name }) => name ?? [])].map(({ account }) => account))
+
+function checkKnown(scenario: string, field: string, accounts: readonly string[], known: ReadonlySet<string>) {
+  const unknown = accounts.find((account) => !known.has(account))
+  if (unknown) {
+    throw new BrokenFixture(
+      `the fixture scenarios/${scenario} is broken at ${field}: no member has the account "${unknown}"`,
+    )
   }
 }
 
-function checkContracts({ name, contracts = [] }: Scenario) {
-  const accounts = new Set([...members, ...team.flatMap(({ name }) => name ?? [])].map(({ account }) => account))
-  const unknown = contracts.flatMap(({ account, by }) => [account, by ?? account]).find((one) => !accounts.has(one))
-  if (unknown) {
-    throw new BrokenFixture(
-      `the fixture scenarios/${name} is broken at contracts: no member has the account "${unknown}"`,
-    )
-  }
+function checkAccounts(scenario: Scenario) {
+  const { name, signedIn, contracts = [] } = scenario
+  for (const field of ['balances', 'favourites', 'rounds', 'failedLogins'] as const)
+    checkKnown(name, field, Object.keys(scenario[field] ?? {}), fixedAccounts)
+  checkKnown(name, 'signedIn', signedIn ? [signedIn] : [], allAccounts)
+  const parties = contracts.flatMap(({ account, by }) => [account, by ?? account])
+  checkKnown(name, 'contracts', parties, allAccounts)
 }
 
 function checkMerchants({ name, settings, steps = [] }: Scenario, merchants: Library['merchants']) {
@@ -105,7 +100,6 @@ export function loadLibrary(
   for (const scenario of scenarios) {
     checkAncestry(scenario, scenarios)
     checkAccounts(scenario)
-    checkContracts(scenario)
     checkMerchants(scenario, merchants)
   }
   return { scenarios, merchants, hostNow, performers, describe: describeWorld }

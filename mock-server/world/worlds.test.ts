@@ -6,6 +6,7 @@ import { scenarioPage } from '#mock-server/core/scenario-page.ts'
 import { toRequest } from '#mock-server/verify/testing/message.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 import { personaKey } from './persona-key.ts'
+import { personaSession } from './session-info.ts'
 
 const bytes = async (request: Parameters<typeof createPlatform>[0]) =>
   JSON.stringify((await createPlatform(request)).world().snapshot())
@@ -22,6 +23,18 @@ describe('a world', () => {
     )
     expect(one?.tables.sessions[0]?.token).not.toBe(other?.tables.sessions[0]?.token)
     expect(one?.tables.members).toEqual(other?.tables.members)
+  })
+
+  test("opens the session of an agent's team account that its scenario signs in", async () => {
+    const { world } = await createPlatform({ scenario: 'agent', signedIn: 'agent_han' })
+    expect(personaSession(world())).toMatchObject({ userName: 'agent_han', type: 2 })
+  })
+
+  test('refuses to sign in an account that it does not have', async () => {
+    const absent = createPlatform({ scenario: 'default', signedIn: 'agent_han' })
+    await expect(absent).rejects.toThrow(
+      'The scenario "default" signs in "agent_han", but its world has no such account',
+    )
   })
 
   test('derives new ids from its seed', async () => {

@@ -130,16 +130,19 @@ const favourites = ({ scenario, startedAt }: Description) =>
       .map(({ nodeId }, index) => ({ memberId: idOf(account), nodeId, at: startedAt - index * 60_000 })),
   )
 
-const sessions = ({ scenario, seed, startedAt }: Description) =>
-  scenario.signedIn
-    ? [
-        {
-          token: personaKey(seed),
-          memberId: idOf(scenario.signedIn),
-          expiresAt: scenario.sessionExpired ? startedAt - 1 : startedAt + sessionLife,
-        },
-      ]
-    : []
+/** Returns the persona's session. @throws Error if the world does not have the persona's account. */
+function sessions({ scenario, seed, startedAt }: Description, people: readonly { id: string; account: string }[]) {
+  if (!scenario.signedIn) return []
+  const persona = people.find(({ account }) => account === scenario.signedIn)
+  if (!persona) {
+    throw new Error(
+      `The scenario "${scenario.name}" signs in "${scenario.signedIn}", but its world has no such account. ` +
+        'Accounts of an agent\'s team exist only in scenarios with "team" or "crowd".',
+    )
+  }
+  const expiresAt = scenario.sessionExpired ? startedAt - 1 : startedAt + sessionLife
+  return [{ token: personaKey(seed), memberId: persona.id, expiresAt }]
+}
 
 /** Returns the first snapshot of a world: a pure function of scenario, seed, merchant and start time. */
 export function describeWorld(description: Description): Snapshot {
@@ -200,7 +203,7 @@ export function describeWorld(description: Description): Snapshot {
       members: people,
       letters: writtenTo.flatMap((person) => seededLetters(person, startedAt)),
       chatMessages: writtenTo.flatMap((person) => seededConversation(person, startedAt)),
-      sessions: sessions(description),
+      sessions: sessions(description, people),
       favourites: favourites(description),
       bankCards: [...bankCards(description), ...teamPast.bankCards],
       rounds: [...past.rounds, ...teamPast.rounds],
