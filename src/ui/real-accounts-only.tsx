@@ -9,8 +9,8 @@ import { toast } from './toast.ts'
 
 const refusalMs = 2000
 
-/** Explains that only real accounts can use a screen, and links elsewhere. */
-export function RealAccountsOnly() {
+/** Explains that only real accounts can use a screen, and links elsewhere: only a trial `registers`, an agent's own login does not. */
+export function RealAccountsOnly({ registers }: { registers: boolean }) {
   const { t } = useTranslation()
   useEffect(() => toast.show(t('real_account_required'), { kind: 'error', ms: refusalMs }), [t])
   return (
@@ -20,10 +20,12 @@ export function RealAccountsOnly() {
       hint={t('real_account_required')}
       action={
         <div className={styles.pair}>
-          <Link to="/m/register" className={buttonClass()}>
-            {t('real_only.sign_up')}
-          </Link>
-          <Link to="/m/home" className={buttonClass({ kind: 'secondary' })}>
+          {registers && (
+            <Link to="/m/register" className={buttonClass()}>
+              {t('real_only.sign_up')}
+            </Link>
+          )}
+          <Link to="/m/home" className={buttonClass({ kind: registers ? 'secondary' : 'primary' })}>
             {t('real_only.to_home')}
           </Link>
         </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { failureText } from '#gateway/failure.ts'
-import { isRealAccount } from '#session/account-type.ts'
+import { isAgentLogin, isRealAccount } from '#session/account-type.ts'
 import { useSession } from '#session/session.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { FailedState } from '#ui/failed-state.tsx'
@@ -17,7 +17,7 @@ import { saferPlayQueries } from './safer-play-queries.ts'
 /** Shows the member's own limits, the reality check, and breaks from play. */
 export function SaferPlayScreen() {
   const session = useSession()
-  if (session && !isRealAccount(session)) return <RealAccountsOnly />
+  if (session && !isRealAccount(session)) return <RealAccountsOnly registers={!isAgentLogin(session)} />
   return (
     <div className={styles.page}>
       <Parts />
