@@ -113,11 +113,22 @@ export const textFaults = (page: Page): Promise<string[]> =>
         faults.add(`"${name}" leaves ${label(holder)}`)
     }
 
+    const spaced = /(?<![^\s₩+-])(\p{L}{2,14}|[\d,.]{2,16})(?![^\s,.])/gu
+    const words = new Intl.Segmenter('ja', { granularity: 'word' })
+
+    /** Returns the words of a text that a line must keep whole; Japanese writes no spaces between them. */
+    const wordsOf = (text: string): { index: number; word: string }[] =>
+      document.documentElement.lang.startsWith('ja')
+        ? [...words.segment(text)].flatMap(({ index, segment: word, isWordLike }) =>
+            isWordLike && word.length > 1 ? [{ index, word }] : [],
+          )
+        : [...text.matchAll(spaced)].map(({ index, 0: word }) => ({ index, word }))
+
     for (const { element, boxes } of texts) {
       if (boxes.length < 2) continue
       for (const node of element.childNodes) {
         if (!(node instanceof Text)) continue
-        for (const { index, 0: word } of node.data.matchAll(/(?<![^\s₩+-])(\p{L}{2,14}|[\d,.]{2,16})(?![^\s,.])/gu)) {
+        for (const { index, word } of wordsOf(node.data)) {
           const range = document.createRange()
           range.setStart(node, index)
           range.setEnd(node, index + word.length)
