@@ -25,6 +25,57 @@ export const contrastPairs: Readonly<Record<keyof typeof leastContrast, readonly
   ],
 }
 
+/** The places of the accent's gradient at which its text is checked. */
+const gradientPlaces = [0, 0.25, 0.5, 0.75, 1]
+
+/** The contrast of one role on another, and the least that it must have. */
+export interface ContrastCheck {
+  front: Role
+  back: Role
+  /** The place in the gradient from `accent` to `accentEnd`, if the back is one. */
+  at?: number
+  ratio: number
+  least: number
+}
+
+const kinds = ['text', 'control'] as const
+const allPairs = kinds.flatMap((kind) =>
+  contrastPairs[kind].flatMap(([front, backs]) => backs.map((back) => ({ front, back, least: leastContrast[kind] }))),
+)
+const gradientRoles: readonly Role[] = ['onAccent', 'accent', 'accentEnd']
+
+/** Returns the contrast of every pair of a mode's colours, or of those with one role. */
+export function contrastChecks(tokens: ThemeTokens, role?: Role): ContrastCheck[] {
+  const pairs = role ? allPairs.filter(({ front, back }) => front === role || back === role) : allPairs
+  const checks = pairs.map((pair) => ({ ...pair, ratio: contrast(tokens[pair.front], tokens[pair.back]) }))
+  return !role || gradientRoles.includes(role) ? [...checks, ...gradientChecks(tokens)] : checks
+}
+
+/** Returns the contrast of the text on the accent's gradient. */
+export const gradientChecks = ({
+  onAccent,
+  accent,
+  accentEnd,
+}: Pick<ThemeTokens, 'onAccent' | 'accent' | 'accentEnd'>): ContrastCheck[] =>
+  gradientPlaces.map((at) => ({
+    front: 'onAccent',
+    back: 'accent',
+    at,
+    ratio: contrast(onAccent, mix(accent, accentEnd, at)),
+    least: leastContrast.text,
+  }))
+
+export const isFailed = ({ ratio, least }: ContrastCheck): boolean => ratio < least
+
+/** Returns the checks that a mode's colours do not pass. */
+export const failedChecks = (tokens: ThemeTokens): ContrastCheck[] => contrastChecks(tokens).filter(isFailed)
+
+function mix(from: string, to: string, at: number) {
+  const end = channels(to)
+  const between = channels(from).map((start, index) => Math.round(start + ((end[index] ?? start) - start) * at))
+  return `#${between.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
 /** Returns the contrast ratio of two colours such as `#4B46E8`, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [low, high] = [luminance(one), luminance(other)].sort((x, y) => x - y) as [number, number]
