@@ -1,7 +1,7 @@
 /** `npm run tokens -- VELVET`: prints a merchant's design tokens in the W3C community group's format of 2025.10. */
 import { merchantFiles } from '#fixtures/library.ts'
+import { designTokens } from '#merchant/design-tokens.ts'
 import { Merchant } from '#merchant/merchant.ts'
-import { designTokens } from './design-tokens.ts'
 
 const merchants = Object.values(merchantFiles).map((file) => Merchant.parse(file))
 const wanted = process.argv[2]?.toUpperCase()

@@ -35,7 +35,7 @@ const addresses = [
     `banners/${id}.svg`,
     ...Composition.options.map((composition) => `banners/${id}.svg?composition=${composition}&palette=gold`),
   ]),
-  ...merchants.map(({ code }) => `brands/${code}.svg`),
+  ...merchants.map(({ glyph }) => `emblems/${glyph}.svg`),
   ...headIcons.map(({ id }) => `avatars/${id}.svg`),
   ...paymentMethods.map(({ code }) => `payments/${code}.svg`),
   'certificate.svg',
@@ -115,8 +115,8 @@ describe('a glyph', () => {
   test('is loaded again after a failure', async () => {
     let failures = 1
     const art = createArt((...glyph) => (failures-- > 0 ? Promise.reject(new Error('offline')) : loadGlyph(...glyph)))
-    await expect(draw('/__art/brands/HAEDAL.svg', art)).rejects.toThrow('offline')
-    expect((await draw('/__art/brands/HAEDAL.svg', art))?.body).toContain('data:image/webp')
+    await expect(draw('/__art/emblems/otter.svg', art)).rejects.toThrow('offline')
+    expect((await draw('/__art/emblems/otter.svg', art))?.body).toContain('data:image/webp')
   })
 })
 

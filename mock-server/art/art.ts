@@ -5,7 +5,7 @@ import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { type BannerStyle, drawBanner, drawPopup, glyphsOfBanner } from './banner.ts'
 import { boundedCache } from './bounded-cache.ts'
 import { drawCertificate } from './certificate.ts'
-import { drawEmblem, glyphOfBrand, isGlyphName } from './emblem.ts'
+import { drawEmblem, isGlyphName } from './emblem.ts'
 import { drawHeadIcon, headIcon } from './head-icon.ts'
 import { drawPayment, isPaymentCode } from './payments.ts'
 import { drawLargeTile, drawTile } from './tile.ts'
@@ -69,7 +69,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
   vendors: (code, { tone }) => (isVendorCode(code) ? drawVendorLogo(code, tone) : undefined),
   banners: bannerBy(drawBanner),
   popups: bannerBy(drawPopup),
-  brands: (code, _, embed) => emblem(glyphOfBrand(code), embed),
+  emblems: (glyph, _, embed) => emblem(isGlyphName(glyph) ? glyph : undefined, embed),
   payments: (code) => (isPaymentCode(code) ? drawPayment(code) : undefined),
   avatars: async (id, _, embed) => {
     const icon = headIcon(id)

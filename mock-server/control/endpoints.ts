@@ -23,6 +23,7 @@ import { explainEntry } from './explain-entry.ts'
 import { implementControl } from './implement-control.ts'
 import { inWorld } from './in-world.ts'
 import { filterEntries, groupEntries } from './journal-query.ts'
+import { merchantParts } from './merchant-parts.ts'
 import { offerContract } from './offer-contract.ts'
 import { contractHash } from './openapi/open-api-answer.ts'
 import { awaitMessage, findMessages } from './outbox.ts'
@@ -68,6 +69,7 @@ export const controlEndpoints = implementControl(control, {
       currency,
     })),
   flags: () => flagNames.map((name) => ({ name, default: flags[name], about: flagSentences[name] })),
+  merchantParts,
   createLink: ({ input, worlds, admission }) => createLink(input, worlds, admission),
 
   worlds: ({ input, worlds }) => worlds.list().map((world) => redactSummary(summarise(world, worlds), input.secrets)),
@@ -107,6 +109,9 @@ export const controlEndpoints = implementControl(control, {
     world.changeSettings(settings)
     return world.settings()
   }),
+
+  merchant: ({ input: { world, code }, worlds }) =>
+    code === undefined ? worlds.find(world ?? defaultWorld).merchant() : worlds.merchantNamed(code),
 
   members: inWorld(listPeople),
   ledger: inWorld((world, { account, limit }) => readLedger(world, account, limit)),

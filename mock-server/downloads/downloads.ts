@@ -20,7 +20,7 @@ export const downloadLinks = (merchant: MerchantApp) =>
   [
     { resourceType: 'Android', url: `${prefix}${merchant.code}/android` },
     { resourceType: 'MOBILECONFIG', url: `${prefix}${merchant.code}/app.mobileconfig` },
-    { resourceType: 'AppDownloadIcon', url: `/__art/brands/${merchant.code}.svg` },
+    { resourceType: 'AppDownloadIcon', url: `/__art/emblems/${merchant.glyph}.svg` },
     { resourceType: 'TELEGRAM', url: contactLink(merchant, 'telegram') },
     { resourceType: 'AFFILIATELINK', url: contactLink(merchant, 'affiliate') },
   ].filter(({ url }) => url !== '')
@@ -45,10 +45,10 @@ const installer = textsOf('downloads')('installer')
 const page = (merchant: MerchantApp, text: Localised, base: string) =>
   file('text/html; charset=utf-8', simulatedPage(merchant, text, base))
 
-/** Returns the target of a merchant's link; undefined if there is none. */
-export function download(request: GatewayRequest): GatewayAnswer | undefined {
+/** Returns the target of a merchant's link; undefined if there is none. `own` is the merchant of the request's world. */
+export function download(request: GatewayRequest, own?: MerchantApp): GatewayAnswer | undefined {
   const [code = '', name = ''] = request.path.slice(prefix.length).split('/')
-  const merchant = findMerchant(code)
+  const merchant = own?.code === code ? own : findMerchant(code)
   if (!merchant) return undefined
   if (name === 'app.mobileconfig') {
     return file('application/x-apple-aspen-config', webClipProfile(merchant, appHome(request)))

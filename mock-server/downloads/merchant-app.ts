@@ -4,6 +4,7 @@ import { merchantFiles } from '#fixtures/library.ts'
 /** The fields of a merchant that its links need. */
 export interface MerchantApp {
   code: string
+  glyph: string
   name: Localised
   /** The default language first. */
   languages: readonly string[]

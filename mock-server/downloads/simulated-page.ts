@@ -23,7 +23,7 @@ export const simulatedPage = (merchant: MerchantApp, text: Localised, base: stri
   h1 { font-size: 22px }
   a { min-height: 44px; display: inline-grid; place-items: center; font-weight: 700 }
 </style>
-<img src="${base}__art/brands/${escaped(merchant.code)}.svg" alt="">
+<img src="${base}__art/emblems/${escaped(merchant.glyph)}.svg" alt="">
 <h1>${inEach(merchant, merchant.name).join(' · ')}</h1>
 ${inEach(merchant, text)
   .map((text, at) => `<p lang="${merchant.languages[at]?.toLowerCase()}">${text}</p>`)

@@ -7,7 +7,7 @@ const host = expressHostPerTest()
 const query = 'merchant=HAEDAL&platform=html5&pageNo=1&pageSize=21&language=KO'
 const list = `${games.gameList.path}?${query}`
 const emptyList = `${games.gameList.path}?${query}&gameName=nosuchgame`
-const picture = '/__art/brands/HAEDAL.svg'
+const picture = '/__art/emblems/otter.svg'
 
 const askAs = (path: string, encoding?: string, method = 'GET') =>
   askRaw(host.url, { path, method, headers: encoding === undefined ? {} : { 'accept-encoding': encoding } })

@@ -15,6 +15,7 @@ import { refuse } from '#mock-server/core/record.ts'
 import { worldNameOf } from '#mock-server/core/world-name.ts'
 import { download, isDownloadPath } from '#mock-server/downloads/downloads.ts'
 import { fail } from '#mock-server/values/fail.ts'
+import { isOwnLogo, ownLogo } from '#mock-server/world/own-logo.ts'
 import type { World } from '#mock-server/world/world.ts'
 import type { Worlds } from '#mock-server/world/worlds.ts'
 
@@ -67,7 +68,10 @@ export function createGateway({
 
   async function answerPicture(request: GatewayRequest): Promise<GatewayAnswer> {
     const { path, query } = request
-    const picture = await art.draw(path.replace(imageServer, ''), query)
+    const place = path.replace(imageServer, '')
+    const picture = isOwnLogo(place)
+      ? ownLogo(worlds.find(worldNameOf(request)).merchant())
+      : await art.draw(place, query)
     if (!picture)
       return fail('NOT_FOUND', { field: 'path', message: `no picture has the address ${path.slice(0, 200)}` })
     const headers = { 'content-type': picture.contentType, 'cache-control': 'public, max-age=86400' }
@@ -76,6 +80,11 @@ export function createGateway({
     return worlds.has(name)
       ? disturb(answer, await meetFileFaults('files.picture', request, worlds.find(name)))
       : answer
+  }
+
+  const ownMerchantOf = (request: GatewayRequest) => {
+    const name = worldNameOf(request)
+    return worlds.has(name) ? worlds.find(name).merchant() : undefined
   }
 
   async function answerCall(request: GatewayRequest): Promise<GatewayAnswer> {
@@ -101,7 +110,8 @@ export function createGateway({
     if (request.base !== '/' && isControlPath(request.path)) return fail('NOT_FOUND', controlIsAtRoot(request))
     if (isControlPath(request.path)) return answerControl(request)
     if (request.path.startsWith('/__art/')) return answerPicture(request)
-    if (isDownloadPath(request.path)) return download(request) ?? fail('NOT_FOUND', { field: 'path' })
+    if (isDownloadPath(request.path))
+      return download(request, ownMerchantOf(request)) ?? fail('NOT_FOUND', { field: 'path' })
     return answerCall(request)
   }
 

@@ -3,6 +3,7 @@ import { Localised } from '#contract/localised.ts'
 import { depositOutcomes, withdrawalOutcomes } from '#fixtures/money-outcomes.ts'
 import { WorldInstant } from './clock-range.ts'
 import { longestDuration } from './duration.ts'
+import { OwnMerchant } from './own-merchant.ts'
 import { switches, switchesPatch } from './switches.ts'
 
 const notNegative = z.int().check(z.gte(0))
@@ -18,6 +19,8 @@ const Maintenance = z.strictObject({
 /** The settings that an operator can change while the platform runs. */
 export const Settings = z.strictObject({
   merchant: z.string(),
+  /** A merchant's file of this world's own, instead of the shipped one of `merchant`; a patch with null removes it. */
+  brand: z.optional(z.nullable(OwnMerchant)),
   ...switches,
   maintenance: z.nullable(Maintenance),
   regionRestriction: z.boolean(),

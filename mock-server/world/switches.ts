@@ -65,3 +65,7 @@ export const overlaySwitches = (base: Switches, patch: Patch): Switches => ({
   menus: patch.menus ?? base.menus,
   registerCaptcha: patch.registerCaptcha ?? base.registerCaptcha,
 })
+
+/** Returns whether the switches in force stay: a world's own merchant replaces them only if its file changes them. */
+export const keepsSwitches = (now: Merchant, next: Merchant, own: unknown): boolean =>
+  now === next || (Boolean(own) && JSON.stringify(switchesOf(now)) === JSON.stringify(switchesOf(next)))

@@ -2,7 +2,7 @@ import { createShiftingChance } from '#mock-server/values/chance.ts'
 import type { Books } from './books.ts'
 import { createClock } from './clock.ts'
 import { createFaults } from './faults.ts'
-import { findMerchant, type Merchants } from './find-merchant.ts'
+import { type Merchants, merchantIn } from './find-merchant.ts'
 import { createJournal, type JournalEntry } from './journal.ts'
 import { createLedger } from './ledger/ledger.ts'
 import { createOutbox } from './outbox.ts'
@@ -13,7 +13,7 @@ import type { ScenarioStep } from './scenario.ts'
 import { createSchedule, type DueStep } from './schedule.ts'
 import type { Settings, SettingsPatch } from './settings.ts'
 import type { Snapshot } from './snapshot.ts'
-import { overlaySwitches, switchesOf } from './switches.ts'
+import { keepsSwitches, overlaySwitches, switchesOf } from './switches.ts'
 import type { Change } from './table.ts'
 import { createTables, rowsOf } from './tables/all.ts'
 import { createTurns, type Turn, type WorldState } from './turn.ts'
@@ -50,7 +50,7 @@ export function restoreWorld(
 ) {
   const { name, seed, startedAt, scenario } = snapshot
   let { settings, counters, chanceSeed } = snapshot
-  let merchant = findMerchant(merchants, settings.merchant)
+  let merchant = merchantIn(merchants, settings)
   let changes: Change[] = []
   const chance = createShiftingChance(chanceSeed ?? seed)
   const clock = createClock(snapshot.clock, hostNow)
@@ -67,10 +67,12 @@ export function restoreWorld(
   const nextId = (kind: string) => chance.hex(32, 'id', kind, nextCount(kind))
 
   const changeSettings = (patch: SettingsPatch) => {
-    const next = findMerchant(merchants, patch.merchant ?? merchant.code)
-    const base = next === merchant ? settings : switchesOf(next)
+    const { brand: _, ...former } = settings
+    const { brand = patch.merchant === undefined ? settings.brand : null, ...changed } = patch
+    const next = merchantIn(merchants, { merchant: changed.merchant ?? former.merchant, brand })
+    const base = keepsSwitches(merchant, next, brand) ? former : switchesOf(next)
     merchant = next
-    settings = { ...settings, ...patch, ...overlaySwitches(base, patch) }
+    settings = { ...former, ...changed, ...(brand && { brand }), ...overlaySwitches(base, patch) }
   }
 
   const faults = createFaults({ initial: snapshot.faults, chance, nextCount, now: clock.now, startedAt })

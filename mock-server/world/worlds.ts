@@ -110,10 +110,12 @@ export function createWorlds(
     const { name, scenario: scenarioName, seed, merchant: code, changes = {}, startedAt: given = hostNow() } = request
     checkName(name)
     const scenario = overlay(scenarioNamed(scenarioName), changes)
-    const merchant = findMerchant(library.merchants, code ?? scenario.settings?.merchant ?? defaultMerchant)
+    const shipped = findMerchant(library.merchants, code ?? scenario.settings?.merchant ?? defaultMerchant)
+    const brand = code === undefined ? scenario.settings?.brand : undefined
     const startedAt = startTime(scenario.frozenAt, given)
-    const settings = { ...scenario.settings, merchant: merchant.code }
-    return library.describe({ name, scenario: { ...scenario, settings }, seed, merchant, startedAt })
+    const { brand: _, ...rest } = scenario.settings ?? {}
+    const settings = { ...rest, merchant: shipped.code, ...(brand && { brand }) }
+    return library.describe({ name, scenario: { ...scenario, settings }, seed, merchant: brand ?? shipped, startedAt })
   }
 
   function end(name: string, change: 'deleted' | 'dropped'): void {

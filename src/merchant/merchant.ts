@@ -6,11 +6,23 @@ import { BrandIdentity } from './brand.ts'
 import { type Flag, flagNames } from './flags.ts'
 import { type MenuKey, menuKeyNames, type OwnModule, ownModuleNames } from './modules.ts'
 
+/** The longest text of a logo, which holds a file of 42,000 bytes. */
+export const longestLogo = 56_000
+
+/** A picture of its own instead of the glyph, as a data: address. */
+const Logo = z
+  .string()
+  .check(
+    z.maxLength(longestLogo),
+    z.regex(/^data:image\/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/, 'a PNG or JPEG picture as a data: address'),
+  )
+
 const FieldRule = z.object({ enabled: z.boolean(), required: z.boolean() })
 
 /** A licensed brand: one file in `fixtures/merchants/`, one row in a real operator's back office. */
 export const Merchant = z.extend(BrandIdentity, {
   glyph: z.string(),
+  logo: z.optional(Logo),
   artwork: Artwork,
   /** The merchant's sites. */
   domain: z.string(),

@@ -164,7 +164,7 @@ export function describeWorld(description: Description): Snapshot {
     name,
     seed,
     scenario: scenario.name,
-    merchant: merchant.code,
+    merchant: scenario.settings?.merchant ?? merchant.code,
     startedAt,
     settings: {
       merchant: merchant.code,

@@ -16,6 +16,13 @@ const MerchantSummary = z.object({
   currency: Currency,
 })
 
+const MerchantParts = z.object({
+  glyphs: z.array(z.string()),
+  palettes: z.array(z.object({ name: z.string(), glow: z.string(), body: z.string(), deep: z.string() })),
+  banners: z.array(z.object({ id: z.string(), title: Localised })),
+  areas: z.array(z.string()),
+})
+
 const FlagDescription = z.object({
   name: z.string(),
   /** Its value if the merchant does not set it. */
@@ -72,6 +79,14 @@ export const hostCalls = calls({
     summary: 'Lists every merchant with its languages, theme and currency.',
     access: 'none',
     response: z.array(MerchantSummary),
+    errors: [],
+  },
+  merchantParts: {
+    method: 'GET',
+    path: '/__gateway/merchant/parts',
+    summary: 'Lists the glyphs, palettes, banners and areas of games that a merchant’s file may name.',
+    access: 'none',
+    response: MerchantParts,
     errors: [],
   },
   flags: {

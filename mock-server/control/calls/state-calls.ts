@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Instant, Username } from '#contract/primitives.ts'
 import { stored } from '#contract/stored.ts'
 import { offerNames } from '#fixtures/agents/contracts.ts'
+import { Merchant } from '#merchant/merchant.ts'
 import { WorldInstant } from '#mock-server/world/clock-range.ts'
 import { ClockReading } from '#mock-server/world/clock-reading.ts'
 import { Duration } from '#mock-server/world/duration.ts'
@@ -41,10 +42,20 @@ export const stateCalls = calls({
   changeSettings: {
     method: 'POST',
     path: '/__gateway/settings',
-    summary: 'Changes any of the settings; a change of merchant also applies its flags.',
+    summary: 'Changes any of the settings; a change of merchant, or of its file in brand, also applies its flags.',
     access: 'none',
     body: z.strictObject({ world, settings: SettingsPatch }),
     response: Settings,
+    errors: ['MERCHANT_UNKNOWN', ...inWorldErrors],
+  },
+  merchant: {
+    method: 'GET',
+    path: '/__gateway/merchant',
+    summary:
+      'Returns a merchant’s file: a world’s, or a shipped one by its code. The setting brand gives a world a file of its own.',
+    access: 'none',
+    query: z.strictObject({ world, code: z.optional(z.string().check(z.maxLength(64))) }),
+    response: Merchant,
     errors: ['MERCHANT_UNKNOWN', ...inWorldErrors],
   },
   signIn: {

@@ -3,6 +3,7 @@ import { clockCommands } from './clock-commands.ts'
 import type { Command } from './command.ts'
 import { faultCommands } from './fault-commands.ts'
 import { journalCommands } from './journal-commands.ts'
+import { merchantCommands } from './merchant-commands.ts'
 import { outboxCommands } from './outbox-commands.ts'
 import { snapshotCommands } from './snapshot-commands.ts'
 import { stateCommands } from './state-commands.ts'
@@ -12,6 +13,7 @@ import { worldCommands } from './world-commands.ts'
 export const commandGroups: readonly { title: string; commands: readonly Command[] }[] = [
   { title: 'Scenarios and worlds', commands: worldCommands },
   { title: 'Settings, status and persona', commands: stateCommands },
+  { title: 'Merchants', commands: merchantCommands },
   { title: 'Clock', commands: clockCommands },
   { title: 'Faults', commands: faultCommands },
   { title: 'Outbox', commands: outboxCommands },

@@ -1,8 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { ControlFailure } from '../call-control.ts'
 import { control } from '../contract.ts'
-import type { Command, CommandResult } from './command.ts'
+import type { Command } from './command.ts'
+import { deliver, readJsonFile } from './files.ts'
 
 /** What stands before a capsule in a link to Studio. */
 const mark = '#capsule='
@@ -11,23 +11,7 @@ const mark = '#capsule='
 async function readFrom(place: string): Promise<unknown> {
   const [, fragment] = place.split(mark)
   if (fragment !== undefined) return fragment
-  const text = await readFile(place, 'utf8').catch((error: Error) => {
-    throw new ControlFailure(`the file cannot be read: ${error.message}`)
-  })
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw new ControlFailure(`${place} is not JSON: ${error instanceof Error ? error.message : error}`)
-  }
-}
-
-/** Writes a text to a file, or returns it to be printed. */
-async function deliver(data: unknown, text: string, out: string | undefined): Promise<CommandResult> {
-  if (out === undefined) return { data, text: text.trimEnd() }
-  await writeFile(out, text).catch((error: Error) => {
-    throw new ControlFailure(`the file cannot be written: ${error.message}`)
-  })
-  return { data: { file: out }, text: `written to ${out}` }
+  return readJsonFile(place)
 }
 
 export const capsuleCommands: readonly Command[] = [

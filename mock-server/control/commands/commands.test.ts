@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -54,6 +54,22 @@ describe('every command works as described, as text and as JSON', () => {
     expect((await both('status', 'normal')).data).toMatchObject({ maintenance: null, regionRestriction: false })
     expect((await both('sign-in', 'minji_k')).data).toMatchObject({ userName: 'minji_k' })
     expect((await both('contract', 'salary-plus', 'haedal_92')).text).toContain('salary, from agent_seo')
+  })
+
+  test('merchants: show, use, tokens, palette, parts, drop', async () => {
+    const file = join(folder, 'nova.json')
+    expect(await run('merchant', 'show', 'VELVET', '--out', file)).toMatchObject({ code: 0 })
+    writeFileSync(file, readFileSync(file, 'utf8').replace('VELVET', 'NOVA'))
+    expect((await both('merchant', 'use', file)).text).toBe('the merchant is now NOVA')
+    expect(JSON.parse((await both('merchant', 'show')).text)).toMatchObject({ code: 'NOVA' })
+    expect((await both('merchant', 'tokens')).data).toMatchObject({ $description: 'The design tokens of NOVA' })
+    expect((await both('merchant', 'palette', '#E4002B')).data).toMatchObject({ light: {}, dark: {} })
+    expect(await run('merchant', 'palette', 'red')).toMatchObject({ code: 2 })
+    expect((await both('merchant', 'parts')).text).toMatch(/^banners +jackpot-night/m)
+    expect((await both('merchant', 'drop')).text).toBe('the merchant is now HAEDAL')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"NOVA"', '"no va"'))
+    const refused = await run('merchant', 'use', file)
+    expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('body.settings.brand.code') })
   })
 
   test('capsules: save, open, link, test, scenario', async () => {

@@ -17,7 +17,7 @@ const Message = z.object({
 export type ChatMessage = z.infer<typeof Message>
 
 const Chat = z.object({
-  merchant: z.object({ code: z.string(), name: z.string() }),
+  merchant: z.object({ code: z.string(), name: z.string(), logo: z.string() }),
   agent: z.string(),
   title: z.string(),
   headerColor: z.string(),

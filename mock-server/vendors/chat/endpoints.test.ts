@@ -45,7 +45,7 @@ describe('the chat page', () => {
     expect(pathname).toBe('/__vendors/chat.html')
     expect([...searchParams.keys()]).toEqual(['token', 'language'])
     expect(await open()).toMatchObject({
-      merchant: { code: 'HAEDAL', name: '해달' },
+      merchant: { code: 'HAEDAL', name: '해달', logo: '/__art/glyphs/otter.webp' },
       title: 'Help',
       headerColor: '#00FF00',
       backUrl: '/m/home?a=1',

@@ -11,6 +11,7 @@ import {
   storeMessage,
 } from '#mock-server/platform/messages/state/conversation.ts'
 import { helpTopicsOf } from '#mock-server/platform/messages/state/help-topics.ts'
+import { logoAddress } from '#mock-server/world/own-logo.ts'
 import { otherWorldMessage, readToken } from '#mock-server/world/token.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { type ChatMessage, chat } from './contract.ts'
@@ -82,9 +83,16 @@ export const chatEndpoints = implement(chat, {
     if (conversation(world, memberId).length === 0) {
       await storeAnswer(world, memberId, language, greeting(helpTopicsOf(world)))
     }
-    const { code, name } = world.merchant()
-    const face = { merchant: { code, name: inLanguage(name, language) }, agent: inLanguage(chatAgent.name, language) }
-    return { ...face, title, headerColor, backUrl, ...(await shown(world, page, 0)) }
+    const own = world.merchant()
+    const merchant = { code: own.code, name: inLanguage(own.name, language), logo: logoAddress(own) }
+    return {
+      merchant,
+      agent: inLanguage(chatAgent.name, language),
+      title,
+      headerColor,
+      backUrl,
+      ...(await shown(world, page, 0)),
+    }
   },
   async say(call) {
     const page = openChat(call)

@@ -20,7 +20,7 @@ const houseMerchants = lazy(() => Object.values(merchantFiles).map((file) => Mer
 /** Returns the colours for a css name such as `velvet-dark`, a merchant's code and a mode. The default is `own`. */
 function skinOf(own: Merchant, cssName = ''): Home['skin'] {
   const [code = '', mode] = cssName.split('-')
-  const named = houseMerchants().find((merchant) => merchant.code.toLowerCase() === code)
+  const named = [own, ...houseMerchants()].find((merchant) => merchant.code.toLowerCase() === code)
   const requested = ThemeMode.safeParse(mode).data
   const { theme } = named && requested ? named : own
   const shown = (named && requested) || own.defaultTheme

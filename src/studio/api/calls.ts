@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Merchant as MerchantFile } from '#merchant/merchant.ts'
 import {
   Capsule,
   Clock,
@@ -9,6 +10,7 @@ import {
   JournalEntry,
   LedgerLine,
   Merchant,
+  MerchantParts,
   Message,
   OpenedCapsule,
   Person,
@@ -28,6 +30,8 @@ export interface Call {
 /** The calls that Studio makes, by their names in the control API. */
 export const calls = {
   merchants: { method: 'GET', path: '/__gateway/merchants', response: z.array(Merchant) },
+  merchant: { method: 'GET', path: '/__gateway/merchant', response: MerchantFile },
+  merchantParts: { method: 'GET', path: '/__gateway/merchant/parts', response: MerchantParts },
   flags: { method: 'GET', path: '/__gateway/flags', response: z.array(FlagDescription) },
   scenarios: { method: 'GET', path: '/__gateway/scenarios', response: z.array(Scenario) },
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Localised } from '#contract/localised.ts'
+import { Merchant as MerchantFile } from '#merchant/merchant.ts'
 
 /**
  * What Studio reads of the control API's answers. Studio is a client of its own, so that it declares only the fields it
@@ -20,6 +21,8 @@ export type Fault = z.infer<typeof Fault>
 
 export const Settings = z.looseObject({
   merchant: z.string(),
+  /** A merchant of the world's own. */
+  brand: z.optional(z.nullable(MerchantFile)),
   flags: z.record(z.string(), z.boolean()),
   modules: z.record(z.string(), z.boolean()),
   templates: z.record(z.string(), z.string()),
@@ -68,6 +71,14 @@ export const Merchant = z.object({
   currency: z.object({ code: z.string(), symbol: z.string(), position: z.enum(['F', 'B']) }),
 })
 export type Merchant = z.infer<typeof Merchant>
+
+export const MerchantParts = z.object({
+  glyphs: z.array(z.string()),
+  palettes: z.array(z.object({ name: z.string(), glow: z.string(), body: z.string(), deep: z.string() })),
+  banners: z.array(z.object({ id: z.string(), title: Localised })),
+  areas: z.array(z.string()),
+})
+export type MerchantParts = z.infer<typeof MerchantParts>
 
 export const FlagDescription = z.object({ name: z.string(), about: z.string() })
 

@@ -5,7 +5,7 @@ import type { World } from '#mock-server/world/world.ts'
 import { bonusFor, statusAt, turnoverFor } from '../rules/deposit.ts'
 
 /** Returns the merchant's deposit methods and bonuses. */
-export const offerOf = (world: World) => deposits[world.merchant().code] ?? { methods: [], promos: [] }
+export const offerOf = (world: World) => deposits[world.settings().merchant] ?? { methods: [], promos: [] }
 
 export const depositsOf = (world: World, { id }: Member) => world.tables.deposits.by('memberId', id)
 

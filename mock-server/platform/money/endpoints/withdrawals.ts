@@ -21,7 +21,7 @@ import { checkPaymentPassword, paymentPasswordOf } from './payment-password.ts'
 type WithdrawCall = Call<typeof withdraw.withdraw>
 type StoredWithdrawal = Readonly<WithdrawalRow>
 
-const rulesOf = (world: World) => withdrawalRules(world.merchant().code)
+const rulesOf = (world: World) => withdrawalRules(world.settings().merchant)
 
 /** Returns how many withdrawals a member requested on the day of `now`; refused ones do not count. */
 const countToday = (world: World, memberId: string, now: number): number =>

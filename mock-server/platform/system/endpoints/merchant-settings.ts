@@ -5,6 +5,7 @@ import type { GatewayRequest } from '#mock-server/core/message.ts'
 import { contactLink, downloadLinks } from '#mock-server/downloads/downloads.ts'
 import { registerSettings } from '#mock-server/platform/accounts/endpoints/register-settings.ts'
 import { sealedPath } from '#mock-server/platform/accounts/endpoints/sealed-path.ts'
+import { logoAddress } from '#mock-server/world/own-logo.ts'
 import type { World } from '#mock-server/world/world.ts'
 
 /** The paths of online service: the mobile app's message centre, and the web's. */
@@ -40,7 +41,7 @@ const imageCDNs = ['/__art/cdn/1', '/__art/cdn/2', '/__art/cdn/3']
 const brandOf = (merchant: Merchant) =>
   Brand.parse({
     ...merchant,
-    logo: `/__art/glyphs/${merchant.glyph}.webp`,
+    logo: logoAddress(merchant),
     certificate: '/__art/certificate.svg',
     paymentMethods: paymentMethods.map((method) => ({ ...method, iconUrl: `/__art/payments/${method.code}.svg` })),
   })

@@ -64,7 +64,7 @@ function Header({ chat: { title, merchant, backUrl, agent }, text }: { chat: Fac
       <button type="button" className={styles.back} aria-label={text.back} onClick={() => go(backUrl)}>
         <ArrowLeft size={24} aria-hidden="true" />
       </button>
-      <img src={atBase(`/__art/brands/${merchant.code}.svg`)} alt="" width={36} height={36} className={styles.logo} />
+      <img src={atBase(merchant.logo)} alt="" width={36} height={36} className={styles.logo} />
       <div className={styles.names}>
         <h1>{title}</h1>
         <p>

@@ -12,7 +12,7 @@ const message = (number: number, from: ChatMessage['from'] = 'agent'): ChatMessa
   topics: [],
 })
 const chat: Chat = {
-  merchant: { code: 'HAEDAL', name: '해달' },
+  merchant: { code: 'HAEDAL', name: '해달', logo: '/__art/glyphs/otter.webp' },
   agent: 'Agent',
   title: 'Help',
   headerColor: '#000000',

@@ -1,4 +1,6 @@
 import { auth } from '#contract/auth.ts'
+import { merchantFiles } from '#fixtures/library.ts'
+import type { Merchant } from '#merchant/merchant.ts'
 import { control } from '#mock-server/control/contract.ts'
 import { rawStep, type Step, step, conformanceWorld as world } from '../step.ts'
 import { capsuleSteps } from './capsule-steps.ts'
@@ -135,6 +137,16 @@ export const controlSteps: Step[] = [
     world: other,
     settings: { merchant: 'ROCKET', flags: { CBS3: true } },
   }),
+  step('merchant parts', control.merchantParts),
+  step('merchant', control.merchant, { world: other }),
+  step('shipped merchant', control.merchant, { code: 'VELVET' }),
+  step('merchant in an unknown world', control.merchant, unknownWorld, unknown),
+  step('no merchant', control.merchant, { code: 'NONE' }, { expect: 'MERCHANT_UNKNOWN' }),
+  step('own merchant', control.changeSettings, {
+    world: other,
+    settings: { brand: { ...merchantFiles.velvetAce, code: 'NOVA' } as unknown as Merchant },
+  }),
+  step('no own merchant', control.changeSettings, { world: other, settings: { brand: null } }),
   step('settings', control.settings, { world: other }),
   step('settings in an unknown world', control.settings, unknownWorld, unknown),
   step('first settings', control.firstSettings, { world: other }),

@@ -1,5 +1,5 @@
-import type { Merchant } from '#merchant/merchant.ts'
-import type { ThemeTokens } from '#merchant/theme.ts'
+import type { Merchant } from './merchant.ts'
+import type { ThemeTokens } from './theme.ts'
 
 /** A colour in sRGB. Components and alpha are from 0 to 1. */
 function colour(hex: string) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { merchantFiles } from '#fixtures/library.ts'
-import { Merchant } from '#merchant/merchant.ts'
 import { designTokens } from './design-tokens.ts'
+import { Merchant } from './merchant.ts'
 
 const velvet = Merchant.parse(merchantFiles.velvetAce)
 

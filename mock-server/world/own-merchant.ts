@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { Localised } from '#contract/localised.ts'
+import { banners } from '#fixtures/announcements/announcements.ts'
+import { glyphs } from '#fixtures/artwork/glyphs.ts'
+import { palettes } from '#fixtures/artwork/palettes.ts'
+import { Artwork } from '#merchant/artwork.ts'
+import { Merchant } from '#merchant/merchant.ts'
+import { readImage } from '#mock-server/uploads/image.ts'
+
+const text = (longest: number) => z.string().check(z.maxLength(longest))
+const oneOf = (kind: string, names: object) =>
+  text(64).check(z.refine((name) => Object.hasOwn(names, name), `there is no such ${kind}`))
+
+const localised = (longest: number) =>
+  Localised.check(
+    z.refine(
+      (texts) => Object.entries(texts).every(([code, one]) => /^[a-z]{2}$/.test(code) && one.length <= longest),
+      `texts of at most ${longest} characters by language`,
+    ),
+    z.refine((texts) => texts.en.trim() !== '', 'an English text is needed'),
+  )
+
+const domain = z.string().check(z.regex(/^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a domain such as velvet.example'))
+const contact = z.string().check(z.regex(/^[\w.+-]{0,64}$/, 'a number or a name'))
+
+const largestSide = 1_024
+
+/** Returns whether a logo is a whole picture of the kind that its address names, and not too large to show. */
+function isLogo(address: string): boolean {
+  const [, type, data = ''] = /^data:image\/(png|jpeg);base64,(.+)$/.exec(address) ?? []
+  const image = readImage(logoBytes(data))
+  return image?.type === type && image !== undefined && Math.max(image.width, image.height) <= largestSide
+}
+
+export function logoBytes(base64: string): Uint8Array<ArrayBuffer> {
+  try {
+    return Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+  } catch {
+    return new Uint8Array()
+  }
+}
+
+/** A merchant's file from outside: the schema of the shipped files, and limits for what a stranger may write there. */
+export const OwnMerchant = z.extend(Merchant, {
+  code: z.string().check(z.regex(/^[A-Z][A-Z0-9]{1,15}$/, 'two to sixteen capitals and digits, such as VELVET')),
+  name: localised(40),
+  helpline: localised(200),
+  glyph: oneOf('glyph', glyphs),
+  logo: z.optional(
+    Merchant.shape.logo.def.innerType.check(
+      z.refine(isLogo, `the picture is damaged, of another kind, or wider than ${largestSide} pixels`),
+    ),
+  ),
+  artwork: z.extend(Artwork, {
+    palette: z.optional(oneOf('palette', palettes)),
+    banners: z
+      .array(oneOf('banner', Object.fromEntries(banners.map(({ id }) => [id, true]))))
+      .check(z.maxLength(banners.length)),
+  }),
+  currency: z.strictObject({
+    code: z.string().check(z.regex(/^[A-Z]{3}$/, 'a currency such as KRW')),
+    symbol: text(4).check(z.minLength(1)),
+    position: Merchant.shape.currency.shape.position,
+  }),
+  languages: Merchant.shape.languages.check(
+    z.minLength(1),
+    z.maxLength(20),
+    z.refine((codes) => new Set(codes).size === codes.length, 'each language once'),
+  ),
+  domain,
+  backupDomains: z.array(domain).check(z.maxLength(10)),
+  contacts: z.strictObject({ whatsapp: contact, telegram: contact, affiliate: contact }),
+})
