@@ -70,7 +70,8 @@ export const test = base.extend<Fixtures>({
       const noise: string[] = []
       context.on('console', (message) => {
         const text = message.text()
-        if (['error', 'warning'].includes(message.type()) && !sameOriginFrame.test(text)) noise.push(text)
+        if (!['error', 'warning'].includes(message.type()) || sameOriginFrame.test(text)) return
+        noise.push(`${text} (${message.location().url})`)
       })
       context.on('weberror', (problem) => noise.push(String(problem.error())))
       await use(undefined)

@@ -7,17 +7,41 @@ import { refreshStatusOf } from '../phones/reach.ts'
 import { worldQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 
-/** Shows new settings here and on the phones. Another merchant is another app, so that the phones start again. */
-export function takeSettings(world: string, settings: Settings): void {
-  const { queryKey } = worldQuery('settings', world)
-  const before = queryClient.getQueryData<Settings>(queryKey)
-  if (before && hashKey([before]) === hashKey([settings])) return
-  queryClient.setQueryData(queryKey, settings)
-  if (before && before.merchant !== settings.merchant) reloadPhones(phonesIn(world).map(({ id }) => id))
+const keyOf = (world: string) => worldQuery('settings', world).queryKey
+
+/** Shows settings here. A request that has begun before may bring older ones, so it is dropped. */
+function keep(world: string, settings: Settings): void {
+  void queryClient.cancelQueries({ queryKey: keyOf(world) })
+  queryClient.setQueryData(keyOf(world), settings)
+}
+
+/** Shows new settings on the phones. Another merchant is another app, so that the phones start again. */
+function showOnPhones(world: string, otherMerchant: boolean): void {
+  if (otherMerchant) reloadPhones(phonesIn(world).map(({ id }) => id))
   else refreshStatusOf(world)
 }
 
-/** Changes settings of a world; omitted ones keep their value. */
+/** The changes of this page that are under way: their answers say what their events say. */
+let changing = 0
+
+/** Shows the settings of an event, here and on the phones, unless they are known. */
+export function takeSettings(world: string, settings: Settings): void {
+  const before = queryClient.getQueryData<Settings>(keyOf(world))
+  keep(world, settings)
+  if (changing > 0 || (before && hashKey([before]) === hashKey([settings]))) return
+  showOnPhones(world, before !== undefined && before.merchant !== settings.merchant)
+}
+
+/**
+ * Changes settings of a world; omitted ones keep their value. The phones follow even if the page knows the new settings
+ * already: whatever told it does not tell them.
+ */
 export async function changeSettings(world: string, settings: SettingsPatch): Promise<void> {
-  takeSettings(world, await send(calls.changeSettings, { world, settings }))
+  changing += 1
+  try {
+    keep(world, await send(calls.changeSettings, { world, settings }))
+  } finally {
+    changing -= 1
+  }
+  showOnPhones(world, settings.merchant !== undefined)
 }
