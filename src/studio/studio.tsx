@@ -16,6 +16,7 @@ import { ShareGate } from './share/share-gate.tsx'
 import styles from './studio.module.css'
 import { TokenForm } from './token-form.tsx'
 import { TopBar } from './top-bar.tsx'
+import { RecordBar } from './tours/record-bar.tsx'
 import { TourBar } from './tours/tour-bar.tsx'
 import { useWorldEvents } from './use-world-events.ts'
 import { introduce } from './worlds.ts'
@@ -57,6 +58,7 @@ function Workbench({ worlds }: { worlds: readonly string[] }) {
         <Panels key={world} world={world} connected={connected} hidden={!panels} />
       </div>
       <TourBar />
+      <RecordBar />
       <Toaster />
     </div>
   )

@@ -23,7 +23,10 @@ export const useRecording = create<Recording>(() => nothing)
 
 let stopListening = new AbortController()
 
-function note(frame: HTMLIFrameElement, kind: Press['kind'], target: Element, value?: string) {
+/** What a person did to a control of a phone; a secret has no value. */
+type Note = (frame: HTMLIFrameElement, kind: Press['kind'], target: Element, value?: string) => void
+
+const note: Note = (frame, kind, target, value) => {
   const { world, presses } = useRecording.getState()
   const phone = phonesIn(world ?? '').findIndex(({ id }) => `${id}` === frame.dataset.phone)
   const found = describeElement(target)
@@ -37,7 +40,7 @@ const isTyped = ({ tagName, type }: HTMLInputElement) =>
   tagName === 'TEXTAREA' || (tagName === 'INPUT' && !['checkbox', 'radio', 'button', 'submit', 'file'].includes(type))
 
 /** Listens to a phone's page. The frame is of the same origin, and its app notices nothing. */
-function listenTo(frame: HTMLIFrameElement, page: Document, signal: AbortSignal) {
+function listenTo(frame: HTMLIFrameElement, page: Document, { signal, note }: { signal: AbortSignal; note: Note }) {
   const options = { capture: true, signal }
   page.addEventListener(
     'click',
@@ -62,14 +65,14 @@ function listenTo(frame: HTMLIFrameElement, page: Document, signal: AbortSignal)
 const lookEvery = 100
 
 /** Listens to the page of each phone, and to every other page that it loads. */
-function listenToPhones(signal: AbortSignal) {
+export function listenToPhones(signal: AbortSignal, note: Note): void {
   const known = new WeakSet<Document>()
   const look = () => {
     for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[data-phone]')) {
       const page = frame.contentDocument
       if (!page || known.has(page)) continue
       known.add(page)
-      listenTo(frame, page, signal)
+      listenTo(frame, page, { signal, note })
     }
   }
   look()
@@ -91,7 +94,7 @@ export async function record(world: string): Promise<void> {
   stopListening.abort()
   stopListening = new AbortController()
   useRecording.setState({ world, start: { now, world: saved, phones }, presses: [] })
-  listenToPhones(stopListening.signal)
+  listenToPhones(stopListening.signal, note)
 }
 
 /** Ends the recording and forgets it. */

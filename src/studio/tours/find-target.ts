@@ -29,7 +29,7 @@ const isShown = (element: Element) => element.checkVisibility({ visibilityProper
 export function findTarget(document: Document, target: Target, texts: Texts): HTMLElement | undefined {
   if ('css' in target) return [...document.querySelectorAll<HTMLElement>(target.css)].find(isShown)
   const { role, name, within } = target
-  const wanted = plain(texts[name])
+  const wanted = plain(texts[name] ?? name)
   const places = within ? [...document.querySelectorAll(within)] : [document]
   const found = places.flatMap((place) => [...place.querySelectorAll<HTMLElement>(selectors[role])]).filter(isShown)
   return (

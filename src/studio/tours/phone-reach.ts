@@ -37,13 +37,16 @@ export function openPage(page: Document, phone: Phone, path: string): void {
   view?.dispatchEvent(new PopStateEvent('popstate'))
 }
 
-/** Types a text into a field, as a person would do for the app. */
+/** Types a text into a field, or chooses an option, as a person would do for the app. */
 export function typeInto(field: HTMLElement, text: string): void {
-  const { HTMLInputElement: Input } = field.ownerDocument.defaultView as Window & typeof globalThis
-  if (!(field instanceof Input)) return
+  const view = field.ownerDocument.defaultView as Window & typeof globalThis
+  const { HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement } = view
+  const kind = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].find((one) => field instanceof one)
+  if (!kind) return
   field.focus({ preventScroll: true })
-  Object.getOwnPropertyDescriptor(Input.prototype, 'value')?.set?.call(field, text)
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
+  if (kind === HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 /** Presses a button in the vendor's game by its name, and waits until the game reports the press. */

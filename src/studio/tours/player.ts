@@ -13,6 +13,7 @@ import { findTarget } from './find-target.ts'
 import { highlight } from './highlight.ts'
 import { type Moment, returnTo, takeMoment } from './moments.ts'
 import { appOf, openPage, pause, pressInGame, typeInto, waitFor } from './phone-reach.ts'
+import { setAside, takeBack } from './set-aside.ts'
 import { addShown } from './shown.ts'
 import { stepsOf, type Target, type Tour, type TourStep } from './tour.ts'
 
@@ -37,7 +38,6 @@ export const pace = { ms: 3_500 }
 
 let run = 0
 let moments: Moment[] = []
-let before: { phones: readonly Phone[]; selected: number; scenarios: boolean; panels: boolean } | undefined
 let unmark = () => {}
 let stepBegan = 0
 
@@ -236,8 +236,7 @@ export async function startTour(tour: Tour, { merchant, flags, playing = false }
   const own = ++run
   leaveStep()
   moments = []
-  const { scenarios, panels } = useChoices.getState()
-  before ??= { ...usePhones.getState(), scenarios, panels }
+  setAside()
   set({ tour, index: 0, state: 'busy', playing, problem: undefined, beganAt: Date.now() })
   try {
     await preparePlatform({ ...tour, merchant: merchant ?? tour.merchant })
@@ -254,9 +253,5 @@ export function endTour(): void {
   run += 1
   leaveStep()
   set({ tour: undefined, playing: false })
-  if (!before) return
-  const { phones, selected, scenarios, panels } = before
-  usePhones.setState({ phones, selected })
-  useChoices.setState({ scenarios, panels })
-  before = undefined
+  takeBack()
 }

@@ -3,27 +3,28 @@ import { useEffect } from 'react'
 import { toast } from '#ui/toast.ts'
 import { Select } from '../kit/select.tsx'
 import { ToolButton } from '../kit/tool-button.tsx'
-import { useSentence, useTexts } from '../texts.ts'
+import { useTexts } from '../texts.ts'
 import { openNotes, shareWithNotes } from './notes-channel.ts'
 import { again, back, endTour, jumpTo, next, play, usePlayer } from './player.ts'
 import { stepsOf } from './tour.ts'
+import { useTourWords } from './tour-words.ts'
 import styles from './tours.module.css'
 
 /** Shows the tour that runs below the phones: its step's words, and what moves it. */
 export function TourBar() {
   const { t } = useTexts()
-  const sentence = useSentence()
+  const { titleOf, chapterOf, wordsOf } = useTourWords()
   const { tour, index, state, problem, playing } = usePlayer()
   useEffect(shareWithNotes, [])
   if (!tour) return null
   const steps = stepsOf(tour)
   const step = steps[index]
   if (!step) return null
-  const name = sentence(`tour_${tour.name}`) ?? tour.name
+  const name = titleOf(tour)
   const busy = state === 'busy'
   const said = {
-    busy: sentence(`tour_${tour.name}_${step.id}`),
-    here: sentence(`tour_${tour.name}_${step.id}`),
+    busy: wordsOf(tour, step),
+    here: wordsOf(tour, step),
     done: t('tour_done'),
     failed: t('tour_failed', { problem: problem ?? '' }),
   }[state]
@@ -34,8 +35,7 @@ export function TourBar() {
     <section className={styles.bar} aria-label={name} data-tour-state={state} data-tour-step={step.id}>
       <div className={styles.words}>
         <p className={styles.place}>
-          <b>{name}</b> · {sentence(`tour_${tour.name}_chapter_${step.chapter}`)} ·{' '}
-          {t('tour_step', { step: index + 1, steps: steps.length })}
+          <b>{name}</b> · {chapterOf(tour, step)} · {t('tour_step', { step: index + 1, steps: steps.length })}
         </p>
         <p role="status" className={styles.said}>
           {said} {state === 'here' && step.press && <small>{t('tour_press')}</small>}
@@ -46,13 +46,9 @@ export function TourBar() {
         <Select
           label={t('tour_jump')}
           value={String(index)}
-          options={steps.map(({ id, chapter }, place) => ({
+          options={steps.map((one, place) => ({
             value: String(place),
-            label:
-              `${place + 1}. ${sentence(`tour_${tour.name}_chapter_${chapter}`)} · ${sentence(`tour_${tour.name}_${id}`)}`.slice(
-                0,
-                60,
-              ),
+            label: `${place + 1}. ${chapterOf(tour, one)} · ${wordsOf(tour, one)}`.slice(0, 60),
           }))}
           onChange={(place) => void jumpTo(Number(place))}
         />

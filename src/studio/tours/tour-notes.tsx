@@ -1,11 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { ToolButton } from '../kit/tool-button.tsx'
-import { useSentence, useTexts } from '../texts.ts'
+import { useTexts } from '../texts.ts'
 import { notesChannel, Place, type Wish } from './notes-channel.ts'
+import { anyTourNamed } from './own-tours.ts'
 import { stepsOf } from './tour.ts'
+import { useTourWords } from './tour-words.ts'
 import styles from './tours.module.css'
-import { tourNamed } from './tours.ts'
 
 const pad = (value: number) => `${value}`.padStart(2, '0')
 
@@ -23,7 +24,7 @@ function useElapsed(beganAt: number): string {
 /** The presenter's window: the notes of the step that the other window shows, and what comes next. */
 export function TourNotes() {
   const { t } = useTexts()
-  const sentence = useSentence()
+  const { titleOf, wordsOf, notesOf } = useTourWords()
   const [place, setPlace] = useState<Place>()
   const channel = useRef<BroadcastChannel>(null)
   useEffect(() => {
@@ -38,7 +39,7 @@ export function TourNotes() {
   }, [])
   const wish = (one: Wish) => () => channel.current?.postMessage(one)
   const elapsed = useElapsed(place?.beganAt ?? Date.now())
-  const tour = tourNamed(place?.tour ?? '')
+  const tour = anyTourNamed(place?.tour ?? '')
   const steps = tour ? stepsOf(tour) : []
   const step = steps[place?.index ?? 0]
   const following = steps[(place?.index ?? 0) + 1]
@@ -46,15 +47,14 @@ export function TourNotes() {
   return (
     <main className={styles.notes} aria-label={t('tour_notes')}>
       <p className={styles.place}>
-        <b>{sentence(`tour_${tour.name}`)}</b> ·{' '}
-        {t('tour_step', { step: (place?.index ?? 0) + 1, steps: steps.length })} ·{' '}
+        <b>{titleOf(tour)}</b> · {t('tour_step', { step: (place?.index ?? 0) + 1, steps: steps.length })} ·{' '}
         {t('tour_elapsed', { time: elapsed })}
       </p>
-      <h1>{sentence(`tour_${tour.name}_${step.id}`)}</h1>
-      <p className={styles.note}>{sentence(`tour_${tour.name}_${step.id}_notes`)}</p>
+      <h1>{wordsOf(tour, step)}</h1>
+      <p className={styles.note}>{notesOf(tour, step)}</p>
       {following && (
         <p className={styles.following}>
-          {t('tour_next')}: {sentence(`tour_${tour.name}_${following.id}`)}
+          {t('tour_next')}: {wordsOf(tour, following)}
         </p>
       )}
       <div className={styles.tools}>

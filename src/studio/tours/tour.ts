@@ -17,8 +17,11 @@ export type Target = z.infer<typeof Target>
 const Page = z.string().check(z.regex(/^m\/[\w/?=&-]+$/))
 
 const Step = z.strictObject({
-  /** Names its texts: `tour_TOUR_ID` is shown, and `tour_TOUR_ID_notes` is for the presenter. */
+  /** Names its texts, unless it has its own: `tour_TOUR_ID` is shown, `tour_TOUR_ID_notes` is for the presenter. */
   id: z.string().check(z.regex(/^[a-z]+$/)),
+  /** The texts of a recorded step, in the language in which they were written. */
+  words: z.optional(z.string().check(z.maxLength(200))),
+  notes: z.optional(z.string().check(z.maxLength(1_000))),
   /** The phone that it is about, from 1. */
   phone: z._default(z.int(), 1),
   /** Done when the step begins. */
@@ -49,6 +52,8 @@ const Phone = z.strictObject({
 /** A guided demonstration: which world and phones it needs, and its steps by chapter. */
 export const Tour = z.strictObject({
   name: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/)),
+  /** The title of a recorded tour; others have the text `tour_TOUR`. */
+  title: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
   minutes: z.int(),
   scenario: z.string(),
   merchant: z.optional(z.string()),

@@ -1,0 +1,82 @@
+import { Download, FolderOpen, Pencil, Play, Trash2 } from 'lucide-react'
+import { type ChangeEvent, useRef } from 'react'
+import { attempt } from '../attempt.ts'
+import { ToolButton } from '../kit/tool-button.tsx'
+import { useTexts } from '../texts.ts'
+import { deleteOwnTour, downloadTour, openTourFile, useOwnTours } from './own-tours.ts'
+import type { Tour } from './tour.ts'
+
+interface OwnTourListProps {
+  onStart: (tour: Tour) => void
+  onEdit: (tour: Tour) => void
+}
+
+/** Lists the recorded tours of this browser, and opens one from a file. */
+export function OwnTourList({ onStart, onEdit }: OwnTourListProps) {
+  const { t } = useTexts()
+  const { tours } = useOwnTours()
+  return (
+    <>
+      {tours.length === 0 && <p>{t('record_none')}</p>}
+      {tours.length > 0 && (
+        <ul aria-label={t('record_own')}>
+          {tours.map((tour) => (
+            <li key={tour.name}>
+              <span>
+                <b>{tour.title}</b>
+                <small>{t('tour_minutes', { minutes: tour.minutes })}</small>
+              </span>
+              <ToolButton
+                aria-label={t('record_edit_name', { name: tour.title })}
+                icon={<Pencil size={18} />}
+                onClick={() => onEdit(tour)}
+              />
+              <ToolButton
+                aria-label={t('record_file_name', { name: tour.title })}
+                icon={<Download size={18} />}
+                onClick={() => downloadTour(tour)}
+              />
+              <ToolButton
+                aria-label={t('record_delete_name', { name: tour.title })}
+                icon={<Trash2 size={18} />}
+                onClick={() => deleteOwnTour(tour.name)}
+              />
+              <ToolButton
+                aria-label={t('tour_start_name', { name: tour.title })}
+                icon={<Play size={18} />}
+                onClick={() => onStart(tour)}
+              >
+                {t('tour_start')}
+              </ToolButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <OpenFile />
+    </>
+  )
+}
+
+function OpenFile() {
+  const { t } = useTexts()
+  const input = useRef<HTMLInputElement>(null)
+  const open = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? []
+    currentTarget.value = ''
+    if (!file) return
+    void attempt(async () => {
+      await openTourFile(file).catch((error: unknown) => {
+        const problem = error instanceof SyntaxError ? t('record_not_json') : (error as Error).message
+        throw new Error(t('record_refused', { name: file.name, problem }))
+      })
+    }, t('record_opened'))
+  }
+  return (
+    <>
+      <ToolButton icon={<FolderOpen size={18} />} onClick={() => input.current?.click()}>
+        {t('record_open_file')}
+      </ToolButton>
+      <input ref={input} type="file" accept=".json,application/json" hidden onChange={open} />
+    </>
+  )
+}
