@@ -6,6 +6,7 @@ import { createSimulation } from '#mock-server/hosts/msw.ts'
 import { openSession } from '#session/session.ts'
 import type { StoryParameters } from './parameters.ts'
 import { storyTime } from './still/clock.ts'
+import { noteHung } from './still/requests.ts'
 
 interface Look {
   merchant: string
@@ -19,14 +20,15 @@ interface Look {
  */
 export async function openWorld(worker: SetupWorker, scenario: string, parameters: StoryParameters, look: Look) {
   const { faults, session: signedIn, world: changes } = parameters
-  const simulation = await createSimulation({
+  const wanted = {
     scenario,
     merchant: look.merchant,
     frozenAt: storyTime,
     ...changes,
     ...(signedIn !== undefined && { signedIn }),
     ...(faults && { faults: faults.map(({ endpoint, ...rest }) => ({ ...rest, endpoint: idOf(endpoint) })) }),
-  })
+  }
+  const simulation = await createSimulation(wanted, { onHang: noteHung })
   worker.resetHandlers(...simulation.handlers)
   for (const [key, value] of Object.entries(simulation.storage)) localStorage.setItem(key, JSON.stringify(value))
   if (simulation.session) openSession(simulation.session, { keep: true })

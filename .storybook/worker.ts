@@ -1,6 +1,5 @@
 import { type SetupWorker, type StartOptions, setupWorker } from 'msw/browser'
 import { isGatewayPath } from '#mock-server/hosts/gateway.ts'
-import { followRequests } from './still/requests.ts'
 
 type OnUnhandledFrame = Exclude<StartOptions['onUnhandledFrame'], string | undefined>
 
@@ -15,7 +14,6 @@ const reportUnanswered: OnUnhandledFrame = ({ frame, defaults }) => {
 
 async function start(): Promise<SetupWorker> {
   const worker = setupWorker()
-  followRequests(worker)
   await worker.start({ quiet: true, onUnhandledFrame: reportUnanswered })
   return worker
 }

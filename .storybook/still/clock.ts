@@ -1,13 +1,35 @@
+import { begin } from './pending.ts'
+
 /** The instant every story shows, so that "3 minutes ago" is the same in every picture. */
 export const storyTime = '2026-11-20T12:04:31+09:00'
 
-/** Timers of a second and longer drive toasts, carousels and polls. A play function that fails still meets its limit. */
+/** Timers of a second and longer drive toasts, carousels and polls. They wait until the clock is moved on. */
 const longTimer = 1_000
-const postponed = 20_000
 
-const real = { now: Date.now, elapsed: performance.now, random: Math.random, setTimeout, setInterval, matchMedia }
+const real = {
+  now: Date.now,
+  elapsed: performance.now.bind(performance),
+  random: Math.random,
+  setTimeout: window.setTimeout.bind(window),
+  setInterval: window.setInterval.bind(window),
+  clearTimeout: window.clearTimeout.bind(window),
+  idle: window.requestIdleCallback?.bind(window),
+}
 
-const later = (delay = 0) => (delay >= longTimer ? delay + postponed : delay)
+/** The page's own time, in milliseconds, which nothing stops. */
+export const realElapsed = real.elapsed
+export const realTimeout = real.setTimeout
+
+interface Timer {
+  due: number
+  every?: number
+  run(): void
+}
+
+const timers = new Map<number, Timer>()
+const shortTimers = new Map<number, () => void>()
+let moved = 0
+let lastId = 1_000_000_000
 
 /** Returns a small generator of numbers from 0 to 1, always the same ones (mulberry32). */
 function seededRandom(): () => number {
@@ -20,18 +42,64 @@ function seededRandom(): () => number {
   }
 }
 
+type Run = (...rest: unknown[]) => void
+
+function postpone(run: Run, delay: number, rest: unknown[], every?: number): number {
+  lastId += 1
+  timers.set(lastId, { due: moved + delay, ...(every !== undefined && { every }), run: () => run(...rest) })
+  return lastId
+}
+
+function startShort(run: Run, delay: number, rest: unknown[]): number {
+  const end = begin()
+  const id = real.setTimeout(() => {
+    shortTimers.delete(id)
+    end()
+    run(...rest)
+  }, delay)
+  shortTimers.set(id, end)
+  return id
+}
+
+function clear(id?: number): void {
+  if (id === undefined) return
+  timers.delete(id)
+  shortTimers.get(id)?.()
+  shortTimers.delete(id)
+  real.clearTimeout(id)
+}
+
+/** Moves the clock on to the next timer and runs it. Returns whether there was one. */
+export function moveOn(): boolean {
+  const [first] = [...timers].sort(([, one], [, other]) => one.due - other.due)
+  if (!first) return false
+  const [id, { due, every, run }] = first
+  moved = due
+  if (every === undefined) timers.delete(id)
+  else timers.set(id, { due: due + every, every, run })
+  run()
+  return true
+}
+
 /** Stops the page's clocks and long timers, and starts chance at its seed. */
 export function stopTime(): void {
   const moment = Date.parse(storyTime)
-  const begin = real.elapsed.call(performance)
-  Date.now = () => moment
-  performance.now = () => begin
+  const begun = real.elapsed()
+  moved = 0
+  timers.clear()
+  shortTimers.clear()
+  Date.now = () => moment + moved
+  performance.now = () => begun + moved
   Math.random = seededRandom()
-  const { setTimeout, setInterval } = real
-  window.setTimeout = ((run: TimerHandler, delay?: number, ...rest: unknown[]) =>
-    setTimeout(run, later(delay), ...rest)) as typeof window.setTimeout
-  window.setInterval = ((run: TimerHandler, delay?: number, ...rest: unknown[]) =>
-    setInterval(run, later(delay), ...rest)) as typeof window.setInterval
+  window.setTimeout = ((run: Run, delay = 0, ...rest: unknown[]) =>
+    delay >= longTimer ? postpone(run, delay, rest) : startShort(run, delay, rest)) as typeof window.setTimeout
+  window.setInterval = ((run: Run, delay = 0, ...rest: unknown[]) =>
+    delay >= longTimer
+      ? postpone(run, delay, rest, delay)
+      : real.setInterval(run, delay, ...rest)) as typeof window.setInterval
+  window.clearTimeout = clear
+  window.clearInterval = clear
+  window.requestIdleCallback = (run) => startShort(() => run({ didTimeout: false, timeRemaining: () => 10 }), 0, [])
 }
 
 /** Gives the page its own clocks, timers and chance back. */
@@ -39,6 +107,9 @@ export function startTime(): void {
   Date.now = real.now
   performance.now = real.elapsed
   Math.random = real.random
-  window.setTimeout = real.setTimeout
-  window.setInterval = real.setInterval
+  window.setTimeout = real.setTimeout as typeof window.setTimeout
+  window.setInterval = real.setInterval as typeof window.setInterval
+  window.clearTimeout = real.clearTimeout
+  window.clearInterval = real.clearTimeout
+  window.requestIdleCallback = real.idle
 }

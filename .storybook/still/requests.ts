@@ -1,12 +1,48 @@
-import type { SetupWorker } from 'msw/browser'
+const open = new Map<object, string>()
+const hung = new Set<string>()
 
-const open = new Set<string>()
+const absolute = (url: string | URL) => new URL(url, location.href).href
 
-/** Returns the number of requests to the story's world that have no answer yet. */
-export const openRequests = (): number => open.size
+/** Notes that a request to this address will never be answered: such a story shows the waiting. */
+export const noteHung = (url: string): void => void hung.add(absolute(url))
 
-/** Counts the requests of a worker. */
-export function followRequests({ events }: SetupWorker): void {
-  events.on('request:start', ({ requestId }) => void open.add(requestId))
-  events.on('request:end', ({ requestId }) => void open.delete(requestId))
+export const isHung = (url: string): boolean => hung.has(absolute(url))
+
+/** Returns whether the page waits for an answer that will come. */
+export const isAsking = (): boolean => [...open.values()].some((url) => !hung.has(url))
+
+/** Forgets the requests of the story before. */
+export function forgetRequests(): void {
+  open.clear()
+  hung.clear()
+}
+
+const { fetch } = window
+const { open: openRequest, send } = XMLHttpRequest.prototype
+const addresses = new WeakMap<XMLHttpRequest, string>()
+
+/** Follows every request from the call that sends it; a worker hears of it later. */
+export function followRequests(): void {
+  window.fetch = (input, init) => {
+    const asked = {}
+    open.set(asked, absolute(input instanceof Request ? input.url : input))
+    const answer = fetch(input, init)
+    const end = () => void open.delete(asked)
+    answer.then(end, end)
+    return answer
+  }
+  XMLHttpRequest.prototype.open = function (
+    this: XMLHttpRequest,
+    method: string,
+    url: string | URL,
+    ...rest: unknown[]
+  ) {
+    addresses.set(this, absolute(url))
+    return Reflect.apply(openRequest, this, [method, url, ...rest])
+  }
+  XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
+    open.set(this, addresses.get(this) ?? '')
+    this.addEventListener('loadend', () => void open.delete(this))
+    return send.call(this, body)
+  }
 }

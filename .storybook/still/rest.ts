@@ -1,36 +1,45 @@
 import { followChanges } from './changes.ts'
-import { holdMotion } from './motion.ts'
-import { openRequests } from './requests.ts'
+import { moveOn, realElapsed, realTimeout } from './clock.ts'
+import { isPending } from './pending.ts'
+import { isAsking, isHung } from './requests.ts'
 
 /** So many frames in a row without a change count as rest. */
-const quietFrames = 5
+const quietFrames = 3
 /** The same while something is loading: the story is about an answer that does not come. */
-const patientFrames = 20
+const patientFrames = 8
+/** The same before the clock is moved on for a play function that waits for it. */
+const stuckFrames = 15
 /** A story that never rests is found by comparing its pictures. */
 const mostFrames = 300
+/** A busy machine is slow, and what is on its way must still arrive. */
+const mostTime = 20_000
 
-const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => realTimeout(resolve)))
 
-const pictures = () => [...document.images]
+const pictures = () => [...document.images].filter(({ src, currentSrc }) => src !== '' && !isHung(currentSrc || src))
 
 /** Loads the pictures below the window as well. */
 function loadAllPictures(): void {
-  for (const picture of pictures()) if (picture.loading === 'lazy') picture.loading = 'eager'
+  for (const picture of document.images) if (picture.loading === 'lazy') picture.loading = 'eager'
 }
 
-const isArriving = () => document.fonts.status !== 'loaded' || pictures().some(({ complete }) => !complete)
+const isArriving = () =>
+  isAsking() || isPending() || document.fonts.status !== 'loaded' || pictures().some(({ complete }) => !complete)
 
-const isWaiting = () => openRequests() > 0 || document.querySelector('[aria-busy="true"], [data-loading]') !== null
+const isLoading = () => document.querySelector('[aria-busy="true"], [data-loading]') !== null
 
-/** Waits until fonts, pictures, answers and the document's content are at rest, with every movement at its end. */
+/** Waits until fonts, pictures, answers, modules and the document's content are at rest. */
 async function settle(): Promise<void> {
   const changes = followChanges()
+  const begun = realElapsed()
   let quiet = 0
-  for (let frame = 0; frame < mostFrames && quiet < (isWaiting() ? patientFrames : quietFrames); frame += 1) {
+  for (let frames = 0; frames < mostFrames && realElapsed() - begun < mostTime; ) {
+    if (quiet >= (isLoading() ? patientFrames : quietFrames)) break
     loadAllPictures()
-    const moved = holdMotion()
     await nextFrame()
-    quiet = changes.any() || moved || isArriving() ? 0 : quiet + 1
+    const arriving = isArriving()
+    quiet = changes.any() || arriving ? 0 : quiet + 1
+    if (!arriving) frames += 1
   }
   changes.stop()
 }
@@ -42,4 +51,22 @@ export async function rest(): Promise<void> {
   if (scrollY === 0 && scrollX === 0) return
   scrollTo({ top: 0, left: 0, behavior: 'instant' })
   await settle()
+}
+
+/** Moves the clock on whenever the page is quiet: its play function then waits for time to pass. Returns what ends it. */
+export function moveOnWhenStuck(): () => void {
+  const changes = followChanges()
+  let isOver = false
+  async function watch() {
+    for (let quiet = 0; !isOver; ) {
+      await nextFrame()
+      quiet = changes.any() || isArriving() ? 0 : quiet + 1
+      if (!isOver && quiet >= stuckFrames && moveOn()) quiet = stuckFrames - quietFrames
+    }
+    changes.stop()
+  }
+  void watch()
+  return () => {
+    isOver = true
+  }
 }

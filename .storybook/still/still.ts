@@ -1,33 +1,77 @@
 import type { ReactRenderer } from '@storybook/react-vite'
 import type { StoryContext } from 'storybook/internal/types'
 import { startTime, stopTime } from './clock.ts'
-import { rest } from './rest.ts'
+import { followCodes } from './codes.ts'
+import { follow, forgetPending } from './pending.ts'
+import { followRequests, forgetRequests } from './requests.ts'
+import { moveOnWhenStuck, rest } from './rest.ts'
+import { seeWholePage } from './sight.ts'
 
-type Context = Pick<StoryContext<ReactRenderer>, 'globals'>
+declare global {
+  var followModule: typeof follow | undefined
+}
+
+type Context = Pick<StoryContext<ReactRenderer>, 'globals' | 'playFunction'>
 
 const isStill = ({ globals }: Context) => globals.still === 'yes'
 
 /** A layer that moved keeps the fractions of a pixel it was drawn at, so nothing may move on its way to rest. */
-const stillStyle = `*, *::before, *::after, ::backdrop {
+const still = `
   caret-color: transparent !important;
+  content-visibility: visible !important;
   transition: none !important;
-  scroll-behavior: auto !important;
-}`
+  scroll-behavior: auto !important;`
+/** While a story plays, its animations end at once, and say so. */
+const brief = `${still}
+  animation-delay: 0s !important;
+  animation-duration: 1ms !important;
+  animation-iteration-count: 1 !important;`
+const without = `${still}
+  animation: none !important;`
 
 const look = document.head.appendChild(document.createElement('style'))
+const lay = (rules: string) => {
+  look.textContent = rules && `*, *::before, *::after, ::backdrop {${rules}\n}`
+}
 
-/** Before each story: the conditions under which it renders the same picture every time, if pictures are taken. */
+let leaveClock = () => {}
+let isFollowing = false
+
+/** Before the story's world opens: stops the page's time, or lets it go on. */
+export function setTime(context: Context): void {
+  leaveClock()
+  const wanted = isStill(context)
+  seeWholePage(wanted)
+  lay(wanted ? brief : '')
+  if (wanted) beginAtRest()
+  else startTime()
+}
+
+function beginAtRest(): void {
+  followAll()
+  forgetRequests()
+  forgetPending()
+  stopTime()
+}
+
+/** Before each story: its play function may wait for time to pass, which does so when the page is quiet. */
 export function beStill(context: Context): void {
-  look.textContent = isStill(context) ? stillStyle : ''
+  if (isStill(context) && context.playFunction) leaveClock = moveOnWhenStuck()
 }
 
 /** After each story and its play function: waits until it is at rest, if pictures are taken. */
 export async function comeToRest(context: Context): Promise<void> {
-  if (isStill(context)) await rest()
+  leaveClock()
+  if (!isStill(context)) return
+  lay(without)
+  await rest()
 }
 
-/** Before the story's world opens: stops the page's time, or lets it go on. */
-export function setTime(context: Context): void {
-  if (isStill(context)) stopTime()
-  else startTime()
+/** Follows what the page asks, fetches and encrypts, from the first story at rest on. */
+function followAll(): void {
+  if (isFollowing) return
+  isFollowing = true
+  globalThis.followModule = follow
+  followRequests()
+  followCodes()
 }

@@ -12,13 +12,15 @@ import { fromWebRequest, toWebResponse } from './web.ts'
 
 /**
  * Creates MSW handlers for every address of the gateway at any origin. They work in a browser's worker and in Node. With
- * `world`, each request uses that world, even if it names another.
+ * `world`, each request uses that world, even if it names another. `onHang` hears of requests that get no answer.
  */
-export const createMswHandlers = (gateway: Gateway, world?: string): HttpHandler[] =>
+export const createMswHandlers = (gateway: Gateway, world?: string, onHang?: (url: string) => void): HttpHandler[] =>
   gatewayPrefixes.map((prefix) =>
     http.all(`*${prefix}*`, async ({ request }) => {
       const translated = await fromWebRequest(request)
-      return toWebResponse(await gateway(world === undefined ? translated : { ...translated, world }))
+      const answer = await gateway(world === undefined ? translated : { ...translated, world })
+      if (answer.transport === 'hang') onHang?.(request.url)
+      return toWebResponse(answer)
     }),
   )
 
@@ -32,6 +34,8 @@ export interface SimulationRequest extends Changes {
 interface Surroundings {
   /** Loads the glyphs of the artwork; in a browser from the static folder `/__glyphs/`. */
   loadGlyph?: Parameters<typeof createArt>[0]
+  /** Called with the address of each request that will never be answered. */
+  onHang?: (url: string) => void
 }
 
 /** Only the page or the test can reach it, so every host name is allowed. */
@@ -42,7 +46,7 @@ const library = lazy(() => loadLibrary(Date.now))
 /** Creates a platform for one story or test: one world, and the handlers bound to it. */
 export async function createSimulation(
   { scenario, seed = 'parlor', merchant, ...changes }: SimulationRequest,
-  { loadGlyph = loadGlyphInBrowser }: Surroundings = {},
+  { loadGlyph = loadGlyphInBrowser, onHang }: Surroundings = {},
 ) {
   const worlds = createWorlds(library())
   const gateway = createGateway({ worlds, art: createArt(loadGlyph), hostNow: Date.now, admission })
@@ -51,7 +55,7 @@ export async function createSimulation(
   return {
     world,
     gateway,
-    handlers: createMswHandlers(gateway, world.name),
+    handlers: createMswHandlers(gateway, world.name, onHang),
     /** The session of the scenario's persona, as the app stores it; undefined for a visitor. */
     session: personaSession(world),
     /** The persona's local storage, by key. */

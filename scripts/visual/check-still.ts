@@ -45,7 +45,8 @@ export async function checkStill({
   pages = twoAtMost(),
 }: Options = {}): Promise<Outcome> {
   ensureBrowser()
-  const sample = chosen(storiesOf(join(root, 'storybook-static')), count, seed)
+  const pictured = storiesOf(join(root, 'storybook-static')).filter(({ tags }) => !tags.includes('unpictured'))
+  const sample = chosen(pictured, count, seed)
   const server = await serveFolder(join(root, 'storybook-static'))
   const browser = await launchForPictures()
   const seen = new Map<string, Seen>(sample.map(({ id }) => [id, { pictures: new Map(), problems: [] }]))

@@ -43,7 +43,7 @@ declare global {
   var hasShownStory: boolean | undefined
 }
 
-/** A story that takes longer is reported, and the next one gets a fresh page. */
+/** A story that takes longer is reported, in milliseconds. */
 const patience = 30_000
 
 /** Storybook then holds animations at their end instead of waiting for them. */
@@ -76,10 +76,20 @@ export async function openLivePage(browser: Browser, url: string, first: string)
       const again = storyId === current
       if (motionOf(storyId) !== motionOf(current)) await page.emulateMedia({ reducedMotion: motionOf(storyId) })
       current = storyId
-      return page.evaluate(showStory, { storyId, patience, again })
+      return inTime(page.evaluate(showStory, { storyId, again }), storyId)
     },
     close: () => context.close(),
   }
+}
+
+/** The page's own timers stand still. */
+function inTime(shown: Promise<Finished>, storyId: string): Promise<Finished> {
+  const problem = `did not finish in ${patience} ms`
+  let timer: NodeJS.Timeout | undefined
+  const overdue = new Promise<Finished>((resolve) => {
+    timer = setTimeout(() => resolve({ storyId, status: 'error', reporters: [], problem }), patience)
+  })
+  return Promise.race([shown, overdue]).finally(() => clearTimeout(timer))
 }
 
 /** Sets the globals, and resolves when the story on show has rendered with them. */
@@ -105,19 +115,14 @@ function noteFirstStory(): void {
 
 interface Request {
   storyId: string
-  patience: number
   /** Whether the story is on show already. */
   again: boolean
 }
 
 /** Shows a story from its start, and resolves when it has finished. */
-function showStory({ storyId, patience, again }: Request): Promise<Finished> {
+function showStory({ storyId, again }: Request): Promise<Finished> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
   return new Promise((resolve) => {
-    const overdue = setTimeout(
-      () => resolve({ storyId, status: 'error', reporters: [], problem: `did not finish in ${patience} ms` }),
-      patience,
-    )
     let problem: string | undefined
     const note = (error: unknown) => {
       problem ??= (error as Error).message
@@ -125,7 +130,6 @@ function showStory({ storyId, patience, again }: Request): Promise<Finished> {
     const done = (payload: unknown) => {
       const finished = payload as Finished
       if (finished.storyId !== storyId) return
-      clearTimeout(overdue)
       for (const event of failures) channel.off(event, note)
       channel.off('storyFinished', done)
       resolve({ ...finished, ...(problem !== undefined && { problem }) })

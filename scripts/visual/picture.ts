@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 
 export interface Picture {
   png: Buffer
@@ -11,18 +11,36 @@ const margin = 16
 
 /** Takes a picture of the story on show: the whole page, without the empty space below a component. */
 export async function takePicture(page: Page): Promise<Picture> {
-  const clip = await page.evaluate(boxOfStory, margin)
-  const png = await page.screenshot({ clip, fullPage: true, animations: 'allow', caret: 'initial' })
+  const { isWindow, ...clip } = await page.evaluate(boxOfStory, margin)
+  const session = await sessionOf(page)
+  const { data } = await session.send('Page.captureScreenshot', {
+    clip: { ...clip, scale: 1 },
+    captureBeyondViewport: !isWindow,
+  })
+  const png = Buffer.from(data, 'base64')
   return { png, hash: createHash('sha256').update(png).digest('hex') }
 }
 
-/** Returns the part of the page that the story uses. What lies over the page uses the whole window. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+/** Playwright's own screenshots wait for frames and fonts, which the story at rest has done. */
+function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  return session
+}
+
+/**
+ * Returns the part of the page that the story uses. A layer over the page uses the window: a picture of the long page below
+ * would be laid out anew, with the layer elsewhere.
+ */
 function boxOfStory(margin: number) {
   const { clientWidth: width, scrollHeight, clientHeight } = document.documentElement
   const isOver = (element: Element) => getComputedStyle(element).position === 'fixed'
   const hasLayer = document.querySelector('dialog[open], :popover-open') !== null
   const root = document.querySelector('#storybook-root')
   const bottom = root ? Math.ceil(root.getBoundingClientRect().bottom + scrollY) + margin : clientHeight
-  const isPage = !root || bottom >= clientHeight || hasLayer || [...root.querySelectorAll('*')].some(isOver)
-  return { x: 0, y: 0, width, height: isPage ? scrollHeight : Math.max(bottom, 2 * margin) }
+  const isPage = !root || bottom >= clientHeight || [...root.querySelectorAll('*')].some(isOver)
+  const height = hasLayer ? clientHeight : isPage ? scrollHeight : Math.max(bottom, 2 * margin)
+  return { x: 0, y: 0, width, height, isWindow: height <= clientHeight }
 }
