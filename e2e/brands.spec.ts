@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { stored } from '#contract/stored.ts'
 import { merchantFiles } from '#fixtures/library.ts'
-import { columnsAt } from '#merchant/look.ts'
+import { columnsAt } from '#merchant/columns.ts'
 import { Merchant } from '#merchant/merchant.ts'
 import { hotTilesAbreast } from './hot-tiles.ts'
 import { expectStill, followShifts } from './shifts.ts'

@@ -23,6 +23,9 @@ async function earlyCode(): Promise<string> {
   const [result] = [built].flat() as Rolldown.RolldownOutput[]
   const [chunk] = result?.output ?? []
   if (!chunk) throw new Error('The early script has no code.')
+  const library = chunk.moduleIds.find((id) => id.includes('node_modules'))
+  if (library)
+    throw new Error(`The early script holds a library: ${library}. Import what it needs from a smaller module.`)
   return chunk.code.trim()
 }
 
@@ -50,7 +53,7 @@ function textFiles(chunks: Chunks): RouteFiles['texts'] {
 }
 
 async function screenFiles(resolve: (name: string) => Promise<string | undefined>, chunks: Chunks) {
-  const screens: RouteFiles['screens'] = {}
+  const screens: Record<string, string[]> = {}
   for (const [path, name] of routeModules(readRoutes())) {
     const id = await resolve(name)
     const chunk = chunks.find(({ moduleIds }) => id && moduleIds.includes(id))
@@ -61,12 +64,17 @@ async function screenFiles(resolve: (name: string) => Promise<string | undefined
   return screens
 }
 
-/** Moves the files that every screen needs out of the list of each. */
-function withShared(screens: RouteFiles['screens']): Pick<RouteFiles, 'shared' | 'screens'> {
+/** Lists each file once, and moves those that every screen needs out of the list of each. */
+function numbered(screens: Record<string, string[]>): Pick<RouteFiles, 'files' | 'shared' | 'screens'> {
   const [first = [], ...others] = Object.values(screens)
-  const shared = first.filter((file) => others.every((files) => files.includes(file)))
-  const own = Object.entries(screens).map(([path, files]) => [path, files.filter((file) => !shared.includes(file))])
-  return { shared, screens: Object.fromEntries(own) }
+  const shared = first.filter((file) => others.every((own) => own.includes(file)))
+  const files = [...new Set(Object.values(screens).flat())]
+  const places = (names: string[]) => names.map((name) => files.indexOf(name))
+  const own = Object.entries(screens).map(([path, names]) => [
+    path,
+    places(names.filter((name) => !shared.includes(name))),
+  ])
+  return { files, shared: places(shared), screens: Object.fromEntries(own) }
 }
 
 /** Lets the entry's scripts come behind the first answers and the banner, which are small and show sooner. */
@@ -75,7 +83,7 @@ const behindData = (html: string) =>
 
 /** Puts the early script into the page, with the files of every screen from the build's own graph. */
 export function earlyScript(): Plugin {
-  let files: RouteFiles = { shared: [], screens: {}, members: [], texts: {} }
+  let files: RouteFiles = { files: [], shared: [], screens: {}, members: [], texts: {} }
   return {
     name: 'early-script',
     generateBundle: {
@@ -84,7 +92,7 @@ export function earlyScript(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const resolve = async (name: string) => (await this.resolve(name, screensModule))?.id
         files = {
-          ...withShared(await screenFiles(resolve, chunks)),
+          ...numbered(await screenFiles(resolve, chunks)),
           members: memberRoutes(readRoutes()),
           texts: textFiles(chunks),
         }

@@ -10,7 +10,8 @@ declare global {
 }
 
 /** Returns the route that a route leads to: a visitor sees the login instead of a member's page. */
-const shownFor = (route: Route | undefined) => (route?.session && !currentSession() ? routeOf('/m/login') : route)
+export const shownFor = (route: Route | undefined): Route | undefined =>
+  route?.session && !currentSession() ? routeOf('/m/login') : route
 
 function prefetchLink({ target }: Event) {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')

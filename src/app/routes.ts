@@ -13,7 +13,7 @@ export interface Route {
   path: string
   /** Further addresses of the same screen. */
   also?: readonly string[]
-  screen: ComponentType & Partial<Pick<LazyPart<object>, 'prefetch'>>
+  screen: ComponentType & Partial<Pick<LazyPart<object>, 'prefetch' | 'fetchAhead'>>
   /** The title of the header and of the document. */
   title: TextKey
   /** Whether the app's header is shown; screens without it have their own. */

@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { chosenMode } from '#brand/appearance.ts'
-import { type PlatformStatus, refreshStatus, restoreStatus } from '#brand/platform-status.ts'
+import { type PlatformStatus, refreshStatus, restoreStatus, systemState } from '#brand/platform-status.ts'
 import { stored } from '#contract/stored.ts'
 import { noteWebClip } from '#features/download/note-web-clip.ts'
 import { dropFirstAnswers } from '#gateway/first-answers.ts'
@@ -18,6 +18,7 @@ import { settled } from '#ui/settled.ts'
 import { applyMode, applyTheme } from '#ui/theme.ts'
 import { App } from './app.tsx'
 import { endWithSession } from './end-of-session.ts'
+import { prepareFirstScreen } from './first-screen.ts'
 // Most visits open home first, so that it is part of the entry, although the route table names it like the others.
 import { followTabs, lookAgainOnReturn } from './follow-tabs.ts'
 import './home-screen.tsx'
@@ -68,6 +69,7 @@ export async function start(): Promise<void> {
     dropUnlike(status)
     applyBrand(status)
     restorePublicAnswers(queryClient, language)
+    if (systemState(status) === 0) await prepareFirstScreen(queryClient, language)
   }
   // The status contains texts in the requested language.
   onLanguageChange((chosen) => void refreshStatus(chosen).catch(() => undefined))

@@ -42,16 +42,6 @@ export const Look = z.strictObject({
 })
 export type Look = z.infer<typeof Look>
 
-/** The window's width: a phone's, one from 768 px, or one from 1,100 px. */
-export type Width = 'phone' | 'tablet' | 'desktop'
-
-/** The number of tiles side by side at each width, by the look's columns on a phone. */
-export const columnsAt: Readonly<Record<1 | 2 | 3, Readonly<Record<Width, number>>>> = {
-  1: { phone: 1, tablet: 2, desktop: 3 },
-  2: { phone: 2, tablet: 4, desktop: 5 },
-  3: { phone: 3, tablet: 5, desktop: 6 },
-}
-
 /** The look of a merchant that names none. */
 export const defaultLook: Look = {
   display: 'text',

@@ -46,7 +46,7 @@ function Art({ url, eager }: { url: string; eager: boolean }) {
   if (state === 'failed') return <DefaultArt />
   return (
     <LazyPicture
-      className={classes(styles.art, styles[state])}
+      className={classes(styles.art, styles[state], eager && styles.eager)}
       src={url}
       alt=""
       wanted={eager || undefined}

@@ -1,4 +1,5 @@
-import { columnsAt, type Look } from '#merchant/look.ts'
+import { columnsAt } from '#merchant/columns.ts'
+import type { Look } from '#merchant/look.ts'
 import type { Theme, ThemeMode, ThemeTokens } from '#merchant/theme.ts'
 import { hasLargeText, mostWithLargeText } from './large-text.ts'
 

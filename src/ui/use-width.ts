@@ -1,4 +1,4 @@
-import type { Width } from '#merchant/look.ts'
+import type { Width } from '#merchant/columns.ts'
 import { useMediaQuery } from './use-media-query.ts'
 
 /** Returns the window's width. src/ui/styles/tokens.css has the same limits. */

@@ -1,5 +1,5 @@
 import { useLook } from '#brand/platform-status.ts'
-import { columnsAt } from '#merchant/look.ts'
+import { columnsAt } from '#merchant/columns.ts'
 import { hasLargeText, mostWithLargeText } from '#ui/large-text.ts'
 import { useWidth } from '#ui/use-width.ts'
 
