@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { codeSplitting } from './scripts/chunks.ts'
+import { className } from './scripts/class-names.ts'
 import { earlyScript } from './scripts/early-script-plugin.ts'
 import { entryStyle } from './scripts/entry-style-plugin.ts'
 import { moduleGraph } from './scripts/module-graph-plugin.ts'
@@ -15,6 +16,7 @@ export default defineConfig({
   // Relative: the page's own <base> says where the files are.
   base: './',
   plugins: [react(), earlyScript(), entryStyle, oneAxiosAdapter, pureRouter, moduleGraph(outDir), retireWorker],
+  css: { modules: { generateScopedName: className } },
   build: {
     outDir,
     emptyOutDir: true,
