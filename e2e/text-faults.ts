@@ -96,6 +96,12 @@ export const textFaults = (page: Page): Promise<string[]> =>
     const pinnedBy = (element: Element) =>
       chain(element).find((one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position))
 
+    /** A badge is placed over the edge of its button. */
+    const isLaidOver = (element: Element, holder: Element) =>
+      chain(element).some(
+        (one) => one !== holder && holder.contains(one) && getComputedStyle(one).position === 'absolute',
+      )
+
     const texts = allTexts().map((text) => ({ ...text, boxes: visible(text), pinned: pinnedBy(text.element) }))
 
     const all = [...texts, ...icons().map((icon) => ({ ...icon, pinned: pinnedBy(icon.element) }))]
@@ -108,7 +114,7 @@ export const textFaults = (page: Page): Promise<string[]> =>
 
     for (const { element, name, boxes, pinned } of texts) {
       const holder = element.closest('button, a, summary') ?? pinned
-      if (!holder || getComputedStyle(holder).display === 'inline') continue
+      if (!holder || getComputedStyle(holder).display === 'inline' || isLaidOver(element, holder)) continue
       if (!boxes.every((box) => isWithin(box, holder.getBoundingClientRect())))
         faults.add(`"${name}" leaves ${label(holder)}`)
     }

@@ -6,7 +6,6 @@ import { parseArgs } from 'node:util'
 import { countLines, storiesIn } from '../.storybook/pictures/count.ts'
 import { modes } from '../.storybook/pictures/modes.ts'
 import { viewports } from '../.storybook/viewports.ts'
-import { textFaults } from '../e2e/text-faults.ts'
 import { build } from './build.mjs'
 import { ensureBrowser } from './ensure-browser.mjs'
 import { root } from './paths.mjs'
@@ -96,7 +95,7 @@ async function compare(part: string, wanted: typeof modes, pages: number) {
   try {
     for (const { mode, chosen } of sets) {
       const set = { ...mode, size: sizeOf(mode.viewport) }
-      const { shots, problems: found } = await takeShots({ browser, url: server.url, pages }, chosen, set, textFaults)
+      const { shots, problems: found } = await takeShots({ browser, url: server.url, pages }, chosen, set)
       Object.assign(taken, shots)
       problems.push(...found)
     }

@@ -7,6 +7,7 @@ import { lostStories, type StoryEntry } from '../named-stories.ts'
 import { root } from '../paths.mjs'
 import { run } from '../run.mjs'
 import { serveFolder } from '../static-server.mjs'
+import { checkPlanted } from '../visual/check-planted.ts'
 import { checkStill } from '../visual/check-still.ts'
 import { notesVariable, read, write } from './notes.ts'
 import { fail, type Outcome, pass, sum } from './outcome.ts'
@@ -49,6 +50,12 @@ export const steps: Step[] = [
     about: 'every component and screen in every state, in a browser',
     when: () => configured().includes('storybook'),
     run: stories,
+  },
+  {
+    name: 'planted',
+    about: 'the visual review finds ten planted changes, and nothing else',
+    when: () => configured().includes('storybook'),
+    run: planted,
   },
   {
     name: 'still',
@@ -106,6 +113,11 @@ async function stories() {
   const planned = all.map(({ title, name }) => `${title} › ${name}`)
   const ran = await noted('test-storybook', options, { minutes: 15, planned }).finally(server.close)
   return { ...ran, failures: [...ran.failures, ...lostStories(all)] }
+}
+
+async function planted() {
+  await build('storybook')
+  return checkPlanted()
 }
 
 async function still() {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { layoutFaults } from '../layout-faults.ts'
 import { keepPicture, type Shot, type Shots } from './baseline.ts'
 import { inPages } from './in-pages.ts'
 import type { Finished, Mode } from './live-page.ts'
@@ -11,27 +12,25 @@ interface Place {
   pages: number
 }
 
-/** Returns what is wrong with a page's texts. */
-type FaultsOf = (page: Page) => Promise<string[]>
-
 /** Takes all stories in one mode. A story whose play function fails is returned as a problem. */
-export async function takeShots(place: Place, stories: readonly Story[], mode: Mode, faultsOf: FaultsOf) {
+export async function takeShots(place: Place, stories: readonly Story[], mode: Mode) {
   const shots: Shots = {}
   const problems: string[] = []
   await inPages({ ...place, mode }, stories, async (live, { id }) => {
     const finished = await live.show(id)
     if (finished.problem !== undefined) problems.push(`${id} ${mode.name}: ${finished.problem.slice(0, 300)}`)
-    shots[`${id} ${mode.name}`] = await shotOf(live.page, finished, faultsOf)
+    const { shot, png } = await lookAt(live.page, finished)
+    keepPicture(shot.picture, png)
+    shots[`${id} ${mode.name}`] = shot
   })
   return { shots, problems }
 }
 
-async function shotOf(page: Page, finished: Finished, faultsOf: FaultsOf): Promise<Shot> {
+/** Returns what is compared of the story on show, and its picture. */
+export async function lookAt(page: Page, finished: Finished): Promise<{ shot: Shot; png: Buffer }> {
   const { hash, png } = await takePicture(page)
-  keepPicture(hash, png)
   const aria = await page.locator('body').ariaSnapshot()
-  const faults = [...(await faultsOf(page)), ...(await page.evaluate(smallTargets))]
-  return { picture: hash, aria, axe: brokenRules(finished), faults }
+  return { shot: { picture: hash, aria, axe: brokenRules(finished), faults: await layoutFaults(page) }, png }
 }
 
 /** Returns the rules that Storybook's accessibility check found broken, with their number of elements. */
@@ -42,16 +41,4 @@ function brokenRules({ reporters }: Finished): string[] {
 
 interface Report {
   violations?: { id: string; nodes: unknown[] }[]
-}
-
-/** Returns buttons and links that are smaller than 44 px and not part of a text. */
-function smallTargets(): string[] {
-  const least = 44
-  return [...document.querySelectorAll('button, a[href], select, [role="tab"], [role="radio"]')].flatMap((target) => {
-    const { width, height } = target.getBoundingClientRect()
-    const isInline = getComputedStyle(target).display === 'inline'
-    if (width === 0 || isInline || !target.checkVisibility() || (width >= least - 1 && height >= least - 1)) return []
-    const name = target.getAttribute('aria-label') ?? target.textContent?.trim().slice(0, 30) ?? ''
-    return [`"${name}" is ${Math.round(width)} × ${Math.round(height)} px`]
-  })
 }

@@ -40,7 +40,7 @@ export const MemberCentre: Story = {
   render: () => <MemberHomeScreen />,
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('₩1,284,500.00')).toBeVisible(), patience)
-    await expect(canvas.getByRole('button', { name: i18next.t('menu.sign_out') })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: i18next.t('menu.sign_out') }, patience)).toBeVisible()
   },
 }
 
