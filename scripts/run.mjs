@@ -9,12 +9,12 @@ const leash = fileURLToPath(new URL('leash.mjs', import.meta.url))
  * Runs an installed command to its end and keeps its output. After its time limit the command is killed with all that it
  * started. It never outlives this process.
  * @param {string[]} command
- * @param {{ env?: Record<string, string>, minutes?: number }} [options]
+ * @param {{ env?: Record<string, string>, minutes?: number, folder?: string }} [options] `folder` is where it runs
  * @returns {Promise<{ ok: boolean, output: string, stopped: boolean }>} `stopped`: by its time limit
  */
-export function run(command, { env = {}, minutes = 10 } = {}) {
+export function run(command, { env = {}, minutes = 10, folder = root } = {}) {
   const child = spawn(bundledNode, [leash, ...command], {
-    cwd: root,
+    cwd: folder,
     env: { ...projectEnv, ...env },
     detached: process.platform !== 'win32',
     stdio: ['pipe', 'pipe', 'pipe'],

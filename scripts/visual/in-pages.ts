@@ -1,17 +1,15 @@
 import type { Browser } from '@playwright/test'
-import { type LivePage, type Mode, openLivePage } from './live-page.ts'
+import { type LivePage, openLivePage } from './live-page.ts'
 
 interface Place {
   browser: Browser
   url: string
   pages: number
-  /** Storybook's own globals and the usual phone without one. */
-  mode?: Mode
 }
 
-/** Gives every item to the next free one of several live pages. */
+/** Gives every item to the next free one of several live pages, which stay open from the first item to the last. */
 export async function inPages<Item extends { id: string }>(
-  { browser, url, pages, mode }: Place,
+  { browser, url, pages }: Place,
   items: readonly Item[],
   visit: (live: LivePage, item: Item) => Promise<void>,
 ): Promise<void> {
@@ -21,7 +19,6 @@ export async function inPages<Item extends { id: string }>(
   await Promise.all(
     Array.from({ length: Math.min(pages, items.length) }, async () => {
       const live = await openLivePage(browser, url, first.id)
-      if (mode) await live.dress({ ...mode.globals, a11y: { manual: false } }, mode.size)
       for (let item = waiting.shift(); item; item = waiting.shift()) await visit(live, item)
       await live.close()
     }),

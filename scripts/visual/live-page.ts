@@ -26,7 +26,8 @@ export interface Mode {
 /** One open Storybook that changes its story by messages and never reloads. */
 export interface LivePage {
   page: Page
-  dress(globals: Globals, size: Size): Promise<void>
+  /** Puts on what a set of pictures has in common, unless the page wears it. */
+  dress(mode: Mode): Promise<void>
   show(storyId: string): Promise<Finished>
   close(): Promise<void>
 }
@@ -66,9 +67,12 @@ export async function openLivePage(browser: Browser, url: string, first: string)
   await page.goto(`${url}/iframe.html?id=${first}&viewMode=story&globals=still:yes;a11y.manual:!true`)
   await page.waitForFunction(() => globalThis.hasShownStory)
   let current = first
+  let worn = ''
   return {
     page,
-    async dress(globals, size) {
+    async dress({ name, size, globals }) {
+      if (worn === name) return
+      worn = name
       await page.setViewportSize(size)
       await page.evaluate(dressStory, { globals })
     },

@@ -8,7 +8,7 @@ export interface Plant {
   text?: string
   hasFocus?: true
   /** A new name changes the accessibility tree alone. */
-  finds?: 'aria'
+  finds?: 'picture' | 'aria'
   /** The layout fault that it makes. */
   fault?: RegExp
 }

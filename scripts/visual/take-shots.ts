@@ -4,7 +4,6 @@ import { keepPicture, type Shot, type Shots } from './baseline.ts'
 import { inPages } from './in-pages.ts'
 import type { Finished, Mode } from './live-page.ts'
 import { takePicture } from './picture.ts'
-import type { Story } from './stories.ts'
 
 interface Place {
   browser: Browser
@@ -12,11 +11,18 @@ interface Place {
   pages: number
 }
 
-/** Takes all stories in one mode. A story whose play function fails is returned as a problem. */
-export async function takeShots(place: Place, stories: readonly Story[], mode: Mode) {
+/** A story to take in a mode. */
+export interface Job {
+  id: string
+  mode: Mode
+}
+
+/** Takes pictures. A story whose play function fails is returned as a problem. */
+export async function takeShots(place: Place, jobs: readonly Job[]) {
   const shots: Shots = {}
   const problems: string[] = []
-  await inPages({ ...place, mode }, stories, async (live, { id }) => {
+  await inPages(place, jobs, async (live, { id, mode }) => {
+    await live.dress(mode)
     const finished = await live.show(id)
     if (finished.problem !== undefined) problems.push(`${id} ${mode.name}: ${finished.problem.slice(0, 300)}`)
     const { shot, png } = await lookAt(live.page, finished)

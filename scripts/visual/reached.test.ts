@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { type Module, reachedBy } from './reached.ts'
+
+const module = (id: string, ...importers: string[]): Module => ({
+  id: `./${id}`,
+  reasons: importers.map((name) => ({ moduleName: `./${name}` })),
+})
+
+const badge = 'src/ui/badge.stories.tsx'
+const home = 'src/app/screens.stories.tsx'
+const modules = [
+  module('src/ui/badge.module.css', 'src/ui/badge.tsx'),
+  module('src/ui/badge.tsx', badge, 'src/app/bar.tsx'),
+  module('src/app/bar.tsx', home, 'src/ui/badge.tsx'),
+  module('src/ui/theme.ts', '.storybook/world-loader.ts', badge),
+  module('.storybook/world-loader.ts', '.storybook/preview.tsx'),
+  module('.storybook/preview.tsx'),
+  module(badge),
+  module(home),
+]
+
+it('returns the stories that import a changed file, directly or not', () => {
+  expect(reachedBy(['src/ui/badge.module.css'], modules)).toEqual(new Set([`./${badge}`, `./${home}`]))
+  expect(reachedBy([home], modules)).toEqual(new Set([`./${home}`]))
+})
+
+it('returns no story for what no story imports', () => {
+  expect(reachedBy(['docs/design.md', 'src/ui/digits.test.ts'], modules)).toEqual(new Set())
+})
+
+it.each(['src/ui/theme.ts', '.storybook/still/rest.ts', 'package-lock.json'])('returns all stories for %s', (file) => {
+  expect(reachedBy([file], modules)).toBe('all')
+})

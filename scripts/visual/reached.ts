@@ -1,0 +1,25 @@
+/** A module of the build's statistics, with the modules that import it. */
+export interface Module {
+  id: string
+  reasons: { moduleName: string }[]
+}
+
+/** A change of these can change any story, and the module graph does not have them. */
+const everywhere = /^(package(-lock)?\.json|postcss\.config\.js|\.storybook\/.*)$/
+const preview = './.storybook/preview.tsx'
+
+const isStory = (id: string) => /\.stories\.tsx$/.test(id)
+
+/** Returns the files of the stories that import a changed file, however far; `all` if every story does. */
+export function reachedBy(changed: readonly string[], modules: readonly Module[]): Set<string> | 'all' {
+  if (changed.some((file) => everywhere.test(file) && !isStory(file) && !file.endsWith('.test.ts'))) return 'all'
+  const importers = new Map(modules.map(({ id, reasons }) => [id, reasons.map(({ moduleName }) => moduleName)]))
+  const seen = new Set<string>()
+  const waiting = changed.map((file) => `./${file}`).filter((id) => importers.has(id))
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (seen.has(id)) continue
+    seen.add(id)
+    if (!isStory(id)) waiting.push(...(importers.get(id) ?? []))
+  }
+  return seen.has(preview) ? 'all' : new Set([...seen].filter(isStory))
+}
