@@ -5,4 +5,4 @@ const message = oldNodeMessage(process.versions.node)
 if (message) {
   console.error(message)
   process.exitCode = 1
-} else await import('./main.ts')
+} else await import('./serve.ts')

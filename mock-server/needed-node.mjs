@@ -2,11 +2,11 @@
 const needed = /** @type {const} */ ([22, 18])
 
 /**
- * Returns what to tell the person if this Node cannot run the gateway.
+ * Returns what to tell the person if this Node cannot run TypeScript.
  * @param {string} version Such as `20.20.2`.
  */
 export function oldNodeMessage(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major > needed[0] || (major === needed[0] && minor >= needed[1])) return undefined
-  return `The gateway needs Node ${needed.join('.')} or newer; this is ${version}. npm start runs it under a Node of its own.`
+  return `Parlor needs Node ${needed.join('.')} or newer; this is ${version}. npm install brings one, which npm start and npm run use.`
 }
