@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import chatTexts from '#locales/en/vendors/chat.json' with { type: 'json' }
 import { deploy } from './deploy.ts'
 import { confirmSignOut } from './session-forms.ts'
 import { startHost } from './start-host.ts'
@@ -10,9 +11,10 @@ const { t, slot } = textsOf('EN')
 let closing: (() => Promise<void>) | undefined
 test.afterEach(() => closing?.())
 
-/** Opens the build on one port and a gateway on another, which allows some origins to call it. */
+/** Opens the build on one port, under a path, and a gateway on another, which allows some origins to call it. */
 async function openApart(page: Page, allow: (app: string) => string[]) {
-  const app = await deploy()
+  const base = '/shop/'
+  const app = await deploy({ base })
   const host = await startHost(...allow(app.url))
   app.setGateway(host.url)
   await page.addInitScript(() => {
@@ -25,7 +27,7 @@ async function openApart(page: Page, allow: (app: string) => string[]) {
     app.close()
     await host.close()
   }
-  return { app: app.url, gateway: host.url }
+  return { app: app.url + base.slice(0, -1), gateway: host.url }
 }
 
 test('the build on another origin plays, pays and logs out at a gateway that allows it', async ({ page }) => {
@@ -63,10 +65,18 @@ test('the build on another origin plays, pays and logs out at a gateway that all
     await page.getByRole('tab', { name: t('deposit.method_GATEWAY') }).click()
     await page.getByRole('button', { name: t('deposit.add', { amount: '₩50,000' }) }).click()
     await page.getByRole('button', { name: t('deposit.submit_GATEWAY') }).click()
-    await expect(page).toHaveURL((url) => url.origin !== app)
+    await expect(page).toHaveURL((url) => !url.href.startsWith(app))
     await page.getByRole('button', { name: 'Pay now' }).click()
     await expect(page.getByRole('heading', { name: t('deposit.result_credited') })).toBeVisible()
-    expect(new URL(page.url()).origin).toBe(app)
+    expect(page.url()).toContain(`${app}/m/voucherCenter?deposit=`)
+  })
+
+  await test.step('a chat is opened at the gateway’s page and returns', async () => {
+    await page.goto(`${app}/m/message`)
+    await page.getByRole('button', { name: t('messages.chat') }).click()
+    await expect(page).toHaveURL((url) => !url.href.startsWith(app))
+    await page.getByRole('button', { name: chatTexts.back }).click()
+    await expect(page).toHaveURL(`${app}/m/message`)
   })
 
   await test.step('the session also ends at the gateway', async () => {
@@ -78,7 +88,7 @@ test('the build on another origin plays, pays and logs out at a gateway that all
     await expect.poll(() => [...requested]).toContain(`DELETE ${gateway}`)
   })
 
-  expect(requested).not.toContain(`POST ${app}`)
+  expect(requested).not.toContain(`POST ${new URL(app).origin}`)
 })
 
 test('the browser blocks a gateway that does not allow the app’s origin, and the app reports it as unreachable', async ({

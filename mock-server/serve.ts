@@ -10,14 +10,16 @@ import { BrokenFixture, loadLibrary } from './compose/library.ts'
 import { UsageError } from './control/usage-error.ts'
 import { createAdmission } from './core/admission.ts'
 import { createHostNames } from './core/host-names.ts'
-import { builtPages, createExpressHost } from './hosts/express.ts'
+import { builtPages } from './hosts/built-pages.ts'
+import { createExpressHost } from './hosts/express.ts'
 import { createGateway } from './hosts/gateway.ts'
 import { announce, listeningNames } from './hosts/start/announce.ts'
 import { readBuild } from './hosts/start/build-info.ts'
 import { certificate } from './hosts/start/certificate.mjs'
 import { keptWorlds } from './hosts/start/kept-worlds.ts'
 import { lanAddress } from './hosts/start/lan-address.mjs'
-import { readOptions, usage } from './hosts/start/options.ts'
+import { type Options, readOptions, usage } from './hosts/start/options.ts'
+import { hostsByName, hostsByPort, type VendorHosts } from './hosts/vendor-host.ts'
 import { DataDirProblem } from './store/data-dir-problem.ts'
 import { GatewayError } from './values/fail.ts'
 
@@ -39,6 +41,9 @@ async function start() {
   })
   const gateway = createGateway({ worlds, art: createArt(loadGlyph), hostNow, admission, build: readBuild() })
 
+  const { vendorsPort } = options
+  const ports = { app: options.port, vendors: vendorsPort ?? 0 }
+  const hosts: VendorHosts = vendorsPort === undefined ? hostsByName : hostsByPort(() => ports)
   const pages = options.dev
     ? await (await import('./hosts/start/dev-pages.ts')).devPages()
     : builtPages({
@@ -46,21 +51,24 @@ async function start() {
         vendors: folder('dist/vendors'),
         studio: folder('dist/studio'),
         origins: options.allowOrigins,
+        hosts,
       })
-  const app = createExpressHost({ gateway, worlds, admission, origins: options.allowOrigins, pages }) as RequestListener
-  const server = options.lan
-    ? createHttpsServer(await certificate(folder('.cache'), lanAddress()), app)
-    : createHttpServer(app)
+  const app = createExpressHost({ gateway, worlds, admission, origins: options.allowOrigins, hosts, pages })
+  if (vendorsPort !== undefined) ports.vendors = await listen(app as RequestListener, vendorsPort, options)
+  ports.app = await listen(app as RequestListener, options.port, options)
+  announce({ ...options, port: ports.app, controlToken, kept })
+  // Built now, while nobody waits, rather than with the first page of games.
+  catalogue.hot()
+}
+
+/** Listens at a port, on the local network by https, and returns the port. */
+async function listen(app: RequestListener, port: number, { lan, host }: Options): Promise<number> {
+  const server = lan ? createHttpsServer(await certificate(folder('.cache'), lanAddress()), app) : createHttpServer(app)
   // Node closes an idle connection after 5 s, just when a client that kept it may use it again.
   server.keepAliveTimeout = 75_000
-
   server.on('error', (error: NodeJS.ErrnoException) => exit(error))
-  server.listen(options.port, options.host, () => {
-    const { port } = server.address() as AddressInfo
-    announce({ ...options, port, controlToken, kept })
-    // Built now, while nobody waits, rather than with the first page of games.
-    catalogue.hot()
-  })
+  await new Promise<void>((listening) => server.listen(port, host, listening))
+  return (server.address() as AddressInfo).port
 }
 
 function exit(error: unknown): never {

@@ -6,6 +6,8 @@ export interface GatewayRequest extends WorldAddress {
   method: string
   /** The origin of the vendors' games, if it is not the app's own. */
   vendors?: string
+  /** The other origins whose apps this host serves. A page may return to them alone. */
+  apps?: readonly string[]
   query: URLSearchParams
   /** Returns a header by its lower-case name. */
   header: (name: string) => string | undefined

@@ -1,8 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { deposit } from '#contract/deposit.ts'
+import { messages } from '#contract/messages.ts'
 import { declaredEndpoints } from '#mock-server/control/declared-endpoints.ts'
+import { chat } from '#mock-server/vendors/chat/contract.ts'
+import { pay } from '#mock-server/vendors/pay/contract.ts'
 import { expressHostPerTest } from '#mock-server/verify/testing/express-host.ts'
+import { tokenIn } from '#mock-server/verify/testing/launch.ts'
 import { listen } from '#mock-server/verify/testing/listen.ts'
-import { builtPages, createExpressHost } from './express.ts'
+import { builtPages } from './built-pages.ts'
+import { createExpressHost } from './express.ts'
 
 const host = expressHostPerTest()
 const { ask } = host
@@ -31,14 +37,6 @@ describe('a page of another origin', () => {
   test('may frame vendors’ pages', async () => {
     const policy = (await fetch(`${open.url}/m/lotto-h5/vn/trad/games/lobby`)).headers.get('content-security-policy')
     expect(policy).toContain(`frame-ancestors 'self' ${origin}`)
-  })
-
-  test.each([
-    [`${origin}/`, 200],
-    ['https://elsewhere.example/', 302],
-  ])('opens a payment page, without a redirect if the referer %s is allowed: %d', async (referer, status) => {
-    const headers = { accept: 'text/html', referer }
-    expect(await fetch(`${open.url}/__vendors/slot.html`, { headers, redirect: 'manual' })).toMatchObject({ status })
   })
 
   test.each([
@@ -91,5 +89,59 @@ describe('a player’s build on another origin', () => {
     const foreign = await askOpen('/wps/system/status', { headers: { origin: 'https://evil.example' } })
     expect(corsOf(foreign)).toBeNull()
     expect(corsOf(await ask('/wps/system/status', from()))).toBeNull()
+  })
+
+  const look = { b2c: 'true', language: 'EN', backUrl: '/m/message?a=1', headerColor: '#4B46E8', title: 'Help' }
+  const input = { amount: 50_000, language: 'EN', idempotencyKey: 'paid-from-elsewhere' }
+  const answered = async (answer: Response) => ({ status: answer.status, ...(await answer.json()) })
+
+  /** Opens a payment and a chat from an app at this address. Returns the answers. */
+  async function leave(appUrl: string) {
+    const { token } = host.platform
+    const headers = { origin, authorization: token, 'content-type': 'application/json' }
+    const body = JSON.stringify({ ...input, appUrl })
+    const query = new URLSearchParams({ ...look, appUrl, token })
+    return {
+      payment: await answered(await askOpen(deposit.paymentGateway.path, { method: 'POST', headers, body })),
+      chat: await answered(
+        await askOpen(`${messages.launchChat.path}?${query}`, { headers: { ...headers, ModuleId: 'CBS3' } }),
+      ),
+    }
+  }
+
+  test.each([
+    [`${origin}/`, origin],
+    [`${origin}/shop/`, `${origin}/shop`],
+    [`${origin}/a/../w/blue@2/`, `${origin}/w/blue@2`],
+  ])('is where payment and chat return: %s', async (appUrl, returned) => {
+    const { payment, chat: opened } = await leave(appUrl)
+    expect(await host.platform.call(pay.open, { token: tokenIn(payment.value.payUrl) })).toMatchObject({
+      appUrl: returned,
+      backUrl: expect.stringMatching(/^\/m\/voucherCenter\?deposit=/),
+    })
+    expect(await host.platform.call(chat.open, { token: tokenIn(opened.value.chatUrl) })).toMatchObject({
+      appUrl: returned,
+      backUrl: look.backUrl,
+    })
+  })
+
+  test.each([
+    'https://elsewhere.example/',
+    `${origin}.elsewhere.example/`,
+    `${origin}:8443/`,
+    'http://play.example/',
+    'https://play.example@elsewhere.example/',
+    'javascript:alert(1)//',
+    `${origin}/shop/?to=https://elsewhere.example/`,
+    `${origin}/shop/#/`,
+    `${origin}/shop`,
+    '//play.example/',
+    'https:\\\\play.example/',
+    '',
+  ])('is nowhere else: payment and chat refuse to return to "%s"', async (appUrl) => {
+    const refused = { status: 422, errorCode: 'INVALID_INPUT' }
+    const { payment, chat: opened } = await leave(appUrl)
+    expect(payment).toMatchObject({ ...refused, field: 'body.appUrl' })
+    expect(opened).toMatchObject({ ...refused, field: 'query.appUrl' })
   })
 })

@@ -1,9 +1,14 @@
 import { request } from 'node:http'
 import { Readable } from 'node:stream'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { games } from '#contract/games.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
+import { createAdmission } from '#mock-server/core/admission.ts'
 import { expressHostPerTest } from '#mock-server/verify/testing/express-host.ts'
+import { listen } from '#mock-server/verify/testing/listen.ts'
+import { builtPages } from './built-pages.ts'
+import { createExpressHost } from './express.ts'
+import { hostsByPort } from './vendor-host.ts'
 
 const host = expressHostPerTest()
 const { ask } = host
@@ -11,9 +16,9 @@ const { ask } = host
 const page = { headers: { accept: 'text/html' } }
 
 /** Makes a request under a host name that only browsers resolve, and returns the answer with its redirect. */
-const askAs = (name: string, path: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+const askAt = (port: number, name: string, path: string, headers: Record<string, string>) =>
   new Promise<{ status?: number; location?: string; policy: string; text: string }>((done, failed) => {
-    const options = { host: '127.0.0.1', port: host.port, path, headers: { ...headers, host: `${name}:${host.port}` } }
+    const options = { host: '127.0.0.1', port, path, headers: { ...headers, host: name } }
     request(options, async (response) => {
       const { statusCode: status, headers } = response
       const text = await new Response(Readable.toWeb(response) as ReadableStream).text()
@@ -22,6 +27,16 @@ const askAs = (name: string, path: string, headers: Record<string, string> = { a
       .on('error', failed)
       .end()
   })
+
+const askAs = (name: string, path: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+  askAt(host.port, `${name}:${host.port}`, path, headers)
+
+/** Returns the call that launches a game for the second phone. */
+function launchPath(): string {
+  const { gameId, nodeId, vassalage } = catalogue.hot()[0]?.games[0] ?? { gameId: '', nodeId: '', vassalage: '' }
+  const common = { platform: 'html5', merchantCode: host.platform.world().merchant().code, language: 'EN' }
+  return `/w/default@2${games.launch.path}?${new URLSearchParams({ ...common, gameId, nodeId, accountType: vassalage })}`
+}
 
 describe.each([
   ['localhost', 'vendors.localhost'],
@@ -54,18 +69,14 @@ describe.each([
   })
 
   test('have the address of a launched game', async () => {
-    const { gameId, nodeId, vassalage } = catalogue.hot()[0]?.games[0] ?? { gameId: '', nodeId: '', vassalage: '' }
-    const common = { platform: 'html5', merchantCode: host.platform.world().merchant().code, language: 'EN' }
-    const query = new URLSearchParams({ ...common, gameId, nodeId, accountType: vassalage })
-    const session = { authorization: host.platform.token }
-    const launched = await askAs(app, `/w/default@2${games.launch.path}?${query}`, session)
+    const launched = await askAs(app, launchPath(), { authorization: host.platform.token })
     expect(JSON.parse(launched.text).value.content.game_url).toMatch(
       new RegExp(`^http://${vendors}:${host.port}/w/default@2/__vendors/[a-z]+\\.html\\?token=`),
     )
   })
 })
 
-test('a host of any other name has the vendors’ pages at its own origin', async () => {
+test('a host of any other name, with one port, has the vendors’ pages at its own origin', async () => {
   expect(await askAs('parlor.example', '/__vendors/slot.html')).toMatchObject({ status: 200 })
 })
 
@@ -94,5 +105,45 @@ describe("a fault of a vendor's page", () => {
     host.platform.world().faults.set([{ endpoint: 'files.page', status: 502 }])
     expect((await ask('/m/home', page)).status).toBe(200)
     expect((await ask('/app.js')).status).toBe(200)
+  })
+})
+
+describe('with a second port the vendors have another origin under every name', () => {
+  const ports = { app: 0, vendors: 0 }
+  beforeEach(async () => {
+    const { gateway, worlds } = host.platform
+    const hosts = hostsByPort(() => ports)
+    const { folder } = host
+    const pages = builtPages({ app: folder, vendors: folder, studio: folder, hosts })
+    const admission = createAdmission({ isOwnHost: () => true })
+    const both = [await listen(createExpressHost({ gateway, worlds, admission, hosts, pages }))]
+    both.push(await listen(createExpressHost({ gateway, worlds, admission, hosts, pages })))
+    ports.app = both[0]?.port ?? 0
+    ports.vendors = both[1]?.port ?? 0
+    return () => Promise.all(both.map((server) => server.close()))
+  })
+
+  const html = { accept: 'text/html' }
+  const askFrom = (name: string, port: number, path: string, headers: Record<string, string> = html) =>
+    askAt(port, `${name}:${port}`, path, headers)
+
+  test.each(['192.168.0.7', 'parlor.example', 'localhost', '[fe80::1]'])('%s', async (name) => {
+    const [app, vendors] = [`http://${name}:${ports.app}`, `http://${name}:${ports.vendors}`]
+    const slot = '/w/default@2/__vendors/slot.html?token=a'
+    expect(await askFrom(name, ports.app, slot)).toMatchObject({ status: 302, location: vendors + slot })
+    const framed = await askFrom(name, ports.vendors, slot)
+    expect(framed).toMatchObject({ status: 200, text: expect.stringContaining('the slot') })
+    expect(framed.policy).toContain(`frame-ancestors 'self' ${app}`)
+    expect((await askFrom(name, ports.app, '/m/home')).policy).toContain(`frame-src 'self' ${vendors};`)
+    expect(await askFrom(name, ports.vendors, '/m/home')).toMatchObject({ status: 302, location: `${app}/m/home` })
+    expect(await askFrom(name, ports.vendors, '/__gateway/worlds')).toMatchObject({ status: 404 })
+    expect(await askFrom(name, ports.vendors, '/wps/member/info')).toMatchObject({ status: 404 })
+  })
+
+  test('and a launched game has its address there', async () => {
+    const launched = await askFrom('192.168.0.7', ports.app, launchPath(), { authorization: host.platform.token })
+    expect(JSON.parse(launched.text).value.content.game_url).toMatch(
+      new RegExp(`^http://192\\.168\\.0\\.7:${ports.vendors}/w/default@2/__vendors/[a-z]+\\.html\\?token=`),
+    )
   })
 })

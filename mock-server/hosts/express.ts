@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import express, {
   type ErrorRequestHandler,
   type Express,
@@ -14,33 +13,20 @@ import { answerFailure, asGatewayError } from '#mock-server/core/answer.ts'
 import { framePageOf, isVendorPage } from '#mock-server/core/frame-page.ts'
 import type { GatewayAnswer, GatewayRequest } from '#mock-server/core/message.ts'
 import { bodyLimit, noBody } from '#mock-server/core/message.ts'
-import { withBase } from '#mock-server/core/page-base.ts'
 import { namedScenario } from '#mock-server/core/scenario-page.ts'
 import { readWorldAddress, type WorldAddress } from '#mock-server/core/world-address.ts'
 import { simulatorPage } from '#mock-server/core/world-page.ts'
 import { GatewayError } from '#mock-server/values/fail.ts'
 import type { Worlds } from '#mock-server/world/worlds.ts'
-import { builtFiles, compressText } from './built-files.mjs'
 import { compressed } from './compress.ts'
 import { allowOrigins } from './cors.ts'
 import { docsPages } from './docs-pages.ts'
-import { type Gateway, isGatewayPath } from './gateway.ts'
+import type { Gateway } from './gateway.ts'
 import { breakOff, pour } from './pour.ts'
 import { answerPolicy, pagePolicy, securityHeaders } from './security-headers.ts'
-import { isStudio, studioDoor, studioPages } from './studio-pages.ts'
-import { appHostOf, vendorHostOf } from './vendor-host.ts'
-
-/** The folders of a built site. */
-export interface Site {
-  /** The built app with its `index.html`. */
-  app: string
-  /** The built vendor pages. */
-  vendors: string
-  /** The built page that controls worlds. */
-  studio: string
-  /** Other origins whose pages may frame the vendors' pages. */
-  origins?: readonly string[]
-}
+import { isStudio, studioDoor } from './studio-pages.ts'
+import { hostsByName, type VendorHosts } from './vendor-host.ts'
+import { isPageRequest, keepVendorsApart, vendorOrigin, vendorSources } from './vendors-apart.ts'
 
 interface HostOptions {
   gateway: Gateway
@@ -48,6 +34,8 @@ interface HostOptions {
   admission?: Admission
   /** Other origins whose pages may make the players' calls. */
   origins?: readonly string[]
+  /** How the vendors' pages have an origin of their own. */
+  hosts?: VendorHosts
   /** Adds the handlers of pages and files; requests to the gateway's own addresses never reach them. */
   pages: (server: Express) => void
 }
@@ -72,29 +60,25 @@ const begin: RequestHandler = (request, response, next) => {
   next()
 }
 
-const hostOf = ({ headers: { host = '' } }: IncomingMessage) => host
-
-/** Returns the origin of the vendors' pages, or undefined if they have none of their own. */
-function vendorOrigin(request: Request): string | undefined {
-  const host = vendorHostOf(hostOf(request))
-  return host && `${request.protocol}://${host}`
-}
-
-function translate(request: Request, response: Response): GatewayRequest {
-  const { headers } = request as IncomingMessage
-  const mark = request.originalUrl.indexOf('?')
-  return {
-    ...addressOf(response),
-    method: request.method,
-    vendors: vendorOrigin(request),
-    query: new URLSearchParams(mark < 0 ? '' : request.originalUrl.slice(mark + 1)),
-    header: (name) => {
-      const value = headers[name]
-      return Array.isArray(value) ? value.join(', ') : value
-    },
-    body: request.body instanceof Uint8Array ? (request.body as Uint8Array<ArrayBuffer>) : noBody,
+/** Creates the translation of requests. `apps` are the other origins whose apps may be returned to. */
+const createTranslate =
+  (hosts: VendorHosts, apps: readonly string[]) =>
+  (request: Request, response: Response): GatewayRequest => {
+    const { headers } = request as IncomingMessage
+    const mark = request.originalUrl.indexOf('?')
+    return {
+      ...addressOf(response),
+      method: request.method,
+      vendors: vendorOrigin(hosts, request),
+      apps,
+      query: new URLSearchParams(mark < 0 ? '' : request.originalUrl.slice(mark + 1)),
+      header: (name) => {
+        const value = headers[name]
+        return Array.isArray(value) ? value.join(', ') : value
+      },
+      body: request.body instanceof Uint8Array ? (request.body as Uint8Array<ArrayBuffer>) : noBody,
+    }
   }
-}
 
 function respond(response: Response, { status, headers, body, transport }: GatewayAnswer) {
   if (transport === 'hang') return
@@ -105,43 +89,17 @@ function respond(response: Response, { status, headers, body, transport }: Gatew
   response.end(sent)
 }
 
-const isPageRequest = ({ method, path }: Request) => (method === 'GET' || method === 'HEAD') && !isGatewayPath(path)
-
-const isVendors = (path: string) => path.startsWith('/__vendors/') || path.startsWith('/__art/')
-
 const elsewhere = { field: 'header.Host', message: "vendors' pages have this name; the platform is at the app's own" }
 
-const openerOf = ({ headers: { referer = '' } }: IncomingMessage) => URL.canParse(referer) && new URL(referer).origin
-
-/**
- * Returns the host of a request if it is not this one. An app of these `origins` has another origin than any page here,
- * and a redirect would hide the app's address from a vendor's page, which needs it to return.
- */
-function otherHostOf(request: Request, origins: readonly string[]): string | undefined {
-  const { path } = request
-  const app = appHostOf(hostOf(request))
-  if (app) return isVendors(path) ? undefined : app
-  if (!path.startsWith('/__vendors/') || !path.endsWith('.html')) return undefined
-  const opener = openerOf(request)
-  return opener && origins.includes(opener) ? undefined : vendorHostOf(hostOf(request))
-}
-
-/** Redirects the vendors' pages to their own origin, and everything else away from it. */
-const keepVendorsApart =
-  (origins: readonly string[]): RequestHandler =>
-  (request, response, next) => {
-    const other = otherHostOf(request, origins)
-    if (!other) return next()
-    if (isPageRequest(request)) return response.redirect(`${request.protocol}://${other}${request.originalUrl}`)
-    respond(response, answerFailure(new GatewayError('NOT_FOUND', elsewhere), Date.now()))
-  }
+const refuseCall = (response: Response) =>
+  respond(response, answerFailure(new GatewayError('NOT_FOUND', elsewhere), Date.now()))
 
 /** Creates a handler that passes admitted requests on and answers refused ones. */
 const admitted =
-  (check: (request: GatewayRequest) => void): RequestHandler =>
+  (check: (request: Request, response: Response) => void): RequestHandler =>
   (request, response, next) => {
     try {
-      check(translate(request, response))
+      check(request, response)
     } catch (thrown) {
       return respond(response, answerFailure(asGatewayError(thrown), Date.now()))
     }
@@ -162,8 +120,10 @@ export function createExpressHost({
   worlds,
   admission = createAdmission(),
   origins = [],
+  hosts = hostsByName,
   pages,
 }: HostOptions): Express {
+  const translate = createTranslate(hosts, origins)
   const server = express().disable('x-powered-by')
   const answer = async (request: Request, response: Response) =>
     respond(response, await gateway(translate(request, response)))
@@ -175,23 +135,25 @@ export function createExpressHost({
       if (request.method === 'GET' && namedScenario(translated) !== undefined) admission.admitLink(translated)
       const page = await simulatorPage(translated, worlds, admission.opensLinks)
       if (!page || !isVendorPage(request.path)) return page
-      return { ...page, headers: { ...page.headers, ...pagePolicy('', vendorSources(request, origins)) } }
+      return { ...page, headers: { ...page.headers, ...pagePolicy('', vendorSources(hosts, request, origins)) } }
     } catch (thrown) {
       return answerFailure(asGatewayError(thrown), Date.now())
     }
   }
 
   // The players' calls come first: they are the most frequent, and each earlier handler costs them a microsecond.
-  server.use(begin, keepVendorsApart(origins))
+  server.use(begin, keepVendorsApart(hosts, refuseCall))
   if (origins.length > 0) server.use(allowOrigins(origins))
   const readBody = (path: string) => express.raw({ type: () => true, limit: bodyLimit(path) })
   server.use((request, response, next) =>
     isPageRequest(request) ? next() : readBody(request.path)(request, response, next),
   )
   server.use(routeCalls(answer))
-  const docs = docsPages((door) => admitted((request) => admission.admit(door, request)))
+  const docs = docsPages((door) => admitted((...asked) => admission.admit(door, translate(...asked))))
   server.use((request, response, next) => (addressOf(response).base === '/' ? docs(request, response, next) : next()))
-  const enterStudio = admitted((request) => admission.admit(studioDoor(request.path), request))
+  const enterStudio = admitted((request, response) => {
+    admission.admit(studioDoor(request.path), translate(request, response))
+  })
   server.use((request, response, next) => (isStudio(request.path) ? enterStudio(request, response, next) : next()))
   server.use((request, response, next) => (isPageRequest(request) ? next() : answer(request, response)))
   server.use((request, response, next) =>
@@ -211,48 +173,3 @@ export function createExpressHost({
   }
   return server.use(onError)
 }
-
-/** Returns the allowed frames of the app's page: itself and the vendors' pages. */
-const appSources = (vendors?: string) => ({
-  frames: ["'self'", ...(vendors ? [vendors] : [])],
-  framedBy: ["'self'"],
-})
-
-/** Returns the allowed ancestors of a vendor's page: its own app and the configured origins. */
-function vendorSources({ protocol, headers: { host = '' } }: Request, origins: readonly string[]) {
-  const app = appHostOf(host)
-  return { framedBy: ["'self'", ...(app ? [`${protocol}://${app}`] : []), ...origins] }
-}
-
-/**
- * Returns true if a request gets a page. A client that accepts anything, such as curl, gets one only at a page address.
- */
-const wantsPage = ({ path, headers: { accept = '' } }: Request) =>
-  accept.includes('text/html') || (accept.includes('*/*') && /^\/($|m\/|index\.html$)/.test(path))
-
-/** Serves the built files. Any other page address gets the app, which resolves its own routes. */
-export const builtPages =
-  ({ app, vendors, studio, origins = [] }: Site) =>
-  (server: Express): void => {
-    const setHeaders = (response: ServerResponse, file: string) => {
-      const { req: request } = response as Response
-      if (file.endsWith('.html')) response.setHeaders(new Headers(pagePolicy('', vendorSources(request, origins))))
-      // With any other policy the browser would separate this window from the app that opened it.
-      if (file.endsWith('identity.html')) response.setHeader('Cross-Origin-Opener-Policy', 'unsafe-none')
-    }
-    server.use(compressText)
-    server.use('/__vendors', builtFiles(vendors, { setHeaders }))
-    server.use('/__studio', studioPages(studio))
-    const files = builtFiles(app)
-    // The page itself needs its base and policy, see below.
-    server.use((request, response, next) => (request.path === '/index.html' ? next() : files(request, response, next)))
-    server.get(/.*/, async (request, response, next) => {
-      const page = wantsPage(request) ? await readFile(`${app}/index.html`, 'utf8').catch(() => undefined) : undefined
-      if (page === undefined) return next()
-      response
-        .type('html')
-        .set('Cache-Control', 'no-cache')
-        .set(pagePolicy(page, appSources(vendorOrigin(request))))
-        .send(withBase(page, addressOf(response).base))
-    })
-  }

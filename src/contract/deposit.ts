@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AppUrl } from './app-url.ts'
 import { page, pageQuery, span } from './paging.ts'
 import { Amount, IdempotencyKey, Instant, LanguageCode } from './primitives.ts'
 import { resource } from './resource.ts'
@@ -68,7 +69,7 @@ const depositRequest = {
 const payment = {
   method: 'POST',
   access: 'session',
-  body: z.object(depositRequest),
+  body: z.object({ ...depositRequest, appUrl: AppUrl }),
   response: z.object({ deposit: Deposit, payUrl: z.string() }),
 } as const
 

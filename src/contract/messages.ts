@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AppUrl } from './app-url.ts'
 import { Instant, LanguageCode, queryInteger } from './primitives.ts'
 import { resource } from './resource.ts'
 
@@ -113,6 +114,7 @@ export const messages = resource('messages', {
       language: LanguageCode,
       /** The path of the page's back link. */
       backUrl: appPath,
+      appUrl: AppUrl,
       headerColor: z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'a colour such as #4B46E8')),
       title: line(40),
     }),

@@ -21,7 +21,11 @@ describe('the options', () => {
     ['--data-dir worlds', { dataDir: 'worlds' }],
     ['--idle 90s', { idleAfter: 90_000 }],
     ['--idle 0s', { idleAfter: Number.POSITIVE_INFINITY }],
-    ['--lan', { host: '0.0.0.0' }],
+    ['--lan', { host: '0.0.0.0', vendorsPort: 5174 }],
+    ['--lan --port 0', { vendorsPort: 0 }],
+    ['--lan --port 65535', { vendorsPort: 65_534 }],
+    ['--vendors-port 6000', { port: 5173, vendorsPort: 6000 }],
+    ['--host 0.0.0.0', { vendorsPort: undefined }],
     ['--allow-host a.example --allow-host b.example', { allowHosts: ['a.example', 'b.example'] }],
     ['--allow-origin http://localhost:8080/', { allowOrigins: ['http://localhost:8080'] }],
     ['--control-token secret', { controlToken: 'secret' }],
@@ -42,6 +46,7 @@ describe('the options', () => {
     ['--allow-origin *', '--allow-origin takes an origin such as http://localhost:8080, not "*"'],
     ['--allow-origin http://a/b', '--allow-origin takes an origin such as http://localhost:8080, not "http://a/b"'],
     ['--control-token=', '--control-token takes a non-empty text'],
+    ['--vendors-port=', '--vendors-port takes a number from 0 to 65535, not ""'],
     ['--port 99999', '--port takes a number from 0 to 65535, not "99999"'],
   ])('refuses "%s": %s', (line, message) => {
     const read = () => readOptions(line.split(' '))

@@ -7,6 +7,8 @@ import { Duration, milliseconds } from '#mock-server/world/duration.ts'
 export interface Options {
   port: number
   host: string
+  /** A second port, which gives the vendors' pages an origin of their own under every name. */
+  vendorsPort?: number
   scenario: string
   seed: string
   /** The folder that stores worlds across restarts; without one they stay in memory. */
@@ -28,6 +30,8 @@ export const usage = `npm start -- [options]
   --port N         the port for everything (5173)
   --host ADDRESS   the address to listen on (127.0.0.1)
   --lan            listen on the local network by https, and print a QR code for a phone
+  --vendors-port N a second port for vendors' pages, so that they have another origin than the app under every name
+                   (with --lan the port after --port)
   --allow-host NAME
                    a further name of this host, such as parlor.example; repeatable
   --allow-origin ORIGIN
@@ -46,6 +50,7 @@ function parse(args: string[]) {
     options: {
       port: { type: 'string', default: '5173' },
       host: { type: 'string' },
+      'vendors-port': { type: 'string' },
       'allow-host': { type: 'string', multiple: true, default: [] },
       'allow-origin': { type: 'string', multiple: true, default: [] },
       'control-token': { type: 'string' },
@@ -83,6 +88,15 @@ function readOrigin(text: string): string {
   throw new UsageError(`--allow-origin takes an origin such as http://localhost:8080, not "${text}"`)
 }
 
+function readPort(option: string, text: string): number {
+  const port = Number(text)
+  if (text !== '' && Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new UsageError(`--${option} takes a number from 0 to 65535, not "${text}"`)
+}
+
+/** Returns the second port of a host on the local network; any free one beside any free one. */
+const portBeside = (port: number, lan: boolean) => (lan ? port && (port === 65_535 ? port - 1 : port + 1) : undefined)
+
 function readToken(token: string | undefined): string | undefined {
   if (token === '') throw new UsageError('--control-token takes a non-empty text')
   return token ?? (process.env.PARLOR_CONTROL_TOKEN || undefined)
@@ -91,8 +105,9 @@ function readToken(token: string | undefined): string | undefined {
 /** Parses the options. @throws UsageError that names the option and its values. */
 export function readOptions(args: string[]): Options {
   const {
-    port,
+    port: portText,
     host,
+    'vendors-port': vendorsPort,
     idle,
     'data-dir': dataDir,
     'allow-host': allowHosts,
@@ -100,13 +115,11 @@ export function readOptions(args: string[]): Options {
     'control-token': controlToken,
     ...rest
   } = parse(args)
-  const number = Number(port)
-  if (!Number.isInteger(number) || number < 0 || number > 65_535) {
-    throw new UsageError(`--port takes a number from 0 to 65535, not "${port}"`)
-  }
+  const port = readPort('port', portText)
   return {
     ...rest,
-    port: number,
+    port,
+    vendorsPort: vendorsPort === undefined ? portBeside(port, rest.lan) : readPort('vendors-port', vendorsPort),
     dataDir: readFolder(dataDir),
     allowHosts: allowHosts.map(checkHostName),
     allowOrigins: origins.map(readOrigin),

@@ -22,6 +22,8 @@ const Chat = z.object({
   title: z.string(),
   headerColor: z.string(),
   backUrl: z.string(),
+  /** The app's address, if it has another origin than this page's host. */
+  appUrl: z.optional(z.string()),
   messages: z.array(Message),
   typing: z.boolean(),
 })

@@ -79,7 +79,7 @@ export const chatEndpoints = implement(chat, {
   async open(call) {
     const { world } = call
     const page = openChat(call)
-    const { memberId, language, title, headerColor, backUrl } = page
+    const { memberId, language, title, headerColor, backUrl, appUrl } = page
     if (conversation(world, memberId).length === 0) {
       await storeAnswer(world, memberId, language, greeting(helpTopicsOf(world)))
     }
@@ -91,6 +91,7 @@ export const chatEndpoints = implement(chat, {
       title,
       headerColor,
       backUrl,
+      appUrl,
       ...(await shown(world, page, 0)),
     }
   },

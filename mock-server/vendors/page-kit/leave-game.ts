@@ -1,4 +1,4 @@
-import { atApp } from './page-base.ts'
+import { atBase } from './page-base.ts'
 
 interface Surroundings {
   /** The origins of the embedding frames, nearest first; empty if the browser does not report them. */
@@ -14,7 +14,7 @@ export const parentOrigin = ({ ancestors, referrer, own }: Surroundings): string
 /** Returns to the lobby: by a message to the embedding page, or by navigation. */
 export function leaveGame(): void {
   if (window.parent === window) {
-    window.location.assign(atApp('/m/home'))
+    window.location.assign(atBase('/m/home'))
     return
   }
   const { ancestorOrigins, origin } = window.location

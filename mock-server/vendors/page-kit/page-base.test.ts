@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { appAddressFor, baseOfPage } from './page-base.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { addressInApp, baseOfPage } from './page-base.ts'
 
 test.each([
   ['/__vendors/slot.html', ''],
@@ -11,14 +11,13 @@ test.each([
   expect(baseOfPage(pathname)).toBe(base)
 })
 
-const origin = 'https://gateway.test'
+afterEach(() => vi.unstubAllGlobals())
 
 test.each([
-  ['/w/blue/__vendors/pay.html', `${origin}/w/blue/m/voucherCenter`, '/w/blue/m/home'],
-  ['/__vendors/pay.html', '', '/m/home'],
-  ['/__vendors/pay.html', 'https://play.test/', 'https://play.test/m/home'],
-  ['/w/blue/__vendors/pay.html', 'https://play.test/m/voucherCenter', 'https://play.test/m/home'],
-  ['/__vendors/pay.html', 'about:blank', '/m/home'],
-])('%s, opened by "%s", returns to %s', (pathname, referrer, address) => {
-  expect(appAddressFor('/m/home', { pathname, origin, referrer })).toBe(address)
+  ['/w/blue/__vendors/pay.html', undefined, '/w/blue/m/home'],
+  ['/__vendors/pay.html', undefined, '/m/home'],
+  ['/w/blue/__vendors/pay.html', 'https://play.test/shop', 'https://play.test/shop/m/home'],
+])('%s returns to an app at %s: %s', (pathname, appUrl, address) => {
+  vi.stubGlobal('location', { pathname })
+  expect(addressInApp('/m/home', appUrl)).toBe(address)
 })

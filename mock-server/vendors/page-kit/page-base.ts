@@ -6,18 +6,11 @@ export const baseOfPage = (pathname: string): string => page.exec(pathname)?.[1]
 /** Returns an address of the platform that this page belongs to. */
 export const atBase = (path: string): string => baseOfPage(location.pathname) + path
 
-interface Opening {
-  pathname: string
-  origin: string
-  referrer: string
-}
+/** Returns an address of the app: at the address that the gateway gives, else at this page's host. */
+export const addressInApp = (path: string, appUrl?: string): string => (appUrl ?? baseOfPage(location.pathname)) + path
 
-/** Returns the app's address to which a vendor page returns: at the origin that opened it, else at its own. */
-export function appAddressFor(path: string, { pathname, origin, referrer }: Opening): string {
-  const opener = /^https?:/.test(referrer) ? new URL(referrer).origin : origin
-  return opener === origin ? baseOfPage(pathname) + path : opener + path
+/** Goes back to the page that opened this one, else to a path of the app at this page's host. */
+export function goBack(usual: string): void {
+  if (history.length > 1) history.back()
+  else location.assign(atBase(usual))
 }
-
-/** Returns an address of the app that opened this page. */
-export const atApp = (path: string): string =>
-  appAddressFor(path, { pathname: location.pathname, origin: location.origin, referrer: document.referrer })

@@ -18,6 +18,8 @@ const Order = z.object({
   now: Instant,
   /** The page that the payer came from and returns to. */
   backUrl: z.string(),
+  /** The app's address, if it has another origin than this page's host. */
+  appUrl: z.optional(z.string()),
 })
 export type Order = z.infer<typeof Order>
 

@@ -70,6 +70,7 @@ export const payEndpoints = implement(pay, {
       payBy: order.payBy,
       now,
       backUrl: `/m/voucherCenter?${new URLSearchParams({ deposit: order.id })}`,
+      appUrl: order.appUrl,
     }
   },
   async settle(call) {

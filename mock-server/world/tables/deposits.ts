@@ -22,6 +22,8 @@ const DepositRow = z.object({
   idempotencyKey: z.string(),
   /** The payment page's token; null for a transfer. */
   payToken: z.nullable(z.string()),
+  /** The app to which the payment page returns, if it has another origin than the gateway. */
+  appUrl: z.optional(z.string()),
   /** The deadline of the payment, and when the payer paid; the provider notifies the platform later. */
   payBy: z.int(),
   paidAt: z.nullable(z.int()),

@@ -20,6 +20,8 @@ const ChatRow = z.object({
   memberId: z.string(),
   language: z.string(),
   backUrl: z.string(),
+  /** The app's address, if it has another origin than the gateway. */
+  appUrl: z.optional(z.string()),
   headerColor: z.string(),
   title: z.string(),
   expiresAt: z.int(),

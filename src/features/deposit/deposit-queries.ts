@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { deposit } from '#contract/deposit.ts'
 import type { Input } from '#contract/resource.ts'
+import { returnTo } from '#gateway/app-url.ts'
 import { call } from '#gateway/call.ts'
 import { memberOf } from '#session/member-of.ts'
 import type { Viewer } from '#session/viewer.ts'
@@ -59,7 +60,7 @@ export const depositQueries = {
     }),
   pay: (method: PaymentMethod) =>
     mutationOptions({
-      mutationFn: (input: Input<typeof deposit.paymentGateway>) => call(payments[method], input),
+      mutationFn: (input: Input<typeof deposit.paymentGateway>) => call(payments[method], { ...input, ...returnTo() }),
     }),
 }
 

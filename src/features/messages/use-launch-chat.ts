@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useChosenMode } from '#brand/appearance.ts'
 import { useBrand } from '#brand/platform-status.ts'
 import { messages } from '#contract/messages.ts'
+import { returnTo } from '#gateway/app-url.ts'
 import { call } from '#gateway/call.ts'
 import { requireGatewayPage } from '#gateway/deployment.ts'
 import { failureText } from '#gateway/failure.ts'
@@ -38,7 +39,7 @@ export function useLaunchChat(): () => Promise<void> {
     toast.show(t('messages.opening_chat'), { kind: 'loading', ms: loadingMs })
     const request = { backUrl: pathname + search, headerColor: theme[mode].accent, title: t('messages.chat') }
     try {
-      const { chatUrl } = await call(messages.launchChat, { b2c: 'true', language, ...request })
+      const { chatUrl } = await call(messages.launchChat, { b2c: 'true', language, ...request, ...returnTo() })
       const page = requireGatewayPage(chatUrl)
       await new Promise((resolve) => setTimeout(resolve, redirectMs))
       toast.hideLoading()

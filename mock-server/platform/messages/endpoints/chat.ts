@@ -1,4 +1,5 @@
 import type { messages } from '#contract/messages.ts'
+import { appUrlOf } from '#mock-server/core/app-url.ts'
 import type { Call, Member } from '#mock-server/core/implement.ts'
 import { refuseTrial } from '#mock-server/platform/accounts/endpoints/no-trial.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
@@ -26,6 +27,7 @@ function removeOldest({ tables }: World, { id }: Member, now: number) {
 export async function launchChat(call: Call<typeof messages.launchChat>) {
   const { input, member, world, now } = call
   refuseTrial(call)
+  const appUrl = appUrlOf(call, 'query')
   removeOldest(world, member, now)
   const { backUrl, headerColor, title } = input
   const token = world.nextId('chat')
@@ -35,6 +37,7 @@ export async function launchChat(call: Call<typeof messages.launchChat>) {
     memberId: member.id,
     language: languageOf(input.language),
     backUrl,
+    appUrl,
     headerColor,
     title,
     expiresAt: now + world.settings().launchLife,

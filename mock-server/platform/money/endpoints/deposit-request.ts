@@ -1,5 +1,6 @@
 import type { deposit } from '#contract/deposit.ts'
 import { moneyTimes } from '#fixtures/money-outcomes.ts'
+import { appUrlOf } from '#mock-server/core/app-url.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { checkDeposit } from '#mock-server/platform/saferplay/state/enforce.ts'
 import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
@@ -16,7 +17,7 @@ export type PaymentCall =
 
 type DepositCall = Call<typeof deposit.manualTransfer> | PaymentCall
 
-type NewDeposit = Pick<DepositRow, 'method' | 'bankCode' | 'depositorName' | 'payBy'> & { onPage: boolean }
+type NewDeposit = Pick<DepositRow, 'method' | 'bankCode' | 'depositorName' | 'payBy' | 'appUrl'> & { onPage: boolean }
 
 const limitsOf = ({ world }: DepositCall, method: DepositRow['method']) =>
   offerOf(world).methods.find(({ code }) => code === method)
@@ -87,6 +88,7 @@ export async function makeDeposit(call: DepositCall, options: NewDeposit): Promi
     settledAt: null,
     idempotencyKey: input.idempotencyKey,
     payToken: options.onPage ? world.nextId('payment') : null,
+    appUrl: options.appUrl,
     payBy: options.payBy,
     paidAt: null,
   }
@@ -99,5 +101,7 @@ export function openPayment(call: PaymentCall, method: DepositRow['method']): Pr
   const { world, now, fail } = call
   if (!limitsOf(call, method))
     fail('FEATURE_OFF', { message: `${world.merchant().code} does not offer deposits by ${method}` })
-  return makeDeposit(call, { method, bankCode: '', depositorName: '', onPage: true, payBy: now + moneyTimes.payment })
+  const appUrl = appUrlOf(call, 'body')
+  const payBy = now + moneyTimes.payment
+  return makeDeposit(call, { method, bankCode: '', depositorName: '', onPage: true, payBy, appUrl })
 }

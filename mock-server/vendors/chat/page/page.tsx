@@ -1,7 +1,7 @@
 import { ArrowLeft, CloudOff, MessageCircleOff } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useEffect } from 'react'
 import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
-import { atApp, atBase } from '#mock-server/vendors/page-kit/page-base.ts'
+import { addressInApp, atBase, goBack } from '#mock-server/vendors/page-kit/page-base.ts'
 import { Composer } from './composer.tsx'
 import { Conversation } from './conversation.tsx'
 import styles from './page.module.css'
@@ -10,7 +10,7 @@ import { type Texts, texts } from './texts.ts'
 import { useChat } from './use-chat.ts'
 
 const usualBack = '/m/message'
-const go = (path: string) => window.location.replace(atApp(path))
+const go = (path: string, appUrl?: string) => window.location.replace(addressInApp(path, appUrl))
 
 /** Renders the page of a fictitious live chat provider. */
 export function ChatPage({ address }: { address: LaunchAddress }) {
@@ -21,7 +21,7 @@ export function ChatPage({ address }: { address: LaunchAddress }) {
     return (
       <StatusMessage {...text.unreachable} icon={<CloudOff size={40} />}>
         <Action onPress={retry}>{text.retry}</Action>
-        <Action quiet onPress={() => go(usualBack)}>
+        <Action quiet onPress={() => goBack(usualBack)}>
           {text.back}
         </Action>
       </StatusMessage>
@@ -30,7 +30,9 @@ export function ChatPage({ address }: { address: LaunchAddress }) {
   if (state.screen === 'ended') {
     return (
       <StatusMessage {...text.ended[state.reason]} icon={<MessageCircleOff size={40} />}>
-        <Action onPress={() => go(state.backUrl ?? usualBack)}>{text.back}</Action>
+        <Action onPress={() => (state.backUrl ? go(state.backUrl, state.appUrl) : goBack(usualBack))}>
+          {text.back}
+        </Action>
       </StatusMessage>
     )
   }
@@ -44,7 +46,14 @@ export function ChatPage({ address }: { address: LaunchAddress }) {
           {text.cut}
         </p>
       )}
-      <Conversation chat={chat} outgoing={outgoing} text={text} language={address.language} onSay={say} onLeave={go} />
+      <Conversation
+        chat={chat}
+        outgoing={outgoing}
+        text={text}
+        language={address.language}
+        onSay={say}
+        onLeave={(path) => go(path, chat.appUrl)}
+      />
       <Composer text={text} onSay={say} />
     </div>
   )
@@ -52,16 +61,16 @@ export function ChatPage({ address }: { address: LaunchAddress }) {
 
 type Face = Pick<
   Extract<ReturnType<typeof useChat>['state'], { screen: 'open' }>['chat'],
-  'title' | 'merchant' | 'backUrl' | 'agent'
+  'title' | 'merchant' | 'backUrl' | 'appUrl' | 'agent'
 >
 
-function Header({ chat: { title, merchant, backUrl, agent }, text }: { chat: Face; text: Texts }) {
+function Header({ chat: { title, merchant, backUrl, appUrl, agent }, text }: { chat: Face; text: Texts }) {
   useEffect(() => {
     document.title = title
   }, [title])
   return (
     <header className={styles.header}>
-      <button type="button" className={styles.back} aria-label={text.back} onClick={() => go(backUrl)}>
+      <button type="button" className={styles.back} aria-label={text.back} onClick={() => go(backUrl, appUrl)}>
         <ArrowLeft size={24} aria-hidden="true" />
       </button>
       <img src={atBase(merchant.logo)} alt="" width={36} height={36} className={styles.logo} />

@@ -14,7 +14,7 @@ export interface Outgoing {
 export type ChatState =
   | { screen: 'loading' }
   | { screen: 'trouble' }
-  | { screen: 'ended'; reason: EndReason; backUrl?: string }
+  | { screen: 'ended'; reason: EndReason; backUrl?: string; appUrl?: string }
   | { screen: 'open'; chat: Chat; outgoing: readonly Outgoing[]; cut: boolean }
 
 type News = Pick<Chat, 'messages' | 'typing'>
@@ -55,7 +55,10 @@ function endOf(thrown: unknown): EndReason | undefined {
 
 function failed(state: ChatState, { thrown, key }: Extract<ChatAction, { type: 'failed' }>): ChatState {
   const reason = endOf(thrown)
-  if (reason) return { screen: 'ended', reason, backUrl: state.screen === 'open' ? state.chat.backUrl : undefined }
+  if (reason) {
+    const { backUrl, appUrl } = state.screen === 'open' ? state.chat : {}
+    return { screen: 'ended', reason, backUrl, appUrl }
+  }
   if (state.screen !== 'open') return { screen: 'trouble' }
   return {
     ...state,

@@ -10,6 +10,7 @@ import { pay } from '../contract.ts'
 import { readPayAddress } from './address.ts'
 import { PayPage } from './page.tsx'
 import { texts } from './texts.ts'
+import type { Go } from './use-pay.ts'
 
 type Method = typeof deposit.paymentGateway | typeof deposit.alipay | typeof deposit.qqPay | typeof deposit.wechatPay
 
@@ -36,7 +37,7 @@ const meta = {
   args: { go: fn(), scanned: false },
   beforeEach: paying(deposit.paymentGateway),
   render: ({ go, scanned }, context) => <PayPage address={{ ...loadedIn(context).launch, scanned }} go={go} />,
-} satisfies Meta<{ go: (path: string) => void; scanned: boolean }>
+} satisfies Meta<{ go: Go; scanned: boolean }>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -81,7 +82,7 @@ export const Credited: Story = {
     world.clock.set(world.clock.now() + 60_000)
     await sees(stage, text.ended.credited.title)
     await waitFor(
-      () => expect(stage.args.go).toHaveBeenCalledWith(expect.stringContaining('/m/voucherCenter')),
+      () => expect(stage.args.go).toHaveBeenCalledWith(expect.stringContaining('/m/voucherCenter'), undefined),
       patience,
     )
   },

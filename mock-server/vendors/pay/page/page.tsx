@@ -7,12 +7,12 @@ import { Bill } from './bill.tsx'
 import styles from './page.module.css'
 import { Action, StatusMessage, Waiting } from './status-message.tsx'
 import { type Texts, texts } from './texts.ts'
-import { usePay } from './use-pay.ts'
+import { type Go, usePay } from './use-pay.ts'
 
 type Pay = ReturnType<typeof usePay>
 
 /** Renders the page of fictitious payment providers. */
-export function PayPage({ address, go }: { address: PayAddress; go: (path: string) => void }) {
+export function PayPage({ address, go }: { address: PayAddress; go: Go }) {
   const text = texts.in(address.language)
   const payment = usePay(address, go)
   useEffect(() => {

@@ -13,6 +13,9 @@ export type State =
   | { screen: 'trouble'; kind: 'unreachable' | 'unknown' }
   | { screen: 'order'; order: Order; busy: boolean; cut?: Cut }
 
+/** Opens a page of an app: without its address at this page's host, without a path where the payer came from. */
+export type Go = (path?: string, appUrl?: string) => void
+
 const returnMs = 1500
 /** Milliseconds between two polls of an order that may change elsewhere. */
 const pollMs = 2500
@@ -50,8 +53,8 @@ function usePolling(state: State, address: PayAddress, onSeen: (order: Order) =>
   }, [active, address])
 }
 
-/** Runs one order from its opening to its end. `go` opens a page of the merchant. Only one report is sent at a time. */
-export function usePay(address: PayAddress, go: (path: string) => void) {
+/** Runs one order from its opening to its end. Only one report is sent at a time. */
+export function usePay(address: PayAddress, go: Go) {
   const [state, setState] = useState<State>({ screen: 'loading' })
   const underWay = useRef(false)
 
@@ -70,7 +73,8 @@ export function usePay(address: PayAddress, go: (path: string) => void) {
   )
 
   const order = state.screen === 'order' ? state.order : undefined
-  const back = useCallback(() => go(order?.backUrl ?? '/m/voucherCenter'), [order?.backUrl, go])
+  const { backUrl, appUrl } = order ?? {}
+  const back = useCallback(() => go(backUrl, appUrl), [backUrl, appUrl, go])
 
   const credited = order?.status === 'credited'
   useEffect(() => {
