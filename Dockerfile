@@ -3,7 +3,7 @@ FROM node:24-slim
 WORKDIR /parlor
 
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+RUN npm ci && npm cache clean --force
 
 COPY index.html tsconfig.json postcss.config.js vite.config.ts vite.vendors.config.ts vite.studio.config.ts ./
 COPY public public

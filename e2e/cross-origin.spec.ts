@@ -17,11 +17,11 @@ async function openApart(page: Page, allow: (app: string) => string[]) {
   const app = await deploy({ base })
   const host = await startHost(...allow(app.url))
   app.setGateway(host.url)
-  await page.addInitScript(() => {
+  await page.addInitScript((prefix) => {
     if (window !== window.top) return
     const kept = { language: 'EN', SHELL_PU_A: false, SHELL_PU_B: false }
-    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value))
-  })
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(prefix + key, JSON.stringify(value))
+  }, base)
   closing = async () => {
     await page.close()
     app.close()

@@ -31,7 +31,7 @@ export function announce(start: Start): void {
   const { lan, host, port, controlToken } = start
   const address = lan
     ? `https://${lanAddress()}:${port}`
-    : `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`
+    : `http://${['127.0.0.1', ...everywhere].includes(host) ? 'localhost' : host}:${port}`
   const lines = [
     '',
     `  Parlor     ${address}/`,
