@@ -9,7 +9,10 @@ import { textsOf } from './texts.ts'
 const { t, slot } = textsOf('EN')
 
 let closing: (() => Promise<void>) | undefined
-test.afterEach(() => closing?.())
+test.afterEach(async () => {
+  await closing?.()
+  closing = undefined
+})
 
 /** Opens the build on one port, under a path, and a gateway on another, which allows some origins to call it. */
 async function openApart(page: Page, allow: (app: string) => string[]) {

@@ -1,3 +1,4 @@
+import i18next from 'i18next'
 import { Failure, Success } from '#contract/envelope.ts'
 import { type Endpoint, isRead } from '#contract/resource.ts'
 import { nextTask } from '#platform/next-task.ts'
@@ -8,6 +9,9 @@ import { gatewayBase } from './gateway-base.ts'
 import { loadTransport } from './load-transport.ts'
 import { readMs, requestHeaders } from './request-headers.ts'
 import { noteServerDate } from './server-time.ts'
+
+/** Names the page's language, in which the gateway writes what it sends by SMS and e-mail. */
+const spokenLanguage = () => i18next.language && { 'Accept-Language': i18next.language }
 
 /** The time limit of a write. It is never repeated, and a bank or payment provider behind it may take half a minute. */
 const writeMs = 30_000
@@ -43,7 +47,7 @@ async function request(endpoint: Endpoint, { input, token, headers, signal, onUp
     method: endpoint.method,
     params: endpoint.query ? input : undefined,
     data: bodyOf(endpoint, input),
-    headers: { ...requestHeaders(token, endpoint.module), ...headers },
+    headers: { ...requestHeaders(token, endpoint.module), ...spokenLanguage(), ...headers },
     signal,
     timeout: onUpload ? uploadMs : isRead(endpoint) ? readMs : writeMs,
     onUploadProgress: onUpload && (({ progress = 0 }) => onUpload(progress)),

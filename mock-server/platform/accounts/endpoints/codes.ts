@@ -2,6 +2,8 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { inLanguage } from '#contract/localised.ts'
 import { minute } from '#contract/time-units.ts'
 import { type CodeFate, fateOf, knownCode, lateBy } from '#fixtures/meaningful-addresses.ts'
+import type { GatewayRequest } from '#mock-server/core/message.ts'
+import { spokenLanguages } from '#mock-server/texts/language-of.ts'
 import { textsOf } from '#mock-server/texts/texts-of.ts'
 import type { FailureDetail } from '#mock-server/values/fail.ts'
 import { digits } from '#mock-server/world/digits.ts'
@@ -92,17 +94,23 @@ const sentForms: Record<Settings['codeExpiry'], (expirationTime: number) => Code
 
 interface SendingCall {
   world: World
+  request: GatewayRequest
   fail: (code: SendRefusal, detail?: FailureDetail) => never
 }
 
 const codeName = textsOf('codes')('verification-code')
 
-/** Returns the text in the merchant's first language and in English, because the recipient's language is unknown. */
-function messageText(world: World, code: string): string {
+/**
+ * Returns the text in the first of the page's languages that the merchant offers. If it offers none of them, the text is
+ * in the merchant's first language, with the English words beside it.
+ */
+function messageText({ world, request }: SendingCall, code: string): string {
   const { name, languages } = world.merchant()
-  const [first = 'EN'] = languages
-  const english = first === 'EN' ? '' : ` (${codeName.en})`
-  return `[${inLanguage(name, first)}] ${inLanguage(codeName, first)}${english} ${code}`
+  const language = spokenLanguages(request.header('accept-language')).find((one) => languages.includes(one))
+  const written = language ?? languages[0] ?? ''
+  const word = inLanguage(codeName, written)
+  const english = language === undefined && word !== codeName.en ? ` (${codeName.en})` : ''
+  return `[${inLanguage(name, written)}] ${word}${english} ${code}`
 }
 
 /**
@@ -110,14 +118,15 @@ function messageText(world: World, code: string): string {
  *
  * @param field the input field that contains the address, such as `body.email`
  */
-export async function sendCode({ world, fail }: SendingCall, address: CodeAddress, field: string): Promise<CodeSent> {
+export async function sendCode(call: SendingCall, address: CodeAddress, field: string): Promise<CodeSent> {
+  const { world, fail } = call
   const refusal = refuseToSend(world, address)
   if (refusal) fail(refusal, { field, message: `no code was sent to ${address.to}: ${refusal}` })
   purge(world)
   const issued = issue(world, address)
   await store(world, address, issued)
   const code = fateOf(address.to) === 'wrong' ? wrongCode(issued.code) : issued.code
-  const text = messageText(world, code)
+  const text = messageText(call, code)
   await dispatch(world, { channel: channelOf(address), to: address.to, text, code })
   return sentForms[world.settings().codeExpiry](issued.expiresAt)
 }

@@ -60,6 +60,18 @@ describe('a login by SMS code', () => {
   })
 
   test.each([
+    ['ja', '[ヘダル] 認証コード'],
+    ['en', '[Haedal] verification code'],
+    ['ko-KR', '[해달] 인증번호'],
+    ['xx, en;q=0.5', '[Haedal] verification code'],
+    ['xx', '[해달] 인증번호 (verification code)'],
+  ])('writes the code in the language of the page: %s', async (language, text) => {
+    const platform = await createPlatform()
+    await platform.call(auth.sendSmsNoLogin, number, { headers: { 'Accept-Language': language } })
+    expect(platform.world().outbox.messages()[0]?.text).toBe(`${text} ${lastCode(platform)}`)
+  })
+
+  test.each([
     [{ mobileNum: '' }, 'body.mobileNum'],
     [{ mobileNum: '0'.repeat(21) }, 'body.mobileNum'],
     [{ mobileNum: '010-2233' }, 'body.mobileNum'],
