@@ -5,7 +5,7 @@ import { LatestWins } from './latest-wins.tsx'
 
 const meta = {
   component: LatestWins,
-  parameters: { scenario: 'default', layout: 'fullscreen' },
+  parameters: { scenario: 'default' },
   args: { gameType: 'RNG', title: 'Slots', onOpen: fn() },
 } satisfies Meta<typeof LatestWins>
 export default meta
