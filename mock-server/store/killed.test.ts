@@ -90,7 +90,8 @@ test('restarts after a kill with every answered change, and with no partial one'
     const isFatal = killAt.has(step)
     step += 1
     if (!isFatal) {
-      const [answer] = await Promise.all([mirror(), send(call)])
+      const [answer, own] = await Promise.all([mirror(), send(call)])
+      expect(own.status, says).toBe(answer.status)
       return answer
     }
     const before = shadowStates()
