@@ -3,13 +3,15 @@
  * under a long mixed load. `npm run bench -- beside FOLDER`: compares this checkout with another one.
  * `npm run bench -- web`: audits the deployed build as a cheap phone. `npm run bench -- search`:
  * measures a key in the search of games. `npm run bench -- studio`: measures Studio under 10,000 live calls, a switch of the
- * scenario and a reset.
+ * scenario and a reset. `npm run bench -- kiosk [MINUTES]`: leaves a kiosk to itself and to visitors for an hour whose
+ * waiting times are compressed.
  */
 import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { ask } from './ask.ts'
 import { measureBeside } from './beside.ts'
 import { measureHomeScript } from './home-script.ts'
+import { measureKiosk } from './kiosk.ts'
 import { measureLoads } from './load.ts'
 import type { TableCosts } from './measure-tables.ts'
 import type { WorldCost } from './measure-worlds.ts'
@@ -41,9 +43,10 @@ else if (what === 'beside' && argument !== undefined) await measureBeside(resolv
 else if (what === 'web') await measureWeb(argument === undefined ? [] : [argument, ...others])
 else if (what === 'search') await measureSearch()
 else if (what === 'studio') await measureStudio()
+else if (what === 'kiosk') await measureKiosk(argument)
 else {
   console.error(
-    `bench takes web [--runs N --only SCREEN], search, studio, soak [MINUTES], beside FOLDER or no argument, not "${what}"`,
+    `bench takes web [--runs N --only SCREEN], search, studio, kiosk [MINUTES], soak [MINUTES], beside FOLDER or no argument, not "${what}"`,
   )
   process.exitCode = 2
 }

@@ -31,33 +31,35 @@ function SetUp({ onStart }: { onStart: (kept: Kept) => void }) {
     onStart(await keepKiosk({ pin, idle: Math.min(3_600, Math.max(5, Number(idle) || usualIdle)) }))
   }
   return (
-    <form
-      className={styles.setup}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void start()
-      }}
-    >
-      <h1>{t('kiosk')}</h1>
-      <p>{t('kiosk_about')}</p>
-      <TextField
-        label={t('kiosk_pin')}
-        hint={t('kiosk_pin_hint')}
-        error={wrong ? t('kiosk_pin_hint') : undefined}
-        inputMode="numeric"
-        autoComplete="off"
-        value={pin}
-        onChange={(event) => setPin(event.target.value)}
-      />
-      <TextField
-        label={t('kiosk_idle')}
-        inputMode="numeric"
-        autoComplete="off"
-        value={idle}
-        onChange={(event) => setIdle(event.target.value)}
-      />
-      <p className={styles.honest}>{t('kiosk_honest')}</p>
-      <Button type="submit">{t('kiosk_start')}</Button>
-    </form>
+    <main>
+      <form
+        className={styles.setup}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void start()
+        }}
+      >
+        <h1>{t('kiosk')}</h1>
+        <p>{t('kiosk_about')}</p>
+        <TextField
+          label={t('kiosk_pin')}
+          hint={t('kiosk_pin_hint')}
+          error={wrong ? t('kiosk_pin_hint') : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          value={pin}
+          onChange={(event) => setPin(event.target.value)}
+        />
+        <TextField
+          label={t('kiosk_idle')}
+          inputMode="numeric"
+          autoComplete="off"
+          value={idle}
+          onChange={(event) => setIdle(event.target.value)}
+        />
+        <p className={styles.honest}>{t('kiosk_honest')}</p>
+        <Button type="submit">{t('kiosk_start')}</Button>
+      </form>
+    </main>
   )
 }

@@ -38,34 +38,36 @@ function Refused({ read, onPasscode, onSkip }: RefusedProps) {
   const [passcode, setPasscode] = useState('')
   const isLocked = read.kind === 'locked' || read.kind === 'wrong-passcode'
   return (
-    <form
-      className={styles.alone}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void onPasscode(passcode)
-      }}
-    >
-      <h1>Parlor Studio</h1>
-      {isLocked ? (
-        <>
-          <TextField
-            label={t('passcode')}
-            type="password"
-            value={passcode}
-            autoComplete="off"
-            error={read.kind === 'wrong-passcode' ? t('passcode_wrong') : undefined}
-            onChange={(event) => setPasscode(event.target.value)}
-          />
-          <Button type="submit">{t('continue')}</Button>
-        </>
-      ) : (
-        <>
-          <p role="alert">{t(read.kind === 'expired' ? 'share_expired' : 'share_damaged')}</p>
-          <Button type="button" onClick={onSkip}>
-            {t('share_skip')}
-          </Button>
-        </>
-      )}
-    </form>
+    <main>
+      <form
+        className={styles.alone}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void onPasscode(passcode)
+        }}
+      >
+        <h1>Parlor Studio</h1>
+        {isLocked ? (
+          <>
+            <TextField
+              label={t('passcode')}
+              type="password"
+              value={passcode}
+              autoComplete="off"
+              error={read.kind === 'wrong-passcode' ? t('passcode_wrong') : undefined}
+              onChange={(event) => setPasscode(event.target.value)}
+            />
+            <Button type="submit">{t('continue')}</Button>
+          </>
+        ) : (
+          <>
+            <p role="alert">{t(read.kind === 'expired' ? 'share_expired' : 'share_damaged')}</p>
+            <Button type="button" onClick={onSkip}>
+              {t('share_skip')}
+            </Button>
+          </>
+        )}
+      </form>
+    </main>
   )
 }
