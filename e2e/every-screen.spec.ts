@@ -11,7 +11,7 @@ import {
   expectWholeTexts,
   followTextSize,
   high,
-  looks,
+  looksOf,
   narrow,
   onItsSide,
   overflow,
@@ -43,7 +43,7 @@ async function expectWidthUsed(page: Page, size: typeof phone) {
 }
 
 // One test opens a screen often enough; opening each size in a test of its own took four times as long.
-for (const route of routes) {
+for (const [place, route] of routes.entries()) {
   const { path } = route
   test(`${path} stands still, is accessible, and fits every width and text size`, async ({ page, arrange }) => {
     await followShifts(page)
@@ -54,7 +54,7 @@ for (const route of routes) {
     await expectStill(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
 
-    for (const { language, theme } of looks) {
+    for (const { language, theme } of looksOf(place)) {
       await store(page, { [stored.language.key]: language, [stored.theme.key]: theme })
       await setTextSize(page, '200%')
       await page.setViewportSize(high)

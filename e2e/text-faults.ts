@@ -119,29 +119,23 @@ export const textFaults = (page: Page): Promise<string[]> =>
         faults.add(`"${name}" leaves ${label(holder)}`)
     }
 
-    const spaced = /(?<![^\s₩+-])(\p{L}{2,14}|[\d,.]{2,16})(?![^\s,.])/gu
-    const words = new Intl.Segmenter('ja', { granularity: 'word' })
+    const words = /(?<![^\s₩+-])(\p{L}{2,14}|[\d,.]{2,16})(?![^\s,.])/gu
 
-    /** Returns the words of a text that a line must keep whole; Japanese writes no spaces between them. */
-    const wordsOf = (text: string): { index: number; word: string }[] =>
-      document.documentElement.lang.startsWith('ja')
-        ? [...words.segment(text)].flatMap(({ index, segment: word, isWordLike }) =>
-            isWordLike && word.length > 1 ? [{ index, word }] : [],
-          )
-        : [...text.matchAll(spaced)].map(({ index, 0: word }) => ({ index, word }))
-
-    for (const { element, boxes } of texts) {
-      if (boxes.length < 2) continue
-      for (const node of element.childNodes) {
-        if (!(node instanceof Text)) continue
-        for (const { index, word } of wordsOf(node.data)) {
-          const range = document.createRange()
-          range.setStart(node, index)
-          range.setEnd(node, index + word.length)
-          const lines = new Set(linesOf(range).map(({ top }) => Math.round(top)))
-          if (lines.size > 1) faults.add(`"${word}" is broken in ${label(element)}`)
-        }
+    function reportBrokenWords(element: Element, node: Text): void {
+      for (const { index, 0: word } of node.data.matchAll(words)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set(linesOf(range).map(({ top }) => Math.round(top)))
+        if (lines.size > 1) faults.add(`"${word}" is broken in ${label(element)}`)
       }
+    }
+
+    // Japanese may break within a word.
+    const breaksWords = document.documentElement.lang.startsWith('ja')
+    for (const { element, boxes } of texts) {
+      if (boxes.length < 2 || breaksWords) continue
+      for (const node of element.childNodes) if (node instanceof Text) reportBrokenWords(element, node)
     }
 
     const { scrollWidth, clientWidth } = document.documentElement

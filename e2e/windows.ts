@@ -15,11 +15,20 @@ export const onItsSide: Size = { width: 740, height: 360 }
 export const tablet: Size = { width: 800, height: 1100 }
 export const desktop: Size = { width: 1280, height: 860 }
 
-/** The looks in which a test opens a screen. */
+/** The looks in which a test opens the home screens of all merchants. */
 export const looks = [
   { language: 'KO', theme: 'light' },
   { language: 'EN', theme: 'dark' },
 ] as const
+
+const languages = ['KO', 'EN', 'JA'] as const
+
+/** Returns the two looks in which a test opens the screen at a place of a list: the languages take turns. */
+export const looksOf = (place: number) =>
+  (['light', 'dark'] as const).map((theme, turn) => ({
+    theme,
+    language: languages[(place + turn) % languages.length] ?? 'KO',
+  }))
 
 /** Where a test keeps the size of text for the pages it opens next. */
 const key = 'text-size-of-this-test'
