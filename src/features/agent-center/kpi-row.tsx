@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import opening from '#ui/opening-row.module.css'
 import { FigureValue } from './figure-value.tsx'
 import styles from './kpi.module.css'
 import { type Figure, type Figures, figuresOf } from './kpi-columns.ts'
@@ -20,9 +21,9 @@ export function KpiRow({ row, main, address }: KpiRowProps) {
   const { account, nickname, own } = row
   return (
     <li>
-      <details className={styles.row}>
+      <details className={opening.row}>
         <summary>
-          <span className={styles.name}>
+          <span className={`${opening.name} ${styles.name}`}>
             <strong>
               <bdi>{own ? t('agent.own_part', { name: nickname }) : nickname}</bdi>
             </strong>
@@ -32,7 +33,7 @@ export function KpiRow({ row, main, address }: KpiRowProps) {
             <FigureValue figure={main} value={row[main] ?? 0} />
             <span>{t(`agent.${main}`)}</span>
           </span>
-          <ChevronDown size={18} className={styles.chevron} />
+          <ChevronDown size={18} className={opening.chevron} />
         </summary>
         <dl className={styles.figures}>
           {figuresOf(row).map(([figure, value]) => (

@@ -8,6 +8,7 @@ import { isolated } from '#i18n/isolated.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { usePerCent } from '#i18n/use-per-cent.ts'
 import { useSession } from '#session/session.ts'
+import opening from '#ui/opening-row.module.css'
 import { RecordList } from '#ui/record-list.tsx'
 import { agentQueries, type ContractKind } from './agent-queries.ts'
 import { eventsOf } from './contract-events.ts'
@@ -43,16 +44,16 @@ function PastContract({ contract }: { contract: Contract }) {
   const last = events.at(-1)
   return (
     <li>
-      <details className={styles.row}>
+      <details className={opening.row}>
         <summary>
-          <span className={styles.name}>
+          <span className={`${opening.name} ${styles.name}`}>
             <strong>{t(`agent.status_${status}`)}</strong>
             {last && <time dateTime={new Date(last.at).toISOString()}>{formatDateTime(last.at, language)}</time>}
           </span>
           <span className={styles.best}>
             {t('agent.up_to')} <strong>{perCent(Math.max(...tiers.map(({ rate }) => rate)))}</strong>
           </span>
-          <ChevronDown size={18} className={styles.chevron} />
+          <ChevronDown size={18} className={opening.chevron} />
         </summary>
         <ol className={styles.events}>
           {events.map((event) => (
