@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { auth } from '#contract/auth.ts'
 import { deposit } from '#contract/deposit.ts'
 import texts from '#locales/en/studio/page.json' with { type: 'json' }
 import phoneTexts from '#locales/ko/home.json' with { type: 'json' }
 import korean from '#locales/ko/studio/page.json' with { type: 'json' }
+import { openStudio, phoneOf } from './studio-page.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 const control = { isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } }
@@ -13,34 +14,6 @@ test.use(control)
 const textOf = (key: keyof typeof texts, values: Record<string, string> = {}) =>
   texts[key].replaceAll(/{{(\w+)}}/g, (_, name: string) => values[name] ?? '')
 
-interface Choices {
-  language?: 'KO' | 'EN' | 'JA'
-  theme?: 'light' | 'dark'
-}
-
-/** Opens Studio with one phone in this test's own world. */
-async function openStudio(
-  page: Page,
-  request: APIRequestContext,
-  world: string,
-  { language = 'EN', theme = 'light' }: Choices = {},
-) {
-  const made = await request.post('/__gateway/world/scenario', { data: { world, scenario: 'default' } })
-  expect(made.ok()).toBe(true)
-  await page.goto('/icon.svg')
-  await page.evaluate(
-    ([name, choices]) => {
-      const phone = { id: 1, world: name, seat: 1, device: 'usual', landscape: false, page: 'm/home', loads: 0 }
-      localStorage.setItem('parlor-studio-phones', JSON.stringify({ state: { phones: [phone], selected: 1 } }))
-      localStorage.setItem('parlor-studio-choices', JSON.stringify({ state: choices }))
-      for (const key of ['SHELL_PU_A', 'SHELL_PU_B']) localStorage.setItem(`/w/${name}/${key}`, 'false')
-    },
-    [world, { language, theme }] as const,
-  )
-  await page.goto('/__studio/')
-  await expect(page.getByRole('heading', { level: 1, name: 'Parlor Studio' })).toBeVisible()
-}
-
 /** Presses a button and returns the file that it saves. */
 async function saved(page: Page, button: string) {
   const download = page.waitForEvent('download')
@@ -48,8 +21,6 @@ async function saved(page: Page, button: string) {
   const file = await download
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
-
-const phoneOf = (page: Page, place = 0) => page.locator('iframe').nth(place).contentFrame()
 
 test('shows VELVET with the agent features off in Japanese', async ({ page, request, world, expectRefusals }) => {
   expectRefusals() // to HAEDAL's app, which may still be loading
@@ -242,7 +213,7 @@ for (const { width, language, theme } of [
     await page.setViewportSize({ width, height: 768 })
     await openStudio(page, request, world, { language, theme })
     await expect(phoneOf(page).getByRole('banner')).toBeVisible()
-    for (const place of [0, 1, 2, 3]) {
+    for (const place of [0, 1, 2, 3, 4]) {
       await page.getByRole('tab').nth(place).click()
       await expectAccessible(page)
     }

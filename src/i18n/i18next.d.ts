@@ -1,6 +1,7 @@
 import type home from './locales/ko/home.json'
 import type member from './locales/ko/member.json'
 import type screens from './locales/ko/screens.json'
+import type studioBrand from './locales/ko/studio/brand.json'
 import type studioPage from './locales/ko/studio/page.json'
 import type studioScenarios from './locales/ko/studio/scenarios.json'
 import type studioTours from './locales/ko/studio/tours.json'
@@ -11,7 +12,7 @@ declare module 'i18next' {
     nsSeparator: false
     resources: {
       translation: typeof home & typeof screens & typeof member
-      studio: typeof studioPage & typeof studioScenarios & typeof studioTours
+      studio: typeof studioBrand & typeof studioPage & typeof studioScenarios & typeof studioTours
     }
   }
 }

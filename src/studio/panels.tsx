@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Tabs } from '#ui/tabs.tsx'
+import { BrandTab } from './brand-editor/brand-tab.tsx'
 import { CapsuleCard } from './capsules/capsule-card.tsx'
 import { ClockCard } from './clock/clock-card.tsx'
 import { FaultsCard } from './faults/faults-card.tsx'
@@ -12,7 +13,7 @@ import { SettingsCard } from './settings/settings-card.tsx'
 import { SnapshotsCard } from './snapshots/snapshots-card.tsx'
 import { useTexts } from './texts.ts'
 
-const tabs = ['state', 'journal', 'people', 'snapshots'] as const
+const tabs = ['state', 'journal', 'people', 'brand', 'snapshots'] as const
 type Tab = (typeof tabs)[number]
 
 interface PanelsProps {
@@ -52,6 +53,7 @@ export function Panels({ world, connected, hidden }: PanelsProps) {
         )}
         {tab === 'journal' && <JournalCard world={world} connected={connected} tall />}
         {tab === 'people' && <PeopleCard world={world} />}
+        {tab === 'brand' && <BrandTab world={world} />}
         {tab === 'snapshots' && (
           <>
             <CapsuleCard world={world} />

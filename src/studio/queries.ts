@@ -5,8 +5,8 @@ import { ApiDocument, type Fault } from './api/schemas.ts'
 import { ask, send } from './api/send.ts'
 import { queryClient } from './query-client.ts'
 
-type HostCall = 'merchants' | 'flags' | 'scenarios' | 'savedSnapshots' | 'worlds'
-type WorldCall = 'world' | 'settings' | 'firstSettings' | 'clock' | 'faults' | 'outbox' | 'members'
+type HostCall = 'merchants' | 'merchantParts' | 'flags' | 'scenarios' | 'savedSnapshots' | 'worlds'
+type WorldCall = 'world' | 'merchant' | 'settings' | 'firstSettings' | 'clock' | 'faults' | 'outbox' | 'members'
 type Result<Name extends keyof typeof calls> = z.output<(typeof calls)[Name]['response']>
 
 /** The query of a call about the whole host. */

@@ -69,13 +69,17 @@ function MerchantSelect({ world }: { world: string }) {
   const { t, i18n } = useTexts()
   const { data: merchants = [] } = useQuery(hostQuery('merchants'))
   const { data: settings } = useQuery(worldQuery('settings', world))
+  const own = settings?.brand
   return (
     <Select
       look="bar"
       label={t('merchant')}
-      value={settings?.merchant ?? ''}
-      options={merchants.map(({ code, name }) => ({ value: code, label: inLanguage(name, i18n.language) }))}
-      onChange={(merchant) => void attempt(() => changeSettings(world, { merchant }))}
+      value={own ? '' : (settings?.merchant ?? '')}
+      options={[
+        ...(own ? [{ value: '', label: t('brand_own', { name: inLanguage(own.name, i18n.language) }) }] : []),
+        ...merchants.map(({ code, name }) => ({ value: code, label: inLanguage(name, i18n.language) })),
+      ]}
+      onChange={(merchant) => merchant && void attempt(() => changeSettings(world, { merchant }))}
     />
   )
 }

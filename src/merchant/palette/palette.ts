@@ -4,7 +4,7 @@ import { nearest } from './nearest.ts'
 import { colourOf, type Oklch, oklchOf } from './oklch.ts'
 
 /** One or two colours of a brand, such as `#4B46E8`. */
-export type BrandColours = readonly [main: string, second?: string]
+type BrandColours = readonly [main: string, second?: string]
 
 const { text, control } = leastContrast
 

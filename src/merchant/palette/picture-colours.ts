@@ -7,6 +7,8 @@ const grey = 0.035
 /** Two colours nearer than this look like one. */
 const alike = 0.09
 const most = 6
+/** Smaller shares of a picture are edges between two colours. */
+const smallestShare = 0.02
 
 const hex = (bytes: readonly number[]) =>
   `#${bytes.map((byte) => byte.toString(16).padStart(2, '0').toUpperCase()).join('')}`
@@ -56,8 +58,10 @@ export function coloursOfPicture(pixels: Uint8ClampedArray): string[] {
       if (count > known.top) Object.assign(known, place, { colour, top: count })
     }
   }
+  const areas = [...cells.values()]
+  const least = areas.reduce((sum, { count }) => sum + count, 0) * smallestShare
   const chosen: Found[] = []
-  for (const found of [...cells.values()].toSorted((a, b) => weightOf(b) - weightOf(a)))
+  for (const found of areas.filter(({ count }) => count >= least).toSorted((a, b) => weightOf(b) - weightOf(a)))
     if (chosen.length < most && chosen.every((one) => distance(one, found) >= alike)) chosen.push(found)
   return chosen.map(({ colour }) => colour)
 }

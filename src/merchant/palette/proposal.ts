@@ -14,7 +14,7 @@ const rolesOf = ({ front, back, at }: ContrastCheck): readonly Role[] => (at ===
 const passesWith = (tokens: ThemeTokens, role: Role) => (colour: string) =>
   !contrastChecks({ ...tokens, [role]: colour }, role).some(isFailed)
 
-export interface Proposal {
+interface Proposal {
   role: Role
   colour: string
 }

@@ -78,7 +78,6 @@ export const MerchantParts = z.object({
   banners: z.array(z.object({ id: z.string(), title: Localised })),
   areas: z.array(z.string()),
 })
-export type MerchantParts = z.infer<typeof MerchantParts>
 
 export const FlagDescription = z.object({ name: z.string(), about: z.string() })
 

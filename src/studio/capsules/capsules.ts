@@ -34,7 +34,7 @@ async function take(world: string, note: string, compact: boolean): Promise<Caps
 }
 
 /** Offers a text as a file. */
-function download(name: string, text: string): void {
+export function download(name: string, text: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text]))
   link.download = name

@@ -82,7 +82,8 @@ function LookTools({ phone }: { phone: Phone }) {
   const { data: world } = useQuery(worldQuery('world', phone.world))
   const { data: settings } = useQuery(worldQuery('settings', phone.world))
   const [, setChanges] = useState(0)
-  const merchant = merchants.find(({ code }) => code === (settings?.merchant ?? world?.merchant))
+  const shipped = merchants.find(({ code }) => code === (settings?.merchant ?? world?.merchant))
+  const merchant = settings?.brand ?? shipped
   const theme = readEntry(phone, 'theme') ?? merchant?.defaultTheme
   const language = String(readEntry(phone, 'language') ?? merchant?.languages[0] ?? '')
   // Also the languages that this merchant does not offer: a tester looks at them before it does.

@@ -2,23 +2,43 @@ import { hashKey } from '@tanstack/react-query'
 import { calls } from '../api/calls.ts'
 import type { Settings, SettingsPatch } from '../api/schemas.ts'
 import { send } from '../api/send.ts'
+import { ahead, fileKey, firstFiles } from '../brand-editor/known-files.ts'
+import { needsRestart } from '../brand-editor/needs-restart.ts'
 import { phonesIn, reloadPhones } from '../phones/phones.ts'
 import { refreshStatusOf } from '../phones/reach.ts'
 import { worldQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 
 const keyOf = (world: string) => worldQuery('settings', world).queryKey
+const known = (world: string) => queryClient.getQueryData<Settings>(keyOf(world))
 
 /** Shows settings here. A request that has begun before may bring older ones, so it is dropped. */
 function keep(world: string, settings: Settings): void {
   void queryClient.cancelQueries({ queryKey: keyOf(world) })
+  keepMerchant(world, known(world), settings)
   queryClient.setQueryData(keyOf(world), settings)
 }
 
-/** Shows new settings on the phones. Another merchant is another app, so that the phones start again. */
-function showOnPhones(world: string, otherMerchant: boolean): void {
-  if (otherMerchant) reloadPhones(phonesIn(world).map(({ id }) => id))
-  else refreshStatusOf(world)
+/** Shows the world's merchant here, unless the person has edited it further meanwhile. */
+function keepMerchant(world: string, before: Settings | undefined, { merchant, brand }: Settings): void {
+  const { queryKey } = worldQuery('merchant', world)
+  if (brand && !ahead.has(world)) queryClient.setQueryData(queryKey, brand)
+  if (!brand && (before?.brand || before?.merchant !== merchant)) void queryClient.invalidateQueries({ queryKey })
+}
+
+/** Returns whether open apps must start again to show the merchant. */
+function isAnotherApp(world: string, before: Settings | undefined, { merchant, brand }: Settings): boolean {
+  if (!before) return false
+  if (before.merchant === merchant && hashKey([before.brand]) === hashKey([brand])) return false
+  const shipped = ({ merchant: code }: Settings) => firstFiles.get(fileKey(world, code))
+  const [file, next] = [before.brand ?? shipped(before), brand ?? firstFiles.get(fileKey(world, merchant))]
+  return !file || !next || needsRestart(file, next)
+}
+
+/** Shows new settings on the phones. A new start must not begin with the former merchant, whose pictures may be gone. */
+function showOnPhones(world: string, restarts: boolean): void {
+  refreshStatusOf(world)
+  if (restarts) reloadPhones(phonesIn(world).map(({ id }) => id))
 }
 
 /** The changes of this page that are under way: their answers say what their events say. */
@@ -26,22 +46,26 @@ let changing = 0
 
 /** Shows the settings of an event, here and on the phones, unless they are known. */
 export function takeSettings(world: string, settings: Settings): void {
-  const before = queryClient.getQueryData<Settings>(keyOf(world))
+  const before = known(world)
   keep(world, settings)
   if (changing > 0 || (before && hashKey([before]) === hashKey([settings]))) return
-  showOnPhones(world, before !== undefined && before.merchant !== settings.merchant)
+  showOnPhones(world, isAnotherApp(world, before, settings))
 }
 
 /**
  * Changes settings of a world; omitted ones keep their value. The phones follow even if the page knows the new settings
  * already: whatever told it does not tell them.
  */
-export async function changeSettings(world: string, settings: SettingsPatch): Promise<void> {
+export async function changeSettings(world: string, patch: SettingsPatch): Promise<void> {
+  const before = known(world)
   changing += 1
+  let after: Settings
   try {
-    keep(world, await send(calls.changeSettings, { world, settings }))
+    after = await send(calls.changeSettings, { world, settings: patch })
+    keep(world, after)
   } finally {
     changing -= 1
   }
-  showOnPhones(world, settings.merchant !== undefined)
+  const other = patch.merchant !== undefined && patch.merchant !== before?.merchant
+  showOnPhones(world, other || isAnotherApp(world, before, after))
 }

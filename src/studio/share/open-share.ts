@@ -1,4 +1,5 @@
 import { stored } from '#contract/stored.ts'
+import type { Merchant } from '#merchant/merchant.ts'
 import { calls } from '../api/calls.ts'
 import { send } from '../api/send.ts'
 import { useChoices } from '../choices.ts'
@@ -9,14 +10,29 @@ import { speak, studioLanguages } from '../texts.ts'
 import { pace, startTour } from '../tours/player.ts'
 import { tourNamed } from '../tours/tours.ts'
 import { signInOn } from '../worlds.ts'
+import { unpackBrand } from './packed-brand.ts'
 import type { Share } from './share-link.ts'
 
 const world = 'shared'
 
-async function openWorld({ scenario = 'default', merchant, language, theme, account, flags }: Share): Promise<void> {
+/** Returns the edited merchant of a link. @throws if it is damaged. */
+const brandOf = async ({ merchant, brand }: Pick<Share, 'merchant' | 'brand'>): Promise<Merchant | undefined> =>
+  brand && merchant ? unpackBrand(await send(calls.merchant, { code: merchant }), brand) : undefined
+
+async function openWorld({
+  scenario = 'default',
+  merchant,
+  brand,
+  language,
+  theme,
+  account,
+  flags,
+}: Share): Promise<void> {
   const made = await send(calls.applyScenario, { world, scenario, merchant })
   const phone = { id: 1, world, seat: 1, device: 'usual', landscape: false, page: 'm/home', loads: Date.now() } as const
   usePhones.setState({ phones: [phone], selected: 1 })
+  const own = await brandOf({ merchant, brand })
+  if (own) await changeSettings(world, { brand: own })
   if (flags) await changeSettings(world, { flags })
   const look = { [stored.language.key]: language, [stored.theme.key]: theme }
   restartPhones(world, { ...made.storage, ...look, [stored.popupMember.key]: false, [stored.popupGuest.key]: false })
@@ -34,5 +50,7 @@ export async function openShare(share: Share): Promise<void> {
   const tour = tourNamed(share.tour ?? '')
   if (!tour) return openWorld(share)
   if (share.pace !== undefined) pace.ms = share.pace
-  await startTour(tour, { merchant: share.merchant, flags: share.flags, playing: share.pace !== undefined })
+  const { merchant, flags } = share
+  const brand = await brandOf(share)
+  await startTour(tour, { merchant, brand, flags, playing: share.pace !== undefined })
 }

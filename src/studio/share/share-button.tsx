@@ -6,6 +6,9 @@ import { Dialog } from '#ui/dialog.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
+import { calls } from '../api/calls.ts'
+import type { Settings } from '../api/schemas.ts'
+import { send } from '../api/send.ts'
 import { Select } from '../kit/select.tsx'
 import { ToolButton } from '../kit/tool-button.tsx'
 import { selectedOf, usePhones } from '../phones/phones.ts'
@@ -13,9 +16,12 @@ import { readEntry } from '../phones/reach.ts'
 import { worldQuery } from '../queries.ts'
 import { useSentence, useTexts } from '../texts.ts'
 import { tours } from '../tours/tours.ts'
+import { packBrand } from './packed-brand.ts'
 import styles from './share.module.css'
 import { Share, shareFragment } from './share-link.ts'
 
+/** The longest text of a QR code, in letters. */
+const longestCode = 2_300
 const day = 86_400_000
 const terms = { never: undefined, day, week: 7 * day } as const
 type Term = keyof typeof terms
@@ -44,11 +50,13 @@ function useShared(world: string) {
   const { data: about } = useQuery(worldQuery('world', world))
   const { data: settings } = useQuery(worldQuery('settings', world))
   const { data: first } = useQuery(worldQuery('firstSettings', world))
+  const brand = useBrandText(settings)
   const changed = Object.entries(settings?.flags ?? {}).filter(([flag, on]) => first?.flags[flag] !== on)
   const session = readEntry(phone, 'session') as { userName?: string } | undefined
   return {
     scenario: about?.scenario,
     merchant: settings?.merchant,
+    brand,
     ...(changed.length > 0 && { flags: Object.fromEntries(changed) }),
     account: session?.userName,
     language: readEntry(phone, 'language'),
@@ -56,15 +64,34 @@ function useShared(world: string) {
   }
 }
 
+/** Returns the edited merchant as a text for the link; empty if it is too long, undefined without one. */
+function useBrandText(settings: Settings | undefined): string | undefined {
+  const [text, setText] = useState<string>()
+  const { brand, merchant } = settings ?? {}
+  useEffect(() => {
+    let late = false
+    if (brand)
+      void send(calls.merchant, { code: merchant })
+        .then((shipped) => packBrand(shipped, brand))
+        .then((packed = '') => !late && setText(packed))
+    else setText(undefined)
+    return () => {
+      late = true
+    }
+  }, [brand, merchant])
+  return text
+}
+
 function ShareForm({ world }: { world: string }) {
   const { t } = useTexts()
   const sentence = useSentence()
   const shared = useShared(world)
+  const { data: settings } = useQuery(worldQuery('settings', world))
   const [tour, setTour] = useState('')
   const [term, setTerm] = useState<Term>('never')
   const [passcode, setPasscode] = useState('')
   const [link, setLink] = useState('')
-  const made = JSON.stringify({ version: 1, ...shared, tour: tour || undefined })
+  const made = JSON.stringify({ version: 1, ...shared, brand: shared.brand || undefined, tour: tour || undefined })
   useEffect(() => {
     const { success, data } = Share.safeParse(JSON.parse(made))
     const length = terms[term]
@@ -110,9 +137,15 @@ function ShareForm({ world }: { world: string }) {
         onChange={(event) => setPasscode(event.target.value)}
       />
       <p className={styles.honest}>{t('share_honest')}</p>
+      {shared.brand === '' && <p role="alert">{t('share_brand_large')}</p>}
+      {shared.brand && settings?.brand?.logo && <p>{t('share_brand_logo')}</p>}
       {link && (
         <>
-          <QrCode text={link} label={t('share_qr')} className={styles.code} />
+          {link.length <= longestCode ? (
+            <QrCode text={link} label={t('share_qr')} className={styles.code} />
+          ) : (
+            <p>{t('share_no_qr')}</p>
+          )}
           <output className={styles.link}>{link}</output>
           <ToolButton look="main" onClick={copy}>
             {t('share_copy')}

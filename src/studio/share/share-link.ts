@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { longestBrand } from './packed-brand.ts'
 import { openText, packText, sealText, unpackText } from './seal.ts'
 
 const Name = z.string().check(z.regex(/^[\w-]{1,64}$/))
@@ -11,6 +12,8 @@ export const Share = z.strictObject({
   pace: z.optional(z.int().check(z.minimum(0), z.maximum(60_000))),
   scenario: z.optional(Name),
   merchant: z.optional(Name),
+  /** An edited merchant, as its difference from the shipped one. */
+  brand: z.optional(z.string().check(z.regex(/^[\w-]+$/), z.maxLength(longestBrand))),
   flags: z.optional(z.record(Name, z.boolean())),
   account: z.optional(Name),
   language: z.optional(z.enum(['KO', 'EN', 'JA'])),

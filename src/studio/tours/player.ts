@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { stored } from '#contract/stored.ts'
+import type { Merchant } from '#merchant/merchant.ts'
 import { calls } from '../api/calls.ts'
 import { send } from '../api/send.ts'
 import { useChoices } from '../choices.ts'
@@ -227,12 +228,14 @@ export async function preparePlatform(tour: Pick<Tour, 'scenario' | 'merchant' |
 
 interface Start {
   merchant?: string
+  /** An edited merchant instead of the shipped one. */
+  brand?: Merchant
   flags?: Readonly<Record<string, boolean>>
   playing?: boolean
 }
 
 /** Starts a tour in a new world with phones of its own. */
-export async function startTour(tour: Tour, { merchant, flags, playing = false }: Start = {}): Promise<void> {
+export async function startTour(tour: Tour, { merchant, brand, flags, playing = false }: Start = {}): Promise<void> {
   const own = ++run
   leaveStep()
   moments = []
@@ -240,6 +243,7 @@ export async function startTour(tour: Tour, { merchant, flags, playing = false }
   set({ tour, index: 0, state: 'busy', playing, problem: undefined, beganAt: Date.now() })
   try {
     await preparePlatform({ ...tour, merchant: merchant ?? tour.merchant })
+    if (brand) await changeSettings(tourWorld, { brand })
     if (flags) await changeSettings(tourWorld, { flags })
     useChoices.setState({ scenarios: false, panels: false })
     if (own === run) await enter(0)

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { merchantFiles } from '#fixtures/library.ts'
+import texts from '#locales/en/studio/brand.json' with { type: 'json' }
+import shareTexts from '#locales/en/studio/tours.json' with { type: 'json' }
+import { openStudio, phoneOf } from './studio-page.ts'
+import { expect, expectAccessible, test } from './test.ts'
+
+test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } })
+
+const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60" onload="parent.wasRun = true">
+  <rect width="90" height="60" fill="#fff"/><circle cx="30" cy="30" r="22" fill="#E4002B"/>
+  <rect x="56" y="12" width="26" height="36" fill="#0057B8"/></svg>`
+
+test('makes a prospect’s brand from a logo, live on the phone, and saves and opens its file', async ({
+  page,
+  request,
+  world,
+}) => {
+  await openStudio(page, request, world)
+  await page.getByRole('tab', { name: texts.tab_brand }).click()
+  const phone = phoneOf(page)
+  const header = phone.getByRole('banner')
+  await expect(header).toContainText('해달')
+  const accent = () => phone.locator(':root').evaluate((root) => root.style.getPropertyValue('--accent'))
+  await phone.locator('body').evaluate((body) => body.setAttribute('data-same-page', ''))
+
+  await page
+    .getByLabel(texts.from_picture)
+    .last()
+    .setInputFiles({
+      name: 'logo.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(picture),
+    })
+  await expect.poll(accent).toBe('#E4002B')
+  await expect(header.locator('img').first()).toHaveAttribute('src', /__art\/own-logo\//)
+  await page.getByRole('textbox', { name: /English|영어|EN/ }).fill('Nova')
+  await page.getByRole('textbox', { name: /한국어/ }).fill('노바')
+  await expect(header).toContainText('노바')
+  await expect(phone.locator('body')).toHaveAttribute('data-same-page', '')
+
+  const muted = page.getByRole('textbox', { name: texts.role_muted, exact: true })
+  await muted.fill('#DDDDDD')
+  await expect(page.getByText(/fail WCAG AA/)).toBeVisible()
+  await page.getByRole('button', { name: new RegExp(`for ${texts.role_muted}`) }).click()
+  await expect(page.getByText(/pairs pass WCAG AA/)).toBeVisible()
+  await page.getByRole('button', { name: texts.brand_undo }).click()
+  await expect(muted).toHaveValue('#DDDDDD')
+  await page.getByRole('button', { name: texts.repair_all }).click()
+  await expect(page.getByText(/pairs pass WCAG AA/)).toBeVisible()
+  await expectAccessible(page)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: texts.brand_save }).click()
+  const text = await readFile(await (await download).path(), 'utf8')
+  const file = JSON.parse(text)
+  expect(file).toMatchObject({ code: 'HAEDAL', name: { ko: '노바', en: 'Nova' } })
+  const order = Object.keys(file).filter((key) => key !== 'logo')
+  expect(order).toEqual(Object.keys(merchantFiles.haedal))
+
+  await page.getByRole('button', { name: texts.brand_drop }).click()
+  await expect(header).toContainText('해달')
+  const named = JSON.stringify({ ...file, code: 'NOVA' })
+  const input = page.getByLabel(texts.brand_open).last()
+  await input.setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"code":"NOVA"}') })
+  await expect(page.getByText('bad.json: name')).toBeVisible()
+  await input.setInputFiles({ name: 'nova.json', mimeType: 'application/json', buffer: Buffer.from(named) })
+  await expect(header).toContainText('노바')
+  const { value } = await (await request.get('/__gateway/merchant', { params: { world } })).json()
+  expect(value).toMatchObject({ code: 'NOVA', logo: file.logo })
+
+  await page.getByRole('button', { name: shareTexts.share, exact: true }).click()
+  await expect(page.getByText(texts.share_brand_logo)).toBeVisible()
+  const link = await page.getByText(/__studio\/#s=/).textContent()
+  await page.goto('/icon.svg')
+  await page.goto(link ?? '')
+  await expect(phoneOf(page).getByRole('banner')).toContainText(/Nova|노바/)
+  const shared = await (await request.get('/__gateway/merchant', { params: { world: 'shared' } })).json()
+  expect(shared.value).toEqual({ ...value, logo: undefined })
+  await request.delete('/__gateway/worlds', { params: { world: 'shared' } })
+})

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { FailedState } from '#ui/failed-state.tsx'
+import { worldQuery } from '../queries.ts'
+import styles from './brand.module.css'
+import { ColoursCard } from './colours-card.tsx'
+import { editBrand } from './draft.ts'
+import type { Editing } from './editing.ts'
+import { FileCard } from './file-card.tsx'
+import { FlagsCard } from './flags-card.tsx'
+import { IdentityCard } from './identity-card.tsx'
+import { LookCard } from './look-card.tsx'
+import { PicturesCard } from './pictures-card.tsx'
+import { StartCard } from './start-card.tsx'
+
+/** Edits the merchant of a world; its phones follow. */
+export function BrandTab({ world }: { world: string }) {
+  const { data: file, error, refetch } = useQuery(worldQuery('merchant', world))
+  if (error) return <FailedState message={error.message} onRetry={() => refetch()} />
+  if (!file) return null
+  const editing: Editing = {
+    world,
+    file,
+    edit: (change, field) => editBrand(world, { ...file, ...change }, field),
+  }
+  return (
+    <div className={styles.cards}>
+      <FileCard {...editing} />
+      <StartCard {...editing} />
+      <IdentityCard {...editing} />
+      <ColoursCard {...editing} />
+      <LookCard {...editing} />
+      <PicturesCard {...editing} />
+      <FlagsCard {...editing} />
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import { BadgeCheck, ImageOff } from 'lucide-react'
+import { useId } from 'react'
+import { languageName } from '#i18n/languages.ts'
+import { webAddress } from '#platform/web-address.ts'
+import { Card } from '../kit/card.tsx'
+import { Select } from '../kit/select.tsx'
+import { ToolButton } from '../kit/tool-button.tsx'
+import { hostQuery } from '../queries.ts'
+import { studioLanguages, useTexts } from '../texts.ts'
+import styles from './brand.module.css'
+import type { Editing } from './editing.ts'
+import { OrderedChoice } from './ordered-choice.tsx'
+
+const ages = [18, 19, 21] as const
+
+/** Edits a merchant's name, code, logo and languages. */
+export function IdentityCard({ file, edit }: Editing) {
+  const { t } = useTexts()
+  const { data: parts } = useQuery(hostQuery('merchantParts'))
+  const offered = [...new Set([...file.languages, ...studioLanguages])]
+  return (
+    <Card title={t('brand_identity')} icon={<BadgeCheck size={18} aria-hidden="true" />}>
+      <div className={styles.fields}>
+        {studioLanguages.map((code) => {
+          const key = code.toLowerCase()
+          return (
+            <TextLine
+              key={code}
+              label={t('name_in', { language: languageName(code) })}
+              value={file.name[key] ?? ''}
+              maxLength={40}
+              onChange={(text) => {
+                const { [key]: _, ...others } = file.name
+                edit(
+                  { name: { ...others, en: file.name.en, ...((text || key === 'en') && { [key]: text }) } },
+                  `name ${key}`,
+                )
+              }}
+            />
+          )
+        })}
+        <TextLine
+          label={t('brand_code')}
+          value={file.code}
+          maxLength={16}
+          onChange={(text) => edit({ code: text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '') }, 'code')}
+        />
+      </div>
+      <div className={styles.logo}>
+        <Logo file={file} />
+        <Select
+          labelled
+          label={t('brand_glyph')}
+          value={file.logo ? '' : file.glyph}
+          options={[
+            ...(file.logo ? [{ value: '', label: t('own_picture') }] : []),
+            ...(parts?.glyphs ?? [file.glyph]).map((name) => ({ value: name, label: name })),
+          ]}
+          onChange={(glyph) => glyph && edit({ glyph, logo: undefined })}
+        />
+        {file.logo && (
+          <ToolButton icon={<ImageOff size={16} />} onClick={() => edit({ logo: undefined })}>
+            {t('remove_picture')}
+          </ToolButton>
+        )}
+      </div>
+      <OrderedChoice
+        label={t('brand_languages')}
+        about={t('first_is_usual')}
+        options={offered.map((code) => ({ value: code, label: languageName(code) }))}
+        chosen={file.languages}
+        needsOne
+        onChange={(languages) => edit({ languages })}
+      />
+      <div className={styles.fields}>
+        <Select
+          labelled
+          label={t('usual_mode')}
+          value={file.defaultTheme}
+          options={(['light', 'dark'] as const).map((value) => ({ value, label: t(`mode_${value}`) }))}
+          onChange={(value) => edit({ defaultTheme: value === 'dark' ? 'dark' : 'light' })}
+        />
+        <Select
+          labelled
+          label={t('minimum_age')}
+          value={String(file.minimumAge)}
+          options={ages.map((age) => ({ value: String(age), label: String(age) }))}
+          onChange={(value) => edit({ minimumAge: ages.find((age) => String(age) === value) ?? file.minimumAge })}
+        />
+      </div>
+    </Card>
+  )
+}
+
+function Logo({ file: { logo, glyph } }: Pick<Editing, 'file'>) {
+  const { t } = useTexts()
+  const address = logo ?? webAddress(`/__art/glyphs/${glyph}.webp`)?.href
+  return <img src={address} alt={t('brand_logo')} width={48} height={48} />
+}
+
+interface TextLineProps {
+  label: string
+  value: string
+  maxLength: number
+  onChange: (text: string) => void
+}
+
+function TextLine({ label, value, maxLength, onChange }: TextLineProps) {
+  const id = useId()
+  return (
+    <div className={styles.text}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        maxLength={maxLength}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  )
+}
