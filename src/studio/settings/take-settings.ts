@@ -66,6 +66,6 @@ export async function changeSettings(world: string, patch: SettingsPatch): Promi
   } finally {
     changing -= 1
   }
-  const other = patch.merchant !== undefined && patch.merchant !== before?.merchant
+  const other = patch.merchant !== undefined
   showOnPhones(world, other || isAnotherApp(world, before, after))
 }
