@@ -28,11 +28,12 @@ async function openWorld({
   account,
   flags,
 }: Share): Promise<void> {
+  const own = await brandOf({ merchant, brand })
   const made = await send(calls.applyScenario, { world, scenario, merchant })
+  // Before the phone opens: its first calls name the merchant's code.
+  if (own) await changeSettings(world, { brand: own })
   const phone = { id: 1, world, seat: 1, device: 'usual', landscape: false, page: 'm/home', loads: Date.now() } as const
   usePhones.setState({ phones: [phone], selected: 1 })
-  const own = await brandOf({ merchant, brand })
-  if (own) await changeSettings(world, { brand: own })
   if (flags) await changeSettings(world, { flags })
   const look = { [stored.language.key]: language, [stored.theme.key]: theme }
   restartPhones(world, { ...made.storage, ...look, [stored.popupMember.key]: false, [stored.popupGuest.key]: false })
