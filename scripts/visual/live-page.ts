@@ -64,8 +64,11 @@ export async function openLivePage(browser: Browser, url: string, first: string)
   }, agentName)
   const page = await context.newPage()
   await page.addInitScript(noteFirstStory)
-  await page.goto(`${url}/iframe.html?id=${first}&viewMode=story&globals=still:yes;a11y.manual:!true`)
-  await page.waitForFunction(() => globalThis.hasShownStory)
+  const open = async () => {
+    await page.goto(`${url}/iframe.html?id=${first}&viewMode=story&globals=still:yes;a11y.manual:!true`)
+    await page.waitForFunction(() => globalThis.hasShownStory)
+  }
+  await open()
   let current = first
   let worn = ''
   return {
@@ -80,7 +83,13 @@ export async function openLivePage(browser: Browser, url: string, first: string)
       const again = storyId === current
       if (motionOf(storyId) !== motionOf(current)) await page.emulateMedia({ reducedMotion: motionOf(storyId) })
       current = storyId
-      return inTime(page.evaluate(showStory, { storyId, again }), storyId)
+      return inTime(page.evaluate(showStory, { storyId, again }), storyId).catch(async (cause: Error) => {
+        // A story that leaves its page must not end the run.
+        await open()
+        current = first
+        worn = ''
+        return { storyId, status: 'error' as const, reporters: [], problem: `left its page: ${cause.message}` }
+      })
     },
     close: () => context.close(),
   }
