@@ -148,6 +148,7 @@ function sessions({ scenario, seed, startedAt }: Description, people: readonly {
 export function describeWorld(description: Description): Snapshot {
   const { name, scenario, seed, merchant, startedAt } = description
   const past = pastOfAll(description)
+  const firstLanguage = merchant.languages[0]?.toLowerCase() ?? 'en'
   const switched = overlaySwitches(switchesOf(merchant), { ...scenario.settings, flags: scenario.flags })
   const downlines = bulkPeople(description)
   const fixtures: readonly MemberFixture[] = [...members, ...downlines]
@@ -202,7 +203,7 @@ export function describeWorld(description: Description): Snapshot {
       ...noRows(),
       members: people,
       letters: writtenTo.flatMap((person) => seededLetters(person, startedAt)),
-      chatMessages: writtenTo.flatMap((person) => seededConversation(person, startedAt)),
+      chatMessages: writtenTo.flatMap((person) => seededConversation(person, startedAt, firstLanguage)),
       sessions: sessions(description, people),
       favourites: favourites(description),
       bankCards: [...bankCards(description), ...teamPast.bankCards],

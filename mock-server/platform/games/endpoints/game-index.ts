@@ -6,16 +6,23 @@ import type { World } from '#mock-server/world/world.ts'
 import { gameView } from './game-view.ts'
 import { isOffered } from './vendor-tabs.ts'
 
-/** The languages that every index has. */
-const always = ['ko', 'en']
+/** Returns the languages that every index of a world has: the merchant's first one, and English. */
+const usual = (world: World) => [
+  ...world
+    .merchant()
+    .languages.slice(0, 1)
+    .map((code) => code.toLowerCase()),
+  'en',
+]
 
 const indexes = new Map<string, GameIndex>()
 
 /** Returns the index of the games that a world offers. Worlds with the same offer share it: do not change it. */
 export function gameIndex(world: World, language: string): GameIndex {
   const offered = catalogue.vendors.map(({ code }) => code).filter((code) => isOffered(world, code))
-  const key = [language, ...offered].join('/')
-  const index = indexes.get(key) ?? createIndex(offered, [...new Set([...always, language])])
+  const languages = [...new Set([...usual(world), language])]
+  const key = [...languages, ...offered].join('/')
+  const index = indexes.get(key) ?? createIndex(offered, languages)
   indexes.set(key, index)
   return index
 }

@@ -22,8 +22,8 @@ export function seededLetters({ id, account, nickname, type, createdAt }: Person
     })
 }
 
-/** Returns a member's conversation with the agent before the world began. */
-export const seededConversation = ({ id, account }: Person, startedAt: number): ChatMessageRow[] =>
+/** Returns a member's conversation with the agent before the world began, in the chat page's `language` of that time. */
+export const seededConversation = ({ id, account }: Person, startedAt: number, language: string): ChatMessageRow[] =>
   (conversations[account] ?? []).map(({ from, text, hoursAgo, read }, at) => ({
     id: `chat-${id}-${at + 1}`,
     memberId: id,
@@ -31,7 +31,7 @@ export const seededConversation = ({ id, account }: Person, startedAt: number): 
     at: startedAt - hoursAgo * hour,
     from,
     text,
-    language: 'ko',
+    language,
     link: null,
     topics: [],
     key: '',
