@@ -74,8 +74,11 @@ test('makes a prospect’s brand from a logo, live on the phone, and saves and o
   const link = await page.getByText(/__studio\/#s=/).textContent()
   await page.goto('/icon.svg')
   await page.goto(link ?? '')
+  const sharedFile = async () => {
+    const { value } = await (await request.get('/__gateway/merchant', { params: { world: 'shared' } })).json()
+    return value
+  }
+  await expect.poll(sharedFile).toEqual({ ...value, logo: undefined })
   await expect(phoneOf(page).getByRole('banner')).toContainText(/Nova|노바/)
-  const shared = await (await request.get('/__gateway/merchant', { params: { world: 'shared' } })).json()
-  expect(shared.value).toEqual({ ...value, logo: undefined })
   await request.delete('/__gateway/worlds', { params: { world: 'shared' } })
 })
