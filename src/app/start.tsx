@@ -66,14 +66,16 @@ export async function start(): Promise<void> {
   const [status] = await Promise.all([firstStatus(language), setUpI18n(language)])
   if (status) {
     await speakIn(status.brand.theme.look.voice).catch(() => undefined)
-    dropUnlike(status)
-    applyBrand(status)
     restorePublicAnswers(queryClient, language)
     if (systemState(status) === 0) await prepareFirstScreen(queryClient, language)
   }
   // The status contains texts in the requested language.
   onLanguageChange((chosen) => void refreshStatus(chosen).catch(() => undefined))
   await nextTask()
+  if (status) {
+    dropUnlike(status)
+    applyBrand(status)
+  }
   await show()
   void loadFonts()
   await settled()
