@@ -9,13 +9,12 @@ import { prefetchTransport } from '#gateway/load-transport.ts'
 import { formatNumber } from '#i18n/formats.ts'
 import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts'
 import { onLanguageChange, setUpI18n, speakIn } from '#i18n/set-up.ts'
-import { defaultLook } from '#merchant/look.ts'
 import { belowBase, underBase } from '#platform/base.ts'
 import { nextTask } from '#platform/next-task.ts'
 import { readStored } from '#platform/storage.ts'
 import { loadFonts } from '#ui/fonts.ts'
 import { settled } from '#ui/settled.ts'
-import { applyMode, applyTheme } from '#ui/theme.ts'
+import { applyMode } from '#ui/theme.ts'
 import { App } from './app.tsx'
 import { endWithSession } from './end-of-session.ts'
 import { prepareFirstScreen } from './first-screen.ts'
@@ -26,8 +25,6 @@ import { prefetchLinks } from './prefetch.ts'
 import { keepPublicAnswers, restorePublicAnswers } from './public-answers.ts'
 import { queryClient } from './query-client.ts'
 
-const applyBrand = ({ brand }: PlatformStatus) => applyTheme(brand.theme, chosenMode() ?? brand.defaultTheme)
-
 /** How long the first page waits for the gateway before it reports that there is no answer yet. */
 const patienceMs = 3_000
 
@@ -37,12 +34,6 @@ const giveUp = () => new Promise<undefined>((resolve) => setTimeout(resolve, pat
 async function firstStatus(language: LanguageCode): Promise<PlatformStatus | undefined> {
   const fresh = refreshStatus(language).catch(() => undefined)
   return restoreStatus() ?? Promise.race([fresh, giveUp()])
-}
-
-/** Empties the page before the app if it stands in another merchant's look, whose parts would move. */
-function dropUnlike({ brand }: PlatformStatus) {
-  const { header = defaultLook.header } = document.documentElement.dataset
-  if (header !== brand.theme.look.header) document.querySelector('.early')?.replaceChildren()
 }
 
 /** Redirects an address outside the app's base, for which the router has no screen, to home. */
@@ -72,10 +63,6 @@ export async function start(): Promise<void> {
   // The status contains texts in the requested language.
   onLanguageChange((chosen) => void refreshStatus(chosen).catch(() => undefined))
   await nextTask()
-  if (status) {
-    dropUnlike(status)
-    applyBrand(status)
-  }
   await show()
   void loadFonts()
   await settled()

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useInsertionEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useChosenMode } from '#brand/appearance.ts'
 import { type PlatformStatus, refreshStatus, systemState, useStatusIfAny } from '#brand/platform-status.ts'
@@ -19,10 +19,13 @@ const Maintenance = lazyPart(() =>
 )
 const Region = lazyPart(() => import('#features/system/region-screen.tsx').then((module) => module.RegionScreen))
 
-/** Applies the merchant's theme whenever the merchant or the mode changes. */
+/**
+ * Applies the merchant's theme whenever the merchant or the mode changes. At the start it comes with the app's first
+ * parts, before they are measured: the page before the app, which may look otherwise, stands until then.
+ */
 function useTheme(status: PlatformStatus | undefined) {
   const chosen = useChosenMode()
-  useEffect(() => {
+  useInsertionEffect(() => {
     if (status) applyTheme(status.brand.theme, chosen ?? status.brand.defaultTheme)
   }, [status, chosen])
 }
