@@ -7,7 +7,7 @@ const key = 'parlor-studio-tours'
 const most = 50
 
 /** A recorded tour: its texts are in its own file. */
-export const OwnTour = Tour.check(
+const OwnTour = Tour.check(
   z.refine(({ title }) => title !== undefined, { path: ['title'], error: 'a recorded tour has a title' }),
   z.refine(({ name }) => tourNamed(name) === undefined, { path: ['name'], error: 'one of the given tours has it' }),
 )
