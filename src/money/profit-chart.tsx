@@ -12,8 +12,8 @@ interface Result {
   profit: number
 }
 
-/** A label of the axis needs this part of the height for itself. */
-const labelHeight = 0.12
+/** The least part of the height between the zero line and an end at which the labels of both have room. */
+const labelHeight = 0.2
 
 /** Shows gains as bars above a zero line, and losses as hatched bars below it. A table beside it has the same data. */
 export function ProfitChart({ results, label }: { results: readonly Result[]; label: string }) {
