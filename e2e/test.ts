@@ -124,8 +124,9 @@ const fadesEnd = (page: Page) =>
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 
-/** Fails if axe finds violations on the page. */
+/** Fails if axe finds violations on the page. The page before the app, which waits for data, does not count. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('.early')).toHaveCount(0)
   await fadesEnd(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([])
