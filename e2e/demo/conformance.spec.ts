@@ -9,7 +9,9 @@ const inPage =
     page.evaluate(async ({ path, base64, body, ...init }: Call) => {
       // The page has no access to this module's helpers.
       const bytes = base64 && Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-      const response = await fetch(path, { ...init, body: bytes || body })
+      // The browser would name its own language, in which the gateway writes its codes.
+      const headers = { 'accept-language': '*', ...init.headers }
+      const response = await fetch(path, { ...init, headers, body: bytes || body })
       const [cache, etag] = ['cache-control', 'etag'].map((name) => response.headers.get(name))
       return { status: response.status, cache, etag, body: await response.text() }
     }, call)
