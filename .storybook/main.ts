@@ -1,13 +1,16 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { documented } from './documented.ts'
 import { glyphFiles } from './glyph-files.ts'
 
 export default {
   stories: [
+    { directory: './docs', files: '**/*.mdx' },
     { directory: './design', files: '*.stories.tsx', titlePrefix: 'design' },
     '../src/**/*.stories.tsx',
     { directory: '../mock-server/vendors', files: '**/*.stories.tsx', titlePrefix: 'Vendors' },
   ],
-  addons: ['@storybook/addon-a11y'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
+  experimental_indexers: documented,
   framework: {
     name: '@storybook/react-vite',
     // Its own, so that nothing meant for the player's build (precaching, the module graph) gets in.

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { addFont } from '#ui/fonts.ts'
+import { DocsPage } from './docs-page.tsx'
 import { picturesForChromatic } from './pictures/for-chromatic.ts'
 import { stage } from './stage.tsx'
 import { beStill, comeToRest } from './still/still.ts'
@@ -19,7 +20,24 @@ export default {
   argTypesEnhancers: [picturesForChromatic],
   parameters: {
     a11y: { test: 'error' },
-    options: { storySort: { method: 'alphabetical', order: ['design', 'ui', 'features', 'app', 'Vendors'] } },
+    // The code as it stands in the file. Storybook would otherwise write each story's code anew when it renders.
+    docs: { page: DocsPage, source: { type: 'code' }, toc: { headingSelector: 'h2, h3' } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'start',
+          'design',
+          'ui',
+          'flows',
+          ['registration', 'login', 'deposit', 'first-bet', 'withdrawal', 'agents-day'],
+          'errors',
+          'features',
+          'app',
+          'Vendors',
+        ],
+      },
+    },
     viewport: { options: viewports },
   },
 } satisfies Preview

@@ -81,7 +81,7 @@ export const targets = {
   },
   storybook: {
     config: '.storybook',
-    needs: [...shared, ...simulator, '.storybook'],
+    needs: [...shared, ...simulator, '.storybook', 'e2e/catalogue', 'e2e/texts.ts'],
     result: 'storybook-static/index.html',
     command: [
       'storybook',

@@ -3,6 +3,7 @@ import { contrast, contrastPairs, leastContrast } from '#merchant/contrast.ts'
 import type { Merchant } from '#merchant/merchant.ts'
 import type { ThemeMode, ThemeTokens } from '#merchant/theme.ts'
 import { themeProperties } from '#ui/theme.ts'
+import { tokenFile } from '../token-file.ts'
 import styles from './design.module.css'
 
 /** Shows a merchant's colours in both modes. */
@@ -10,6 +11,9 @@ export function BrandColours({ merchant }: { merchant: Merchant }) {
   return (
     <section className={styles.brand} aria-labelledby={merchant.code}>
       <h2 id={merchant.code}>{merchant.name.en}</h2>
+      <a className={styles.download} href={tokenFile(merchant.code)} download>
+        Download the design tokens (W3C 2025.10)
+      </a>
       {(['light', 'dark'] as const).map((mode) => (
         <Colours key={mode} merchant={merchant} mode={mode} />
       ))}

@@ -21,7 +21,13 @@ const registerField = 'registration, under the field'
 
 /** The texts of login, registration and passwords. */
 export const accountTexts: readonly TextRow[] = [
-  { key: 'in_registered_successfully', where: 'registration, toast', stays: 1_500, acts: [toRegister, ...register()] },
+  {
+    key: 'in_registered_successfully',
+    where: 'registration, toast',
+    story: { file: 'src/features/auth/register-screen.stories.tsx', shown: 'Registered' },
+    stays: 1_500,
+    acts: [toRegister, ...register()],
+  },
   {
     key: 'in_sms_sending',
     where: loginToast,
@@ -39,7 +45,13 @@ export const accountTexts: readonly TextRow[] = [
       { press: 'forget.send' },
     ],
   },
-  { key: 'in_sms_send', where: loginToast, stays: 1_500, acts: [toLogin, ...requestCode] },
+  {
+    key: 'in_sms_send',
+    where: loginToast,
+    story: { file: 'src/features/auth/login-by-sms.stories.tsx', shown: 'SmsCountdown' },
+    stays: 1_500,
+    acts: [toLogin, ...requestCode],
+  },
   {
     key: 'verification_code_emailed',
     where: 'forgotten password, toast',
@@ -51,7 +63,12 @@ export const accountTexts: readonly TextRow[] = [
       { press: 'forget.send' },
     ],
   },
-  { key: 'invitation_code_error', where: registerField, acts: [toRegister, ...register({ affiliateCode: 'NOBODY1' })] },
+  {
+    key: 'invitation_code_error',
+    where: registerField,
+    story: { file: 'src/features/auth/register-screen.stories.tsx', shown: 'InvitationWrong' },
+    acts: [toRegister, ...register({ affiliateCode: 'NOBODY1' })],
+  },
   {
     key: 'invalid_invitation_code',
     where: registerField,
@@ -65,24 +82,38 @@ export const accountTexts: readonly TextRow[] = [
   {
     key: 'in_confirmation_correct',
     where: registerField,
+    story: { file: 'src/features/auth/register-screen.stories.tsx', shown: 'FilledInvalid' },
     acts: [toRegister, ...register({ confirmPassword: 'parlor2027' })],
   },
-  { key: 'in_incorrect_password', where: registerField, acts: [toRegister, ...register({ confirmPassword: '' })] },
+  {
+    key: 'in_incorrect_password',
+    where: registerField,
+    story: { file: 'src/features/auth/register-screen.stories.tsx', shown: 'Empty' },
+    acts: [toRegister, ...register({ confirmPassword: '' })],
+  },
   {
     key: 'in_vwrite_code',
     where: registerField,
+    story: { file: 'src/features/auth/register-screen.stories.tsx', shown: 'FilledInvalid' },
     acts: [toRegister, { press: 'register.title', inForm: true }],
   },
-  { key: 'username_exists', where: registerField, acts: [toRegister, ...register({ username: 'minji_k' })] },
+  {
+    key: 'username_exists',
+    where: registerField,
+    story: { file: 'src/features/auth/register-screen.stories.tsx', shown: 'UsernameTaken' },
+    acts: [toRegister, ...register({ username: 'minji_k' })],
+  },
   {
     key: 'passwords_differ',
     where: 'registration, toast',
+    story: { file: 'src/features/withdraw/withdraw-screen.stories.tsx', shown: 'NoPasswordYet' },
     stays: 3_000,
     acts: [toRegister, fault(auth.register, '--error', 'PASSWORDS_DIFFER'), ...register()],
   },
   {
     key: 'verification_code_error',
     where: 'login, under the captcha',
+    story: { file: 'src/features/auth/login-refusals.stories.tsx', shown: 'WrongCaptcha' },
     acts: [
       open('/m/login', 'login-needs-captcha'),
       ...logIn('haedal_92'),
@@ -90,11 +121,17 @@ export const accountTexts: readonly TextRow[] = [
       ...logIn('haedal_92'),
     ],
   },
-  { key: 'account_unavailable', where: 'login, under the field', acts: [toLogin, ...logIn('nobody_here')] },
+  {
+    key: 'account_unavailable',
+    where: 'login, under the field',
+    story: { file: 'src/features/auth/login-refusals.stories.tsx', shown: 'UnknownAccount' },
+    acts: [toLogin, ...logIn('nobody_here')],
+  },
   { key: 'non_member_account', where: 'login, under the field', acts: [toLogin, ...logIn('desk_forty')] },
   {
     key: 'non_agent_account',
     where: 'login of agents, under the field',
+    story: { file: 'src/features/auth/login-screen.stories.tsx', shown: 'MemberAtTheAgentsDesk' },
     acts: [open('/m/login?desk=agent'), ...logIn('haedal_92')],
   },
   {
@@ -106,6 +143,7 @@ export const accountTexts: readonly TextRow[] = [
   {
     key: 'no_permission',
     where: loginToast,
+    story: { file: 'src/features/auth/register-screen.stories.tsx', shown: 'Closed' },
     stays: 3_000,
     acts: [toLogin, { press: 'auth.mobile' }, shell('flags', 'MOBILEVERCODELOGIN3=off'), ...requestCode.slice(1)],
   },
@@ -118,6 +156,7 @@ export const accountTexts: readonly TextRow[] = [
   {
     key: 'system_busy',
     where: loginToast,
+    story: { file: 'src/features/auth/login-refusals.stories.tsx', shown: 'GatewayBusy' },
     stays: 3_000,
     acts: [toLogin, fault(auth.login, '--status', '503'), ...logIn()],
   },
@@ -130,6 +169,7 @@ export const accountTexts: readonly TextRow[] = [
   {
     key: 'in_please_wait',
     where: 'free trial, toast',
+    story: { file: 'src/features/auth/trial-screen.stories.tsx', shown: 'UnderWay' },
     stays: 9_999_000,
     acts: [open('/m/trail'), fault(auth.freePlayLogin, ...slow), { press: 'trial.start' }],
   },

@@ -1,8 +1,11 @@
-interface Behaviour {
-  what: string
-  /** The file, with the story's export name or the journey's title. */
+/** A file, with a story's export name or a journey's title. */
+export interface StoryPlace {
   file: string
   shown: string
+}
+
+interface Behaviour extends StoryPlace {
+  what: string
 }
 
 /** The behaviours, besides texts, that section 8 of the specification requires of failures, and the story of each. */

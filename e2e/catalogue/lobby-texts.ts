@@ -8,24 +8,43 @@ const chromeOnIphone =
 
 /** The texts of the lobby, the messages, the wallet and the closed platform. */
 export const lobbyTexts: readonly TextRow[] = [
-  { key: 'in_logged_login', where: 'home, toast', stays: 2_000, acts: [open('/m/home'), { press: 'games.favorite' }] },
+  {
+    key: 'in_logged_login',
+    where: 'home, toast',
+    story: { file: 'src/features/games/game-card.stories.tsx', shown: 'VisitorCannotKeep' },
+    stays: 2_000,
+    acts: [open('/m/home'), { press: 'games.favorite' }],
+  },
   {
     key: 'in_chang_saved',
     where: 'home, toast',
+    story: { file: 'src/features/games/game-card.stories.tsx', shown: 'KeptAndGivenUpAgain' },
     stays: 1_000,
     acts: [open('/m/home', 'active-member'), { press: 'games.favorite' }],
   },
-  { key: 'no_announcement', where: 'home, notice bar', acts: [open('/m/home', 'empty-content')] },
+  {
+    key: 'no_announcement',
+    where: 'home, notice bar',
+    story: { file: 'src/features/announcements/notice-bar.stories.tsx', shown: 'Empty' },
+    acts: [open('/m/home', 'empty-content')],
+  },
   {
     key: 'loading_failed',
     where: 'home, notice bar',
+    story: { file: 'src/features/announcements/notice-bar.stories.tsx', shown: 'Failed' },
     // A visitor would see the announcements of the visit before.
     acts: [open('/m/home', 'active-member'), fault(announcements.announcements, '--status', '503'), { reload: true }],
   },
-  { key: 'in_no_data', where: 'help centre, in place of the list', acts: [open('/m/help', 'empty-content')] },
+  {
+    key: 'in_no_data',
+    where: 'help centre, in place of the list',
+    story: { file: 'src/features/help/help-screen.stories.tsx', shown: 'Empty' },
+    acts: [open('/m/help', 'empty-content')],
+  },
   {
     key: 'free_reject',
     where: 'message centre, toast',
+    story: { file: 'src/features/messages/message-center-screen.stories.tsx', shown: 'OnTrial' },
     stays: 1_500,
     acts: [open('/m/message', 'trial'), { press: 'messages.chat' }],
   },
@@ -42,11 +61,13 @@ export const lobbyTexts: readonly TextRow[] = [
   {
     key: 'app_download_safari_required',
     where: 'home, dialog',
+    story: { file: 'src/features/download/download.stories.tsx', shown: 'OutsideSafari' },
     acts: [{ browser: chromeOnIphone }, open('/m/home'), { press: 'announcement.download_app' }],
   },
   {
     key: 'real_account_required',
     where: 'deposit, toast',
+    story: { file: 'src/features/deposit/deposit-screen.stories.tsx', shown: 'Trial' },
     stays: 2_000,
     acts: [open('/m/voucherCenter', 'trial')],
   },
@@ -56,6 +77,16 @@ export const lobbyTexts: readonly TextRow[] = [
     where: 'in place of the app, without a specific message',
     acts: [open('/m/home'), shell('status', 'maintenance', '--message', ''), { reload: true }],
   },
-  { key: 'access_restricted', where: 'in place of the app', acts: [open('/m/home', 'region-blocked')] },
-  { key: 'slow_connection', where: 'in place of the app', acts: [open('/m/home', 'gateway-down')] },
+  {
+    key: 'access_restricted',
+    where: 'in place of the app',
+    story: { file: 'src/features/system/closed-screens.stories.tsx', shown: 'RegionBlocked' },
+    acts: [open('/m/home', 'region-blocked')],
+  },
+  {
+    key: 'slow_connection',
+    where: 'in place of the app',
+    story: { file: 'src/features/system/closed-screens.stories.tsx', shown: 'Unreachable' },
+    acts: [open('/m/home', 'gateway-down')],
+  },
 ]

@@ -3,6 +3,14 @@ import { expect, waitFor } from 'storybook/test'
 import { Avatar } from './avatar.tsx'
 import { storyArt } from './story-art.ts'
 
+/**
+ * Shows a person, beside the name.
+ *
+ * **Use it for** rows and headers that name a person, such as the member centre or a downline.
+ *
+ * - **Do** give the whole name: without a picture its first letter stands in.
+ * - **Don't** use it alone: screen readers do not hear it, so the name must stand beside it.
+ */
 const meta = { component: Avatar, args: { name: '해달이' } } satisfies Meta<typeof Avatar>
 export default meta
 type Story = StoryObj<typeof meta>

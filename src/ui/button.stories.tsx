@@ -4,6 +4,17 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from './button.tsx'
 import { storyText } from './story-text.ts'
 
+/**
+ * Starts an action.
+ *
+ * **Use it for** everything that changes something: submit, confirm, retry.
+ *
+ * - **Do** return the promise from `onClick`, so that the button is busy until it settles and a second press is
+ *   ignored.
+ * - **Do** have one primary button in a view; `danger` is for what cannot be undone.
+ * - **Don't** use it to open another page: that is a link with `buttonClass`.
+ * - **Don't** disable it without saying beside it what is missing.
+ */
 const meta = {
   component: Button,
   args: { onClick: fn() },

@@ -20,6 +20,15 @@ function slides(count: number): Slide[] {
   }))
 }
 
+/**
+ * Shows large slides one at a time, and moves on by itself.
+ *
+ * **Use it for** banners on home.
+ *
+ * - **Do** give it a label and slides that make sense in any order.
+ * - **Don't** put anything in it that a person must see: most people see the first slide only.
+ * - **Don't** use it for a list of games; that is a `PagedGrid`.
+ */
 const meta = {
   component: Carousel,
   tags: ['once'],

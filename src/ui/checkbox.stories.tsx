@@ -3,6 +3,15 @@ import { expect, userEvent } from 'storybook/test'
 import { Checkbox } from './checkbox.tsx'
 import { storyText } from './story-text.ts'
 
+/**
+ * Switches one thing on or off, with its label as part of the target.
+ *
+ * **Use it for** an agreement or an option that a form sends.
+ *
+ * - **Do** write the label as what is so when it is ticked.
+ * - **Don't** use it to choose one of several; that is `Choices`.
+ * - **Don't** act at once when it is ticked.
+ */
 const meta = {
   component: Checkbox,
   args: { children: '' },

@@ -7,9 +7,19 @@ import { storyText } from './story-text.ts'
 
 const answers: boolean[] = []
 
-/** Every story has a host. */
+/**
+ * Asks before an action, or shows a message that must be acknowledged.
+ *
+ * **Use it for** signing out, deleting, and moving money; `notice` for a message that a toast would lose.
+ *
+ * - **Do** name the action on the confirm button.
+ * - **Do** use `danger` for what cannot be undone.
+ * - **Don't** ask about what can be undone easily.
+ * - **Don't** mount a second `ConfirmHost`: the app has one.
+ */
 const meta = {
   component: ConfirmHost,
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   render: () => (
     <Button
       onClick={() => {

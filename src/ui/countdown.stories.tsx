@@ -3,6 +3,14 @@ import { expect } from 'storybook/test'
 import { Countdown } from './countdown.tsx'
 import { storyText } from './story-text.ts'
 
+/**
+ * Shows the time that is left until something happens.
+ *
+ * **Use it for** the end of a maintenance, of a promotion or of a draw.
+ *
+ * - **Do** take the time from the gateway's clock: the parent gives the milliseconds.
+ * - **Don't** use it for the wait before another code; that stands on its button.
+ */
 const meta = {
   component: Countdown,
   args: { ms: 2 * 3_600_000 + 3 * 60_000 + 4_000, label: '' },

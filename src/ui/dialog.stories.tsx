@@ -8,8 +8,19 @@ import { storyText } from './story-text.ts'
 
 type DialogProps = Parameters<typeof Dialog>[0]
 
+/**
+ * Shows a short task or text over the page, which waits behind it.
+ *
+ * **Use it for** a form of a few fields, or a letter.
+ *
+ * - **Do** give it a title that says what it is for.
+ * - **Do** close it in `onClose`, which Escape and the backdrop call too.
+ * - **Don't** open one from another; use a page of its own.
+ * - **Don't** use it for a yes or no; that is `confirm`.
+ */
 const meta = {
   component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: { open: true, onClose: () => undefined, title: '' },
   render: function Render(args) {
     const [open, setOpen] = useState(args.open)

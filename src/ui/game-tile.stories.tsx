@@ -8,6 +8,15 @@ import { storyText } from './story-text.ts'
 
 const onHeart = fn()
 
+/**
+ * Shows one game, which opens on a press.
+ *
+ * **Use it for** grids and rails of games.
+ *
+ * - **Do** give artwork without text: the title stands below it.
+ * - **Do** set `eager` only on tiles that are visible when the page opens.
+ * - **Don't** show more than one button in its corner.
+ */
 const meta = {
   component: GameTile,
   args: { title: '', imageUrl: storyArt(280), vendor: 'PP', onPress: fn() },

@@ -7,6 +7,15 @@ import { IconButton } from './icon-button.tsx'
 import { storyArt } from './story-art.ts'
 import { storyText } from './story-text.ts'
 
+/**
+ * A button with a picture and no text.
+ *
+ * **Use it for** closing, searching, the favourite's heart, and steps.
+ *
+ * - **Do** write the label as the action; screen readers hear it.
+ * - **Do** give `pressed` to a toggle.
+ * - **Don't** use it for an action that people do not know by its picture: use a `Button` with a text.
+ */
 const meta = {
   component: IconButton,
   args: { label: '검색', icon: <Search /> },

@@ -3,8 +3,17 @@ import { expect, waitFor } from 'storybook/test'
 import { LazyPicture } from './lazy-picture.tsx'
 import { storyArt } from './story-art.ts'
 
+/**
+ * Fetches a picture shortly before it shows.
+ *
+ * **Use it for** every picture in a long page.
+ *
+ * - **Do** give width and height, so that nothing moves when it arrives.
+ * - **Don't** use it for pictures that are visible when the page opens: set `wanted`, or use an image.
+ */
 const meta = {
   component: LazyPicture,
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
   tags: ['unpictured'],
   args: { src: storyArt(200), alt: '', width: 120, height: 144 },
   decorators: [

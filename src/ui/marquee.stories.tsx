@@ -18,6 +18,15 @@ const bar = {
   paddingInline: 12,
 }
 
+/**
+ * Moves a long line of text through a narrow place.
+ *
+ * **Use it for** the notices on home.
+ *
+ * - **Do** link to the whole text, because the line stands still for people who want less motion.
+ * - **Don't** use it for texts that fit, or for errors.
+ * - **Don't** show two at once.
+ */
 const meta = {
   component: Marquee,
   tags: ['once'],

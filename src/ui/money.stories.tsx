@@ -5,6 +5,16 @@ import { Money } from './money.tsx'
 const front = { symbol: '₩', position: 'F' } as const
 const back = { symbol: '₩', position: 'B' } as const
 
+/**
+ * Shows an amount as the merchant and the language write it.
+ *
+ * **Use it for** every amount on a screen.
+ *
+ * - **Do** use `signed` for wins and losses.
+ * - **Do** use `masked` while the balance is hidden.
+ * - **Don't** format amounts by hand.
+ * - **Don't** show a gain by colour alone: the sign says it too.
+ */
 const meta = {
   component: Money,
   args: { amount: 1284500, currency: front },

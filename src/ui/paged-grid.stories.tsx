@@ -19,6 +19,15 @@ const names = () =>
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 
+/**
+ * Shows items in pages of a few columns and rows.
+ *
+ * **Use it for** games on home.
+ *
+ * - **Do** give `listKey` if the list changes with a filter.
+ * - **Do** give `empty`, which says why there is nothing.
+ * - **Don't** use it for long lists to search through; those scroll.
+ */
 const meta = {
   component: PagedGrid<number>,
   args: {

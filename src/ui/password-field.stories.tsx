@@ -4,6 +4,14 @@ import { expect, userEvent } from 'storybook/test'
 import { PasswordField } from './password-field.tsx'
 import { storyText } from './story-text.ts'
 
+/**
+ * A field for a password, which the person can show.
+ *
+ * **Use it for** login, registration and changes of a password.
+ *
+ * - **Do** set `autoComplete`, so that password managers know the field.
+ * - **Don't** use it for codes that were sent: those are visible.
+ */
 const meta = {
   component: PasswordField,
   args: { label: '', defaultValue: 'sea-otter-7' },

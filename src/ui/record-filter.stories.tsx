@@ -30,6 +30,15 @@ function FilteredRecord() {
   )
 }
 
+/**
+ * Narrows a record down by its period and by further choices.
+ *
+ * **Use it for** the records of games, accounts, deposits and withdrawals.
+ *
+ * - **Do** keep the choice in the address with `useRecordFilter`.
+ * - **Do** put the record into a `RecordPage`, whose panel the filter names.
+ * - **Don't** add a button to apply it: every choice works at once.
+ */
 const meta = { component: FilteredRecord, parameters: { route: '/m/record' } } satisfies Meta<typeof FilteredRecord>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,6 +3,14 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { RichText } from './rich-text.tsx'
 import { storyText } from './story-text.ts'
 
+/**
+ * Shows text with markup that comes from the gateway.
+ *
+ * **Use it for** notices, letters, promotions and articles of the help.
+ *
+ * - **Do** route its links through `onNavigate`.
+ * - **Don't** set HTML anywhere else: only this component cleans it.
+ */
 const meta = {
   component: RichText,
   args: { html: '', onNavigate: fn() },

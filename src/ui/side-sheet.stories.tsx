@@ -10,8 +10,18 @@ import { storyText } from './story-text.ts'
 
 type SideSheetProps = Parameters<typeof SideSheet>[0]
 
+/**
+ * Shows a drawer over the page.
+ *
+ * **Use it for** the menu from the end, and details of a game from the bottom.
+ *
+ * - **Do** give a label and a close button.
+ * - **Don't** use it for a question; that is `confirm`.
+ * - **Don't** open a second one over it.
+ */
 const meta = {
   component: SideSheet,
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: { open: true, onClose: () => undefined, label: '', children: null },
   render: function Render(args) {
     const [open, setOpen] = useState(args.open)

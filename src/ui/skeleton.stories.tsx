@@ -3,6 +3,15 @@ import i18next from 'i18next'
 import { expect } from 'storybook/test'
 import { Skeleton, SkeletonRegion } from './skeleton.tsx'
 
+/**
+ * Keeps the place of content that is loading.
+ *
+ * **Use it for** blocks whose size is known.
+ *
+ * - **Do** give it the size of what will come, so that nothing moves.
+ * - **Do** wrap a view's skeletons in one `SkeletonRegion`, which announces the loading once.
+ * - **Don't** show it for an action; the button is busy instead.
+ */
 const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,7 +6,20 @@ import { Snackbar } from './snackbar.tsx'
 const onRetry = fn()
 const onClose = fn()
 
-const meta = {} satisfies Meta
+/**
+ * Reports a failure that concerns the whole page, and offers a retry.
+ *
+ * **Use it for** a slow or lost connection.
+ *
+ * - **Do** say what happened in one short line.
+ * - **Don't** use it for the result of an action; that is a toast.
+ * - **Don't** use it for one block that failed; that is a `FailedState`.
+ */
+const meta = {
+  component: Snackbar,
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  args: { text: '', onRetry },
+} satisfies Meta<typeof Snackbar>
 export default meta
 type Story = StoryObj<typeof meta>
 

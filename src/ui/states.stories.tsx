@@ -10,7 +10,20 @@ import { storyText } from './story-text.ts'
 
 const onRetry = fn()
 
-const meta = {} satisfies Meta
+/**
+ * The states of a view without its content: empty, failed and loading.
+ *
+ * **Use it for** every list, block and screen that asks the gateway.
+ *
+ * - **Do** say in an `EmptyState` what to do next.
+ * - **Do** give `onRetry` to a `FailedState`, so that a person can go on.
+ * - **Don't** show an empty state while the answer is missing.
+ * - **Don't** write an own text for a failure that has a code: the gateway's text says more.
+ */
+const meta = {
+  component: EmptyState,
+  subcomponents: { FailedState, LoadingState },
+} satisfies Meta<typeof EmptyState>
 export default meta
 type Story = StoryObj<typeof meta>
 

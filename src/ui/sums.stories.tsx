@@ -3,6 +3,15 @@ import { SkeletonRegion } from './skeleton.tsx'
 import { storyText } from './story-text.ts'
 import { Sums, SumsSkeleton } from './sums.tsx'
 
+/**
+ * Shows the sums of a record above its rows.
+ *
+ * **Use it for** totals of bets, wins and results.
+ *
+ * - **Do** mark the result, which gets a line of its own.
+ * - **Do** use `SumsSkeleton` of the same count while it loads.
+ * - **Don't** show sums of the loaded page only: they are those of the whole record.
+ */
 const meta = {
   component: Sums,
   args: { label: '', sums: [] },

@@ -7,6 +7,16 @@ import { type Tab, Tabs } from './tabs.tsx'
 
 type TabsProps = Parameters<typeof Tabs<string>>[0]
 
+/**
+ * Switches between views of the same kind.
+ *
+ * **Use it for** `segment` for two to four, `underline` for parts of a screen, `chip` for filters, `tile` for
+ * categories.
+ *
+ * - **Do** connect the panel with `panelId`.
+ * - **Don't** use it for pages with addresses of their own; those are links.
+ * - **Don't** use it for a choice in a form; that is `Choices`.
+ */
 const meta = {
   component: Tabs<string>,
   args: { label: 'tabs', tabs: [], value: '', onChange: fn(), look: 'segment' },

@@ -4,6 +4,14 @@ import { expect } from 'storybook/test'
 import { storyText } from './story-text.ts'
 import { TextArea } from './text-area.tsx'
 
+/**
+ * A field for several lines, with the count of its characters.
+ *
+ * **Use it for** feedback and letters.
+ *
+ * - **Do** set `maxLength` to the gateway's limit.
+ * - **Don't** use it for one line; that is a `TextField`.
+ */
 const meta = {
   component: TextArea,
   args: { label: '', value: '', maxLength: 140 },

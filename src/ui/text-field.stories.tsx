@@ -5,6 +5,16 @@ import { Button } from './button.tsx'
 import { storyText } from './story-text.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
+/**
+ * A field for one line.
+ *
+ * **Use it for** forms.
+ *
+ * - **Do** write in `error` what is wrong and how to mend it.
+ * - **Do** set `autoComplete` and the keyboard by `type` or `inputMode`.
+ * - **Don't** use the placeholder as the only label, except with `labelHidden`.
+ * - **Don't** validate while a person is still typing for the first time.
+ */
 const meta = {
   component: TextField,
   args: { label: '', icon: <User /> },

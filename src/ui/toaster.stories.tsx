@@ -8,9 +8,19 @@ import { Toaster } from './toaster.tsx'
 
 const forever = { ms: Number.POSITIVE_INFINITY }
 
-/** Every story has a toaster. */
+/**
+ * Shows one short message for a moment.
+ *
+ * **Use it for** the result of an action: saved, sent, refused.
+ *
+ * - **Do** call `toast.show`; the app mounts the `Toaster`.
+ * - **Do** hide a loading message when its action ends.
+ * - **Don't** use it for what a person must read or act on; that is `notice`.
+ * - **Don't** show an error of a field: that stands below the field.
+ */
 const meta = {
   component: Toaster,
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
   render: () => <p>{storyText('화면', 'A screen')}</p>,
 } satisfies Meta<typeof Toaster>
 export default meta
