@@ -1,5 +1,6 @@
 import { Suspense, use, useState } from 'react'
 import { viewports } from '../viewports.ts'
+import { sharedWorker } from '../worker.ts'
 import styles from './docs.module.css'
 import { flows } from './flows.ts'
 import { whenFinished } from './story-finished.ts'
@@ -19,8 +20,12 @@ export function Flow({ name }: FlowProps) {
   )
 }
 
-/** Opens one screen after the other: stories that play at once take each other's focus. */
+/**
+ * Opens one screen after the other: stories that play at once take each other's focus. The worker must be there first,
+ * because a frame that installs it is not under its control.
+ */
 function Screens({ name }: FlowProps) {
+  use(sharedWorker())
   const [finished, setFinished] = useState(0)
   return (
     <ol className={styles.flow}>
