@@ -2,18 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { root } from './paths.mjs'
-
-interface Node {
-  type: string
-  [key: string]: unknown
-}
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
-
-function nodesIn(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(nodesIn)
-  return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : []
-}
+import { isNode, type Node, nodesIn } from './syntax-nodes.ts'
 
 const nameOf = (value: unknown) => (isNode(value) && value.type === 'Identifier' ? String(value.name) : undefined)
 const textOf = (value: unknown) => (isNode(value) && typeof value.value === 'string' ? value.value : undefined)

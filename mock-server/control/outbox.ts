@@ -16,7 +16,7 @@ interface MessageFilter {
 const contains = (text: string, part: string | undefined) =>
   part === undefined || text.toLowerCase().includes(part.toLowerCase())
 
-/** Returns the messages that match every field of the filter that is set, oldest first. */
+/** Returns the messages that match every field of the filter that is set, oldest first. `after` is a message's id. */
 export const findMessages = (world: World, { to, channel, text, after = 0 }: MessageFilter): Message[] =>
   world.outbox
     .messages()

@@ -8,7 +8,11 @@ export interface ReadEvent {
   event: WorldEvent
 }
 
-/** Parses the events of a world from a stream of `control.events`. Ending the loop ends the stream. */
+/**
+ * Parses the events of a world from a stream of `control.events`. Ending the loop ends the stream.
+ *
+ * @throws SyntaxError for data that is not JSON, and the schema's error for data that is not an event.
+ */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ReadEvent, void> {
   const messages = body
     .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)

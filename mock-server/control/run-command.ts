@@ -41,7 +41,11 @@ function reportError(error: unknown, json: boolean, { printError }: Terminal): n
   return exitCodeOf(error)
 }
 
-/** Runs a command line and returns the exit code. */
+/**
+ * Runs a command line, prints a usage error or a refusal, and returns the exit code.
+ *
+ * @throws any other error: it is a defect.
+ */
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
     const reading = readCommand(args)

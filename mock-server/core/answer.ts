@@ -14,7 +14,7 @@ export const answerSuccess = (value: unknown, now: number): TextAnswer => ({
   body: JSON.stringify({ success: true, value }),
 })
 
-/** Creates a streamed answer, which lasts until the caller disconnects. */
+/** Creates a streamed answer, which lasts until the caller disconnects. `now` is the world's time in milliseconds. */
 export const answerEvents = (body: ReadableStream<Uint8Array>, now: number): GatewayAnswer => ({
   status: 200,
   headers: { ...jsonHeaders(now), 'content-type': 'text/event-stream; charset=utf-8' },

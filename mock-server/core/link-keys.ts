@@ -16,6 +16,7 @@ function signedPart(path: string, query: URLSearchParams): string {
 
 /**
  * Creates the keys of scenario links. Each key admits one page address for an hour; the host keeps the newest 1,000.
+ * `now` returns the host's time in milliseconds.
  */
 export function createLinkKeys(now: () => number) {
   const issued = new Map<string, { address: string; expiresAt: number }>()

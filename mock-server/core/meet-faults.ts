@@ -73,7 +73,11 @@ interface Encounter {
 
 const noFaults: Encounter = { disturbance: undisturbed, meet: () => undefined }
 
-/** Collects the faults that one call meets at its stages. */
+/**
+ * Collects the faults that one call meets at its stages. The delay in milliseconds is reported, not waited for.
+ *
+ * @throws GatewayError from `meet`, if a fault refuses the call or breaks its connection.
+ */
 export function meetFaults(call: Call, endpoint: string): Encounter {
   const { world } = call
   if (world.faults.list().length === 0) return noFaults

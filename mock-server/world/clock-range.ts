@@ -7,7 +7,7 @@ export const latest = Date.UTC(2100, 0, 1) - 1
 /** The message for an instant outside the range. */
 export const clockRange = 'a world’s clock goes from 1970-01-01 to 2099-12-31'
 
-/** Returns true if an instant lies within the range of a world's clock. */
+/** Returns true if an instant, in milliseconds since 1970, lies within the range of a world's clock. */
 export const inClockRange = (at: number): boolean => at >= earliest && at <= latest
 
 /** An instant within the range of a world's clock, in milliseconds since 1970. */
@@ -16,5 +16,5 @@ export const WorldInstant = z.int().check(z.gte(earliest, clockRange), z.lte(lat
 /** The latest instant that a Date can hold, in milliseconds since 1970. */
 export const latestDate = 8_640_000_000_000_000
 
-/** Returns true if a Date can hold the instant. */
+/** Returns true if a Date can hold the instant, in milliseconds since 1970. */
 export const isDate = (at: number): boolean => Math.abs(at) <= latestDate

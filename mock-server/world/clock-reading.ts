@@ -16,7 +16,7 @@ interface Timed {
   schedule: { pending(): readonly DueStep[] }
 }
 
-/** Reads a world's time and pending events. */
+/** Reads a world's time, in milliseconds since 1970, and its pending events. */
 export const readClock = ({ clock, schedule }: Timed): ClockReading => ({
   mode: clock.state().mode,
   now: clock.now(),

@@ -5,7 +5,7 @@ import { latest } from './clock-range.ts'
 const units = { ms: 1, s: 1_000, m: minute, h: hour, d: day }
 const form = /^\d+(ms|s|m|h|d)$/
 
-/** Returns the milliseconds of a duration such as `30s`. */
+/** Returns the milliseconds of a duration such as `30s`. The text must have the form of `Duration`. */
 export function milliseconds(text: string): number {
   const unit = (text.match(/[a-z]+$/)?.[0] ?? 'ms') as keyof typeof units
   return Number.parseInt(text, 10) * units[unit]

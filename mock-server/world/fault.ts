@@ -85,7 +85,7 @@ export const undisturbed: Disturbance = { met: [], latency: 0, dripTime: 0 }
 
 const defaultDripTime = 5_000
 
-/** Combines the disturbances of two stages of one call. */
+/** Combines the disturbances of two stages of one call: delays add up; the first refusal and transport fault win. */
 export function join(one: Disturbance, other: Disturbance): Disturbance {
   if (other === undisturbed) return one
   if (one === undisturbed) return other
@@ -110,7 +110,11 @@ const refusalOf = ({ status, error }: Fault): Disturbance['refusal'] => {
   return error && { code: error }
 }
 
-/** Combines the faults that one call meets. @param latencyOf Returns one fault's delay in milliseconds. */
+/**
+ * Combines the faults that one call meets: delays add up; the first refusal and transport fault win.
+ *
+ * @param latencyOf Returns one fault's delay in milliseconds.
+ */
 export function combine(met: Fault[], latencyOf: (fault: Fault) => number): Disturbance {
   const disturbing = met.find(({ transport }) => transport)
   return {

@@ -11,7 +11,10 @@ interface IdlenessOptions {
   exempt: string
 }
 
-/** Creates a record of when each world was last used, and which unused ones were dropped. It uses no timer. */
+/**
+ * Creates a record of when each world was last used, and which unused ones were dropped. It uses no timer. Instants are
+ * milliseconds of the host's time.
+ */
 export function createIdleness({ idleAfter, now, exempt }: IdlenessOptions) {
   const usedAt = new Map<string, number>()
   const dropped = new Map<string, number>()

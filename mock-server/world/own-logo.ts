@@ -8,6 +8,7 @@ const prefix = '/__art/own-logo/'
 export const logoAddress = ({ logo, glyph }: Merchant): string =>
   logo ? `${prefix}${hash('logo', logo).toString(16)}` : `/__art/glyphs/${glyph}.webp`
 
+/** Returns true if a path is the address of some merchant's own logo, as `logoAddress` returns it. */
 export const isOwnLogo = (path: string): boolean => path.startsWith(prefix)
 
 /** Returns the picture of a merchant's own logo; undefined if it has none. */

@@ -32,6 +32,7 @@ function isLogo(address: string): boolean {
   return image?.type === type && image !== undefined && Math.max(image.width, image.height) <= largestSide
 }
 
+/** Decodes base64 to bytes; returns no bytes if the text is damaged. */
 export function logoBytes(base64: string): Uint8Array<ArrayBuffer> {
   try {
     return Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))

@@ -14,7 +14,7 @@ type Perform = (due: DueStep) => unknown
 
 /**
  * Creates the schedule of a world's events, in order of time. It uses no timer: due events happen at the next access,
- * because a service worker may have been stopped in between.
+ * because a service worker may have been stopped in between. Instants are milliseconds since 1970 by the world's clock.
  */
 export function createSchedule(initial: DueStep[], clock: Clock, perform: Perform) {
   let due = initial.toSorted((a, b) => a.at - b.at)

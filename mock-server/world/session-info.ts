@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 
 type Person = Pick<MemberRow, 'id' | 'account' | 'type' | 'firstTimeLogin'>
 
-/** Returns a member's session in the form that the app stores. */
+/** Returns a member's session in the form that the app stores, from section 3 of the specification. */
 export const sessionInfo = (
   world: World,
   token: string,

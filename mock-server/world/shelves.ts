@@ -27,9 +27,10 @@ export function createShelves<Schema extends z.ZodMiniType<object>>(schema: Sche
       shelves.set(key, shelf)
       return record as Row
     },
-    /** Replaces a record of this store with a changed one. */
+    /** Replaces a record of this store with a changed one. @throws Error if no record has the key. */
     update: async (key: string, record: Row, change: (draft: Row) => void): Promise<Row> =>
       (await shelfOf(key).update(record as never, { data: (draft) => change(draft as Row) })) as Row,
+    /** Removes a record of this store. @throws Error if no record has the key. */
     delete(key: string, record: Row) {
       shelfOf(key).delete(record as never)
       shelves.delete(key)

@@ -28,6 +28,8 @@ export const ExactAmount = z.number().check(z.positive(), z.multipleOf(0.01), z.
 export const IdempotencyKey = z.string().check(z.minLength(8), z.maxLength(64))
 export const Nothing = z.null()
 
-/** Creates the schema of an integer query parameter. Values arrive as text; callers pass numbers. */
+/**
+ * Creates the schema of an integer query parameter; both limits are valid. Values arrive as text; callers pass numbers.
+ */
 export const queryInteger = (minimum: number, maximum: number) =>
   z.coerce.number().check(z.int(), z.gte(minimum), z.lte(maximum))

@@ -44,9 +44,9 @@ function ungrouped(whole: string, { group, write, canonical }: Notation): string
 }
 
 /**
- * Parses a typed or pasted amount by the rules of the language `tag`, such as `ko`. Returns undefined for any text that is
- * not one unsigned number with at most two decimals: it never drops a part of the text. A currency sign may precede or
- * follow the number.
+ * Parses a typed or pasted amount by the rules of the language `tag`, such as `ko`, and returns it in major units.
+ * Returns undefined for any text that is not one unsigned number with at most two decimals: it never drops a part of
+ * the text. A currency sign may precede or follow the number.
  */
 export function readAmount(text: string, tag: string): number | undefined {
   if (text.length > longest) return undefined
@@ -61,7 +61,7 @@ export function readAmount(text: string, tag: string): number | undefined {
   return digits && exact ? Number(`${digits}.${fraction}`) : undefined
 }
 
-/** Formats an amount with the grouping of the language. */
+/** Formats an amount in major units with the grouping of the language, and at most two decimals. */
 export const writeAmount = (amount: number, tag: string): string => notationOf(tag).write(amount)
 
 /**

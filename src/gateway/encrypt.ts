@@ -20,6 +20,8 @@ export function forgetKey(): void {
 
 /**
  * Creates the body and header of an encrypted call. The first call loads the library, which no screen needs to render.
+ *
+ * @throws GatewayFailure if the key or the library cannot be loaded, and the schema's error if the key is malformed.
  */
 export async function encrypt(input: object): Promise<{ body: { data: string }; headers: { Encryption: string } }> {
   known ??= fetchKey()

@@ -26,12 +26,13 @@ interface Reading {
 
 const known = new Map<string, Reading>(Object.entries({ ...homeErrors, ...transportFailures }))
 
-/** Fetches the errors that only calls of the screens other than home answer. */
+/** Loads the errors that only screens other than home can receive. @throws Error if the module cannot be loaded. */
 export async function loadScreenErrors(): Promise<void> {
   const { errorCatalogue } = await import('#contract/errors.ts')
   for (const [code, reading] of Object.entries(errorCatalogue)) known.set(code, reading)
 }
 
+/** Returns true for the codes that the app sets itself, because no readable answer of the gateway arrived. */
 export const isTransportFailure = (code: FailureCode): boolean => Object.hasOwn(transportFailures, code)
 
 const isKnown = (code: string): code is FailureCode => known.has(code)

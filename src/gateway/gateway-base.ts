@@ -4,7 +4,7 @@ import { base, underBase } from '#platform/base.ts'
 export const gatewayOrigin = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="gateway-origin"]')?.content.trim().replace(/\/$/, '') ?? ''
 
-/** The prefix of every call's path: the gateway's origin such as `https://gateway.example`, or else the app's base. */
+/** Returns the prefix of every call's path: the gateway's origin such as `https://gateway.example`, or the app's base. */
 export const gatewayBase = (): string => gatewayOrigin() || base()
 
 /** Resolves an address from the gateway, such as a picture's, to one that this page can load. */

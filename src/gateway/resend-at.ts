@@ -5,6 +5,9 @@ export interface CodeSent {
   expiredMinutes?: number
 }
 
-/** Returns when another code may be requested: when the sent one expires, or after a minute if that is unknown. */
+/**
+ * Returns when another code may be requested: when the sent one expires, or after a minute if that is unknown. Instants
+ * are milliseconds since 1970. Section 4 of the specification sets the rule.
+ */
 export const resendAt = ({ expirationTime, expiredMinutes = 1 }: CodeSent, now: number): number =>
   expirationTime ?? now + expiredMinutes * minute

@@ -4,7 +4,10 @@ import { serverNow } from './server-time.ts'
 
 const tick = 500
 
-/** Returns the seconds until an instant of the gateway's clock; nothing while no countdown runs. */
+/**
+ * Counts down to an instant of the gateway's clock. `start` takes the instant in milliseconds since 1970; `left` is the
+ * whole seconds, undefined while no countdown runs. Section 4 of the specification sets the interval.
+ */
 export function useCountdown() {
   const [until, setUntil] = useState<number>()
   const [left, setLeft] = useState<number>()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { serverNow } from './server-time.ts'
 
-/** Returns the gateway's time in milliseconds and refreshes it at an interval. */
+/** Returns the gateway's time in milliseconds since 1970 and refreshes it every `everyMs` milliseconds. */
 export function useServerNow(everyMs: number): number {
   const [now, setNow] = useState(serverNow)
   useEffect(() => {

@@ -60,7 +60,12 @@ function omittedRows(base: Snapshot, now: Snapshot): string[] {
   return [...counted].map(([table, changes]) => `${table}: ${changes.length}`)
 }
 
-/** Declares the state of a capsule as a scenario, and lists what a scenario cannot declare. */
+/**
+ * Declares the state of a capsule as a scenario, with balances in major units. `omitted` lists the tables that a
+ * scenario cannot declare, each with its number of differing rows.
+ *
+ * @throws GatewayError SCENARIO_UNKNOWN, MERCHANT_UNKNOWN.
+ */
 export function asScenario(worlds: Worlds, { world, now, phones: [phone], note }: WholeCapsule, name: string) {
   const base = firstMoment(worlds, world)
   const before = balancesOf(base)

@@ -30,7 +30,11 @@ function describeRows(base: readonly object[], rows: readonly object[]): Rows {
   return described
 }
 
-/** Returns a world as its difference from the first moment of its scenario. */
+/**
+ * Returns a world as its difference from the first moment of its scenario.
+ *
+ * @throws GatewayError SCENARIO_UNKNOWN, MERCHANT_UNKNOWN.
+ */
 export async function compactWorld(worlds: Worlds, snapshot: Snapshot): Promise<CompactWorld> {
   const { scenario, seed, merchant, startedAt } = snapshot
   const base = firstMoment(worlds, snapshot)

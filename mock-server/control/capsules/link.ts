@@ -13,7 +13,7 @@ const toText = (bytes: Uint8Array) =>
 const toBytes = (text: string) =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
 
-/** Returns a capsule as a text for the fragment of a link; null if it would be too long. */
+/** Returns a capsule as a text for the fragment of a link; null if it would exceed 8,000 characters. */
 export async function packed(capsule: object): Promise<string | null> {
   const bytes = await piped(new TextEncoder().encode(JSON.stringify(capsule)), new CompressionStream('deflate-raw'))
   const text = toText(bytes)

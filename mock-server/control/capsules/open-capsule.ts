@@ -5,7 +5,11 @@ import { summarise } from '../summarise.ts'
 import type { CapsulePhone } from './capsule.ts'
 import type { WholeCapsule } from './read-capsule.ts'
 
-/** Creates the world of a capsule under a name, and a session for the account of each phone. */
+/**
+ * Creates the world of a capsule under a name, and a session for the account of each phone.
+ *
+ * @throws GatewayError INVALID_INPUT for a state that no real world can have, MERCHANT_UNKNOWN, WORLD_LIMIT.
+ */
 export async function openCapsule(worlds: Worlds, capsule: WholeCapsule, name: string, at: 'start' | 'end') {
   const { now, world: saved, phones } = (at === 'start' ? capsule.start : undefined) ?? capsule
   // The time of its saving stands until the world is complete, so that nothing falls due before.

@@ -38,7 +38,11 @@ function personasPhone(world: World, worlds: Worlds): CapsulePhone {
 const withoutTokens = (phones: readonly CapsulePhone[]): CapsulePhone[] =>
   redact(phones).map((phone) => ({ ...phone, page: phone.page.replaceAll(redacted, '') }))
 
-/** Returns the state of a world and of its phones as one value without secrets. A compact one has no journal. */
+/**
+ * Returns the state of a world and of its phones as one value without secrets. A compact one has no journal.
+ *
+ * @throws GatewayError SCENARIO_UNKNOWN, MERCHANT_UNKNOWN for a compact one, if the host does not have its beginning.
+ */
 export async function saveCapsule(
   world: World,
   { note = '', phones, presses = [], start, compact = false }: Wish,

@@ -14,7 +14,7 @@ export async function readJsonFile(place: string): Promise<unknown> {
   }
 }
 
-/** Writes a text to a file, or returns it to be printed. */
+/** Writes a text to a file, or returns it to be printed. @throws ControlFailure if the file cannot be written. */
 export async function deliver(data: unknown, text: string, out: string | undefined): Promise<CommandResult> {
   if (out === undefined) return { data, text: text.trimEnd() }
   await writeFile(out, text).catch((error: Error) => {
