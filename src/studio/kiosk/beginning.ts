@@ -1,6 +1,6 @@
 import { usePhones } from '../phones/phones.ts'
 import { type Moment, returnPhones, returnWorld, takeMoment } from '../tours/moments.ts'
-import { preparePlatform, tourWorld } from '../tours/player.ts'
+import { preparePlatform, tourWorld } from '../tours/prepare-platform.ts'
 
 /** Sorts the fields of objects, whose order a restored world does not keep. */
 const sorted = (_: string, value: unknown): unknown =>

@@ -1,25 +1,14 @@
 import { create } from 'zustand'
-import { stored } from '#contract/stored.ts'
 import type { Merchant } from '#merchant/merchant.ts'
-import { calls } from '../api/calls.ts'
-import { send } from '../api/send.ts'
 import { useChoices } from '../choices.ts'
-import { type Phone, phonesIn, usePhones } from '../phones/phones.ts'
-import { lookAgainIn, readEntry, restartPhones, writeEntry } from '../phones/reach.ts'
-import { moveClock } from '../queries.ts'
 import { changeSettings } from '../settings/take-settings.ts'
-import { signInOn } from '../worlds.ts'
-import { appTexts, gameTexts } from './app-texts.ts'
-import { findTarget } from './find-target.ts'
 import { highlight } from './highlight.ts'
 import { type Moment, returnTo, takeMoment } from './moments.ts'
-import { appOf, openPage, pause, pressInGame, typeInto, waitFor } from './phone-reach.ts'
+import { beginStep, endStep, pace } from './play-step.ts'
+import { preparePlatform, tourWorld } from './prepare-platform.ts'
 import { setAside, takeBack } from './set-aside.ts'
 import { addShown } from './shown.ts'
-import { stepsOf, type Target, type Tour, type TourStep } from './tour.ts'
-
-/** The world of tours; each start replaces it. */
-export const tourWorld = 'tour'
+import { stepsOf, type Tour } from './tour.ts'
 
 interface Player {
   tour?: Tour
@@ -34,70 +23,10 @@ interface Player {
 
 export const usePlayer = create<Player>()((): Player => ({ index: 0, state: 'busy', playing: false, beganAt: 0 }))
 
-/** The time that a step is shown when the tour plays by itself, in milliseconds. */
-export const pace = { ms: 3_500 }
-
 let run = 0
 let moments: Moment[] = []
 let unmark = () => {}
 let stepBegan = 0
-
-const phoneOf = ({ phone }: TourStep): Phone => {
-  const found = phonesIn(tourWorld)[phone - 1]
-  if (!found) throw new Error(`The tour has no phone ${phone}.`)
-  return found
-}
-
-const languageOf = (phone: Phone) => String(readEntry(phone, 'language') ?? useChoices.getState().language)
-
-/** How long a step waits before it lets the app ask again, in milliseconds. */
-const askAgain = 2_000
-
-async function find(phone: Phone, target: Target, ended: () => boolean): Promise<HTMLElement> {
-  const texts = await appTexts(languageOf(phone))
-  const name = 'css' in target ? target.css : (texts[target.name] ?? target.name)
-  let asked = Date.now()
-  return waitFor(
-    name,
-    () => {
-      const page = appOf(phone)
-      // The app may have asked just before the clock moved, and would ask again much later.
-      if (Date.now() - asked > askAgain) {
-        asked = Date.now()
-        lookAgainIn(tourWorld)
-      }
-      return page && findTarget(page, target, texts)
-    },
-    ended,
-  )
-}
-
-async function begin(step: TourStep, ended: () => boolean): Promise<HTMLElement> {
-  const phone = phoneOf(step)
-  if (step.settings) await changeSettings(tourWorld, step.settings)
-  if (step.language) writeEntry(phone, 'language', step.language)
-  if (step.theme) writeEntry(phone, 'theme', step.theme)
-  if (step.advance) await moveClock(tourWorld, { action: 'advance', by: step.advance })
-  if (step.account) await signInOn(phone.id, tourWorld, step.account)
-  if (step.open) openPage(await waitFor(step.open, () => appOf(phone), ended), phone, step.open)
-  return find(phone, step.target, ended)
-}
-
-const playOne = (step: TourStep, target: HTMLElement) => {
-  if (step.type !== undefined) typeInto(target, step.type)
-  else if (step.press) target.click()
-}
-
-async function end(step: TourStep, pressed: boolean, ended: () => boolean): Promise<void> {
-  const phone = phoneOf(step)
-  if (!pressed) playOne(step, await find(phone, step.target, ended))
-  if (step.game) {
-    const page = await waitFor(step.game, () => appOf(phone), ended)
-    await pressInGame(page, (await gameTexts(languageOf(phone)))[step.game] ?? step.game, ended)
-    await pause(Math.min(pace.ms, 2_000))
-  }
-  if (step.until) await find(phone, step.until, ended)
-}
 
 const set = usePlayer.setState
 const now = usePlayer.getState
@@ -132,7 +61,7 @@ async function enter(index: number): Promise<void> {
   set({ index, state: 'busy', problem: undefined })
   try {
     moments[index] = await takeMoment(tourWorld)
-    const target = await begin(step, ended)
+    const target = await beginStep(step, ended)
     if (ended()) return
     const stopMarking = highlight(target)
     const onPress = ({ target: pressed }: Event) => {
@@ -165,7 +94,7 @@ export async function next(pressed = false): Promise<void> {
   leaveStep()
   set({ state: 'busy' })
   try {
-    await end(step, pressed, () => own !== run)
+    await endStep(step, pressed, () => own !== run)
     if (own !== run) return
     if (index + 1 < stepsOf(tour).length) await enter(index + 1)
     else set({ state: 'done', playing: false })
@@ -198,32 +127,6 @@ export async function jumpTo(index: number): Promise<void> {
 export function play(playing: boolean): void {
   set({ playing })
   if (playing && now().state === 'here') playOn(run)
-}
-
-const phoneAt = (id: number, page: string): Phone => ({
-  id,
-  world: tourWorld,
-  seat: id,
-  device: 'usual',
-  landscape: false,
-  page,
-  loads: Date.now(),
-})
-
-/** Creates the world of tours with its phones. */
-export async function preparePlatform(tour: Pick<Tour, 'scenario' | 'merchant' | 'phones'>): Promise<void> {
-  const { scenario, merchant } = tour
-  const made = await send(calls.applyScenario, { world: tourWorld, scenario, merchant })
-  usePhones.setState({ phones: tour.phones.map(({ page }, place) => phoneAt(place + 1, page)), selected: 1 })
-  const { language, theme } = useChoices.getState()
-  restartPhones(tourWorld, {
-    ...made.storage,
-    [stored.language.key]: language,
-    [stored.theme.key]: theme,
-    [stored.popupMember.key]: false,
-    [stored.popupGuest.key]: false,
-  })
-  for (const [place, { account }] of tour.phones.entries()) if (account) await signInOn(place + 1, tourWorld, account)
 }
 
 interface Start {
