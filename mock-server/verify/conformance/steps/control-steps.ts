@@ -1,78 +1,15 @@
-import { auth } from '#contract/auth.ts'
 import { merchantFiles } from '#fixtures/library.ts'
 import type { Merchant } from '#merchant/merchant.ts'
 import { control } from '#mock-server/control/contract.ts'
-import { rawStep, type Step, step, conformanceWorld as world } from '../step.ts'
+import { type Step, step, conformanceWorld as world } from '../step.ts'
 import { capsuleSteps } from './capsule-steps.ts'
+import { journalSteps } from './journal-steps.ts'
+import { snapshotSteps } from './snapshot-steps.ts'
 
 const other = `${world}-other`
 const unknownWorld = { world: 'nobody-made-this' }
 const unknown = { expect: 'WORLD_UNKNOWN' } as const
 const fresh = { name: other, scenario: 'frozen-clock', seed: 'other', merchant: 'VELVET' }
-
-const code = { mobileNum: '1022334455', countryDialingCode: '82' }
-const inOther = { headers: { 'X-World': other } }
-
-const records: Step[] = [
-  step('a code for the outbox', auth.sendSmsNoLogin, code, inOther),
-  rawStep('an unhandled call', { path: '/wps/capcha', expect: 'NOT_FOUND', ...inOther }),
-  step('outbox', control.outbox, { world: other, to: '1022334455', channel: 'sms', after: 0 }),
-  step('outbox in an unknown world', control.outbox, unknownWorld, unknown),
-  step('wait for a message', control.awaitMessage, { world: other, to: '1022334455', timeout: 0 }),
-  step('wait in vain', control.awaitMessage, { world: other, to: 'nobody', timeout: 0 }, { expect: 'NOTHING_ARRIVED' }),
-  step('wait for a message in an unknown world', control.awaitMessage, unknownWorld, unknown),
-  step('journal beside', control.journal, { world: other }),
-  step('journal by everything', control.journal, {
-    world: other,
-    endpoint: 'auth.*',
-    method: 'post',
-    status: '2xx',
-    text: '1022334455',
-    unhandled: 'false',
-    from: 0,
-    until: 8_640_000_000_000_000,
-    limit: 1,
-  }),
-  step('journal in an unknown world', control.journal, unknownWorld, unknown),
-  step(
-    'journal of no endpoint',
-    control.journal,
-    { world: other, endpoint: 'auth.logon' },
-    { expect: 'INVALID_INPUT' },
-  ),
-  step('count', control.countJournal, { world: other, unhandled: 'true' }),
-  step('count in an unknown world', control.countJournal, unknownWorld, unknown),
-  step('explain', control.explainEntry, { world: other, id: '{{journal beside.-1.id}}' }),
-  step('explain no entry', control.explainEntry, { world: other, id: 999 }, { expect: 'JOURNAL_ENTRY_UNKNOWN' }),
-  step('explain in an unknown world', control.explainEntry, { ...unknownWorld, id: 1 }, unknown),
-  step('verify', control.verifyJournal, {
-    world: other,
-    calls: [
-      { endpoint: 'auth.sendSmsNoLogin', times: 1 },
-      { text: 'capcha', status: '404' },
-    ],
-    inOrder: true,
-    nothingUnhandled: true,
-  }),
-  step('verify in an unknown world', control.verifyJournal, { ...unknownWorld, calls: [] }, unknown),
-]
-
-const snapshots: Step[] = [
-  step('save', control.saveSnapshot, { world: other, name: 'conformance-saved' }),
-  step('save in an unknown world', control.saveSnapshot, { ...unknownWorld, name: 'conformance-saved' }, unknown),
-  step('saved', control.savedSnapshots),
-  step('export', control.savedSnapshot, { name: 'conformance-saved' }),
-  step('export with its secrets', control.savedSnapshot, { name: 'conformance-saved', secrets: 'true' }),
-  step('export nothing', control.savedSnapshot, { name: 'none' }, { expect: 'SNAPSHOT_UNKNOWN' }),
-  step('difference', control.difference, { from: 'saved:conformance-saved', to: `${other}-fork` }),
-  step('no difference', control.difference, { from: 'saved:conformance-saved', to: other }),
-  step('difference from nothing', control.difference, { from: 'nobody-made-this', to: other }, unknown),
-  step('difference to nothing', control.difference, { from: other, to: 'saved:none' }, { expect: 'SNAPSHOT_UNKNOWN' }),
-  step('restore saved', control.restoreSaved, { name: 'conformance-saved' }),
-  step('restore nothing saved', control.restoreSaved, { name: 'none' }, { expect: 'SNAPSHOT_UNKNOWN' }),
-  step('forget', control.deleteSnapshot, { name: 'conformance-saved' }),
-  step('forget nothing', control.deleteSnapshot, { name: 'none' }, { expect: 'SNAPSHOT_UNKNOWN' }),
-]
 
 /** The control API in another world, so that the script's world is not affected. */
 export const controlSteps: Step[] = [
@@ -242,7 +179,7 @@ export const controlSteps: Step[] = [
   step('clear faults', control.clearFaults, { world: other }),
   step('clear faults in an unknown world', control.clearFaults, unknownWorld, unknown),
 
-  ...records,
+  ...journalSteps,
 
   step('snapshot', control.snapshot, { world: other }),
   step('snapshot with its secrets', control.snapshot, { world: other, secrets: 'true' }),
@@ -268,7 +205,7 @@ export const controlSteps: Step[] = [
     { world: other, snapshot: { version: 2 } },
     { expect: 'INVALID_INPUT' },
   ),
-  ...snapshots,
+  ...snapshotSteps,
   step('tidy the fork up', control.deleteWorld, { world: `${other}-fork` }),
   step('tidy up', control.deleteWorld, { world: other }),
 ]
