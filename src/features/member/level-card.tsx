@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#brand/platform-status.ts'
-import type { VipLevel } from '#contract/promotions.ts'
+import type { VipLevel } from '#contract/reward-shapes.ts'
 import { usePerCent } from '#i18n/use-per-cent.ts'
 import { useMoneyText } from '#money/use-money-text.ts'
 import { Money } from '#ui/money.tsx'

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#brand/platform-status.ts'
-import type { Reward } from '#contract/promotions.ts'
+import type { Reward } from '#contract/reward-shapes.ts'
 import { gatewayUrl } from '#gateway/gateway-base.ts'
 import { formatNumber } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { Reward } from '#contract/promotions.ts'
+import type { Reward } from '#contract/reward-shapes.ts'
 import { failureText } from '#gateway/failure.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useClaimReward } from '#money/use-claim.ts'

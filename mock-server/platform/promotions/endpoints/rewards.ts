@@ -1,5 +1,6 @@
 import { inLanguage } from '#contract/localised.ts'
-import type { promotions, Reward } from '#contract/promotions.ts'
+import type { promotions } from '#contract/promotions.ts'
+import type { Reward } from '#contract/reward-shapes.ts'
 import { checkInAmounts } from '#fixtures/promotions/rewards.ts'
 import { isRealAccount } from '#mock-server/core/account-type.ts'
 import type { Call } from '#mock-server/core/implement.ts'
