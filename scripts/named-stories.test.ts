@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { shownByStories } from '../e2e/catalogue/behaviours.ts'
+import { textRows } from '../e2e/catalogue/texts.ts'
 import { lostStories } from './named-stories.ts'
 import { root } from './paths.mjs'
 
@@ -25,6 +26,8 @@ test('reports a story of the catalogue that does not run', () => {
   ])
 })
 
-test.each(shownByStories)('$file has the story $shown', ({ file, shown }) => {
+const shownTexts = textRows.flatMap(({ story }) => story ?? [])
+
+test.each([...shownByStories, ...shownTexts])('$file has the story $shown', ({ file, shown }) => {
   expect(readFileSync(join(root, file), 'utf8')).toContain(`export const ${shown}: Story`)
 })
