@@ -1,4 +1,4 @@
-import { movementsOf } from '#mock-server/platform/games/state/round-money.ts'
+import { movementsOf } from '#mock-server/world/ledger/round-money.ts'
 import type { Snapshot } from '#mock-server/world/snapshot.ts'
 
 /** The age of the first row in milliseconds. */

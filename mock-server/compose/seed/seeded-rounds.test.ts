@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { movementsOf, openingFor } from '#mock-server/platform/games/state/round-money.ts'
 import { createChance } from '#mock-server/values/chance.ts'
+import { movementsOf, openingFor } from '#mock-server/world/ledger/round-money.ts'
 import { balanceOf } from '#mock-server/world/ledger/transfer.ts'
 import { seededRounds } from './seeded-rounds.ts'
 

@@ -1,7 +1,7 @@
 import { gameInfo } from '#contract/game-info.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
+import { vendorName } from '#mock-server/catalogue/vendor-name.ts'
 import { implement } from '#mock-server/core/implement.ts'
-import { vendorName } from '#mock-server/platform/games/endpoints/vendor-name.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import type { World } from '#mock-server/world/world.ts'

@@ -1,8 +1,8 @@
 import type { member as contract } from '#contract/member.ts'
+import { checkReal } from '#mock-server/core/check-real.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { maskEmail } from '../rules/masking.ts'
 import { passesRule } from '../rules/validation-rules.ts'
-import { checkReal } from './check-real.ts'
 import { type CodeAddress, sendCode, takeCode } from './codes.ts'
 import { memberByEmail } from './members.ts'
 

@@ -1,6 +1,6 @@
 import { isRealAccount } from '#mock-server/core/account-type.ts'
 import type { Member } from '#mock-server/core/implement.ts'
-import { storeLetter } from '#mock-server/platform/messages/state/letters.ts'
+import { storeLetter } from '#mock-server/world/letters.ts'
 import type { MemberRow } from '#mock-server/world/tables/members.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { noAttempts } from '../rules/login-guard.ts'

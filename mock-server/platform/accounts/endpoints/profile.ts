@@ -1,10 +1,10 @@
 import type { member as contract } from '#contract/member.ts'
 import { headIcons } from '#fixtures/head-icons.ts'
+import { checkReal } from '#mock-server/core/check-real.ts'
 import type { Call, Member } from '#mock-server/core/implement.ts'
 import { hash } from '#mock-server/values/chance.ts'
 import { maskEmail, maskMobile, maskName } from '../rules/masking.ts'
 import { passesRule } from '../rules/validation-rules.ts'
-import { checkReal } from './check-real.ts'
 
 const iconView = (id: string) => ({ id, url: `/__art/avatars/${id}.svg` })
 

@@ -1,6 +1,7 @@
 import { inLanguage } from '#contract/localised.ts'
 import { security } from '#contract/security.ts'
 import { securityQuestions } from '#fixtures/security-questions.ts'
+import { checkReal } from '#mock-server/core/check-real.ts'
 import { type Call, implement, type Member } from '#mock-server/core/implement.ts'
 import { addBankCard } from '#mock-server/platform/money/endpoints/bank-cards.ts'
 import {
@@ -12,7 +13,6 @@ import {
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { answersMatch, firstInvalidAnswer } from '../rules/security-questions.ts'
-import { checkReal } from './check-real.ts'
 import { profileOf } from './profile.ts'
 
 const questionIds: readonly string[] = securityQuestions.map(({ id }) => id)

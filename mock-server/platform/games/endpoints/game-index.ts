@@ -2,8 +2,8 @@ import type { GameIndex } from '#contract/games.ts'
 import { inLanguage } from '#contract/localised.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
+import { gameView } from '#mock-server/catalogue/game-view.ts'
 import type { World } from '#mock-server/world/world.ts'
-import { gameView } from './game-view.ts'
 import { isOffered } from './vendor-tabs.ts'
 
 /** Returns the languages that every index of a world has: the merchant's first one, and English. */

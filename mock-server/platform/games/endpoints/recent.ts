@@ -1,10 +1,10 @@
 import type { games } from '#contract/games.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
+import { gameView } from '#mock-server/catalogue/game-view.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { pageOf } from '#mock-server/values/paging.ts'
 import type { World } from '#mock-server/world/world.ts'
-import { gameView } from './game-view.ts'
 
 /** Records that a member opened a game now. */
 export async function noteRecent({ tables, clock }: World, memberId: string, nodeId: string): Promise<void> {

@@ -1,12 +1,12 @@
 import { minute } from '#contract/time-units.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
+import { gameView } from '#mock-server/catalogue/game-view.ts'
 import { maskAccount } from '#mock-server/platform/accounts/rules/masking.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import { accountOf } from '#mock-server/values/people.ts'
 import { gainsOf } from '#mock-server/world/tables/play.ts'
 import type { World } from '#mock-server/world/world.ts'
-import { gameView } from './game-view.ts'
 
 const boardSize = 40
 

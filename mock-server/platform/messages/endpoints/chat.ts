@@ -1,7 +1,7 @@
 import type { messages } from '#contract/messages.ts'
 import { appUrlOf } from '#mock-server/core/app-url.ts'
 import type { Call, Member } from '#mock-server/core/implement.ts'
-import { refuseTrial } from '#mock-server/platform/accounts/endpoints/no-trial.ts'
+import { refuseTrial } from '#mock-server/core/no-trial.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { purge } from '#mock-server/world/purge.ts'
 import { tokenOf } from '#mock-server/world/token.ts'

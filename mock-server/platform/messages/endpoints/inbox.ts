@@ -3,13 +3,13 @@ import type { messages } from '#contract/messages.ts'
 import { minute } from '#contract/time-units.ts'
 import { inStyle } from '#mock-server/art/banner-url.ts'
 import type { Call, Member } from '#mock-server/core/implement.ts'
-import { refuseTrial } from '#mock-server/platform/accounts/endpoints/no-trial.ts'
+import { refuseTrial } from '#mock-server/core/no-trial.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { pageOf } from '#mock-server/values/paging.ts'
 import { asHtml, preview } from '#mock-server/values/plain-text.ts'
+import { storeLetter } from '#mock-server/world/letters.ts'
 import type { LetterRow } from '#mock-server/world/tables/messages.ts'
 import type { World } from '#mock-server/world/world.ts'
-import { storeLetter } from '../state/letters.ts'
 
 const previewLength = 80
 /** The minimum time between two letters of one member, in milliseconds. */

@@ -1,7 +1,7 @@
 import { liveModels } from '#contract/live-models.ts'
 import { messages } from '#contract/messages.ts'
 import { implement } from '#mock-server/core/implement.ts'
-import { refuseTrial } from '#mock-server/platform/accounts/endpoints/no-trial.ts'
+import { refuseTrial } from '#mock-server/core/no-trial.ts'
 import { chatUnreadCbs, chatUnreadCsp, launchChat } from './chat.ts'
 import { inbox, sendEmail, unreadLetters } from './inbox.ts'
 import { modelList } from './live-models.ts'

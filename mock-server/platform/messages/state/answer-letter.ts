@@ -1,9 +1,9 @@
 import { inLanguage } from '#contract/localised.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import type { Books } from '#mock-server/world/books.ts'
+import { storeLetter } from '#mock-server/world/letters.ts'
 import { serviceAnswer } from '../rules/service-letter.ts'
 import { helpTopicsOf } from './help-topics.ts'
-import { storeLetter } from './letters.ts'
 
 /** Answers a member's letter in the inbox, and by e-mail if the member has an address. */
 export async function answerLetter(books: Books, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { deposit } from '#contract/deposit.ts'
 import type { PromoFixture } from '#fixtures/deposits.ts'
+import { checkReal } from '#mock-server/core/check-real.ts'
 import type { Call } from '#mock-server/core/implement.ts'
-import { checkReal } from '#mock-server/platform/accounts/endpoints/check-real.ts'
 import { takesBonus } from '../rules/deposit.ts'
 import { creditBonus } from '../state/credit-deposit.ts'
 import { bonusOf, depositsOf, ownDeposit, promosFor } from './deposit-promos.ts'

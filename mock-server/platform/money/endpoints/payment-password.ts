@@ -1,6 +1,6 @@
 import type { security } from '#contract/security.ts'
+import { checkReal } from '#mock-server/core/check-real.ts'
 import type { Call, Member } from '#mock-server/core/implement.ts'
-import { checkReal } from '#mock-server/platform/accounts/endpoints/check-real.ts'
 import { takeCode } from '#mock-server/platform/accounts/endpoints/codes.ts'
 import type { FailureDetail } from '#mock-server/values/fail.ts'
 import type { World } from '#mock-server/world/world.ts'

@@ -1,7 +1,7 @@
 import { promotions } from '#fixtures/promotions/promotions.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
-import { storeLetter } from '#mock-server/platform/messages/state/letters.ts'
 import type { Books } from '#mock-server/world/books.ts'
+import { storeLetter } from '#mock-server/world/letters.ts'
 import { decide, decisionLetter } from '../rules/application.ts'
 
 /** Returns a member's settled stakes of real money, with their category. */

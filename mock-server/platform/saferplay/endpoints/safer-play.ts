@@ -1,7 +1,7 @@
 import { limitKinds, limitPeriods, type SaferPlay, saferPlay } from '#contract/safer-play.ts'
 import { day } from '#contract/time-units.ts'
+import { checkReal } from '#mock-server/core/check-real.ts'
 import { implement } from '#mock-server/core/implement.ts'
-import { checkReal } from '#mock-server/platform/accounts/endpoints/check-real.ts'
 import { toMajor, toMinor } from '#mock-server/values/minor-units.ts'
 import type { SaferPlayRow } from '#mock-server/world/tables/safer-play.ts'
 import type { World } from '#mock-server/world/world.ts'

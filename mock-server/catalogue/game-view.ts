@@ -1,6 +1,6 @@
 import type { Game } from '#contract/games.ts'
 import { inLanguage } from '#contract/localised.ts'
-import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
+import type { CatalogueGame } from './catalogue-game.ts'
 
 const views = new Map<string, Game>()
 

@@ -1,6 +1,6 @@
-import type { Books } from '#mock-server/world/books.ts'
-import { mainWallet, walletAccount, walletNames } from '#mock-server/world/ledger/wallet-accounts.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { Books } from '../books.ts'
+import type { World } from '../world.ts'
+import { mainWallet, walletAccount, walletNames } from './wallet-accounts.ts'
 
 /** Returns the balance of each of a member's wallets, in minor units. */
 export const walletsOf = ({ ledger }: Books, memberId: string) =>

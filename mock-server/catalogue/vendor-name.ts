@@ -1,5 +1,5 @@
 import { inLanguage } from '#contract/localised.ts'
-import { catalogue } from '#mock-server/catalogue/catalogue.ts'
+import { catalogue } from './catalogue.ts'
 
 /** Returns the name of a vendor; its code if the catalogue no longer has it. */
 export const vendorName = (code: string, language: string): string =>

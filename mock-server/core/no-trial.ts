@@ -1,4 +1,4 @@
-import type { Member } from '#mock-server/core/implement.ts'
+import type { Member } from './implement.ts'
 
 interface OwnerCall {
   member: Member

@@ -1,5 +1,5 @@
-import { isRealAccount } from '#mock-server/core/account-type.ts'
-import type { Member } from '#mock-server/core/implement.ts'
+import { isRealAccount } from './account-type.ts'
+import type { Member } from './implement.ts'
 
 interface OwnerCall {
   member: Member

@@ -1,13 +1,13 @@
 import type { wallet } from '#contract/wallet.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
+import { gameView } from '#mock-server/catalogue/game-view.ts'
+import { vendorName } from '#mock-server/catalogue/vendor-name.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import { latestPageOf } from '#mock-server/values/paging.ts'
 import { filteredName } from '#mock-server/world/tables/play.ts'
 import type { World } from '#mock-server/world/world.ts'
-import { gameView } from './game-view.ts'
-import { vendorName } from './vendor-name.ts'
 
 type Round = ReturnType<World['tables']['rounds']['all']>[number]
 

@@ -1,5 +1,5 @@
-import type { Books } from '#mock-server/world/books.ts'
-import type { LetterRow } from '#mock-server/world/tables/messages.ts'
+import type { Books } from './books.ts'
+import type { LetterRow } from './tables/messages.ts'
 
 /** The maximum number of letters per member, received and sent; older ones are removed. */
 const letterLimit = 200

@@ -1,5 +1,5 @@
-import type { Movement } from '#mock-server/world/ledger/transfer.ts'
-import type { RoundRow } from '#mock-server/world/tables/play.ts'
+import type { RoundRow } from '../tables/play.ts'
+import type { Movement } from './transfer.ts'
 
 /** Returns the ledger movements of a seeded round. */
 export function movementsOf({ id, player, house, at, bet, win }: RoundRow): Movement[] {
