@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -149,8 +149,46 @@ const rows: Row[] = [
   },
   {
     file: 'mock-server/platform/money/endpoints/a.ts',
-    may: ['#mock-server/platform/accounts/rules/b.ts', '#mock-server/core/b.ts', '../rules/b.ts'],
-    mayNot: ['#mock-server/vendors/slot/b.ts', '#mock-server/compose/b.ts'],
+    may: [
+      '#mock-server/platform/accounts/rules/b.ts',
+      '#mock-server/platform/accounts/state/b.ts',
+      '#mock-server/core/b.ts',
+      '../rules/b.ts',
+    ],
+    mayNot: [
+      '#mock-server/platform/accounts/endpoints/b.ts',
+      '#mock-server/platform/games/rules/b.ts',
+      '#mock-server/platform/promotions/state/b.ts',
+      '../../accounts/rules/b.ts',
+      '#mock-server/vendors/slot/b.ts',
+      '#mock-server/compose/b.ts',
+    ],
+  },
+  {
+    file: 'mock-server/platform/money/endpoints/a.test.ts',
+    may: ['#mock-server/platform/games/state/b.ts', '#mock-server/platform/accounts/endpoints/b.ts'],
+    mayNot: ['#app/app.tsx'],
+  },
+  {
+    file: 'mock-server/platform/accounts/state/a.ts',
+    may: ['#mock-server/platform/teams/state/b.ts', '#mock-server/world/b.ts', '../rules/b.ts'],
+    mayNot: [
+      '#mock-server/platform/agents/rules/b.ts',
+      '#mock-server/platform/messages/state/b.ts',
+      '#mock-server/platform/money/state/b.ts',
+      '#mock-server/platform/teams/endpoints/b.ts',
+      'react',
+    ],
+  },
+  {
+    file: 'mock-server/platform/games/vendor-pages.ts',
+    may: ['./state/b.ts', '#mock-server/platform/saferplay/state/b.ts'],
+    mayNot: ['../accounts/rules/b.ts', '#mock-server/platform/lottery/state/b.ts'],
+  },
+  {
+    file: 'mock-server/platform/system/endpoints/a.ts',
+    may: ['#mock-server/platform/promotions/state/b.ts', '#mock-server/platform/messages/rules/b.ts'],
+    mayNot: ['#mock-server/platform/promotions/endpoints/b.ts'],
   },
   {
     file: 'mock-server/hosts/a.ts',
@@ -225,6 +263,11 @@ describe.each(rows)('$file', ({ file, may, mayNot }) => {
 
 test('biome reads the rule of the table', () => {
   expect(JSON.parse(readFileSync('biome.imports.json', 'utf8'))).toEqual(importRule)
+})
+
+test.each(readdirSync('mock-server/platform'))('the area %s has a row', (area) => {
+  const folders = importRule.overrides.flatMap(({ includes }) => includes)
+  expect(folders).toContain(`mock-server/platform/${area}/**`)
 })
 
 interface Report {

@@ -46,6 +46,19 @@ const rooms = [
   'hosts',
   'verify',
 ] as const
+/** The areas of `mock-server/platform`: each imports the rules and the state of those before it, and never endpoints. */
+const areas = [
+  'teams',
+  'saferplay',
+  'accounts',
+  'money',
+  'games',
+  'lottery',
+  'agents',
+  'messages',
+  'promotions',
+  'system',
+] as const
 const climbs = ['../../**', `../{${[...layers, ...simulator, ...rooms, 'studio', 'demo', 'src'].join(',')}}/**`]
 const react = ['{react,react-dom}', '{react,react-dom}/**', '{react-router-dom,react-i18next,zustand}', '@tanstack/**']
 const fullZod = ['zod', 'zod/**', '!zod/mini']
@@ -84,6 +97,17 @@ const beside: Row[] = [
     folder: `mock-server/${room}`,
     aliases: ['contract', 'merchant', 'fixtures', ...rooms.slice(0, at + 1).map((name) => `mock-server/${name}`)],
     banned: react,
+  })),
+  ...areas.map((area, at) => ({
+    folder: `mock-server/platform/${area}`,
+    aliases: [
+      'contract',
+      'merchant',
+      'fixtures',
+      ...rooms.slice(0, rooms.indexOf('platform')).map((name) => `mock-server/${name}`),
+      ...areas.slice(0, at).map((name) => `mock-server/platform/${name}/{rules,state}`),
+    ],
+    banned: [...react, `../{${areas.join(',')}}/**`],
   })),
   // Vendor games represent other companies' pages: React, and nothing of the app.
   {

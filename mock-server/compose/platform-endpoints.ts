@@ -1,12 +1,10 @@
 import type { Implementation } from '#mock-server/core/implement.ts'
 import { authEndpoints } from '#mock-server/platform/accounts/endpoints/auth.ts'
 import { memberEndpoints } from '#mock-server/platform/accounts/endpoints/member.ts'
-import { securityEndpoints } from '#mock-server/platform/accounts/endpoints/security.ts'
 import { agentEndpoints } from '#mock-server/platform/agents/endpoints/agent.ts'
 import { agentContractEndpoints } from '#mock-server/platform/agents/endpoints/contracts.ts'
 import { gameEndpoints } from '#mock-server/platform/games/endpoints/games.ts'
 import { lotteryEndpoints } from '#mock-server/platform/lottery/endpoints/lottery.ts'
-import { announcementEndpoints } from '#mock-server/platform/messages/endpoints/announcements.ts'
 import { liveModelEndpoints, messageEndpoints } from '#mock-server/platform/messages/endpoints/messages.ts'
 import { depositEndpoints } from '#mock-server/platform/money/endpoints/deposit.ts'
 import { walletEndpoints } from '#mock-server/platform/money/endpoints/wallet.ts'
@@ -15,6 +13,8 @@ import { promotionEndpoints } from '#mock-server/platform/promotions/endpoints/p
 import { saferPlayEndpoints } from '#mock-server/platform/saferplay/endpoints/safer-play.ts'
 import { serviceEndpoints, systemEndpoints } from '#mock-server/platform/system/endpoints/system.ts'
 import { gameInfoEndpoints } from '#mock-server/vendors/info/endpoints.ts'
+import { announcementEndpoints } from './announcement-endpoints.ts'
+import { securityEndpoints } from './security-endpoints.ts'
 
 /** Every endpoint of the contract with its behaviour. */
 export const endpoints: readonly Implementation[] = [

@@ -1,4 +1,4 @@
-import { memberByAccount } from '#mock-server/platform/accounts/endpoints/members.ts'
+import { memberByAccount } from '#mock-server/core/members.ts'
 import { fail } from '#mock-server/values/fail.ts'
 import type { World } from '#mock-server/world/world.ts'
 

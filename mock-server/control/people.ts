@@ -1,4 +1,4 @@
-import { treeOf } from '#mock-server/platform/agents/state/teams.ts'
+import { treeOf } from '#mock-server/platform/teams/state/teams.ts'
 import type { Movement } from '#mock-server/world/ledger/transfer.ts'
 import { mainWallet, ownerOf, walletAccount, walletNames, walletOf } from '#mock-server/world/ledger/wallet-accounts.ts'
 import type { World } from '#mock-server/world/world.ts'

@@ -1,4 +1,4 @@
-import { openSession } from '#mock-server/platform/accounts/endpoints/sessions.ts'
+import { openSession } from '#mock-server/platform/accounts/state/sessions.ts'
 import { sessionInfo } from '#mock-server/world/session-info.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { memberOf } from './member-of.ts'

@@ -1,7 +1,7 @@
 import { inLanguage } from '#contract/localised.ts'
 import { chatAgent } from '#fixtures/messages/chat-agent.ts'
 import { type Call, implement } from '#mock-server/core/implement.ts'
-import { openSessions } from '#mock-server/platform/accounts/endpoints/sessions.ts'
+import { openSessions } from '#mock-server/platform/accounts/state/sessions.ts'
 import { greeting } from '#mock-server/platform/messages/rules/chat-agent.ts'
 import {
   conversation,

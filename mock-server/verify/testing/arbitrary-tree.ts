@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { gameCategories } from '#contract/games.ts'
-import { noRates, type Rates } from '#mock-server/platform/agents/rules/rates.ts'
-import { createTree, type Place, refuseMove } from '#mock-server/platform/agents/rules/tree.ts'
+import { noRates, type Rates } from '#mock-server/platform/teams/rules/rates.ts'
+import { createTree, type Place, refuseMove } from '#mock-server/platform/teams/rules/tree.ts'
 
 /** The members of generated trees. */
 export const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']

@@ -1,13 +1,13 @@
 import { auth } from '#contract/auth.ts'
 import { drawCaptcha } from '#mock-server/art/captcha.ts'
 import { type Call, implement } from '#mock-server/core/implement.ts'
-import { agentByCode } from '#mock-server/platform/agents/endpoints/places.ts'
+import { memberByAccount, memberByEmail, memberByMobile } from '#mock-server/core/members.ts'
+import { agentByCode } from '#mock-server/platform/teams/state/places.ts'
 import { fullMobile } from '#mock-server/values/address.ts'
 import { passesRule } from '../rules/validation-rules.ts'
+import { sendCode } from '../state/codes.ts'
 import { issueCaptcha } from './captchas.ts'
-import { sendCode } from './codes.ts'
 import { login } from './login.ts'
-import { memberByAccount, memberByEmail, memberByMobile } from './members.ts'
 import {
   changePassword,
   passwordByEmail,

@@ -1,15 +1,15 @@
 import type { auth } from '#contract/auth.ts'
 import { refuseDesk } from '#mock-server/core/account-type.ts'
 import type { Call, Member } from '#mock-server/core/implement.ts'
+import { memberByAccount, memberByMobile } from '#mock-server/core/members.ts'
 import { checkNoBreak } from '#mock-server/platform/saferplay/state/enforce.ts'
 import { fullMobile } from '#mock-server/values/address.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { refuseIdentityToken } from '../rules/identity-token.ts'
 import { type Attempts, countFailure, isLocked, needsCaptcha } from '../rules/login-guard.ts'
+import { redeemCode } from '../state/codes.ts'
+import { openSession } from '../state/sessions.ts'
 import { refuseCaptcha } from './captchas.ts'
-import { redeemCode } from './codes.ts'
-import { memberByAccount, memberByMobile } from './members.ts'
-import { openSession } from './sessions.ts'
 import { socialFlags, socialMember } from './social-login.ts'
 
 type LoginCall = Call<typeof auth.login>

@@ -1,10 +1,10 @@
 import type { member as contract } from '#contract/member.ts'
 import { checkReal } from '#mock-server/core/check-real.ts'
 import type { Call } from '#mock-server/core/implement.ts'
+import { memberByEmail } from '#mock-server/core/members.ts'
 import { maskEmail } from '../rules/masking.ts'
 import { passesRule } from '../rules/validation-rules.ts'
-import { type CodeAddress, sendCode, takeCode } from './codes.ts'
-import { memberByEmail } from './members.ts'
+import { type CodeAddress, sendCode, takeCode } from '../state/codes.ts'
 
 type EmailCall = Call<typeof contract.email>
 

@@ -1,11 +1,11 @@
 import type { member as contract } from '#contract/member.ts'
 import { checkReal } from '#mock-server/core/check-real.ts'
 import type { Call } from '#mock-server/core/implement.ts'
+import { memberByMobile } from '#mock-server/core/members.ts'
 import { fullMobile } from '#mock-server/values/address.ts'
 import { maskMobile } from '../rules/masking.ts'
 import { passesRule } from '../rules/validation-rules.ts'
-import { type CodeAddress, sendCode, takeCode } from './codes.ts'
-import { memberByMobile } from './members.ts'
+import { type CodeAddress, sendCode, takeCode } from '../state/codes.ts'
 
 type MobileCall = Call<typeof contract.mobile>
 

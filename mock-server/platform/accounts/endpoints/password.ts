@@ -2,13 +2,13 @@ import { auth } from '#contract/auth.ts'
 import { minute } from '#contract/time-units.ts'
 import { isTrial } from '#mock-server/core/account-type.ts'
 import type { Call, Member } from '#mock-server/core/implement.ts'
+import { memberByAccount, memberByMobile } from '#mock-server/core/members.ts'
 import { fullMobile } from '#mock-server/values/address.ts'
 import { tokenOf } from '#mock-server/world/token.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { noAttempts } from '../rules/login-guard.ts'
 import { refuseNewPassword } from '../rules/password.ts'
-import { type CodeAddress, codeExpiry, sendCode, takeCode } from './codes.ts'
-import { memberByAccount, memberByMobile } from './members.ts'
+import { type CodeAddress, codeExpiry, sendCode, takeCode } from '../state/codes.ts'
 
 const ticketLife = 10 * minute
 

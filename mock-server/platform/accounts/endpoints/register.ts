@@ -1,38 +1,19 @@
 import type { auth } from '#contract/auth.ts'
-import { isTrial } from '#mock-server/core/account-type.ts'
-import type { Call, Member } from '#mock-server/core/implement.ts'
-import { agentByCode, placeNewcomer } from '#mock-server/platform/agents/endpoints/places.ts'
-import { fullMobile } from '#mock-server/values/address.ts'
-import type { FailureDetail } from '#mock-server/values/fail.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { Call } from '#mock-server/core/implement.ts'
+import { memberByAccount } from '#mock-server/core/members.ts'
+import { agentByCode, placeNewcomer } from '#mock-server/platform/teams/state/places.ts'
 import { refuseIdentityToken } from '../rules/identity-token.ts'
 import { firstInvalidField, storedDetails } from '../rules/registration.ts'
 import { passesRule } from '../rules/validation-rules.ts'
+import { addMember } from '../state/add-member.ts'
+import { takeCode } from '../state/codes.ts'
+import { registerSettings } from '../state/register-settings.ts'
+import { checkEmail, checkPasswords, freeMobile, isRecommender, wrong } from '../state/registration-checks.ts'
+import { openSession } from '../state/sessions.ts'
 import { refuseCaptcha } from './captchas.ts'
-import { takeCode } from './codes.ts'
-import { addMember, memberByAccount, memberByEmail, memberByMobile } from './members.ts'
-import { registerSettings } from './register-settings.ts'
-import { openSession } from './sessions.ts'
 
 type RegisterCall = Call<typeof auth.registerMobile>
 type CallByUsername = Call<typeof auth.register>
-
-interface PasswordCall {
-  input: { password: string; confirmPassword: string }
-  fail: (code: 'INVALID_INPUT' | 'PASSWORDS_DIFFER', detail?: FailureDetail) => never
-}
-
-export const wrong = ({ fail }: Pick<PasswordCall, 'fail'>, name: string): never =>
-  fail('INVALID_INPUT', { field: `body.${name}`, message: `body.${name} does not match its rule` })
-
-export function checkPasswords(call: PasswordCall) {
-  const { password, confirmPassword } = call.input
-  if (!passesRule('password', password)) wrong(call, 'password')
-  if (password !== confirmPassword) call.fail('PASSWORDS_DIFFER', { field: 'body.confirmPassword' })
-}
-
-export const isRecommender = (member: Member | undefined) =>
-  member !== undefined && !isTrial(member.type) && !member.disabled
 
 /** Validates the optional fields that the merchant has on. */
 function checkDetails(call: RegisterCall) {
@@ -47,24 +28,6 @@ function checkDetails(call: RegisterCall) {
     fail('RECOMMENDER_UNKNOWN', { field: 'body.recommenderId' })
   }
   checkEmail(call, email)
-}
-
-interface ContactCall {
-  input: { countryDialingCode?: string }
-  world: World
-  fail: (code: 'EMAIL_TAKEN' | 'MOBILE_TAKEN', detail?: FailureDetail) => never
-}
-
-export function checkEmail({ world, fail }: ContactCall, email = '') {
-  if (email && memberByEmail(world, email)) fail('EMAIL_TAKEN', { field: 'body.email' })
-}
-
-/** Returns dialling code and number; empty if no number is given. @throws GatewayError MOBILE_TAKEN */
-export function freeMobile({ input, world, fail }: ContactCall, number = ''): string {
-  if (number === '') return ''
-  const mobile = fullMobile(input.countryDialingCode ?? '', number)
-  if (memberByMobile(world, mobile)) fail('MOBILE_TAKEN', { field: 'body.mobileNum' })
-  return mobile
 }
 
 /** Verifies the number by an SMS code or the third-party sign-in, if the merchant has REGMOBVERF3 on. */

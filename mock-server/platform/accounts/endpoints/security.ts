@@ -1,17 +1,11 @@
 import { inLanguage } from '#contract/localised.ts'
-import { security } from '#contract/security.ts'
+import type { security } from '#contract/security.ts'
 import { securityQuestions } from '#fixtures/security-questions.ts'
 import { checkReal } from '#mock-server/core/check-real.ts'
-import { type Call, implement, type Member } from '#mock-server/core/implement.ts'
-import { addBankCard } from '#mock-server/platform/money/endpoints/bank-cards.ts'
-import {
-  hasWithdrawalPassword,
-  paymentPasswordOf,
-  resetPaymentPassword,
-  setPaymentPassword,
-} from '#mock-server/platform/money/endpoints/payment-password.ts'
+import type { Call, Member } from '#mock-server/core/implement.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import type { World } from '#mock-server/world/world.ts'
+import { paymentPasswordOf } from '../rules/payment-password.ts'
 import { answersMatch, firstInvalidAnswer } from '../rules/security-questions.ts'
 import { profileOf } from './profile.ts'
 
@@ -29,7 +23,7 @@ function checkAnswers({ input, fail }: Call<typeof security.securityQuestions>) 
 }
 
 /** Replaces a member's security answers. A member who has answers must give the current ones. */
-async function setAnswers(call: Call<typeof security.securityQuestions>) {
+export async function setAnswers(call: Call<typeof security.securityQuestions>) {
   const { input, member, world, fail } = call
   checkReal(call)
   checkAnswers(call)
@@ -41,25 +35,23 @@ async function setAnswers(call: Call<typeof security.securityQuestions>) {
   return null
 }
 
-export const securityEndpoints = implement(security, {
-  securityConfig({ member, world }) {
-    const { email, mobile, payeeName } = profileOf(member)
-    return {
-      password: member.password !== '',
-      paymentPassword: paymentPasswordOf(member) !== undefined,
-      securityQuestions: answersOf(world, member).length > 0,
-      email,
-      mobile,
-      payeeName,
-    }
-  },
-  customerSecurityQuestions: ({ input, member, world }) => ({
-    questions: securityQuestions.map(({ id, text }) => ({ id, text: inLanguage(text, languageOf(input.language)) })),
-    chosen: answersOf(world, member).map(({ questionId }) => questionId),
-  }),
-  securityQuestions: setAnswers,
-  hasWithdrawalPassword,
-  paymentPassword: setPaymentPassword,
-  paymentPasswordReset: resetPaymentPassword,
-  bankCard: addBankCard,
+export function securityConfig({ member, world }: Call<typeof security.securityConfig>) {
+  const { email, mobile, payeeName } = profileOf(member)
+  return {
+    password: member.password !== '',
+    paymentPassword: paymentPasswordOf(member) !== undefined,
+    securityQuestions: answersOf(world, member).length > 0,
+    email,
+    mobile,
+    payeeName,
+  }
+}
+
+export const customerSecurityQuestions = ({
+  input,
+  member,
+  world,
+}: Call<typeof security.customerSecurityQuestions>) => ({
+  questions: securityQuestions.map(({ id, text }) => ({ id, text: inLanguage(text, languageOf(input.language)) })),
+  chosen: answersOf(world, member).map(({ questionId }) => questionId),
 })

@@ -1,11 +1,12 @@
 import type { auth, socialProviders } from '#contract/auth.ts'
 import type { Flag } from '#merchant/flags.ts'
 import type { Call, Member } from '#mock-server/core/implement.ts'
-import { agentByCode, placeNewcomer } from '#mock-server/platform/agents/endpoints/places.ts'
+import { memberByAccount, memberByIdentity } from '#mock-server/core/members.ts'
+import { agentByCode, placeNewcomer } from '#mock-server/platform/teams/state/places.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { readIdentityToken } from '../rules/identity-token.ts'
-import { addMember, memberByAccount, memberByIdentity } from './members.ts'
-import { isRecommender } from './register.ts'
+import { addMember } from '../state/add-member.ts'
+import { isRecommender } from '../state/registration-checks.ts'
 
 type LoginCall = Call<typeof auth.login>
 type SocialInput = Extract<LoginCall['input'], { type: 'social' }>

@@ -1,10 +1,11 @@
 import type { auth } from '#contract/auth.ts'
 import type { Call, Member } from '#mock-server/core/implement.ts'
+import { memberByAccount } from '#mock-server/core/members.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
 import { purge } from '#mock-server/world/purge.ts'
 import type { World } from '#mock-server/world/world.ts'
-import { addMember, memberByAccount } from './members.ts'
-import { openSession } from './sessions.ts'
+import { addMember } from '../state/add-member.ts'
+import { openSession } from '../state/sessions.ts'
 
 const playMoney = toMinor(10_000)
 

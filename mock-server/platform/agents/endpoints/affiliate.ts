@@ -1,13 +1,13 @@
 import type { agent } from '#contract/agent.ts'
 import type { Call, Member } from '#mock-server/core/implement.ts'
+import { codeOf } from '#mock-server/platform/teams/state/places.ts'
+import { treeOf } from '#mock-server/platform/teams/state/teams.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { commissionOf } from '../rules/commission.ts'
 import { figuresOf, partsOf, peopleWith } from '../rules/figures.ts'
-import { treeOf } from '../state/teams.ts'
 import { isWithin, type Report, teamEntries, teamStakes, windowOfSpan } from './entries.ts'
 import { membersOf } from './people.ts'
-import { codeOf } from './places.ts'
 
 /** Returns an agent's affiliate code and the registration address with the code filled in. */
 export function affiliateLink(world: World, member: Member) {

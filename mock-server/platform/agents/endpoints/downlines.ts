@@ -1,9 +1,9 @@
 import type { agent } from '#contract/agent.ts'
 import type { Call, Member } from '#mock-server/core/implement.ts'
+import { treeOf } from '#mock-server/platform/teams/state/teams.ts'
 import { pageOf } from '#mock-server/values/paging.ts'
 import { sortedBy } from '#mock-server/values/sorting.ts'
 import type { World } from '#mock-server/world/world.ts'
-import { treeOf } from '../state/teams.ts'
 import {
   downlineView,
   findBelow,

@@ -1,11 +1,11 @@
-import { playedBy, stakesOf } from '#mock-server/platform/money/endpoints/turnover.ts'
+import type { Tree } from '#mock-server/platform/teams/rules/tree.ts'
+import { playedBy, stakesOf } from '#mock-server/world/turnover.ts'
 import type { World } from '#mock-server/world/world.ts'
 import type { Stake } from '../rules/commission.ts'
 import type { Entry } from '../rules/figures.ts'
 import type { Window } from '../rules/period.ts'
-import type { Tree } from '../rules/tree.ts'
-import { entriesOf } from '../state/teams.ts'
-import { everOf } from './stakes.ts'
+import { entriesOf } from '../state/entries.ts'
+import { everOf } from '../state/stakes.ts'
 
 /** The scope of a report: a world, its tree and a window of time. */
 export interface Report {

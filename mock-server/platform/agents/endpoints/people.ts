@@ -1,15 +1,15 @@
 import { gameCategories } from '#contract/games.ts'
 import { isAgent } from '#mock-server/core/account-type.ts'
 import type { Member } from '#mock-server/core/implement.ts'
-import { memberByAccount } from '#mock-server/platform/accounts/endpoints/members.ts'
+import { memberByAccount } from '#mock-server/core/members.ts'
+import { type Rates, rateRange } from '#mock-server/platform/teams/rules/rates.ts'
+import type { Tree } from '#mock-server/platform/teams/rules/tree.ts'
+import { ratesAt } from '#mock-server/platform/teams/rules/tree.ts'
+import { codeOf } from '#mock-server/platform/teams/state/places.ts'
+import { treeOf } from '#mock-server/platform/teams/state/teams.ts'
 import type { FailureDetail } from '#mock-server/values/fail.ts'
 import { toPerCent } from '#mock-server/values/rates.ts'
 import type { World } from '#mock-server/world/world.ts'
-import { type Rates, rateRange } from '../rules/rates.ts'
-import type { Tree } from '../rules/tree.ts'
-import { ratesAt } from '../rules/tree.ts'
-import { treeOf } from '../state/teams.ts'
-import { codeOf } from './places.ts'
 
 /** The parts of a call that all calls on an agent's team share. */
 export interface AgentCall {

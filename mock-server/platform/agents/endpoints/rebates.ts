@@ -1,13 +1,13 @@
 import type { agent } from '#contract/agent.ts'
 import type { GameCategory } from '#contract/games.ts'
 import type { Call } from '#mock-server/core/implement.ts'
+import { type RateRange, type Rates, rateRange } from '#mock-server/platform/teams/rules/rates.ts'
+import { ratesAt } from '#mock-server/platform/teams/rules/tree.ts'
+import { addPlace } from '#mock-server/platform/teams/state/places.ts'
+import { treeOf } from '#mock-server/platform/teams/state/teams.ts'
 import type { FailureDetail } from '#mock-server/values/fail.ts'
 import { fromPerCent, toPerCent } from '#mock-server/values/rates.ts'
-import { type RateRange, type Rates, rateRange } from '../rules/rates.ts'
-import { ratesAt } from '../rules/tree.ts'
-import { treeOf } from '../state/teams.ts'
 import { downlineRates, findBelow, rebateRanges } from './people.ts'
-import { addPlace } from './places.ts'
 
 type Patch = Partial<Record<GameCategory, number>>
 

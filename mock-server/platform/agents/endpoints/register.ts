@@ -2,17 +2,23 @@ import type { agent } from '#contract/agent.ts'
 import type { RegisterSettings } from '#contract/system.ts'
 import { isAgent } from '#mock-server/core/account-type.ts'
 import type { Call } from '#mock-server/core/implement.ts'
-import { addMember, memberByAccount } from '#mock-server/platform/accounts/endpoints/members.ts'
-import { checkEmail, checkPasswords, freeMobile, wrong } from '#mock-server/platform/accounts/endpoints/register.ts'
-import { registerSettings } from '#mock-server/platform/accounts/endpoints/register-settings.ts'
+import { memberByAccount } from '#mock-server/core/members.ts'
 import { firstInvalidField, storedDetails } from '#mock-server/platform/accounts/rules/registration.ts'
 import { passesRule } from '#mock-server/platform/accounts/rules/validation-rules.ts'
+import { addMember } from '#mock-server/platform/accounts/state/add-member.ts'
+import { registerSettings } from '#mock-server/platform/accounts/state/register-settings.ts'
+import {
+  checkEmail,
+  checkPasswords,
+  freeMobile,
+  wrong,
+} from '#mock-server/platform/accounts/state/registration-checks.ts'
+import { noRates } from '#mock-server/platform/teams/rules/rates.ts'
+import { ratesAt } from '#mock-server/platform/teams/rules/tree.ts'
+import { addPlace, issueAffiliateCode } from '#mock-server/platform/teams/state/places.ts'
+import { treeOf } from '#mock-server/platform/teams/state/teams.ts'
 import type { World } from '#mock-server/world/world.ts'
-import { noRates } from '../rules/rates.ts'
-import { ratesAt } from '../rules/tree.ts'
-import { treeOf } from '../state/teams.ts'
 import { downlineView } from './people.ts'
-import { addPlace, issueAffiliateCode } from './places.ts'
 import { patchedRates } from './rebates.ts'
 
 type RegisterCall = Call<typeof agent.registerDownline>

@@ -1,11 +1,11 @@
 import type { agent } from '#contract/agent.ts'
 import { isAgent } from '#mock-server/core/account-type.ts'
 import type { Call, Member } from '#mock-server/core/implement.ts'
-import { exceeding } from '../rules/rates.ts'
-import { ratesAt, refuseMove } from '../rules/tree.ts'
-import { treeOf } from '../state/teams.ts'
+import { exceeding } from '#mock-server/platform/teams/rules/rates.ts'
+import { ratesAt, refuseMove } from '#mock-server/platform/teams/rules/tree.ts'
+import { addPlace } from '#mock-server/platform/teams/state/places.ts'
+import { treeOf } from '#mock-server/platform/teams/state/teams.ts'
 import { findBelow, findInTeam } from './people.ts'
-import { addPlace } from './places.ts'
 
 type TransferCall = Call<typeof agent.transferDownline> | Call<typeof agent.transferMultipleDownline>
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { gameCategories } from '#contract/games.ts'
+import { noRates } from '#mock-server/platform/teams/rules/rates.ts'
+import { createTree, ratesAt } from '#mock-server/platform/teams/rules/tree.ts'
 import { arbitraryPlaces, instant, names } from '#mock-server/verify/testing/arbitrary-tree.ts'
 import { commissionOf, commissionShare, type Stake } from './commission.ts'
 import { partsOf } from './figures.ts'
-import { noRates } from './rates.ts'
-import { createTree, ratesAt } from './tree.ts'
 
 const stake: fc.Arbitrary<Stake> = fc.record({
   memberId: fc.constantFrom(...names),

@@ -1,8 +1,8 @@
 import type { GameCategory } from '#contract/games.ts'
-import { dayNumber } from '#mock-server/platform/promotions/rules/rewards.ts'
+import type { Tree } from '#mock-server/platform/teams/rules/tree.ts'
+import { ratesAt } from '#mock-server/platform/teams/rules/tree.ts'
+import { dayNumber } from '#mock-server/values/periods.ts'
 import { shareOf } from '#mock-server/values/rates.ts'
-import type { Tree } from './tree.ts'
-import { ratesAt } from './tree.ts'
 
 export interface Stake {
   memberId: string

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { createTree, type Place } from '#mock-server/platform/teams/rules/tree.ts'
 import { shareOf } from '#mock-server/values/rates.ts'
 import { arbitraryPlaces, names } from '#mock-server/verify/testing/arbitrary-tree.ts'
 import type { Terms } from './contract.ts'
 import { earningsOf, type Teams } from './earnings.ts'
 import { type Entry, figuresOf } from './figures.ts'
-import { createTree, type Place } from './tree.ts'
 
 /** An instant after the last move of a generated history. */
 const window = { from: 100, until: 200 }

@@ -1,9 +1,9 @@
+import type { Tree } from '#mock-server/platform/teams/rules/tree.ts'
 import { shareOf } from '#mock-server/values/rates.ts'
 import type { ContractKind } from '#mock-server/world/tables/agents.ts'
 import { reachedTier, type Terms } from './contract.ts'
 import { type Entry, figuresOf, partsOf, peopleWith, profitOf } from './figures.ts'
 import type { Window } from './period.ts'
-import type { Tree } from './tree.ts'
 
 /** The data that earnings are calculated from. */
 export interface Teams {

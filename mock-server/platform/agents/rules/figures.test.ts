@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { createTree } from '#mock-server/platform/teams/rules/tree.ts'
 import { arbitraryPlaces, instant, names } from '#mock-server/verify/testing/arbitrary-tree.ts'
 import { movementReasons } from '#mock-server/world/ledger/transfer.ts'
 import { type Entry, type Figures, figuresOf, netDeposits, noFigures, partsOf, profitOf } from './figures.ts'
-import { createTree } from './tree.ts'
 
 const entry: fc.Arbitrary<Entry> = fc.record({
   memberId: fc.constantFrom(...names),

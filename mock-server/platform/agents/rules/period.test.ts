@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { periodAt } from '#mock-server/platform/promotions/rules/rewards.ts'
+import { periodAt } from '#mock-server/values/periods.ts'
 import { contractPeriods } from '#mock-server/world/tables/agents.ts'
 import { contractPeriodAt } from './period.ts'
 

@@ -1,10 +1,11 @@
+import { treeOf } from '#mock-server/platform/teams/state/teams.ts'
 import type { Books } from '#mock-server/world/books.ts'
 import type { ContractKind } from '#mock-server/world/tables/agents.ts'
 import { inForce, windowOf } from '../rules/contract.ts'
 import { type Earnings, earningsOf } from '../rules/earnings.ts'
 import type { Window } from '../rules/period.ts'
+import { entriesOf } from './entries.ts'
 import { paymentAfter, payoutRow, payoutTransfer } from './payouts.ts'
-import { entriesOf, treeOf } from './teams.ts'
 
 type StoredContract = ReturnType<typeof contractsOf>[number]
 type ReadableBooks = Pick<Books, 'tables'>

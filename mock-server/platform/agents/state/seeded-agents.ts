@@ -3,9 +3,9 @@ import { teamCodes } from '#fixtures/agents/team.ts'
 import { affiliateCodes, type Position, positions } from '#fixtures/agents/tree.ts'
 import { rebateShare } from '#fixtures/promotions/vip.ts'
 import { isAgent } from '#mock-server/core/account-type.ts'
+import { weightedRates } from '#mock-server/platform/teams/rules/rates.ts'
 import type { PlaceRow } from '#mock-server/world/tables/agents.ts'
 import type { MemberRow } from '#mock-server/world/tables/members.ts'
-import { weightedRates } from '../rules/rates.ts'
 
 /** Seeded play goes back this far, for some members to before their registration. */
 const past = 30 * day

@@ -1,4 +1,5 @@
 import { day } from '#contract/time-units.ts'
+import { createTree } from '#mock-server/platform/teams/rules/tree.ts'
 import type { Movement } from '#mock-server/world/ledger/transfer.ts'
 import { ownerOf } from '#mock-server/world/ledger/wallet-accounts.ts'
 import type { ScenarioContract } from '#mock-server/world/scenario-contract.ts'
@@ -9,7 +10,6 @@ import { inForce, windowOf } from '../rules/contract.ts'
 import { earningsOf, type Teams } from '../rules/earnings.ts'
 import type { Entry } from '../rules/figures.ts'
 import { contractPeriodAt } from '../rules/period.ts'
-import { createTree } from '../rules/tree.ts'
 import { termsOffered } from './offers.ts'
 import { paymentAfter, payoutRow, payoutTransfer } from './payouts.ts'
 

@@ -1,7 +1,7 @@
 import type { Category } from '#fixtures/games/vendors.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
-import { openSessions } from '#mock-server/platform/accounts/endpoints/sessions.ts'
+import { openSessions } from '#mock-server/platform/accounts/state/sessions.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import type { FailureDetail } from '#mock-server/values/fail.ts'
 import type { Account } from '#mock-server/world/ledger/transfer.ts'

@@ -1,15 +1,12 @@
-import { announcements } from '#contract/announcements.ts'
+import type { announcements } from '#contract/announcements.ts'
 import { inLanguage } from '#contract/localised.ts'
 import { announcements as fixtures } from '#fixtures/announcements/announcements.ts'
 import { bannerUrl, inStyle } from '#mock-server/art/banner-url.ts'
-import { type Call, implement } from '#mock-server/core/implement.ts'
-import { popularGames, rankList } from '#mock-server/platform/games/endpoints/rankings.ts'
-import { winners } from '#mock-server/platform/games/endpoints/winners.ts'
+import type { Call } from '#mock-server/core/implement.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { itemsIn, published } from './announcement-items.ts'
-import { lobbyNews } from './lobby-news.ts'
 
-function list({ input, member, world, fail }: Call<typeof announcements.announcements>) {
+export function listAnnouncements({ input, member, world, fail }: Call<typeof announcements.announcements>) {
   if (input.merchantCode !== world.merchant().code) fail('MERCHANT_UNKNOWN', { field: 'query.merchantCode' })
   const language = languageOf(input.language)
   const types = input.types.split(',')
@@ -36,23 +33,18 @@ function list({ input, member, world, fail }: Call<typeof announcements.announce
   }
 }
 
-export const announcementEndpoints = implement(announcements, {
-  announcements: list,
-  async markAnnouncementAsRead({ input, member, world, fail }) {
-    const { announcementId } = input
-    if (!fixtures.some(({ id }) => id === announcementId)) {
-      fail('ANNOUNCEMENT_NOT_FOUND', { field: 'body.announcementId' })
-    }
-    const row = { memberId: member.id, announcementId }
-    if (!world.tables.reads.get(`${member.id}/${announcementId}`)) await world.tables.reads.insert(row)
-    return null
-  },
-  notices: ({ input, member, world }) =>
-    itemsIn(input.language, world, member)
-      .map(({ item }) => item)
-      .toSorted((a, b) => b.publishedAt - a.publishedAt),
-  lobbyNews,
-  popularGames,
-  rankList,
-  winnerBoard: ({ input, world, now }) => ({ list: winners(world, input.language, input.limitNum, now) }),
-})
+export async function markAnnouncementAsRead(call: Call<typeof announcements.markAnnouncementAsRead>) {
+  const { input, member, world, fail } = call
+  const { announcementId } = input
+  if (!fixtures.some(({ id }) => id === announcementId)) {
+    fail('ANNOUNCEMENT_NOT_FOUND', { field: 'body.announcementId' })
+  }
+  const row = { memberId: member.id, announcementId }
+  if (!world.tables.reads.get(`${member.id}/${announcementId}`)) await world.tables.reads.insert(row)
+  return null
+}
+
+export const notices = ({ input, member, world }: Call<typeof announcements.notices>) =>
+  itemsIn(input.language, world, member)
+    .map(({ item }) => item)
+    .toSorted((a, b) => b.publishedAt - a.publishedAt)

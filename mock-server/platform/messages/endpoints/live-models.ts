@@ -5,7 +5,7 @@ import { models } from '#fixtures/messages/models.ts'
 import { vipLevels } from '#fixtures/promotions/vip.ts'
 import { isRealAccount } from '#mock-server/core/account-type.ts'
 import type { Call } from '#mock-server/core/implement.ts'
-import { standingOf } from '#mock-server/platform/money/endpoints/turnover.ts'
+import { standingOf } from '#mock-server/platform/accounts/state/standing.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 
 const rank = (level: string) => vipLevels.findIndex(({ code }) => code === level)

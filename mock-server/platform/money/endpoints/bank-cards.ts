@@ -4,11 +4,12 @@ import { cardLimit, payoutBanks } from '#fixtures/withdrawals.ts'
 import { checkReal } from '#mock-server/core/check-real.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { maskCard, maskName } from '#mock-server/platform/accounts/rules/masking.ts'
+import { paymentPasswordOf } from '#mock-server/platform/accounts/rules/payment-password.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import type { BankCardRow } from '#mock-server/world/tables/withdrawals.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { samePayee } from '../rules/payee.ts'
-import { checkPaymentPassword, paymentPasswordOf } from './payment-password.ts'
+import { checkPaymentPassword } from './payment-password.ts'
 
 type CardCall = Call<typeof security.bankCard>
 

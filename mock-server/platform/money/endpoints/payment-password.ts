@@ -1,7 +1,8 @@
 import type { security } from '#contract/security.ts'
 import { checkReal } from '#mock-server/core/check-real.ts'
 import type { Call, Member } from '#mock-server/core/implement.ts'
-import { takeCode } from '#mock-server/platform/accounts/endpoints/codes.ts'
+import { paymentPasswordOf } from '#mock-server/platform/accounts/rules/payment-password.ts'
+import { takeCode } from '#mock-server/platform/accounts/state/codes.ts'
 import type { FailureDetail } from '#mock-server/values/fail.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { afterWrongTry, lockedAt, noTries, refusePaymentPassword, triesAllowed } from '../rules/payment-password.ts'
@@ -14,9 +15,6 @@ interface PasswordCheck {
   now: number
   fail: (code: Refusal, detail: FailureDetail) => never
 }
-
-/** Returns the member's payment password (six digits), if set. */
-export const paymentPasswordOf = ({ details }: Member): string | undefined => details.paymentPassword
 
 const triesOf = ({ tables }: World, { id }: Member) => tables.paymentTries.get(id) ?? noTries
 

@@ -1,5 +1,5 @@
 import { day } from '#contract/time-units.ts'
-import { dayNumber, periodAt } from '#mock-server/platform/promotions/rules/rewards.ts'
+import { dayNumber, periodAt } from '#mock-server/values/periods.ts'
 import { type ProfitColumn, profitColumns } from '#mock-server/world/ledger/counted-as.ts'
 
 /** Sums in minor units. `profit` is wins, bonuses and cash back minus bets. */

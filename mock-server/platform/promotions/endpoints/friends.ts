@@ -1,7 +1,7 @@
 import { referralRule } from '#fixtures/promotions/rewards.ts'
 import type { Member } from '#mock-server/core/implement.ts'
-import { turnoverOf } from '#mock-server/platform/money/endpoints/turnover.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
+import { turnoverOf } from '#mock-server/world/turnover.ts'
 import type { World } from '#mock-server/world/world.ts'
 import type { Prize } from './prize.ts'
 

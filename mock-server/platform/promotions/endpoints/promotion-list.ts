@@ -3,8 +3,8 @@ import type { promotions as contract } from '#contract/promotions.ts'
 import { bannerUrl } from '#mock-server/art/banner-url.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
+import { keyedPromotions } from '../state/keyed-promotions.ts'
 import { applicationOf } from './applications.ts'
-import { keyedPromotions } from './keyed-promotions.ts'
 import { endOf, runningPromotions, startOf } from './running-promotions.ts'
 
 export function listPromotions({ input, member, world, now }: Call<typeof contract.promotions>) {

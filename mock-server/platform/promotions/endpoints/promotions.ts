@@ -1,7 +1,7 @@
 import { promotions } from '#contract/promotions.ts'
 import { implement } from '#mock-server/core/implement.ts'
-import { feedback } from '#mock-server/platform/messages/endpoints/feedback.ts'
 import { applications, applyPromotion } from './applications.ts'
+import { feedback } from './feedback.ts'
 import { claimManualRebate, manualRebate } from './manual-rebate.ts'
 import { listPromotions } from './promotion-list.ts'
 import { referral } from './referral.ts'

@@ -5,8 +5,8 @@ import type { Call, Member } from '#mock-server/core/implement.ts'
 import { maskAccount } from '#mock-server/platform/accounts/rules/masking.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import type { World } from '#mock-server/world/world.ts'
+import { keyedPromotions } from '../state/keyed-promotions.ts'
 import { friendPrize, friendsOf } from './friends.ts'
-import { keyedPromotions } from './keyed-promotions.ts'
 import { claimAt, isReady } from './prize.ts'
 
 function friendView(world: World, member: Member, friend: Member, now: number) {

@@ -3,7 +3,7 @@ import { type PromotionFixture, promotions } from '#fixtures/promotions/promotio
 import type { Member } from '#mock-server/core/implement.ts'
 import { modulePermitted } from '#mock-server/core/permission.ts'
 import type { World } from '#mock-server/world/world.ts'
-import { keyedPromotions } from './keyed-promotions.ts'
+import { keyedPromotions } from '../state/keyed-promotions.ts'
 
 export const startOf = ({ startedAt }: World, { from }: PromotionFixture): number => startedAt + from * hour
 

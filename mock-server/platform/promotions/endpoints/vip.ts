@@ -4,11 +4,11 @@ import type { promotions } from '#contract/promotions.ts'
 import { vipLevels } from '#fixtures/promotions/vip.ts'
 import { isRealAccount } from '#mock-server/core/account-type.ts'
 import type { Call } from '#mock-server/core/implement.ts'
-import { standingOf } from '#mock-server/platform/money/endpoints/turnover.ts'
+import { rebateRate, type Standing, type VipLevel } from '#mock-server/platform/accounts/rules/vip.ts'
+import { standingOf } from '#mock-server/platform/accounts/state/standing.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import { toPerCent } from '#mock-server/values/rates.ts'
-import { rebateRate, type Standing, type VipLevel } from '../rules/vip.ts'
 
 const levelView = (level: VipLevel, language: string) => ({
   code: level.code,

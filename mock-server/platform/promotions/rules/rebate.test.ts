@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { gameCategories } from '#contract/games.ts'
 import { vipLevels } from '#fixtures/promotions/vip.ts'
+import { rebateRate } from '#mock-server/platform/accounts/rules/vip.ts'
 import { rebateOf, rebateTotal } from './rebate.ts'
-import { rebateRate } from './vip.ts'
 
 const stakes = fc.array(
   fc.record({

@@ -1,6 +1,6 @@
 import { type GameCategory, gameCategories } from '#contract/games.ts'
+import { rebateRate, type VipLevel } from '#mock-server/platform/accounts/rules/vip.ts'
 import { shareOf } from '#mock-server/values/rates.ts'
-import { rebateRate, type VipLevel } from './vip.ts'
 
 interface Stake {
   category: GameCategory

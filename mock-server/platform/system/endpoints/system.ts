@@ -5,15 +5,15 @@ import countries from '#fixtures/countries/countries.json' with { type: 'json' }
 import { publicKey } from '#mock-server/core/decrypt.ts'
 import { implement } from '#mock-server/core/implement.ts'
 import { maintenanceIn } from '#mock-server/core/maintenance.ts'
-import { registerSettings } from '#mock-server/platform/accounts/endpoints/register-settings.ts'
-import { pathKey } from '#mock-server/platform/accounts/endpoints/sealed-path.ts'
 import { validationRules } from '#mock-server/platform/accounts/rules/validation-rules.ts'
-import { helpTopic } from '#mock-server/platform/messages/endpoints/help-topic.ts'
+import { registerSettings } from '#mock-server/platform/accounts/state/register-settings.ts'
+import { helpTopic } from '#mock-server/platform/messages/rules/help-topic.ts'
 import { helpTopicsOf } from '#mock-server/platform/messages/state/help-topics.ts'
-import { keyedPromotions } from '#mock-server/platform/promotions/endpoints/keyed-promotions.ts'
+import { keyedPromotions } from '#mock-server/platform/promotions/state/keyed-promotions.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { textsOf } from '#mock-server/texts/texts-of.ts'
 import { domainsOf, merchantInfo, serviceEntries, servicePaths, signInOf, whitelabelOf } from './merchant-settings.ts'
+import { pathKey } from './sealed-path.ts'
 
 const countryName = textsOf('countries')
 

@@ -1,10 +1,6 @@
 import type { Books } from '#mock-server/world/books.ts'
 import type { Entry } from '../rules/figures.ts'
 import type { Window } from '../rules/period.ts'
-import { createTree, type Tree } from '../rules/tree.ts'
-
-/** Creates the agents' tree from the places of a world. */
-export const treeOf = ({ tables }: Pick<Books, 'tables'>): Tree => createTree(tables.places.all())
 
 /** Returns a member's money movements in a window, in chronological order. */
 export const entriesOf = ({ tables }: Pick<Books, 'tables'>, memberId: string, { from, until }: Window): Entry[] =>

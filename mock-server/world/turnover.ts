@@ -1,7 +1,5 @@
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
-import type { Member } from '#mock-server/core/implement.ts'
-import { type Standing, vipStanding } from '#mock-server/platform/promotions/rules/vip.ts'
-import type { World } from '#mock-server/world/world.ts'
+import type { World } from './world.ts'
 
 /** Returns a member's settled rounds in the order they were played. */
 export const playedBy = ({ tables }: World, memberId: string) => tables.rounds.list('played', memberId)
@@ -12,9 +10,6 @@ export const settledBy = ({ tables }: World, memberId: string) => tables.rounds.
 /** Returns what the member staked since an instant, in minor units. */
 export const turnoverOf = (world: World, memberId: string, since = 0): number =>
   playedBy(world, memberId).between(since, Number.POSITIVE_INFINITY).sum('bet')
-
-export const standingOf = (world: World, { id, vipLabel }: Member): Standing =>
-  vipStanding(vipLabel, turnoverOf(world, id))
 
 /** Returns the stakes with their game's category; rounds of unknown games are left out. */
 export const stakesOf = (rounds: ReturnType<World['tables']['rounds']['all']>) =>

@@ -1,8 +1,8 @@
-import { settledBy, stakesOf } from '#mock-server/platform/money/endpoints/turnover.ts'
+import type { Tree } from '#mock-server/platform/teams/rules/tree.ts'
+import { treeOf } from '#mock-server/platform/teams/state/teams.ts'
+import { settledBy, stakesOf } from '#mock-server/world/turnover.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { commissionOf, type Stake } from '../rules/commission.ts'
-import type { Tree } from '../rules/tree.ts'
-import { treeOf } from '../state/teams.ts'
 
 interface Span {
   from: number

@@ -1,11 +1,11 @@
 import { isAgent } from '#mock-server/core/account-type.ts'
 import type { Member } from '#mock-server/core/implement.ts'
-import { memberByAccount } from '#mock-server/platform/accounts/endpoints/members.ts'
+import { memberByAccount } from '#mock-server/core/members.ts'
 import type { PlaceRow } from '#mock-server/world/tables/agents.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { noRates } from '../rules/rates.ts'
 import { ratesAt } from '../rules/tree.ts'
-import { treeOf } from '../state/teams.ts'
+import { treeOf } from './teams.ts'
 
 type Move = Pick<PlaceRow, 'memberId' | 'since' | 'by'> & Partial<Pick<PlaceRow, 'uplineId' | 'rates'>>
 

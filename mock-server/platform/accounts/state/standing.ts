@@ -1,0 +1,7 @@
+import type { Member } from '#mock-server/core/implement.ts'
+import { turnoverOf } from '#mock-server/world/turnover.ts'
+import type { World } from '#mock-server/world/world.ts'
+import { type Standing, vipStanding } from '../rules/vip.ts'
+
+export const standingOf = (world: World, { id, vipLabel }: Member): Standing =>
+  vipStanding(vipLabel, turnoverOf(world, id))

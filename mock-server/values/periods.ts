@@ -1,0 +1,20 @@
+import { day, koreaOffset } from '#contract/time-units.ts'
+
+export type Period = 'daily' | 'weekly' | 'once'
+
+/** Returns the number of the Korean day that contains an instant; day 0 is 1970-01-01. */
+export const dayNumber = (at: number): number => Math.floor((at + koreaOffset) / day)
+
+const startOfDay = (number: number): number => number * day - koreaOffset
+
+/** Returns the number of the week's Monday. Day 4 was a Monday. */
+const mondayOf = (number: number): number => number - ((number + 3) % 7)
+
+/** Returns the period that contains an instant: its name, start and end. `once` has no end. */
+export function periodAt(period: Period, at: number): { name: string; from: number; until: number | null } {
+  if (period === 'once') return { name: 'once', from: 0, until: null }
+  const today = dayNumber(at)
+  if (period === 'daily') return { name: `day-${today}`, from: startOfDay(today), until: startOfDay(today + 1) }
+  const monday = mondayOf(today)
+  return { name: `week-${monday}`, from: startOfDay(monday), until: startOfDay(monday + 7) }
+}
