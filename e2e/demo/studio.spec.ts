@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import phoneTexts from '#locales/ko/home.json' with { type: 'json' }
+import maintenance from '#locales/ko/gateway/maintenance.json' with { type: 'json' }
 import texts from '#locales/ko/studio/page.json' with { type: 'json' }
 
 test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } })
@@ -16,7 +16,7 @@ test('Studio controls the demo’s worlds with the network off', async ({ page, 
   await expect(phone.getByRole('banner')).toContainText('벨벳 에이스')
   await page.getByRole('searchbox', { name: texts.search_settings }).fill('maintenance')
   await page.getByRole('switch', { name: 'maintenance' }).click()
-  await expect(phone.getByRole('heading', { name: phoneTexts['system.maintenance_title'] })).toBeVisible()
+  await expect(phone.getByText(maintenance.usual)).toBeVisible()
   await page.getByRole('tab', { name: texts.tab_journal }).click()
   await expect(page.getByRole('option', { name: /system\.status/ }).first()).toBeVisible()
 })
