@@ -9,6 +9,7 @@ export const memberByAccount = (world: World, account: string): Member | undefin
 export const memberByMobile = (world: World, mobile: string): Member | undefined =>
   world.tables.members.by('mobile', mobile)[0]
 
+/** Returns the member with an e-mail address, in any case. */
 export const memberByEmail = (world: World, email: string): Member | undefined =>
   world.tables.members.by('email', email.toLowerCase())[0]
 
