@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, FolderOpen, Palette, Redo2, RotateCcw, Undo2 } from 'lucide-react'
-import { useRef } from 'react'
 import { inLanguage } from '#contract/localised.ts'
 import { designTokens } from '#merchant/design-tokens.ts'
 import { Merchant } from '#merchant/merchant.ts'
@@ -8,6 +7,7 @@ import { merchantFile } from '#merchant/merchant-file.ts'
 import { attempt } from '../attempt.ts'
 import { download } from '../capsules/capsules.ts'
 import { Card } from '../kit/card.tsx'
+import { FileButton } from '../kit/file-button.tsx'
 import { ToolButton } from '../kit/tool-button.tsx'
 import { worldQuery } from '../queries.ts'
 import { useTexts } from '../texts.ts'
@@ -94,25 +94,7 @@ async function readFile(file: File, notJson: string): Promise<Merchant> {
 
 function OpenFile({ world }: { world: string }) {
   const { t } = useTexts()
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <ToolButton icon={<FolderOpen size={16} />} onClick={() => input.current?.click()}>
-        {t('brand_open')}
-      </ToolButton>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label={t('brand_open')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          target.value = ''
-          if (file)
-            void attempt(async () => editBrand(world, await readFile(file, t('brand_not_json', { name: file.name }))))
-        }}
-      />
-    </>
-  )
+  const open = (file: File) =>
+    attempt(async () => editBrand(world, await readFile(file, t('brand_not_json', { name: file.name }))))
+  return <FileButton label={t('brand_open')} icon={<FolderOpen size={16} />} onFile={open} />
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { ImageUp, Sparkles } from 'lucide-react'
-import { type CSSProperties, useRef, useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { inLanguage } from '#contract/localised.ts'
 import type { Merchant } from '#merchant/merchant.ts'
 import { paletteOf } from '#merchant/palette/palette.ts'
 import { attempt } from '../attempt.ts'
 import { Card } from '../kit/card.tsx'
+import { FileButton } from '../kit/file-button.tsx'
 import { Select } from '../kit/select.tsx'
 import { ToolButton } from '../kit/tool-button.tsx'
 import { hostQuery } from '../queries.ts'
@@ -89,25 +90,15 @@ export function StartCard({ world, file, edit }: Editing) {
 
 function PictureButton({ onPicture }: { onPicture: (file: File) => Promise<unknown> }) {
   const { t } = useTexts()
-  const input = useRef<HTMLInputElement>(null)
   return (
     <div className={styles.actions}>
-      <ToolButton icon={<ImageUp size={16} />} onClick={() => input.current?.click()}>
-        {t('from_picture')}
-      </ToolButton>
-      <p className={styles.about}>{t('from_picture_about')}</p>
-      <input
-        ref={input}
-        type="file"
+      <FileButton
+        label={t('from_picture')}
+        icon={<ImageUp size={16} />}
         accept={pictureTypes.join()}
-        hidden
-        aria-label={t('from_picture')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          target.value = ''
-          if (file) void onPicture(file)
-        }}
+        onFile={onPicture}
       />
+      <p className={styles.about}>{t('from_picture_about')}</p>
     </div>
   )
 }

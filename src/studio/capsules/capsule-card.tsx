@@ -1,9 +1,10 @@
 import { Circle, FileCode, FolderOpen, Link, Package, Square, Workflow } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { copyText } from '#platform/clipboard.ts'
 import { toast } from '#ui/toast.ts'
 import { attempt } from '../attempt.ts'
 import { Card } from '../kit/card.tsx'
+import { FileButton } from '../kit/file-button.tsx'
 import { ToolButton } from '../kit/tool-button.tsx'
 import { useTexts } from '../texts.ts'
 import styles from './capsule-card.module.css'
@@ -69,27 +70,7 @@ function Record({ world }: { world: string }) {
 
 function OpenButton() {
   const { t } = useTexts()
-  const input = useRef<HTMLInputElement>(null)
-  const open = useOpenFile()
-  return (
-    <>
-      <ToolButton icon={<FolderOpen size={16} />} onClick={() => input.current?.click()}>
-        {t('capsule_open')}
-      </ToolButton>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label={t('capsule_open')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          target.value = ''
-          if (file) void open(file)
-        }}
-      />
-    </>
-  )
+  return <FileButton label={t('capsule_open')} icon={<FolderOpen size={16} />} onFile={useOpenFile()} />
 }
 
 function LastCapsule({ last }: { last: { name: string; capsule: unknown } }) {

@@ -1,6 +1,6 @@
 import { Download, FolderOpen, Pencil, Play, Trash2 } from 'lucide-react'
-import { type ChangeEvent, useRef } from 'react'
 import { attempt } from '../attempt.ts'
+import { FileButton } from '../kit/file-button.tsx'
 import { ToolButton } from '../kit/tool-button.tsx'
 import { useTexts } from '../texts.ts'
 import { deleteOwnTour, downloadTour, openTourFile, useOwnTours } from './own-tours.ts'
@@ -59,24 +59,12 @@ export function OwnTourList({ onStart, onEdit }: OwnTourListProps) {
 
 function OpenFile() {
   const { t } = useTexts()
-  const input = useRef<HTMLInputElement>(null)
-  const open = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? []
-    currentTarget.value = ''
-    if (!file) return
-    void attempt(async () => {
+  const open = (file: File) =>
+    attempt(async () => {
       await openTourFile(file).catch((error: unknown) => {
         const problem = error instanceof SyntaxError ? t('record_not_json') : (error as Error).message
         throw new Error(t('record_refused', { name: file.name, problem }))
       })
     }, t('record_opened'))
-  }
-  return (
-    <>
-      <ToolButton icon={<FolderOpen size={18} />} onClick={() => input.current?.click()}>
-        {t('record_open_file')}
-      </ToolButton>
-      <input ref={input} type="file" accept=".json,application/json" hidden onChange={open} />
-    </>
-  )
+  return <FileButton label={t('record_open_file')} icon={<FolderOpen size={18} />} onFile={open} />
 }
