@@ -54,7 +54,7 @@ test('a switch reaches an open phone without a reload', async ({ page, request, 
   await expect(phone.getByRole('main')).toBeVisible()
 })
 
-test('finds the SMS code just sent', async ({ page, request, world }) => {
+test('finds the SMS code just sent', async ({ page, request, world, expectToast }) => {
   await openStudio(page, request, world)
   await expect(page.getByText(texts.no_message)).toBeVisible()
   const to = { mobileNum: '1022334455', countryDialingCode: '82' }
@@ -65,7 +65,7 @@ test('finds the SMS code just sent', async ({ page, request, world }) => {
   await expect(copy).toBeVisible()
   await expect(page.getByText('+821022334455')).toBeVisible()
   await copy.click()
-  await expect(page.getByRole('status')).toContainText(texts.copied)
+  await expectToast(texts.copied)
 })
 
 test('makes the next deposit fail, and reads why', async ({ page, request, world, expectRefusals }) => {
@@ -117,7 +117,7 @@ test('a second phone in the world is another visitor, and the clock moves for bo
   await expect(page.locator('iframe')).toHaveCount(1)
 })
 
-test('saves the state, compares it, and goes back to it', async ({ page, request, world }) => {
+test('saves the state, compares it, and goes back to it', async ({ page, request, world, expectToast }) => {
   await openStudio(page, request, world)
   await page.getByRole('tab', { name: texts.tab_snapshots }).click()
   await page.getByRole('textbox', { name: texts.snapshot_name }).fill(world)
@@ -137,7 +137,7 @@ test('saves the state, compares it, and goes back to it', async ({ page, request
   await page.getByRole('button', { name: textOf('delete_name', { name: later }) }).click()
   await expect(page.getByRole('combobox', { name: texts.compare_with })).toHaveCount(0)
   await restore.click()
-  await expect(page.getByRole('status')).toContainText(world)
+  await expectToast(textOf('restored', { name: world }))
   const { value } = await (await request.get('/__gateway/settings', { params: { world } })).json()
   expect(value.captchaAfter).toBe(1)
   await page.getByRole('button', { name: textOf('delete_name', { name: world }) }).click()
@@ -150,6 +150,7 @@ test('saves a bug as a capsule, and opens it from a file, by a link and by a dro
   request,
   world,
   expectRefusals,
+  expectToast,
 }) => {
   expectRefusals()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -170,7 +171,7 @@ test('saves a bug as a capsule, and opens it from a file, by a link and by a dro
   expect(source.text).toContain(`getByRole('link', { name: '${capsule.presses[0].name}', exact: true }).click()`)
   expect(JSON.parse((await saved(page, texts.capsule_scenario)).text)).toMatchObject({ settings: { captchaAfter: 7 } })
   await page.getByRole('button', { name: texts.capsule_link }).click()
-  await expect(page.getByRole('status')).toContainText(texts.copied)
+  await expectToast(texts.copied)
   const [, fragment = ''] = (await page.evaluate(() => navigator.clipboard.readText())).split('#')
 
   const known = [world]
@@ -178,7 +179,7 @@ test('saves a bug as a capsule, and opens it from a file, by a link and by a dro
   const expectOpened = async () => {
     await expect.poll(async () => known.includes(await shownWorld())).toBe(false)
     known.push(await shownWorld())
-    await expect(page.getByRole('status')).toContainText('The fifth tab')
+    await expectToast('The fifth tab')
     const { value } = await (await request.get('/__gateway/settings', { params: { world: known.at(-1) ?? '' } })).json()
     expect(value.captchaAfter).toBe(7)
     await expect(phoneOf(page).locator('main')).toBeVisible()
