@@ -1,6 +1,25 @@
+import type { FrameLocator } from '@playwright/test'
 import { expect, expectAccessible, test } from './test.ts'
 import { clockOf, launchFromList, leaveAndCompare } from './vendor-game.ts'
 import { ledgerBalance } from './world.ts'
+
+/**
+ * Stops the clock with time left to bet: the page's own clock runs on until it asks again. From any phase of the round,
+ * the next one begins within two rounds' length.
+ */
+async function freezeWhileItTakesBets(table: FrameLocator, clock: ReturnType<typeof clockOf>): Promise<void> {
+  const secondsLeft = async () => Number((await table.getByRole('timer').locator('b').allTextContents())[0] ?? 0)
+  const hasTime = () =>
+    expect
+      .poll(secondsLeft, { timeout: 4_000 })
+      .toBeGreaterThan(6)
+      .then(
+        () => true,
+        () => false,
+      )
+  await clock.freeze()
+  for (let tries = 0; tries < 12 && !(await hasTime()); tries += 1) await clock.advance('6s')
+}
 
 test('bets at a live table are accepted, dealt, paid and recorded', async ({
   page,
@@ -17,14 +36,7 @@ test('bets at a live table are accepted, dealt, paid and recorded', async ({
 
   await test.step('chips are placed while the table accepts bets, and removed', async () => {
     await expect(table.getByRole('heading', { name: 'Royal Crown Baccarat' })).toBeVisible()
-    await clock.freeze()
-    // From any phase of the round, the next one begins within two rounds' length.
-    const timer = table.getByRole('timer')
-    for (let tries = 0; tries < 12; tries += 1) {
-      if (await timer.isVisible()) break
-      await clock.advance('6s')
-      await timer.waitFor({ timeout: 4_000 }).catch(() => undefined)
-    }
+    await freezeWhileItTakesBets(table, clock)
     await table.getByRole('button', { name: 'Player 1:1', exact: true }).click()
     await table.getByRole('button', { name: 'Tie 8:1', exact: true }).click()
     await table.getByRole('button', { name: 'Take the last chip back' }).click()
@@ -64,9 +76,7 @@ test('a bet whose reply is lost is kept, and accepted once', async ({
   const clock = clockOf(request, world)
   const before = await ledgerBalance(readWorld, 'haedal_92')
   const table = await launchFromList(page, 'LIVE', 'Royal Crown Baccarat EG4')
-  await expect(table.getByRole('timer')).toBeVisible()
-  await clock.freeze()
-
+  await freezeWhileItTakesBets(table, clock)
   await table.getByRole('button', { name: 'Banker 0.95:1', exact: true }).click()
   const lost = { endpoint: 'live.bet', stage: 'after-run', status: 502, times: 1 }
   await request.post('/__gateway/faults', { data: { world, fault: lost } })
