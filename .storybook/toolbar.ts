@@ -1,5 +1,6 @@
 import isChromatic from 'chromatic/isChromatic'
-import { defaultLanguage, knownLanguages, languageName } from '#i18n/languages.ts'
+import { defaultLanguage } from '#contract/default-language.ts'
+import { knownLanguages, languageName } from '#i18n/languages.ts'
 import { merchants } from './merchants.ts'
 import { usualViewport } from './viewports.ts'
 

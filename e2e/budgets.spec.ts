@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './test.ts'
 import { visit } from './visit.ts'
+import { followChains } from './waterfall.ts'
 
 /** A file that a first visit fetched. `bytes` are those of the body as it was sent. */
 interface Fetched {
@@ -15,6 +16,8 @@ const most = (files: readonly Fetched[]) => Math.max(0, ...files.map(({ bytes })
 /** What a visit may need, in bytes as sent and in requests: until its first pictures show, and in all. */
 interface Limits {
   requests: number
+  /** The longest chain of requests, each asked for by the one before: the page, its files and data, the data's pictures. */
+  waterfall: number
   script: number
   style: number
   fonts: number
@@ -35,7 +38,7 @@ const atUse = (page: Page) =>
     const early = files.filter(({ startTime }) => startTime <= end)
     const bytes = (ending: string) =>
       early.filter(({ name }) => name.endsWith(ending)).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
-    return { requests: early.length + 1, script: bytes('.js'), style: bytes('.css') }
+    return { addresses: early.map(({ name }) => name), script: bytes('.js'), style: bytes('.css') }
   })
 
 const inAll = (files: readonly Fetched[]) => ({
@@ -44,26 +47,26 @@ const inAll = (files: readonly Fetched[]) => ({
   'largest picture': most(ofType('image')(files)),
 })
 
-const font = { fonts: 25_000, 'largest picture': 20_000 }
+const every = { waterfall: 3, fonts: 25_000, 'largest picture': 20_000 }
 
 const screens: { name: string; path: string; pictures: number; limits: Limits }[] = [
   {
     name: 'home',
     path: '/m/home',
     pictures: 10,
-    limits: { requests: 25, script: 140_000, style: 0, ...font, pictures: 90_000 },
+    limits: { requests: 25, script: 140_000, style: 0, ...every, pictures: 90_000 },
   },
   {
     name: 'the game list',
     path: '/m/gameList?gameType=RNG',
     pictures: 10,
-    limits: { requests: 36, script: 185_000, style: 6_500, ...font, pictures: 60_000 },
+    limits: { requests: 36, script: 185_000, style: 6_500, ...every, pictures: 60_000 },
   },
   {
     name: 'login',
     path: '/m/login',
     pictures: 1,
-    limits: { requests: 18, script: 185_000, style: 5_500, ...font, pictures: 10_000 },
+    limits: { requests: 18, script: 185_000, style: 5_500, ...every, pictures: 10_000 },
   },
 ]
 
@@ -95,9 +98,11 @@ for (const { name, path, pictures, limits } of screens) {
   test(`a first visit of ${name} stays within its limits`, async ({ page, arrange }) => {
     await arrange()
     const files = followFiles(page)
+    const longestChain = await followChains(page)
     await visit(page, path)
     await expect.poll(() => picturesShown(page)).toBeGreaterThanOrEqual(pictures)
-    const early = await atUse(page)
+    const { addresses, ...bytes } = await atUse(page)
+    const early = { requests: addresses.length + 1, waterfall: longestChain(addresses), ...bytes }
     await expect.poll(() => hasFont(page)).toBe(true)
     await page.waitForLoadState('networkidle')
     for (const [measure, measured] of Object.entries({ ...early, ...inAll(await files()) })) {

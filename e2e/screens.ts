@@ -1,4 +1,5 @@
-import { isHome, type Route, routes } from '#app/routes.ts'
+import type { Route } from '#app/route.ts'
+import { isHome, routes } from '#app/routes.ts'
 
 /** Returns a scenario whose persona may open a route; `member` is the one for routes open to every member. */
 export function scenarioOf({ agent, flag, visitor }: Route, member = 'member-with-favorites'): string {

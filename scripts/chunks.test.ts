@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { chunkName } from './chunks.ts'
+import { chunkName, namedModules } from './chunks.ts'
 
 test.each([
   ['src/features/auth/login-screen.tsx', 'auth'],
@@ -10,9 +11,15 @@ test.each([
   ['src/app/home-below.tsx', 'after-home'],
   ['src/ui/text-field.tsx', 'shared'],
   ['src/money/amount-field.tsx', 'members'],
+  ['src/contract/wallet.ts', 'members'],
+  ['src/contract/wallets.ts', 'shared'],
   ['node_modules/lucide-react/dist/esm/icons/heart.js', 'shared'],
   ['src/i18n/locales/ko/home.json', null],
   ['node_modules/jose/dist/webapi/index.js', null],
 ])('%s belongs to the chunk %s', (file, chunk) => {
   expect(chunkName(`/parlor/${file}`)).toBe(chunk)
+})
+
+test.each(namedModules)('%s exists', (file) => {
+  expect(existsSync(file)).toBe(true)
 })

@@ -25,8 +25,26 @@ const ofApp: Record<string, string> = {
 /** Modules that load a large library, with which they keep a chunk of their own. */
 const lazyLibrary = /\/src\/(ui\/drive-slides|ui\/qr-code|gateway\/transport)\.tsx?$/
 
+/** The parts of the contract that only members' screens use. */
+const membersContract = [
+  'agent',
+  'agent-contracts',
+  'agent-shapes',
+  'deposit',
+  'safer-play',
+  'security',
+  'wallet',
+  'withdraw',
+]
+
 /** What only members' screens share. */
-const membersModule = /\/src\/(money\/|contract\/(agent|deposit|records|rewards|safer-play|security|withdraw)\.ts)/
+const membersModule = new RegExp(`/src/(money/|contract/(${membersContract.join('|')})\\.ts)`)
+
+/** The modules that the rules of this file name. */
+export const namedModules: readonly string[] = [
+  ...Object.keys(ofApp).map((name) => `src/app/${name}.tsx`),
+  ...membersContract.map((name) => `src/contract/${name}.ts`),
+]
 
 const sharedModule = /\/src\/(?!features|app|i18n\/locales)\w+\/|node_modules.(lucide-react|@tanstack|zod)[\\/]/
 

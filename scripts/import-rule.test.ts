@@ -191,6 +191,21 @@ const rows: Row[] = [
     mayNot: ['#mock-server/platform/promotions/endpoints/b.ts'],
   },
   {
+    file: 'mock-server/vendors/lottery/a.ts',
+    may: ['#mock-server/platform/lottery/state/b.ts', '#mock-server/platform/lottery/rules/b.ts', './page/b.ts'],
+    mayNot: [
+      '#mock-server/platform/lottery/endpoints/b.ts',
+      '#mock-server/platform/games/vendor-pages.ts',
+      '#mock-server/compose/b.ts',
+      '../../platform/lottery/state/b.ts',
+    ],
+  },
+  {
+    file: 'mock-server/compose/a.ts',
+    may: ['#mock-server/platform/lottery/endpoints/b.ts', '#mock-server/vendors/lottery/endpoints.ts'],
+    mayNot: ['#mock-server/hosts/b.ts'],
+  },
+  {
     file: 'mock-server/hosts/a.ts',
     may: ['#mock-server/control/b.ts', '#mock-server/compose/b.ts', 'express'],
     mayNot: ['#mock-server/verify/testing/b.ts'],

@@ -46,6 +46,9 @@ const rooms = [
   'hosts',
   'verify',
 ] as const
+/** Only `compose` joins the behaviours of the platform; vendors and all other rooms may use its rules and its state. */
+const platformFor = (room: (typeof rooms)[number]) =>
+  room === 'platform' || room === 'compose' ? 'platform' : 'platform/*/{rules,state}'
 /** The areas of `mock-server/platform`: each imports the rules and the state of those before it, and never endpoints. */
 const areas = [
   'teams',
@@ -95,7 +98,12 @@ const beside: Row[] = [
   { folder: 'mock-server', aliases: ['contract', 'merchant', ...simulator], banned: react },
   ...rooms.map((room, at) => ({
     folder: `mock-server/${room}`,
-    aliases: ['contract', 'merchant', 'fixtures', ...rooms.slice(0, at + 1).map((name) => `mock-server/${name}`)],
+    aliases: [
+      'contract',
+      'merchant',
+      'fixtures',
+      ...rooms.slice(0, at + 1).map((name) => `mock-server/${name === 'platform' ? platformFor(room) : name}`),
+    ],
     banned: react,
   })),
   ...areas.map((area, at) => ({

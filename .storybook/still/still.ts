@@ -9,6 +9,8 @@ import { seeWholePage } from './sight.ts'
 
 declare global {
   var followModule: typeof follow | undefined
+  /** For whoever takes the picture, after a change of the window's size. */
+  var restStory: typeof rest | undefined
 }
 
 type Context = Pick<StoryContext<ReactRenderer>, 'globals' | 'playFunction'>
@@ -72,6 +74,7 @@ function followAll(): void {
   if (isFollowing) return
   isFollowing = true
   globalThis.followModule = follow
+  globalThis.restStory = rest
   followRequests()
   followCodes()
 }

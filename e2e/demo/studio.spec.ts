@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import maintenance from '#locales/ko/gateway/maintenance.json' with { type: 'json' }
 import texts from '#locales/ko/studio/page.json' with { type: 'json' }
+import pictures from '#locales/ko/studio/pictures.json' with { type: 'json' }
+import { expectPicture } from '../studio-picture-journey.ts'
 
 test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } })
 
@@ -19,4 +21,14 @@ test('Studio controls the demo’s worlds with the network off', async ({ page, 
   await expect(phone.getByText(maintenance.usual)).toBeVisible()
   await page.getByRole('tab', { name: texts.tab_journal }).click()
   await expect(page.getByRole('option', { name: /system\.status/ }).first()).toBeVisible()
+})
+
+test('Studio saves a picture of a phone with the network off', async ({ page, context }) => {
+  await page.goto('/__studio/')
+  const phone = page.locator('iframe').contentFrame()
+  await expect(phone.getByRole('banner')).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(phone.locator('header a[href$="/m/login"]')).toBeVisible()
+  await expectPicture(page, pictures.picture, /^haedal-m-home-[\d-]+\.png$/)
 })

@@ -34,8 +34,6 @@ export interface CatalogueGame {
   lottoMode: string
   /** `REAL` or `REAL,TRIAL`. */
   supportPlay: string
-  telGameId: string
-  telNodeId: string
   /** How and when a lottery draws; present for all lottery games and no others. */
   lottery?: LotteryWords
 }

@@ -4,6 +4,7 @@ import { inLanguage } from '#contract/localised.ts'
 import { categories, type Vendor, vendors } from '#fixtures/games/vendors.ts'
 import { buildGames } from './build-games.ts'
 import { catalogue } from './catalogue.ts'
+import { gameView } from './game-view.ts'
 
 const all = catalogue.page({ pageNo: 1, pageSize: 20_000 }).games
 const distinct = (values: readonly string[]) => new Set(values).size
@@ -24,7 +25,7 @@ describe('the catalogue', () => {
   })
 
   test.each(['nodeId', 'gameId', 'gameCode', 'telGameId', 'telNodeId'] as const)('never repeats a %s', (field) => {
-    expect(distinct(all.map((game) => game[field]))).toBe(all.length)
+    expect(distinct(all.map((game) => gameView(game, 'en')[field]))).toBe(all.length)
   })
 
   test.each(['ko', 'en'] as const)('has unique names per vendor in %s', (language) => {

@@ -66,8 +66,6 @@ export function createGame(vendor: Vendor, category: Category, serial: number, t
     gameGroupId: title.lottery ? groupOf[title.lottery.kind] : '',
     lottoMode: lottery ? lottoModeOf(vendor, nodeId, title) : '',
     supportPlay: realOnly(category, serial, nodeId) ? 'REAL' : 'REAL,TRIAL',
-    telGameId: `97${nodeId}`,
-    telNodeId: `9${nodeId}`,
     ...(title.lottery && { lottery: title.lottery }),
   }
 }

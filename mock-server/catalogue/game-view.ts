@@ -29,6 +29,6 @@ const createView = (game: CatalogueGame, name: string): Game => ({
   gameClassify: game.gameClassify,
   lottoMode: game.lottoMode,
   supportPlay: game.supportPlay,
-  telGameId: game.telGameId,
-  telNodeId: game.telNodeId,
+  telGameId: `97${game.nodeId}`,
+  telNodeId: `9${game.nodeId}`,
 })

@@ -24,7 +24,8 @@ function worldPage(request: GatewayRequest, worlds: Worlds, opensLinks: boolean)
   if (world === undefined) return undefined
   const problem = problemOf(world, worlds)
   if (problem) {
-    return { status: problem.status, headers: html, body: missingWorldPage(world, problem.message, opensLinks) }
+    const page = missingWorldPage({ request, worlds, name: world, message: problem.message, opensLinks })
+    return { status: problem.status, headers: html, body: page }
   }
   if (path !== '') return undefined
   return { status: 302, headers: { location: query.size > 0 ? `${base}?${query}` : base }, body: '' }

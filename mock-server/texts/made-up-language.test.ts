@@ -2,9 +2,11 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { announcements } from '#contract/announcements.ts'
 import { games } from '#contract/games.ts'
 import { promotions } from '#contract/promotions.ts'
+import { simulatorPage } from '#mock-server/core/world-page.ts'
+import { toRequest } from '#mock-server/verify/testing/message.ts'
 import { createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 
-/** Adds two files of a language that nothing else mentions. */
+/** Adds three files of a language that nothing else mentions. */
 vi.mock('#locale-files', async (original) => {
   const { localeFiles } = await original<typeof import('#locale-files')>()
   return {
@@ -12,6 +14,7 @@ vi.mock('#locale-files', async (original) => {
       ...localeFiles,
       'xx/gateway/promotions.json': { 'welcome-gifts.title': 'Xaxa xifi' },
       'xx/gateway/games-slots.json': { '* Gold': '* Xold' },
+      'xx/gateway/notice-pages.json': { world_unknown: 'Xo xorld' },
     },
   }
 })
@@ -49,4 +52,10 @@ test('its words form game names, which can be searched', async () => {
   const names = page.games.map(({ gameName }) => gameName)
   expect(names).not.toEqual([])
   expect(names.filter((name) => !name.endsWith(' Xold'))).toEqual([])
+})
+
+test('its reader gets the pages of the host in it', async () => {
+  const request = toRequest({ path: '/w/nobody/', headers: { 'accept-language': 'xx' } })
+  const page = await simulatorPage(request, platform.worlds, true)
+  expect(page?.body).toContain('<h1>Xo xorld</h1>')
 })

@@ -5,14 +5,20 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const alike = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other)
 
-/** Returns the fields that differ. Compares objects field by field, and lists as a whole. */
-export function fieldDifferences(from: unknown, to: unknown, path: readonly string[] = []): FieldDifference[] {
-  if (from === to) return []
+/** Adds the differences of a field to those found. A loop, because the world runs it on every write. */
+function compare(from: unknown, to: unknown, field: string, found: FieldDifference[]): void {
   if (isRecord(from) && isRecord(to)) {
-    const names = new Set([...Object.keys(from), ...Object.keys(to)])
-    return [...names].flatMap((name) => fieldDifferences(from[name], to[name], [...path, name]))
-  }
-  return alike(from, to) ? [] : [{ field: path.join('.'), from, to }]
+    for (const name of new Set([...Object.keys(from), ...Object.keys(to)])) {
+      if (from[name] !== to[name]) compare(from[name], to[name], field ? `${field}.${name}` : name, found)
+    }
+  } else if (!alike(from, to)) found.push({ field, from, to })
+}
+
+/** Returns the fields that differ. Compares objects field by field, and lists as a whole. */
+export function fieldDifferences(from: unknown, to: unknown): FieldDifference[] {
+  const found: FieldDifference[] = []
+  compare(from, to, '', found)
+  return found
 }
 
 /** Returns all fields of an added or removed row. */

@@ -16,10 +16,7 @@ const linesOf = ({ player, at, bet, win }: Play) => {
 const createPlays = (initial: readonly Play[] = []) =>
   createTable({
     name: 'plays',
-    schema: Play,
-    key: ({ id }) => id,
-    indexes: {},
-    lists: { plays: linesOf },
+    definition: { schema: Play, key: ({ id }) => id, indexes: {}, lists: { plays: linesOf } },
     initial,
     onChange: () => undefined,
   })

@@ -11,9 +11,11 @@ let table: ReturnType<typeof createPlayers>
 const createPlayers = () =>
   createTable({
     name: 'players',
-    schema: Player,
-    key: ({ id }) => id,
-    indexes: { team: ({ team }) => team, tag: ({ tags }) => tags },
+    definition: {
+      schema: Player,
+      key: ({ id }) => id,
+      indexes: { team: ({ team }) => team, tag: ({ tags }) => tags },
+    },
     onChange: (change) => changes.push(change),
   })
 
@@ -35,9 +37,7 @@ describe('the rows a table begins with', () => {
   const begin = () =>
     createTable({
       name: 'players',
-      schema: Player,
-      key: ({ id }) => id,
-      indexes: { team: ({ team }) => team },
+      definition: { schema: Player, key: ({ id }) => id, indexes: { team: ({ team }) => team } },
       initial: shared,
       onChange: (change) => changes.push(change),
     })

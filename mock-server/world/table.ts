@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { lazy } from '#mock-server/catalogue/lazy.ts'
 import { FieldDifference } from './difference.ts'
 import { fieldDifferences, wholeRow } from './field-differences.ts'
 import type { RowList } from './row-list.ts'
@@ -36,8 +35,9 @@ interface TableOptions<
   Schema extends z.ZodMiniType<object>,
   Index extends string,
   Lists extends Record<string, LinesOf<z.output<Schema>>>,
-> extends TableDefinition<Schema, Index, Lists> {
+> {
   name: string
+  definition: TableDefinition<Schema, Index, Lists>
   /** The initial rows. They may be shared, because a table never changes them. */
   initial?: readonly z.output<Schema>[]
   onChange: (change: Change) => void
@@ -76,103 +76,135 @@ export interface Table<Row, Index extends string = never, Lists = Record<never, 
   remove(key: string): void
 }
 
+type Follower<Row> = ReturnType<typeof createIndex<Row>> | ReturnType<typeof createLists<Row, Line>>
+
+/** A class, because each world has every table: what a world does not write should cost it next to nothing. */
+class StoredTable<
+  Schema extends z.ZodMiniType<object>,
+  Index extends string,
+  Lists extends Record<string, LinesOf<z.output<Schema>>>,
+> implements Table<z.output<Schema>, Index, Lists>
+{
+  readonly #name: string
+  readonly #definition: TableDefinition<Schema, Index, Lists>
+  readonly #onChange: (change: Change) => void
+  readonly #entries = new Map<string, Entry<z.output<Schema>>>()
+  #places = 0
+  /** Indexes and lists, each created on first use: most worlds need few of them. */
+  readonly #indexed: Partial<Record<Index, ReturnType<typeof createIndex<z.output<Schema>>>>> = {}
+  readonly #listed: Partial<Record<keyof Lists, ReturnType<typeof createLists<z.output<Schema>, Line>>>> = {}
+  readonly #followers: Follower<z.output<Schema>>[] = []
+  /** The rows that this world wrote itself. An initial row is copied here on its first write. */
+  #written?: ReturnType<typeof createShelves<Schema>>
+
+  constructor({ name, definition, initial = [], onChange }: TableOptions<Schema, Index, Lists>) {
+    this.#name = name
+    this.#definition = definition
+    this.#onChange = onChange
+    for (const row of initial) this.#enter(definition.key(row), row)
+  }
+
+  get size() {
+    return this.#entries.size
+  }
+
+  get(key: string) {
+    return this.#entries.get(key)?.row as DeepReadonly<z.output<Schema>> | undefined
+  }
+
+  by(index: Index, value: string) {
+    return this.#indexOf(index).find(value) as DeepReadonly<z.output<Schema>>[]
+  }
+
+  all() {
+    return Array.from(this.#entries.values(), ({ row }) => row as DeepReadonly<z.output<Schema>>)
+  }
+
+  list(list: keyof Lists, owner: string, name = '') {
+    return this.#listsOf(list).list(owner, name) as never
+  }
+
+  owners(list: keyof Lists) {
+    return this.#listsOf(list).owners()
+  }
+
+  named(list: keyof Lists, owner: string) {
+    return this.#listsOf(list).named(owner) as never
+  }
+
+  async insert(row: z.output<Schema>) {
+    const key = this.#definition.key(row)
+    if (this.#entries.has(key)) throw new KeyTaken(this.#name, key)
+    this.#enter(key, await this.#shelves().create(key, row))
+    this.#onChange({ table: this.#name, key, kind: 'inserted', fields: wholeRow(row, 'to') })
+  }
+
+  async update(key: string, change: (draft: z.output<Schema>) => void) {
+    const entry = this.#entries.get(key)
+    if (!entry) throw new Error(`${this.#name}: no row has the key "${key}"`)
+    const previous = await this.#recordOf(key, entry)
+    const next = await this.#shelves().update(key, previous, change)
+    if (this.#definition.key(next) !== key) throw new Error(`${this.#name}: a record keeps its key, "${key}"`)
+    entry.row = next
+    for (const follower of this.#followers) follower.move(entry, previous)
+    this.#onChange({ table: this.#name, key, kind: 'updated', fields: fieldDifferences(previous, next) })
+  }
+
+  remove(key: string) {
+    const entry = this.#entries.get(key)
+    if (!entry) return
+    if (this.#written?.has(key)) this.#written.delete(key, entry.row)
+    this.#entries.delete(key)
+    for (const follower of this.#followers) follower.remove(entry)
+    this.#onChange({ table: this.#name, key, kind: 'removed', fields: [] })
+  }
+
+  #enter(key: string, row: z.output<Schema>) {
+    if (this.#entries.has(key)) throw new KeyTaken(this.#name, key)
+    const entry = { row, place: this.#places }
+    this.#places += 1
+    this.#entries.set(key, entry)
+    for (const follower of this.#followers) follower.add(entry)
+  }
+
+  #indexOf(index: Index) {
+    const present = this.#indexed[index]
+    if (present) return present
+    const created = createIndex(this.#definition.indexes[index], this.#entries.values())
+    this.#indexed[index] = created
+    this.#followers.push(created)
+    return created
+  }
+
+  #listsOf(list: keyof Lists) {
+    const present = this.#listed[list]
+    if (present) return present
+    const created = createLists<z.output<Schema>, Line>(
+      this.#definition.lists?.[list] ?? (() => []),
+      this.#entries.values(),
+    )
+    this.#listed[list] = created
+    this.#followers.push(created)
+    return created
+  }
+
+  #shelves() {
+    this.#written ??= createShelves(this.#definition.schema)
+    return this.#written
+  }
+
+  /** Returns the shelves' own record of a row. */
+  async #recordOf(key: string, entry: Entry<z.output<Schema>>) {
+    if (!this.#shelves().has(key)) entry.row = await this.#shelves().create(key, entry.row)
+    return entry.row
+  }
+}
+
 /** Creates a table. @throws KeyTaken if two of the initial rows have the same key. */
-export function createTable<
+export const createTable = <
   Schema extends z.ZodMiniType<object>,
   Index extends string = never,
   Lists extends Record<string, LinesOf<z.output<Schema>>> = Record<never, never>,
->({
-  name,
-  schema,
-  key: keyOf,
-  indexes,
-  lists,
-  initial = [],
-  onChange,
-}: TableOptions<Schema, Index, Lists>): Table<z.output<Schema>, Index, Lists> {
-  type Row = z.output<Schema>
-  const entries = new Map<string, Entry<Row>>()
-  let places = 0
-  /** Indexes and lists, each created on first use: most worlds need few of them. */
-  const indexed = new Map<Index, ReturnType<typeof createIndex<Row>>>()
-  const listed = new Map<keyof Lists, ReturnType<typeof createLists<Row, Line>>>()
-  const followers: (ReturnType<typeof createIndex<Row>> | ReturnType<typeof createLists<Row, Line>>)[] = []
-
-  function indexOf(index: Index) {
-    const present = indexed.get(index)
-    if (present) return present
-    const created = createIndex(indexes[index], entries.values())
-    indexed.set(index, created)
-    followers.push(created)
-    return created
-  }
-
-  function listsOf(list: keyof Lists) {
-    const present = listed.get(list)
-    if (present) return present
-    const created = createLists<Row, Line>(lists?.[list] ?? (() => []), entries.values())
-    listed.set(list, created)
-    followers.push(created)
-    return created
-  }
-
-  /** The rows that this world wrote itself. An initial row is copied here on its first write. */
-  const written = lazy(() => createShelves(schema))
-
-  /** Returns the shelves' own record of a row. */
-  async function recordOf(key: string, entry: Entry<Row>): Promise<Row> {
-    if (!written().has(key)) entry.row = await written().create(key, entry.row)
-    return entry.row
-  }
-
-  function enter(key: string, row: Row) {
-    if (entries.has(key)) throw new KeyTaken(name, key)
-    const entry = { row, place: places }
-    places += 1
-    entries.set(key, entry)
-    for (const follower of followers) follower.add(entry)
-  }
-
-  for (const row of initial) enter(keyOf(row), row)
-
-  const readable = (row: Row) => row as DeepReadonly<Row>
-
-  return {
-    get size() {
-      return entries.size
-    },
-    get(key) {
-      const entry = entries.get(key)
-      return entry && readable(entry.row)
-    },
-    by: (index, value) => indexOf(index).find(value) as DeepReadonly<Row>[],
-    all: () => Array.from(entries.values(), ({ row }) => readable(row)),
-    list: (list, owner, name = '') => listsOf(list).list(owner, name) as never,
-    owners: (list) => listsOf(list).owners(),
-    named: (list, owner) => listsOf(list).named(owner) as never,
-    async insert(row) {
-      const key = keyOf(row)
-      if (entries.has(key)) throw new KeyTaken(name, key)
-      enter(key, await written().create(key, row))
-      onChange({ table: name, key, kind: 'inserted', fields: wholeRow(row, 'to') })
-    },
-    async update(key, change) {
-      const entry = entries.get(key)
-      if (!entry) throw new Error(`${name}: no row has the key "${key}"`)
-      const previous = await recordOf(key, entry)
-      const next = await written().update(key, previous, change)
-      if (keyOf(next) !== key) throw new Error(`${name}: a record keeps its key, "${key}"`)
-      entry.row = next
-      for (const follower of followers) follower.move(entry, previous)
-      onChange({ table: name, key, kind: 'updated', fields: fieldDifferences(previous, next) })
-    },
-    remove(key) {
-      const entry = entries.get(key)
-      if (!entry) return
-      if (written().has(key)) written().delete(key, entry.row)
-      entries.delete(key)
-      for (const follower of followers) follower.remove(entry)
-      onChange({ table: name, key, kind: 'removed', fields: [] })
-    },
-  }
-}
+>(
+  options: TableOptions<Schema, Index, Lists>,
+): Table<z.output<Schema>, Index, Lists> => new StoredTable(options)

@@ -1,5 +1,6 @@
+import { defaultLanguage } from '#contract/default-language.ts'
 import { inLanguage } from '#contract/localised.ts'
-import { defaultLanguage, languageTag } from '#i18n/languages.ts'
+import { languageTag } from '#i18n/languages.ts'
 import type { DeployedBrand } from './brand.ts'
 import type { Icon } from './icons.ts'
 

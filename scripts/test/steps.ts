@@ -9,6 +9,7 @@ import { run } from '../run.mjs'
 import { serveFolder } from '../static-server.mjs'
 import { checkPlanted } from '../visual/check-planted.ts'
 import { checkStill } from '../visual/check-still.ts'
+import { attackTests } from './attack-tests.ts'
 import { notesVariable, read, write } from './notes.ts'
 import { fail, type Outcome, pass, sum } from './outcome.ts'
 import { readNotes } from './read-notes.ts'
@@ -60,7 +61,6 @@ export const steps: Step[] = [
   {
     name: 'still',
     about: 'a sample of the stories twice: the same picture each time',
-    onlyNamed: true,
     when: () => configured().includes('storybook'),
     run: still,
   },
@@ -84,13 +84,7 @@ async function single(name: string, command: string[]) {
   return ok ? pass() : fail(name, output)
 }
 
-/** The file names of the tests against attacks. */
-const attackTests = [
-  ...['admission', 'host-names', 'tokens', 'random-requests', 'wrong-input', 'content-security', 'frame-message'],
-  ...['web-address', 'safe-pattern', 'typed-amount', 'visible-text', 'image-size', 'member-keys'],
-]
-
-async function unit(names: string[] = []) {
+async function unit(names: readonly string[] = []) {
   const files = names.map((name) => `/${name}.test.ts`)
   return noted('vitest', ['run', ...files, '--reporter=./scripts/test/vitest-reporter.ts'])
 }

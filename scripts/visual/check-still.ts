@@ -15,6 +15,7 @@ import { type Story, storiesOf } from './stories.ts'
 const onceRestless = [
   'vendors-crash-page-game--betting',
   'features-games-list-game-list-screen--another-tab-starts-over',
+  'features-games-list-game-list-screen--no-match',
   'features-games-home-hot-grid--second-slide',
   'features-auth-trial-screen--refused',
   'features-messages-inbox-screen--not-sent',

@@ -9,14 +9,29 @@ export interface Picture {
 /** The space below a component that its shadow and focus ring may use. */
 const margin = 16
 
+declare global {
+  /** Waits until the story on show is at rest. */
+  var restStory: (() => Promise<void>) | undefined
+}
+
 /** Takes a picture of the story on show: the whole page, without the empty space below a component. */
 export async function takePicture(page: Page): Promise<Picture> {
   const { isWindow, ...clip } = await page.evaluate(boxOfStory, margin)
+  const window = page.viewportSize()
+  if (isWindow || !window) return capture(page, clip)
+  // Chromium's own pictures beyond the window make it 1 × 1 for a moment, in which a long list drops its rows.
+  await page.setViewportSize({ ...window, height: clip.height })
+  await page.evaluate(() => globalThis.restStory?.())
+  const picture = await capture(page, clip)
+  await page.setViewportSize(window)
+  return picture
+}
+
+type Box = Record<'x' | 'y' | 'width' | 'height', number>
+
+async function capture(page: Page, clip: Box): Promise<Picture> {
   const session = await sessionOf(page)
-  const { data } = await session.send('Page.captureScreenshot', {
-    clip: { ...clip, scale: 1 },
-    captureBeyondViewport: !isWindow,
-  })
+  const { data } = await session.send('Page.captureScreenshot', { clip: { ...clip, scale: 1 } })
   const png = Buffer.from(data, 'base64')
   return { png, hash: createHash('sha256').update(png).digest('hex') }
 }
@@ -32,7 +47,7 @@ function sessionOf(page: Page): Promise<CDPSession> {
 
 /**
  * Returns the part of the page that the story uses. A layer over the page uses the window: a picture of the long page below
- * would be laid out anew, with the layer elsewhere.
+ * would be laid out again, with the layer elsewhere.
  */
 function boxOfStory(margin: number) {
   const { clientWidth: width, scrollHeight, clientHeight } = document.documentElement

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureBoundary } from '#ui/failure-boundary.tsx'
 import { TopBar } from '#ui/top-bar.tsx'
-import type { Route } from './routes.ts'
+import type { Route } from './route.ts'
 import { useBack } from './use-back.ts'
 
 interface HeaderProps {

@@ -1,5 +1,6 @@
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom'
-import { addresses, home, type Route } from './routes.ts'
+import type { Route } from './route.ts'
+import { addresses, home } from './routes.ts'
 import { Shell } from './shell.tsx'
 
 /** Redirects an unknown address to home within home's chrome. */

@@ -1,45 +1,22 @@
 import axios from 'axios'
-import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { games } from '#contract/games.ts'
 import { promotions } from '#contract/promotions.ts'
 import type { SessionInfo } from '#contract/stored.ts'
 import { system } from '#contract/system.ts'
 import { wallet } from '#contract/wallet.ts'
-import { publicKey } from '#mock-server/core/decrypt.ts'
 import { createSimulation } from '#mock-server/hosts/msw.ts'
 import { keyOf } from '#mock-server/verify/testing/key-of.ts'
 import type { Fault } from '#mock-server/world/fault.ts'
+import { stubPage } from './stub-page.ts'
 
 const origin = 'http://parlor.test'
 
-function memoryStorage(): Storage {
-  const kept = new Map<string, string>()
-  return {
-    get length() {
-      return kept.size
-    },
-    clear: () => kept.clear(),
-    getItem: (key) => kept.get(key) ?? null,
-    key: (index) => [...kept.keys()][index] ?? null,
-    removeItem: (key) => void kept.delete(key),
-    setItem: (key, value) => void kept.set(key, value),
-  }
-}
-
-vi.stubGlobal('localStorage', memoryStorage())
-vi.stubGlobal('sessionStorage', memoryStorage())
-vi.stubGlobal('document', {
-  baseURI: `${origin}/`,
-  querySelector: () => ({ content: origin }),
-  querySelectorAll: () => [],
-})
-vi.stubGlobal('matchMedia', () => ({ matches: false }))
+stubPage(origin)
 
 const { call } = await import('./call.ts')
-const { forgetKey } = await import('./encrypt.ts')
 const { loadScreenErrors } = await import('./failure.ts')
 const { closeSession, currentSession, loseSession, onSessionEnd, openSession } = await import('#session/session.ts')
 const { heldPassword, holdPassword } = await import('#session/held-password.ts')
@@ -48,7 +25,6 @@ const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeAll(loadScreenErrors)
 afterAll(() => server.close())
-beforeEach(forgetKey)
 afterEach(() => server.resetHandlers())
 
 async function play(faults: Fault[] = []) {
@@ -124,28 +100,6 @@ describe('automatic retry', () => {
     } as const
     await expect(call(games.launch, { ...game, confirmTrans: 'true' })).rejects.toMatchObject({ retry: true })
     expect(world.journal.read()).toHaveLength(1)
-  })
-})
-
-describe('an encrypted call', () => {
-  const promotions = { APP_DOWNLOAD: { enabled: true }, REFERRAL: { enabled: true } }
-  const paths = { keyId: 'a', algorithm: 'dir', encryption: 'A256GCM', jwk: { kty: 'oct', k: 'a' } }
-  const yesterday = { ...publicKey, keyId: 'yesterdays-key' }
-  const answerOnceWithYesterdaysKey = http.get(
-    `${origin}${system.settingsConsolidated.path}`,
-    () => HttpResponse.json({ success: true, value: { encryption: yesterday, paths, promotions } }),
-    { once: true },
-  )
-
-  test('refetches the key once if the gateway no longer accepts it', async () => {
-    const { world } = await play()
-    server.use(answerOnceWithYesterdaysKey)
-    expect(await call(auth.login, credentials)).toMatchObject({ userName: 'haedal_92' })
-    expect(world.journal.read().map(({ endpoint, status }) => `${endpoint} ${status}`)).toEqual([
-      'auth.login 400',
-      'system.settingsConsolidated 200',
-      'auth.login 200',
-    ])
   })
 })
 

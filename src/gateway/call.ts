@@ -1,8 +1,9 @@
 import { type Answer, type Endpoint, type Input, isRead } from '#contract/resource.ts'
 import { PartLost } from '#platform/load-part.ts'
 import { currentSession, loseSession } from '#session/session.ts'
-import { encrypt, forgetKey } from './encrypt.ts'
 import { type FailureCode, failureText, GatewayFailure } from './failure.ts'
+import { loadEncryption } from './load-encryption.ts'
+import { parseAnswer } from './parse-answer.ts'
 import { send } from './send.ts'
 
 interface Options {
@@ -16,9 +17,10 @@ interface Options {
 type Sent = Options & { input: object }
 
 async function sendOnce(endpoint: Endpoint, { input, token, signal, onUpload }: Sent) {
-  if (!endpoint.encrypted) return send(endpoint, { input, token, signal, onUpload })
-  const { body, headers } = await encrypt(input)
-  return send(endpoint, { input: body, headers, token, signal })
+  const message = { input, token, signal, onUpload }
+  if (!endpoint.encrypted) return send(endpoint, message)
+  const { sendEncrypted } = await loadEncryption()
+  return sendEncrypted(endpoint, message)
 }
 
 /**
@@ -26,10 +28,7 @@ async function sendOnce(endpoint: Endpoint, { input, token, signal, onUpload }: 
  */
 function mayRepeat(endpoint: Endpoint, failure: unknown): boolean {
   if (!(failure instanceof GatewayFailure)) return false
-  if (failure.code === 'ENCRYPTION_KEY_UNKNOWN') {
-    forgetKey()
-    return true
-  }
+  if (failure.code === 'ENCRYPTION_KEY_UNKNOWN') return true
   // A lost part of the app is fetched again when a person asks for it.
   if (failure.cause instanceof PartLost) return false
   return isRead(endpoint) && failure.retry && failure.code !== 'MAINTENANCE'
@@ -62,9 +61,7 @@ export async function call<E extends Endpoint>(
       throw failure
     })
     if (isGone()) return unanswered()
-    const answer = endpoint.response.safeParse(value)
-    if (answer.success) return answer.data as Answer<E>
-    throw new GatewayFailure('ANSWER_MALFORMED', { message: `${endpoint.id}: ${answer.error.message}` })
+    return parseAnswer(endpoint, value)
   } catch (failure) {
     if (isGone()) return unanswered()
     if (token && sessionLost(failure)) loseSession(token, failureText(failure))

@@ -18,7 +18,7 @@ const writeMs = 30_000
 /** The time limit of an upload that the person watches and may stop. */
 const uploadMs = 180_000
 
-interface Message {
+export interface Message {
   input: object
   token?: string
   /** Headers of an encrypted body. */

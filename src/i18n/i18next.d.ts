@@ -3,6 +3,7 @@ import type member from './locales/ko/member.json'
 import type screens from './locales/ko/screens.json'
 import type studioBrand from './locales/ko/studio/brand.json'
 import type studioPage from './locales/ko/studio/page.json'
+import type studioPictures from './locales/ko/studio/pictures.json'
 import type studioScenarios from './locales/ko/studio/scenarios.json'
 import type studioTours from './locales/ko/studio/tours.json'
 
@@ -12,7 +13,11 @@ declare module 'i18next' {
     nsSeparator: false
     resources: {
       translation: typeof home & typeof screens & typeof member
-      studio: typeof studioBrand & typeof studioPage & typeof studioScenarios & typeof studioTours
+      studio: typeof studioBrand &
+        typeof studioPage &
+        typeof studioPictures &
+        typeof studioScenarios &
+        typeof studioTours
     }
   }
 }

@@ -1,12 +1,11 @@
 import type { ParseKeys, ResourceKey } from 'i18next'
+import { defaultLanguage } from '#contract/default-language.ts'
 import type { Voice } from '#merchant/look.ts'
 
 /** The platform's own two-letter code in upper case: `KO`, `EN`, `CN`. */
 export type LanguageCode = string
 /** A key of the texts. The Korean files define the keys. */
 export type TextKey = ParseKeys
-
-export const defaultLanguage: LanguageCode = 'KO'
 
 /**
  * `home` holds the texts and errors needed before the first paint; `screens` those of the other screens, loaded with

@@ -1,8 +1,8 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { defaultLanguage } from '#contract/default-language.ts'
 import type { Voice } from '#merchant/look.ts'
 import {
-  defaultLanguage,
   type LanguageCode,
   languageDirection,
   languageOfTag,

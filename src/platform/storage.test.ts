@@ -59,3 +59,27 @@ test.each([
   clearTabStorage()
   expect(keys()).toEqual(left)
 })
+
+const fails = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+test.each([
+  ['is forbidden', () => Object.defineProperty(globalThis, 'localStorage', { get: fails, configurable: true })],
+  ['is full', () => vi.stubGlobal('localStorage', { ...storage(), setItem: fails })],
+])('storage that %s loses the value and stops nothing', (_, spoil) => {
+  hostedAt('/')
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
+  spoil()
+  writeStored(stored.theme, 'dark')
+  expect(readStored(stored.theme)).toBeUndefined()
+  removeStored(stored.theme)
+  if (own) Object.defineProperty(globalThis, 'localStorage', own)
+})
+
+test.each(['{', '"purple"', 'null'])('a stored value %j that does not match its schema is removed', (text) => {
+  hostedAt('/')
+  kept.set('theme', text)
+  expect(readStored(stored.theme)).toBeUndefined()
+  expect(keys()).toEqual([])
+})

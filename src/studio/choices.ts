@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts'
+import { defaultLanguage } from '#contract/default-language.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
 import type { ThemeMode } from '#merchant/theme.ts'
 
 interface Choices {

@@ -53,6 +53,15 @@ function noticeMoney(world: string) {
   })
 }
 
+/** Shows a message at once, and asks again: an answer on its way may be older than the message. */
+function takeMessage(world: string, message: Message) {
+  const { queryKey } = worldQuery('outbox', world)
+  queryClient.setQueryData<Message[]>(queryKey, (known = []) =>
+    known.some(({ id }) => id === message.id) ? known : [...known, message],
+  )
+  void queryClient.invalidateQueries({ queryKey })
+}
+
 function take(world: string, event: WorldEvent) {
   switch (event.kind) {
     case 'journal':
@@ -60,9 +69,7 @@ function take(world: string, event: WorldEvent) {
       if (event.value.changes.some(({ table }) => table === 'movements')) noticeMoney(world)
       return
     case 'outbox':
-      return void queryClient.setQueryData<Message[]>(worldQuery('outbox', world).queryKey, (known = []) =>
-        known.some(({ id }) => id === event.value.id) ? known : [...known, event.value],
-      )
+      return takeMessage(world, event.value)
     case 'settings':
       return takeSettings(world, event.value)
     case 'clock':
@@ -83,8 +90,17 @@ export function useWorldEvents(world: string): boolean {
   const [connected, setConnected] = useState(false)
   useEffect(() => {
     const gone = new AbortController()
+    let hasConnected = false
     void refreshJournal(world)
-    void watchWorld(world, { onEvent: (event) => take(world, event), onConnected: setConnected }, gone.signal)
+    function onConnected(stands: boolean) {
+      setConnected(stands)
+      if (!stands || hasConnected) return
+      hasConnected = true
+      // The first connection begins with the next event; the panels may have asked before an earlier one.
+      void queryClient.cancelQueries({ queryKey: ['world', world] }).then(() => refreshWorld(world))
+      void refreshJournal(world)
+    }
+    void watchWorld(world, { onEvent: (event) => take(world, event), onConnected }, gone.signal)
     return () => gone.abort()
   }, [world])
   return connected

@@ -87,6 +87,22 @@ describe('a capsule', () => {
     expect(stateOf(worlds.find('opened').snapshot())).toEqual(stateOf(worlds.find('default').snapshot()))
   })
 
+  test('keeps the pictures of its phones, which a link leaves out', async () => {
+    const { call } = await createPlatform()
+    const screenshot = `data:image/webp;base64,${'UklG'.repeat(30_000)}`
+    const phones = [
+      { ...phone, screenshot },
+      { ...phone, seat: 2 },
+    ]
+    const whole = await call(control.saveCapsule, { phones })
+    expect(whole.phones).toEqual(phones)
+    const opened = await call(control.openCapsule, { capsule: whole, world: 'opened' })
+    expect(opened.phones.map((one) => one.screenshot)).toEqual([screenshot, undefined])
+    const compact = await call(control.saveCapsule, { phones, compact: true })
+    expect(compact.phones).toEqual([phone, { ...phone, seat: 2 }])
+    expect((await call(control.packCapsule, { capsule: compact })).fragment).toMatch(/^[\w-]+$/)
+  })
+
   test('does not fit into a link when it is whole', async () => {
     const { call } = await createPlatform()
     const capsule = await call(control.saveCapsule, {})
@@ -118,6 +134,16 @@ describe('a capsule', () => {
       (capsule) => ({ ...capsule, phones: [{ ...phone, screenshot: 'data:text/html;base64,AA' }] }),
       'body.capsule.phones.0.screenshot',
     ],
+    ...[
+      'data:image/svg+xml;base64,PHN2Zz4=',
+      'data:image/png;base64,AA" onerror="alert(1)',
+      'https://evil.example/spy.png',
+      `data:image/png;base64,${'A'.repeat(4_000_000)}`,
+    ].map((screenshot): [string, (capsule: Record<string, unknown>) => unknown, string] => [
+      `the picture ${screenshot.slice(0, 40)}`,
+      (capsule) => ({ ...capsule, phones: [{ ...phone, screenshot }] }),
+      'body.capsule.phones.0.screenshot',
+    ]),
     [
       'a damaged world',
       (capsule) => ({ ...capsule, world: { ...(capsule.world as object), tables: {} } }),

@@ -34,6 +34,10 @@ function personasPhone(world: World, worlds: Worlds): CapsulePhone {
   }
 }
 
+/** A link has no room for pictures. */
+const withoutPictures = (phones: readonly CapsulePhone[]): CapsulePhone[] =>
+  phones.map(({ screenshot: _, ...phone }) => phone)
+
 /** An address keeps its parameters, but not the value of a token. */
 const withoutTokens = (phones: readonly CapsulePhone[]): CapsulePhone[] =>
   redact(phones).map((phone) => ({ ...phone, page: phone.page.replaceAll(redacted, '') }))
@@ -48,6 +52,7 @@ export async function saveCapsule(
   { note = '', phones, presses = [], start, compact = false }: Wish,
   worlds: Worlds,
 ): Promise<Capsule> {
+  const kept = withoutTokens(phones ?? [personasPhone(world, worlds)])
   const snapshot = { ...leaveSecretsOut(world.snapshot()), name: 'capsule' }
   return {
     capsule: capsuleVersion,
@@ -55,7 +60,7 @@ export async function saveCapsule(
     note,
     now: world.clock.now(),
     world: compact ? await compactWorld(worlds, snapshot) : snapshot,
-    phones: withoutTokens(phones ?? [personasPhone(world, worlds)]),
+    phones: compact ? withoutPictures(kept) : kept,
     ...(start && { start: { ...start, phones: withoutTokens(start.phones) } }),
     presses: redact(presses),
     journal: compact ? [] : world.journal.read().slice(-callsKept).map(publicEntry),

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { createAdmission } from '#mock-server/core/admission.ts'
+import { toRequest } from '#mock-server/verify/testing/message.ts'
 import { declaredEndpoints } from '../declared-endpoints.ts'
 import { describeApi } from './describe-api.ts'
 
@@ -20,6 +22,15 @@ test('allows a world in the address of a player’s call, but not of a control c
   expect(document.servers.map(({ url }) => url)).toEqual(['/', '/w/{world}'])
   expect(document.paths['/wps/system/status']?.get).not.toHaveProperty('servers')
   expect(document.paths['/__gateway/worlds']?.get).toMatchObject({ servers: [{ url: '/' }] })
+})
+
+test('describes the header of the control token, for the control calls that need it', () => {
+  const { name, in: place } = document.components.securitySchemes.controlToken
+  const admission = createAdmission({ token: 'secret' })
+  const sent = toRequest({ path: '/__gateway/worlds', headers: place === 'header' ? { [name]: 'secret' } : {} })
+  expect(() => admission.checkToken(sent)).not.toThrow()
+  expect(document.paths['/__gateway/worlds']?.get).toMatchObject({ security: [{}, { controlToken: [] }] })
+  expect(document.paths['/wps/system/status']?.get).toMatchObject({ security: [] })
 })
 
 test('defines every schema that the document refers to', () => {

@@ -1,10 +1,10 @@
 import type { LotteryGame } from '#mock-server/catalogue/lotteries.ts'
 import type { Call } from '#mock-server/core/implement.ts'
-import { playTypesOf } from '#mock-server/platform/lottery/endpoints/view.ts'
 import { isStake, priceOf, prizeModes, prizeModesOf } from '#mock-server/platform/lottery/rules/prize-mode.ts'
 import { countNotes, fitsShape, maxNotes } from '#mock-server/platform/lottery/rules/shape.ts'
 import { comingIssues, type Issue } from '#mock-server/platform/lottery/rules/timetable.ts'
 import { findBet } from '#mock-server/platform/lottery/state/orders.ts'
+import { playTypesOf } from '#mock-server/platform/lottery/state/view.ts'
 import { toMinor } from '#mock-server/values/minor-units.ts'
 import type { lotteryHouse, Ticket } from './contract.ts'
 

@@ -11,6 +11,6 @@ test('some tables hold rows that members own', () => {
 })
 
 test.each(owned)('%s can be found by their member, and so be removed with the member', (name) => {
-  const { by } = tables[name as keyof typeof tables] as typeof tables.sessions
-  expect(by('memberId', 'nobody')).toEqual([])
+  const table = tables[name as keyof typeof tables] as typeof tables.sessions
+  expect(table.by('memberId', 'nobody')).toEqual([])
 })

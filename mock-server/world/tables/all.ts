@@ -53,7 +53,7 @@ const eachTable = <Result>(entry: (name: TableName) => unknown): Result =>
 export const createTables = (rows: Rows, onChange: (change: Change) => void): Tables =>
   eachTable((name) => {
     const definition = definitions[name] as Definitions['movements']
-    return createTable({ name, ...definition, initial: rows[name] as Rows['movements'], onChange })
+    return createTable({ name, definition, initial: rows[name] as Rows['movements'], onChange })
   })
 
 /** Every table's rows in the format of a snapshot. */

@@ -1,6 +1,7 @@
+import { defaultLanguage } from '#contract/default-language.ts'
 import type { SessionInfo, stored } from '#contract/stored.ts'
 import type { Status } from '#contract/system.ts'
-import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts'
+import type { LanguageCode } from '#i18n/languages.ts'
 import type { Brand } from '#merchant/brand.ts'
 import { storageKey } from '#platform/storage.ts'
 import { isRealAccount } from '#session/account-type.ts'

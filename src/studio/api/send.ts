@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { Failure, Success } from '#contract/envelope.ts'
+import { queryClient } from '../query-client.ts'
 import type { Call } from './calls.ts'
 import { controlToken } from './control-token.ts'
 
@@ -31,8 +32,17 @@ export const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
     throw new Refusal(error instanceof Error ? error.message : String(error))
   })
 
-/** Makes a call of the control API. @throws Refusal. */
-export async function send<C extends Call>(call: C, input: object = {}): Promise<z.output<C['response']>> {
+/**
+ * Makes a call of the control API. The changes of a world are sent one after the other, because the host may take two at
+ * once in either order, and a new scenario would then lose a merchant chosen after it. @throws Refusal.
+ */
+export function send<C extends Call>(call: C, input: object = {}): Promise<z.output<C['response']>> {
+  if (call.method === 'GET' || !('world' in input)) return request(call, input)
+  const change = { mutationFn: () => request(call, input), scope: { id: String(input.world) }, retry: false } as const
+  return queryClient.getMutationCache().build(queryClient, change).execute(undefined)
+}
+
+async function request<C extends Call>(call: C, input: object): Promise<z.output<C['response']>> {
   const inQuery = call.method === 'GET' || call.method === 'DELETE'
   const response = inQuery
     ? await ask(call.path + queryOf(input), { method: call.method })

@@ -17,6 +17,12 @@ export function CapsuleCard({ world }: { world: string }) {
   const { t } = useTexts()
   const [note, setNote] = useState('')
   const last = useCapsules((state) => state.last)
+  const save = () =>
+    attempt(async () => {
+      const missing = await saveCapsule(world, note)
+      if (missing === 0) toast.show(t('capsule_saved'), { kind: 'success' })
+      else toast.show(t('capsule_without_picture', { count: missing }), { ms: 6_000 })
+    })
   const copyLink = () =>
     attempt(async () => {
       const link = await linkTo(world, note)
@@ -37,11 +43,7 @@ export function CapsuleCard({ world }: { world: string }) {
         onChange={(event) => setNote(event.target.value)}
       />
       <div className={styles.actions}>
-        <ToolButton
-          look="main"
-          icon={<Package size={16} />}
-          onClick={() => attempt(() => saveCapsule(world, note), t('capsule_saved'))}
-        >
+        <ToolButton look="main" icon={<Package size={16} />} onClick={save}>
           {t('capsule_save')}
         </ToolButton>
         <ToolButton icon={<Link size={16} />} onClick={copyLink}>
@@ -73,7 +75,7 @@ function OpenButton() {
   return <FileButton label={t('capsule_open')} icon={<FolderOpen size={16} />} onFile={useOpenFile()} />
 }
 
-function LastCapsule({ last }: { last: { name: string; capsule: unknown } }) {
+function LastCapsule({ last }: { last: NonNullable<ReturnType<typeof useCapsules.getState>['last']> }) {
   const { t } = useTexts()
   const toScenario = () =>
     attempt(async () => {
@@ -85,6 +87,15 @@ function LastCapsule({ last }: { last: { name: string; capsule: unknown } }) {
   return (
     <fieldset className={styles.actions}>
       <legend>{t('capsule_last', { name: last.name })}</legend>
+      {last.pictures.length > 0 && (
+        <ul className={styles.pictures}>
+          {last.pictures.map((address, at) => (
+            <li key={address}>
+              <img src={address} alt={t('capsule_picture', { number: at + 1 })} />
+            </li>
+          ))}
+        </ul>
+      )}
       <ToolButton icon={<FileCode size={16} />} onClick={() => attempt(() => downloadTest(last))}>
         {t('capsule_test')}
       </ToolButton>

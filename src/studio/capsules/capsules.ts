@@ -1,17 +1,27 @@
 import { create } from 'zustand'
 import { stored } from '#contract/stored.ts'
 import { calls } from '../api/calls.ts'
-import type { Capsule } from '../api/schemas.ts'
+import type { Capsule, CapsulePhone } from '../api/schemas.ts'
 import { send } from '../api/send.ts'
+import { download } from '../download.ts'
 import { type DeviceName, deviceNames, devices } from '../phones/devices.ts'
 import { type Phone, usePhones } from '../phones/phones.ts'
 import { preparePhone, writeEntry } from '../phones/reach.ts'
+import { smallPicturesOf } from '../pictures/take-picture.ts'
 import { stopRecording, useRecording } from './recorder.ts'
 import { savedPhones } from './saved-phones.ts'
 
+interface LastCapsule {
+  /** Without an ending. */
+  name: string
+  capsule: unknown
+  /** What its phones showed; the host has validated the addresses. */
+  pictures: string[]
+}
+
 interface Known {
-  /** The last capsule that was saved or opened, and its name without an ending. */
-  last: { name: string; capsule: unknown } | undefined
+  /** The last capsule that was saved or opened. */
+  last: LastCapsule | undefined
 }
 
 export const useCapsules = create<Known>(() => ({ last: undefined }))
@@ -26,29 +36,38 @@ const fileName = (note: string): string =>
     .slice(0, 40)
     .replace(/(.{20,39})-[^-]*$/, '$1') || 'parlor'
 
-/** Takes the state of a world and its phones; a recording of this world goes with it. */
-async function take(world: string, note: string, compact: boolean): Promise<Capsule> {
-  const { world: recorded, start, presses } = useRecording.getState()
-  const own = recorded === world ? { start, presses } : {}
-  return send(calls.saveCapsule, { world, note, phones: savedPhones(world), compact, ...own })
+interface Wish {
+  world: string
+  note: string
+  phones: CapsulePhone[]
+  compact: boolean
 }
 
-/** Offers a text as a file. */
-export function download(name: string, text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text]))
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
+/** Takes the state of a world and its phones; a recording of this world goes with it. */
+async function take({ world, note, phones, compact }: Wish): Promise<Capsule> {
+  const { world: recorded, start, presses } = useRecording.getState()
+  const own = recorded === world ? { start, presses } : {}
+  return send(calls.saveCapsule, { world, note, phones, compact, ...own })
 }
+
+const picturesOf = (phones: readonly { screenshot?: string | undefined }[]): string[] =>
+  phones.flatMap(({ screenshot }) => screenshot ?? [])
 
 const capsuleFile = (name: string) => `${name}.capsule.json`
 
-export async function saveCapsule(world: string, note: string): Promise<void> {
-  const capsule = await take(world, note, false)
+/** Saves the state of a world with a picture of each phone. Returns the number of phones whose picture failed. */
+export async function saveCapsule(world: string, note: string): Promise<number> {
+  const pictures = await smallPicturesOf(world)
+  const phones = savedPhones(world).map((phone, at) => {
+    const screenshot = pictures[at]
+    return { ...phone, ...(screenshot && { screenshot }) }
+  })
+  const capsule = await take({ world, note, phones, compact: false })
   const name = fileName(note)
-  useCapsules.setState({ last: { name, capsule } })
+  const taken = picturesOf(phones)
+  useCapsules.setState({ last: { name, capsule, pictures: taken } })
   download(capsuleFile(name), JSON.stringify(capsule))
+  return phones.length - taken.length
 }
 
 /** What stands before a capsule in the fragment of Studio's address. */
@@ -56,7 +75,8 @@ const mark = '#capsule='
 
 /** Returns a link that holds the state in its fragment, which no browser sends; undefined if the state is too large. */
 export async function linkTo(world: string, note: string): Promise<string | undefined> {
-  const { fragment } = await send(calls.packCapsule, { capsule: await take(world, note, true) })
+  const capsule = await take({ world, note, phones: savedPhones(world), compact: true })
+  const { fragment } = await send(calls.packCapsule, { capsule })
   return fragment === null ? undefined : `${location.origin}${location.pathname}${mark}${fragment}`
 }
 
@@ -89,7 +109,7 @@ async function openCapsule(capsule: unknown, name: string): Promise<string> {
     if (session) writeEntry(phone, 'session', session)
   })
   usePhones.setState({ phones, selected: firstId })
-  useCapsules.setState({ last: { name, capsule } })
+  useCapsules.setState({ last: { name, capsule, pictures: picturesOf(opened.phones) } })
   return opened.note
 }
 
@@ -105,13 +125,13 @@ export async function openAddress(): Promise<string | undefined> {
   return openCapsule(text, 'link')
 }
 
-export async function downloadTest({ name, capsule }: NonNullable<Known['last']>): Promise<void> {
+export async function downloadTest({ name, capsule }: LastCapsule): Promise<void> {
   const { source } = await send(calls.capsuleTest, { capsule, file: capsuleFile(name) })
   download(`${name}.spec.ts`, source)
 }
 
 /** Downloads the scenario and returns what it cannot declare. */
-export async function downloadScenario({ name, capsule }: NonNullable<Known['last']>): Promise<string[]> {
+export async function downloadScenario({ name, capsule }: LastCapsule): Promise<string[]> {
   const { scenario, omitted } = await send(calls.capsuleScenario, { capsule, name })
   download(`${name}.json`, `${JSON.stringify(scenario, null, 2)}\n`)
   return omitted

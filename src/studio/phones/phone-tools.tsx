@@ -5,6 +5,7 @@ import { languageName } from '#i18n/languages.ts'
 import { attempt } from '../attempt.ts'
 import { Select } from '../kit/select.tsx'
 import { ToolButton } from '../kit/tool-button.tsx'
+import { PictureTools } from '../pictures/picture-tools.tsx'
 import { hostQuery, replaceFaults, worldQuery } from '../queries.ts'
 import { studioLanguages, useTexts } from '../texts.ts'
 import { type DeviceName, deviceNames, devices } from './devices.ts'
@@ -38,6 +39,7 @@ export function PhoneTools({ phone, name, selected, alone }: PhoneToolsProps) {
           {name}
         </ToolButton>
         <LookTools phone={phone} />
+        <PictureTools phone={phone} />
       </div>
       <div className={styles.line}>
         <Select

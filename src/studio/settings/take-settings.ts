@@ -54,7 +54,7 @@ export function takeSettings(world: string, settings: Settings): void {
 
 /**
  * Changes settings of a world; omitted ones keep their value. The phones follow even if the page knows the new settings
- * already: whatever told it does not tell them.
+ * already: a refetch updates the page, and not the phones.
  */
 export async function changeSettings(world: string, patch: SettingsPatch): Promise<void> {
   const before = known(world)

@@ -9,7 +9,7 @@ import { languageOf } from '#mock-server/texts/language-of.ts'
 import { pageOf } from '#mock-server/values/paging.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { weekdayOf, weekdaysOf } from '../rules/timetable.ts'
-import { lotteryView, openedLotteryView } from './view.ts'
+import { lotteryView, openedLotteryView } from '../state/view.ts'
 
 const vietnam = 'TCG_LOTTO_VN'
 const recentSize = 8

@@ -4,7 +4,7 @@ import type { Call } from '#mock-server/core/implement.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { decimalDigits } from '../rules/draw.ts'
 import { drawnIssues } from '../rules/timetable.ts'
-import { openedView } from './view.ts'
+import { openedView } from '../state/view.ts'
 
 /** The number of past issues returned: half a day of a quick lottery, more than a year of a daily one. */
 const historySize = 500

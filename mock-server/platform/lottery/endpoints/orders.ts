@@ -4,8 +4,8 @@ import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
 import { latestPageOf } from '#mock-server/values/paging.ts'
 import { orderListName } from '#mock-server/world/tables/lottery.ts'
+import { orderDetailView, orderView } from '../state/order-view.ts'
 import { cancelSuborders as cancel, type LotteryOrder, openSuborders } from '../state/orders.ts'
-import { orderDetailView, orderView } from './order-view.ts'
 
 export function orders({ input, member, world }: Call<typeof lottery.orders>) {
   const language = languageOf(input.language)

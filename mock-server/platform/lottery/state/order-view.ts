@@ -10,7 +10,7 @@ import type { BetType } from '../rules/bet-type.ts'
 import { openedOf } from '../rules/opened.ts'
 import { rebateOf } from '../rules/prize-mode.ts'
 import { countNotes, type Note } from '../rules/shape.ts'
-import { findBet, hitsOfSuborder, type LotteryOrder, type Suborder } from '../state/orders.ts'
+import { findBet, hitsOfSuborder, type LotteryOrder, type Suborder } from './orders.ts'
 import { rowsView } from './view.ts'
 
 export function orderView(order: LotteryOrder, language: string): Order {

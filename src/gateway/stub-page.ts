@@ -1,0 +1,27 @@
+import { vi } from 'vitest'
+
+function memoryStorage(): Storage {
+  const kept = new Map<string, string>()
+  return {
+    get length() {
+      return kept.size
+    },
+    clear: () => kept.clear(),
+    getItem: (key) => kept.get(key) ?? null,
+    key: (index) => [...kept.keys()][index] ?? null,
+    removeItem: (key) => void kept.delete(key),
+    setItem: (key, value) => void kept.set(key, value),
+  }
+}
+
+/** Stands for the page of an app whose gateway is at `origin`. For tests, before they import what reads the page. */
+export function stubPage(origin: string): void {
+  vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('sessionStorage', memoryStorage())
+  vi.stubGlobal('document', {
+    baseURI: `${origin}/`,
+    querySelector: () => ({ content: origin }),
+    querySelectorAll: () => [],
+  })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+}
