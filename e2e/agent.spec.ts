@@ -93,6 +93,7 @@ test('an agent asks for a contract, answers the offer, and reads the history', a
   await expect(main.getByRole('heading', { name: t('agent.in_force') })).toBeVisible()
 
   await main.getByRole('button', { name: t('agent.ask_again') }).click()
+  await expectToast(t('agent.asked_done'))
   await pass('3m')
   await expect(main.getByText(t('agent.replaces'))).toBeVisible({ timeout: 15_000 })
   await answer('agent.accept')

@@ -400,6 +400,7 @@ for (const [name, { endpoint, path, scenario, merchant, typed = {}, prepare, pre
     await prepare?.(page, readWorld)
     for (const [field, text] of Object.entries(typed)) await page.locator(`[name="${field}"]`).fill(text)
     await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
     const before = await written(readWorld, endpoint)
 
     await context.setOffline(true)

@@ -32,15 +32,16 @@ async function passPatience(page: Page) {
 }
 
 /**
- * Leaves calls of the gateway without a reply. The returned function presses the retry, and lets later calls through.
+ * Leaves calls of the gateway without a reply: all, or those that `hangs` chooses. The returned function presses the retry,
+ * and lets later calls through.
  */
-async function hangCalls(page: Page, path = ''): Promise<() => Promise<void>> {
+async function hangCalls(page: Page, hangs = (_: URL) => true): Promise<() => Promise<void>> {
   const held: Route[] = []
   let hanging = true
   await page.route('**/*', (route) => {
-    const { pathname } = new URL(route.request().url())
-    const isCall = ['xhr', 'fetch'].includes(route.request().resourceType()) && !pathname.endsWith(system.status.path)
-    if (!hanging || !isCall || !pathname.endsWith(path)) return route.fallback()
+    const url = new URL(route.request().url())
+    const isCall = ['xhr', 'fetch'].includes(route.request().resourceType())
+    if (!hanging || !isCall || url.pathname.endsWith(system.status.path) || !hangs(url)) return route.fallback()
     held.push(route)
   })
   return async () => {
@@ -85,12 +86,14 @@ test('the next page of a game list reports that it loads slowly, and loads on a 
 }) => {
   expectRefusals()
   await page.clock.install()
+  const answerRetry = await hangCalls(
+    page,
+    ({ pathname, searchParams }) => pathname.endsWith(games.gameList.path) && searchParams.get('pageNo') === '2',
+  )
   await open('/m/gameList?gameType=RNG', { language: 'EN' })
   const tiles = page.getByRole('main').getByRole('listitem')
   await expect(tiles.first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
   const before = await tiles.count()
-  const answerRetry = await hangCalls(page, games.gameList.path)
   await tiles.last().scrollIntoViewIfNeeded()
   await passPatience(page)
   await answerRetry()

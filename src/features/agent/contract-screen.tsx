@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -24,31 +24,27 @@ const awaitedMs = 5000
 /** Shows the pending and the active contract of a kind, and the former ones. An agent may ask for one. */
 export function ContractScreen({ kind }: { kind: ContractKind }) {
   const checked = useContractCheck()
-  if (!checked) return <NotForThisAccount />
-  return (
-    <>
-      <Checked kind={kind} />
-      <ContractHistory kind={kind} />
-    </>
-  )
+  return checked ? <Checked kind={kind} /> : <NotForThisAccount />
 }
 
+/** The history appears below the contracts once their height is known. */
 function Checked({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation()
+  usePrefetchInfiniteQuery(agentQueries.history(useSession(), kind))
   const { data, isPending, error, refetch } = useQuery({
     ...agentQueries.contracts(useSession(), kind),
     refetchInterval: ({ state }) => (state.data?.contracts.some(isAsked) ? awaitedMs : false),
   })
   if (isPending) return <ContractsSkeleton />
-  if (!data) return <FailedState message={t(failureText(error))} onRetry={refetch} />
-  const ofKind = data.contracts.filter((contract) => contract.kind === kind)
   return (
-    <Contracts
-      kind={kind}
-      asked={ofKind.find(isAsked)}
-      waiting={ofKind.filter(isWaiting)}
-      inForce={ofKind.find(isInForce)}
-    />
+    <>
+      {data ? (
+        <Contracts kind={kind} contracts={data.contracts.filter((contract) => contract.kind === kind)} />
+      ) : (
+        <FailedState message={t(failureText(error))} onRetry={refetch} />
+      )}
+      <ContractHistory kind={kind} />
+    </>
   )
 }
 
@@ -58,13 +54,14 @@ const isInForce = ({ status }: Contract) => status === 'accepted'
 
 interface ContractsProps {
   kind: ContractKind
-  asked: Contract | undefined
-  waiting: readonly Contract[]
-  inForce: Contract | undefined
+  contracts: readonly Contract[]
 }
 
-function Contracts({ kind, asked, waiting, inForce }: ContractsProps) {
+function Contracts({ kind, contracts }: ContractsProps) {
   const { t } = useTranslation()
+  const asked = contracts.find(isAsked)
+  const waiting = contracts.filter(isWaiting)
+  const inForce = contracts.find(isInForce)
   const mayAsk = isAgent(useSession()) && !asked && waiting.length === 0
   if (waiting.length === 0 && !asked && !inForce) {
     const hint = t(mayAsk ? 'agent.ask_hint' : 'agent.none_hint')
