@@ -1,6 +1,6 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
 import { build } from '../scripts/build.mjs'
-import { launchOptions } from '../scripts/find-browser.mjs'
+import { findBrowser, launchOptions } from '../scripts/find-browser.mjs'
 import { root } from '../scripts/paths.mjs'
 import { serveFolder } from '../scripts/static-server.mjs'
 
@@ -73,7 +73,7 @@ export async function measureKiosk(text = `${usualMinutes}`): Promise<void> {
   if (!(minutes > warmUp)) throw new Error(`kiosk takes a number of minutes above ${warmUp}, not "${text}"`)
   await build('demo')
   const { url, close } = await serveFolder(`${root}/dist/demo`)
-  const browser = await chromium.launch(launchOptions())
+  const browser = await chromium.launch(launchOptions(findBrowser()))
   try {
     const context = await browser.newContext({ viewport: { width: 820, height: 1180 } })
     // A busy machine takes long for the first visit.

@@ -2,7 +2,7 @@ import { loadavg } from 'node:os'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { startHost } from '../e2e/start-host.ts'
 import { build } from '../scripts/build.mjs'
-import { launchOptions } from '../scripts/find-browser.mjs'
+import { findBrowser, launchOptions } from '../scripts/find-browser.mjs'
 import { percentile } from './statistics.ts'
 
 const events = 10_000
@@ -142,7 +142,7 @@ function printTasks(tasks: readonly Task[], seconds: number): void {
 export async function measureStudio(): Promise<void> {
   await Promise.all([build('app'), build('vendors'), build('studio')])
   const host = await startHost()
-  const browser = await chromium.launch(launchOptions())
+  const browser = await chromium.launch(launchOptions(findBrowser()))
   try {
     const page = await openStudio(browser, host.url)
     console.log(`Studio, load ${loadavg()[0]?.toFixed(1)}`)

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { type BrowserContext, chromium } from '@playwright/test'
-import { launchOptions } from '../scripts/find-browser.mjs'
+import { findBrowser, launchOptions } from '../scripts/find-browser.mjs'
 
 /** A phone's browser, and the port at which Lighthouse drives it. */
 export interface Phone {
@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
 
 /** Starts a browser with one profile, which Lighthouse and Playwright share. */
 export async function startPhone(): Promise<Phone> {
-  const { args, ...options } = launchOptions()
+  const { args, ...options } = launchOptions(findBrowser())
   const port = await freePort()
   const context = await chromium.launchPersistentContext('', {
     ...options,

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
-import { findBrowser } from '../scripts/find-browser.mjs'
+import { findTestBrowser } from '../scripts/find-browser.mjs'
 import { root } from '../scripts/paths.mjs'
 import { expect, test } from './test.ts'
 
@@ -22,7 +22,7 @@ const run = (folder: string, url: string) =>
     execFile(
       process.execPath,
       [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--workers=1'],
-      { cwd: folder, env: { ...env, PARLOR_URL: url, BROWSER_PATH: findBrowser() } },
+      { cwd: folder, env: { ...env, PARLOR_URL: url, BROWSER_PATH: findTestBrowser() } },
       (error, out, err) => done({ ok: !error, output: out + err }),
     )
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBrowser } from './find-browser.mjs'
+import { findBrowser, findTestBrowser } from './find-browser.mjs'
 
 function machine(platform: NodeJS.Platform, programs: string[], env: Record<string, string> = {}) {
   return { platform, env, runs: (path: string) => programs.includes(path), playwrights: () => '/playwright/chrome' }
@@ -30,4 +30,11 @@ test.each<[NodeJS.Platform, string, Record<string, string>]>([
 test("uses Playwright's browser last", () => {
   expect(findBrowser(machine('linux', ['/playwright/chrome']))).toBe('/playwright/chrome')
   expect(findBrowser(machine('linux', []))).toBeUndefined()
+})
+
+test('prefers the headless Chromium for tests, unless another is named', () => {
+  const programs = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell', '/mine/chrome']
+  expect(findTestBrowser(machine('linux', programs))).toBe('/usr/bin/chromium-headless-shell')
+  expect(findTestBrowser(machine('linux', programs, { PARLOR_BROWSER: '/mine/chrome' }))).toBe('/mine/chrome')
+  expect(findTestBrowser(machine('linux', ['/usr/bin/chromium']))).toBe('/usr/bin/chromium')
 })
