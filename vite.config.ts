@@ -4,6 +4,7 @@ import { codeSplitting } from './scripts/chunks.ts'
 import { className } from './scripts/class-names.ts'
 import { earlyScript } from './scripts/early-script-plugin.ts'
 import { entryStyle } from './scripts/entry-style-plugin.ts'
+import { failedStartPage } from './scripts/failed-start-plugin.ts'
 import { moduleGraph } from './scripts/module-graph-plugin.ts'
 import { oneAxiosAdapter } from './scripts/one-axios-adapter.ts'
 import { pureRouter } from './scripts/pure-router.ts'
@@ -15,7 +16,16 @@ const outDir = 'dist/app'
 export default defineConfig({
   // Relative: the page's own <base> says where the files are.
   base: './',
-  plugins: [react(), earlyScript(), entryStyle, oneAxiosAdapter, pureRouter, moduleGraph(outDir), retireWorker],
+  plugins: [
+    react(),
+    failedStartPage,
+    earlyScript(),
+    entryStyle,
+    oneAxiosAdapter,
+    pureRouter,
+    moduleGraph(outDir),
+    retireWorker,
+  ],
   css: { modules: { generateScopedName: className } },
   build: {
     outDir,

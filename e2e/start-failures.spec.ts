@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import ja from '#locales/ja/home.json' with { type: 'json' }
 import { logIn } from './session-forms.ts'
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
@@ -6,6 +7,7 @@ import { visit } from './visit.ts'
 
 const { t } = textsOf('KO')
 const en = textsOf('EN').t
+const retries = [t('common.retry'), en('common.retry'), ja['common.retry']].join(' · ')
 
 /** The files that the start requires, by address. */
 const needed = {
@@ -31,7 +33,7 @@ for (const [name, file] of Object.entries(needed)) {
       await arrange()
       await page.route(file, (route) => (answer ? route.fulfill(answer) : route.abort()))
       await visit(page, '/m/home')
-      const again = page.getByRole('button', { name: `${t('common.retry')} · ${en('common.retry')}` })
+      const again = page.getByRole('button', { name: retries })
       await expect(again).toBeVisible()
       await expect(page.getByText('Check your internet connection and try again.')).toBeVisible()
       await page.unroute(file)
@@ -47,7 +49,7 @@ test('a start that hangs is reported without any script', async ({ page, arrange
   await page.route(needed['the entry'], () => undefined)
   // The page never loads, so nothing awaits it.
   visit(page, '/m/home').catch(() => undefined)
-  await expect(page.getByRole('button', { name: en('common.retry') })).toBeVisible()
+  await expect(page.getByRole('button', { name: retries })).toBeVisible()
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
 })
 

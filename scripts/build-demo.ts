@@ -12,6 +12,7 @@ import { codeSplitting } from './chunks.ts'
 import { demoFiles } from './demo-files.ts'
 import { earlyScript } from './early-script-plugin.ts'
 import { entryStyle } from './entry-style-plugin.ts'
+import { failedStartPage } from './failed-start-plugin.ts'
 
 const outDir = 'dist/demo'
 const quiet = { logLevel: 'warn', configFile: false } as const
@@ -68,7 +69,7 @@ const buildWorker = () =>
 
 await build({
   ...quiet,
-  plugins: [react(), demoPage, earlyScript(), entryStyle],
+  plugins: [react(), failedStartPage, demoPage, earlyScript(), entryStyle],
   build: { outDir, emptyOutDir: true, rolldownOptions: { output: { codeSplitting } } },
 })
 await build({

@@ -25,6 +25,7 @@ const plugins = [
   'chunks.ts',
   'early-script-plugin.ts',
   'entry-style-plugin.ts',
+  'failed-start-plugin.ts',
   'module-graph-plugin.ts',
   'one-axios-adapter.ts',
   'production-graph.ts',

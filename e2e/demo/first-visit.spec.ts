@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
+import start from '#locales/ja/page/start.json' with { type: 'json' }
 import texts from '#locales/ko/demo/notices.json' with { type: 'json' }
 import { demoBytes, forward, serveDemo } from '../deploy.ts'
 import { textsOf } from '../texts.ts'
@@ -11,6 +12,10 @@ const { t } = textsOf('KO')
 
 const isHome = (page: Page) => expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
 const says = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+
+test('its page can say in every language that the app has not opened', async ({ request }) => {
+  expect(await (await request.get('/')).text()).toContain(start.not_opened)
+})
 
 test('a first visit fetches at most 6 MB, says when it is ready, and knows a brand by its code alone', async ({
   page,
