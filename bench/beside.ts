@@ -5,7 +5,7 @@ import { usageOf } from './load.ts'
 import type { Call, Served } from './serve.ts'
 import { percentile } from './statistics.ts'
 
-const rounds = 7
+const rounds = 15
 const seconds = 1
 const connections = 20
 
@@ -56,11 +56,12 @@ const mediansOf = (all: readonly Figures[]): Figures =>
     ]),
   )
 
-/** Runs both in turn, so that other load affects both alike. The first round warms up. */
+/** Runs both in turn, each first in every second round, so that other load affects both alike. The first round warms up. */
 async function inTurn(measure: readonly (() => Promise<Figures>)[], times: number): Promise<Figures[]> {
   const taken = measure.map((): Figures[] => [])
   for (let round = 0; round <= times; round += 1) {
-    for (const [at, one] of measure.entries()) {
+    const sides = [...measure.entries()]
+    for (const [at, one] of round % 2 ? sides : sides.toReversed()) {
       const figures = await one()
       if (round > 0) taken[at]?.push(figures)
     }
