@@ -62,6 +62,13 @@ function takeMessage(world: string, message: Message) {
   void queryClient.invalidateQueries({ queryKey })
 }
 
+/** Shows a value of an event. A request that has begun before may bring an older one, so it is dropped. */
+function show(world: string, { kind, value }: Extract<WorldEvent, { kind: 'clock' | 'faults' }>) {
+  const { queryKey } = worldQuery(kind, world)
+  void queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData<typeof value>(queryKey, value)
+}
+
 function take(world: string, event: WorldEvent) {
   switch (event.kind) {
     case 'journal':
@@ -73,10 +80,10 @@ function take(world: string, event: WorldEvent) {
     case 'settings':
       return takeSettings(world, event.value)
     case 'clock':
-      queryClient.setQueryData(worldQuery('clock', world).queryKey, event.value)
+      show(world, event)
       return noticeMoney(world)
     case 'faults':
-      return void queryClient.setQueryData(worldQuery('faults', world).queryKey, event.value)
+      return show(world, event)
     case 'gap':
       return fillGap(world)
     default:
