@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 
-/** Keeps Chromium quiet, and lets it run as root in a container. */
+/** Keeps Chromium quiet, lets it run as root in a container, and gives texts the widths they have on phones. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,6 +12,7 @@ export const browserArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--font-render-hinting=none',
 ]
 
 const commands = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome']

@@ -10,7 +10,6 @@ const sameBytes = [
   '--disable-threaded-scrolling',
   '--disable-lcd-text',
   '--disable-skia-runtime-opts',
-  '--font-render-hinting=none',
   '--force-color-profile=srgb',
   '--run-all-compositor-stages-before-draw',
   '--num-raster-threads=1',
