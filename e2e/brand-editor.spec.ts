@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Route } from '@playwright/test'
 import { merchantFiles } from '#fixtures/library.ts'
 import texts from '#locales/en/studio/brand.json' with { type: 'json' }
 import shareTexts from '#locales/en/studio/tours.json' with { type: 'json' }
@@ -81,4 +82,33 @@ test('makes a prospect’s brand from a logo, live on the phone, and saves and o
   await expect.poll(sharedFile).toEqual({ ...value, logo: undefined })
   await expect(phoneOf(page).getByRole('banner')).toContainText(/Nova|노바/)
   await request.delete('/__gateway/worlds', { params: { world: 'shared' } })
+})
+
+test('shows a link only once it holds the brand and its passcode', async ({ page, request, world }) => {
+  const { value } = await (await request.get('/__gateway/merchant', { params: { code: 'HAEDAL' } })).json()
+  await openStudio(page, request, world)
+  const brand = { ...value, name: { ...value.name, ko: '노바' } }
+  await request.post('/__gateway/settings', { data: { world, settings: { brand } } })
+  await expect(phoneOf(page).getByRole('banner')).toContainText('노바')
+
+  const held: Route[] = []
+  await page.route(/__gateway\/merchant\?code=/, (route) => held.push(route))
+  await page.getByRole('button', { name: shareTexts.share, exact: true }).click()
+  await expect.poll(() => held.length).toBe(1)
+  const link = page.getByText(/__studio\/#/)
+  await expect(link).toHaveCount(0)
+  await held[0]?.continue()
+  await expect(link).toContainText('__studio/#s=')
+
+  await page.evaluate(() => {
+    const derive = crypto.subtle.deriveKey.bind(crypto.subtle)
+    crypto.subtle.deriveKey = async (...given: Parameters<typeof derive>) => {
+      await new Promise((goOn) => addEventListener('go-on', goOn, { once: true }))
+      return derive(...given)
+    }
+  })
+  await page.getByRole('textbox', { name: shareTexts.passcode }).fill('1234')
+  await expect(link).toHaveCount(0)
+  await page.evaluate(() => dispatchEvent(new Event('go-on')))
+  await expect(link).toContainText('__studio/#e=')
 })

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Share2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { copyText } from '#platform/clipboard.ts'
 import { Dialog } from '#ui/dialog.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast.ts'
@@ -44,69 +45,72 @@ export function ShareButton({ world }: { world: string }) {
   )
 }
 
-/** Returns the state of the selected phone in the form of a link. */
+/** Returns the state of the selected phone in the form of a link; undefined until it is known. */
 function useShared(world: string) {
   const phone = usePhones(selectedOf)
   const { data: about } = useQuery(worldQuery('world', world))
   const { data: settings } = useQuery(worldQuery('settings', world))
   const { data: first } = useQuery(worldQuery('firstSettings', world))
-  const brand = useBrandText(settings)
   const changed = Object.entries(settings?.flags ?? {}).filter(([flag, on]) => first?.flags[flag] !== on)
   const session = readEntry(phone, 'session') as { userName?: string } | undefined
+  if (!about || !settings || !first) return undefined
   return {
-    scenario: about?.scenario,
-    merchant: settings?.merchant,
-    brand,
-    ...(changed.length > 0 && { flags: Object.fromEntries(changed) }),
-    account: session?.userName,
-    language: readEntry(phone, 'language'),
-    theme: readEntry(phone, 'theme'),
+    settings,
+    shown: {
+      scenario: about.scenario,
+      merchant: settings.merchant,
+      ...(changed.length > 0 && { flags: Object.fromEntries(changed) }),
+      account: session?.userName,
+      language: readEntry(phone, 'language'),
+      theme: readEntry(phone, 'theme'),
+    },
   }
 }
 
-/** Returns the edited merchant as a text for the link; empty if it is too long, undefined without one. */
-function useBrandText(settings: Settings | undefined): string | undefined {
-  const [text, setText] = useState<string>()
-  const { brand, merchant } = settings ?? {}
-  useEffect(() => {
-    let late = false
-    if (brand)
-      void send(calls.merchant, { code: merchant })
-        .then((shipped) => packBrand(shipped, brand))
-        .then((packed = '') => !late && setText(packed))
-    else setText(undefined)
-    return () => {
-      late = true
-    }
-  }, [brand, merchant])
-  return text
+/** Asks for the edited merchant as a text for the link; it is empty if it is too long. */
+const brandText = ({ merchant, brand }: Settings) =>
+  queryOptions({
+    queryKey: ['share', 'brand', merchant, brand],
+    queryFn: async () => brand && ((await packBrand(await send(calls.merchant, { code: merchant }), brand)) ?? ''),
+    enabled: Boolean(brand),
+  })
+
+interface Protection {
+  term: Term
+  passcode: string
 }
 
+/** Makes the link to what is shown; other wishes never show a link made for the former ones. */
+const shareLink = (shared: object | undefined, { term, passcode }: Protection) =>
+  queryOptions({
+    queryKey: ['share', 'link', shared, term, passcode],
+    async queryFn() {
+      const length = terms[term]
+      const expires = length && Date.now() + length
+      const share = Share.parse(JSON.parse(JSON.stringify({ version: 1, ...shared, expires })))
+      return `${location.origin}/__studio/${await shareFragment(share, passcode)}`
+    },
+    enabled: shared !== undefined,
+    gcTime: 0,
+  })
+
 function ShareForm({ world }: { world: string }) {
+  const shared = useShared(world)
+  return shared && <ShareFields {...shared} />
+}
+
+function ShareFields({ shown, settings }: NonNullable<ReturnType<typeof useShared>>) {
   const { t } = useTexts()
   const sentence = useSentence()
-  const shared = useShared(world)
-  const { data: settings } = useQuery(worldQuery('settings', world))
   const [tour, setTour] = useState('')
   const [term, setTerm] = useState<Term>('never')
   const [passcode, setPasscode] = useState('')
-  const [link, setLink] = useState('')
-  const made = JSON.stringify({ version: 1, ...shared, brand: shared.brand || undefined, tour: tour || undefined })
-  useEffect(() => {
-    const { success, data } = Share.safeParse(JSON.parse(made))
-    const length = terms[term]
-    if (!success) return setLink('')
-    let late = false
-    const expires = length && Date.now() + length
-    void shareFragment({ ...data, ...(expires && { expires }) }, passcode).then((fragment) => {
-      if (!late) setLink(`${location.origin}/__studio/${fragment}`)
-    })
-    return () => {
-      late = true
-    }
-  }, [made, term, passcode])
+  const brand = useQuery(brandText(settings))
+  const isComplete = !settings.brand || brand.isSuccess
+  const wanted = isComplete ? { ...shown, brand: brand.data || undefined, tour: tour || undefined } : undefined
+  const { data: link } = useQuery(shareLink(wanted, { term, passcode }))
   const copy = async () => {
-    const copied = await copyText(link)
+    const copied = await copyText(link ?? '')
     toast.show(t(copied ? 'copied' : 'not_copied'), { kind: copied ? 'success' : 'error' })
   }
   return (
@@ -137,8 +141,9 @@ function ShareForm({ world }: { world: string }) {
         onChange={(event) => setPasscode(event.target.value)}
       />
       <p className={styles.honest}>{t('share_honest')}</p>
-      {shared.brand === '' && <p role="alert">{t('share_brand_large')}</p>}
-      {shared.brand && settings?.brand?.logo && <p>{t('share_brand_logo')}</p>}
+      {brand.error && <FailedState message={brand.error.message} onRetry={() => brand.refetch()} />}
+      {brand.data === '' && <p role="alert">{t('share_brand_large')}</p>}
+      {brand.data && settings.brand?.logo && <p>{t('share_brand_logo')}</p>}
       {link && (
         <>
           {link.length <= longestCode ? (
