@@ -5,17 +5,9 @@ import { closeSession, loseSession, openSession } from '#session/session.ts'
 import { confirm } from '#ui/confirm.tsx'
 import { endWithSession } from './end-of-session.ts'
 
-vi.hoisted(() => {
-  const memory = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => memory.get(key) ?? null,
-    setItem: (key: string, value: string) => void memory.set(key, value),
-    removeItem: (key: string) => void memory.delete(key),
-    clear: () => memory.clear(),
-  }
-  vi.stubGlobal('localStorage', storage)
-  vi.stubGlobal('sessionStorage', storage)
-  vi.stubGlobal('document', { baseURI: 'http://parlor.test/' })
+await vi.hoisted(async () => {
+  const { stubPage } = await import('#platform/stub-page.ts')
+  stubPage('http://parlor.test')
   vi.stubGlobal('removeEventListener', () => undefined)
 })
 

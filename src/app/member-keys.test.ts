@@ -2,18 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { QueryKey } from '@tanstack/react-query'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Endpoint } from '#contract/resource.ts'
+import { stubPage } from '#platform/stub-page.ts'
 import { isMembers } from '#session/member-of.ts'
 
-const memory = new Map<string, string>()
-const storage = {
-  getItem: (key: string) => memory.get(key) ?? null,
-  setItem: (key: string, value: string) => void memory.set(key, value),
-  removeItem: (key: string) => void memory.delete(key),
-  clear: () => memory.clear(),
-}
-vi.stubGlobal('localStorage', storage)
-vi.stubGlobal('sessionStorage', storage)
-vi.stubGlobal('document', { baseURI: 'http://parlor.test/' })
+stubPage('http://parlor.test')
 
 const called: Endpoint[] = []
 vi.mock('#gateway/call.ts', () => ({

@@ -10,7 +10,7 @@ import { wallet } from '#contract/wallet.ts'
 import { createSimulation } from '#mock-server/hosts/msw.ts'
 import { keyOf } from '#mock-server/verify/testing/key-of.ts'
 import type { Fault } from '#mock-server/world/fault.ts'
-import { stubPage } from './stub-page.ts'
+import { stubPage } from '#platform/stub-page.ts'
 
 const origin = 'http://parlor.test'
 

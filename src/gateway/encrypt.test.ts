@@ -5,7 +5,7 @@ import { auth } from '#contract/auth.ts'
 import { system } from '#contract/system.ts'
 import { publicKey } from '#mock-server/core/decrypt.ts'
 import { createSimulation } from '#mock-server/hosts/msw.ts'
-import { stubPage } from './stub-page.ts'
+import { stubPage } from '#platform/stub-page.ts'
 
 const origin = 'http://parlor.test'
 stubPage(origin)

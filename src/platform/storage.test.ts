@@ -1,27 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stored } from '#contract/stored.ts'
 import { clearTabStorage, readStored, removeStored, writeStored } from './storage.ts'
+import { memoryStorage } from './stub-page.ts'
 
-let kept: Map<string, string>
-
-const storage = (): Storage => ({
-  get length() {
-    return kept.size
-  },
-  clear: () => kept.clear(),
-  getItem: (key) => kept.get(key) ?? null,
-  key: (index) => [...kept.keys()][index] ?? null,
-  removeItem: (key) => void kept.delete(key),
-  setItem: (key, value) => void kept.set(key, value),
-})
+let kept: Storage
 
 const hostedAt = (base: string) => vi.stubGlobal('document', { baseURI: `https://play.example${base}` })
-const keys = () => [...kept.keys()].toSorted()
+const keys = () => Array.from({ length: kept.length }, (_, index) => kept.key(index)).toSorted()
 
 beforeEach(() => {
-  kept = new Map()
-  vi.stubGlobal('localStorage', storage())
-  vi.stubGlobal('sessionStorage', storage())
+  kept = memoryStorage()
+  vi.stubGlobal('localStorage', kept)
+  vi.stubGlobal('sessionStorage', kept)
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -54,7 +44,7 @@ test.each([
   ['/shop/', ['/shop/deep/a', 'a']],
   ['/shop/deep/', ['/shop/a', 'a']],
 ])('clearing under %s keeps the data of other bases', (base, left) => {
-  for (const key of ['a', '/shop/a', '/shop/deep/a']) kept.set(key, '1')
+  for (const key of ['a', '/shop/a', '/shop/deep/a']) kept.setItem(key, '1')
   hostedAt(base)
   clearTabStorage()
   expect(keys()).toEqual(left)
@@ -66,7 +56,7 @@ const fails = () => {
 
 test.each([
   ['is forbidden', () => Object.defineProperty(globalThis, 'localStorage', { get: fails, configurable: true })],
-  ['is full', () => vi.stubGlobal('localStorage', { ...storage(), setItem: fails })],
+  ['is full', () => vi.stubGlobal('localStorage', { ...kept, setItem: fails })],
 ])('storage that %s loses the value and stops nothing', (_, spoil) => {
   hostedAt('/')
   const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
@@ -79,7 +69,7 @@ test.each([
 
 test.each(['{', '"purple"', 'null'])('a stored value %j that does not match its schema is removed', (text) => {
   hostedAt('/')
-  kept.set('theme', text)
+  kept.setItem('theme', text)
   expect(readStored(stored.theme)).toBeUndefined()
   expect(keys()).toEqual([])
 })

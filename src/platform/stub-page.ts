@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 
-function memoryStorage(): Storage {
+/** Returns a storage like the browser's, for tests. */
+export function memoryStorage(): Storage {
   const kept = new Map<string, string>()
   return {
     get length() {
