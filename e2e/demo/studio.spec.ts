@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import maintenance from '#locales/ko/gateway/maintenance.json' with { type: 'json' }
 import texts from '#locales/ko/studio/page.json' with { type: 'json' }
 import pictures from '#locales/ko/studio/pictures.json' with { type: 'json' }
@@ -6,12 +6,18 @@ import { expectPicture } from '../studio-picture-journey.ts'
 
 test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } })
 
-test('Studio controls the demo’s worlds with the network off', async ({ page, context }) => {
+/** Opens Studio with one phone, and again without a network. */
+async function openOffline(page: Page, context: BrowserContext) {
   await page.goto('/__studio/')
   const phone = page.locator('iframe').contentFrame()
   await expect(phone.getByRole('banner')).toBeVisible()
   await context.setOffline(true)
   await page.reload()
+  return phone
+}
+
+test('Studio controls the demo’s worlds with the network off', async ({ page, context }) => {
+  const phone = await openOffline(page, context)
   await page.getByRole('button', { name: /^member-with-favorites/ }).click()
   await expect(phone.getByRole('banner')).toContainText('₩1,284,500.00')
   await page.getByRole('combobox', { name: texts.merchant }).selectOption('VELVET')
@@ -24,11 +30,7 @@ test('Studio controls the demo’s worlds with the network off', async ({ page, 
 })
 
 test('Studio saves a picture of a phone with the network off', async ({ page, context }) => {
-  await page.goto('/__studio/')
-  const phone = page.locator('iframe').contentFrame()
-  await expect(phone.getByRole('banner')).toBeVisible()
-  await context.setOffline(true)
-  await page.reload()
+  const phone = await openOffline(page, context)
   await expect(phone.locator('header a[href$="/m/login"]')).toBeVisible()
   await expectPicture(page, pictures.picture, /^haedal-m-home-[\d-]+\.png$/)
 })
