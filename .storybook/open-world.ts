@@ -4,14 +4,17 @@ import { refreshStatus } from '#brand/platform-status.ts'
 import type { ThemeMode } from '#merchant/theme.ts'
 import { createSimulation } from '#mock-server/hosts/msw.ts'
 import { openSession } from '#session/session.ts'
+import { momentNamed } from './moments.ts'
+import { networks } from './networks.ts'
 import type { StoryParameters } from './parameters.ts'
-import { storyTime } from './still/clock.ts'
 import { noteHung } from './still/requests.ts'
 
 interface Look {
   merchant: string
   theme: ThemeMode
   language: string
+  network: string
+  moment: string
 }
 
 /**
@@ -19,14 +22,17 @@ interface Look {
  * and the persona's session in `loaded`.
  */
 export async function openWorld(worker: SetupWorker, scenario: string, parameters: StoryParameters, look: Look) {
-  const { faults, session: signedIn, world: changes } = parameters
+  const { session: signedIn, world: changes } = parameters
+  const faults = [...(parameters.faults ?? []), ...(networks[look.network]?.faults ?? [])]
   const wanted = {
     scenario,
     merchant: look.merchant,
-    frozenAt: storyTime,
+    frozenAt: momentNamed(look.moment),
     ...changes,
     ...(signedIn !== undefined && { signedIn }),
-    ...(faults && { faults: faults.map(({ endpoint, ...rest }) => ({ ...rest, endpoint: idOf(endpoint) })) }),
+    ...(faults.length > 0 && {
+      faults: faults.map(({ endpoint, ...rest }) => ({ ...rest, endpoint: idOf(endpoint) })),
+    }),
   }
   const simulation = await createSimulation(wanted, { onHang: noteHung })
   worker.resetHandlers(...simulation.handlers)

@@ -2,6 +2,8 @@ import isChromatic from 'chromatic/isChromatic'
 import { defaultLanguage } from '#contract/default-language.ts'
 import { knownLanguages, languageName } from '#i18n/languages.ts'
 import { merchants } from './merchants.ts'
+import { moments } from './moments.ts'
+import { networks } from './networks.ts'
 import { usualViewport } from './viewports.ts'
 
 const items = (titles: [value: string, title: string][]) => titles.map(([value, title]) => ({ value, title }))
@@ -40,9 +42,36 @@ export const globalTypes = {
       icon: 'transfer',
       dynamicTitle: true,
       items: items([
-        ['language', "The language's direction"],
+        ['language', 'Own direction'],
         ['rtl', 'Right to left'],
       ]),
+    },
+  },
+  texts: {
+    description: 'Texts of the app',
+    toolbar: {
+      icon: 'paragraph',
+      dynamicTitle: true,
+      items: items([
+        ['usual', 'Texts'],
+        ['longest', 'Accented and longest'],
+      ]),
+    },
+  },
+  network: {
+    description: 'Network',
+    toolbar: {
+      icon: 'rss',
+      dynamicTitle: true,
+      items: items(Object.entries(networks).map(([name, { title }]) => [name, title])),
+    },
+  },
+  moment: {
+    description: 'Time of the world',
+    toolbar: {
+      icon: 'calendar',
+      dynamicTitle: true,
+      items: items(Object.entries(moments).map(([name, { title }]) => [name, title])),
     },
   },
   text: {
@@ -76,5 +105,8 @@ export const initialGlobals = {
   language: defaultLanguage,
   direction: 'language',
   text: 'usual',
+  texts: 'usual',
+  network: 'usual',
+  moment: 'usual',
   viewport: { value: usualViewport, isRotated: false },
 }

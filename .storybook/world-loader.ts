@@ -11,7 +11,9 @@ import { withdrawQuestion } from '#ui/confirm.tsx'
 import { applyTheme } from '#ui/theme.ts'
 import { toast } from '#ui/toast.ts'
 import { layGround } from './lay-ground.ts'
+import { lengthenTexts } from './longest-texts.ts'
 import { merchantOf } from './merchants.ts'
+import { momentNamed } from './moments.ts'
 import { openWorld } from './open-world.ts'
 import { setTime } from './still/still.ts'
 import { sharedWorker } from './worker.ts'
@@ -22,6 +24,9 @@ const Look = z.object({
   language: z.string(),
   direction: z.string(),
   text: z.string(),
+  texts: z.string(),
+  network: z.string(),
+  moment: z.string(),
 })
 
 /**
@@ -32,9 +37,10 @@ export const worldLoader: Loader = async (context) => {
   const look = Look.parse(context.globals)
   const { scenario, ground } = context.parameters
   const worker = await sharedWorker()
-  setTime(context)
+  setTime(context, momentNamed(look.moment))
   leaveNothing()
   await setUpI18n(look.language)
+  lengthenTexts(look.texts === 'longest')
   await Promise.all([loadMemberTexts(), loadScreenErrors()])
   if (scenario === undefined) worker.resetHandlers()
   const opened = scenario === undefined ? {} : await openWorld(worker, scenario, context.parameters, look)

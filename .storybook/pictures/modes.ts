@@ -4,13 +4,19 @@ import { usualViewport, type viewports } from '../viewports.ts'
 export interface Mode {
   name: string
   viewport: keyof typeof viewports
-  globals: { theme: 'light' | 'dark'; language: string; merchant: string; direction: 'language' | 'rtl' }
+  globals: {
+    theme: 'light' | 'dark'
+    language: string
+    merchant: string
+    direction: 'language' | 'rtl'
+    texts: 'usual' | 'longest'
+  }
 }
 
 const mode = (name: string, globals: Partial<Mode['globals']>, viewport: Mode['viewport'] = usualViewport): Mode => ({
   name,
   viewport,
-  globals: { theme: 'light', language: 'KO', merchant: 'HAEDAL', direction: 'language', ...globals },
+  globals: { theme: 'light', language: 'KO', merchant: 'HAEDAL', direction: 'language', texts: 'usual', ...globals },
 })
 
 const dark = { theme: 'dark' } as const
@@ -35,4 +41,5 @@ export const modes: readonly Mode[] = [
   mode('plain', { merchant: 'PLAIN' }),
   mode('japanese', { language: 'JA' }),
   mode('right-to-left', { ...english, direction: 'rtl' }),
+  mode('longest', { ...english, texts: 'longest' }),
 ]

@@ -35,6 +35,7 @@ it('adds merchants and languages to what a word or the file asks for', () => {
     'plain',
     'japanese',
     'right-to-left',
+    'longest',
   ])
   expect(names(screen, 'main', 'merchants')).toHaveLength(15)
 })

@@ -16,7 +16,7 @@ const named = (width: string, look: string) => `${width}${look}`.replace(/-light
 export const words: Readonly<Record<string, readonly string[]>> = {
   main: widths.flatMap((width) => inTurn.map((look) => named(width, look))),
   merchants: ['velvet', 'rocket', 'plain'],
-  languages: ['japanese', 'right-to-left'],
+  languages: ['japanese', 'right-to-left', 'longest'],
   once: [],
   unpictured: [],
 }

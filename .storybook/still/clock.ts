@@ -81,9 +81,9 @@ export function moveOn(): boolean {
   return true
 }
 
-/** Stops the page's clocks and long timers, and starts chance at its seed. */
-export function stopTime(): void {
-  const moment = Date.parse(storyTime)
+/** Stops the page's clocks at an instant, and its long timers, and starts chance at its seed. */
+export function stopTime(at: string): void {
+  const moment = Date.parse(at)
   const begun = real.elapsed()
   moved = 0
   timers.clear()

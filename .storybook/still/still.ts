@@ -9,7 +9,7 @@ import { seeWholePage } from './sight.ts'
 
 declare global {
   var followModule: typeof follow | undefined
-  /** For whoever takes the picture, after a change of the window's size. */
+  /** Waits until the story on show is at rest; for pictures, after a change of the window's size. */
   var restStory: typeof rest | undefined
 }
 
@@ -39,21 +39,21 @@ const lay = (rules: string) => {
 let leaveClock = () => {}
 let isFollowing = false
 
-/** Before the story's world opens: stops the page's time, or lets it go on. */
-export function setTime(context: Context): void {
+/** Before the story's world opens: stops the page's time at an instant, or lets it go on. */
+export function setTime(context: Context, at: string): void {
   leaveClock()
   const wanted = isStill(context)
   seeWholePage(wanted)
   lay(wanted ? brief : '')
-  if (wanted) beginAtRest()
+  if (wanted) beginAtRest(at)
   else startTime()
 }
 
-function beginAtRest(): void {
+function beginAtRest(at: string): void {
   followAll()
   forgetRequests()
   forgetPending()
-  stopTime()
+  stopTime(at)
 }
 
 /** Before each story: its play function may wait for time to pass, which does so when the page is quiet. */
