@@ -43,8 +43,13 @@ export function RecordFilter<Name extends string>({ filter, choices = [] }: Reco
             onChange={(value) => filter.choose(name, value)}
           />
         ))}
-        {isNarrowed && <ClearFilter filter={filter} />}
       </div>
+      {/* Beside the choices it would wrap with the longest of their options. */}
+      {isNarrowed && (
+        <div>
+          <ClearFilter filter={filter} />
+        </div>
+      )}
     </search>
   )
 }

@@ -26,10 +26,11 @@ export function Sums({ label, sums }: { label: string; sums: readonly Sum[] }) {
   )
 }
 
-const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'result']
+const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'result']
 
-/** Has the height of the sums. The last of them is the result. */
+/** Has the height of the sums, of which the last is the result. Without sums it is nothing. */
 export function SumsSkeleton({ count }: { count: number }) {
+  if (count === 0) return null
   return (
     <div className={styles.sums}>
       {places.slice(-count).map((place) => (

@@ -8,7 +8,7 @@ import { useSession } from '#session/session.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { FailedState } from '#ui/failed-state.tsx'
 import { Money } from '#ui/money.tsx'
-import { SkeletonRegion } from '#ui/skeleton.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
 import { spanOf } from '#ui/span.ts'
 import { Sums, SumsSkeleton } from '#ui/sums.tsx'
 import styles from './agent-center.module.css'
@@ -51,7 +51,10 @@ export function PersonFigures({ account, team }: PersonFiguresProps) {
             <TeamFigures account={account} figures={{ ...people.data.sums, ...play.data.sums }} />
           ) : (
             <SkeletonRegion>
-              <SumsSkeleton count={5} />
+              <div className={styles.block}>
+                <SumsSkeleton count={5} />
+                <Skeleton height="var(--target)" radius="var(--radius-pill)" />
+              </div>
             </SkeletonRegion>
           )}
         </>
@@ -74,7 +77,7 @@ export function PersonFigures({ account, team }: PersonFiguresProps) {
         />
       ) : (
         <SkeletonRegion>
-          <SumsSkeleton count={7} />
+          <SumsSkeleton count={8} />
         </SkeletonRegion>
       )}
     </div>

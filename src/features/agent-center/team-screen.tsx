@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { UserRoundX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -30,23 +30,21 @@ export function TeamScreen() {
 
 function Place({ account }: { account: string }) {
   const { t } = useTranslation()
-  const { data, isPending, error, refetch } = useQuery(teamQueries.person(useSession(), account))
+  const session = useSession()
+  const { data, isPending, error, refetch } = useQuery(teamQueries.person(session, account))
+  usePrefetchInfiniteQuery(teamQueries.direct(session, account))
   if (!isPending && !data) {
     const isStranger = error instanceof GatewayFailure && error.code === 'DOWNLINE_NOT_FOUND'
     return isStranger ? <Stranger /> : <FailedState message={t(failureText(error))} onRetry={refetch} />
   }
+  // The list below would move with the height of the person's parts.
+  if (!data) return <PersonSkeleton />
   return (
     <>
-      {data ? (
-        <>
-          <TeamPath path={data.path} />
-          <PersonCard person={data} />
-          <PersonFigures account={account} team={data.team} />
-          <Rebates person={data} />
-        </>
-      ) : (
-        <PersonSkeleton />
-      )}
+      <TeamPath path={data.path} />
+      <PersonCard person={data} />
+      <PersonFigures account={account} team={data.team} />
+      <Rebates person={data} />
       <TeamList account={account} />
     </>
   )

@@ -30,11 +30,9 @@ export function ContractCard({ contract, children }: ContractCardProps) {
   return (
     <article className={styles.card} data-status={status} aria-labelledby={title}>
       <header className={styles.head}>
-        <div>
-          <h2 id={title}>{t(textsOf(contract).title)}</h2>
-          <Origin contract={contract} />
-        </div>
+        <h2 id={title}>{t(textsOf(contract).title)}</h2>
         <Best tiers={tiers} />
+        <Origin contract={contract} />
       </header>
       <dl className={styles.facts}>
         <div>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#brand/platform-status.ts'
@@ -17,10 +16,14 @@ import { bonusPreview } from './amount.ts'
 import styles from './deposit.module.css'
 import { acceptPromo, depositQueries } from './deposit-queries.ts'
 
+interface AcceptPromoProps {
+  deposit: Deposit
+  promos: readonly Promo[]
+}
+
 /** Offers the bonuses that a deposit without one can still take; nothing if there is none. */
-export function AcceptPromo({ deposit }: { deposit: Deposit }) {
-  const { data } = useQuery({ ...depositQueries.promos(useViewer(), deposit.id), staleTime: 0 })
-  const [first, ...others] = data ?? []
+export function AcceptPromo({ deposit, promos }: AcceptPromoProps) {
+  const [first, ...others] = promos
   return first ? <Offer deposit={deposit} promos={[first, ...others]} /> : null
 }
 

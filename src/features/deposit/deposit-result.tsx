@@ -33,16 +33,20 @@ interface DepositResultProps {
 /** Shows the state of a deposit, and follows it while it is pending. */
 export function DepositResult({ id, onAgain }: DepositResultProps) {
   const { t } = useTranslation()
-  const { data, isPending, refetch } = useQuery({ ...depositQueries.one(useViewer(), id), staleTime: 0 })
+  const viewer = useViewer()
+  const { data, isPending, refetch } = useQuery({ ...depositQueries.one(viewer, id), staleTime: 0 })
   const deposit = data ?? undefined
   const over = deposit !== undefined && !['pending', 'credited'].includes(deposit.status)
+  const mayTakeBonus = deposit !== undefined && !over && deposit.bonus === 0
+  const promos = useQuery({ ...depositQueries.promos(viewer, id), staleTime: 0, enabled: mayTakeBonus })
   const again = (
     <Button kind={over ? 'primary' : 'secondary'} size="large" wide onClick={onAgain}>
       {t('deposit.again')}
     </Button>
   )
   useFollow(deposit)
-  if (isPending) return <LoadingState />
+  // The offer of a bonus would move the buttons below it.
+  if (isPending || promos.isLoading) return <LoadingState />
   if (data === undefined) return <FailedState onRetry={refetch} />
   if (!deposit) return <EmptyState title={t('deposit.result_unknown')} action={again} />
   return (
@@ -58,7 +62,12 @@ export function DepositResult({ id, onAgain }: DepositResultProps) {
     >
       <DepositOutcome deposit={deposit} />
       {deposit.status === 'pending' && deposit.method === 'BANK' && <TransferTo deposit={deposit} />}
-      {!over && (deposit.bonus > 0 ? <BonusSummary deposit={deposit} /> : <AcceptPromo deposit={deposit} />)}
+      {!over &&
+        (deposit.bonus > 0 ? (
+          <BonusSummary deposit={deposit} />
+        ) : (
+          <AcceptPromo deposit={deposit} promos={promos.data ?? []} />
+        ))}
     </OrderResult>
   )
 }

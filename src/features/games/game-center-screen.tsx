@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { useLanguage } from '#i18n/use-language.ts'
+import { useSession } from '#session/session.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { SkeletonRegion } from '#ui/skeleton.tsx'
@@ -24,6 +25,7 @@ import { hasVendors } from './list/game-filter.ts'
 import { gameListAddress } from './list/game-list-address.ts'
 import { GameListResults } from './list/game-list-results.tsx'
 import { tabLabel } from './list/tab-label.ts'
+import { lobbyQueries } from './lobby-queries.ts'
 import { useTileColumns } from './use-tile-columns.ts'
 
 /** Shows all games by category, with the categories at the side. Promotions and the lottery have separate screens. */
@@ -66,9 +68,12 @@ function Content({ category }: { category: Category }) {
 
 function Hot() {
   const { t } = useTranslation()
-  const { data, isError, refetch } = useQuery(gameQueries.hot(useLanguage()))
+  const language = useLanguage()
+  const { data, isError, refetch } = useQuery(gameQueries.hot(language))
+  // Without any, the games below would move up.
+  const { isLoading: recentLoading } = useQuery(lobbyQueries.recent(useSession(), language))
   if (isError) return <FailedState onRetry={refetch} />
-  if (!data) {
+  if (!data || recentLoading) {
     return (
       <SkeletonRegion>
         <GameGridSkeleton rows={3} />

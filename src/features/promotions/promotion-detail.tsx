@@ -1,4 +1,5 @@
 import { CalendarDays, SearchX } from 'lucide-react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Promotion } from '#contract/promotions.ts'
@@ -30,6 +31,8 @@ function Offer({ promotion }: { promotion: Promotion }) {
   const navigate = useNavigate()
   const period = usePeriodText()
   const join = appPath(promotion.link)
+  const [hasText, setHasText] = useState(false)
+  const noteText = useCallback(() => setHasText(true), [])
   return (
     <article className={styles.detail}>
       <div className={styles.art}>
@@ -41,9 +44,10 @@ function Offer({ promotion }: { promotion: Promotion }) {
       </p>
       {promotion.application && <ApplicationCard promotion={promotion} application={promotion.application} />}
       <div className={styles.content}>
-        <RichText html={promotion.content} onNavigate={navigate} resolveImage={gatewayUrl} />
+        <RichText html={promotion.content} onNavigate={navigate} resolveImage={gatewayUrl} onReady={noteText} />
       </div>
-      {join && (
+      {/* The text would move it. */}
+      {join && hasText && (
         <Link to={join} className={buttonClass({ size: 'large', wide: true })}>
           {t('promotions.join')}
         </Link>
