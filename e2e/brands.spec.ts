@@ -4,7 +4,6 @@ import { merchantFiles } from '#fixtures/library.ts'
 import { columnsAt } from '#merchant/columns.ts'
 import { Merchant } from '#merchant/merchant.ts'
 import { hotTilesAbreast } from './hot-tiles.ts'
-import { expectStill, followShifts } from './shifts.ts'
 import { expect, expectAccessible, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { store, visit } from './visit.ts'
@@ -23,6 +22,8 @@ import {
   tablet,
 } from './windows.ts'
 
+test.use({ shiftsOfFont: true })
+
 const { t } = textsOf('EN')
 const merchants = Object.values(merchantFiles).map((file) => Merchant.parse(file))
 
@@ -38,7 +39,6 @@ for (const { code, theme } of merchants) {
   const { home, tiles, first, bar } = theme.look
 
   test(`home of ${code} is built as the merchant’s file says`, async ({ page, open }) => {
-    await followShifts(page)
     await open('/m/home', { merchant: code, language: 'EN' })
     const hot = page.getByRole('region', { name: t('games.hot_title') })
     const parts = {
@@ -69,10 +69,10 @@ for (const { code, theme } of merchants) {
       .locator('svg')
       .first()
     await expect(icon).toBeVisible({ visible: bar !== 'words' })
-    await expectStill(page)
   })
 
-  test(`home of ${code} is accessible, and fits every width and text size`, async ({ page, arrange }) => {
+  test(`home of ${code} is accessible, and fits every width and text size`, async ({ page, arrange, allowShifts }) => {
+    allowShifts('texts become twice as large')
     await followTextSize(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await arrange({ merchant: code, scenario: 'active-member' })

@@ -1,6 +1,5 @@
 import { games } from '#contract/games.ts'
 import { scrollHalfScreen } from './home-end.ts'
-import { expectStill, followShifts } from './shifts.ts'
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { storagePrefix, visit } from './visit.ts'
@@ -65,7 +64,6 @@ test('the end of home does not move when it turns out that the member has not pl
   arrange,
 }) => {
   await arrange({ scenario: 'member-with-favorites', language: 'EN' })
-  await followShifts(page)
   let isAsked = false
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -82,5 +80,4 @@ test('the end of home does not move when it turns out that the member has not pl
   while (!isAsked) await scrollHalfScreen(page)
   answer()
   await expect(page.getByRole('region', { name: t('winners.title') })).toBeVisible()
-  await expectStill(page)
 })

@@ -1,4 +1,3 @@
-import { expectStill, followShifts } from './shifts.ts'
 import { expect, expectAccessible, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { visit } from './visit.ts'
@@ -82,7 +81,6 @@ const templates = [
 ]
 for (const { merchant, template, rings } of templates) {
   test(`the ${template} member centre does not move, however late its answers arrive`, async ({ page, open }) => {
-    await followShifts(page)
     const held: (() => void)[] = []
     const late = /\/wps\/(member\/info|relay\/(MCS2_getVipBenefits|CSP_unreadCount|MCS2_getManualRebate))\b/
     await page.route(late, async (route) => {
@@ -100,7 +98,6 @@ for (const { merchant, template, rings } of templates) {
     await expect(main.getByRole('progressbar', { name: t('member.vip_progress') })).toHaveCount(rings)
     await expect(page.getByRole('button', { name: t('menu.messages') })).toContainText(/\d+/)
     expect(await main.evaluate(({ scrollHeight }) => scrollHeight)).toBe(height)
-    await expectStill(page)
     await expectAccessible(page)
 
     await page.getByRole('button', { name: t('menu.customer_service') }).click()

@@ -4,7 +4,6 @@ import { wallet } from '#contract/wallet.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { countedAs } from '#mock-server/world/ledger/counted-as.ts'
 import { ownerOf, walletOf } from '#mock-server/world/ledger/wallet-accounts.ts'
-import { expectStill, followShifts } from './shifts.ts'
 import { expect, expectAccessible, test } from './test.ts'
 import { type TextKey, textsOf } from './texts.ts'
 import { visit } from './visit.ts'
@@ -318,11 +317,9 @@ async function expectRowsOf(page: Page, name: string, bets: number) {
 
 for (const path of ['/m/gameRecord', '/m/transaction/record', '/m/vouReport', '/m/profitandloss']) {
   test(`${path} keeps its place from the skeleton to the rows`, async ({ page, open }) => {
-    await followShifts(page)
     await open(path, { scenario: 'active-member', language: 'EN' })
     await expect(page.getByRole('region', { name: t('records.sums') })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    await expectStill(page)
   })
 }
 

@@ -5,7 +5,8 @@ import { textsOf } from './texts.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of ['/m/home', '/m/activity', '/m/voucherCenter', '/m/member/home']) {
-  test(`${path} is mirrored for text from right to left`, async ({ page, open }) => {
+  test(`${path} is mirrored for text from right to left`, async ({ page, open, allowShifts }) => {
+    allowShifts('the test turns the page')
     await open(path, { scenario: 'active-member', language: 'EN' })
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     await page.waitForLoadState('networkidle')
@@ -14,7 +15,8 @@ for (const path of ['/m/home', '/m/activity', '/m/voucherCenter', '/m/member/hom
   })
 }
 
-test('a banner’s art is mirrored for text from right to left', async ({ page, open }) => {
+test('a banner’s art is mirrored for text from right to left', async ({ page, open, allowShifts }) => {
+  allowShifts('the test turns the page')
   await open('/m/home', { language: 'EN' })
   const art = page
     .getByRole('region', { name: textsOf('EN').t('announcement.banners') })

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { stored } from '#contract/stored.ts'
+import { expectStill, followShifts, isMeasured, type Shifted, settleShifts } from './shifts.ts'
 import { type ExpectToast, watchToasts } from './toasts.ts'
 import { blankPage, store, visit } from './visit.ts'
 import type { ReadWorld } from './world.ts'
@@ -27,6 +28,11 @@ interface Fixtures {
    */
   expectRefusals: (also?: RegExp) => void
   expectToast: ExpectToast
+  /** Allows layout shifts in this test from now on, for a reason that lies in the test and not in the app. */
+  allowShifts: (reason: string) => void
+  /** Whether the arrival of the brand font counts as a shift. */
+  shiftsOfFont: boolean
+  still: undefined
   quiet: undefined
 }
 
@@ -38,15 +44,16 @@ const refusal = /^Failed to load resource: (the server responded with a status o
 /** As specified, the lottery vendor's frame is at the app's own address, so a sandbox cannot isolate it. */
 const sameOriginFrame = /^An iframe which has both allow-scripts and allow-same-origin/
 
-/** Closes every page. Later log messages and the fate of held requests are not part of the test. */
+/** Closes every page after its last layout shift. Later log messages and the fate of held requests are not part of the test. */
 async function closePages(context: BrowserContext): Promise<void> {
   await context.removeAllListeners('console', { behavior: 'ignoreErrors' })
   await context.removeAllListeners('weberror', { behavior: 'ignoreErrors' })
   for (const part of [context, ...context.pages()]) await part.unrouteAll({ behavior: 'ignoreErrors' })
+  await Promise.allSettled(context.pages().map(settleShifts))
   for (const page of context.pages()) await page.close()
 }
 
-/** Fails a test on a console error, a console warning or an uncaught error. */
+/** Fails a test on a console error, a console warning, an uncaught error or a page that shifts. */
 export const test = base.extend<Fixtures>({
   // The host may close a kept-alive connection at the moment of its reuse.
   request: async ({ playwright }, use) => {
@@ -65,8 +72,25 @@ export const test = base.extend<Fixtures>({
 
   expectToast: async ({ page }, use) => use(await watchToasts(page)),
 
+  shiftsOfFont: [false, { option: true }],
+
+  allowShifts: async ({ page: _ }, use, { annotations }) =>
+    use((description) => void annotations.push({ type: 'shifts', description })),
+
+  still: [
+    async ({ context, shiftsOfFont }, use, { annotations, file }) => {
+      if (!isMeasured(file)) return use(undefined)
+      const isAllowed = () => annotations.some(({ type }) => type === 'shifts')
+      const shifts: Shifted[] = []
+      await followShifts(context, (shift) => void (isAllowed() || shifts.push(shift)), shiftsOfFont)
+      await use(undefined)
+      expectStill(shifts)
+    },
+    { auto: true, timeout: ownLimit },
+  ],
+
   quiet: [
-    async ({ context }, use, { annotations }) => {
+    async ({ context, still: _ }, use, { annotations }) => {
       const noise: string[] = []
       context.on('console', (message) => {
         const text = message.text()

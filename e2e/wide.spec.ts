@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { hotTilesAbreast } from './hot-tiles.ts'
-import { expectStill, followShifts } from './shifts.ts'
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { follow } from './visit.ts'
@@ -14,14 +13,12 @@ for (const [name, size] of Object.entries({ tablet, desktop })) {
     test.use({ viewport: size })
 
     test('home stands still, and its bar is where a thumb or a pointer expects it', async ({ page, open }) => {
-      await followShifts(page)
       await open('/m/home', { language: 'EN', scenario: 'active-member' })
       await hotTilesAbreast(page)
       await expect(bar(page)).toHaveCount(1)
       const place = await bar(page).boundingBox()
       if (size === desktop) expect(place!.x + place!.width).toBeLessThan(220)
       else expect(place!.width).toBe(size.width)
-      await expectStill(page)
     })
   })
 }
