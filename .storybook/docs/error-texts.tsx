@@ -3,7 +3,7 @@ import { errorBehaviours, errorTexts } from '../error-data.ts'
 import styles from './docs.module.css'
 import { StoryLink } from './story-link.tsx'
 
-/** Lists the specified texts with the story that shows each, or else the steps that bring it up. */
+/** Lists the specified texts with the story that shows each, and the steps that bring it up in the app. */
 export function ErrorTexts() {
   return (
     <Suspense>
@@ -28,7 +28,10 @@ export function ErrorTexts() {
                 <span lang="ko">{ko}</span>
               </td>
               <td>{stays === undefined ? where : `${where}, ${durationOf(stays)}`}</td>
-              <td>{story ? <StoryLink of={story} /> : <Steps steps={steps} />}</td>
+              <td>
+                <StoryLink of={story} />
+                <Steps steps={steps} />
+              </td>
             </tr>
           ))}
         </tbody>

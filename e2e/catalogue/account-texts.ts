@@ -31,12 +31,14 @@ export const accountTexts: readonly TextRow[] = [
   {
     key: 'in_sms_sending',
     where: loginToast,
+    story: { file: 'src/features/auth/login-by-sms.stories.tsx', shown: 'SmsUnderWay' },
     stays: 10_000,
     acts: [toLogin, fault(auth.sendSmsNoLogin, ...slow), ...requestCode],
   },
   {
     key: 'in_sms_sending',
     where: 'forgotten password, toast',
+    story: { file: 'src/features/password/forget-screen.stories.tsx', shown: 'CodeUnderWay' },
     stays: 9_999_000,
     acts: [
       open('/m/forget'),
@@ -55,6 +57,7 @@ export const accountTexts: readonly TextRow[] = [
   {
     key: 'verification_code_emailed',
     where: 'forgotten password, toast',
+    story: { file: 'src/features/password/forget-screen.stories.tsx', shown: 'CodeEmailed' },
     stays: 1_500,
     acts: [
       open('/m/forget'),
@@ -72,11 +75,13 @@ export const accountTexts: readonly TextRow[] = [
   {
     key: 'invalid_invitation_code',
     where: registerField,
+    story: { file: 'src/features/auth/register-screen.stories.tsx', shown: 'InvitationMalformed' },
     acts: [toRegister, ...register({ affiliateCode: 'SEO-2026' })],
   },
   {
     key: 'referrer_link_error',
     where: registerField,
+    story: { file: 'src/features/auth/register-screen.stories.tsx', shown: 'ReferrerUnknown' },
     acts: [open('/m/register?r=nobody_here'), ...register()],
   },
   {
@@ -127,7 +132,12 @@ export const accountTexts: readonly TextRow[] = [
     story: { file: 'src/features/auth/login-refusals.stories.tsx', shown: 'UnknownAccount' },
     acts: [toLogin, ...logIn('nobody_here')],
   },
-  { key: 'non_member_account', where: 'login, under the field', acts: [toLogin, ...logIn('desk_forty')] },
+  {
+    key: 'non_member_account',
+    where: 'login, under the field',
+    story: { file: 'src/features/auth/login-refusals.stories.tsx', shown: 'AgentAtTheMembersDesk' },
+    acts: [toLogin, ...logIn('desk_forty')],
+  },
   {
     key: 'non_agent_account',
     where: 'login of agents, under the field',
@@ -137,6 +147,7 @@ export const accountTexts: readonly TextRow[] = [
   {
     key: 'invalid_format',
     where: loginToast,
+    story: { file: 'src/features/auth/login-refusals.stories.tsx', shown: 'InvalidFormat' },
     stays: 3_000,
     acts: [toLogin, fault(auth.login, '--error', 'INVALID_INPUT'), ...logIn()],
   },
@@ -150,6 +161,7 @@ export const accountTexts: readonly TextRow[] = [
   {
     key: 'unknown_error',
     where: loginToast,
+    story: { file: 'src/features/auth/login-refusals.stories.tsx', shown: 'UnknownError' },
     stays: 3_000,
     acts: [toLogin, fault(auth.login, '--status', '500'), ...logIn()],
   },
@@ -163,6 +175,7 @@ export const accountTexts: readonly TextRow[] = [
   {
     key: 'no_internet',
     where: loginToast,
+    story: { file: 'src/features/auth/login-refusals.stories.tsx', shown: 'NoInternet' },
     stays: 3_000,
     acts: [toLogin, typeLogin(), { offline: true }, pressLogin],
   },

@@ -51,6 +51,7 @@ export const lobbyTexts: readonly TextRow[] = [
   {
     key: 'empty_url',
     where: 'message centre, toast',
+    story: { file: 'src/features/messages/message-center-screen.stories.tsx', shown: 'ChatWithoutAddress' },
     stays: 1_500,
     acts: [
       open('/m/message', 'active-member'),
@@ -71,10 +72,17 @@ export const lobbyTexts: readonly TextRow[] = [
     stays: 2_000,
     acts: [open('/m/voucherCenter', 'trial')],
   },
-  { key: 'not_logged_in', where: 'home, toast', stays: 1_500, acts: [open('/m/home', 'session-expired')] },
+  {
+    key: 'not_logged_in',
+    where: 'home, toast',
+    story: { file: 'src/app/shell.stories.tsx', shown: 'HomeAfterTheSession' },
+    stays: 1_500,
+    acts: [open('/m/home', 'session-expired')],
+  },
   {
     key: 'maintenance',
     where: 'in place of the app, without a specific message',
+    story: { file: 'src/features/system/closed-screens.stories.tsx', shown: 'WithoutMessage' },
     acts: [open('/m/home'), shell('status', 'maintenance', '--message', ''), { reload: true }],
   },
   {

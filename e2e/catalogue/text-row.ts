@@ -7,8 +7,8 @@ export interface TextRow {
   key: TextKey
   /** The screen and the form of the text. */
   where: string
-  /** A story that shows the text, if there is one. */
-  story?: StoryPlace
+  /** A story that shows the text. */
+  story: StoryPlace
   acts: readonly Act[]
   /** The toast's duration in milliseconds. */
   stays?: number

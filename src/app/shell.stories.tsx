@@ -5,6 +5,7 @@ import { announcements } from '#contract/announcements.ts'
 import { games } from '#contract/games.ts'
 import { stored } from '#contract/stored.ts'
 import { writeStored } from '#platform/storage.ts'
+import { useToast } from '#ui/toast.ts'
 import { Screens } from './screens.tsx'
 
 const patience = { timeout: 20_000 }
@@ -36,6 +37,13 @@ export const HomeOfAMember: Story = {
   async play(stage) {
     await hasGames(stage)
     await expect(await stage.canvas.findByRole('link', { name: i18next.t('header.deposit') }, patience)).toBeVisible()
+  },
+}
+
+export const HomeAfterTheSession: Story = {
+  parameters: { scenario: 'session-expired' },
+  async play() {
+    await waitFor(() => expect(useToast.getState().shown?.text).toBe(i18next.t('not_logged_in')), patience)
   },
 }
 

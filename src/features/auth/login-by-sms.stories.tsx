@@ -61,3 +61,13 @@ export const SmsNotSent: Story = {
     await expect(stage.canvas.getByRole('button', { name: i18next.t('auth.get_code') })).toBeEnabled()
   },
 }
+
+export const SmsUnderWay: Story = {
+  parameters: { faults: [{ endpoint: auth.sendSmsNoLogin, transport: 'hang' }] },
+  async play(stage) {
+    await chooseSms(stage)
+    await fill(stage, { username: mobile })
+    await requestCode(stage)
+    await waitFor(() => expect(useToast.getState().shown).toMatchObject({ text: i18next.t('in_sms_sending') }))
+  },
+}

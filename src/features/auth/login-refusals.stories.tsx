@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { auth } from '#contract/auth.ts'
+import type { TextKey } from '#i18n/languages.ts'
 import { useToast } from '#ui/toast.ts'
 import { account, fill, submit } from './login-story-parts.ts'
 import { fieldNamed, hasField, StoryRoutes } from './story-parts.tsx'
@@ -13,6 +14,18 @@ const meta = {
 } satisfies Meta<typeof StoryRoutes>
 export default meta
 type Story = StoryObj<typeof meta>
+type Stage = Parameters<NonNullable<Story['play']>>[0]
+
+async function logIn(stage: Stage) {
+  await fill(stage, { username: account.username, password: account.password })
+  await submit(stage)
+}
+
+/** Expects a toast, and the password as it was typed. */
+async function refuses({ canvasElement }: Stage, text: TextKey) {
+  await waitFor(() => expect(useToast.getState().shown).toMatchObject({ text: i18next.t(text), kind: 'error' }))
+  await expect(fieldNamed(canvasElement, 'password')).toHaveValue(account.password)
+}
 
 export const WrongPasswordAsksForCaptcha: Story = {
   async play(stage) {
@@ -91,11 +104,43 @@ export const Disabled: Story = {
 export const GatewayBusy: Story = {
   parameters: { faults: [{ endpoint: auth.login, error: 'FAULT_INJECTED' }] },
   async play(stage) {
-    await fill(stage, { username: account.username, password: account.password })
+    await logIn(stage)
+    await refuses(stage, 'system_busy')
+  },
+}
+
+export const InvalidFormat: Story = {
+  parameters: { faults: [{ endpoint: auth.login, error: 'INVALID_INPUT' }] },
+  async play(stage) {
+    await logIn(stage)
+    await refuses(stage, 'invalid_format')
+  },
+}
+
+export const UnknownError: Story = {
+  parameters: { faults: [{ endpoint: auth.login, status: 500 }] },
+  async play(stage) {
+    await logIn(stage)
+    await refuses(stage, 'unknown_error')
+  },
+}
+
+export const NoInternet: Story = {
+  parameters: { faults: [{ endpoint: auth.login, transport: 'reset' }] },
+  beforeEach() {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+    return () => Reflect.deleteProperty(navigator, 'onLine')
+  },
+  async play(stage) {
+    await logIn(stage)
+    await refuses(stage, 'no_internet')
+  },
+}
+
+export const AgentAtTheMembersDesk: Story = {
+  async play(stage) {
+    await fill(stage, { username: 'desk_forty', password: account.password })
     await submit(stage)
-    await waitFor(() =>
-      expect(useToast.getState().shown).toMatchObject({ text: i18next.t('system_busy'), kind: 'error' }),
-    )
-    await expect(fieldNamed(stage.canvasElement, 'password')).toHaveValue(account.password)
+    await expect(await stage.canvas.findByText(i18next.t('non_member_account'))).toBeVisible()
   },
 }

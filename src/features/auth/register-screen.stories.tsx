@@ -215,6 +215,24 @@ export const InvitationWrong: Story = {
   },
 }
 
+export const InvitationMalformed: Story = {
+  parameters: { route: '/m/register?code=SEO-2026' },
+  async play(stage) {
+    await fill(stage, { ...account, payeeName: 'Kim', captcha: '123456' })
+    await submit(stage)
+    await expect(await stage.canvas.findByText(i18next.t('invalid_invitation_code'))).toBeVisible()
+  },
+}
+
+export const ReferrerUnknown: Story = {
+  parameters: { route: '/m/register?r=nobody_here' },
+  async play(stage) {
+    await fill(stage, { ...account, payeeName: 'Kim', captcha: '123456' })
+    await submit(stage)
+    await expect(await stage.canvas.findByText(i18next.t('referrer_link_error'))).toBeVisible()
+  },
+}
+
 export const CaptchaWrong: Story = {
   async play(stage) {
     await fill(stage, { ...account, payeeName: 'Kim', captcha: '000000' })

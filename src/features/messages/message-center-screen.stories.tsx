@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import i18next from 'i18next'
 import { expect, screen, waitFor } from 'storybook/test'
 import { messages } from '#contract/messages.ts'
 import { MessageCenterScreen } from './message-center-screen.tsx'
@@ -42,5 +43,13 @@ export const ChatRefused: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /^실시간 상담|^Live chat/ }))
     await screen.findByText(/시스템|system upgrading/)
+  },
+}
+
+export const ChatWithoutAddress: Story = {
+  parameters: { faults: [{ endpoint: messages.launchChat, error: 'URL_EMPTY' }] },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /^실시간 상담|^Live chat/ }))
+    await screen.findByText(i18next.t('empty_url'))
   },
 }

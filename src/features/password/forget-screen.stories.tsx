@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { auth } from '#contract/auth.ts'
 import { system } from '#contract/system.ts'
+import { useToast } from '#ui/toast.ts'
 import { fieldNamed, fill, hasTextOf, press, StoryRoutes } from './story-parts.tsx'
 
 const meta = {
@@ -117,5 +118,23 @@ export const NotSent: Story = {
     await press(canvasElement, 'forget.send')
     await hasTextOf(canvasElement, 'system_busy')
     await expect(await fieldNamed(canvasElement, 'mobileNum')).toHaveValue('01022334455')
+  },
+}
+
+export const CodeUnderWay: Story = {
+  parameters: { faults: [{ endpoint: auth.sendSmsNoLogin, transport: 'hang' }] },
+  async play({ canvasElement }) {
+    await fill(canvasElement, { mobileNum: '01022334455' })
+    await press(canvasElement, 'forget.send')
+    await waitFor(() => expect(useToast.getState().shown).toMatchObject({ text: i18next.t('in_sms_sending') }))
+  },
+}
+
+export const CodeEmailed: Story = {
+  // The seconds differ between snapshots.
+  tags: ['unpictured'],
+  async play(stage) {
+    await requestEmailCode(stage)
+    await waitFor(() => expect(useToast.getState().shown?.text).toBe(i18next.t('verification_code_emailed')))
   },
 }

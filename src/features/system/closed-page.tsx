@@ -9,7 +9,7 @@ import styles from './closed-page.module.css'
 type ClosedPageProps = {
   icon: ReactNode
   title: string
-  text: string
+  text?: string | undefined
   /** Further details, such as the time of the reopening. */
   children?: ReactNode
   /** Refetches the status, which decides what the app shows next. */
@@ -41,7 +41,7 @@ export function ClosedPage(props: ClosedPageProps) {
       <main className={styles.main}>
         <span className={styles.glyph}>{icon}</span>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.text}>{text}</p>
+        {text && <p className={styles.text}>{text}</p>}
         {children}
         <div className={styles.actions}>
           <Button size="large" wide icon={<RotateCw />} onClick={retry}>

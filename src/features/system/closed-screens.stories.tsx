@@ -41,6 +41,14 @@ export const UnderMaintenance: Story = {
   },
 }
 
+export const WithoutMessage: Story = {
+  tags: ['once'],
+  parameters: { world: { settings: { maintenance: { message: { ko: '', en: '' }, endsAt: null } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(i18next.t('maintenance'))
+  },
+}
+
 const storyTime = Date.parse('2026-11-20T12:04:31+09:00')
 const message = {
   ko: '더 빠른 서비스를 위해 정기 점검을 진행하고 있습니다.',

@@ -16,12 +16,12 @@ type MaintenanceScreenProps = {
 /** Shows status 1: the platform is closed for maintenance. */
 export function MaintenanceScreen({ status: { maintenance, info }, onRetry, language }: MaintenanceScreenProps) {
   const { t } = useTranslation()
-  const endsAt = maintenance?.endsAt
+  const { message, endsAt } = maintenance ?? {}
   return (
     <ClosedPage
       icon={<Wrench />}
-      title={t('system.maintenance_title')}
-      text={maintenance?.message || t('maintenance')}
+      title={message ? t('system.maintenance_title') : t('maintenance')}
+      text={message}
       onRetry={onRetry}
       brandName={useBrandName()}
       servicePage={gatewayPage(info.customerService)}
