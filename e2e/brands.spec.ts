@@ -22,8 +22,6 @@ import {
   tablet,
 } from './windows.ts'
 
-test.use({ shiftsOfFont: true })
-
 const { t } = textsOf('EN')
 const merchants = Object.values(merchantFiles).map((file) => Merchant.parse(file))
 

@@ -11,7 +11,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => host.close())
 
-test('app and vendor pages run from source in a world', async ({ page }) => {
+test('app and vendor pages run from source in a world', async ({ page, allowShifts }) => {
+  allowShifts('the server of the sources adds styles by script')
   await page.goto(`${host.url}/m/home?scenario=member-with-favorites`)
   await expect(page).toHaveURL(/\/w\/w-[\da-f]{8}\/m\/home$/)
   await expect(page.getByRole('banner').getByText('₩1,284,500.00')).toBeVisible()

@@ -21,8 +21,6 @@ import {
   tablet,
 } from './windows.ts'
 
-test.use({ shiftsOfFont: true })
-
 async function hasLoaded(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')

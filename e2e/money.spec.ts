@@ -12,9 +12,7 @@ test('the screen equals the ledger from the deposit to the withdrawal', async ({
   readWorld,
   open,
   expectToast,
-  allowShifts,
 }) => {
-  allowShifts('the bank confirms a transfer while the page shows its details')
   await open('/m/home', { scenario: 'active-member', language: 'EN' })
   const advance = (by: string) => request.post('/__gateway/clock', { data: { world, action: 'advance', by } })
   await moveMoney(page, { readWorld, expectToast, advance })

@@ -6,98 +6,74 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-export interface Shifted {
+interface Moment {
   /** Identifies the page of one navigation. */
   page: number
+  /** In milliseconds since the page began. */
+  at: number
+}
+
+interface Shifted extends Moment {
   value: number
   /** What moved, from and to which place of the window. */
   moved: string
 }
 
-type Recorder = (shift: Shifted) => void
+/** What the app's pages of a browser have shown so far. */
+interface Steadiness {
+  shifts: Shifted[]
+  fonts: Moment[]
+}
 
-/** Journeys with screens that still shift, or that were not measured yet. The list only becomes shorter. */
-const unmeasured =
-  /[\\/]e2e[\\/](attacks.*|brand-editor|cross-origin|deploy|dev|error-catalogue|journey|kit|lost-files|new-build|routes|second-visit|security|slow|status|studio.*|sub-path|switches|tabs|wallets|waterfall|withdraw|worlds)\.spec\.ts$/
-
-export const isMeasured = (file: string) => !unmeasured.test(file)
+interface Recorders {
+  recordShift: (shift: Shifted) => void
+  recordFont: (arrival: Moment) => void
+}
 
 /** Web Vitals calls a total of up to a tenth good. */
 const limit = 0.01
 
+/** A font that has arrived moves texts in the next frames, in milliseconds before and after its event. */
+const fontFrames = [-100, 300] as const
+
 /**
- * Calls `record` with each layout shift in the app's pages that open from now on, but not in frames. As in Web Vitals, what
- * a person causes does not count. Here that includes the answers to it, whose time depends on the machine.
- * `withFont` counts the arrival of the brand font too, whose fallback differs from machine to machine.
+ * Records the layout shifts in the app's pages that open from now on, but not in frames. A page counts until its first
+ * press or key: what comes later may be what a person has asked for, and its time depends on the machine. What comes
+ * while shifts are allowed does not count either.
  */
-export async function followShifts(context: BrowserContext, record: Recorder, withFont: boolean): Promise<void> {
-  await context.exposeFunction('recordShift', record)
-  await context.addInitScript(reportShifts, withFont)
+export async function followShifts(context: BrowserContext, isAllowed: () => boolean): Promise<Steadiness> {
+  const seen: Steadiness = { shifts: [], fonts: [] }
+  await context.exposeFunction('recordShift', (shift: Shifted) => void (isAllowed() || seen.shifts.push(shift)))
+  await context.exposeFunction('recordFont', (arrival: Moment) => void seen.fonts.push(arrival))
+  await context.addInitScript(reportShifts)
+  return seen
 }
 
 /** Runs in the page. */
-function reportShifts(withFont: boolean) {
+function reportShifts() {
   // Studio and the vendors have other addresses.
   if (window !== window.top || !/^(\/w\/[^/]+)?\/m\//.test(location.pathname)) return
-  const { recordShift } = globalThis as unknown as { recordShift: Recorder }
+  const { recordShift, recordFont } = globalThis as unknown as Recorders
+  const page = performance.timeOrigin
 
-  /** The time in which Web Vitals attributes a shift to an input, in milliseconds. */
-  const input = 500
-  const causes: { from: number; to: number }[] = []
-  let pending = 0
-  const follow = (modules: PerformanceEntryList) => {
-    for (const { startTime, responseEnd } of modules as PerformanceResourceTiming[]) {
-      const last = causes.at(-1)
-      if (last && startTime >= last.from && startTime <= last.to) last.to = Math.max(last.to, responseEnd + input)
-    }
+  let firstInput = Number.POSITIVE_INFINITY
+  const note = ({ timeStamp }: Event) => {
+    firstInput = Math.min(firstInput, timeStamp)
   }
-  const modules = new PerformanceObserver((list) => follow(list.getEntries()))
-  modules.observe({ type: 'resource' })
-  /** Whether a person has done something just now, or a module or an answer for it has arrived or is open. */
-  const isActive = () => {
-    follow(modules.takeRecords())
-    return pending > 0 || performance.now() <= (causes.at(-1)?.to ?? -1)
-  }
-  const extend = () => {
-    const now = performance.now()
-    const last = isActive() && causes.at(-1)
-    if (last) last.to = now + input
-    else causes.push({ from: now, to: now + input })
-  }
-  const begin = () => {
-    pending += 1
-    return () => {
-      extend()
-      pending -= 1
-    }
-  }
-  const isCaused = (time: number) =>
-    causes.some(({ from, to }, at) => from <= time && (time <= to || (pending > 0 && at === causes.length - 1)))
-  for (const type of ['pointerdown', 'keydown', 'input', 'change']) addEventListener(type, extend, { capture: true })
-  XMLHttpRequest.prototype.send = new Proxy(XMLHttpRequest.prototype.send, {
-    apply(send, request, body) {
-      if (isActive()) request.addEventListener('loadend', begin(), { once: true })
-      Reflect.apply(send, request, body)
-    },
-  })
-  if (!withFont) {
-    document.fonts.addEventListener('loading', () => {
-      extend()
-      document.fonts.addEventListener('loadingdone', begin(), { once: true })
-    })
-  }
+  for (const type of ['pointerdown', 'keydown', 'input']) addEventListener(type, note, { capture: true, once: true })
+  document.fonts.addEventListener('loadingdone', ({ timeStamp: at }) => recordFont({ page, at }))
 
   const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
   const nameOf = (node: Node | null) =>
     node instanceof Element ? `${node.nodeName}.${node.className}` : node?.nodeName
   const report = (entries: PerformanceEntryList) => {
-    for (const { value, hadRecentInput, sources, startTime } of entries as Shift[]) {
-      if (hadRecentInput || isCaused(startTime)) continue
+    for (const { value, hadRecentInput, sources, startTime: at } of entries as Shift[]) {
+      if (hadRecentInput || at > firstInput) continue
       const moves = sources.map(
         ({ node, previousRect, currentRect }) => `${nameOf(node)} from ${place(previousRect)} to ${place(currentRect)}`,
       )
-      const when = `${location.pathname}${location.search} after ${Math.round(startTime)} ms`
-      recordShift({ page: performance.timeOrigin, value, moved: `${when}: ${moves.join(', ')}` })
+      const when = `${location.pathname}${location.search} after ${Math.round(at)} ms`
+      recordShift({ page, at, value, moved: `${when}: ${moves.join(', ')}` })
     }
   }
   const observer = new PerformanceObserver((list) => report(list.getEntries()))
@@ -115,9 +91,15 @@ export const settleShifts = (page: Page): Promise<void> =>
     reportShifts?.()
   })
 
-/** Fails if the page of one navigation has shifted by more than a hundredth in all. The message names what moved. */
-export function expectStill(shifts: readonly Shifted[]): void {
-  const pages = Map.groupBy(shifts, ({ page }) => page).values()
+/**
+ * Fails if the page of one navigation has shifted by more than a hundredth in all. The message names what moved.
+ * The arrival of a font does not count, because the fonts before it differ from machine to machine.
+ */
+export function expectStill({ shifts, fonts }: Steadiness): void {
+  const isOfFont = ({ page, at }: Shifted) =>
+    fonts.some((font) => font.page === page && at >= font.at + fontFrames[0] && at <= font.at + fontFrames[1])
+  const counted = shifts.filter((shift) => !isOfFont(shift))
+  const pages = Map.groupBy(counted, ({ page }) => page).values()
   const totalOf = (ofPage: readonly Shifted[]) => ofPage.reduce((sum, { value }) => sum + value, 0)
   const unsteady = [...pages].filter((ofPage) => totalOf(ofPage) > limit)
   expect(unsteady.map((ofPage) => ofPage.map(({ value, moved }) => `${value.toFixed(4)} ${moved}`))).toEqual([])

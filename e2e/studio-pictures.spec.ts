@@ -1,15 +1,15 @@
 import texts from '#locales/en/studio/page.json' with { type: 'json' }
 import pictures from '#locales/en/studio/pictures.json' with { type: 'json' }
-import { browserArgs, findBrowser, launchOptions } from '../scripts/find-browser.mjs'
 import { openStudio, phoneOf } from './studio-page.ts'
 import { brandColour, decode, expectPicture, savedFile } from './studio-picture-journey.ts'
 import { expect, test } from './test.ts'
+import { windowedBrowser } from './windowed-browser.ts'
 
 test.use({
   isMobile: false,
   hasTouch: false,
   viewport: { width: 1280, height: 800 },
-  launchOptions: { ...launchOptions(findBrowser()), args: [...browserArgs, '--auto-accept-this-tab-capture'] },
+  launchOptions: { ...windowedBrowser, args: [...windowedBrowser.args, '--auto-accept-this-tab-capture'] },
 })
 
 const ending = (text: string) => text.split('{{name}}').at(-1) ?? ''

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { stored } from '#contract/stored.ts'
-import { expectStill, followShifts, isMeasured, type Shifted, settleShifts } from './shifts.ts'
+import { expectStill, followShifts, settleShifts } from './shifts.ts'
 import { type ExpectToast, watchToasts } from './toasts.ts'
 import { blankPage, store, visit } from './visit.ts'
 import type { ReadWorld } from './world.ts'
@@ -30,8 +30,6 @@ interface Fixtures {
   expectToast: ExpectToast
   /** Allows layout shifts in this test from now on, for a reason that lies in the test and not in the app. */
   allowShifts: (reason: string) => void
-  /** Whether the arrival of the brand font counts as a shift. */
-  shiftsOfFont: boolean
   still: undefined
   quiet: undefined
 }
@@ -72,19 +70,15 @@ export const test = base.extend<Fixtures>({
 
   expectToast: async ({ page }, use) => use(await watchToasts(page)),
 
-  shiftsOfFont: [false, { option: true }],
-
   allowShifts: async ({ page: _ }, use, { annotations }) =>
     use((description) => void annotations.push({ type: 'shifts', description })),
 
   still: [
-    async ({ context, shiftsOfFont }, use, { annotations, file }) => {
-      if (!isMeasured(file)) return use(undefined)
+    async ({ context }, use, { annotations }) => {
       const isAllowed = () => annotations.some(({ type }) => type === 'shifts')
-      const shifts: Shifted[] = []
-      await followShifts(context, (shift) => void (isAllowed() || shifts.push(shift)), shiftsOfFont)
+      const seen = await followShifts(context, isAllowed)
       await use(undefined)
-      expectStill(shifts)
+      expectStill(seen)
     },
     { auto: true, timeout: ownLimit },
   ],

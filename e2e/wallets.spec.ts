@@ -132,12 +132,13 @@ test('a lost reply moves the money once, on the next press', async ({
   await expectWallets(page, readWorld, member)
 })
 
-test('other tabs follow a transfer', async ({ page, context, readWorld, open, expectToast }) => {
+test('other tabs follow a transfer', async ({ page, context, readWorld, open, expectToast, allowShifts }) => {
   await open('/m/transfer', { scenario: 'active-member', language: 'EN' })
   await expectWallets(page, readWorld, member)
   const other = await context.newPage()
   await other.goto(page.url())
   await expectWallets(other, readWorld, member)
+  allowShifts('another tab makes the amounts longer')
   await transfer(page, 'game', 'Riverstone', '10000')
   await expectToast(t('wallet.moved_game', { amount: '₩10,000.00', wallet: 'Riverstone' }))
   await expectWallets(other, readWorld, member)

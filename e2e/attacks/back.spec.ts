@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import { promotions } from '#contract/promotions.ts'
 import { stored } from '#contract/stored.ts'
 import { wallet } from '#contract/wallet.ts'
-import { findBrowser, launchOptions } from '../../scripts/find-browser.mjs'
 import { callsOf, watchForTexts } from '../answers.ts'
 import { signOut } from '../session-forms.ts'
 import { expect, test } from '../test.ts'
 import { textsOf } from '../texts.ts'
 import { blankPage, follow, openTabBeside, store, visit } from '../visit.ts'
+import { windowedBrowser } from '../windowed-browser.ts'
 
 // This browser keeps left pages in its back/forward cache, as players' browsers do.
 test.use({
-  launchOptions: { ...launchOptions(findBrowser()), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: { ...windowedBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 })
 
 const { t } = textsOf('EN')
