@@ -55,6 +55,8 @@ function reportShifts() {
   if (window !== window.top || !/^(\/w\/[^/]+)?\/m\//.test(location.pathname)) return
   const { recordShift, recordFont } = globalThis as unknown as Recorders
   const page = performance.timeOrigin
+  // A test may stop the page's clock later, and with it the frames that it hands out.
+  const frame = requestAnimationFrame.bind(window)
 
   let firstInput = Number.POSITIVE_INFINITY
   const note = ({ timeStamp }: Event) => {
@@ -78,18 +80,18 @@ function reportShifts() {
   }
   const observer = new PerformanceObserver((list) => report(list.getEntries()))
   observer.observe({ type: 'layout-shift', buffered: true })
-  Object.assign(window, { reportShifts: () => report(observer.takeRecords()) })
+  Object.assign(window, {
+    async settleShifts() {
+      // A hidden page paints nothing.
+      for (let count = 0; !document.hidden && count < 2; count += 1) await new Promise(frame)
+      report(observer.takeRecords())
+    },
+  })
 }
 
 /** Waits until the page has painted twice, and reports its shifts up to then. */
 export const settleShifts = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const { reportShifts } = window as unknown as { reportShifts?: () => void }
-    // A hidden page paints nothing.
-    for (let frame = 0; reportShifts && !document.hidden && frame < 2; frame += 1)
-      await new Promise(requestAnimationFrame)
-    reportShifts?.()
-  })
+  page.evaluate(() => (window as unknown as { settleShifts?: () => Promise<void> }).settleShifts?.())
 
 /**
  * Fails if the page of one navigation has shifted by more than a hundredth in all. The message names what moved.

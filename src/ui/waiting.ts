@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { create } from 'zustand'
 
 const patienceMs = 3_000
+const briefMs = 600
 
 /** A place on the page whose content is loading. `retry` loads it again. */
 interface Place {
@@ -41,16 +42,19 @@ export function useWaiting(retry?: () => void): void {
   }, [round, retry])
 }
 
-/** Returns whether a condition has held for more than three seconds. */
-export function useLasting(is: boolean): boolean {
+/** Returns whether a condition has held for more than three seconds, or for another time in milliseconds. */
+export function useLasting(is: boolean, ms = patienceMs): boolean {
   const [lasting, setLasting] = useState(false)
   useEffect(() => {
     if (!is) return
-    const timer = setTimeout(() => setLasting(true), patienceMs)
+    const timer = setTimeout(() => setLasting(true), ms)
     return () => {
       clearTimeout(timer)
       setLasting(false)
     }
-  }, [is])
+  }, [is, ms])
   return lasting
 }
+
+/** Returns whether a condition holds, but not longer than 0.6 seconds. A part may wait so long for one that could move it. */
+export const useBriefly = (is: boolean): boolean => !useLasting(is, briefMs) && is

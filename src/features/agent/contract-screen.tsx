@@ -73,8 +73,6 @@ function Contracts({ kind, contracts }: ContractsProps) {
       {asked && (
         <ContractCard contract={asked}>
           <p className={styles.note}>{t('agent.asked_note')}</p>
-          {/* The offer to come has buttons in this place. */}
-          {inForce && <Skeleton height="var(--target)" radius="var(--radius-pill)" />}
         </ContractCard>
       )}
       {waiting.map((contract) => (

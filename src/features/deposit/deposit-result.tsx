@@ -20,6 +20,7 @@ import { Money } from '#ui/money.tsx'
 import { Outcome, type OutcomeTone } from '#ui/outcome.tsx'
 import { Summary } from '#ui/summary.tsx'
 import { toast } from '#ui/toast.ts'
+import { useBriefly } from '#ui/waiting.ts'
 import { AcceptPromo } from './accept-promo.tsx'
 import styles from './deposit.module.css'
 import { depositQueries } from './deposit-queries.ts'
@@ -46,7 +47,8 @@ export function DepositResult({ id, onAgain }: DepositResultProps) {
   )
   useFollow(deposit)
   // The offer of a bonus would move the buttons below it.
-  if (isPending || promos.isLoading) return <LoadingState />
+  const awaitsOffer = useBriefly(promos.isLoading)
+  if (isPending || awaitsOffer) return <LoadingState />
   if (data === undefined) return <FailedState onRetry={refetch} />
   if (!deposit) return <EmptyState title={t('deposit.result_unknown')} action={again} />
   return (

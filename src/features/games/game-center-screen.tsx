@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { SkeletonRegion } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
+import { useBriefly } from '#ui/waiting.ts'
 import { LobbyNews } from './center/lobby-news.tsx'
 import { PopularGames } from './center/popular-games.tsx'
 import { RecentGames } from './center/recent-games.tsx'
@@ -70,10 +71,11 @@ function Hot() {
   const { t } = useTranslation()
   const language = useLanguage()
   const { data, isError, refetch } = useQuery(gameQueries.hot(language))
+  const recent = useQuery(lobbyQueries.recent(useSession(), language))
   // Without any, the games below would move up.
-  const { isLoading: recentLoading } = useQuery(lobbyQueries.recent(useSession(), language))
+  const awaitsRecent = useBriefly(recent.isLoading && !recent.isFetched)
   if (isError) return <FailedState onRetry={refetch} />
-  if (!data || recentLoading) {
+  if (!data || awaitsRecent) {
     return (
       <SkeletonRegion>
         <GameGridSkeleton rows={3} />

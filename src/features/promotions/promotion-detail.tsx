@@ -8,6 +8,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { appPath } from '#ui/link-target.ts'
 import { RichText } from '#ui/rich-text.tsx'
+import { useBriefly } from '#ui/waiting.ts'
 import { ApplicationCard } from './application-card.tsx'
 import { PromotionArt } from './promotion-art.tsx'
 import styles from './promotion-detail.module.css'
@@ -33,6 +34,7 @@ function Offer({ promotion }: { promotion: Promotion }) {
   const join = appPath(promotion.link)
   const [hasText, setHasText] = useState(false)
   const noteText = useCallback(() => setHasText(true), [])
+  const awaitsText = useBriefly(!hasText)
   return (
     <article className={styles.detail}>
       <div className={styles.art}>
@@ -47,7 +49,7 @@ function Offer({ promotion }: { promotion: Promotion }) {
         <RichText html={promotion.content} onNavigate={navigate} resolveImage={gatewayUrl} onReady={noteText} />
       </div>
       {/* The text would move it. */}
-      {join && hasText && (
+      {join && !awaitsText && (
         <Link to={join} className={buttonClass({ size: 'large', wide: true })}>
           {t('promotions.join')}
         </Link>

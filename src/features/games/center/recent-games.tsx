@@ -21,7 +21,11 @@ export function RecentGames({ beside = false, oneRow = false }: RecentGamesProps
   const { t } = useTranslation()
   const session = useSession()
   const columns = useTileColumns(beside)
-  const { data, isLoadingError, refetch } = useQuery(lobbyQueries.recent(session, useLanguage()))
+  const { data, isLoadingError, refetch } = useQuery({
+    ...lobbyQueries.recent(session, useLanguage()),
+    // The game centre mounts this part after its own request, whose failure stands until the person tries again.
+    retryOnMount: false,
+  })
   if (!session || data?.length === 0) return null
   return (
     <Block title={t('games.recent')}>
