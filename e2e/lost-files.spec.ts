@@ -17,6 +17,8 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
+test.beforeEach(({ allowShifts }) => allowShifts('a lost part gives way to its message'))
+
 /** The messages that the browser and React log about a lost file. */
 const complaints = /could not be fetched|dynamically imported module|preload CSS/
 
