@@ -53,9 +53,10 @@ export const Ready: Story = {
     await expect(await button(stage, i18next.t('gameinfo.play'))).toBeVisible()
     await expect(await button(stage, i18next.t('gameinfo.demo'))).toBeVisible()
     await expect(stage.canvas.getByText(i18next.t('gameinfo.lines'))).toBeVisible()
-    const heart = await button(stage, i18next.t('games.favorite', { game: gameOf('RNG').displayName }))
-    await userEvent.click(heart)
-    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'), patience)
+    const name = i18next.t('games.favorite', { game: gameOf('RNG').displayName })
+    const heart = (pressed: boolean) => stage.canvas.findByRole('button', { name, pressed }, patience)
+    await userEvent.click(await heart(false))
+    await expect(await heart(true)).toBeVisible()
   },
 }
 
