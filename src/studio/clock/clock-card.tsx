@@ -100,7 +100,6 @@ function SetClock({ now, onSet }: { now: number | undefined; onSet: (at: number)
       <input
         id={id}
         type="datetime-local"
-        step={1}
         value={text || (now === undefined ? '' : localText(now))}
         onChange={(event) => setText(event.target.value)}
       />
