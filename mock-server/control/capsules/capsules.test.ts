@@ -6,6 +6,7 @@ import { leaveSecretsOut } from '#mock-server/world/leave-secrets-out.ts'
 import type { Snapshot } from '#mock-server/world/snapshot.ts'
 import { control } from '../contract.ts'
 import { capsuleVersion } from './capsule.ts'
+import { packed } from './link.ts'
 import { migrate } from './migrate.ts'
 import { ownHash } from './schema-hash.ts'
 
@@ -166,6 +167,30 @@ describe('a capsule', () => {
     const capsule = await call(control.saveCapsule, {})
     const result = await refusal(control.openCapsule, { capsule: damage(JSON.parse(JSON.stringify(capsule))) })
     expect(result).toMatchObject({ status: 422, errorCode: 'INVALID_INPUT', field })
+    expect(worlds.list()).toHaveLength(1)
+  })
+
+  test.each<[string, object, string]>([
+    // Compressed, these runs fit into a link, and would fill the memory of the host.
+    ['rows of its scenario twice', { members: Array.from({ length: 400_000 }, () => [0, 20]) }, 'members.1'],
+    [
+      'rows that overlap',
+      {
+        members: [
+          [0, 3],
+          [2, 1],
+        ],
+      },
+      'members.1',
+    ],
+    ['more rows than its scenario', { members: [[0, 100_000]] }, 'members.0'],
+    ['a table of a prototype', { constructor: [[0, 1]] }, 'constructor.0'],
+  ])('for a link with %s is refused, and no world is made', async (_, tables, field) => {
+    const { call, refusal, worlds } = await createPlatform()
+    const { world, ...capsule } = await call(control.saveCapsule, { compact: true })
+    const fragment = await packed({ ...capsule, world: { ...world, tables } })
+    const result = await refusal(control.openCapsule, { capsule: fragment })
+    expect(result).toMatchObject({ status: 422, field: `body.capsule.world.tables.${field}` })
     expect(worlds.list()).toHaveLength(1)
   })
 

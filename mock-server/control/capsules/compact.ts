@@ -55,23 +55,36 @@ export async function compactWorld(worlds: Worlds, snapshot: Snapshot): Promise<
 
 const otherBuild = 'it was saved by another build, which begins this scenario otherwise; ask for the whole capsule'
 
+/**
+ * Returns the rows that a table's description means. Each row of the base may appear once: a short link could otherwise
+ * describe more rows than fit into memory.
+ */
+function expandRows(known: readonly object[], rows: Rows, place: string): object[] {
+  const taken = new Set<object>()
+  return rows.flatMap((row, at) => {
+    if (!Array.isArray(row)) return [row]
+    const [first, count] = row
+    const field = `${place}.${at}`
+    if (first + count > known.length)
+      return fail('INVALID_INPUT', { field, message: `${field}: the scenario has ${known.length} such rows` })
+    const run = known.slice(first, first + count)
+    if (run.some((one) => taken.has(one)))
+      return fail('INVALID_INPUT', { field, message: `${field}: a row of the scenario may appear only once` })
+    for (const one of run) taken.add(one)
+    return run
+  })
+}
+
 /** Returns the snapshot that a compact world describes, not yet validated. @throws GatewayError with the field. */
 export async function expandWorld(worlds: Worlds, { base: origin, state, tables }: CompactWorld, field: string) {
   const base = firstMoment(worlds, origin)
   if ((await sha256(JSON.stringify(base))) !== origin.hash)
     return fail('INVALID_INPUT', { field: `${field}.base.hash`, message: `${field}.base.hash: ${otherBuild}` })
-  const rowsOf = ([name, rows]: [string, Rows]) => {
-    const known: readonly object[] = base.tables[name as keyof Snapshot['tables']] ?? []
-    return [
-      name,
-      rows.flatMap((row, at) => {
-        if (!Array.isArray(row)) return [row]
-        const [first, count] = row
-        if (first + count <= known.length) return known.slice(first, first + count)
-        const place = `${field}.tables.${name}.${at}`
-        return fail('INVALID_INPUT', { field: place, message: `${place}: the scenario has ${known.length} such rows` })
-      }),
-    ]
-  }
-  return { ...base, ...state, tables: { ...base.tables, ...Object.fromEntries(Object.entries(tables).map(rowsOf)) } }
+  const knownIn = (name: string) =>
+    Object.hasOwn(base.tables, name) ? base.tables[name as keyof Snapshot['tables']] : []
+  const expanded = Object.entries(tables).map(([name, rows]) => [
+    name,
+    expandRows(knownIn(name), rows, `${field}.tables.${name}`),
+  ])
+  return { ...base, ...state, tables: { ...base.tables, ...Object.fromEntries(expanded) } }
 }
