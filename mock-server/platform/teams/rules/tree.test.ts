@@ -59,6 +59,23 @@ describe('a tree built by the rules', () => {
   })
 })
 
+/** A clock that is set back, or a snapshot from outside, can place two members below each other. */
+describe('a circle of places', () => {
+  const tree = createTree([place('b', 'a', 10), place('c', 'b', 20), place('a', 'c', 5)])
+
+  test('ends the line before it repeats', () => {
+    expect(tree.lineAt('a', 30)).toEqual(['a', 'c', 'b'])
+    expect(createTree([place('a', 'a')]).lineAt('a', 0)).toEqual(['a'])
+  })
+
+  test('has each other member once in the team', () => {
+    expect(tree.teamAt('a', 30)).toEqual([
+      { memberId: 'b', level: 1 },
+      { memberId: 'c', level: 2 },
+    ])
+  })
+})
+
 describe('a place', () => {
   const tree = createTree([place('b', 'a', 10), place('c', 'b', 20), place('b', 'x', 30)])
 

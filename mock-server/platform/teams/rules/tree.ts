@@ -40,18 +40,22 @@ export function createTree(places: readonly Place[]) {
     placeAt,
     uplineAt,
     downlineAt,
-    /** Returns the line from the member itself up to the top. */
+    /** Returns the line from the member itself up to the top. In a circle it ends before it repeats. */
     lineAt(memberId: string, at: number): string[] {
-      const line = [memberId]
-      for (let upline = uplineAt(memberId, at); upline !== null; upline = uplineAt(upline, at)) line.push(upline)
-      return line
+      const line = new Set([memberId])
+      for (let upline = uplineAt(memberId, at); upline !== null && !line.has(upline); upline = uplineAt(upline, at)) {
+        line.add(upline)
+      }
+      return [...line]
     },
-    /** Returns everyone below, level by level. */
+    /** Returns everyone else below, level by level. */
     teamAt(memberId: string, at: number): Descendant[] {
       const team: Descendant[] = []
+      const found = new Set([memberId])
       let above = [memberId]
       for (let level = 1; above.length > 0; level += 1) {
-        above = above.flatMap((id) => downlineAt(id, at))
+        above = above.flatMap((id) => downlineAt(id, at)).filter((id) => !found.has(id))
+        for (const id of above) found.add(id)
         team.push(...above.map((id) => ({ memberId: id, level })))
       }
       return team
