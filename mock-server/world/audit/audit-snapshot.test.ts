@@ -117,6 +117,13 @@ const damages: [string, (snapshot: Snapshot) => string | RegExp][] = [
     },
   ],
   [
+    'an amount too large to be exact',
+    ({ tables }) => {
+      tables.movements.push({ ...lastMovement, amount: 2 ** 53, reason: 'opening', reference: '' })
+      return `tables.movements.${tables.movements.length - 1}.amount`
+    },
+  ],
+  [
     'two movements of one idempotency key',
     ({ tables }) => {
       tables.movements.push({ ...tables.movements[0]!, id: 'again', reason: 'opening' })
