@@ -1,14 +1,32 @@
 import { describe, expect, test } from 'vitest'
 import { auth } from '#contract/auth.ts'
+import { deposit } from '#contract/deposit.ts'
+import { messages } from '#contract/messages.ts'
 import { wallet } from '#contract/wallet.ts'
 import { memberPassword } from '#fixtures/members.ts'
+import { slot } from '#mock-server/vendors/slot/contract.ts'
+import { findGame, launchToken, tokenIn } from '#mock-server/verify/testing/launch.ts'
 import { createPlatform, type Platform } from '#mock-server/verify/testing/platform.ts'
 import { control } from './contract.ts'
 
 const ownPassword = 'my-own-secret-77'
 const login = { type: 'username' as const, username: 'minji_k' }
 
-/** Creates a platform with a member who has a changed password, a session, a pending code and a captcha. */
+const keyIn = (token: string) => token.split('.').at(-1) ?? ''
+
+/** Opens a game with a round, the chat and a payment page, and returns the keys of their tokens. */
+async function openPages(platform: Platform): Promise<string[]> {
+  const { call, token } = platform
+  const game = await launchToken(platform, findGame('RNG'))
+  await call(slot.spin, { token: game, bet: 2_000, idempotencyKey: 'a-round-of-secrets' })
+  const look = { b2c: 'true', language: 'EN', backUrl: '/m/home', headerColor: '#4B46E8', title: 'Chat' } as const
+  const { chatUrl } = await call(messages.launchChat, look, { token })
+  const payment = { amount: 50_000, language: 'EN', idempotencyKey: 'a-payment-of-secrets' }
+  const { payUrl } = await call(deposit.paymentGateway, payment, { token })
+  return [game, tokenIn(chatUrl), tokenIn(payUrl)].map(keyIn)
+}
+
+/** Creates a platform with a member who has a changed password, a session, open pages, a pending code and a captcha. */
 async function createUsedPlatform(): Promise<{ platform: Platform; secrets: string[] }> {
   const platform = await createPlatform({ scenario: 'active-member' })
   const { call, world, token: persona } = platform
@@ -25,8 +43,8 @@ async function createUsedPlatform(): Promise<{ platform: Platform; secrets: stri
   await tables.members.update('m-0001', (member) => {
     member.details.paymentPassword = '918273'
   })
-  const keys = [persona, token].map((one) => one.split('.').at(-1) ?? '')
-  return { platform, secrets: [ownPassword, '918273', ...keys, ...codes] }
+  const pages = await openPages(platform)
+  return { platform, secrets: [ownPassword, '918273', ...[persona, token].map(keyIn), ...codes, ...pages] }
 }
 
 describe('an export omits secrets', () => {

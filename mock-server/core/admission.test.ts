@@ -44,6 +44,7 @@ describe('admitted doors', () => {
     ['a foreign script element', fetched('cross-site', 'no-cors', 'script'), []],
     ['a foreign frame', fetched('cross-site', 'navigate', 'iframe'), []],
     ['a foreign object', fetched('cross-site', 'navigate', 'object'), []],
+    ['a foreign document that is not navigated to', fetched('cross-site', 'no-cors', 'document'), []],
     ['a foreign EventSource', { origin: foreign, ...fetched('cross-site', 'cors', 'empty') }, []],
     ['a foreign WebSocket', { origin: foreign, ...fetched('cross-site', 'websocket', 'empty') }, []],
     ['a foreign prefetch', { 'sec-purpose': 'prefetch', 'sec-fetch-site': 'cross-site', ...visit }, []],
