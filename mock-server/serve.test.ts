@@ -65,6 +65,15 @@ test.each([
   expect(await ask(new URL(worlds, url), { 'X-Control-Token': token })).toMatchObject({ status: 200 })
 })
 
+test('answers to the names of --allow-host, and to no others', async () => {
+  const { url } = await start('--allow-host', 'parlor.example')
+  const statusAs = async (Host: string) => (await ask(new URL(worlds, url), { Host })).status
+  expect(await statusAs('parlor.example')).toBe(200)
+  expect(await statusAs('parlor.example:8080')).toBe(200)
+  for (const other of ['evil.example', 'x.parlor.example', 'parlor.example.evil.example'])
+    expect(await statusAs(other)).toBe(403)
+})
+
 test('--lan serves by https at the address of its QR code, with a token and another origin for vendors', async () => {
   const { printed, url, token = '' } = await start('--lan')
   expect(url).toMatchObject({ protocol: 'https:', hostname: lanAddress() })
