@@ -116,6 +116,16 @@ describe('a merchant’s file is refused, with the field,', () => {
     ['with a code of a prototype', { code: '__proto__' }, 'code'],
     ['without an English name', { name: { en: ' ', ko: '노바' } }, 'name'],
     ['with a very long name', { name: { en: 'x'.repeat(41) } }, 'name'],
+    ...['\u202e', '\u200b', '\u0000', '\n'].flatMap((unseen): [string, object, string][] => {
+      const named = `with U+${unseen.charCodeAt(0).toString(16)} in its`
+      const text = { en: `No${unseen}va` }
+      return [
+        [`${named} name`, { name: text }, 'name'],
+        [`${named} helpline`, { helpline: text }, 'helpline'],
+        [`${named} currency's symbol`, { currency: { ...velvet.currency, symbol: unseen } }, 'currency.symbol'],
+      ]
+    }),
+    ['with a blank symbol', { currency: { ...velvet.currency, symbol: ' ' } }, 'currency.symbol'],
     ['with an unknown glyph', { glyph: '../secret' }, 'glyph'],
     ['with an unknown banner', { artwork: { ...velvet.artwork, banners: ['constructor'] } }, 'artwork.banners.0'],
     ['with a language twice', { languages: ['KO', 'KO'] }, 'languages'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Localised } from '#contract/localised.ts'
+import { isVisible } from '#contract/visible-text.ts'
 import { banners } from '#fixtures/announcements/announcements.ts'
 import { glyphs } from '#fixtures/artwork/glyphs.ts'
 import { palettes } from '#fixtures/artwork/palettes.ts'
@@ -18,6 +19,7 @@ const localised = (longest: number) =>
       `texts of at most ${longest} characters by language`,
     ),
     z.refine((texts) => texts.en.trim() !== '', 'an English text is needed'),
+    z.refine((texts) => Object.values(texts).every(isVisible), 'visible characters only'),
   )
 
 const domain = z.string().check(z.regex(/^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a domain such as velvet.example'))
@@ -60,7 +62,9 @@ export const OwnMerchant = z.extend(Merchant, {
   }),
   currency: z.strictObject({
     code: z.string().check(z.regex(/^[A-Z]{3}$/, 'a currency such as KRW')),
-    symbol: text(4).check(z.minLength(1)),
+    symbol: text(4).check(
+      z.refine((symbol) => symbol.trim() !== '' && isVisible(symbol), 'one to four visible characters'),
+    ),
     position: Merchant.shape.currency.shape.position,
   }),
   languages: Merchant.shape.languages.check(
