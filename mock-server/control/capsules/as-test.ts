@@ -23,8 +23,9 @@ const sizes = (phones: readonly CapsulePhone[]) => phones.map(({ width, height }
 /** Returns the source of a Playwright test that opens a capsule and repeats its recorded presses. */
 export function asTest({ note, start, phones, presses, journal }: WholeCapsule, file: string): string {
   const title = note.split('\n')[0] || 'opens the capsule'
-  const calls = journal.flatMap(({ endpoint, status }) =>
-    endpoint && status >= 400 ? [`${endpoint} answered ${status}`] : [],
+  // A line break in the name of a call would end the comment, and what follows would run.
+  const calls = journal.flatMap(({ endpoint = '', status }) =>
+    /^[\w.]+$/.test(endpoint) && status >= 400 ? [`${endpoint} answered ${status}`] : [],
   )
   return `${[
     `import { readFileSync } from 'node:fs'`,

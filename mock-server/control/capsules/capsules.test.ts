@@ -228,6 +228,24 @@ describe('a capsule', () => {
     expect(source).toContain("phones[0].getByRole('textbox', { name: 'Amount', exact: true }).fill('5\\'000')")
     expect(source).toContain(`getByRole('button', { name: 'Send "it"', exact: true }).nth(1).click()`)
   })
+
+  /** A capsule comes from another person, and its test runs on one's own machine. */
+  test.each(['\n', '\r', '\u2028', '\u2029'])(
+    'becomes a test that runs nothing of its journal, line break %#',
+    async (lineBreak) => {
+      const { call } = await createUsedPlatform()
+      const capsule = await call(control.saveCapsule, { phones: [phone] })
+      const [entry] = capsule.journal
+      const hostile = `auth.login${lineBreak}struck()//`
+      const journal = [
+        { ...entry!, endpoint: hostile, status: 500 },
+        { ...entry!, endpoint: 'auth.login', status: 401 },
+      ]
+      const { source } = await call(control.capsuleTest, { capsule: { ...capsule, journal } })
+      expect(source).toContain('// in the journal: auth.login answered 401')
+      expect(source).not.toContain('struck')
+    },
+  )
 })
 
 describe('versions', () => {
