@@ -1,6 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
+import { stored } from '#contract/stored.ts'
 import { useActiveCategory } from '#features/games/home/active-category.ts'
+import { useLaunchedGame } from '#features/games/launch/launched-game.ts'
+import { storageKey, writeStored } from '#platform/storage.ts'
+import { typedBefore } from '#platform/typed.ts'
 import { closeSession, loseSession, openSession } from '#session/session.ts'
 import { confirm } from '#ui/confirm.tsx'
 import { endWithSession } from './end-of-session.ts'
@@ -9,6 +13,8 @@ await vi.hoisted(async () => {
   const { stubPage } = await import('#platform/stub-page.ts')
   stubPage('http://parlor.test')
   vi.stubGlobal('removeEventListener', () => undefined)
+  vi.stubGlobal('location', { pathname: '/m/withdraw' })
+  vi.stubGlobal('history', { state: null })
 })
 
 const member = {
@@ -27,6 +33,16 @@ const client = new QueryClient()
 const stop = endWithSession(client)
 afterEach(() => client.clear())
 
+// First: a page reads what was typed before its reload only once.
+test('what the member had typed before a reload is not shown to the next one', () => {
+  openSession(member, { keep: false })
+  writeStored(stored.typed, { page: '/m/withdraw', values: { amount: '50,000' } }, 'sessionStorage')
+  expect(typedBefore(['amount'])).toEqual({ amount: '50,000' })
+  closeSession()
+  expect(typedBefore(['amount'])).toEqual({})
+  expect(sessionStorage.getItem(storageKey(stored.typed))).toBeNull()
+})
+
 test.each([
   ['the member signs out', closeSession],
   ['the gateway ends the session', () => loseSession(member.token, 'not_logged_in')],
@@ -36,6 +52,9 @@ test.each([
   client.setQueryData(games, ['Dragon'])
   client.getMutationCache().build(client, { mutationKey: wallet })
   useActiveCategory.setState({ category: 'FISH' })
+  useLaunchedGame.setState({
+    game: { title: 'Dragon', address: new URL('http://vendors.test/slot'), entry: { before: undefined } },
+  })
   const answer = confirm({ text: 'Withdraw 1,000?' })
   end()
   expect(
@@ -46,6 +65,7 @@ test.each([
   ).toEqual([games])
   expect(client.getMutationCache().getAll()).toEqual([])
   expect(useActiveCategory.getState().category).toBe('HOT')
+  expect(useLaunchedGame.getState().game).toBeUndefined()
   expect(await answer).toBe(false)
 })
 

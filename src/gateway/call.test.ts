@@ -209,6 +209,22 @@ describe('the end of a session', () => {
     closeSession()
   })
 
+  test('discards a pending failure too, and does not send its call again', async () => {
+    const { session } = await play([{ endpoint: 'wallet.memberWallet', latency: 50, status: 503 }])
+    asMember(session)
+    const sent = vi.spyOn(axios, 'request')
+    const settled = vi.fn()
+    call(wallet.memberWallet, {}).then(settled, settled)
+    openSession(other, { keep: false })
+    // A later call fails after two attempts, longer than the first one may take.
+    await expect(call(wallet.memberWallet, {}, { token: session?.token })).rejects.toMatchObject({ retry: true })
+    expect(settled).not.toHaveBeenCalled()
+    expect(sent).toHaveBeenCalledTimes(3)
+    expect(currentSession()).toEqual(other)
+    sent.mockRestore()
+    closeSession()
+  })
+
   test('adopts the session that another tab has stored meanwhile', () => {
     openSession(sessionLike, { keep: true })
     localStorage.setItem('MC_SESSION_INFO', JSON.stringify(other))
