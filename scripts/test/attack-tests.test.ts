@@ -1,6 +1,6 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { attackTests } from './attack-tests.ts'
+import { attackJourneys, attackTests } from './attack-tests.ts'
 
 const files = globSync('{mock-server,scripts,src}/**/*.test.ts')
 
@@ -10,4 +10,8 @@ test.each(attackTests)('%s is a test', (name) => {
 
 test('none is listed twice', () => {
   expect(attackTests).toEqual([...new Set(attackTests)])
+})
+
+test.each(attackJourneys)('%s is there', (place) => {
+  expect(existsSync(place)).toBe(true)
 })

@@ -9,7 +9,7 @@ import { run } from '../run.mjs'
 import { serveFolder } from '../static-server.mjs'
 import { checkPlanted } from '../visual/check-planted.ts'
 import { checkStill } from '../visual/check-still.ts'
-import { attackTests } from './attack-tests.ts'
+import { attackJourneys, attackTests } from './attack-tests.ts'
 import { notesVariable, read, write } from './notes.ts'
 import { fail, type Outcome, pass, sum } from './outcome.ts'
 import { readNotes } from './read-notes.ts'
@@ -126,7 +126,7 @@ function storyEntries(): StoryEntry[] {
 }
 
 async function attacks() {
-  return sum([await unit(attackTests), await journeys('e2e/attacks/')])
+  return sum([await unit(attackTests), await journeys(...attackJourneys)])
 }
 
 /** @param folder The only journeys to run. */
