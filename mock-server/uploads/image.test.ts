@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { polyglotPng, sampleImage } from '#mock-server/verify/testing/sample-images.ts'
+import { giantPng, polyglotPng, sampleImage } from '#mock-server/verify/testing/sample-images.ts'
 import { readImage } from './image.ts'
 
 const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]))
@@ -54,6 +54,12 @@ describe.each(kinds)('a %s', (kind) => {
 test('accepts a JPEG followed by others, as from phones', () => {
   const bytes = sampleImage('jpeg')
   expect(readImage(joined(bytes, bytes, bytes))).toEqual({ type: 'jpeg', width: 3, height: 2 })
+})
+
+test('rejects a size beyond any camera, although its checksum is right', () => {
+  expect(readImage(giantPng(32_767))).toMatchObject({ width: 32_767 })
+  expect(readImage(giantPng(32_768))).toBeUndefined()
+  expect(readImage(giantPng(0))).toBeUndefined()
 })
 
 test.each([

@@ -16,10 +16,10 @@ const numberOf = (value: number) => new Uint8Array([value >>> 24, value >>> 16, 
 const nameOf = (text: string) => new TextEncoder().encode(text)
 const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]))
 
-/** Returns a few bytes whose header claims a gigapixel. */
-export function giantPng(): Uint8Array<ArrayBuffer> {
+/** Returns a few bytes whose header claims a square of this side, by default a gigapixel. */
+export function giantPng(side = 32_000): Uint8Array<ArrayBuffer> {
   const bytes = sampleImage('png')
-  bytes.set(joined(numberOf(32_000), numberOf(32_000)), 16)
+  bytes.set(joined(numberOf(side), numberOf(side)), 16)
   bytes.set(numberOf(crc(bytes.subarray(12, 29))), 29)
   return bytes
 }
