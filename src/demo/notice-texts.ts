@@ -1,16 +1,17 @@
-import en from '#locales/en/demo/notices.json' with { type: 'json' }
-import ja from '#locales/ja/demo/notices.json' with { type: 'json' }
-import ko from '#locales/ko/demo/notices.json' with { type: 'json' }
+import { defaultLanguage } from '#contract/default-language.ts'
+import type korean from '#locales/ko/demo/notices.json'
 
-type NoticeTexts = typeof ko
-const texts: Readonly<Record<string, NoticeTexts>> = { en, ja, ko }
+type NoticeTexts = typeof korean
 
-const isKnown = (language: string) => language in texts
+const files = import.meta.glob<NoticeTexts>('../i18n/locales/*/demo/notices.json', { eager: true, import: 'default' })
 
-/** Returns the language of the page's app, or else the browser's, of those that the demo speaks. */
-const language = () =>
-  [document.documentElement.lang, ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase()).find(isKnown) ??
-  'ko'
+const textsIn = (language: string): NoticeTexts | undefined => files[`../i18n/locales/${language}/demo/notices.json`]
+
+/** Returns the texts in the language of the page's app, or else in the first one of the browser's that has them. */
+function texts(): NoticeTexts | undefined {
+  const tags = [document.documentElement.lang, ...navigator.languages, defaultLanguage]
+  return tags.map((tag) => textsIn(tag.slice(0, 2).toLowerCase())).find((found) => found !== undefined)
+}
 
 /** Returns a text of the demo's own notices. */
-export const noticeText = (key: keyof NoticeTexts): string => (texts[language()] ?? ko)[key]
+export const noticeText = (key: keyof NoticeTexts): string => texts()?.[key] ?? key

@@ -16,6 +16,11 @@ describe('a share link', () => {
     expect(await readShare(await shareFragment(share), { now })).toEqual({ kind: 'share', share })
   })
 
+  test('may be in any language', async () => {
+    const own: Share = { version: 1, language: 'XX' }
+    expect(await readShare(await shareFragment(own), { now })).toEqual({ kind: 'share', share: own })
+  })
+
   test('is refused after its expiry', async () => {
     const fragment = await shareFragment({ ...share, expires: 999 })
     expect(await readShare(fragment, { now })).toEqual({ kind: 'expired' })
@@ -28,6 +33,7 @@ describe('a share link', () => {
     `#s=${packText('{"version":2}')}`,
     `#s=${packText('{"version":1,"script":"x"}')}`,
     `#s=${packText('{"version":1,"merchant":"../x"}')}`,
+    `#s=${packText('{"version":1,"language":"../x"}')}`,
   ])('is refused if it is damaged: %s', async (fragment) => {
     expect(await readShare(fragment, { now })).toEqual({ kind: 'damaged' })
   })

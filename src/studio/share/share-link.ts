@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LanguageCode } from '#contract/primitives.ts'
 import { longestBrand } from './packed-brand.ts'
 import { openText, packText, sealText, unpackText } from './seal.ts'
 
@@ -16,7 +17,7 @@ export const Share = z.strictObject({
   brand: z.optional(z.string().check(z.regex(/^[\w-]+$/), z.maxLength(longestBrand))),
   flags: z.optional(z.record(Name, z.boolean())),
   account: z.optional(Name),
-  language: z.optional(z.enum(['KO', 'EN', 'JA'])),
+  language: z.optional(LanguageCode),
   theme: z.optional(z.enum(['light', 'dark'])),
   /** The link is refused after this instant, in milliseconds. */
   expires: z.optional(z.int()),

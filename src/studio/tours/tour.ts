@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LanguageCode } from '#contract/primitives.ts'
 
 /** An element of the app in a phone: by its role and the key of its name, or by a CSS selector. */
 const Target = z.union([
@@ -30,7 +31,7 @@ const Step = z.strictObject({
   advance: z.optional(z.string().check(z.regex(/^\d+[smhd]$/))),
   /** Signed in on the phone, such as again after a day. */
   account: z.optional(z.string()),
-  language: z.optional(z.enum(['KO', 'EN', 'JA'])),
+  language: z.optional(LanguageCode),
   theme: z.optional(z.enum(['light', 'dark'])),
   /** Highlighted; the step waits until it is there. */
   target: Target,
