@@ -57,7 +57,7 @@ function undress() {
   for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name]
 }
 
-/** The theme reads the size of the text, so this comes before it. The direction of the language is set by now. */
+/** The theme marks large text, so this comes before it. The direction of the language is set by now. */
 function layText({ direction, text }: z.infer<typeof Look>) {
   if (text === 'double') document.documentElement.style.fontSize = '200%'
   if (direction === 'rtl') document.documentElement.dir = direction

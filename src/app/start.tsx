@@ -14,6 +14,7 @@ import { belowBase, underBase } from '#platform/base.ts'
 import { nextTask } from '#platform/next-task.ts'
 import { readStored } from '#platform/storage.ts'
 import { loadFonts } from '#ui/fonts.ts'
+import { followTextSize } from '#ui/large-text.ts'
 import { settled } from '#ui/settled.ts'
 import { applyMode } from '#ui/theme.ts'
 import { App } from './app.tsx'
@@ -51,6 +52,7 @@ export async function start(): Promise<void> {
   followTabs(queryClient)
   lookAgainOnReturn(queryClient)
   prefetchLinks()
+  followTextSize()
   applyMode(chosenMode() ?? 'light')
   const language = readStored(stored.language) ?? defaultLanguage
   // The browser loads its data of numbers with the first formatter, which else the first list of games would wait for.

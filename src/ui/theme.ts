@@ -1,17 +1,14 @@
 import { columnsAt } from '#merchant/columns.ts'
 import type { Look } from '#merchant/look.ts'
 import type { Theme, ThemeMode, ThemeTokens } from '#merchant/theme.ts'
-import { hasLargeText, mostWithLargeText } from './large-text.ts'
+import { markLargeText } from './large-text.ts'
 
 /** Applies a theme to the page. Call it before the first render, and again when merchant or mode changes. */
 export function applyTheme(theme: Theme, mode: ThemeMode, root: HTMLElement = document.documentElement) {
   for (const [property, value] of Object.entries(themeProperties(theme, mode))) root.style.setProperty(property, value)
   applyMode(mode, root)
   Object.assign(root.dataset, lookAttributes(theme.look))
-  if (hasLargeText()) {
-    root.dataset.text = 'large'
-    root.style.setProperty('--columns-phone', `${Math.min(mostWithLargeText, theme.look.tiles.columns)}`)
-  }
+  markLargeText(root)
   colourBrowserBar(theme[mode].background)
 }
 
