@@ -7,6 +7,7 @@ import { screensInWorlds } from './screens.ts'
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { visit } from './visit.ts'
+import { desktop } from './windows.ts'
 
 const { t } = textsOf('EN')
 
@@ -193,4 +194,41 @@ test('without the sanitiser and the font a page shows its text', async ({ page, 
   await visit(page, '/m/helpDetail?p=0&c=0')
   await expect(article).toContainText(words)
   await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a button whose failure was dismissed fetches its part again', async ({ page, open, expectRefusals }) => {
+  expectRefusals(complaints)
+  await open('/m/home', { language: 'EN' })
+  await page.waitForLoadState('networkidle')
+  await page.route(/\/assets\/menus-[^/]+$/, (route) => route.abort())
+  const menu = page.getByRole('button', { name: t('header.menu') })
+  const failure = page.getByRole('alert').filter({ hasText: t('loading_failed') })
+  await menu.click()
+  await failure.getByRole('button', { name: t('common.close') }).click()
+  await expect(failure).toHaveCount(0)
+
+  await page.unroute(/\/assets\/menus-[^/]+$/)
+  // Chromium may keep the failure of a script; the page then reloads once.
+  page.waitForEvent('load').then(
+    () => menu.click(),
+    () => undefined,
+  )
+  await menu.click()
+  await expect(page.getByRole('dialog', { name: t('header.menu') })).toBeVisible()
+  await expect(failure).toHaveCount(0)
+})
+
+test('failures that float with the same text are one message', async ({ page, open, expectRefusals }) => {
+  expectRefusals(complaints)
+  await page.setViewportSize(desktop)
+  await page.route(/\/assets\/menus-[^/]+$/, (route) => route.abort())
+  await open('/m/home', { language: 'EN' })
+  // A failure in its place within the page stays there.
+  const failure = page.locator('[role=alert]:not(main *)').filter({ hasText: t('loading_failed') })
+  await expect(failure).toHaveCount(1)
+  await page.getByRole('button', { name: t('header.menu') }).click()
+  await expect(failure).toHaveCount(1)
+  await page.unroute(/\/assets\/menus-[^/]+$/)
+  await failure.getByRole('button', { name: t('common.retry') }).click()
+  await expect(failure).toHaveCount(0)
 })

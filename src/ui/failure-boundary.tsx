@@ -3,7 +3,8 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import { PartLost } from '#platform/load-part.ts'
 import { FailedState } from './failed-state.tsx'
-import { forgetLostParts, useAttempt } from './lazy-part.tsx'
+import { useJoinedFailure } from './floating-failures.ts'
+import { resetLostParts, retryLostParts, useAttempt } from './lazy-part.tsx'
 import { Snackbar } from './snackbar.tsx'
 
 function useFailureText() {
@@ -20,8 +21,15 @@ function InPlace(failure: FallbackProps) {
 }
 
 function Floating({ onDismiss, ...failure }: FallbackProps & Pick<FailureBoundaryProps, 'onDismiss'>) {
-  const text = useFailureText()
-  return <Snackbar text={text(failure.error)} onRetry={failure.resetErrorBoundary} onClose={onDismiss} />
+  const text = useFailureText()(failure.error)
+  const { isFirst, dismissAll } = useJoinedFailure(text, onDismiss)
+  if (!isFirst) return null
+  const close = () => {
+    // Their buttons would otherwise show the same failure again.
+    resetLostParts()
+    dismissAll?.()
+  }
+  return <Snackbar text={text} onRetry={failure.resetErrorBoundary} onClose={dismissAll && close} />
 }
 
 interface FailureBoundaryProps {
@@ -51,7 +59,7 @@ export function FailureBoundary({ children, look = 'place', header, onDismiss }:
     <ErrorBoundary
       fallbackRender={fallback}
       resetKeys={[attempt]}
-      onReset={({ reason }) => reason === 'imperative-api' && forgetLostParts()}
+      onReset={({ reason }) => reason === 'imperative-api' && retryLostParts()}
     >
       {children}
     </ErrorBoundary>

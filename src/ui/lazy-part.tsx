@@ -10,10 +10,15 @@ const store = create(() => ({ attempt: 0 }))
 /** Returns a number that changes with each retry: several places may miss the same file, and one retry serves all. */
 export const useAttempt = (): number => store(({ attempt }) => attempt)
 
-/** Resets the lost parts, so that their next render fetches them again. Call it only on a person's request. */
-export function forgetLostParts(): void {
-  for (const forget of lost) forget()
+/** Lets the next render of each lost part fetch it again. Their messages stay. */
+export function resetLostParts(): void {
+  for (const reset of lost) reset()
   lost.clear()
+}
+
+/** Renders the lost parts again, which fetches them. Call it only on a person's request. */
+export function retryLostParts(): void {
+  resetLostParts()
   store.setState(({ attempt }) => ({ attempt: attempt + 1 }))
 }
 

@@ -37,3 +37,17 @@ export const Lost: Story = {
     await expect(onClose).toHaveBeenCalledTimes(1)
   },
 }
+
+export const Several: Story = {
+  render: () => (
+    <>
+      <Snackbar text={i18next.t('slow_connection')} onRetry={onRetry} />
+      <Snackbar text={i18next.t('loading_failed')} onRetry={onRetry} onClose={onClose} />
+    </>
+  ),
+  async play() {
+    const [upper, lower] = screen.getAllByRole('alert').map((bar) => bar.getBoundingClientRect())
+    await expect(upper?.bottom).toBeLessThan(lower?.top ?? 0)
+    await userEvent.click(screen.getByRole('button', { name: i18next.t('common.close') }))
+  },
+}

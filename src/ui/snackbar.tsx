@@ -6,6 +6,15 @@ import { IconButton } from './icon-button.tsx'
 import styles from './snackbar.module.css'
 import { useTopLayer } from './top-layer.ts'
 
+/** Returns the place for messages in a dialog or the page, which keeps them apart. */
+function stackIn(host: HTMLElement): HTMLElement {
+  const existing = host.querySelector<HTMLElement>(`:scope > .${styles.stack}`)
+  if (existing) return existing
+  const stack = document.createElement('div')
+  stack.className = styles.stack ?? ''
+  return host.appendChild(stack)
+}
+
 interface SnackbarProps {
   text: string
   /** A promise keeps the button busy. */
@@ -26,6 +35,6 @@ export function Snackbar({ text, onRetry, onClose }: SnackbarProps) {
       </Button>
       {onClose && <IconButton label={t('common.close')} icon={<X size={20} />} onClick={onClose} />}
     </div>,
-    host,
+    stackIn(host),
   )
 }
