@@ -31,8 +31,10 @@ export function LinkRows({ label, entries, look = 'card' }: LinkRowsProps) {
           <li key={to}>
             <Link to={to} className={styles.row}>
               {icon}
-              <span className={styles.label}>{t(key)}</span>
-              {value !== undefined && <span className={styles.value}>{value}</span>}
+              <span className={styles.text}>
+                <span className={styles.label}>{t(key)}</span>
+                {value !== undefined && <span className={styles.value}>{value}</span>}
+              </span>
               <ChevronRight size={18} className={styles.chevron} />
             </Link>
           </li>
