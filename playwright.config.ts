@@ -33,7 +33,7 @@ export default defineConfig({
     actionTimeout: 60_000,
   },
   projects: [
-    { name: 'express', testIgnore: 'demo/**', use: { baseURL: at(process.env.GATEWAY_PORT) } },
+    { name: 'express', testIgnore: ['demo/**', 'engines/**'], use: { baseURL: at(process.env.GATEWAY_PORT) } },
     ...(hasDemo ? [{ name: 'demo', testMatch: 'demo/**/*.spec.ts', use: { baseURL: at(process.env.DEMO_PORT) } }] : []),
   ],
   webServer: [

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { build, configured } from '../build.mjs'
 import { checkProduction } from '../check-production.ts'
 import { ensureBrowser } from '../ensure-browser.mjs'
+import { engineNames, findEngine, missing } from '../find-engines.ts'
 import { lostStories, type StoryEntry } from '../named-stories.ts'
 import { root } from '../paths.mjs'
 import { run } from '../run.mjs'
@@ -71,6 +72,12 @@ export const steps: Step[] = [
     run: () => journeys(),
   },
   {
+    name: 'engines',
+    about: 'the main journeys in Firefox and WebKit, as far as they are installed',
+    when: () => existsSync(join(root, 'e2e/engines')),
+    run: engines,
+  },
+  {
     name: 'attacks',
     about: 'the unit tests and journeys of what keeps attacks out',
     onlyNamed: true,
@@ -135,6 +142,16 @@ async function journeys(...folder: string[]) {
   await Promise.all(configured().map((target) => (target === 'storybook' ? undefined : build(target))))
   const options = ['test', ...folder, '--reporter=./scripts/test/playwright-reporter.ts']
   return noted('playwright', options, { minutes: 45 })
+}
+
+/** Runs the journeys in the engines that are installed, and names the others. */
+async function engines() {
+  const notRun = engineNames.filter((name) => !findEngine(name))
+  for (const name of notRun) console.log(`  not run: ${missing(name)}`)
+  const others = { ...pass(0), notRun }
+  if (notRun.length === engineNames.length) return others
+  const options = ['test', '--config=playwright.engines.config.ts', '--reporter=./scripts/test/playwright-reporter.ts']
+  return sum([await noted('playwright', options), others])
 }
 
 /** Runs a test runner and reads the notes of its reporter. */
