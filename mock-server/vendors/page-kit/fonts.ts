@@ -8,4 +8,11 @@ export function loadFonts(): void {
 }
 
 const addFont = () =>
-  document.fonts.add(new FontFace('Latin', `url("${address}")`, { weight: '400 900', unicodeRange: characters }))
+  document.fonts.add(
+    new FontFace('Latin', `url("${address}")`, {
+      weight: '400 900',
+      unicodeRange: characters,
+      // Otherwise the text is invisible until the font has loaded, for up to three seconds.
+      display: 'swap',
+    }),
+  )
