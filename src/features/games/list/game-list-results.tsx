@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react'
+import { ChevronDown, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
@@ -49,18 +49,20 @@ function Count({ total, place: { tab, sort }, onSort }: CountProps) {
     <div className={styles.count}>
       <span role="status">{t('gamelist.count', { count: total })}</span>
       {onSort && tab !== 'HOT' ? (
-        <select
-          className={styles.sort}
-          aria-label={t('gamelist.sort')}
-          value={sort}
-          onChange={({ target }) => isSort(target.value) && onSort(target.value)}
-        >
-          {sorts.map((value) => (
-            <option key={value} value={value}>
-              {label[value]}
-            </option>
-          ))}
-        </select>
+        <span className={styles.sort}>
+          <select
+            aria-label={t('gamelist.sort')}
+            value={sort}
+            onChange={({ target }) => isSort(target.value) && onSort(target.value)}
+          >
+            {sorts.map((value) => (
+              <option key={value} value={value}>
+                {label[value]}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={14} />
+        </span>
       ) : (
         <span>{label.POPULAR}</span>
       )}
