@@ -5,13 +5,14 @@ import { startLeashed } from '../leashed.ts'
 import { connectBidi } from './bidi.ts'
 import { type Engine, phone } from './engine.ts'
 
-/** Keeps Firefox from pages and connections of its own. */
+/** Keeps Firefox from pages and connections of its own, and gives it the scrollbars of a phone, which take no width. */
 const preferences = `user_pref('browser.shell.checkDefaultBrowser', false);
 user_pref('browser.startup.page', 0);
 user_pref('datareporting.policy.dataSubmissionEnabled', false);
 user_pref('network.captive-portal-service.enabled', false);
 user_pref('network.connectivity-service.enabled', false);
 user_pref('services.settings.server', 'data:,#remote-settings-dummy/v1');
+user_pref('ui.useOverlayScrollbars', 1);
 user_pref('toolkit.telemetry.server', 'data:,');
 `
 
