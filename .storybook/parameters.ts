@@ -1,4 +1,4 @@
-import type { Changes } from '#mock-server/world/worlds.ts'
+import type { Changes } from '#mock-server/world/scenario.ts'
 
 type Fault = NonNullable<Changes['faults']>[number]
 

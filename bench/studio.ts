@@ -111,7 +111,7 @@ const switchStep = (shown: boolean): Step => ({
   button: shown ? 'member-with-favorites' : 'default',
   text: '1,284,500',
   shown,
-  again: true,
+  again: false,
 })
 const resetStep: Step = { button: 'Reset', text: '1,284,500', shown: false, again: true }
 

@@ -27,7 +27,10 @@ test('shows VELVET with the agent features off in Japanese', async ({ page, requ
   await openStudio(page, request, world)
   const phone = phoneOf(page)
   await page.getByRole('button', { name: /^agent A/ }).click()
-  await page.getByRole('combobox', { name: texts.merchant }).selectOption('VELVET')
+  await page
+    .getByRole('region', { name: 'Parlor Studio' })
+    .getByRole('combobox', { name: texts.merchant })
+    .selectOption('VELVET')
   await expect(phone.getByRole('banner')).toContainText('벨벳 에이스')
   const policy = page.getByRole('switch', { name: 'AGENTPOLICY3' })
   await page.getByRole('searchbox', { name: texts.search_settings }).fill('agent')

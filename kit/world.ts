@@ -6,6 +6,8 @@ import type { WorldSummary } from './types.ts'
 export interface Choice {
   merchant?: string
   seed?: string
+  /** Other values on the scenario's axes, such as `{ account: 'trial', network: 'slow' }`. */
+  axes?: Readonly<Record<string, string>>
   language?: string
   theme?: 'light' | 'dark'
   /** Shows popup announcements; by default they count as seen. */
@@ -31,9 +33,9 @@ export async function applyScenario(
   { call }: Control,
   page: Page,
   scenario: string,
-  { merchant, seed, language, theme, popups = false }: Choice = {},
+  { merchant, seed, axes, language, theme, popups = false }: Choice = {},
 ): Promise<WorldSummary> {
-  const summary = await call<WorldSummary>('POST', 'world/scenario', { scenario, merchant, seed })
+  const summary = await call<WorldSummary>('POST', 'world/scenario', { scenario, merchant, seed, axes })
   await store(page, summary.base, {
     ...summary.storage,
     ...(language && { [stored.language.key]: language }),

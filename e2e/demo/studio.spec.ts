@@ -20,7 +20,10 @@ test('Studio controls the demo’s worlds with the network off', async ({ page, 
   const phone = await openOffline(page, context)
   await page.getByRole('button', { name: /^member-with-favorites/ }).click()
   await expect(phone.getByRole('banner')).toContainText('₩1,284,500.00')
-  await page.getByRole('combobox', { name: texts.merchant }).selectOption('VELVET')
+  await page
+    .getByRole('region', { name: 'Parlor Studio' })
+    .getByRole('combobox', { name: texts.merchant })
+    .selectOption('VELVET')
   await expect(phone.getByRole('banner')).toContainText('벨벳 에이스')
   await page.getByRole('searchbox', { name: texts.search_settings }).fill('maintenance')
   await page.getByRole('switch', { name: 'maintenance' }).click()

@@ -1,5 +1,6 @@
 import { flagSentences } from '#merchant/flag-sentences.ts'
 import { flagNames, flags } from '#merchant/flags.ts'
+import { changesTo } from '#mock-server/world/axes/all.ts'
 import { readClock } from '#mock-server/world/clock-reading.ts'
 import { compareSnapshots } from '#mock-server/world/compare-snapshots.ts'
 import { covers } from '#mock-server/world/endpoint-pattern.ts'
@@ -28,6 +29,7 @@ import { offerContract } from './offer-contract.ts'
 import { contractHash } from './openapi/open-api-answer.ts'
 import { awaitMessage, findMessages } from './outbox.ts'
 import { listPeople, readLedger } from './people.ts'
+import { placeOf } from './place-of.ts'
 import { signIn } from './sign-in.ts'
 import { sideOf, snapshotOf, summariseSaved } from './snapshots.ts'
 import { summarise, withoutSession } from './summarise.ts'
@@ -75,9 +77,10 @@ export const controlEndpoints = implementControl(control, {
   worlds: ({ input, worlds }) => worlds.list().map((world) => redactSummary(summarise(world, worlds), input.secrets)),
   world: inWorld((world, input, worlds) => redactSummary(summarise(world, worlds), input.secrets)),
   async createWorld({ input, worlds, fail }) {
-    const { scenario = 'default', seed = defaultSeed, merchant } = input
+    const { scenario = 'default', seed = defaultSeed, merchant, axes = {} } = input
     const name = nameFor(input.name, worlds, fail)
-    return summarise(await worlds.replace({ name, scenario, seed, merchant }), worlds)
+    const changes = changesTo(worlds.scenarioNamed(scenario), axes)
+    return summarise(await worlds.replace({ name, scenario, seed, merchant, changes }), worlds)
   },
   async forkWorld({ input, worlds, fail }) {
     const name = nameFor(input.name, worlds, fail)
@@ -90,14 +93,16 @@ export const controlEndpoints = implementControl(control, {
     return null
   },
   async resetWorld({ input, worlds }) {
-    const { name, scenario, seed, origin } = worlds.find(input.world ?? defaultWorld)
-    return summarise(await worlds.replace({ name, scenario, seed: input.seed ?? seed, merchant: origin }), worlds)
+    const { name, scenario, changes, seed, origin: merchant } = worlds.find(input.world ?? defaultWorld)
+    return summarise(await worlds.replace({ name, scenario, changes, seed: input.seed ?? seed, merchant }), worlds)
   },
   async applyScenario({ input, worlds }) {
-    const { world: name = defaultWorld, scenario, merchant } = input
+    const { world: name = defaultWorld, scenario, merchant, axes = {} } = input
     const seed = input.seed ?? (worlds.has(name) ? worlds.find(name).seed : defaultSeed)
-    return summarise(await worlds.replace({ name, scenario, seed, merchant }), worlds)
+    const changes = changesTo(worlds.scenarioNamed(scenario), axes)
+    return summarise(await worlds.replace({ name, scenario, seed, merchant, changes }), worlds)
   },
+  axes: inWorld((world, _, worlds) => placeOf(world, worlds)),
   reseed: inWorld((world, { seed }, worlds) => {
     world.reseed(seed)
     return summarise(world, worlds)

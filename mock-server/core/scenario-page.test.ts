@@ -103,6 +103,27 @@ test.each(['/m/home?gameType=RNG', '/m/home?world=default', '/__vendors/slot.htm
   },
 )
 
+describe('a page address with &axes=', () => {
+  test('creates a world that is moved on them, and keeps them out of the app’s address', async () => {
+    const { made, answer } = await open('/m/home?scenario=default&axes=account:trial,region:blocked')
+    expect(made[0]?.settings().regionRestriction).toBe(true)
+    expect(made[0]?.changes).toMatchObject({ signedIn: 'guest_0001' })
+    expect(visit(answer?.body ?? '').went).toBe(`/w/${made[0]?.name}/m/home`)
+  })
+
+  test.each([
+    ['account:king', 'query.axes.account'],
+    ['wallet:full', 'query.axes'],
+    ['account', 'query.axes.account'],
+    ['__proto__:x', 'query.axes'],
+  ])('is refused with an unknown axis or value: %s', async (axes, field) => {
+    const { made, answer } = await open(`/m/home?scenario=default&axes=${axes}`)
+    expect(made).toEqual([])
+    expect(answer?.status).toBe(422)
+    expect(JSON.parse(answer?.body ?? '')).toMatchObject({ errorCode: 'INVALID_INPUT', field })
+  })
+})
+
 describe('a page address with ?merchant= alone', () => {
   test('creates a world of the default scenario with that merchant', async () => {
     const { made, answer } = await open('/?merchant=ROCKET')

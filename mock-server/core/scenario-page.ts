@@ -1,4 +1,6 @@
 import type { GatewayError } from '#mock-server/values/fail.ts'
+import { changesTo } from '#mock-server/world/axes/all.ts'
+import { readPoint } from '#mock-server/world/axes/point-text.ts'
 import { freshWorldName } from '#mock-server/world/fresh-world-name.ts'
 import { personaStorage } from '#mock-server/world/persona-storage.ts'
 import type { Scenario } from '#mock-server/world/scenario.ts'
@@ -24,7 +26,7 @@ location.replace(${inScript(address)})
 /** Returns the page address without the parameters of this page; a scenario's route replaces a bare `/`. */
 function target({ path, query }: GatewayRequest, { route }: Pick<Scenario, 'route'>): string {
   const rest = new URLSearchParams(query)
-  for (const name of ['scenario', 'seed', 'merchant', linkParameter]) rest.delete(name)
+  for (const name of ['scenario', 'seed', 'merchant', 'axes', linkParameter]) rest.delete(name)
   const page = ['', '/'].includes(path) && route ? route : path
   const address = page.replace(/^[/\\]+/, '')
   return rest.size > 0 ? `${address}?${rest}` : address
@@ -48,6 +50,7 @@ async function enter(scenario: string, request: GatewayRequest, worlds: Worlds):
     scenario,
     seed,
     merchant: query.get('merchant') || undefined,
+    changes: changesTo(worlds.scenarioNamed(scenario), readPoint(query.get('axes') ?? '')),
     disposable: true,
   })
   const described = worlds.scenarioOf(world)
@@ -69,7 +72,7 @@ function refusal(request: GatewayRequest, error: GatewayError, worlds: Worlds): 
 
 /**
  * Answers a page address that carries `?scenario=` or `?merchant=`. It always creates a new world, stores the persona's session under the
- * world's base and opens the page there. The parameters `seed` and `merchant` are optional. Returns undefined for any
+ * world's base and opens the page there. The parameters `seed`, `merchant` and `axes` are optional. Returns undefined for any
  * other request.
  */
 export async function scenarioPage(request: GatewayRequest, worlds: Worlds): Promise<TextAnswer | undefined> {

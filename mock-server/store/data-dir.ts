@@ -51,8 +51,8 @@ interface KeptWorld {
 
 type Lists = { [List in OwnList]?: readonly object[] }
 
-const headOf = ({ version, seed, scenario, merchant, startedAt }: Snapshot) =>
-  JSON.stringify({ version, seed, scenario, merchant, startedAt })
+const headOf = ({ version, seed, scenario, changes, merchant, startedAt }: Snapshot) =>
+  JSON.stringify({ version, seed, scenario, changes, merchant, startedAt })
 
 /**
  * Opens a folder that stores a host's worlds across restarts. Only one process may open it.

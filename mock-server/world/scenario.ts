@@ -59,6 +59,10 @@ export const Scenario = z.strictObject({
 })
 export type Scenario = z.infer<typeof Scenario>
 
+/** Changes to a scenario for one world only. */
+export const Changes = z.partial(z.omit(Scenario, { name: true, title: true, extends: true }))
+export type Changes = z.infer<typeof Changes>
+
 /** Returns one declaration of a state merged over another. Maps are merged; everything else is replaced. */
 export const overlay = <Base extends Partial<Scenario>>(base: Base, over: Partial<Scenario>): Base => ({
   ...base,
@@ -71,6 +75,14 @@ export const overlay = <Base extends Partial<Scenario>>(base: Base, over: Partia
   saferPlay: { ...base.saferPlay, ...over.saferPlay },
   failedLogins: { ...base.failedLogins, ...over.failedLogins },
 })
+
+/** Returns a state without its empty maps. An empty list stays, because it replaces the list of another state. */
+export const withoutEmptyMaps = <State extends object>(state: State): State =>
+  Object.fromEntries(
+    Object.entries(state).filter(
+      ([, value]) => typeof value !== 'object' || Array.isArray(value) || Object.keys(value ?? [0]).length > 0,
+    ),
+  ) as State
 
 /** Returns a scenario merged with the ones it extends. The library guarantees that there is no cycle. */
 export function composeScenario(name: string, find: (name: string) => Scenario | undefined): Scenario | undefined {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Localised } from '#contract/localised.ts'
+import { codeFateNames } from '#fixtures/meaningful-addresses.ts'
 import { depositOutcomes, withdrawalOutcomes } from '#fixtures/money-outcomes.ts'
 import { WorldInstant } from './clock-range.ts'
 import { longestDuration } from './duration.ts'
@@ -15,6 +16,11 @@ const Maintenance = z.strictObject({
   message: Localised,
   endsAt: z.nullable(WorldInstant),
 })
+
+/** The outcomes of a captcha. `judged`: by its code. */
+export const captchaOutcomes = ['judged', 'pass', 'fail', 'expired'] as const
+/** The fates of a sent code. `byAddress`: by the address it is sent to. */
+export const codeFates = ['byAddress', ...codeFateNames] as const
 
 /** The settings that an operator can change while the platform runs. */
 export const Settings = z.strictObject({
@@ -39,8 +45,9 @@ export const Settings = z.strictObject({
   /** The number of wrong passwords after which an account is locked, 0 for never, and the lock's milliseconds. */
   lockAfter: notNegative,
   lockLife: span,
-  /** The outcome of a captcha: `judged` by its code, or always the same. */
-  captchaOutcome: z.enum(['judged', 'pass', 'fail', 'expired']),
+  captchaOutcome: z.enum(captchaOutcomes),
+  /** The fate of every code, by SMS and by e-mail: by its address (the default), or always the same. */
+  codeFate: z.optional(z.enum(codeFates)),
   /** How an answer says when a sent code expires: by the instant, in minutes, or not at all. */
   codeExpiry: z.enum(['instant', 'minutes', 'none']),
   /** Whether the third-party sign-in is available, and whether it verifies mobile numbers instead of SMS codes. */

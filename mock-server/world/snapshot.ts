@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ClockState } from './clock.ts'
 import { Fault } from './fault.ts'
 import { Message } from './outbox.ts'
+import { Changes } from './scenario.ts'
 import { DueStep } from './schedule.ts'
 import { Settings } from './settings.ts'
 import { TableRows } from './tables/all.ts'
@@ -15,6 +16,8 @@ export const Snapshot = z.strictObject({
   /** The seed of the random source, if it was changed; defaults to `seed`. */
   chanceSeed: z.optional(z.string()),
   scenario: z.string(),
+  /** The changes to the scenario with which this world began; a reset keeps them. */
+  changes: z.optional(Changes),
   /** The first merchant, to which a reset returns; the current one is a setting. */
   merchant: z.string(),
   startedAt: z.int(),

@@ -48,7 +48,7 @@ export function restoreWorld(
   { merchants, performers, hostNow }: Surroundings,
   watch: Watch = unwatched,
 ) {
-  const { name, seed, startedAt, scenario } = snapshot
+  const { name, seed, startedAt, scenario, changes: declared } = snapshot
   let { settings, counters, chanceSeed } = snapshot
   let merchant = merchantIn(merchants, settings)
   let changes: Change[] = []
@@ -117,6 +117,8 @@ export function restoreWorld(
     seed,
     startedAt,
     scenario,
+    /** The changes to the scenario with which the world began. */
+    changes: declared,
     origin: snapshot.merchant,
     faults,
     schedule,
@@ -148,6 +150,7 @@ export function restoreWorld(
       name,
       seed,
       scenario,
+      ...(declared && { changes: declared }),
       merchant: snapshot.merchant,
       startedAt,
       settings,

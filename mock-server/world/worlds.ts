@@ -8,7 +8,7 @@ import { findMerchant } from './find-merchant.ts'
 import { createIdleness } from './idleness.ts'
 import { createJournal } from './journal.ts'
 import { createSavedSnapshots } from './saved-snapshots.ts'
-import { composeScenario, overlay, type Scenario } from './scenario.ts'
+import { type Changes, composeScenario, overlay, type Scenario } from './scenario.ts'
 import type { Settings } from './settings.ts'
 import type { Snapshot } from './snapshot.ts'
 import { noStore, type Store } from './store.ts'
@@ -27,9 +27,6 @@ export interface Library extends Surroundings {
   scenarios: readonly Scenario[]
   describe: Describe
 }
-
-/** Changes to a scenario for one world only. */
-export type Changes = Omit<Partial<Scenario>, 'name' | 'title' | 'extends'>
 
 /** The parameters of a new world. */
 export interface WorldRequest {
@@ -115,7 +112,8 @@ export function createWorlds(
     const startedAt = startTime(scenario.frozenAt, given)
     const { brand: _, ...rest } = scenario.settings ?? {}
     const settings = { ...rest, merchant: shipped.code, ...(brand && { brand }) }
-    return library.describe({ name, scenario: { ...scenario, settings }, seed, merchant: brand ?? shipped, startedAt })
+    const described = { name, scenario: { ...scenario, settings }, seed, merchant: brand ?? shipped, startedAt }
+    return { ...library.describe(described), ...(Object.keys(changes).length > 0 && { changes }) }
   }
 
   function end(name: string, change: 'deleted' | 'dropped'): void {
@@ -237,12 +235,13 @@ export function createWorlds(
     merchantNamed: (code: string) => findMerchant(library.merchants, code),
     merchants: (): Merchant[] => [...library.merchants.values()],
     /** Returns the settings with which a world began. @throws GatewayError SCENARIO_UNKNOWN. */
-    firstSettingsOf: ({ name, scenario, seed, origin: merchant }: World): Settings =>
-      firstSnapshot({ name, scenario, seed, merchant }).settings,
+    firstSettingsOf: ({ name, scenario, changes, seed, origin: merchant }: World): Settings =>
+      firstSnapshot({ name, scenario, changes, seed, merchant }).settings,
     /** Returns the state in which a world begins, and creates none. @throws GatewayError SCENARIO_UNKNOWN. */
     firstSnapshotOf: firstSnapshot,
-    /** Returns the scenario of a world; empty if this host does not have it. */
-    scenarioOf: ({ scenario }: World): Partial<Scenario> => (byName.has(scenario) ? scenarioNamed(scenario) : {}),
+    /** Returns the scenario of a world with the world's own changes; these alone if this host does not have it. */
+    scenarioOf: ({ scenario, changes = {} }: Pick<World, 'scenario' | 'changes'>): Partial<Scenario> =>
+      overlay<Partial<Scenario>>(byName.has(scenario) ? scenarioNamed(scenario) : {}, changes),
     scenarios: library.scenarios,
     saved: createSavedSnapshots(store),
     events,

@@ -1,6 +1,7 @@
 import type home from './locales/ko/home.json'
 import type member from './locales/ko/member.json'
 import type screens from './locales/ko/screens.json'
+import type studioAxes from './locales/ko/studio/axes.json'
 import type studioBrand from './locales/ko/studio/brand.json'
 import type studioPage from './locales/ko/studio/page.json'
 import type studioPictures from './locales/ko/studio/pictures.json'
@@ -13,7 +14,8 @@ declare module 'i18next' {
     nsSeparator: false
     resources: {
       translation: typeof home & typeof screens & typeof member
-      studio: typeof studioBrand &
+      studio: typeof studioAxes &
+        typeof studioBrand &
         typeof studioPage &
         typeof studioPictures &
         typeof studioScenarios &

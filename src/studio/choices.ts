@@ -11,6 +11,8 @@ interface Choices {
   /** Shows the scenarios and the panels beside the phones. */
   scenarios: boolean
   panels: boolean
+  /** Shows the axes above the scenarios. */
+  axes: boolean
   /** A new scenario keeps the flags that the person has changed. */
   keepFlags: boolean
 }
@@ -18,7 +20,14 @@ interface Choices {
 /** What the person chose for Studio's own page; it lasts for later visits. */
 export const useChoices = create<Choices>()(
   persist(
-    (): Choices => ({ language: defaultLanguage, theme: 'light', scenarios: true, panels: true, keepFlags: false }),
+    (): Choices => ({
+      language: defaultLanguage,
+      theme: 'light',
+      scenarios: true,
+      panels: true,
+      axes: true,
+      keepFlags: false,
+    }),
     { name: 'parlor-studio-choices' },
   ),
 )

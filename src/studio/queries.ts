@@ -6,7 +6,16 @@ import { ask, send } from './api/send.ts'
 import { queryClient } from './query-client.ts'
 
 type HostCall = 'merchants' | 'merchantParts' | 'flags' | 'scenarios' | 'savedSnapshots' | 'worlds'
-type WorldCall = 'world' | 'merchant' | 'settings' | 'firstSettings' | 'clock' | 'faults' | 'outbox' | 'members'
+type WorldCall =
+  | 'world'
+  | 'axes'
+  | 'merchant'
+  | 'settings'
+  | 'firstSettings'
+  | 'clock'
+  | 'faults'
+  | 'outbox'
+  | 'members'
 type Result<Name extends keyof typeof calls> = z.output<(typeof calls)[Name]['response']>
 
 /** The query of a call about the whole host. */

@@ -62,6 +62,10 @@ function takeMessage(world: string, message: Message) {
   void queryClient.invalidateQueries({ queryKey })
 }
 
+/** Settings and faults move a world on its axes. */
+const refreshAxes = (world: string) =>
+  void queryClient.invalidateQueries({ queryKey: worldQuery('axes', world).queryKey })
+
 /** Shows a value of an event. A request that has begun before may bring an older one, so it is dropped. */
 function show(world: string, { kind, value }: Extract<WorldEvent, { kind: 'clock' | 'faults' }>) {
   const { queryKey } = worldQuery(kind, world)
@@ -78,11 +82,13 @@ function take(world: string, event: WorldEvent) {
     case 'outbox':
       return takeMessage(world, event.value)
     case 'settings':
+      refreshAxes(world)
       return takeSettings(world, event.value)
     case 'clock':
       show(world, event)
       return noticeMoney(world)
     case 'faults':
+      refreshAxes(world)
       return show(world, event)
     case 'gap':
       return fillGap(world)

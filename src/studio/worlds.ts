@@ -1,24 +1,41 @@
 import { calls } from './api/calls.ts'
-import type { Settings, World } from './api/schemas.ts'
+import type { AxisPlace, Settings, World } from './api/schemas.ts'
 import { send } from './api/send.ts'
 import { clearJournal } from './journal/journal-store.ts'
+import { enterWorld } from './phones/enter-world.ts'
 import { addPhone, changePhones, type Phone, phonesIn, reloadPhones } from './phones/phones.ts'
 import { isNew, preparePhone, restartPhones, writeEntry } from './phones/reach.ts'
 import { refreshWorld, worldQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'
+import { commonView, learnView, mayGoOn } from './scenarios/common-view.ts'
 import { changeSettings } from './settings/take-settings.ts'
 
 const pageOf = (route: string) => (route === '/' ? 'm/home' : route.replace(/^\//, ''))
 
-/** Shows another world under a name: everything known of the former one is gone. */
-function show({ name, storage, route }: World, page = pageOf(route)): void {
+/** Forgets everything of the world that stood under a name. */
+function forget({ name, route }: World): void {
   clearJournal(name)
   changePhones(
     phonesIn(name).map(({ id }) => id),
-    () => ({ page }),
+    () => ({ page: pageOf(route) }),
   )
-  restartPhones(name, storage)
   queryClient.removeQueries({ queryKey: ['world', name], type: 'inactive' })
+}
+
+/** Shows another world under a name, from the start of its apps. */
+function show(made: World): void {
+  forget(made)
+  restartPhones(made.name, made.storage)
+  void refreshWorld(made.name)
+}
+
+/** Shows another world under a name. The apps go on without a new start if all that they keep of the former one holds. */
+async function goOn(made: World, former: ReturnType<typeof commonView>): Promise<void> {
+  const { name, storage } = made
+  forget(made)
+  await learnView(name)
+  if (mayGoOn(former, commonView(name))) await enterWorld(name, storage)
+  else restartPhones(name, storage)
   void refreshWorld(name)
 }
 
@@ -32,16 +49,47 @@ function changedFlags(world: string): Record<string, boolean> {
 interface Point {
   scenario: string
   merchant?: string
+  /** Values on axes other than the scenario's own. */
+  axes?: Readonly<Record<string, string>>
   /** The flags that the person changed stay as they are. */
   keepFlags?: boolean
 }
 
-/** Replaces a world with one of a scenario, and optionally of another merchant. */
-export async function applyScenario(world: string, { scenario, merchant, keepFlags = false }: Point): Promise<void> {
+/** Replaces a world with one of a scenario, and optionally of another merchant or with other values on its axes. */
+export async function applyScenario(
+  world: string,
+  { scenario, merchant, axes, keepFlags = false }: Point,
+): Promise<void> {
   const flags = keepFlags ? changedFlags(world) : {}
-  const made = await send(calls.applyScenario, { world, scenario, merchant })
+  const former = commonView(world)
+  const made = await send(calls.applyScenario, { world, scenario, merchant, axes })
   if (Object.keys(flags).length > 0) await changeSettings(world, { flags })
-  show(made)
+  await goOn(made, former)
+}
+
+/** Returns the values that differ from the scenario's own. */
+export const movedAxes = (places: readonly AxisPlace[]): Record<string, string> =>
+  Object.fromEntries(places.flatMap(({ name, value, scenario }) => (value === scenario ? [] : [[name, value]])))
+
+/** Replaces a world with the same one, moved to another merchant or to another value on an axis. */
+export async function moveWorld(
+  world: string,
+  move: { merchant: string } | { axis: string; value: string },
+): Promise<void> {
+  const { queryKey } = worldQuery('axes', world)
+  const { scenario, merchant } = await queryClient.ensureQueryData(worldQuery('world', world))
+  const places = await queryClient.ensureQueryData(worldQuery('axes', world))
+  const moved = places.map((place) =>
+    'axis' in move && place.name === move.axis ? { ...place, value: move.value } : place,
+  )
+  queryClient.setQueryData(queryKey, moved)
+  const point = { scenario, axes: movedAxes(moved), merchant: 'merchant' in move ? move.merchant : merchant }
+  try {
+    await applyScenario(world, { ...point, keepFlags: true })
+  } catch (error) {
+    void queryClient.invalidateQueries({ queryKey })
+    throw error
+  }
 }
 
 export async function resetWorld(world: string): Promise<void> {
@@ -56,8 +104,8 @@ export async function restoreSaved(name: string, world: string): Promise<void> {
 }
 
 /** Adds a phone in a new world. Returns the world's name. */
-export async function addWorld({ scenario, merchant }: Point): Promise<string> {
-  const made = await send(calls.createWorld, { scenario, merchant })
+export async function addWorld({ scenario, merchant, axes }: Point): Promise<string> {
+  const made = await send(calls.createWorld, { scenario, merchant, axes })
   preparePhone(addPhone(made.name, pageOf(made.route)), made.storage)
   return made.name
 }

@@ -87,15 +87,15 @@ const noPast = { rounds: [], deposits: [], withdrawals: [], movements: [] }
 
 /**
  * Returns a member's history before the world began, in order of time. A member with rounds also has deposits and
- * withdrawals.
+ * withdrawals, but a trial has none.
  */
-function pastOf(account: string, { scenario, seed, startedAt }: Description) {
+function pastOf({ account, type }: MemberFixture, { scenario, seed, startedAt }: Description) {
   const count = scenario.rounds?.[account] ?? 0
   if (count === 0) return noPast
   const someone = { id: idOf(account), account, chance: createChance(seed), startedAt }
   const rounds = seededRounds({ memberId: someone.id, count, chance: someone.chance, startedAt })
-  const deposits = seededDeposits(someone)
-  const withdrawals = seededWithdrawals(someone)
+  const deposits = isTrial(type) ? [] : seededDeposits(someone)
+  const withdrawals = isTrial(type) ? [] : seededWithdrawals(someone)
   const movements = [
     ...rounds.flatMap(movementsOf),
     ...deposits.flatMap(movementsOfDeposit),
@@ -106,8 +106,9 @@ function pastOf(account: string, { scenario, seed, startedAt }: Description) {
 
 function pastOfAll(description: Description) {
   const { scenario, startedAt } = description
-  const pasts = members.map(({ account, balance: usual }) => {
-    const past = pastOf(account, description)
+  const pasts = members.map((fixture) => {
+    const { account, balance: usual } = fixture
+    const past = pastOf(fixture, description)
     const { movements } = past
     const balance = toMinor(scenario.balances?.[account] ?? usual)
     const at = (movements[0]?.at ?? startedAt) - day

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Localised } from '#contract/localised.ts'
 import { Instant } from '#contract/primitives.ts'
 import { Currency } from '#merchant/brand.ts'
+import { PointPatch } from '#mock-server/world/axes/all.ts'
 import { Scenario } from '#mock-server/world/scenario.ts'
 import { calls, creationErrors, Seed } from './shared.ts'
 
@@ -106,6 +107,7 @@ export const hostCalls = calls({
       scenario: z.string(),
       seed: z.optional(Seed),
       merchant: z.optional(z.string()),
+      axes: z.optional(PointPatch),
       /** The page to open, with its query; defaults to the scenario's own route. */
       path: z.optional(PagePath),
     }),

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { PointPatch } from '#mock-server/world/axes/all.ts'
 import { WorldName } from '#mock-server/world/world-name.ts'
-import { calls, creationErrors, inWorldErrors, Seed, secrets, WorldSummary, world } from './shared.ts'
+import { calls, creationErrors, InWorld, inWorldErrors, Seed, secrets, WorldSummary, world } from './shared.ts'
 
-const seedAndMerchant = { seed: z.optional(Seed), merchant: z.optional(z.string()) }
+/** `axes` moves the scenario to other values on these axes. */
+const choices = { seed: z.optional(Seed), merchant: z.optional(z.string()), axes: z.optional(PointPatch) }
 
 export const worldCalls = calls({
   worlds: {
@@ -19,7 +21,7 @@ export const worldCalls = calls({
     path: '/__gateway/worlds',
     summary: 'Creates a world from a scenario and a seed; generates a name if none is given.',
     access: 'none',
-    body: z.strictObject({ name: z.optional(WorldName), scenario: z.optional(z.string()), ...seedAndMerchant }),
+    body: z.strictObject({ name: z.optional(WorldName), scenario: z.optional(z.string()), ...choices }),
     response: WorldSummary,
     errors: ['WORLD_EXISTS', 'WORLD_LIMIT', ...creationErrors],
   },
@@ -65,9 +67,27 @@ export const worldCalls = calls({
     summary:
       'Creates a world of a scenario under a name and replaces one of that name; its seed stays if none is given.',
     access: 'none',
-    body: z.strictObject({ world, scenario: z.string(), ...seedAndMerchant }),
+    body: z.strictObject({ world, scenario: z.string(), ...choices }),
     response: WorldSummary,
     errors: ['WORLD_LIMIT', ...creationErrors],
+  },
+  axes: {
+    method: 'GET',
+    path: '/__gateway/axes',
+    summary: 'Lists the axes of a scenario with their values, and where a world and its scenario lie on them.',
+    access: 'none',
+    query: InWorld,
+    response: z.array(
+      z.object({
+        name: z.string(),
+        values: z.array(z.string()),
+        /** The world's value now. */
+        value: z.string(),
+        /** The scenario's own value. */
+        scenario: z.string(),
+      }),
+    ),
+    errors: inWorldErrors,
   },
   reseed: {
     method: 'POST',

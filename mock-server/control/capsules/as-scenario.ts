@@ -1,6 +1,6 @@
 import { compareSnapshots } from '#mock-server/world/compare-snapshots.ts'
 import { mainWallet, ownerOf, walletOf } from '#mock-server/world/ledger/wallet-accounts.ts'
-import type { Scenario } from '#mock-server/world/scenario.ts'
+import { type Changes, overlay, type Scenario, withoutEmptyMaps } from '#mock-server/world/scenario.ts'
 import type { Settings } from '#mock-server/world/settings.ts'
 import type { Snapshot } from '#mock-server/world/snapshot.ts'
 import { noRows } from '#mock-server/world/tables/all.ts'
@@ -43,13 +43,6 @@ function settingsOf(base: Settings, now: Settings) {
   return { settings: { ...differing(baseRest, rest), ...Object.fromEntries(maps) }, flags: differing(baseFlags, flags) }
 }
 
-const filled = <T extends object>(fields: T): Partial<T> =>
-  Object.fromEntries(
-    Object.entries(fields).filter(
-      ([, value]) => typeof value !== 'object' || value === null || Object.keys(value).length > 0,
-    ),
-  ) as Partial<T>
-
 /** Returns the tables whose rows a scenario cannot declare, with the number of rows that differ. */
 function omittedRows(base: Snapshot, now: Snapshot): string[] {
   const { rows } = compareSnapshots(base, { ...now, tables: { ...noRows(), ...now.tables } })
@@ -70,20 +63,17 @@ export function asScenario(worlds: Worlds, { world, now, phones: [phone], note }
   const base = firstMoment(worlds, world)
   const before = balancesOf(base)
   const balances = [...balancesOf(world)].filter(([account, balance]) => before.get(account) !== balance)
-  const scenario: Scenario = {
-    name,
-    title: note || name,
-    extends: world.scenario,
+  const differences: Changes = {
     signedIn: phone?.account ?? null,
     route: `/${phone?.page ?? ''}`,
     ...(phone?.language && { language: phone.language }),
     ...(phone?.theme && { theme: phone.theme }),
     ...(world.clock.mode === 'frozen' && { frozenAt: new Date(now).toISOString() }),
-    ...filled({
-      ...settingsOf(base.settings, world.settings),
-      balances: Object.fromEntries(balances),
-      faults: world.faults,
-    }),
+    ...settingsOf(base.settings, world.settings),
+    balances: Object.fromEntries(balances),
+    ...(JSON.stringify(base.faults) !== JSON.stringify(world.faults) && { faults: world.faults }),
   }
+  const begun: Scenario = { name, title: note || name, extends: world.scenario, ...world.changes }
+  const scenario = withoutEmptyMaps(overlay(begun, differences))
   return { scenario, omitted: omittedRows(base, world) }
 }

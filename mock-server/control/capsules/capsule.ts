@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { LanguageCode } from '#contract/primitives.ts'
 import { WorldInstant } from '#mock-server/world/clock-range.ts'
 import { JournalEntry } from '#mock-server/world/journal.ts'
+import { Changes } from '#mock-server/world/scenario.ts'
 import { Snapshot } from '#mock-server/world/snapshot.ts'
 
 const text = (length: number) => z.string().check(z.maxLength(length))
@@ -48,6 +49,7 @@ export type Rows = z.infer<typeof Rows>
 export const CompactWorld = z.strictObject({
   base: z.strictObject({
     scenario: z.string(),
+    changes: z.optional(Changes),
     seed: text(100),
     merchant: z.string(),
     startedAt: WorldInstant,

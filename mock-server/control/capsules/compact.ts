@@ -5,14 +5,14 @@ import type { Snapshot } from '#mock-server/world/snapshot.ts'
 import type { Worlds } from '#mock-server/world/worlds.ts'
 import type { CompactWorld, Rows } from './capsule.ts'
 
-type Origin = Pick<Snapshot, 'scenario' | 'seed' | 'merchant' | 'startedAt'>
+type Origin = Pick<Snapshot, 'scenario' | 'changes' | 'seed' | 'merchant' | 'startedAt'>
 
 /** A name of no world: the state of a capsule does not depend on its world's name. */
 const anyName = 'capsule'
 
 /** Returns the first moment of a scenario, without secrets. @throws GatewayError SCENARIO_UNKNOWN, MERCHANT_UNKNOWN. */
-export const firstMoment = (worlds: Worlds, { scenario, seed, merchant, startedAt }: Origin): Snapshot =>
-  leaveSecretsOut(worlds.firstSnapshotOf({ name: anyName, scenario, seed, merchant, startedAt }))
+export const firstMoment = (worlds: Worlds, { scenario, changes, seed, merchant, startedAt }: Origin): Snapshot =>
+  leaveSecretsOut(worlds.firstSnapshotOf({ name: anyName, scenario, changes, seed, merchant, startedAt }))
 
 const texts = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row))
 
@@ -36,7 +36,7 @@ function describeRows(base: readonly object[], rows: readonly object[]): Rows {
  * @throws GatewayError SCENARIO_UNKNOWN, MERCHANT_UNKNOWN.
  */
 export async function compactWorld(worlds: Worlds, snapshot: Snapshot): Promise<CompactWorld> {
-  const { scenario, seed, merchant, startedAt } = snapshot
+  const { scenario, changes, seed, merchant, startedAt } = snapshot
   const base = firstMoment(worlds, snapshot)
   const { tables, ...state } = { ...snapshot, name: anyName }
   const differs = ([key, value]: [string, unknown]) =>
@@ -45,7 +45,14 @@ export async function compactWorld(worlds: Worlds, snapshot: Snapshot): Promise<
     ([name, rows]) => texts(rows).join() !== texts(base.tables[name as keyof Snapshot['tables']]).join(),
   )
   return {
-    base: { scenario, seed, merchant, startedAt, hash: await sha256(JSON.stringify(base)) },
+    base: {
+      scenario,
+      ...(changes && { changes }),
+      seed,
+      merchant,
+      startedAt,
+      hash: await sha256(JSON.stringify(base)),
+    },
     state: Object.fromEntries(Object.entries(state).filter(differs)),
     tables: Object.fromEntries(
       changed.map(([name, rows]) => [name, describeRows(base.tables[name as keyof Snapshot['tables']], rows)]),

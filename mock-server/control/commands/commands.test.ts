@@ -34,6 +34,35 @@ describe('every command works as described, as text and as JSON', () => {
     expect((await both('worlds')).data).toMatchObject([{ name: 'default' }])
   })
 
+  test('axes: list, and a scenario moved on them', async () => {
+    expect(await once('apply', 'active-member', 'account=trial', 'network=slow')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('scenario active-member'),
+    })
+    const { text, data } = await both('axes')
+    expect(text).toMatch(/^account +trial +visitor member /m)
+    expect(data).toContainEqual(expect.objectContaining({ name: 'network', value: 'slow', scenario: 'usual' }))
+    expect((await both('members')).data).toContainEqual(
+      expect.objectContaining({ account: 'guest_0001', signedIn: true }),
+    )
+    expect(await once('new-world', 'region=blocked', '--world', 'other')).toMatchObject({ code: 0 })
+    expect((await both('status', '--world', 'other')).text).toBe('region')
+    expect((await both('link', 'default', '/m/login', 'account=agent')).text).toMatch(
+      /\/m\/login\?.*axes=account%3Aagent/,
+    )
+  })
+
+  test('axes: a wrong axis or value is a usage error that lists the right ones', async () => {
+    expect(await once('apply', 'trial', 'wallet=full')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('an axis is one of account, history'),
+    })
+    expect(await once('apply', 'trial', 'region=mars')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('the axis region is one of served, blocked, not "mars"'),
+    })
+  })
+
   test('flags, settings, status and a session', async () => {
     expect((await both('flags', 'CBS3=off', 'AGENTPOLICY3=on')).data).toMatchObject({ CBS3: false, AGENTPOLICY3: true })
     expect((await both('flags')).text).toMatch(/^CBS3 +off$/m)

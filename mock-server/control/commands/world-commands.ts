@@ -1,7 +1,10 @@
+import { axes, axisNames, type PointPatch } from '#mock-server/world/axes/all.ts'
 import type { WorldSummary } from '../calls/shared.ts'
 import { control } from '../contract.ts'
+import { UsageError } from '../usage-error.ts'
 import { asInstant, columns } from './columns.ts'
 import { type Command, type CommandResult, type Invocation, secretsParameter } from './command.ts'
+import { readPair, readWord } from './read-values.ts'
 
 const report = (data: WorldSummary, url: string): CommandResult => ({
   data,
@@ -16,6 +19,15 @@ const row = ({ name, scenario, seed, merchant, now, dropAt }: WorldSummary) => [
   asInstant(now),
   dropAt === null ? 'kept' : `until ${asInstant(dropAt)} if unused`,
 ]
+
+/** Parses `account=trial`: the value of an axis. @throws UsageError. */
+const readPoint = (words: readonly string[]): PointPatch =>
+  Object.fromEntries(
+    words.map(readPair).map(([name, value]) => {
+      const axis = readWord('an axis', name, axisNames)
+      return [axis, readWord(`the axis ${axis}`, value, axes[axis].values)]
+    }),
+  )
 
 const newWorldOptions = ['world', 'seed', 'merchant'] as const
 
@@ -47,12 +59,22 @@ export const worldCommands: readonly Command[] = [
   },
   {
     name: 'apply',
-    words: ['SCENARIO'],
-    summary: 'replaces a world with a new one of the scenario',
+    words: ['SCENARIO', '[AXIS=VALUE]...'],
+    summary: 'replaces a world with a new one of the scenario, moved to other values on its axes',
     options: newWorldOptions,
-    async run({ call, words: [scenario = ''], options, url }) {
+    async run({ call, words: [scenario = '', ...moves], options, url }) {
       const { world, seed, merchant } = options
-      return report(await call(control.applyScenario, { world, scenario, seed, merchant }), url)
+      const axes = readPoint(moves)
+      return report(await call(control.applyScenario, { world, scenario, seed, merchant, axes }), url)
+    },
+  },
+  {
+    name: 'axes',
+    summary: 'lists the axes of a scenario with their values, and where the world lies on them',
+    options: ['world'],
+    async run({ call, options: { world } }) {
+      const data = await call(control.axes, { world })
+      return { data, text: columns(data.map(({ name, value, values }) => [name, value, values.join(' ')])) }
     },
   },
   {
@@ -63,11 +85,13 @@ export const worldCommands: readonly Command[] = [
   },
   {
     name: 'new-world',
+    words: ['[AXIS=VALUE]...'],
     summary: 'creates a world beside the others, named by --world',
     options: [...newWorldOptions, 'scenario'],
-    async run({ call, options, url }) {
+    async run({ call, words, options, url }) {
       const { world: name, scenario, seed, merchant } = options
-      return report(await call(control.createWorld, { name, scenario, seed, merchant }), url)
+      const axes = readPoint(words)
+      return report(await call(control.createWorld, { name, scenario, seed, merchant, axes }), url)
     },
   },
   {
@@ -80,11 +104,14 @@ export const worldCommands: readonly Command[] = [
   },
   {
     name: 'link',
-    words: ['SCENARIO', '[PATH]'],
+    words: ['SCENARIO', '[PATH|AXIS=VALUE]...'],
     summary: 'prints an address that creates a fresh world each time a browser opens it',
     options: ['seed', 'merchant'],
-    async run({ call, words: [scenario = '', path], options: { seed, merchant }, url }) {
-      const data = await call(control.createLink, { scenario, path, seed, merchant })
+    async run({ call, words: [scenario = '', ...rest], options: { seed, merchant }, url }) {
+      const [path, ...more] = rest.filter((word) => word.startsWith('/'))
+      if (more.length > 0) throw new UsageError(`link takes one path, not also "${more[0]}"`)
+      const axes = readPoint(rest.filter((word) => !word.startsWith('/')))
+      const data = await call(control.createLink, { scenario, path, seed, merchant, axes })
       const until = data.expiresAt === null ? '' : `\nit expires at ${asInstant(data.expiresAt)}`
       return { data, text: `${new URL(data.address, url)}${until}` }
     },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Merchant as MerchantFile } from '#merchant/merchant.ts'
 import {
+  AxisPlace,
   Capsule,
   Clock,
   Difference,
@@ -41,6 +42,8 @@ export const calls = {
   forkWorld: { method: 'POST', path: '/__gateway/world/fork', response: World },
   resetWorld: { method: 'POST', path: '/__gateway/world/reset', response: World },
   applyScenario: { method: 'POST', path: '/__gateway/world/scenario', response: World },
+
+  axes: { method: 'GET', path: '/__gateway/axes', response: z.array(AxisPlace) },
 
   settings: { method: 'GET', path: '/__gateway/settings', response: Settings },
   firstSettings: { method: 'GET', path: '/__gateway/settings/first', response: Settings },

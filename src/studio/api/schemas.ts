@@ -81,6 +81,15 @@ export const MerchantParts = z.object({
 
 export const FlagDescription = z.object({ name: z.string(), about: z.string() })
 
+/** An axis of the scenarios, and where a world and its scenario lie on it. */
+export const AxisPlace = z.object({
+  name: z.string(),
+  values: z.array(z.string()),
+  value: z.string(),
+  scenario: z.string(),
+})
+export type AxisPlace = z.infer<typeof AxisPlace>
+
 export const World = z.object({
   name: z.string(),
   scenario: z.string(),

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { webAddress } from '#platform/web-address.ts'
 import { classes } from '#ui/classes.ts'
 import { useTexts } from '../texts.ts'
@@ -39,9 +39,15 @@ export function PhoneFrame({ phone, height: place, selected, alone }: PhoneFrame
       <PhoneTools phone={phone} name={name} selected={selected} alone={alone} />
       <div className={classes(styles.body, selected && styles.selected)}>
         <div className={styles.screen}>
-          <iframe key={`${phone.loads} ${page.href}`} src={page.href} title={name} data-phone={phone.id} />
+          <AppFrame key={`${phone.loads} ${baseOf(phone)}`} next={page} name={name} id={phone.id} />
         </div>
       </div>
     </section>
   )
+}
+
+/** Shows an app from the page at which it starts. A later `next` is for its next start: it does not move the running app. */
+function AppFrame({ next, name, id }: { next: URL; name: string; id: number }) {
+  const [page] = useState(next)
+  return <iframe src={page.href} title={name} data-phone={id} />
 }

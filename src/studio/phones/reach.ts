@@ -30,7 +30,7 @@ const isOwn = (key: string, base: string) => key.startsWith(base) && !key.slice(
 const choices: readonly Entry[] = ['language', 'theme', 'popupMember', 'popupGuest']
 
 /** Replaces what a phone stores by the storage of a scenario's persona; only the first seat is the persona's. */
-function furnish(phone: Phone, storage: Readonly<Record<string, unknown>>): void {
+export function furnish(phone: Phone, storage: Readonly<Record<string, unknown>>): void {
   const base = baseOf(phone)
   const kept = choices.flatMap((entry) => {
     const value = readEntry(phone, entry)
@@ -56,7 +56,7 @@ export function restartPhones(world: string, storage: Readonly<Record<string, un
 export const isNew = (phone: Phone): boolean => !Object.keys(localStorage).some((key) => isOwn(key, baseOf(phone)))
 
 /** Prepares a new phone before its app opens. */
-export const preparePhone = (phone: Phone, storage: Readonly<Record<string, unknown>>): void => furnish(phone, storage)
+export const preparePhone = furnish
 
 /** Lets the apps of a world ask for their status again, which holds flags, brand and maintenance. */
 export function refreshStatusOf(world: string): void {

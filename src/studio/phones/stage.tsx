@@ -5,7 +5,7 @@ import { attempt } from '../attempt.ts'
 import { ToolButton } from '../kit/tool-button.tsx'
 import { hostQuery, worldQuery } from '../queries.ts'
 import { useTexts } from '../texts.ts'
-import { addWorld } from '../worlds.ts'
+import { addWorld, movedAxes } from '../worlds.ts'
 import { PhoneFrame } from './phone-frame.tsx'
 import { addPhone, mostPhones, selectedOf, selectPhone, usePhones } from './phones.ts'
 import { pageOf, preparePhone } from './reach.ts'
@@ -67,15 +67,17 @@ function AddPhones() {
   const phone = usePhones(selectedOf)
   const count = usePhones(({ phones }) => phones.length)
   const { data: world } = useQuery(worldQuery('world', phone.world))
+  const { data: places = [] } = useQuery(worldQuery('axes', phone.world))
   const { data: merchants = [] } = useQuery(hostQuery('merchants'))
   const full = count >= mostPhones
   const others = merchants.filter(({ code }) => code !== world?.merchant).slice(0, mostPhones - count)
 
+  const point = { scenario: world?.scenario ?? 'default', axes: movedAxes(places) }
   const beside = () => preparePhone(addPhone(phone.world, pageOf(phone)), {})
-  const another = () => attempt(() => addWorld({ scenario: world?.scenario ?? 'default', merchant: world?.merchant }))
+  const another = () => attempt(() => addWorld({ ...point, merchant: world?.merchant }))
   const brands = () =>
     attempt(async () => {
-      for (const { code } of others) await addWorld({ scenario: world?.scenario ?? 'default', merchant: code })
+      for (const { code } of others) await addWorld({ ...point, merchant: code })
     })
   return (
     <fieldset className={styles.add} aria-label={t('add_phone')}>

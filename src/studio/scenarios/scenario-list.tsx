@@ -8,6 +8,7 @@ import { useChoices } from '../choices.ts'
 import { hostQuery, worldQuery } from '../queries.ts'
 import { useSentence, useTexts } from '../texts.ts'
 import { applyScenario } from '../worlds.ts'
+import { AxesPanel } from './axes-panel.tsx'
 import { changesOf, type Group, groupOf, groups } from './describe.ts'
 import styles from './scenario-list.module.css'
 
@@ -45,6 +46,7 @@ export function ScenarioList({ world, hidden }: ScenarioListProps) {
 
   return (
     <nav className={styles.list} aria-label={t('scenarios')} hidden={hidden}>
+      <AxesPanel world={world} />
       <label className={styles.search}>
         <Search size={18} aria-hidden="true" />
         <input

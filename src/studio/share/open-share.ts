@@ -23,6 +23,7 @@ const brandOf = async ({ merchant, brand }: Pick<Share, 'merchant' | 'brand'>): 
 async function openWorld({
   scenario = 'default',
   merchant,
+  axes,
   brand,
   language,
   theme,
@@ -30,7 +31,7 @@ async function openWorld({
   flags,
 }: Share): Promise<void> {
   const own = await brandOf({ merchant, brand })
-  const made = await send(calls.applyScenario, { world, scenario, merchant })
+  const made = await send(calls.applyScenario, { world, scenario, merchant, axes })
   // Before the phone opens: its first calls name the merchant's code.
   if (own) await changeSettings(world, { brand: own })
   const phone = { id: 1, world, seat: 1, device: 'usual', landscape: false, page: 'm/home', loads: Date.now() } as const

@@ -17,6 +17,7 @@ import { readEntry } from '../phones/reach.ts'
 import { worldQuery } from '../queries.ts'
 import { useSentence, useTexts } from '../texts.ts'
 import { tours } from '../tours/tours.ts'
+import { movedAxes } from '../worlds.ts'
 import { packBrand } from './packed-brand.ts'
 import styles from './share.module.css'
 import { Share, shareFragment } from './share-link.ts'
@@ -50,15 +51,18 @@ function useShared(world: string) {
   const phone = usePhones(selectedOf)
   const { data: about } = useQuery(worldQuery('world', world))
   const { data: settings } = useQuery(worldQuery('settings', world))
+  const { data: places } = useQuery(worldQuery('axes', world))
   const { data: first } = useQuery(worldQuery('firstSettings', world))
   const changed = Object.entries(settings?.flags ?? {}).filter(([flag, on]) => first?.flags[flag] !== on)
   const session = readEntry(phone, 'session') as { userName?: string } | undefined
-  if (!about || !settings || !first) return undefined
+  if (!about || !settings || !first || !places) return undefined
+  const axes = movedAxes(places)
   return {
     settings,
     shown: {
       scenario: about.scenario,
       merchant: settings.merchant,
+      ...(Object.keys(axes).length > 0 && { axes }),
       ...(changed.length > 0 && { flags: Object.fromEntries(changed) }),
       account: session?.userName,
       language: readEntry(phone, 'language'),

@@ -6,6 +6,7 @@ const share: Share = {
   version: 1,
   tour: 'first-bet',
   merchant: 'VELVET',
+  axes: { network: 'slow' },
   flags: { AGENTPOLICY3: false },
   language: 'JA',
 }

@@ -13,6 +13,8 @@ export const Share = z.strictObject({
   pace: z.optional(z.int().check(z.minimum(0), z.maximum(60_000))),
   scenario: z.optional(Name),
   merchant: z.optional(Name),
+  /** Values on axes other than the scenario's own. */
+  axes: z.optional(z.record(Name, Name)),
   /** An edited merchant, as its difference from the shipped one. */
   brand: z.optional(z.string().check(z.regex(/^[\w-]+$/), z.maxLength(longestBrand))),
   flags: z.optional(z.record(Name, z.boolean())),

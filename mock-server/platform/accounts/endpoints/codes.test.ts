@@ -171,6 +171,25 @@ describe('a meaningful number or address', () => {
   })
 })
 
+describe('the setting codeFate gives every code the same fate', () => {
+  test('whatever its address', async () => {
+    const platform = await createPlatform({ settings: { ...patient.settings, codeFate: 'known' } })
+    await platform.call(auth.sendSmsNoLogin, mobile)
+    await expect(platform.call(auth.login, login(knownCode))).resolves.toMatchObject({ type: 0 })
+  })
+
+  test('also of an address with another', async () => {
+    const platform = await createPlatform({ settings: { codeFate: 'never' } })
+    await platform.call(auth.sendSmsNoLogin, { ...mobile, mobileNum: meaningfulAddresses.known.taken })
+    expect(platform.world().outbox.messages()).toEqual([])
+  })
+
+  test('and a refusal', async () => {
+    const { refusal } = await createPlatform({ settings: { codeFate: 'down' } })
+    expect(await refusal(auth.sendSmsNoLogin, mobile)).toMatchObject({ errorCode: 'CODE_NOT_SENT' })
+  })
+})
+
 describe('the answer to a sent code', () => {
   test.each([
     ['instant', (now: number) => ({ expirationTime: now + 3 * minute })],

@@ -29,9 +29,15 @@ const keyOf = ({ purpose, to }: CodeAddress) => `${purpose}:${to}`
 const channelOf = ({ to }: CodeAddress) => (to.includes('@') ? 'email' : 'sms')
 const codeAt = (world: World, address: CodeAddress) => world.tables.codes.get(keyOf(address))
 
+/** Returns the fate that the settings force, else the one of the address. */
+function fateIn(world: World, to: string): CodeFate | undefined {
+  const { codeFate = 'byAddress' } = world.settings()
+  return codeFate === 'byAddress' ? fateOf(to) : codeFate
+}
+
 type SendRefusal = 'CODE_TOO_SOON' | 'CODE_LIMIT_REACHED' | 'CODE_NOT_SENT'
 
-/** The refusals that the meaningful addresses force. */
+/** The refusals that a fate forces. */
 const forcedRefusals: Partial<Record<CodeFate, SendRefusal>> = {
   soon: 'CODE_TOO_SOON',
   limit: 'CODE_LIMIT_REACHED',
@@ -39,7 +45,7 @@ const forcedRefusals: Partial<Record<CodeFate, SendRefusal>> = {
 }
 
 function refuseToSend(world: World, address: CodeAddress): SendRefusal | undefined {
-  const fate = fateOf(address.to)
+  const fate = fateIn(world, address.to)
   const history = {
     samePurpose: codeAt(world, address)?.sentAt ?? [],
     all: world.tables.codes.by('to', address.to).flatMap(({ sentAt }) => sentAt),
@@ -47,9 +53,9 @@ function refuseToSend(world: World, address: CodeAddress): SendRefusal | undefin
   return (fate && forcedRefusals[fate]) ?? refuseSending(history, world.clock.now())
 }
 
-/** Creates a code; meaningful addresses change its value, lifetime or tries. */
+/** Creates a code; its fate changes its value, lifetime or tries. */
 function issue(world: World, address: CodeAddress): IssuedCode {
-  const fate = fateOf(address.to)
+  const fate = fateIn(world, address.to)
   const code = digits(world, channelOf(address), codeRules.digits)
   return {
     code: fate === 'known' ? knownCode : code,
@@ -60,7 +66,7 @@ function issue(world: World, address: CodeAddress): IssuedCode {
 }
 
 async function dispatch(world: World, message: Omit<Message, 'id' | 'at'>) {
-  const fate = fateOf(message.to)
+  const fate = fateIn(world, message.to)
   const at = world.clock.now()
   if (fate === 'never') return
   if (fate !== 'late') return world.outbox.send({ at, ...message })
@@ -125,7 +131,7 @@ export async function sendCode(call: SendingCall, address: CodeAddress, field: s
   purge(world)
   const issued = issue(world, address)
   await store(world, address, issued)
-  const code = fateOf(address.to) === 'wrong' ? wrongCode(issued.code) : issued.code
+  const code = fateIn(world, address.to) === 'wrong' ? wrongCode(issued.code) : issued.code
   const text = messageText(call, code)
   await dispatch(world, { channel: channelOf(address), to: address.to, text, code })
   return sentForms[world.settings().codeExpiry](issued.expiresAt)

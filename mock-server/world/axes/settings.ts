@@ -1,0 +1,23 @@
+import { captchaOutcomes, codeFates } from '../settings.ts'
+import type { Axis } from './axis.ts'
+
+/** Whether the visitor's region is served. */
+export const region: Axis<'served' | 'blocked'> = {
+  values: ['served', 'blocked'],
+  valueIn: ({ settings }) => (settings?.regionRestriction ? 'blocked' : 'served'),
+  changesTo: (value) => ({ settings: { regionRestriction: value === 'blocked' } }),
+}
+
+/** The outcome of every captcha. */
+export const captcha: Axis<(typeof captchaOutcomes)[number]> = {
+  values: captchaOutcomes,
+  valueIn: ({ settings }) => settings?.captchaOutcome ?? 'judged',
+  changesTo: (captchaOutcome) => ({ settings: { captchaOutcome } }),
+}
+
+/** The fate of every code that is sent. */
+export const sms: Axis<(typeof codeFates)[number]> = {
+  values: codeFates,
+  valueIn: ({ settings }) => settings?.codeFate ?? 'byAddress',
+  changesTo: (codeFate) => ({ settings: { codeFate } }),
+}

@@ -1,0 +1,59 @@
+import { stored } from '#contract/stored.ts'
+import { nextTask } from '#platform/next-task.ts'
+import { type Phone, phonesIn, reloadPhones } from './phones.ts'
+import { baseOf, frameOf, furnish, readEntry } from './reach.ts'
+
+type AppWindow = Window & typeof globalThis
+
+const home = 'm/home'
+
+/** Returns the window of the app in a phone, if it has started, and if no game or dialog lies over its page. */
+function runningApp(phone: Phone): AppWindow | undefined {
+  const frame = frameOf(phone)?.contentWindow as AppWindow | null | undefined
+  if (!frame?.location.pathname.startsWith(baseOf(phone))) return undefined
+  const { document } = frame
+  const hasStarted = readEntry(phone, 'status') !== undefined && document.querySelector('#root > *') !== null
+  const isCovered = document.querySelector('iframe, dialog[open], :popover-open') !== null
+  return hasStarted && !isCovered ? frame : undefined
+}
+
+/** Goes to a page of the app, as a step through its history does. */
+function go(frame: AppWindow, address: string): void {
+  frame.history.replaceState({ ...frame.history.state, usr: null }, '', address)
+  frame.dispatchEvent(new frame.PopStateEvent('popstate', { state: frame.history.state }))
+  frame.scrollTo(0, 0)
+}
+
+/** Lets the app follow its stored session at once; the browser itself reports a change of the storage later. */
+function noticeSession(frame: AppWindow, phone: Phone): void {
+  const change = { key: baseOf(phone) + stored.session.key, storageArea: frame.localStorage }
+  frame.dispatchEvent(new frame.StorageEvent('storage', change))
+}
+
+/**
+ * Lets a running app go on in another world. Its session ends first, and with it everything of the member: two worlds
+ * of one seed give their personas the same token. Returns false if no app can go on.
+ */
+async function enter(phone: Phone, storage: Readonly<Record<string, unknown>>): Promise<boolean> {
+  const frame = runningApp(phone)
+  if (!frame) return false
+  furnish(phone, {})
+  noticeSession(frame, phone)
+  go(frame, baseOf(phone) + home)
+  await nextTask()
+  furnish(phone, storage)
+  noticeSession(frame, phone)
+  if (phone.page !== home) go(frame, baseOf(phone) + phone.page)
+  // It refetches what has aged.
+  frame.dispatchEvent(new frame.Event('online'))
+  return true
+}
+
+/** Shows another world on its phones: the apps that run go on in it, and the others start again. */
+export async function enterWorld(world: string, storage: Readonly<Record<string, unknown>>): Promise<void> {
+  const phones = phonesIn(world)
+  const entered = await Promise.all(phones.map((phone) => enter(phone, storage)))
+  const others = phones.filter((_, at) => !entered[at])
+  for (const phone of others) furnish(phone, storage)
+  reloadPhones(others.map(({ id }) => id))
+}
