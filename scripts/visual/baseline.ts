@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../paths.mjs'
@@ -8,6 +7,8 @@ export interface Shot {
   /** The hash of the picture, which is a file of that name. */
   picture: string
   aria: string
+  /** The hash of the document. The accessibility rules of an equal document with an equal picture are the same. */
+  content: string
   /** The ids of the accessibility rules that the story breaks. */
   axe: string[]
   /** Cut or overlapping texts, small targets, horizontal scroll. */
@@ -19,14 +20,6 @@ export type Shots = Record<string, Shot>
 
 const home = join(root, '.visual')
 const pictures = join(home, 'pictures')
-const fonts = ['latin', 'serif', 'sticker'].map((name) => join(root, `src/ui/fonts/${name}.woff2`))
-
-/** Returns the name under which pictures can be compared: the same platform, browser and fonts. */
-export function machineKey(browserVersion: string): string {
-  const hash = createHash('sha256')
-  for (const font of fonts) hash.update(readFileSync(font))
-  return `${process.platform}-${process.arch}-${browserVersion}-${hash.digest('hex').slice(0, 8)}`
-}
 
 export const picturePath = (hash: string): string => join(pictures, `${hash}.png`)
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Shot } from './baseline.ts'
 import { changesOf, withNewModes } from './changes.ts'
 
-const shot: Shot = { picture: 'a', aria: '- button "Send"', axe: [], faults: [] }
+const shot: Shot = { picture: 'a', aria: '- button "Send"', content: 'c', axe: [], faults: [] }
 
 it('reports no change of equal shots', () => {
   expect(changesOf({ one: shot }, { one: { ...shot } })).toEqual([])

@@ -4,6 +4,7 @@ import { root } from '../paths.mjs'
 import { serveFolder } from '../static-server.mjs'
 import { type Failure, type Outcome, pass } from '../test/outcome.ts'
 import type { Shot } from './baseline.ts'
+import { brokenRules } from './broken-rules.ts'
 import { launchForPictures } from './browser.ts'
 import { changesOf } from './changes.ts'
 import { type LivePage, openLivePage } from './live-page.ts'
@@ -19,8 +20,8 @@ export async function checkPlanted(): Promise<Outcome> {
   const browser = await launchForPictures()
   try {
     const live = await openLivePage(browser, server.url, story)
-    const finished = await live.show(story)
-    const look = async () => (await lookAt(live.page, finished)).shot
+    await live.show(story)
+    const look = async () => (await lookAt(live.page, () => brokenRules(live.page, story))).shot
     const before = await look()
     const failures: Failure[] = []
     for (const one of plants) failures.push(...(await problemsWith(one, live, look, before)))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { acceptedOf } from './decisions.ts'
 
-const shot = { picture: 'a', aria: '', axe: [], faults: [] }
+const shot = { picture: 'a', aria: '', content: 'c', axe: [], faults: [] }
 
 it('returns accepted shots and removals, and leaves rejected ones', () => {
   const decision = (decided: string, about: object | null) => ({ decision: decided, note: '', shot: about })

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 const Shot = z.object({
   picture: z.string(),
   aria: z.string(),
+  content: z.string(),
   axe: z.array(z.string()),
   faults: z.array(z.string()),
 })

@@ -5,7 +5,6 @@ import { motionOf } from './motion-of.ts'
 export interface Finished {
   storyId: string
   status: 'success' | 'error'
-  reporters: { type: string; result: unknown }[]
   problem?: string
 }
 
@@ -36,7 +35,7 @@ interface Channel {
   on(event: string, listener: (payload: unknown) => void): void
   once(event: string, listener: (payload: unknown) => void): void
   off(event: string, listener: (payload: unknown) => void): void
-  emit(event: string, payload: unknown): void
+  emit(event: string, ...payload: unknown[]): void
 }
 
 declare global {
@@ -64,6 +63,7 @@ export async function openLivePage(browser: Browser, url: string, first: string)
   }, agentName)
   const page = await context.newPage()
   await page.addInitScript(noteFirstStory)
+  await page.addInitScript(leaveHighlights)
   const open = async () => {
     await page.goto(`${url}/iframe.html?id=${first}&viewMode=story&globals=still:yes;a11y.manual:!true`)
     await page.waitForFunction(() => globalThis.hasShownStory)
@@ -88,7 +88,7 @@ export async function openLivePage(browser: Browser, url: string, first: string)
         await open()
         current = first
         worn = ''
-        return { storyId, status: 'error' as const, reporters: [], problem: `left its page: ${cause.message}` }
+        return { storyId, status: 'error' as const, problem: `left its page: ${cause.message}` }
       })
     },
     close: () => context.close(),
@@ -100,7 +100,7 @@ function inTime(shown: Promise<Finished>, storyId: string): Promise<Finished> {
   const problem = `did not finish in ${patience} ms`
   let timer: NodeJS.Timeout | undefined
   const overdue = new Promise<Finished>((resolve) => {
-    timer = setTimeout(() => resolve({ storyId, status: 'error', reporters: [], problem }), patience)
+    timer = setTimeout(() => resolve({ storyId, status: 'error', problem }), patience)
   })
   return Promise.race([shown, overdue]).finally(() => clearTimeout(timer))
 }
@@ -111,6 +111,17 @@ function dressStory({ globals }: { globals: Globals }): Promise<void> {
   return new Promise((resolve) => {
     channel.once('storyFinished', () => resolve())
     channel.emit('updateGlobals', { globals })
+  })
+}
+
+/** Storybook's highlights look at every element's style after each change of the document, and no picture has any. */
+function leaveHighlights(): void {
+  let features = {}
+  Object.defineProperty(globalThis, 'FEATURES', {
+    get: () => features,
+    set: (given) => {
+      features = { ...given, highlight: false }
+    },
   })
 }
 
@@ -145,7 +156,7 @@ function showStory({ storyId, again }: Request): Promise<Finished> {
       if (finished.storyId !== storyId) return
       for (const event of failures) channel.off(event, note)
       channel.off('storyFinished', done)
-      resolve({ ...finished, ...(problem !== undefined && { problem }) })
+      resolve({ storyId, status: finished.status, ...(problem !== undefined && { problem }) })
     }
     const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored']
     for (const event of failures) channel.on(event, note)

@@ -4,15 +4,25 @@ export interface Module {
   reasons: { moduleName: string }[]
 }
 
-/** A change of these can change any story, and the module graph does not have them. No story has a page of `docs`. */
-const everywhere = /^(package(-lock)?\.json|postcss\.config\.js|\.storybook\/(?!docs\/).*)$/
+/**
+ * A change of these can change any story, and the module graph does not have them. No story has a page of `docs`.
+ */
+const everywhere = [
+  /^package(-lock)?\.json$/,
+  /^postcss\.config\.js$/,
+  /^src\/ui\/fonts\//,
+  /^fixtures\/artwork\/small-glyphs\//,
+  /^\.storybook\/(?!docs\/)/,
+]
 const preview = './.storybook/preview.tsx'
 
 const isStory = (id: string) => /\.stories\.tsx$/.test(id)
+const isEverywhere = (file: string) =>
+  everywhere.some((place) => place.test(file)) && !isStory(file) && !file.endsWith('.test.ts')
 
 /** Returns the files of the stories that import a changed file, however far; `all` if every story does. */
 export function reachedBy(changed: readonly string[], modules: readonly Module[]): Set<string> | 'all' {
-  if (changed.some((file) => everywhere.test(file) && !isStory(file) && !file.endsWith('.test.ts'))) return 'all'
+  if (changed.some(isEverywhere)) return 'all'
   const importers = new Map(modules.map(({ id, reasons }) => [id, reasons.map(({ moduleName }) => moduleName)]))
   const seen = new Set<string>()
   const waiting = changed.map((file) => `./${file}`).filter((id) => importers.has(id))

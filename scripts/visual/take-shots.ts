@@ -1,8 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { layoutFaults } from '../layout-faults.ts'
 import { keepPicture, type Shot, type Shots } from './baseline.ts'
+import { brokenRules } from './broken-rules.ts'
+import { contentOf } from './content.ts'
 import { inPages } from './in-pages.ts'
-import type { Finished, Mode } from './live-page.ts'
+import type { Mode } from './live-page.ts'
 import { takePicture } from './picture.ts'
 
 interface Place {
@@ -17,34 +19,33 @@ export interface Job {
   mode: Mode
 }
 
-/** Takes pictures. A story whose play function fails is returned as a problem. */
-export async function takeShots(place: Place, jobs: readonly Job[]) {
+/** Takes pictures. A story whose play function fails is returned as a problem. `known` saves checks of what is the same. */
+export async function takeShots(place: Place, jobs: readonly Job[], known: Shots = {}) {
   const shots: Shots = {}
   const problems: string[] = []
   await inPages(place, jobs, async (live, { id, mode }) => {
     await live.dress(mode)
-    const finished = await live.show(id)
-    if (finished.problem !== undefined) problems.push(`${id} ${mode.name}: ${finished.problem.slice(0, 300)}`)
-    const { shot, png } = await lookAt(live.page, finished)
+    const { problem } = await live.show(id)
+    const name = `${id} ${mode.name}`
+    if (problem !== undefined) problems.push(`${name}: ${problem.slice(0, 300)}`)
+    // A language changes no rule of accessibility, so they are checked once for all languages.
+    const rules = mode.globals.language === 'KO' ? () => brokenRules(live.page, id) : async () => []
+    const { shot, png } = await lookAt(live.page, rules, known[name])
     keepPicture(shot.picture, png)
-    shots[`${id} ${mode.name}`] = shot
+    shots[name] = shot
   })
   return { shots, problems }
 }
 
-/** Returns what is compared of the story on show, and its picture. */
-export async function lookAt(page: Page, finished: Finished): Promise<{ shot: Shot; png: Buffer }> {
-  const { hash, png } = await takePicture(page)
+/**
+ * Returns what is compared of the story on show, and its picture. The accessibility rules take longer than all else; what
+ * they find follows from the document and its look, so the rules of a known shot with the same ones hold.
+ */
+export async function lookAt(page: Page, rules: () => Promise<string[]>, known?: Shot) {
+  const { hash: picture, png } = await takePicture(page)
   const aria = await page.locator('body').ariaSnapshot()
-  return { shot: { picture: hash, aria, axe: brokenRules(finished), faults: await layoutFaults(page) }, png }
-}
-
-/** Returns the rules that Storybook's accessibility check found broken, with their number of elements. */
-function brokenRules({ reporters }: Finished): string[] {
-  const report = reporters.find(({ type }) => type === 'a11y')?.result as Report | undefined
-  return (report?.violations ?? []).map(({ id, nodes }) => `${id} × ${nodes.length}`).sort()
-}
-
-interface Report {
-  violations?: { id: string; nodes: unknown[] }[]
+  const seen = { picture, aria, content: await contentOf(page), faults: await layoutFaults(page) }
+  const isKnown =
+    known !== undefined && (['picture', 'aria', 'content'] as const).every((part) => known[part] === seen[part])
+  return { shot: { ...seen, axe: isKnown ? known.axe : await rules() } satisfies Shot, png }
 }

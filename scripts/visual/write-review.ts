@@ -1,39 +1,62 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
 import { root } from '../paths.mjs'
 import { picturePath, type Shot } from './baseline.ts'
 import type { Change } from './changes.ts'
-
-/** A change as the review page shows it. */
-interface Entry {
-  story: string
-  mode: string
-  kind: Change['kind']
-  before?: string
-  after?: string
-  aria: { before: string; after: string } | null
-  axe: { before: string[]; after: string[] } | null
-  faults: string[]
-  /** What an acceptance puts into the baseline; nothing if the story is gone. */
-  shot?: Shot
-}
+import type { Entry, Review } from './review/data.ts'
 
 const folder = join(root, '.visual/review')
-const page = new URL('review.html', import.meta.url)
+const source = (file: string) => fileURLToPath(new URL(`review/${file}`, import.meta.url))
 
-/** Writes the review page, which opens from disk, and returns its path. */
-export function writeReview(changes: readonly Change[], key: string): string {
-  mkdirSync(folder, { recursive: true })
-  const data = JSON.stringify({ key, entries: changes.map(entryOf) }).replaceAll('<', '\\u003c')
+/**
+ * Writes the review page and the pictures it shows, and returns its path. The folder is complete: it opens from disk, and can
+ * be sent to someone else.
+ */
+export async function writeReview(changes: readonly Change[], key: string): Promise<string> {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(join(folder, 'pictures'), { recursive: true })
+  const review: Review = { key, made: new Date().toISOString(), entries: changes.map(entryOf) }
+  const data = `globalThis.review = ${JSON.stringify(review)}`
+  const { look, code } = await pageCode()
   const file = join(folder, 'index.html')
-  writeFileSync(
-    file,
-    readFileSync(page, 'utf8').replace(/globalThis\.review = .*\n?.*\/\/ data/, () => `globalThis.review = ${data}`),
-  )
+  const page = readFileSync(source('page.html'), 'utf8')
+    .replace('<!-- look -->', () => `<style>${look}</style>`)
+    .replace(
+      '<!-- code -->',
+      () => `<script>${inScript(data)}</script>\n<script type="module">${inScript(code)}</script>`,
+    )
+  writeFileSync(file, page)
   return file
 }
 
-const addressOf = (hash: string) => relative(folder, picturePath(hash)).replaceAll('\\', '/')
+/** A script must not contain its own end. */
+const inScript = (text: string) => text.replaceAll(/<(?=\/script|!--)/gi, '\\x3c')
+
+/** Builds the page's code to two texts, because a page from disk loads no modules. */
+async function pageCode() {
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, rolldownOptions: { input: source('main.tsx') } },
+  })
+  if (!('output' in built)) throw new Error('The review page was not built once')
+  const { output } = built
+  const look = output.find(({ fileName }) => fileName.endsWith('.css'))
+  const code = output.find((part) => part.type === 'chunk')
+  if (look?.type !== 'asset' || code?.type !== 'chunk') throw new Error('The review page has no style or no code')
+  return { look: String(look.source), code: code.code }
+}
+
+/** Copies a picture beside the page, and returns its address. */
+function pictured(shot: Shot): string {
+  const address = `pictures/${shot.picture}.png`
+  copyFileSync(picturePath(shot.picture), join(folder, address))
+  return address
+}
 
 function entryOf({ shot, kind, before, after }: Change): Entry {
   const [story = '', mode = ''] = shot.split(' ')
@@ -42,8 +65,8 @@ function entryOf({ shot, kind, before, after }: Change): Entry {
     story,
     mode,
     kind,
-    ...(before && { before: addressOf(before.picture) }),
-    ...(after && { after: addressOf(after.picture) }),
+    ...(before && { before: pictured(before) }),
+    ...(after && { after: pictured(after) }),
     aria: before && after && before.aria !== after.aria ? { before: before.aria, after: after.aria } : null,
     axe: `${axe.before}` === `${axe.after}` ? null : axe,
     faults: after?.faults ?? [],

@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  tags: ['main'],
+  tags: ['main', 'languages'],
   async play({ canvas, userEvent }) {
     await canvas.findByText(i18next.t('agent.commission'))
     await canvas.findByRole('img', { name: new RegExp(i18next.t('agent.days')) })

@@ -32,7 +32,7 @@ const hasFields = (canvasElement: HTMLElement, ...names: string[]) =>
   )
 
 export const BothMethods: Story = {
-  tags: ['main'],
+  tags: ['main', 'languages'],
   async play(stage) {
     await findForm(stage)
     await hasFields(

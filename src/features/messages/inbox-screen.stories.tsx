@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { tags: ['main'] }
+export const Ready: Story = { tags: ['main', 'languages'] }
 export const OnlyTheWelcome: Story = { parameters: { scenario: 'new-member' } }
 export const Empty: Story = { parameters: { scenario: 'new-member', world: { settings: { emptyContent: true } } } }
 export const Loading: Story = { parameters: { faults: [{ endpoint, transport: 'hang' }] } }

@@ -34,7 +34,7 @@ async function requestEmailCode(stage: Stage) {
 }
 
 export const Ready: Story = {
-  tags: ['main'],
+  tags: ['main', 'languages'],
   play: async ({ canvasElement }) => {
     await expect(await fieldNamed(canvasElement, 'mobileNum')).toHaveValue('')
   },

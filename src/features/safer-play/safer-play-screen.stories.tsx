@@ -26,7 +26,7 @@ export const Empty: Story = {
 }
 
 export const Waiting: Story = {
-  tags: ['main'],
+  tags: ['main', 'languages'],
   async beforeEach() {
     await call(saferPlay.setLimit, { ...weekly, amount: 400_000 })
     await call(saferPlay.setLimit, { ...weekly, amount: 900_000 })

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  tags: ['main'],
+  tags: ['main', 'languages'],
   play: ({ canvasElement }) => hasText(canvasElement, i18next.t('security.cards', { count: 2 })),
 }
 

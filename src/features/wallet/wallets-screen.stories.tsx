@@ -42,7 +42,7 @@ async function type({ canvas }: Stage, amount: string) {
 const vendor = '(리버스톤|Riverstone|リバーストーン)'
 
 export const Ready: Story = {
-  tags: ['main'],
+  tags: ['main', 'languages'],
   async play(stage) {
     await hasText(stage, i18next.t('wallet.all_home'))
     await expect(await submitOf(stage, vendor)).toBeEnabled()

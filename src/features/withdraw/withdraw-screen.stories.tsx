@@ -34,7 +34,7 @@ const bonus = { bankCode: 'BADA', depositorName: '김해달', amount: 50_000, pr
 const card = { bankCode: 'SUP', payeeName: '김해달', paymentPassword: memberPaymentPassword, language }
 
 export const Ready: Story = {
-  tags: ['main'],
+  tags: ['main', 'languages'],
   async play({ canvasElement }) {
     await expect(await fieldNamed(canvasElement, 'amount')).toHaveValue('')
     await expect(await buttonOf(canvasElement, 'menu.withdraw')).toBeEnabled()

@@ -31,8 +31,7 @@ const meta = {
     layout: 'fullscreen',
     scenario: 'active-member',
     ground,
-    // The time left changes.
-    chromatic: { prefersReducedMotion: 'reduce', ignoreSelectors: ['dl > div:last-child dd'] },
+    chromatic: { prefersReducedMotion: 'reduce' },
   },
   args: { go: fn(), scanned: false },
   beforeEach: paying(deposit.paymentGateway),

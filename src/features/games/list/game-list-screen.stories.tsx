@@ -35,7 +35,7 @@ const openSearch = ({ canvas }: Stage) =>
   userEvent.click(canvas.getByRole('button', { name: i18next.t('gamelist.search') }))
 
 export const Ready: Story = {
-  tags: ['main'],
+  tags: ['main', 'languages'],
   async play(stage) {
     await hasTiles(stage.canvasElement, pageSize)
     await expect(stage.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(i18next.t('category.RNG'))

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { readBaseline, writeBaseline } from './baseline.ts'
+import { buildHere, buildSide } from './build-side.ts'
+import { changedSince, commitOf } from './changed-files.ts'
+import { type Change, changesOf, withNewModes } from './changes.ts'
+import { reachedBy } from './reached.ts'
+import type { Story } from './stories.ts'
+import { type Choice, type Taken, takeSide } from './take-side.ts'
+import { writeReview } from './write-review.ts'
+
+interface Comparison extends Choice {
+  /** The commit to compare with, instead of the baseline. */
+  base: string | undefined
+  /** The commit since which a change must reach a story. */
+  changed: string | undefined
+  /** Whether stories or modes are left out, so that a missing shot is no removed one. */
+  isPart: boolean
+}
+
+/** Takes the chosen stories, reports what differs, and writes the review page. Returns whether nothing is wrong. */
+export async function compare({ base, changed = base, isPart, ...choice }: Comparison): Promise<boolean> {
+  const from = changed === undefined ? undefined : commitOf(changed)
+  const here = await buildHere()
+  const isReached = from === undefined ? () => true : reachedSince(from, here)
+  if (base === undefined || from === undefined) {
+    const after = await takeSide(here, isReached, choice)
+    return report(after, sinceBaseline(after, isPart || from !== undefined))
+  }
+  const before = await takeSide(await buildSide(from), isReached, choice)
+  const after = await takeSide(here, isReached, choice, before.shots)
+  return report(after, changesOf(before.shots, after.shots))
+}
+
+/** Returns what decides whether a change since a commit reaches a story, by the module graph of this tree. */
+function reachedSince(commit: string, here: string) {
+  const { modules } = JSON.parse(readFileSync(join(here, 'preview-stats.json'), 'utf8'))
+  const reached = reachedBy(changedSince(commit), modules)
+  return ({ importPath }: Story) => reached === 'all' || reached.has(importPath)
+}
+
+/** Returns what differs from the baseline. The first pictures of a mode become part of it. */
+function sinceBaseline({ key, shots }: Taken, isPart: boolean): Change[] {
+  const former = readBaseline(key)
+  const baseline = withNewModes(former ?? {}, shots)
+  writeBaseline(key, baseline)
+  if (!former) console.log(`This is the first baseline of ${key}.`)
+  return changesOf(baseline, shots, { part: isPart })
+}
+
+async function report({ key, shots, problems }: Taken, changes: Change[]): Promise<boolean> {
+  for (const problem of problems) console.log(`✗ ${problem}`)
+  const faulty = Object.entries(shots).filter(([, { faults }]) => faults.length > 0)
+  for (const [shot, { faults }] of faulty) console.log(`✗ ${shot}: ${faults.join(', ')}`)
+  console.log(`${faulty.length} with cut texts, overlaps, small targets or horizontal scroll`)
+  for (const { shot, kind } of changes) console.log(`${kind}: ${shot}`)
+  console.log(`${changes.length} changes`)
+  console.log(`Review: ${pathToFileURL(await writeReview(changes, key)).href}`)
+  return changes.length + problems.length + faulty.length === 0
+}

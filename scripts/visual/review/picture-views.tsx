@@ -1,0 +1,93 @@
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
+import type { Entry } from './data.ts'
+import type { View } from './use-review.ts'
+
+interface Pair {
+  before: string
+  after: string
+}
+
+const Picture = ({ src, name, style }: { src: string; name: string; style?: CSSProperties }) => (
+  <img src={src} alt={name} style={style} draggable={false} />
+)
+
+const Pile = ({ children, kind }: { children: ReactNode; kind?: string }) => (
+  <div className="pile" data-kind={kind}>
+    {children}
+  </div>
+)
+
+interface PartProps extends Pair {
+  label: string
+  /** Returns how the picture after the change is laid over the one before. */
+  lay(part: number): CSSProperties
+}
+
+function PartView({ before, after, label, lay }: PartProps) {
+  const [part, setPart] = useState(50)
+  return (
+    <>
+      <label className="range">
+        {label}
+        <input type="range" min="0" max="100" value={part} onChange={({ target }) => setPart(target.valueAsNumber)} />
+      </label>
+      <Pile>
+        <Picture src={before} name="Before" />
+        <Picture src={after} name="After" style={lay(part / 100)} />
+      </Pile>
+    </>
+  )
+}
+
+/** Shows the two pictures in turn. */
+function BlinkView({ before, after }: Pair) {
+  const [isAfter, setAfter] = useState(true)
+  useEffect(() => {
+    const timer = setInterval(() => setAfter((is) => !is), 700)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <>
+      <p className="caption">{isAfter ? 'After' : 'Before'}</p>
+      <Pile>
+        <Picture src={before} name="Before" />
+        <Picture src={after} name="After" style={{ visibility: isAfter ? 'visible' : 'hidden' }} />
+      </Pile>
+    </>
+  )
+}
+
+const Side = ({ name, src }: { name: string; src: string | undefined }) => (
+  <figure>
+    <figcaption className="caption">{name}</figcaption>
+    {src ? <Picture src={src} name={name} /> : <p className="none">No picture</p>}
+  </figure>
+)
+
+const SidesView = ({ before, after }: Partial<Pair>) => (
+  <div className="sides">
+    <Side name="Before" src={before} />
+    <Side name="After" src={after} />
+  </div>
+)
+
+const pairViews: Record<Exclude<View, 'Side by side'>, (pair: Pair) => ReactNode> = {
+  Overlay: (pair) => <PartView {...pair} label="After" lay={(part) => ({ opacity: part })} />,
+  Slider: (pair) => <PartView {...pair} label="Border" lay={(part) => ({ clipPath: `inset(0 0 0 ${part * 100}%)` })} />,
+  Blink: (pair) => <BlinkView {...pair} />,
+  Difference: ({ before, after }) => (
+    <>
+      <p className="caption">What is equal is black</p>
+      <Pile kind="difference">
+        <Picture src={before} name="Before" />
+        <Picture src={after} name="After" />
+      </Pile>
+    </>
+  ),
+}
+
+/** Shows the pictures of a change in a view. Side by side is the only one of a new or a removed story. */
+export function PictureViews({ entry: { before, after }, view }: { entry: Entry; view: View }) {
+  if (view === 'Side by side' || !before || !after) return <SidesView before={before} after={after} />
+  return pairViews[view]({ before, after })
+}

@@ -1,0 +1,45 @@
+import { serveFolder } from '../static-server.mjs'
+import { readBaseline, type Shots } from './baseline.ts'
+import { launchForPictures } from './browser.ts'
+import { machineKey } from './machine.ts'
+import { type Story, storiesOf } from './stories.ts'
+import { type Job, takeShots } from './take-shots.ts'
+
+export interface Choice {
+  /** Returns what to take of the stories that a change reaches. */
+  jobsOf(stories: Story[]): Job[]
+  /** So many pages take pictures side by side. */
+  pages: number
+}
+
+/** The shots of one built Storybook on this machine. */
+export interface Taken {
+  /** The name of the baseline they can be compared with. */
+  key: string
+  shots: Shots
+  problems: string[]
+}
+
+/** Takes the chosen stories of a built Storybook. `known` are shots that these are likely to equal, if not the baseline's. */
+export async function takeSide(
+  folder: string,
+  isReached: (story: Story) => boolean,
+  { jobsOf, pages }: Choice,
+  known?: Shots,
+): Promise<Taken> {
+  const jobs = jobsOf(storiesOf(folder).filter(isReached))
+  const server = await serveFolder(folder)
+  const browser = await launchForPictures()
+  const key = await machineKey(browser)
+  const begin = performance.now()
+  try {
+    const taken = await takeShots({ browser, url: server.url, pages }, jobs, known ?? readBaseline(key))
+    const seconds = (performance.now() - begin) / 1000
+    const rate = (jobs.length / seconds).toFixed(1)
+    console.log(`${jobs.length} pictures in ${seconds.toFixed(1)} s, ${rate}/s in ${pages} pages`)
+    return { key, ...taken }
+  } finally {
+    await browser.close()
+    server.close()
+  }
+}
