@@ -45,6 +45,8 @@ declare global {
 
 /** A story that takes longer is reported, in milliseconds. */
 const patience = 30_000
+/** Several pages open at once, and load everything; on a busy machine that takes long. */
+const openingPatience = 120_000
 
 /** Storybook then holds animations at their end instead of waiting for them. */
 const agentName = 'StorybookTestRunner'
@@ -65,8 +67,9 @@ export async function openLivePage(browser: Browser, url: string, first: string)
   await page.addInitScript(noteFirstStory)
   await page.addInitScript(leaveHighlights)
   const open = async () => {
-    await page.goto(`${url}/iframe.html?id=${first}&viewMode=story&globals=still:yes;a11y.manual:!true`)
-    await page.waitForFunction(() => globalThis.hasShownStory)
+    const address = `${url}/iframe.html?id=${first}&viewMode=story&globals=still:yes;a11y.manual:!true`
+    await page.goto(address, { timeout: openingPatience })
+    await page.waitForFunction(() => globalThis.hasShownStory, undefined, { timeout: openingPatience })
   }
   await open()
   let current = first
