@@ -5,6 +5,7 @@ import { peopleCalls } from './calls/people-calls.ts'
 import { recordCalls } from './calls/record-calls.ts'
 import { snapshotCalls } from './calls/snapshot-calls.ts'
 import { stateCalls } from './calls/state-calls.ts'
+import { timelineCalls } from './calls/timeline-calls.ts'
 import { worldCalls } from './calls/world-calls.ts'
 
 /**
@@ -18,5 +19,6 @@ export const control = controlResource('control', {
   ...peopleCalls,
   ...recordCalls,
   ...snapshotCalls,
+  ...timelineCalls,
   ...capsuleCalls,
 })

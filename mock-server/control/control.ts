@@ -24,7 +24,7 @@ export function createControl({ worlds, hostNow, admission, build }: ControlOpti
     const { endpoint, run } = route(request)
     if (!endpoint.always) admission.checkToken(request)
     const input = await readInput(endpoint, request)
-    const value = await run({ input, worlds, request, admission, build, fail })
+    const value = await run({ endpoint, input, worlds, request, admission, build, fail })
     return value instanceof ReadableStream ? answerEvents(value, hostNow()) : answerSuccess(value, hostNow())
   }
 

@@ -31,7 +31,7 @@ import { awaitMessage, findMessages } from './outbox.ts'
 import { listPeople, readLedger } from './people.ts'
 import { placeOf } from './place-of.ts'
 import { signIn } from './sign-in.ts'
-import { sideOf, snapshotOf, summariseSaved } from './snapshots.ts'
+import { pastStateOf, sideOf, snapshotOf, summariseSaved } from './snapshots.ts'
 import { summarise, withoutSession } from './summarise.ts'
 import { verifyJournal } from './verify-journal.ts'
 import { watchWorld } from './watch-world.ts'
@@ -84,7 +84,10 @@ export const controlEndpoints = implementControl(control, {
   },
   async forkWorld({ input, worlds, fail }) {
     const name = nameFor(input.name, worlds, fail)
-    const snapshot = await snapshotOf(worlds.find(input.world ?? defaultWorld))
+    const world = worlds.find(input.world ?? defaultWorld)
+    const snapshot = await (input.at === undefined
+      ? snapshotOf(world)
+      : pastStateOf(world, worlds, input.at, 'body.at'))
     return summarise(await worlds.restore({ ...snapshot, name }), worlds)
   },
   deleteWorld({ input, worlds, fail }) {
@@ -191,9 +194,18 @@ export const controlEndpoints = implementControl(control, {
     return summarise(await worlds.restore({ ...snapshot, name: input.world ?? snapshot.name }), worlds)
   },
   async difference({ input, worlds }) {
-    const difference = compareSnapshots(await sideOf(input.from, worlds), await sideOf(input.to, worlds))
+    const [from, to] = [await sideOf(input.from, worlds, 'query.from'), await sideOf(input.to, worlds, 'query.to')]
+    const difference = compareSnapshots(from, to)
     return input.secrets === 'true' ? difference : leaveSecretsOutOf(difference)
   },
+
+  timeline: inWorld((world, { after, limit }, worlds) =>
+    worlds.timelines
+      .of(world.name)
+      .read(after)
+      .slice(-(limit ?? Number.POSITIVE_INFINITY)),
+  ),
+  goBack: async ({ input, worlds }) => summarise(await worlds.goBack(input.world ?? defaultWorld, input.id), worlds),
 
   saveCapsule: inWorld((world, { world: _, ...wish }, worlds) => saveCapsule(world, wish, worlds)),
   packCapsule: async ({ input, worlds }) => {

@@ -8,6 +8,7 @@ import type { Worlds } from '#mock-server/world/worlds.ts'
 import type { Build } from './build.ts'
 
 interface ControlCall<E extends Endpoint> {
+  endpoint: Endpoint
   input: ParsedInput<E>
   worlds: Worlds
   request: GatewayRequest
@@ -25,6 +26,7 @@ type Behaviour<E extends Endpoint> = (call: ControlCall<E>) => Promise<Result<E>
 export interface ControlImplementation {
   endpoint: Endpoint
   run: (call: {
+    endpoint: Endpoint
     input: unknown
     worlds: Worlds
     request: GatewayRequest

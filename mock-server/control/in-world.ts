@@ -1,8 +1,10 @@
+import type { Endpoint } from '#contract/resource.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { defaultWorld } from '#mock-server/world/world-name.ts'
 import type { Worlds } from '#mock-server/world/worlds.ts'
 
 interface Call<Input> {
+  endpoint: Pick<Endpoint, 'id'>
   input: Input
   worlds: Worlds
 }
@@ -12,10 +14,11 @@ type WorldBehaviour<Input, Value> = (world: World, input: Input, worlds: Worlds)
 /** Wraps a control behaviour so that it waits for its turn among the world's requests and runs after due events. */
 export const inWorld =
   <Input extends { world?: string }, Value>(behave: WorldBehaviour<Input, Value>) =>
-  ({ input, worlds }: Call<Input>): Promise<Value> => {
+  ({ endpoint, input, worlds }: Call<Input>): Promise<Value> => {
     const world = worlds.find(input.world ?? defaultWorld)
     return world.enqueue(async () => {
       await world.schedule.settle()
+      world.credit({ endpoint: endpoint.id })
       const value = await behave(world, input, worlds)
       // The next request's journal entry must not include these changes.
       world.takeChanges()

@@ -2,6 +2,7 @@ import { implementations } from '#mock-server/compose/implementations.ts'
 import { fail } from '#mock-server/values/fail.ts'
 import { covers } from '#mock-server/world/endpoint-pattern.ts'
 import type { JournalEntry } from '#mock-server/world/journal.ts'
+import { namedAccount } from '#mock-server/world/named-account.ts'
 import type { ExpectedCall, JournalFilter } from './calls/record-calls.ts'
 
 const endpointIds = implementations.map(({ endpoint }) => endpoint.id)
@@ -18,9 +19,6 @@ export function checkEndpointId(pattern: string | undefined, field: string): voi
 
 const hasStatus = (status: number, pattern: string) =>
   pattern.endsWith('xx') ? `${status}`[0] === pattern[0] : `${status}` === pattern
-
-const namedAccount = (input: unknown): unknown =>
-  typeof input === 'object' && input !== null && 'username' in input ? input.username : undefined
 
 const textOf = ({ path, input, answer, errorCode }: JournalEntry) =>
   JSON.stringify([path, input, answer, errorCode]).toLowerCase()

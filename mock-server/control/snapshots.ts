@@ -21,15 +21,25 @@ export const snapshotOf = (world: World): Promise<Snapshot> =>
     return world.snapshot()
   })
 
+/**
+ * Returns the state of a world after an entry of its timeline. It waits for the calls before it, but no due event happens.
+ *
+ * @param field The field of the request that names the entry. @throws GatewayError TIMELINE_ENTRY_UNKNOWN.
+ */
+export const pastStateOf = (world: World, worlds: Worlds, id: number, field: string): Promise<Snapshot> =>
+  world.enqueue(async () => worlds.pastState(world.name, id, field))
+
 const savedSide = 'saved:'
 
 /**
- * Returns the state of one side of a comparison: a world, or `saved:NAME`.
+ * Returns the state of one side of a comparison: a world, `WORLD#ID`, or `saved:NAME`.
  *
- * @throws GatewayError WORLD_UNKNOWN, WORLD_DROPPED, SNAPSHOT_UNKNOWN.
+ * @param field The field of the request that names the side.
+ * @throws GatewayError WORLD_UNKNOWN, WORLD_DROPPED, TIMELINE_ENTRY_UNKNOWN, SNAPSHOT_UNKNOWN.
  */
-export async function sideOf(side: string, worlds: Worlds): Promise<Snapshot> {
-  return side.startsWith(savedSide)
-    ? worlds.saved.find(side.slice(savedSide.length)).snapshot
-    : snapshotOf(worlds.find(side))
+export async function sideOf(side: string, worlds: Worlds, field: string): Promise<Snapshot> {
+  if (side.startsWith(savedSide)) return worlds.saved.find(side.slice(savedSide.length)).snapshot
+  const [name = '', id] = side.split('#')
+  const world = worlds.find(name)
+  return id === undefined ? snapshotOf(world) : pastStateOf(world, worlds, Number(id), field)
 }

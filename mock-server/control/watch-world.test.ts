@@ -50,14 +50,19 @@ describe('a watcher', () => {
     await call(control.addFault, { fault: { endpoint: '*', latency: 1 } })
     await call(control.moveClock, { action: 'freeze' })
     await call(control.resetWorld, {})
-    const events = await take(watcher, 6)
+    const events = await take(watcher, 11)
     expect(events.map(({ event }) => event)).toMatchObject([
       { kind: 'journal', world: 'default', value: { endpoint: 'auth.sendSmsNoLogin', status: 200 } },
       { kind: 'outbox', value: { channel: 'sms' } },
+      { kind: 'timeline', value: { id: 2, endpoint: 'auth.sendSmsNoLogin' } },
       { kind: 'settings', value: { emptyLobby: true } },
+      { kind: 'timeline', value: { id: 3, endpoint: 'control.changeSettings' } },
       { kind: 'faults', value: [{ endpoint: '*', latency: 1 }] },
+      { kind: 'timeline', value: { id: 4 } },
       { kind: 'clock', value: { mode: 'frozen', now: beginning } },
+      { kind: 'timeline', value: { id: 5 } },
       { kind: 'world', value: { change: 'replaced' } },
+      { kind: 'timeline', value: { id: 6, kind: 'replaced' } },
     ])
     await watcher.leave()
   })
@@ -171,7 +176,7 @@ describe('a watcher that reconnects', () => {
     const platform = await createPlatform()
     await platform.call(auth.captcha, {})
     const watcher = await watch(platform, { after })
-    expect(kindsOf(await take(watcher, 3))).toEqual(['gap', 'world', 'journal'])
+    expect(kindsOf(await take(watcher, 5))).toEqual(['gap', 'world', 'timeline', 'journal', 'timeline'])
     await watcher.leave()
   })
 })

@@ -1,4 +1,5 @@
 import { fail } from '#mock-server/values/fail.ts'
+import { namedAccount } from '#mock-server/world/named-account.ts'
 import type { World } from '#mock-server/world/world.ts'
 import { checkFeature, checkModule, checkOpen, checkRate, checkRoom } from './admit.ts'
 import { authenticate, checkTokensAgree } from './authenticate.ts'
@@ -46,6 +47,8 @@ async function perform({ request, world, implementation: { endpoint, run }, read
   } catch (thrown) {
     const answer = refuse(world.journal, visit, { thrown, input, ...effects() })
     return { answer, disturbance: faults.disturbance }
+  } finally {
+    world.credit({ endpoint: endpoint.id, account: visit.account ?? namedAccount(input) })
   }
 }
 

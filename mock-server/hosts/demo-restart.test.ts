@@ -25,10 +25,9 @@ const changes = [
 ]
 
 const questions = [
-  ...['world', 'clock', 'faults', 'settings', 'journal', 'journal/count', 'outbox', 'snapshot'].flatMap((path) => [
-    path,
-    `${path}?world=blue`,
-  ]),
+  ...['world', 'clock', 'faults', 'settings', 'journal', 'journal/count', 'outbox', 'snapshot', 'timeline'].flatMap(
+    (path) => [path, `${path}?world=blue`],
+  ),
   'journal/explain?world=blue&id=2',
   'snapshots',
   'snapshots/export?name=second-by-name',

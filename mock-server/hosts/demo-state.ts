@@ -8,6 +8,7 @@ import { noStore, type Store } from '#mock-server/world/store.ts'
 import { defaultWorld } from '#mock-server/world/world-name.ts'
 import type { Worlds } from '#mock-server/world/worlds.ts'
 import { createDemoJournals, journalPrefix, KeptEntry } from './demo-journals.ts'
+import { createDemoTimelines, KeptState, timelinePrefix } from './demo-timelines.ts'
 
 /** The number of worlds that the demo keeps; one more replaces the least recently used one. */
 export const demoWorldLimit = 20
@@ -43,6 +44,7 @@ async function readKept() {
     worlds: read(worldPrefix, KeptWorld).toSorted((one, other) => one.changedAt - other.changedAt),
     saved: read(savedPrefix, KeptSnapshot).toSorted((one, other) => one.savedAt - other.savedAt),
     journals: read(journalPrefix, KeptEntry),
+    timelines: read(timelinePrefix, KeptState),
   }
 }
 
@@ -55,20 +57,15 @@ function saveAgain(worlds: Worlds, saved: SavedSnapshot): void {
   }
 }
 
-/** Takes the state between two requests: during one, a bet may have moved but not yet its win. */
-async function stateOf(worlds: Worlds, name: string): Promise<[string, KeptWorld]> {
-  const world = worlds.find(name)
-  return [worldPrefix + name, { changedAt: Date.now(), snapshot: await world.enqueue(async () => world.snapshot()) }]
-}
-
 /**
- * Creates the demo's state in IndexedDB, which survives reloads and restarts of the worker: every world with its journal,
- * and the saved snapshots, with the same limits as in a host's memory. Without storage the state lasts for the visit.
+ * Creates the demo's state in IndexedDB, which survives reloads and restarts of the worker: every world with its journal
+ * and timeline, and the saved snapshots, with the same limits as in a host's memory. Without storage the state lasts for the visit.
  */
 export function createDemoState() {
   const changed = new Set<string>()
   const resaved = new Map<string, KeptSnapshot | undefined>()
   const journals = createDemoJournals()
+  const timelines = createDemoTimelines()
   const inTurn = createQueue()
   const store: Store = {
     ...noStore,
@@ -79,14 +76,25 @@ export function createDemoState() {
     forget: (name) => void resaved.set(name, undefined),
   }
 
+  /** Takes the state between two requests: during one, a bet may have moved but not yet its win. */
+  const stateOf = (worlds: Worlds, name: string) => {
+    const world = worlds.find(name)
+    return world.enqueue(async () => {
+      const own: [string, KeptWorld] = [worldPrefix + name, { changedAt: Date.now(), snapshot: world.snapshot() }]
+      return { own, ...timelines.changes(worlds, name) }
+    })
+  }
+
   async function writeWorlds(worlds: Worlds) {
     const names = [...changed]
     changed.clear()
     const gone = names.filter((name) => !worlds.has(name))
     const present = names.filter((name) => worlds.has(name))
     const written = journals.changes(worlds)
-    await delMany([...gone.map((name) => worldPrefix + name), ...written.gone])
-    await setMany([...(await Promise.all(present.map((name) => stateOf(worlds, name)))), ...written.added])
+    const states = await Promise.all(present.map((name) => stateOf(worlds, name)))
+    const past = [...timelines.takeGone(worlds), ...states.flatMap((state) => state.gone)]
+    await delMany([...gone.map((name) => worldPrefix + name), ...written.gone, ...past])
+    await setMany([...states.flatMap(({ own, added }) => [own, ...added]), ...written.added])
   }
 
   async function writeSaved() {
@@ -112,6 +120,7 @@ export function createDemoState() {
       for (const { saved } of kept.saved) saveAgain(worlds, saved)
       resaved.clear()
       journals.bringBack(worlds, kept.journals)
+      timelines.bringBack(worlds, kept.timelines)
       if (!worlds.has(defaultWorld)) {
         await worlds.replace({ name: defaultWorld, scenario: 'default', seed: 'parlor' })
       }

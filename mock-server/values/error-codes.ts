@@ -29,6 +29,7 @@ const simulatorErrors = {
   MEMBER_UNKNOWN: { status: 404 },
   SNAPSHOT_UNKNOWN: { status: 404 },
   JOURNAL_ENTRY_UNKNOWN: { status: 404 },
+  TIMELINE_ENTRY_UNKNOWN: { status: 404 },
   NOTHING_ARRIVED: { status: 404 },
   NOTHING_DUE: { status: 409 },
   WORLD_EXISTS: { status: 409 },

@@ -4,6 +4,7 @@ import { Fault } from './fault.ts'
 import { JournalEntry } from './journal.ts'
 import { Message } from './outbox.ts'
 import { Settings } from './settings.ts'
+import { TimelineEntry } from './timeline-entry.ts'
 
 const event = <Kind extends string, Value extends z.ZodMiniType>(kind: Kind, value: Value) =>
   z.object({ kind: z.literal(kind), world: z.string(), value })
@@ -15,6 +16,7 @@ export const WorldEvent = z.discriminatedUnion('kind', [
   event('clock', ClockReading),
   event('settings', Settings),
   event('faults', z.array(Fault)),
+  event('timeline', TimelineEntry),
   event('world', z.object({ change: z.enum(['made', 'replaced', 'deleted', 'dropped']) })),
   /** Events are missing before the next one: the client must fetch its data again. */
   event('gap', z.null()),

@@ -1,8 +1,7 @@
 import type { Snapshot } from './snapshot.ts'
 import type { Change } from './table.ts'
+import { worldParts as parts } from './timeline-entry.ts'
 
-/** The parts of a world other than its tables. A change replaces a part with a new value and never mutates it. */
-const parts = ['settings', 'clock', 'chanceSeed', 'counters', 'due', 'faults', 'outbox'] as const
 export type WorldPart = (typeof parts)[number]
 export type WorldState = { readonly [Part in WorldPart]: Readonly<Snapshot[Part]> }
 

@@ -5,7 +5,7 @@ import type { WorldEvent } from './events.ts'
 import type { Turn } from './turn.ts'
 import type { World } from './world.ts'
 
-const eventLimit = 500
+const eventLimit = 1_000
 const watcherLimit = 100
 
 /** One client that watches a world. */

@@ -16,6 +16,7 @@ import type { Snapshot } from './snapshot.ts'
 import { keepsSwitches, overlaySwitches, switchesOf } from './switches.ts'
 import type { Change } from './table.ts'
 import { createTables, rowsOf } from './tables/all.ts'
+import type { Cause } from './timeline-entry.ts'
 import { createTurns, type Turn, type WorldState } from './turn.ts'
 
 const journalLimit = 500
@@ -32,9 +33,12 @@ export interface Surroundings {
 /** Callbacks for events in a world. */
 export interface Watch {
   /** Called after each turn with changes, before the caller gets its answer. */
-  turned(turn: Turn): void
+  turned(turn: Turn, cause: Cause): void
   recorded(entry: JournalEntry): void
 }
+
+/** The call that has the turn in a world. */
+type Caller = Omit<Cause, 'due'>
 
 const unwatched: Watch = { turned: () => undefined, recorded: () => undefined }
 
@@ -52,6 +56,8 @@ export function restoreWorld(
   let { settings, counters, chanceSeed } = snapshot
   let merchant = merchantIn(merchants, settings)
   let changes: Change[] = []
+  let caller: Caller = {}
+  let happened: string[] = []
   const chance = createShiftingChance(chanceSeed ?? seed)
   const clock = createClock(snapshot.clock, hostNow)
   const tables = createTables(snapshot.tables, (change) => {
@@ -88,6 +94,7 @@ export function restoreWorld(
 
   const books: Books = { tables, ledger, clock, chance, outbox, nextId, merchant: () => merchant }
   const perform = async (due: DueStep) => {
+    happened.push('step' in due ? 'step' : due.kind)
     if ('step' in due) return performStep(due.step)
     const again = await performers[due.kind](books, due.id)
     if (again) schedule.add({ ...again, kind: due.kind })
@@ -108,7 +115,9 @@ export function restoreWorld(
   const turns = createTurns(state)
   const endTurn = () => {
     const turn = turns.take()
-    if (turn) watch.turned(turn)
+    if (turn) watch.turned(turn, { ...caller, due: happened })
+    caller = {}
+    if (happened.length > 0) happened = []
   }
 
   return {
@@ -127,6 +136,10 @@ export function restoreWorld(
     rate: createRateLimit(() => settings.requestsPerMinute, hostNow),
     /** Runs the requests of this world one after another: storage writes are asynchronous and would interleave. */
     enqueue: createQueue(endTurn),
+    /** Names the caller of this turn, to whom its changes are ascribed. */
+    credit(to: Caller) {
+      caller = to
+    },
     nextCount,
     settings: (): Readonly<Settings> => settings,
     /** Changes settings; a change of merchant also applies its switches. @throws GatewayError MERCHANT_UNKNOWN. */

@@ -14,6 +14,7 @@ import type { Snapshot } from './snapshot.ts'
 import { noStore, type Store } from './store.ts'
 import { KeyTaken } from './table.ts'
 import { rowOf } from './tables/all.ts'
+import { createTimelines } from './timelines.ts'
 import { restoreWorld, type Surroundings, type World } from './world.ts'
 import { createWorldEvents, eventsOf } from './world-events.ts'
 import { WorldName } from './world-name.ts'
@@ -72,6 +73,7 @@ export function createWorlds(
   const byName = new Map(library.scenarios.map((scenario) => [scenario.name, scenario]))
   const idleness = createIdleness({ idleAfter, now: hostNow, exempt: defaultWorld })
   const events = createWorldEvents((name) => worlds.has(name))
+  const timelines = createTimelines((world, value) => events.publish({ kind: 'timeline', world, value }))
 
   const scenarioNamed = (name: string): Scenario =>
     composeScenario(name, (one) => byName.get(one)) ??
@@ -87,11 +89,12 @@ export function createWorlds(
     const isPresent = () => worlds.get(name) === world
     const world: World = restoreWorld(snapshot, library, {
       recorded: (value) => isPresent() && events.publish({ kind: 'journal', world: name, value }),
-      turned(turn) {
+      turned(turn, cause) {
         if (!isPresent()) return
         store.write(name, turn, (table, key) => rowOf(world.tables, table, key))
         for (const event of eventsOf(world, turn, lastMessageId)) events.publish(event)
         lastMessageId = turn.parts.outbox?.at(-1)?.id ?? lastMessageId
+        timelines.noteTurn(world, turn, cause)
       },
     })
     return world
@@ -120,6 +123,7 @@ export function createWorlds(
     store.remove(name)
     worlds.delete(name)
     disposable.delete(name)
+    timelines.end(name)
     events.publish({ kind: 'world', world: name, value: { change } })
   }
 
@@ -147,7 +151,8 @@ export function createWorlds(
     }
   }
 
-  const keep = (snapshot: Snapshot): World => {
+  /** Keeps a world under the name of its snapshot. @param to The entry of the timeline to which that name returns. */
+  const keep = (snapshot: Snapshot, to?: number): World => {
     const { name } = snapshot
     dropIdle()
     if (!worlds.has(name)) makeRoom()
@@ -158,7 +163,16 @@ export function createWorlds(
     idleness.forget(name)
     idleness.use(name)
     events.publish({ kind: 'world', world: name, value: { change } })
+    if (to === undefined) timelines.noteWorld(world, snapshot)
+    else timelines.noteReturn(world, to)
     return world
+  }
+
+  /** Returns the state after an entry of a timeline, whose instant the clock shows again. */
+  function pastState(name: string, id: number, field: string): Snapshot {
+    const { at } = timelines.find(name, id, field)
+    const { clock, ...state } = timelines.of(name).stateAfter(id)
+    return { ...state, clock: clock.mode === 'running' ? { mode: 'running', offset: at - hostNow() } : clock }
   }
 
   const missing = (name: string): never => {
@@ -184,8 +198,10 @@ export function createWorlds(
   }
 
   for (const snapshot of store.kept.worlds) {
-    worlds.set(snapshot.name, begin(snapshot))
+    const world = begin(snapshot)
+    worlds.set(snapshot.name, world)
     idleness.use(snapshot.name)
+    timelines.noteWorld(world, snapshot)
   }
 
   return {
@@ -221,6 +237,26 @@ export function createWorlds(
       const problem = auditSnapshot(snapshot, hostNow())
       if (problem) fail('INVALID_INPUT', { ...problem, field: `body.snapshot.${problem.field}` })
       return keep(snapshot)
+    },
+    timelines,
+    /**
+     * Returns the state of a world after an entry of its timeline.
+     *
+     * @param field The field of the request that names the entry. @throws GatewayError TIMELINE_ENTRY_UNKNOWN.
+     */
+    pastState,
+    /**
+     * Replaces a world with its state after an entry of its timeline. The journal continues.
+     *
+     * @throws GatewayError TIMELINE_ENTRY_UNKNOWN.
+     */
+    goBack: (name: string, id: number): Promise<World> => {
+      const left = find(name)
+      return left.enqueue(async () => {
+        const world = keep(pastState(name, id, 'body.id'), id)
+        world.journal.resume(left.journal.read())
+        return world
+      })
     },
     remove(name: string): boolean {
       const exists = worlds.has(name)

@@ -19,6 +19,9 @@ export const secrets = z.optional(z.enum(['true', 'false']))
 export const inWorldErrors = ['WORLD_UNKNOWN', 'WORLD_DROPPED'] as const
 export const creationErrors = ['SCENARIO_UNKNOWN', 'MERCHANT_UNKNOWN'] as const
 
+/** The id of a timeline entry in a body. */
+export const EntryId = z.int().check(z.gte(1))
+
 export const Count = queryInteger(0, Number.MAX_SAFE_INTEGER)
 
 export const queryMoment = queryInteger(0, latestDate)

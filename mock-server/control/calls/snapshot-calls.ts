@@ -16,8 +16,9 @@ const SavedSummary = z.object({
   rows: z.int(),
 })
 
-/** A world's name, or a saved snapshot as `saved:NAME`. */
-const Side = z.string().check(z.regex(/^(saved:)?[A-Za-z0-9_-]{1,64}$/, 'a world, or saved:NAME'))
+/** A world's name, its state after an entry of its timeline as `WORLD#ID`, or a saved snapshot as `saved:NAME`. */
+const side = /^(saved:[A-Za-z0-9_-]{1,64}|[A-Za-z0-9_-]{1,64}(#\d{1,15})?)$/
+const Side = z.string().check(z.regex(side, 'a world, WORLD#ID, or saved:NAME'))
 
 export const snapshotCalls = calls({
   snapshot: {
@@ -86,10 +87,11 @@ export const snapshotCalls = calls({
   difference: {
     method: 'GET',
     path: '/__gateway/diff',
-    summary: 'Compares two worlds or saved snapshots and lists the differences by table, row and field.',
+    summary:
+      'Compares two worlds, past states of them (`WORLD#ID`) or saved snapshots, and lists the differences by table, row and field.',
     access: 'none',
     query: z.strictObject({ from: Side, to: Side, secrets }),
     response: SnapshotDifference,
-    errors: ['SNAPSHOT_UNKNOWN', ...inWorldErrors],
+    errors: ['SNAPSHOT_UNKNOWN', 'TIMELINE_ENTRY_UNKNOWN', ...inWorldErrors],
   },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PointPatch } from '#mock-server/world/axes/all.ts'
 import { WorldName } from '#mock-server/world/world-name.ts'
-import { calls, creationErrors, InWorld, inWorldErrors, Seed, secrets, WorldSummary, world } from './shared.ts'
+import { calls, creationErrors, EntryId, InWorld, inWorldErrors, Seed, secrets, WorldSummary, world } from './shared.ts'
 
 /** `axes` moves the scenario to other values on these axes. */
 const choices = { seed: z.optional(Seed), merchant: z.optional(z.string()), axes: z.optional(PointPatch) }
@@ -46,11 +46,12 @@ export const worldCalls = calls({
   forkWorld: {
     method: 'POST',
     path: '/__gateway/world/fork',
-    summary: 'Copies a world in its current state; from then on the two share nothing that can change.',
+    summary:
+      'Copies a world in its current state, or after the entry `at` of its timeline; from then on the two share nothing that can change.',
     access: 'none',
-    body: z.strictObject({ world, name: z.optional(WorldName) }),
+    body: z.strictObject({ world, name: z.optional(WorldName), at: z.optional(EntryId) }),
     response: WorldSummary,
-    errors: ['WORLD_EXISTS', 'WORLD_LIMIT', ...inWorldErrors],
+    errors: ['WORLD_EXISTS', 'WORLD_LIMIT', 'TIMELINE_ENTRY_UNKNOWN', ...inWorldErrors],
   },
   resetWorld: {
     method: 'POST',

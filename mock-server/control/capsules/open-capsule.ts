@@ -1,5 +1,6 @@
 import { stored } from '#contract/stored.ts'
 import type { Worlds } from '#mock-server/world/worlds.ts'
+import { control } from '../contract.ts'
 import { signIn } from '../sign-in.ts'
 import { summarise } from '../summarise.ts'
 import type { CapsulePhone } from './capsule.ts'
@@ -22,6 +23,7 @@ export async function openCapsule(worlds: Worlds, capsule: WholeCapsule, name: s
     [stored.popupGuest.key]: false,
   })
   const opened = await world.enqueue(async () => {
+    world.credit({ endpoint: control.openCapsule.id })
     const all: (CapsulePhone & { storage: Record<string, unknown> })[] = []
     for (const phone of phones) all.push({ ...phone, storage: await storageOf(phone) })
     if (saved.clock.mode === 'running') world.clock.run()

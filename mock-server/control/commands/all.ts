@@ -7,6 +7,7 @@ import { merchantCommands } from './merchant-commands.ts'
 import { outboxCommands } from './outbox-commands.ts'
 import { snapshotCommands } from './snapshot-commands.ts'
 import { stateCommands } from './state-commands.ts'
+import { timelineCommands } from './timeline-commands.ts'
 import { worldCommands } from './world-commands.ts'
 
 /** Every command of `npm run scenario`, in the order of the help. */
@@ -19,6 +20,7 @@ export const commandGroups: readonly { title: string; commands: readonly Command
   { title: 'Outbox', commands: outboxCommands },
   { title: 'Journal and events', commands: journalCommands },
   { title: 'Snapshots', commands: snapshotCommands },
+  { title: 'Timeline', commands: timelineCommands },
   { title: 'Capsules', commands: capsuleCommands },
 ]
 

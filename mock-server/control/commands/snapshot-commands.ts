@@ -116,7 +116,7 @@ export const snapshotCommands: readonly Command[] = [
   {
     name: 'snapshot diff',
     words: ['FROM', 'TO'],
-    summary: 'shows how TO differs from FROM; each is a world, or saved:NAME',
+    summary: 'shows how TO differs from FROM; each is a world, WORLD#ID or saved:NAME',
     options: ['with-secrets'],
     async run({ call, words: [from = '', to = ''], switches }) {
       return reportDifference(await call(control.difference, { from, to, secrets: secretsParameter(switches) }))

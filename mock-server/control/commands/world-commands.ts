@@ -4,7 +4,7 @@ import { control } from '../contract.ts'
 import { UsageError } from '../usage-error.ts'
 import { asInstant, columns } from './columns.ts'
 import { type Command, type CommandResult, type Invocation, secretsParameter } from './command.ts'
-import { readPair, readWord } from './read-values.ts'
+import { optionalCount, readPair, readWord } from './read-values.ts'
 
 const report = (data: WorldSummary, url: string): CommandResult => ({
   data,
@@ -97,10 +97,10 @@ export const worldCommands: readonly Command[] = [
   {
     name: 'fork',
     words: ['[NAME]'],
-    summary: 'copies a world in its current state',
-    options: ['world'],
-    run: async ({ call, words: [name], options: { world }, url }) =>
-      report(await call(control.forkWorld, { world, name }), url),
+    summary: 'copies a world in its current state, or as after the entry --at of its timeline',
+    options: ['world', 'at'],
+    run: async ({ call, words: [name], options: { world, at }, url }) =>
+      report(await call(control.forkWorld, { world, name, at: optionalCount('at', at) }), url),
   },
   {
     name: 'link',

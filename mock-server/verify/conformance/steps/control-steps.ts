@@ -5,6 +5,7 @@ import { type Step, step, conformanceWorld as world } from '../step.ts'
 import { capsuleSteps } from './capsule-steps.ts'
 import { journalSteps } from './journal-steps.ts'
 import { snapshotSteps } from './snapshot-steps.ts'
+import { timelineSteps } from './timeline-steps.ts'
 
 const other = `${world}-other`
 const unknownWorld = { world: 'nobody-made-this' }
@@ -185,6 +186,7 @@ export const controlSteps: Step[] = [
   step('snapshot with its secrets', control.snapshot, { world: other, secrets: 'true' }),
   step('snapshot in an unknown world', control.snapshot, unknownWorld, unknown),
   ...capsuleSteps,
+  ...timelineSteps,
   step('reset', control.resetWorld, { world: other }),
   step(
     'restore of no merchant',

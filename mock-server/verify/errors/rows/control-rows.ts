@@ -21,6 +21,7 @@ export const controlRows = {
   MEMBER_UNKNOWN: [scenario('sign-in', 'nobody')],
   SNAPSHOT_UNKNOWN: [scenario('snapshot', 'restore', 'none')],
   JOURNAL_ENTRY_UNKNOWN: [scenario('journal', 'explain', '999999')],
+  TIMELINE_ENTRY_UNKNOWN: [scenario('timeline', 'back', '999999')],
   NOTHING_ARRIVED: [scenario('outbox', 'wait', '--to', 'nobody', '--timeout', '1ms')],
   NOTHING_DUE: [fresh, scenario('clock', 'next')],
   WORLD_EXISTS: [scenario('new-world', '--world', 'default')],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Change } from '#mock-server/world/table.ts'
 import { netEffects } from './net-effects.ts'
+import type { Change } from './table.ts'
 
 const keys = ['a', 'b', 'c', 'd']
 

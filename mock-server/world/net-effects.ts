@@ -1,4 +1,4 @@
-import type { Change } from '#mock-server/world/table.ts'
+import type { Change } from './table.ts'
 
 /** The net effect of many changes on one row. */
 export interface Effect {
