@@ -6,6 +6,7 @@ import type studioBrand from './locales/ko/studio/brand.json'
 import type studioPage from './locales/ko/studio/page.json'
 import type studioPictures from './locales/ko/studio/pictures.json'
 import type studioScenarios from './locales/ko/studio/scenarios.json'
+import type studioTimeline from './locales/ko/studio/timeline.json'
 import type studioTours from './locales/ko/studio/tours.json'
 
 declare module 'i18next' {
@@ -19,6 +20,7 @@ declare module 'i18next' {
         typeof studioPage &
         typeof studioPictures &
         typeof studioScenarios &
+        typeof studioTimeline &
         typeof studioTours
     }
   }

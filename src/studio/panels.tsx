@@ -11,6 +11,7 @@ import styles from './panels.module.css'
 import { PeopleCard } from './people/people-card.tsx'
 import { SettingsCard } from './settings/settings-card.tsx'
 import { SnapshotsCard } from './snapshots/snapshots-card.tsx'
+import { TimelineCard } from './snapshots/timeline-card.tsx'
 import { useTexts } from './texts.ts'
 
 const tabs = ['state', 'journal', 'people', 'brand', 'snapshots'] as const
@@ -58,6 +59,7 @@ export function Panels({ world, connected, hidden }: PanelsProps) {
           <>
             <CapsuleCard world={world} />
             <SnapshotsCard world={world} />
+            <TimelineCard key={world} world={world} />
           </>
         )}
       </div>

@@ -16,6 +16,7 @@ type WorldCall =
   | 'faults'
   | 'outbox'
   | 'members'
+  | 'timeline'
 type Result<Name extends keyof typeof calls> = z.output<(typeof calls)[Name]['response']>
 
 /** The query of a call about the whole host. */

@@ -45,7 +45,7 @@ export function TopBar({ world }: { world: string }) {
           compact
           disabled={full}
           icon={<Copy size={18} />}
-          onClick={() => attempt(() => forkWorld(world, pageOf(phone)))}
+          onClick={() => attempt(() => forkWorld(phone, pageOf(phone)))}
         >
           {t('fork')}
         </ToolButton>

@@ -8,6 +8,7 @@ import { lookAgainIn } from './phones/reach.ts'
 import { refreshWorld, worldQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'
 import { takeSettings } from './settings/take-settings.ts'
+import { rememberPhones } from './snapshots/remembered-phones.ts'
 
 const refreshJournal = (world: string) =>
   send(calls.journal, { world }).then(
@@ -53,6 +54,27 @@ function noticeMoney(world: string) {
   })
 }
 
+/** The pause between two looks at the timeline, in milliseconds: many entries may follow each other closely. */
+const timelinePause = 500
+const dueTimelines = new Set<string>()
+
+function noticeState(world: string, entry: number) {
+  rememberPhones(world, entry)
+  if (dueTimelines.has(world)) return
+  dueTimelines.add(world)
+  setTimeout(() => {
+    dueTimelines.delete(world)
+    void queryClient.invalidateQueries({ queryKey: worldQuery('timeline', world).queryKey })
+  }, timelinePause)
+}
+
+/** The first connection begins with the next entry; the phones are now as after the newest one. */
+const noticeNewest = (world: string) =>
+  send(calls.timeline, { world, limit: 1 }).then(
+    ([newest]) => newest && rememberPhones(world, newest.id),
+    () => undefined,
+  )
+
 /** Shows a message at once, and asks again: an answer on its way may be older than the message. */
 function takeMessage(world: string, message: Message) {
   const { queryKey } = worldQuery('outbox', world)
@@ -90,6 +112,8 @@ function take(world: string, event: WorldEvent) {
     case 'faults':
       refreshAxes(world)
       return show(world, event)
+    case 'timeline':
+      return noticeState(world, event.value.id)
     case 'gap':
       return fillGap(world)
     default:
@@ -112,6 +136,7 @@ export function useWorldEvents(world: string): boolean {
       // The first connection begins with the next event; the panels may have asked before an earlier one.
       void queryClient.cancelQueries({ queryKey: ['world', world] }).then(() => refreshWorld(world))
       void refreshJournal(world)
+      void noticeNewest(world)
     }
     void watchWorld(world, { onEvent: (event) => take(world, event), onConnected }, gone.signal)
     return () => gone.abort()

@@ -3,12 +3,14 @@ import type { AxisPlace, Settings, World } from './api/schemas.ts'
 import { send } from './api/send.ts'
 import { clearJournal } from './journal/journal-store.ts'
 import { enterWorld } from './phones/enter-world.ts'
+import { returnPhones, storeMoment } from './phones/phone-moments.ts'
 import { addPhone, changePhones, type Phone, phonesIn, reloadPhones } from './phones/phones.ts'
 import { isNew, preparePhone, restartPhones, writeEntry } from './phones/reach.ts'
 import { refreshWorld, worldQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'
 import { commonView, learnView, mayGoOn } from './scenarios/common-view.ts'
 import { changeSettings } from './settings/take-settings.ts'
+import { phonesAt } from './snapshots/remembered-phones.ts'
 
 const pageOf = (route: string) => (route === '/' ? 'm/home' : route.replace(/^\//, ''))
 
@@ -110,10 +112,22 @@ export async function addWorld({ scenario, merchant, axes }: Point): Promise<str
   return made.name
 }
 
-/** Adds a phone in a copy of a world. */
-export async function forkWorld(world: string, page: string): Promise<void> {
-  const made = await send(calls.forkWorld, { world })
-  preparePhone(addPhone(made.name, page), made.storage)
+/** Replaces a world with its state after an entry of its timeline. Its phones are as they were then, if that is known. */
+export async function goBack(world: string, id: number): Promise<void> {
+  const made = await send(calls.goBack, { world, id })
+  const phones = phonesAt(world, id)
+  if (!phones) return show(made)
+  returnPhones(world, phones)
+  await refreshWorld(world)
+}
+
+/** Adds a phone in a copy of a world, as it is now, or as it and the phone were after an entry of its timeline. */
+export async function forkWorld({ id, world }: Phone, page: string, at?: number): Promise<void> {
+  const then = at === undefined ? undefined : phonesAt(world, at)?.find((moment) => moment.id === id)
+  const made = await send(calls.forkWorld, { world, at })
+  const phone = addPhone(made.name, then?.page ?? page)
+  preparePhone(phone, then ? {} : made.storage)
+  if (then) storeMoment(phone, then)
 }
 
 /** Signs the scenario's persona in on phones that this browser opens for the first time. */

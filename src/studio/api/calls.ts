@@ -18,6 +18,7 @@ import {
   SavedSnapshot,
   Scenario,
   Settings,
+  TimelineEntry,
   World,
 } from './schemas.ts'
 
@@ -71,6 +72,9 @@ export const calls = {
   deleteSnapshot: { method: 'DELETE', path: '/__gateway/snapshots', response: z.null() },
   restoreSaved: { method: 'POST', path: '/__gateway/snapshots/restore', response: World },
   difference: { method: 'GET', path: '/__gateway/diff', response: Difference },
+
+  timeline: { method: 'GET', path: '/__gateway/timeline', response: z.array(TimelineEntry) },
+  goBack: { method: 'POST', path: '/__gateway/timeline/back', response: World },
 
   saveCapsule: { method: 'POST', path: '/__gateway/capsule', response: Capsule },
   packCapsule: {

@@ -189,6 +189,20 @@ export const Difference = z.object({
 })
 export type Difference = z.infer<typeof Difference>
 
+export const TimelineEntry = z.object({
+  id: z.int(),
+  at: z.int(),
+  kind: z.enum(['made', 'replaced', 'returned', 'changed']),
+  endpoint: z.optional(z.string()),
+  account: z.optional(z.string()),
+  due: z.array(z.string()),
+  scenario: z.optional(z.string()),
+  to: z.optional(z.int()),
+  parts: z.array(z.string()),
+  rows: z.array(z.object({ table: z.string(), inserted: z.int(), updated: z.int(), removed: z.int() })),
+})
+export type TimelineEntry = z.infer<typeof TimelineEntry>
+
 /** A state in one file; Studio only carries it. */
 export const Capsule = z.looseObject({ now: z.int(), world: z.unknown(), phones: z.array(z.unknown()) })
 export type Capsule = z.infer<typeof Capsule>
@@ -230,6 +244,7 @@ export const WorldEvent = z.discriminatedUnion('kind', [
   event('clock', Clock),
   event('settings', Settings),
   event('faults', z.array(Fault)),
+  event('timeline', TimelineEntry),
   event('world', z.object({ change: z.enum(['made', 'replaced', 'deleted', 'dropped']) })),
   event('gap', z.null()),
 ])

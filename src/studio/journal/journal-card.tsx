@@ -1,10 +1,10 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
 import { ListTree } from 'lucide-react'
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { classes } from '#ui/classes.ts'
 import type { JournalEntry } from '../api/schemas.ts'
 import { formatTime } from '../instants.ts'
 import { Card } from '../kit/card.tsx'
+import { VirtualList } from '../kit/virtual-list.tsx'
 import { useTexts } from '../texts.ts'
 import { EntryDetail } from './entry-detail.tsx'
 import { textOf } from './entry-text.ts'
@@ -17,10 +17,6 @@ interface JournalCardProps {
   /** Fills the panel. */
   tall?: boolean
 }
-
-const rowHeight = 44
-
-const estimateSize = () => rowHeight
 
 /** Shows the calls to a world as they happen, newest first, and one of them whole. */
 export function JournalCard({ world, connected, tall = false }: JournalCardProps) {
@@ -61,72 +57,28 @@ export function JournalCard({ world, connected, tall = false }: JournalCardProps
         </label>
         <span className={styles.count}>{t('calls', { count: found.length })}</span>
       </div>
-      {found.length === 0 ? <p className={styles.none}>{t('no_call')}</p> : <Rows entries={found} openId={open?.id} />}
+      {found.length === 0 ? (
+        <p className={styles.none}>{t('no_call')}</p>
+      ) : (
+        <VirtualList
+          label={t('journal')}
+          prefix="call"
+          entries={found}
+          openId={open?.id}
+          onOpen={openEntry}
+          className={styles.rows}
+        >
+          {(entry) => <Row entry={entry} />}
+        </VirtualList>
+      )}
       {open && <EntryDetail key={open.id} world={world} entry={open} />}
     </Card>
   )
 }
 
-interface RowsProps {
-  entries: readonly JournalEntry[]
-  openId: number | undefined
-}
-
-const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }
-
-/** Renders only the rows in view. The list is one tab stop: arrows open the next call. */
-function Rows({ entries, openId }: RowsProps) {
-  const { t } = useTexts()
-  const scroller = useRef<HTMLDivElement>(null)
-  const rows = useVirtualizer({
-    count: entries.length,
-    getScrollElement: () => scroller.current,
-    estimateSize,
-    // Rows have the keys of their places: new calls move all others, and so a row only changes its text.
-    overscan: 8,
-  })
-  const move = (event: KeyboardEvent) => {
-    const step = steps[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    const place = entries.findIndex(({ id }) => id === openId)
-    const next = Math.min(entries.length - 1, Math.max(0, place + step))
-    openEntry(entries[next]?.id)
-    rows.scrollToIndex(next)
-  }
+function Row({ entry: { at, method, path, endpoint, status, faults, changes } }: { entry: JournalEntry }) {
   return (
-    <div
-      ref={scroller}
-      className={styles.rows}
-      role="listbox"
-      aria-label={t('journal')}
-      aria-activedescendant={openId === undefined ? undefined : `call-${openId}`}
-      tabIndex={0}
-      onKeyDown={move}
-    >
-      <div style={{ blockSize: rows.getTotalSize(), position: 'relative' }} role="presentation">
-        {rows.getVirtualItems().map(({ index, start, key }) => {
-          const entry = entries[index]
-          return entry && <Row key={key} entry={entry} start={start} open={entry.id === openId} />
-        })}
-      </div>
-    </div>
-  )
-}
-
-function Row({ entry, start, open }: { entry: JournalEntry; start: number; open: boolean }) {
-  const { id, at, method, path, endpoint, status, faults, changes } = entry
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the keys
-    // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus
-    <div
-      id={`call-${id}`}
-      role="option"
-      aria-selected={open}
-      className={styles.row}
-      style={{ transform: `translateY(${start}px)` }}
-      onClick={() => openEntry(open ? undefined : id)}
-    >
+    <>
       <time>{formatTime(at)}</time>
       <span className={styles.method} data-method={method}>
         {method}
@@ -137,6 +89,6 @@ function Row({ entry, start, open }: { entry: JournalEntry; start: number; open:
       <span className={styles.status} data-failed={status >= 400 || undefined}>
         {status}
       </span>
-    </div>
+    </>
   )
 }

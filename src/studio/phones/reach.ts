@@ -24,7 +24,9 @@ export function readEntry(phone: Phone, entry: Entry): unknown {
 export const writeEntry = (phone: Phone, entry: Entry, value: unknown): void =>
   localStorage.setItem(baseOf(phone) + stored[entry].key, JSON.stringify(value))
 
-const isOwn = (key: string, base: string) => key.startsWith(base) && !key.slice(base.length).includes('/')
+/** Returns whether a key of the storage belongs to the phone of a base. */
+export const isOwn = (key: string, base: string): boolean =>
+  key.startsWith(base) && !key.slice(base.length).includes('/')
 
 /** Entries that the person chose for a phone; a new world keeps them. */
 const choices: readonly Entry[] = ['language', 'theme', 'popupMember', 'popupGuest']

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Bookmark, GitCompareArrows } from 'lucide-react'
+import { Bookmark } from 'lucide-react'
 import { useState } from 'react'
 import { calls } from '../api/calls.ts'
-import type { Difference, SavedSnapshot } from '../api/schemas.ts'
+import type { SavedSnapshot } from '../api/schemas.ts'
 import { send } from '../api/send.ts'
 import { attempt } from '../attempt.ts'
 import { formatInstant } from '../instants.ts'
-import { Values } from '../journal/values.tsx'
 import { Card } from '../kit/card.tsx'
 import { Select } from '../kit/select.tsx'
 import { ToolButton } from '../kit/tool-button.tsx'
@@ -16,6 +15,7 @@ import { hostQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 import { useTexts } from '../texts.ts'
 import { forkWorld, restoreSaved } from '../worlds.ts'
+import { type Compared, Differences } from './differences.tsx'
 import styles from './snapshots-card.module.css'
 
 const { queryKey } = hostQuery('savedSnapshots')
@@ -63,7 +63,7 @@ export function SnapshotsCard({ world }: { world: string }) {
         title={t('snapshots')}
         icon={<Bookmark size={18} aria-hidden="true" />}
         action={
-          <ToolButton disabled={full} onClick={() => attempt(() => forkWorld(world, pageOf(phone)))}>
+          <ToolButton disabled={full} onClick={() => attempt(() => forkWorld(phone, pageOf(phone)))}>
             {t('fork')}
           </ToolButton>
         }
@@ -119,13 +119,6 @@ export function SnapshotsCard({ world }: { world: string }) {
   )
 }
 
-interface Compared {
-  name: string
-  /** The other snapshot; empty for the world now. */
-  other: string
-  difference: Difference
-}
-
 interface SavedLineProps {
   saved: SavedSnapshot
   onRestore: () => Promise<unknown>
@@ -153,28 +146,5 @@ function SavedLine({ saved: { name, takenAt, scenario, merchant }, onRestore, on
         {t('delete')}
       </ToolButton>
     </li>
-  )
-}
-
-function Differences({ name, other, difference }: Compared) {
-  const { t } = useTexts()
-  const { same, state, rows, more } = difference
-  return (
-    <Card
-      title={other ? t('difference_two', { name, other }) : t('difference', { name })}
-      icon={<GitCompareArrows size={18} aria-hidden="true" />}
-    >
-      {same && <p className={styles.none}>{t('no_difference')}</p>}
-      <Values fields={state} />
-      {rows.slice(0, 100).map((row) => (
-        <div key={`${row.table} ${row.key}`} className={styles.row}>
-          <p>
-            <b>{row.table}</b> {row.key} · {t(`change_kind_${row.kind}` as 'change_kind_added')}
-          </p>
-          <Values fields={row.fields} />
-        </div>
-      ))}
-      {rows.length + more > 100 && <p className={styles.none}>{t('more', { count: rows.length + more - 100 })}</p>}
-    </Card>
   )
 }

@@ -1,31 +1,18 @@
 import { calls } from '../api/calls.ts'
 import { send } from '../api/send.ts'
-import { changePhones, type Phone, phonesIn } from '../phones/phones.ts'
-import { baseOf, pageOf, restartPhones } from '../phones/reach.ts'
+import { type PhoneMoment, returnPhones as returnPhonesTo, takePhones } from '../phones/phone-moments.ts'
 import { refreshWorld } from '../queries.ts'
 
 /** The state before a step: the world, what the phones store, and the pages that they show. */
 export interface Moment {
   snapshot: unknown
-  phones: { id: number; page: string; stored: Readonly<Record<string, string>> }[]
+  phones: PhoneMoment[]
 }
-
-const isOwn = (key: string, base: string) => key.startsWith(base) && !key.slice(base.length).includes('/')
-
-const storedBy = (phone: Phone) =>
-  Object.fromEntries(
-    Object.keys(localStorage)
-      .filter((key) => isOwn(key, baseOf(phone)))
-      .map((key) => [key, localStorage.getItem(key) ?? '']),
-  )
 
 /** Takes the state of a tour's world and phones. */
 export async function takeMoment(world: string): Promise<Moment> {
   const snapshot = await send(calls.snapshot, { world, secrets: 'true' })
-  return {
-    snapshot,
-    phones: phonesIn(world).map((phone) => ({ id: phone.id, page: pageOf(phone), stored: storedBy(phone) })),
-  }
+  return { snapshot, phones: takePhones(world) }
 }
 
 /** Returns a world to an earlier state. */
@@ -34,11 +21,7 @@ export const returnWorld = async (world: string, { snapshot }: Moment): Promise<
 
 /** Returns the phones of a world to an earlier state, and starts them again. */
 export async function returnPhones(world: string, { phones }: Moment): Promise<void> {
-  restartPhones(world, {})
-  for (const { id, page, stored } of phones) {
-    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-    changePhones([id], () => ({ page }))
-  }
+  returnPhonesTo(world, phones)
   await refreshWorld(world)
 }
 

@@ -1,0 +1,64 @@
+import type { APIRequestContext } from '@playwright/test'
+import texts from '#locales/en/studio/page.json' with { type: 'json' }
+import timeline from '#locales/en/studio/timeline.json' with { type: 'json' }
+import { openStudio, phoneOf } from './studio-page.ts'
+import { expect, expectAccessible, test } from './test.ts'
+
+test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } })
+
+const login = 'a[href$="/m/login"]'
+const balance = '₩1,284,500.00'
+
+/** Returns the ids of a world's timeline, oldest first. */
+async function idsOf(request: APIRequestContext, world: string): Promise<number[]> {
+  const { value } = await (await request.get('/__gateway/timeline', { params: { world } })).json()
+  return value.map(({ id }: { id: number }) => id)
+}
+
+test('goes back to a past state with the phone, undoes that, and duplicates a past state', async ({
+  page,
+  request,
+  world,
+  expectRefusals,
+  expectToast,
+}) => {
+  expectRefusals() // of what the phone asked while its world was replaced
+  await openStudio(page, request, world)
+  const banner = phoneOf(page).getByRole('banner')
+  await expect(banner.locator(login)).toBeVisible()
+  const [made = 0] = (await idsOf(request, world)).slice(-1)
+  await page.getByRole('tab', { name: texts.tab_people }).click()
+  await page.getByRole('button', { name: texts.sign_in_as.replace('{{account}}', 'haedal_92') }).click()
+  await expect(banner).toContainText(balance)
+  await request.post('/__gateway/settings', { data: { world, settings: { captchaAfter: 7 } } })
+  const [left = 0] = (await idsOf(request, world)).slice(-1)
+
+  await page.getByRole('tab', { name: texts.tab_snapshots }).click()
+  const list = page.getByRole('listbox', { name: timeline.timeline })
+  const stateOf = (id: number) => list.getByRole('option', { name: new RegExp(`^#${id} `) })
+  await expect(stateOf(left)).toContainText(timeline.tool_changeSettings)
+  await list.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(stateOf(left)).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('button', { name: timeline.go_back_here })).toBeDisabled()
+  await expectAccessible(page)
+
+  await stateOf(made).click()
+  await page.getByRole('button', { name: timeline.compare_then }).click()
+  await expect(page.getByText('settings.captchaAfter')).toBeVisible()
+  await page.getByRole('button', { name: timeline.go_back_here }).click()
+  await expectToast(timeline.went_back.replace('{{id}}', `${made}`))
+  await expect(banner.locator(login)).toBeVisible()
+  await expect(list.getByText(timeline.entry_returned.replace('{{id}}', `${made}`))).toBeVisible()
+
+  await stateOf(left).click()
+  await page.getByRole('button', { name: timeline.go_back_here }).click()
+  await expect(banner).toContainText(balance)
+  const { value } = await (await request.get('/__gateway/settings', { params: { world } })).json()
+  expect(value.captchaAfter).toBe(7)
+
+  await stateOf(made).click()
+  await page.getByRole('button', { name: timeline.fork_here }).click()
+  await expect(phoneOf(page, 1).getByRole('banner').locator(login)).toBeVisible()
+  await expect(banner).toContainText(balance)
+})

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { History } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { calls } from '../api/calls.ts'
+import type { Difference, TimelineEntry } from '../api/schemas.ts'
+import { send } from '../api/send.ts'
+import { attempt } from '../attempt.ts'
+import { formatTime } from '../instants.ts'
+import { Card } from '../kit/card.tsx'
+import { VirtualList } from '../kit/virtual-list.tsx'
+import { worldQuery } from '../queries.ts'
+import { useTexts } from '../texts.ts'
+import { Differences } from './differences.tsx'
+import styles from './timeline-card.module.css'
+import { TimelineDetail } from './timeline-detail.tsx'
+import { changesOf, useEntryTitle } from './timeline-words.ts'
+
+/** Lists the past states of a world, newest first. The world returns to one of them, or is duplicated from it. */
+export function TimelineCard({ world }: { world: string }) {
+  const { t } = useTexts()
+  const { data = [] } = useQuery(worldQuery('timeline', world))
+  const entries = useMemo(() => data.toReversed(), [data])
+  const [openId, setOpenId] = useState<number>()
+  const [compared, setCompared] = useState<{ name: string; difference: Difference }>()
+  const open = entries.find(({ id }) => id === openId)
+  const newest = entries[0]?.id
+
+  const compare = (id: number) =>
+    attempt(async () => {
+      const difference = await send(calls.difference, { from: `${world}#${id}`, to: world })
+      setCompared({ name: `#${id}`, difference })
+    })
+
+  return (
+    <>
+      <Card
+        title={t('timeline')}
+        icon={<History size={18} aria-hidden="true" />}
+        action={<span className={styles.note}>{t('states', { count: entries.length })}</span>}
+      >
+        <p className={styles.note}>{t('timeline_about')}</p>
+        {entries.length > 0 && (
+          <VirtualList
+            label={t('timeline')}
+            prefix="state"
+            entries={entries}
+            openId={open?.id}
+            onOpen={setOpenId}
+            className={styles.list}
+          >
+            {(entry) => <Row entry={entry} now={entry.id === newest} />}
+          </VirtualList>
+        )}
+        {open && (
+          <TimelineDetail world={world} entry={open} now={open.id === newest} onCompare={() => compare(open.id)} />
+        )}
+      </Card>
+      {compared && <Differences {...compared} other="" />}
+    </>
+  )
+}
+
+function Row({ entry, now }: { entry: TimelineEntry; now: boolean }) {
+  const { t } = useTexts()
+  const title = useEntryTitle()
+  const { id, at, account } = entry
+  return (
+    <>
+      <span className={styles.id}>#{id}</span>
+      <time>{formatTime(at)}</time>
+      <b>{title(entry)}</b>
+      {account && <span className={styles.account}>{account}</span>}
+      <span className={styles.changes}>{changesOf(entry, t).join(' · ')}</span>
+      {now && <span className={styles.now}>{t('entry_now')}</span>}
+    </>
+  )
+}
