@@ -1,7 +1,7 @@
 import { stored } from '#contract/stored.ts'
 import { nextTask } from '#platform/next-task.ts'
 import { type Phone, phonesIn, reloadPhones } from './phones.ts'
-import { baseOf, frameOf, furnish, readEntry } from './reach.ts'
+import { baseOf, frameOf, preparePhone, readEntry } from './reach.ts'
 
 type AppWindow = Window & typeof globalThis
 
@@ -37,11 +37,11 @@ function noticeSession(frame: AppWindow, phone: Phone): void {
 async function enter(phone: Phone, storage: Readonly<Record<string, unknown>>): Promise<boolean> {
   const frame = runningApp(phone)
   if (!frame) return false
-  furnish(phone, {})
+  preparePhone(phone, {})
   noticeSession(frame, phone)
   go(frame, baseOf(phone) + home)
   await nextTask()
-  furnish(phone, storage)
+  preparePhone(phone, storage)
   noticeSession(frame, phone)
   if (phone.page !== home) go(frame, baseOf(phone) + phone.page)
   // It refetches what has aged.
@@ -54,6 +54,6 @@ export async function enterWorld(world: string, storage: Readonly<Record<string,
   const phones = phonesIn(world)
   const entered = await Promise.all(phones.map((phone) => enter(phone, storage)))
   const others = phones.filter((_, at) => !entered[at])
-  for (const phone of others) furnish(phone, storage)
+  for (const phone of others) preparePhone(phone, storage)
   reloadPhones(others.map(({ id }) => id))
 }

@@ -32,7 +32,7 @@ export const isOwn = (key: string, base: string): boolean =>
 const choices: readonly Entry[] = ['language', 'theme', 'popupMember', 'popupGuest']
 
 /** Replaces what a phone stores by the storage of a scenario's persona; only the first seat is the persona's. */
-export function furnish(phone: Phone, storage: Readonly<Record<string, unknown>>): void {
+export function preparePhone(phone: Phone, storage: Readonly<Record<string, unknown>>): void {
   const base = baseOf(phone)
   const kept = choices.flatMap((entry) => {
     const value = readEntry(phone, entry)
@@ -50,15 +50,12 @@ export function furnish(phone: Phone, storage: Readonly<Record<string, unknown>>
 /** Starts the phones of a world again, because another world stands under its name. */
 export function restartPhones(world: string, storage: Readonly<Record<string, unknown>>): void {
   const phones = phonesIn(world)
-  for (const phone of phones) furnish(phone, storage)
+  for (const phone of phones) preparePhone(phone, storage)
   reloadPhones(phones.map(({ id }) => id))
 }
 
 /** Returns whether a phone stores nothing yet, because this browser has not opened it. */
 export const isNew = (phone: Phone): boolean => !Object.keys(localStorage).some((key) => isOwn(key, baseOf(phone)))
-
-/** Prepares a new phone before its app opens. */
-export const preparePhone = furnish
 
 /** Lets the apps of a world ask for their status again, which holds flags, brand and maintenance. */
 export function refreshStatusOf(world: string): void {
