@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { webAddress } from './web-address.ts'
+import { expect, test, vi } from 'vitest'
+import { openTab, webAddress } from './web-address.ts'
 
 const base = 'https://play.example/w/blue/'
 
@@ -69,4 +69,13 @@ test('never throws, and returns only http and https addresses', () => {
       expect(webAddress(given, base)?.protocol ?? 'https:').toMatch(/^https?:$/)
     }),
   )
+})
+
+test('a new tab has no way back to the app', () => {
+  const open = vi.fn()
+  vi.stubGlobal('window', { open })
+  const page = new URL('https://pay.example/')
+  openTab(page)
+  expect(open).toHaveBeenCalledExactlyOnceWith(page, '_blank', 'noopener')
+  vi.unstubAllGlobals()
 })
