@@ -1,35 +1,16 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
+import { isRead } from '#contract/resource.ts'
 import { memberPaymentPassword } from '#fixtures/bank-cards.ts'
 import { memberPassword } from '#fixtures/members.ts'
+import { endpoints } from '#mock-server/compose/platform-endpoints.ts'
 import { expect, test } from './test.ts'
-import { textsOf } from './texts.ts'
 import { follow, visit } from './visit.ts'
+import { walletRow } from './wallets-journey.ts'
 import { calledEndpoints, latestCaptcha, latestCode, type ReadWorld } from './world.ts'
-
-const { t } = textsOf('EN')
-
-interface Write {
-  /** The endpoint that a press calls while there is a network. */
-  endpoint: string
-  path: string
-  scenario?: string
-  merchant?: string
-  /** Values to type, by field name. */
-  typed?: Record<string, string>
-  /** Brings the button into view, before anything is typed. */
-  prepare?: (page: Page, readWorld: ReadWorld) => Promise<void>
-  press: (page: Page) => Promise<void>
-  /** The message, if it is not that of a missing network. */
-  message?: string
-}
-
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('main').getByRole('button', { name, exact: true }).first()
-const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
-const confirmed = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name })
-const tab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click()
-const submit = (page: Page, name: string) => page.locator('form').getByRole('button', { name, exact: true }).click()
+import { button, confirmed, inDialog, submit, t, tab, type Write } from './writes.ts'
+import { writesOfAgents } from './writes-of-agents.ts'
+import { writesOfSaferPlay } from './writes-of-safer-play.ts'
 
 const active = 'active-member'
 
@@ -95,6 +76,27 @@ const writes: Record<string, Write> = {
   'a payment by Alipay': scanned('ALIPAY', 'deposit.alipay'),
   'a payment by WeChat': scanned('WECHAT', 'deposit.wechatPay'),
   'a payment by QQ': scanned('QQ', 'deposit.qqPay'),
+  'a bonus for a deposit': {
+    endpoint: 'deposit.acceptPromo',
+    path: '/m/voucherCenter',
+    scenario: active,
+    async prepare(page) {
+      await tab(t('deposit.method_BANK'))(page)
+      await page.locator('[name=amount]').fill('50000')
+      await page.locator('[name=depositorName]').fill('Hong Gildong')
+      await button(page, t('deposit.submit_BANK')).click()
+      await expect(button(page, t('deposit.accept'))).toBeVisible()
+    },
+    press: (page) => button(page, t('deposit.accept')).click(),
+  },
+  'a transfer between wallets': {
+    endpoint: 'wallet.walletTransfer',
+    path: '/m/transfer',
+    scenario: active,
+    prepare: (page) => walletRow(page, 'Riverstone').check(),
+    typed: { amount: '50,000' },
+    press: (page) => button(page, t('wallet.submit_game', { wallet: 'Riverstone' })).click(),
+  },
   'a withdrawal': {
     endpoint: 'withdraw.withdraw',
     path: '/m/withdraw',
@@ -152,6 +154,17 @@ const writes: Record<string, Write> = {
     merchant: 'ROCKET',
     typed: { mobileNum: '01077776666' },
     press: (page) => button(page, t('auth.get_code')).click(),
+  },
+  'a registration by mobile number': {
+    endpoint: 'auth.registerMobile',
+    path: '/m/register',
+    merchant: 'ROCKET',
+    async prepare(page, readWorld) {
+      await page.locator('[name=mobileNum]').fill('01077776666')
+      await button(page, t('auth.get_code')).click()
+      await page.locator('[name=verificationCode]').fill(await latestCode(page, readWorld))
+    },
+    press: (page) => submit(page, t('register.title')),
   },
   'a free trial': {
     endpoint: 'auth.freePlayLogin',
@@ -314,6 +327,24 @@ const writes: Record<string, Write> = {
       await confirmed(page, t('lottery.cancel')).click()
     },
   },
+  'a favourite that is removed': {
+    endpoint: 'games.removeFavorite',
+    path: '/m/home',
+    scenario: 'member-with-favorites',
+    press: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Favorite: /, pressed: true })
+        .first()
+        .click(),
+  },
+  'a demo of a game': {
+    endpoint: 'games.trialLaunch',
+    path: '/m/home',
+    scenario: 'game-info',
+    prepare: (page) => button(page, /^Dragon Ascent( [A-Z]+)?$/).click(),
+    press: (page) => inDialog(page, t('gameinfo.demo')).click(),
+  },
   'the live chat': {
     endpoint: 'messages.launchChat',
     path: '/m/message',
@@ -331,6 +362,7 @@ const writes: Record<string, Write> = {
     prepare: (page) => button(page, t('messages.write')).click(),
     typed: { subject: 'Hello', content: 'Where is my money?' },
     press: (page) => inDialog(page, t('messages.send')).click(),
+    inForm: true,
   },
   'an application': {
     endpoint: 'promotions.applyPromotion',
@@ -338,6 +370,7 @@ const writes: Record<string, Write> = {
     scenario: active,
     prepare: (page) => button(page, t('promotions.apply')).click(),
     press: (page) => inDialog(page, t('promotions.apply_now')).click(),
+    inForm: true,
   },
   'a check-in': {
     endpoint: 'promotions.claimReward',
@@ -358,7 +391,7 @@ const writes: Record<string, Write> = {
     press: (page) => button(page, t('member.rebate_claim')).click(),
   },
   'an answer to a contract': {
-    endpoint: 'agentContracts.answerContract',
+    endpoint: 'agent.answerContract',
     path: '/m/member/agent/getSalaryContract',
     scenario: 'member-with-contract',
     press: async (page) => {
@@ -366,7 +399,30 @@ const writes: Record<string, Write> = {
       await confirmed(page, t('agent.accept')).click()
     },
   },
+  feedback: {
+    endpoint: 'promotions.feedback',
+    path: '/m/feedback',
+    scenario: active,
+    typed: { content: 'The new member page is a joy to use' },
+    press: (page) => button(page, t('feedback.send')).click(),
+    inForm: true,
+  },
+  ...writesOfAgents,
+  ...writesOfSaferPlay,
 }
+
+/** Calls that write, but at no press of their own. */
+const withoutPress = {
+  'auth.createTrialAccount': 'comes before the login of a free trial',
+  'announcements.markAnnouncementAsRead': 'follows the opening of a notice',
+  'games.addRecent': 'the app does not call it: the gateway counts launches itself',
+}
+
+test('every call of the contract that writes has a row', () => {
+  const rows = [...Object.values(writes).map(({ endpoint }) => endpoint), ...Object.keys(withoutPress)]
+  const calls = endpoints.flatMap(({ endpoint }) => (isRead(endpoint) ? [] : [endpoint.id]))
+  expect(calls.filter((id) => !rows.includes(id))).toEqual([])
+})
 
 const Calls = z.array(z.looseObject({ method: z.string(), endpoint: z.optional(z.string()) }))
 
@@ -382,9 +438,10 @@ async function expectTyped(page: Page, typed: Record<string, string>) {
   }
 }
 
-for (const [name, { endpoint, path, scenario, merchant, typed = {}, prepare, press, message }] of Object.entries(
-  writes,
-)) {
+for (const [
+  name,
+  { endpoint, path, scenario, merchant, typed = {}, prepare, press, message, inForm },
+] of Object.entries(writes)) {
   test(`${name} fails at once without a network, and is not sent later`, async ({
     page,
     context,
@@ -405,8 +462,7 @@ for (const [name, { endpoint, path, scenario, merchant, typed = {}, prepare, pre
 
     await context.setOffline(true)
     await press(page)
-    if (endpoint === 'messages.sendEmail' || endpoint === 'promotions.applyPromotion')
-      await expect(page.getByRole('alert').filter({ hasText: t('no_internet') })).toBeVisible()
+    if (inForm) await expect(page.getByRole('alert').filter({ hasText: t('no_internet') })).toBeVisible()
     else await expectToast(message ?? t('no_internet'))
     await expectTyped(page, typed)
 

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { deposit } from '#contract/deposit.ts'
+import { saferPlay } from '#contract/safer-play.ts'
+import { wallet } from '#contract/wallet.ts'
 import { memberPaymentPassword } from '#fixtures/bank-cards.ts'
 import { callsOf } from '../answers.ts'
 import { expect, test } from '../test.ts'
 import { type TextKey, textsOf } from '../texts.ts'
+import { walletRow } from '../wallets-journey.ts'
 
 /** Every field of an amount, with its tab and its button. Add a row for each new field. */
 const fields = [
@@ -113,6 +116,57 @@ for (const language of ['KO', 'EN'] as const) {
         await dialog.getByRole('button', { name: t('common.cancel') }).click()
         await expect(dialog).toHaveCount(0)
       }
+    }
+  })
+}
+
+const unreadable = Object.keys(refused).filter((text) => refused[text] === 'amount.unreadable')
+const exact = { '1000.50': 1_000.5, '10000.50': 10_000.5, '１０００': 1_000, '50,000': 50_000 }
+
+/** Fields that take any amount of at most two decimals. Add a row for each new field. */
+const freeFields = {
+  'a transfer between wallets': {
+    at: '/m/transfer',
+    scenario: 'active-member',
+    endpoint: wallet.walletTransfer,
+    prepare: (page: Page) => walletRow(page, 'Riverstone').check(),
+    submit: (page: Page) => page.getByRole('button', { name: /to Riverstone$/ }),
+  },
+  'a limit of safer play': {
+    at: '/m/saferPlay',
+    scenario: 'safer-play',
+    endpoint: saferPlay.setLimit,
+    prepare: (page: Page) => page.getByRole('button', { name: /^Deposit limit, 24 hours/ }).click(),
+    submit: (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Save' }),
+  },
+}
+
+for (const [what, { at, scenario, endpoint, prepare, submit }] of Object.entries(freeFields)) {
+  test(`${what} refuses invalid amounts, and joins no digits`, async ({ page, open, expectRefusals }) => {
+    expectRefusals()
+    const { t } = textsOf('EN')
+    const sent: number[] = []
+    await page.route(
+      () => true,
+      (route, request) => {
+        if (!callsOf(endpoint)(request)) return route.fallback()
+        sent.push(request.postDataJSON().amount)
+        return route.abort()
+      },
+    )
+    await open(at, { scenario, language: 'EN' })
+    await prepare(page)
+    for (const text of unreadable) {
+      await page.locator('[name=amount]').fill(text)
+      await submit(page).click()
+      await expect.soft(page.getByText(t('amount.unreadable', limits)), text).toBeVisible()
+    }
+    expect(sent).toEqual([])
+    for (const [text, amount] of Object.entries(exact)) {
+      await page.locator('[name=amount]').fill(text)
+      await submit(page).click()
+      await expect.poll(() => sent.splice(0), { message: text }).toEqual([amount])
+      await expect(submit(page)).toBeEnabled()
     }
   })
 }

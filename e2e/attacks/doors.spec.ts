@@ -13,6 +13,9 @@ const doors = {
   events: '/__gateway/events',
   'the description': '/__gateway/openapi.json',
   'a file of the docs': '/__gateway/docs/swagger-ui.css',
+  studio: '/__studio/',
+  'the journal': '/__gateway/journal',
+  'a merchant’s file': '/__gateway/merchant',
 }
 
 let site: Awaited<ReturnType<typeof openAttacker>>
