@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { languageTag } from './languages.ts'
 
@@ -54,6 +56,23 @@ describe.each(files)('%s/%s', (language, file) => {
 test('home, the other screens and the members’ screens share no key', () => {
   const keys = ['home', 'screens', 'member'].flatMap((part) => stems(read('ko', `${part}.json`)))
   expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([])
+})
+
+/** Names of people come from a library, which has a module for each language. The checks of `verify` use languages. */
+const mayName = /^mock-server\/(values\/people\.ts|verify\/)|\.(test|stories)\.tsx?$|^src\/i18n\/locales\//
+
+test('no code names a language beside Korean and English', () => {
+  const root = new URL('../../', import.meta.url)
+  const others = languages.filter((language) => !['ko', 'en'].includes(language))
+  const named = new RegExp(`['"/](${others.flatMap((language) => [language, language.toUpperCase()]).join('|')})['"/]`)
+  const code = ['src', 'mock-server'].flatMap((room) =>
+    readdirSync(new URL(room, root), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .map(({ parentPath, name }) => relative(fileURLToPath(root), join(parentPath, name)).replaceAll('\\', '/'))
+      .filter((path) => !mayName.test(path)),
+  )
+  expect(others).not.toEqual([])
+  expect(code.filter((path) => named.test(readFileSync(new URL(path, root), 'utf8')))).toEqual([])
 })
 
 const unspaced = (text: string) => text.replaceAll(/\s/g, '')
