@@ -1,84 +1,54 @@
-import { createServer } from 'node:net'
 import * as z from 'zod/mini'
 import { startLeashed } from '../leashed.ts'
 import { type Engine, phone } from './engine.ts'
+import { openSession, type Send, startDriver } from './webdriver.ts'
 
-const Answer = z.object({ value: z.unknown() })
-const Session = z.object({ sessionId: z.string() })
-const Failure = z.object({ message: z.string() })
+const Windows = z.array(z.string())
+const Json = z.string()
+const Picture = z.string()
 
-/** Sends a command of WebDriver, and returns its value. */
-async function send(method: string, address: string, body?: object): Promise<unknown> {
-  const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) })
-  const { value } = Answer.parse(await response.json())
-  if (!response.ok) throw new Error(`${address}: ${Failure.parse(value).message}`)
-  return value
-}
-
-/** The driver takes a port, but does not report the one that it chose itself. */
-const freePort = () =>
-  new Promise<number>((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => found(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-
-/** Returns once the driver answers. */
-async function untilReady(address: string): Promise<void> {
-  for (;;) {
-    const response = await fetch(`${address}/status`).catch(() => undefined)
-    if (response?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
-
-/** A window with a toolbar cannot be as narrow as a phone; a popup has none. */
-const openPopup = `open('about:blank', '_blank', 'popup,width=${phone.width},height=${phone.height}')`
+const browser = { args: ['--automation', '--javascript-can-open-windows-automatically=true'] }
 
 /** Starts WebKit's own small browser on a display without a screen, and drives it by WebDriver. */
-export async function startWebkit(driver: string, display: string): Promise<Engine> {
+export async function startWebkit(program: string, display: string): Promise<Engine> {
   const screen = startLeashed([display, '-displayfd', '1', '-screen', '0', '1024x1024x24', '-nolisten', 'tcp'])
-  const port = await freePort()
-  const env = { DISPLAY: `:${await screen.says(/(\d+)\n/)}`, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' }
-  const program = startLeashed([driver, `--port=${port}`], env)
-  const address = `http://127.0.0.1:${port}`
-  await untilReady(address)
-  const options = { args: ['--automation', '--javascript-can-open-windows-automatically=true'] }
-  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } }
-  const { sessionId } = Session.parse(await send('POST', `${address}/session`, { capabilities }))
-  const session = `${address}/session/${sessionId}`
-  const post = (command: string, body: object) => send('POST', `${session}/${command}`, body)
-  const evaluate = async (expression: string) => {
-    const script = `return JSON.stringify(${expression}) ?? 'null'`
-    return JSON.parse(z.string().parse(await post('execute/sync', { script, args: [] })))
-  }
-
-  const first = await send('GET', `${session}/window`)
-  await evaluate(`${openPopup} && true`)
-  const windows = z.array(z.string()).parse(await send('GET', `${session}/window/handles`))
-  await post('window', { handle: windows.find((handle) => handle !== first) })
+  const number = await screen.says(/(\d+)\n/)
+  const driver = await startDriver(program, { DISPLAY: `:${number}`, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' })
+  const send = await openSession(driver.address, { 'webkitgtk:browserOptions': browser })
+  await turnToPopup(send)
 
   return {
     async open(url) {
-      await post('frame', { id: null })
-      await post('url', { url })
+      await send('POST', 'frame', { id: null })
+      await send('POST', 'url', { url })
     },
-    evaluate,
+    evaluate: (expression) => evaluate(send, expression),
     async act(actions) {
-      await post('actions', { actions })
+      await send('POST', 'actions', { actions })
     },
     async turnTo(place) {
-      await post('frame', { id: null })
-      if (place === 'frame') await post('frame', { id: 0 })
+      await send('POST', 'frame', { id: null })
+      if (place === 'frame') await send('POST', 'frame', { id: 0 })
     },
     async picture() {
-      await post('frame', { id: null })
-      return Buffer.from(z.string().parse(await send('GET', `${session}/screenshot`)), 'base64')
+      return Buffer.from(Picture.parse(await send('GET', 'screenshot')), 'base64')
     },
     async close() {
-      await program.end()
+      await driver.end()
       await screen.end()
     },
   }
+}
+
+async function evaluate(send: Send, expression: string): Promise<unknown> {
+  const script = `return JSON.stringify(${expression}) ?? 'null'`
+  return JSON.parse(Json.parse(await send('POST', 'execute/sync', { script, args: [] })))
+}
+
+/** A window with a toolbar cannot be as narrow as a phone; a popup has none. */
+async function turnToPopup(send: Send): Promise<void> {
+  const first = await send('GET', 'window')
+  await evaluate(send, `open('about:blank', '', 'popup,width=${phone.width},height=${phone.height}') !== null`)
+  const windows = Windows.parse(await send('GET', 'window/handles'))
+  await send('POST', 'window', { handle: windows.find((handle) => handle !== first) })
 }

@@ -20,7 +20,8 @@ const total = sum(results)
 for (const { name, message } of total.failures) console.log(`\n✗ ${name}\n${indented(message)}`)
 console.log(`\n${results.map(row).join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failures.length} failed`)
-process.exitCode = total.failures.length > 0 || total.passed === 0 ? 1 : 0
+const isEmpty = total.passed === 0 && total.notRun.length === 0
+process.exitCode = total.failures.length > 0 || isEmpty ? 1 : 0
 process.stdin.destroy()
 
 function chosen() {

@@ -3,7 +3,10 @@ export interface Failure {
   message: string
 }
 
-/** The result of a check: the number of passed tests, the failures, and the tests that the time limit cut off. */
+/**
+ * The result of a check: the number of passed tests, the failures, and what did not run: tests that the time limit cut off,
+ * which is a failure too, or engines that are not installed.
+ */
 export interface Outcome {
   passed: number
   skipped: number
