@@ -83,6 +83,6 @@ test('reports success, refusal and usage errors to the shell by output and exit 
   expect(list).toMatchObject({ code: 0, err: '' })
   expect(JSON.parse(list.out)).toHaveLength(host.platform.worlds.scenarios.length)
   expect(unknown).toMatchObject({ code: 2, out: '', err: expect.stringContaining('there is no scenario "nope"') })
-  expect(wrong).toEqual({ code: 2, out: '', err: 'apply takes SCENARIO; --help shows how to use it' })
+  expect(wrong).toEqual({ code: 2, out: '', err: 'apply takes SCENARIO [AXIS=VALUE]...; --help shows how to use it' })
   expect(help).toMatchObject({ code: 0, out: expect.stringContaining('npm run scenario -- COMMAND'), err: '' })
 })

@@ -13,7 +13,7 @@ export function createLink(
   worlds.scenarioNamed(scenario)
   if (merchant !== undefined) worlds.merchantNamed(merchant)
   const { pathname, searchParams } = new URL(path, 'http://host.invalid')
-  const query = Object.entries({ scenario, seed, merchant, axes: axes && writePoint(axes) })
+  const query = Object.entries({ scenario, seed, merchant, axes: (axes && writePoint(axes)) || undefined })
   for (const [name, value] of query) if (value !== undefined) searchParams.set(name, value)
   return admission.link(pathname, searchParams)
 }

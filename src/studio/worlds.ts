@@ -8,14 +8,19 @@ import { addPhone, changePhones, type Phone, phonesIn, reloadPhones } from './ph
 import { isNew, preparePhone, restartPhones, writeEntry } from './phones/reach.ts'
 import { refreshWorld, worldQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'
-import { commonView, learnView, mayGoOn } from './scenarios/common-view.ts'
+import { commonView, learnCommonView, mayGoOn } from './scenarios/common-view.ts'
 import { changeSettings } from './settings/take-settings.ts'
 import { phonesAt } from './snapshots/remembered-phones.ts'
 
 const pageOf = (route: string) => (route === '/' ? 'm/home' : route.replace(/^\//, ''))
 
-/** Forgets everything of the world that stood under a name. */
-function forget({ name, route }: World): void {
+/** The world that the phones show next, by its name: a later one takes precedence over one that is still awaited. */
+const next = new Map<string, World>()
+
+/** Forgets everything of the world that stood under the name of a new one. */
+function forget(made: World): void {
+  const { name, route } = made
+  next.set(name, made)
   clearJournal(name)
   changePhones(
     phonesIn(name).map(({ id }) => id),
@@ -35,8 +40,9 @@ function show(made: World): void {
 async function goOn(made: World, former: ReturnType<typeof commonView>): Promise<void> {
   const { name, storage } = made
   forget(made)
-  await learnView(name)
-  if (mayGoOn(former, commonView(name))) await enterWorld(name, storage)
+  const view = await learnCommonView(name).catch(() => undefined)
+  if (next.get(name) !== made) return
+  if (mayGoOn(former, view)) await enterWorld(name, storage)
   else restartPhones(name, storage)
   void refreshWorld(name)
 }

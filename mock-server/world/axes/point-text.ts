@@ -11,7 +11,8 @@ export const writePoint = (point: PointPatch): string =>
 /** Reads the text of `writePoint`. @throws GatewayError INVALID_INPUT that names the wrong axis or value. */
 export function readPoint(text: string): PointPatch {
   const pairs = text.split(',').filter(Boolean)
-  const result = parse(PointPatch, Object.fromEntries(pairs.map((pair) => pair.split(':'))))
+  const point = pairs.map((pair) => pair.split(':')).map(([axis, value = '']) => [axis, value])
+  const result = parse(PointPatch, Object.fromEntries(point))
   if ('data' in result) return result.data
   const field = ['query.axes', ...result.issue.path].join('.')
   return fail('INVALID_INPUT', { field, message: `${field}: ${result.issue.message}` })

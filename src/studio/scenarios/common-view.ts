@@ -66,15 +66,17 @@ export function commonView(world: string): CommonView | undefined {
   }
 }
 
-/** Asks for what the common view consists of. */
-export const learnView = (world: string): Promise<unknown> =>
-  Promise.all([
+/** Asks the host for the common view of a world. @throws Refusal. */
+export async function learnCommonView(world: string): Promise<CommonView | undefined> {
+  await Promise.all([
     queryClient.fetchQuery({ ...worldQuery('world', world), staleTime: 0 }),
     queryClient.fetchQuery({ ...worldQuery('axes', world), staleTime: 0 }),
     queryClient.fetchQuery({ ...worldQuery('settings', world), staleTime: 0 }),
     queryClient.fetchQuery({ ...worldQuery('faults', world), staleTime: 0 }),
     queryClient.fetchQuery({ ...worldQuery('clock', world), staleTime: 0 }),
   ])
+  return commonView(world)
+}
 
 /** Returns whether an app may go on from one world to another, because all that it keeps of the one holds in the other. */
 export function mayGoOn(from: CommonView | undefined, to: CommonView | undefined): boolean {
