@@ -16,7 +16,7 @@ export const changedSince = (commit: string): string[] => [
 /** Checks a commit out beside this tree, in a folder that has this tree's packages. */
 export function checkOut(commit: string, folder: string): void {
   git('worktree', 'prune')
-  git('worktree', 'add', '--detach', '--force', folder, commit)
+  git('worktree', 'add', '--quiet', '--detach', '--force', folder, commit)
 }
 
 /** Removes what `checkOut` made. */

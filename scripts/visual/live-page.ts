@@ -51,7 +51,7 @@ const openingPatience = 120_000
 /** Storybook then holds animations at their end instead of waiting for them. */
 const agentName = 'StorybookTestRunner'
 
-/** Opens Storybook at `url` on its first story. */
+/** Opens Storybook at `url` on a story that asks the gateway nothing if modes are to change, which happens on this story. */
 export async function openLivePage(browser: Browser, url: string, first: string): Promise<LivePage> {
   const context = await browser.newContext({
     reducedMotion: motionOf(first),
@@ -74,25 +74,28 @@ export async function openLivePage(browser: Browser, url: string, first: string)
   await open()
   let current = first
   let worn = ''
+  async function show(storyId: string): Promise<Finished> {
+    const again = storyId === current
+    if (motionOf(storyId) !== motionOf(current)) await page.emulateMedia({ reducedMotion: motionOf(storyId) })
+    current = storyId
+    return inTime(page.evaluate(showStory, { storyId, again }), storyId).catch(async (cause: Error) => {
+      // A story that leaves its page must not end the run.
+      await open()
+      current = first
+      worn = ''
+      return { storyId, status: 'error' as const, problem: `left its page: ${cause.message}` }
+    })
+  }
   return {
     page,
+    show,
     async dress({ name, size, globals }) {
       if (worn === name) return
+      // A story on show stays while its world changes, and what it then asks is answered during the next one.
+      if (current !== first) await show(first)
       worn = name
       await page.setViewportSize(size)
       await page.evaluate(dressStory, { globals })
-    },
-    async show(storyId) {
-      const again = storyId === current
-      if (motionOf(storyId) !== motionOf(current)) await page.emulateMedia({ reducedMotion: motionOf(storyId) })
-      current = storyId
-      return inTime(page.evaluate(showStory, { storyId, again }), storyId).catch(async (cause: Error) => {
-        // A story that leaves its page must not end the run.
-        await open()
-        current = first
-        worn = ''
-        return { storyId, status: 'error' as const, problem: `left its page: ${cause.message}` }
-      })
     },
     close: () => context.close(),
   }

@@ -1,17 +1,11 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { layoutFaults } from '../layout-faults.ts'
 import { keepPicture, type Shot, type Shots } from './baseline.ts'
 import { brokenRules } from './broken-rules.ts'
 import { contentOf } from './content.ts'
-import { inPages } from './in-pages.ts'
+import { inPages, type Place } from './in-pages.ts'
 import type { Mode } from './live-page.ts'
 import { takePicture } from './picture.ts'
-
-interface Place {
-  browser: Browser
-  url: string
-  pages: number
-}
 
 /** A story to take in a mode. */
 export interface Job {

@@ -27,13 +27,15 @@ export async function takeSide(
   { jobsOf, pages }: Choice,
   known?: Shots,
 ): Promise<Taken> {
-  const jobs = jobsOf(storiesOf(folder).filter(isReached))
+  const stories = storiesOf(folder)
+  const jobs = jobsOf(stories.filter(isReached))
+  const quiet = stories.find(({ id }) => id.startsWith('ui-'))?.id
   const server = await serveFolder(folder)
   const browser = await launchForPictures()
   const key = await machineKey(browser)
   const begin = performance.now()
   try {
-    const taken = await takeShots({ browser, url: server.url, pages }, jobs, known ?? readBaseline(key))
+    const taken = await takeShots({ browser, url: server.url, pages, quiet }, jobs, known ?? readBaseline(key))
     const seconds = (performance.now() - begin) / 1000
     const rate = (jobs.length / seconds).toFixed(1)
     console.log(`${jobs.length} pictures in ${seconds.toFixed(1)} s, ${rate}/s in ${pages} pages`)
