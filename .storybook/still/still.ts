@@ -23,9 +23,10 @@ const still = `
   content-visibility: visible !important;
   transition: none !important;
   scroll-behavior: auto !important;`
-/** While a story plays, its animations end at once, and say so. */
+/** While a story plays, its animations end at once, and say so. Until then they stay at their first step. */
 const brief = `${still}
   animation-delay: 0s !important;
+  animation-timing-function: step-end !important;
   animation-duration: 1ms !important;
   animation-iteration-count: 1 !important;`
 const without = `${still}
