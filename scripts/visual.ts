@@ -9,7 +9,7 @@ import { viewports } from '../.storybook/viewports.ts'
 import { ensureBrowser } from './ensure-browser.mjs'
 import { root } from './paths.mjs'
 import { exitCodeOf, UsageError } from './usage-error.mjs'
-import { readBaseline, share, writeBaseline } from './visual/baseline.ts'
+import { readBaseline, type Shots, share, writeBaseline } from './visual/baseline.ts'
 import { buildHere } from './visual/build-side.ts'
 import { compare } from './visual/compare.ts'
 import { acceptedOf } from './visual/decisions.ts'
@@ -82,12 +82,15 @@ async function printCount() {
   console.log(countLines(storiesOf(await buildHere())).join('\n'))
 }
 
+const without = (names: readonly string[], shots: Shots): Shots =>
+  Object.fromEntries(Object.entries(shots).filter(([name]) => !names.includes(name)))
+
 /** Takes accepted changes into the baseline, and keeps the decisions in the repository for the commit. */
 function accept(file: string) {
   const { key, shots, removed } = acceptedOf(readFileSync(file, 'utf8'))
-  const baseline = { ...readBaseline(key), ...shots }
-  for (const name of removed) delete baseline[name]
-  writeBaseline(key, baseline)
+  const former = readBaseline(key)
+  // A comparison with a commit needs no baseline, and one of the accepted stories alone would show all others as new.
+  if (former) writeBaseline(key, without(removed, { ...former, ...shots }))
   const kept = join(root, 'visual-decisions.json')
   if (file !== kept) copyFileSync(file, kept)
   console.log(`${Object.keys(shots).length + removed.length} accepted. Commit visual-decisions.json with the change.`)

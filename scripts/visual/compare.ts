@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { UsageError } from '../usage-error.mjs'
 import { readBaseline, writeBaseline } from './baseline.ts'
 import { buildHere, buildSide } from './build-side.ts'
 import { changedSince, commitOf } from './changed-files.ts'
 import { type Change, changesOf, withNewModes } from './changes.ts'
+import { ownKey } from './machine.ts'
 import { reachedBy } from './reached.ts'
 import type { Story } from './stories.ts'
 import { type Choice, type Taken, takeSide } from './take-side.ts'
@@ -22,15 +24,24 @@ interface Comparison extends Choice {
 /** Takes the chosen stories, reports what differs, and writes the review page. Returns whether nothing is wrong. */
 export async function compare({ base, changed = base, isPart, ...choice }: Comparison): Promise<boolean> {
   const from = changed === undefined ? undefined : commitOf(changed)
+  const isAll = !isPart && from === undefined
+  if (base === undefined && !isAll) await requireBaseline()
   const here = await buildHere()
   const isReached = from === undefined ? () => true : reachedSince(from, here)
   if (base === undefined || from === undefined) {
     const after = await takeSide(here, isReached, choice)
-    return report(after, sinceBaseline(after, isPart || from !== undefined))
+    return report(after, sinceBaseline(after, !isAll))
   }
   const before = await takeSide(await buildSide(from), isReached, choice)
   const after = await takeSide(here, isReached, choice, before.shots)
   return report(after, changesOf(before.shots, after.shots))
+}
+
+/** A baseline of some stories would show all others as new. @throws if this machine has none yet */
+async function requireBaseline(): Promise<void> {
+  if (readBaseline(await ownKey())) return
+  const advice = 'Run `npm run visual` once, which takes all stories, or compare with a commit: `--base HEAD`.'
+  throw new UsageError(`This machine has no baseline yet. ${advice}`)
 }
 
 /** Returns what decides whether a change since a commit reaches a story, by the module graph of this tree. */
