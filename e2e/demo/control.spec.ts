@@ -11,7 +11,7 @@ const send = (page: Page, method: string, path: string, body?: object) =>
     { method, path, body: body && JSON.stringify(body) },
   )
 
-const reads = ['world', 'clock', 'faults', 'settings', 'journal', 'outbox', 'snapshot'].map(
+const reads = ['world', 'clock', 'faults', 'settings', 'journal', 'outbox', 'snapshot', 'timeline'].map(
   (path) => `/__gateway/${path}?world=blue`,
 )
 const hosts = ['/__gateway/snapshots', '/__gateway/snapshots/export?name=before', '/__gateway/strays']

@@ -13,12 +13,12 @@ type WorldBehaviour<Input, Value> = (world: World, input: Input, worlds: Worlds)
 
 /** Wraps a control behaviour so that it waits for its turn among the world's requests and runs after due events. */
 export const inWorld =
-  <Input extends { world?: string }, Value>(behave: WorldBehaviour<Input, Value>) =>
+  <Input extends { world?: string; account?: string }, Value>(behave: WorldBehaviour<Input, Value>) =>
   ({ endpoint, input, worlds }: Call<Input>): Promise<Value> => {
     const world = worlds.find(input.world ?? defaultWorld)
     return world.enqueue(async () => {
       await world.schedule.settle()
-      world.credit({ endpoint: endpoint.id })
+      world.credit({ endpoint: endpoint.id, account: input.account })
       const value = await behave(world, input, worlds)
       // The next request's journal entry must not include these changes.
       world.takeChanges()

@@ -22,12 +22,14 @@ describe('the timeline', () => {
     await call(auth.login, { type: 'username', username: 'minji_k', password: memberPassword })
     await call(control.changeSettings, { settings: { emptyLobby: true } })
     await call(control.moveClock, { action: 'freeze' })
+    await call(control.signIn, { account: 'haedal_92' })
     expect(await timelineOf(platform)).toMatchObject([
       { id: 1, kind: 'made', at: beginning, scenario: 'default', parts: [], rows: [] },
       { id: 2, kind: 'changed', endpoint: 'auth.captcha', at: beginning + minute, rows: [{ table: 'captchas' }] },
       { id: 3, endpoint: 'auth.login', account: 'minji_k' },
       { id: 4, endpoint: 'control.changeSettings', parts: ['settings'], rows: [] },
       { id: 5, endpoint: 'control.moveClock', parts: ['clock'] },
+      { id: 6, endpoint: 'control.signIn', account: 'haedal_92' },
     ])
   })
 

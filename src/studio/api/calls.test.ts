@@ -3,11 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { scenarioFiles } from '#fixtures/library.ts'
 import english from '#locales/en/studio/page.json' with { type: 'json' }
 import names from '#locales/en/studio/scenarios.json' with { type: 'json' }
+import timeline from '#locales/en/studio/timeline.json' with { type: 'json' }
 import { flagSentences } from '#merchant/flag-sentences.ts'
+import { optionLines } from '#mock-server/control/cli-options.ts'
 import { control } from '#mock-server/control/contract.ts'
 import { createPlatform } from '#mock-server/verify/testing/platform.ts'
 import { eventKinds } from '#mock-server/world/events.ts'
 import { dueKinds } from '#mock-server/world/performers.ts'
+import { worldParts } from '#mock-server/world/timeline-entry.ts'
 import { calls } from './calls.ts'
 import { ApiDocument, WorldEvent } from './schemas.ts'
 
@@ -38,6 +41,26 @@ const notInCommand: Partial<Record<keyof typeof control, string>> = {
   strays: 'a tool looks for its own mistakes',
 }
 
+/** Calls that are no GET and yet change nothing of a world that is there, or add an entry of their own to its timeline. */
+const noTool: Partial<Record<keyof typeof control, string>> = {
+  createLink: 'creates nothing yet',
+  createWorld: 'the entry names the scenario',
+  deleteWorld: 'the timeline ends',
+  forkWorld: 'the copy has a timeline of its own',
+  resetWorld: 'the entry names the scenario',
+  applyScenario: 'the entry names the scenario',
+  verifyJournal: 'only reads',
+  restoreSnapshot: 'the entry names the scenario',
+  saveSnapshot: 'only reads the world',
+  deleteSnapshot: 'concerns no world',
+  restoreSaved: 'the entry names the scenario',
+  goBack: 'the entry names the other entry',
+  saveCapsule: 'only reads the world',
+  packCapsule: 'only reads the capsule',
+  capsuleTest: 'only reads the capsule',
+  capsuleScenario: 'only reads the capsule',
+}
+
 const folder = new URL('../../../mock-server/control/commands/', import.meta.url)
 const commandSources = readdirSync(folder)
   .filter((file) => file.endsWith('-commands.ts'))
@@ -60,6 +83,17 @@ describe('the control API', () => {
   test('has no call without a command, but for the listed ones', () => {
     const missing = everyCall.filter((name) => !new RegExp(`control\\.${name}\\b`).test(commandSources))
     expect(missing).toEqual(everyCall.filter((name) => notInCommand[name]))
+  })
+
+  test('forks from a past state in Studio and in the command', () => {
+    expect(control.forkWorld.body.def.shape).toHaveProperty('at')
+    expect(commandSources).toMatch(/control\.forkWorld, \{[^}]*\bat:/)
+    expect(readFileSync(new URL('../worlds.ts', import.meta.url), 'utf8')).toMatch(/calls\.forkWorld, \{[^}]*\bat\b/)
+  })
+
+  test('sends the kinds of events that the command names', () => {
+    const [, named] = optionLines.find(([use]) => use.startsWith('--kinds')) ?? []
+    expect(named?.split(',').toSorted()).toEqual(eventKinds.filter((kind) => kind !== 'gap').toSorted())
   })
 
   test('sends the kinds of events that Studio knows', () => {
@@ -95,6 +129,15 @@ describe('Studio’s texts', () => {
   test('name every scenario and every due event, and nothing else', () => {
     const known = [...scenarioFiles.map(({ name }) => `scenario_${name}`), ...dueKinds.map((kind) => `due_${kind}`)]
     expect(Object.keys(names).sort()).toEqual(known.sort())
+  })
+
+  test('name every tool and every part of a world that the timeline may show', () => {
+    const tools = everyCall.filter((name) => control[name].method !== 'GET' && !noTool[name])
+    const shown = worldParts.filter((part) => part !== 'counters' && part !== 'due')
+    const written = Object.keys(timeline).filter((key) => /^(tool|part)_/.test(key))
+    expect(written.toSorted()).toEqual(
+      [...tools.map((name) => `tool_${name}`), ...shown.map((part) => `part_${part}`)].toSorted(),
+    )
   })
 
   test('say what each flag turns on, in its own sentence', () => {

@@ -5,7 +5,7 @@ import { calls } from '../api/calls.ts'
 import type { Difference, TimelineEntry } from '../api/schemas.ts'
 import { send } from '../api/send.ts'
 import { attempt } from '../attempt.ts'
-import { formatTime } from '../instants.ts'
+import { formatDayTime } from '../instants.ts'
 import { Card } from '../kit/card.tsx'
 import { VirtualList } from '../kit/virtual-list.tsx'
 import { worldQuery } from '../queries.ts'
@@ -67,7 +67,7 @@ function Row({ entry, now }: { entry: TimelineEntry; now: boolean }) {
   return (
     <>
       <span className={styles.id}>#{id}</span>
-      <time>{formatTime(at)}</time>
+      <time>{formatDayTime(at)}</time>
       <b>{title(entry)}</b>
       {account && <span className={styles.account}>{account}</span>}
       <span className={styles.changes}>{changesOf(entry, t).join(' · ')}</span>
