@@ -21,7 +21,8 @@ export const looks = [
   { language: 'EN', theme: 'dark' },
 ] as const
 
-const languages = ['KO', 'EN', 'JA'] as const
+/** The languages that take turns in tests of the layout. */
+export const languages = ['KO', 'EN', 'JA'] as const
 
 /** Returns the two looks in which a test opens the screen at a place of a list: the languages take turns. */
 export const looksOf = (place: number) =>

@@ -55,6 +55,20 @@ export const Ready: Story = {
 
 export const LongTitle: Story = {
   args: { title: 'The Golden Emperor of the Northern Sea Megaways', vendor: 'EVOLUTION' },
+  async play({ canvas }) {
+    const vendor = canvas.getByText('EVOLUTION')
+    await expect(vendor.scrollWidth).toBeLessThanOrEqual(vendor.clientWidth)
+  },
+}
+
+export const TitleInTwoParts: Story = {
+  args: { title: 'ロイヤルクラウン・バカラ' },
+  async play({ canvas }) {
+    const [first, second] = ['ロイヤルクラウン・', 'バカラ'].map((part) =>
+      canvas.getByText(part).getBoundingClientRect(),
+    )
+    await expect(first?.bottom).toBeLessThanOrEqual((second?.top ?? 0) + 1)
+  },
 }
 
 export const DefaultPictureWhenArtworkFails: Story = {

@@ -27,9 +27,15 @@ export function GameTile({ title, imageUrl, vendor, onPress, corner, eager = fal
       <button type="button" className={styles.press} aria-busy={once.busy || undefined} onClick={once.press}>
         <Art key={imageUrl} url={imageUrl} eager={eager} />
         <span className={styles.shade}>
-          <span className={styles.title}>{title}</span>
+          <span className={styles.title}>
+            <Title text={title} />
+          </span>
         </span>
-        <span className={styles.vendor}>{vendor}</span>
+        <span className={styles.maker}>
+          <span className={styles.vendor} title={vendor}>
+            {vendor}
+          </span>
+        </span>
         {once.busy && (
           <span className={styles.veil}>
             <Spinner size={28} />
@@ -38,6 +44,18 @@ export function GameTile({ title, imageUrl, vendor, onPress, corner, eager = fal
       </button>
       {corner && <div className={styles.corner}>{corner}</div>}
     </div>
+  )
+}
+
+/** Breaks a name at its middle dot, if it has one, before it breaks a word. */
+function Title({ text }: { text: string }) {
+  const rest = text.indexOf('・') + 1
+  if (rest === 0) return text
+  return (
+    <>
+      <span className={styles.part}>{text.slice(0, rest)}</span>
+      <span className={styles.part}>{text.slice(rest)}</span>
+    </>
   )
 }
 
