@@ -32,6 +32,7 @@ const plugins = [
   'pure-router.ts',
   'retire-worker-plugin.ts',
   'route-modules.ts',
+  'small-script.ts',
 ].map((file) => `scripts/${file}`)
 const vite = ['vite', 'build', '--logLevel', 'warn', '--config']
 

@@ -1,33 +1,14 @@
 import { join } from 'node:path'
-import { build, type Plugin, type Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import type { RouteFiles } from '../src/app/early/preload.ts'
 import { withoutEntry } from './entry-style-plugin.ts'
 import { root } from './paths.mjs'
 import { memberRoutes, readRoutes, routeModules } from './route-modules.ts'
+import { smallScript } from './small-script.ts'
 
 const screensModule = join(root, 'src/app/lazy-screens.ts')
 const place = '<!-- The script of src/app/early stands here. -->'
 const localeFile = /locales[\\/](\w+)[\\/](home|screens|member)\.json$/
-
-/** Returns the code of the early script, which nothing imports. */
-async function earlyCode(): Promise<string> {
-  const entry = join(root, 'src/app/early/main.ts')
-  const lib = { entry, name: 'early', formats: ['iife' as const] }
-  const built = await build({
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    build: { lib, write: false },
-  })
-  const [result] = [built].flat() as Rolldown.RolldownOutput[]
-  const [chunk] = result?.output ?? []
-  if (!chunk) throw new Error('The early script has no code.')
-  const library = chunk.moduleIds.find((id) => id.includes('node_modules'))
-  if (library)
-    throw new Error(`The early script holds a library: ${library}. Import what it needs from a smaller module.`)
-  return chunk.code.trim()
-}
 
 type Chunks = Rolldown.OutputChunk[]
 
@@ -102,8 +83,8 @@ export function earlyScript(): Plugin {
       order: 'post',
       async handler(html) {
         if (!html.includes(place)) return html
-        const script = `<script>{const routeFiles=${JSON.stringify(files)};${await earlyCode()}}</script>`
-        return behindData(html.replace(place, () => script))
+        const code = await smallScript('src/app/early/main.ts', 'routeFiles', files)
+        return behindData(html.replace(place, () => `<script>${code}</script>`))
       },
     },
   }
