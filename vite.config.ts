@@ -7,6 +7,7 @@ import { entryStyle } from './scripts/entry-style-plugin.ts'
 import { failedStartPage } from './scripts/failed-start-plugin.ts'
 import { moduleGraph } from './scripts/module-graph-plugin.ts'
 import { oneAxiosAdapter } from './scripts/one-axios-adapter.ts'
+import { playerWorker } from './scripts/player-worker-plugin.ts'
 import { pureRouter } from './scripts/pure-router.ts'
 import { retireWorker } from './scripts/retire-worker-plugin.ts'
 
@@ -24,6 +25,7 @@ export default defineConfig({
     oneAxiosAdapter,
     pureRouter,
     moduleGraph(outDir),
+    playerWorker,
     retireWorker,
   ],
   css: { modules: { generateScopedName: className } },

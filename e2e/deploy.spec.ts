@@ -97,6 +97,7 @@ const answers: [name: string, path: () => string, wanted: { status: number; type
     () => '/manifest.webmanifest',
     { status: 200, type: 'application/manifest+json', cache: 'no-cache' },
   ],
+  ['the player’s worker', () => '/player-worker.js', { status: 200, type: script, cache: 'no-cache' }],
   ['the worker that retires others', () => '/sw.js', { status: 200, type: script, cache: 'no-cache' }],
   ['a script of the former build', () => '/assets/index-01234567.js', { status: 200, type: script, cache: year }],
   ['a lost script', () => '/assets/index-lost0000.js', { status: 404, type: page, cache: 'no-cache' }],

@@ -28,6 +28,7 @@ const plugins = [
   'failed-start-plugin.ts',
   'module-graph-plugin.ts',
   'one-axios-adapter.ts',
+  'player-worker-plugin.ts',
   'production-graph.ts',
   'pure-router.ts',
   'retire-worker-plugin.ts',

@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { workerFile } from '../src/app/worker/protocol.ts'
 import memberTexts from '../src/i18n/locales/ko/member.json' with { type: 'json' }
 import screenTexts from '../src/i18n/locales/ko/screens.json' with { type: 'json' }
 import { productionPolicy } from './csp.ts'
@@ -45,6 +46,12 @@ export function checkProduction(): { checks: Check[]; report: string } {
     { name: 'no file names the simulator', problem: simulatorTraces(textFiles()).join(', ') },
     { name: 'no list of the build’s files is deployed', problem: listsOfFiles().join(', ') },
     { name: 'the gateway’s origin can be set at deploy time', problem: originProblem() },
+    {
+      name: 'the browser keeps the app only if the deployer wants it',
+      problem: text('index.html').includes('<meta name="service-worker" content="" />')
+        ? ''
+        : 'index.html has no <meta name="service-worker" content="">',
+    },
     { name: 'no font blocks text', problem: blockingFonts().join(', ') },
     { name: `home’s script is within ${kb(budget)}`, problem: homeBytes > budget ? `it is ${kb(homeBytes)}` : '' },
     {
@@ -75,6 +82,7 @@ function report(graph: ModuleGraph, home: ReturnType<typeof homeScripts>, homeBy
     ...screens.sort(),
     `Home until it can be used: ${kb(homeBytes)} of script (aim ${kb(aim)}, budget ${kb(budget)})`,
     ...home.first.map((file) => line(file, weight(file))),
+    line(`${workerFile}, registered later`, weight(workerFile)),
     ...(home.later.length ? ['Loaded from there later, not counted'] : []),
     ...home.later.map(({ id, file }) => line(id, weight(file))),
   ].join('\n')

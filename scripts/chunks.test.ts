@@ -9,6 +9,7 @@ test.each([
   ['src/features/winners/winners-ticker.tsx', 'after-home'],
   ['src/app/side-menu.tsx', 'menus'],
   ['src/app/home-below.tsx', 'after-home'],
+  ['src/app/worker/new-build.tsx', 'after-home'],
   ['src/ui/text-field.tsx', 'shared'],
   ['src/money/amount-field.tsx', 'members'],
   ['src/contract/wallet.ts', 'members'],

@@ -22,6 +22,9 @@ const ofApp: Record<string, string> = {
   'withdraw-screen': 'withdraw',
 }
 
+/** The chunk of each folder in `src/app`; the others are scripts of their own. */
+const ofAppFolder: Record<string, string> = { worker: 'after-home' }
+
 /** Modules that load a large library, with which they keep a chunk of their own. */
 const lazyLibrary = /\/src\/(ui\/drive-slides|ui\/qr-code|gateway\/transport)\.tsx?$/
 
@@ -43,6 +46,7 @@ const membersModule = new RegExp(`/src/(money/|contract/(${membersContract.join(
 /** The modules that the rules of this file name. */
 export const namedModules: readonly string[] = [
   ...Object.keys(ofApp).map((name) => `src/app/${name}.tsx`),
+  ...Object.keys(ofAppFolder).map((name) => `src/app/${name}`),
   ...membersContract.map((name) => `src/contract/${name}.ts`),
 ]
 
@@ -59,7 +63,7 @@ export function chunkName(id: string): string | null {
   if (sharedModule.test(id)) return 'shared'
   const [, room, topic = ''] = /\/src\/(features|app)\/([\w-]+)/.exec(id) ?? []
   if (room === 'features') return loadedAfterHome.test(topic) ? 'after-home' : topic
-  return room ? (ofApp[topic] ?? 'menus') : null
+  return room ? (ofApp[topic] ?? ofAppFolder[topic] ?? 'menus') : null
 }
 
 /** Every page needs these: in one piece they weigh 8 KB less (brotli) than in the ten that the bundler would make. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { routes } from '#app/routes.ts'
-import { memberRoutes, readRoutes, routeModules } from './route-modules.ts'
+import { addresses, routes } from '#app/routes.ts'
+import { memberRoutes, readRoutes, routeModules, routePaths } from './route-modules.ts'
 
 test('finds the module of every screen of the route table', () => {
   const modules = routeModules(readRoutes())
@@ -11,6 +11,10 @@ test('finds the module of every screen of the route table', () => {
 test('finds the routes that need a session', () => {
   const members = routes.filter(({ session }) => session).map(({ path }) => path)
   expect(memberRoutes(readRoutes()).sort()).toEqual(members.sort())
+})
+
+test('finds every path of the route table, with its other spellings', () => {
+  expect(routePaths(readRoutes()).sort()).toEqual(addresses.map(({ path }) => path).sort())
 })
 
 test('refuses a source without routes', () => {

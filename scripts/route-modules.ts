@@ -11,6 +11,8 @@ const textOf = (value: unknown) => (isNode(value) && typeof value.value === 'str
 const property = (node: Node, name: string) =>
   nodesIn(node.properties).find(({ type, key }) => type === 'Property' && nameOf(key) === name)?.value
 
+const elementsOf = (value: unknown) => (isNode(value) && Array.isArray(value.elements) ? value.elements : [])
+
 const sources = ['src/app/lazy-screens.ts', 'src/app/routes.ts']
 
 /** Returns the name of a route's screen, such as `login` of `screens.login`. */
@@ -27,6 +29,13 @@ export const memberRoutes = (source: string): string[] =>
   nodesIn(parseSync('routes.ts', source).program)
     .filter((node) => node.type === 'ObjectExpression' && property(node, 'session'))
     .flatMap((node) => textOf(property(node, 'path')) ?? [])
+
+/** Returns all paths of a route table, with their other spellings. */
+export const routePaths = (source: string): string[] =>
+  nodesIn(parseSync('routes.ts', source).program)
+    .filter((node) => node.type === 'ObjectExpression' && property(node, 'screen'))
+    .flatMap((node) => [property(node, 'path'), ...elementsOf(property(node, 'also'))])
+    .flatMap((path) => textOf(path) ?? [])
 
 /** Returns the module that each screen of a route table loads, by the route's path. @throws Error if there are none */
 export function routeModules(source: string): Map<string, string> {

@@ -21,6 +21,7 @@ test('a policy names the hashes and never allows other inline or evaluated code'
   expect(policy).not.toMatch(/unsafe|\*/)
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toContain("frame-src 'none'")
+  expect(policy).toContain("worker-src 'self'")
 })
 
 test('a policy names the gateway, its pictures, and the allowed frames', () => {

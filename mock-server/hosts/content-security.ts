@@ -34,6 +34,7 @@ export function contentSecurityPolicy(
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...scripts, ...allowed],
+    ['worker-src', "'self'"],
     ['style-src', "'self'", ...styles],
     ['img-src', "'self'", 'data:', 'blob:', ...pictures],
     ['connect-src', "'self'", ...calls],

@@ -26,6 +26,7 @@ import './home-screen.tsx'
 import { prefetchLinks } from './prefetch.ts'
 import { keepPublicAnswers, restorePublicAnswers } from './public-answers.ts'
 import { queryClient } from './query-client.ts'
+import { keepApp } from './worker/keep-app.ts'
 
 /** How long the first page waits for the gateway before it reports that there is no answer yet. */
 const patienceMs = 3_000
@@ -73,6 +74,7 @@ export async function start(): Promise<void> {
   if (status) keepPublicAnswers(queryClient, language)
   // The rest of a visit needs the HTTP client, but not the first screen.
   await prefetchTransport()
+  void keepApp()
 }
 
 /** Renders the app in a transition: React works in slices then, so that the page answers meanwhile. */

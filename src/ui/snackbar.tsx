@@ -7,7 +7,7 @@ import styles from './snackbar.module.css'
 import { useTopLayer } from './top-layer.ts'
 
 /** Returns the place for messages in a dialog or the page, which keeps them apart. */
-function stackIn(host: HTMLElement): HTMLElement {
+export function stackIn(host: HTMLElement): HTMLElement {
   const existing = host.querySelector<HTMLElement>(`:scope > .${styles.stack}`)
   if (existing) return existing
   const stack = document.createElement('div')
@@ -15,26 +15,42 @@ function stackIn(host: HTMLElement): HTMLElement {
   return host.appendChild(stack)
 }
 
-interface SnackbarProps {
+interface BarProps {
   text: string
+  /** The label of the button. */
+  action: string
   /** A promise keeps the button busy. */
-  onRetry: () => unknown
+  onAction: () => unknown
   /** Without it the message cannot be dismissed. */
   onClose?: () => void
+  role?: 'alert'
 }
 
-/** Shows a failure over the foot of the page, and offers a retry. */
-export function Snackbar({ text, onRetry, onClose }: SnackbarProps) {
+/** Shows a message and an action over the foot of the page. Place it in a live region if it is no alert. */
+export function SnackbarBar({ text, action, onAction, onClose, role }: BarProps) {
+  const { t } = useTranslation()
+  return (
+    <div role={role} className={styles.bar}>
+      <span className={styles.text}>{text}</span>
+      <Button size="small" kind="secondary" onClick={onAction}>
+        {action}
+      </Button>
+      {onClose && <IconButton label={t('common.close')} icon={<X size={20} />} onClick={onClose} />}
+    </div>
+  )
+}
+
+interface SnackbarProps extends Pick<BarProps, 'text' | 'onClose'> {
+  /** A promise keeps the button busy. */
+  onRetry: () => unknown
+}
+
+/** Shows a failure over the foot of the page, also above an open dialog, and offers a retry. */
+export function Snackbar({ onRetry, ...bar }: SnackbarProps) {
   const { t } = useTranslation()
   const host = useTopLayer(({ modals }) => modals.at(-1)) ?? document.body
   return createPortal(
-    <div role="alert" className={styles.bar}>
-      <span className={styles.text}>{text}</span>
-      <Button size="small" kind="secondary" onClick={onRetry}>
-        {t('common.retry')}
-      </Button>
-      {onClose && <IconButton label={t('common.close')} icon={<X size={20} />} onClick={onClose} />}
-    </div>,
+    <SnackbarBar {...bar} role="alert" action={t('common.retry')} onAction={onRetry} />,
     stackIn(host),
   )
 }
