@@ -1,16 +1,10 @@
-/**
- * `npm run bench`: measures the cost of a world, a call and a start. `npm run bench -- soak [MINUTES]`: measures a host
- * under a long mixed load. `npm run bench -- beside FOLDER`: compares this checkout with another one.
- * `npm run bench -- web`: audits the deployed build as a cheap phone. `npm run bench -- search`:
- * measures a key in the search of games. `npm run bench -- studio`: measures Studio under 10,000 live calls, a switch of the
- * scenario and a reset. `npm run bench -- kiosk [MINUTES]`: leaves a kiosk to itself and to visitors for an hour whose
- * waiting times are compressed.
- */
+/** `npm run bench -- --help` lists the commands. */
 import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { ask } from './ask.ts'
 import { measureBeside } from './beside.ts'
 import { measureHomeScript } from './home-script.ts'
+import { measureInteractions } from './interactions.ts'
 import { measureKiosk } from './kiosk.ts'
 import { measureLoads } from './load.ts'
 import type { TableCosts } from './measure-tables.ts'
@@ -36,17 +30,28 @@ async function measureAll(): Promise<void> {
   console.log(report({ worlds, throughput, loads, tables, startUp, homeScript, load }))
 }
 
+const usage = `npm run bench -- COMMAND
+  (none)               the cost of a world, a call and a start
+  beside FOLDER        this checkout and another one in turn
+  web [--runs N] [--only SCREEN]
+                       the deployed build as a cheap phone: Lighthouse, a second visit, and how soon it answers
+  interactions [RUNS]  the main thread's work for each main step of a member, and of an idle home
+  search               how soon a key in the search of games is painted
+  studio               Studio under 10,000 live calls, a switch of the scenario, and a reset
+  kiosk [MINUTES]      a kiosk left to itself and to visitors, with compressed waiting times
+  soak [MINUTES]       a host under a long mixed load`
+
 const [what, argument, ...others] = process.argv.slice(2)
 if (what === undefined) await measureAll()
 else if (what === 'soak') await soak(argument)
 else if (what === 'beside' && argument !== undefined) await measureBeside(resolve(argument))
 else if (what === 'web') await measureWeb(argument === undefined ? [] : [argument, ...others])
 else if (what === 'search') await measureSearch()
+else if (what === 'interactions') await measureInteractions(argument)
 else if (what === 'studio') await measureStudio()
 else if (what === 'kiosk') await measureKiosk(argument)
+else if (what === '--help') console.log(usage)
 else {
-  console.error(
-    `bench takes web [--runs N --only SCREEN], search, studio, kiosk [MINUTES], soak [MINUTES], beside FOLDER or no argument, not "${what}"`,
-  )
+  console.error(`There is no bench "${what}".\n${usage}`)
   process.exitCode = 2
 }
