@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom'
 import styles from './bottom-bar.module.css'
 import { goHome, mainEntries } from './main-entries.tsx'
 import { useOffered } from './use-offered.ts'
+import { usePressed } from './use-pressed.ts'
 
 /** Shows the main entries. `current` is the path of the current page. Home also scrolls to the top and selects HOT. */
 export function BottomBar({ current }: { current: string }) {
   const { t } = useTranslation()
   const offered = useOffered()
+  const { shown, follow } = usePressed(current)
   return (
     <nav className={styles.bar} aria-label={t('bottom.label')}>
       {mainEntries
@@ -17,8 +19,11 @@ export function BottomBar({ current }: { current: string }) {
             key={to}
             to={to}
             className={styles.entry}
-            aria-current={to === current ? 'page' : undefined}
-            onClick={to === '/m/home' ? goHome : undefined}
+            aria-current={to === shown ? 'page' : undefined}
+            onClick={(event) => {
+              if (to === '/m/home') goHome()
+              follow(event, to)
+            }}
           >
             {icon}
             <span>{t(label)}</span>

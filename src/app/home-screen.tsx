@@ -24,8 +24,6 @@ const BelowGames = lazyPart(() => import('./home-below.tsx').then((module) => mo
 
 /** Combines the features of home: notices, banners, games, winners, footer. */
 export function HomeScreen() {
-  const category = useActiveCategory((state) => state.category)
-  const select = (next: typeof category) => useActiveCategory.setState({ category: next })
   const [floatsWanted, setFloatsWanted] = useState(true)
   const settled = useSettled()
   const desktop = useWidth() === 'desktop'
@@ -40,12 +38,7 @@ export function HomeScreen() {
         <BannerCarousel showLive={useHasModels()} />
       </WithWinners>
     ),
-    games: (
-      <>
-        <CategoryStrip value={category} onChange={select} />
-        <GameSections category={category} onCategory={select} />
-      </>
-    ),
+    games: <Games />,
   }
   return (
     <div className={styles.home}>
@@ -61,6 +54,18 @@ export function HomeScreen() {
         </FailureBoundary>
       )}
     </div>
+  )
+}
+
+/** A component of its own, so that another category renders nothing else. */
+function Games() {
+  const category = useActiveCategory((state) => state.category)
+  const select = (next: typeof category) => useActiveCategory.setState({ category: next })
+  return (
+    <>
+      <CategoryStrip value={category} onChange={select} />
+      <GameSections category={category} onCategory={select} />
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useRef } from 'react'
+import { memo, useDeferredValue, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigationType } from 'react-router-dom'
 import { useLook } from '#brand/platform-status.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -10,6 +11,7 @@ import { useMediaQuery } from '#ui/use-media-query.ts'
 import { FavoritesBlock } from '../favourites/favorites-block.tsx'
 import { GameGridSkeleton } from '../game-grid.tsx'
 import { gameQueries } from '../game-queries.ts'
+import { useStable } from '../use-stable.ts'
 import type { Category } from './categories.ts'
 import { Collection } from './collection.tsx'
 import styles from './game-sections.module.css'
@@ -40,27 +42,47 @@ export function GameSections({ category, onCategory }: GameSectionsProps) {
 
   return (
     <div ref={top} id={sectionsId} role="tabpanel" className={styles.sections} aria-label={t(`category.${shown}`)}>
-      <Content category={shown} show={show} />
+      <Content category={shown} show={useStable(show)} />
     </div>
   )
 }
 
-function Content({ category, show }: { category: Category; show: (category: Category) => void }) {
+interface ContentProps {
+  category: Category
+  show: (category: Category) => void
+}
+
+/** Memoised, so that a press on another category does not first render the former one again. */
+const Content = memo(function Content({ category, show }: ContentProps) {
   const vendors = useQuery(gameQueries.vendors())
   const hot = useQuery(gameQueries.hot(useLanguage()))
+  const complete = useComplete()
   if (category === 'FAV') return <Collection />
   // Shows one message instead of one in every block.
   if (vendors.isLoadingError && hot.isLoadingError) {
     return <FailedState onRetry={() => Promise.all([vendors.refetch(), hot.refetch()])} />
   }
+  if (category !== 'HOT') return <VendorSections key={category} category={category} />
   return (
     <>
-      {category === 'HOT' && <HotGrid onMore={() => show('HOT')} />}
-      {category === 'HOT' && <FavoritesBlock onMore={() => show('FAV')} />}
-      <VendorSections key={category} category={category} />
+      <HotGrid onMore={() => show('HOT')} />
+      {complete ? (
+        <>
+          <FavoritesBlock onMore={() => show('FAV')} />
+          <VendorSections category={category} />
+        </>
+      ) : (
+        <div className={styles.later} />
+      )}
     </>
   )
-}
+})
+
+/**
+ * Returns whether to show what lies below the first screen. It comes after the first paint, but at once on going back,
+ * where the browser restores the place.
+ */
+const useComplete = () => useDeferredValue(true, useNavigationType() === 'POP')
 
 function VendorSections({ category }: { category: Category }) {
   const { t } = useTranslation()

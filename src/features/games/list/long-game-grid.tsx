@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { Game } from '#contract/games.ts'
-import { afterPaint } from '../after-paint.ts'
+import { afterPaint } from '#platform/after-paint.ts'
 import { useGameCards } from '../game-card.tsx'
 import styles from './long-game-grid.module.css'
 import { useMountedRows } from './use-mounted-rows.ts'

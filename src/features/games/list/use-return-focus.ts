@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { afterPaint } from '../after-paint.ts'
+import { afterPaint } from '#platform/after-paint.ts'
 
 /** The place of the tile that was opened last, by the key of the history entry that shows its list. */
 const opened = new Map<string, string>()

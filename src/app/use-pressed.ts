@@ -1,0 +1,25 @@
+import { type MouseEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { afterPaint } from '#platform/after-paint.ts'
+
+/** Whether the browser itself follows a link, such as into another tab. */
+const isOwn = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+
+/**
+ * Makes links answer a press before the next screen renders, which takes longer than a frame: the pressed one is the
+ * current one at once. Returns its path, and the handler of a link's clicks.
+ */
+export function usePressed(current: string) {
+  const navigate = useNavigate()
+  const [pressed, press] = useState({ to: current, at: current })
+
+  function follow(event: MouseEvent, to: string) {
+    if (to === current || event.defaultPrevented || isOwn(event)) return
+    event.preventDefault()
+    press({ to, at: current })
+    afterPaint(() => navigate(to))
+  }
+
+  // A press counts until the address has changed, wherever it then leads.
+  return { shown: pressed.at === current ? pressed.to : current, follow }
+}
