@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { useTranslation } from 'react-i18next'
 import { useLaunchedGame } from '#features/games/launch/launched-game.ts'
@@ -12,7 +13,7 @@ export function NewBuild() {
   const isReady = useNewBuild((state) => state.isReady)
   const playing = useLaunchedGame(({ game }) => game !== undefined)
   // The region stays while the message changes: screen readers ignore a region that appears with its message.
-  return (
+  return createPortal(
     <div role="status">
       {isReady && !playing && (
         <SnackbarBar
@@ -22,7 +23,8 @@ export function NewBuild() {
           onClose={dismissNewBuild}
         />
       )}
-    </div>
+    </div>,
+    stackIn(document.body),
   )
 }
 
@@ -30,6 +32,6 @@ export function NewBuild() {
 export async function followBuilds(): Promise<void> {
   if (!navigator.serviceWorker) return
   if (!isWanted()) return retire()
-  createRoot(stackIn(document.body).appendChild(document.createElement('div'))).render(<NewBuild />)
+  createRoot(document.createElement('div')).render(<NewBuild />)
   await register()
 }
