@@ -1,5 +1,3 @@
-import { follow } from './pending.ts'
-
 const open = new Map<object, string>()
 const hung = new Set<string>()
 
@@ -46,17 +44,5 @@ export function followRequests(): void {
     open.set(this, addresses.get(this) ?? '')
     this.addEventListener('loadend', () => void open.delete(this))
     return send.call(this, body)
-  }
-}
-
-const readers = ['json', 'text', 'arrayBuffer', 'blob', 'formData'] as const
-
-/** Follows the reading of an answer, which ends after the answer itself. */
-export function followBodies(): void {
-  for (const name of readers) {
-    const real = Response.prototype[name]
-    Response.prototype[name] = function (this: Response) {
-      return follow(real.call(this))
-    }
   }
 }

@@ -9,8 +9,6 @@ const quietFrames = 3
 const patientFrames = 8
 /** The same before the clock is moved on for a play function that waits for it. */
 const stuckFrames = 15
-/** Frames may be very short, and such a function looks again every 50 ms. */
-const stuckTime = 150
 /** A story that never rests is found by comparing its pictures. */
 const mostFrames = 300
 /** A busy machine is slow, and what is on its way must still arrive. */
@@ -60,13 +58,10 @@ export function moveOnWhenStuck(): () => void {
   const changes = followChanges()
   let isOver = false
   async function watch() {
-    for (let quiet = 0, begun = realElapsed(); !isOver; ) {
+    for (let quiet = 0; !isOver; ) {
       await nextFrame()
-      const isBusy = changes.any() || isArriving()
-      quiet = isBusy ? 0 : quiet + 1
-      if (isBusy) begun = realElapsed()
-      const isStuck = quiet >= stuckFrames && realElapsed() - begun >= stuckTime
-      if (!isOver && isStuck && moveOn()) quiet = stuckFrames - quietFrames
+      quiet = changes.any() || isArriving() ? 0 : quiet + 1
+      if (!isOver && quiet >= stuckFrames && moveOn()) quiet = stuckFrames - quietFrames
     }
     changes.stop()
   }

@@ -3,7 +3,7 @@ import type { StoryContext } from 'storybook/internal/types'
 import { startTime, stopTime } from './clock.ts'
 import { followCodes } from './codes.ts'
 import { follow, forgetPending } from './pending.ts'
-import { followBodies, followRequests, forgetRequests } from './requests.ts'
+import { followRequests, forgetRequests } from './requests.ts'
 import { moveOnWhenStuck, rest } from './rest.ts'
 import { seeWholePage } from './sight.ts'
 
@@ -70,13 +70,12 @@ export async function comeToRest(context: Context): Promise<void> {
   await rest()
 }
 
-/** Follows what the page asks, reads, fetches and encrypts, from the first story at rest on. */
+/** Follows what the page asks, fetches and encrypts, from the first story at rest on. */
 function followAll(): void {
   if (isFollowing) return
   isFollowing = true
   globalThis.followModule = follow
   globalThis.restStory = rest
   followRequests()
-  followBodies()
   followCodes()
 }

@@ -21,7 +21,11 @@ export async function checkPlanted(): Promise<Outcome> {
   try {
     const live = await openLivePage(browser, server.url, story)
     await live.show(story)
-    const look = async () => (await lookAt(live.page, () => brokenRules(live.page, story))).shot
+    const look = async () => {
+      // A change must reach the screen before its picture is taken, as in every story.
+      await live.page.evaluate(() => globalThis.restStory?.())
+      return (await lookAt(live.page, () => brokenRules(live.page, story))).shot
+    }
     const before = await look()
     const failures: Failure[] = []
     for (const one of plants) failures.push(...(await problemsWith(one, live, look, before)))

@@ -15,7 +15,8 @@ import { FishGame } from './game.tsx'
 import { texts } from './texts.ts'
 
 const meta = {
-  parameters: gamePage,
+  // The sea is random.
+  parameters: { ...gamePage, chromatic: { ...gamePage.chromatic, ignoreSelectors: ['canvas'] } },
   beforeEach: launching('FISH'),
   render: (_, context) => <FishGame launch={loadedIn(context).launch} />,
 } satisfies Meta
