@@ -85,6 +85,8 @@ export const controlSteps: Step[] = [
     settings: { brand: { ...merchantFiles.velvetAce, code: 'NOVA' } as unknown as Merchant },
   }),
   step('no own merchant', control.changeSettings, { world: other, settings: { brand: null } }),
+  step('axes', control.axes, { world: other }),
+  step('axes of an unknown world', control.axes, unknownWorld, unknown),
   step('settings', control.settings, { world: other }),
   step('settings in an unknown world', control.settings, unknownWorld, unknown),
   step('first settings', control.firstSettings, { world: other }),
