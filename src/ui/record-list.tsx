@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailedState } from './failed-state.tsx'
+import { LongList } from './long-list.tsx'
 import { NextPage } from './next-page.tsx'
 import styles from './record-list.module.css'
 import { Skeleton, SkeletonRegion } from './skeleton.tsx'
@@ -27,6 +28,7 @@ interface RecordListProps {
   sums: number
   /** Replaces the rows if there are none. */
   empty: ReactNode
+  /** The contents of the rows, each with a key. */
   children: ReactNode
 }
 
@@ -43,7 +45,9 @@ export function RecordList({ query, total, failure, header, sums, empty, childre
       ) : (
         <>
           <p className={styles.count}>{t('records.count', { count: total })}</p>
-          <ul className={styles.list}>{children}</ul>
+          <LongList className={styles.list} total={total}>
+            {children}
+          </LongList>
           <NextPage
             failure={query.isFetchNextPageError && failure}
             label={t('records.more')}

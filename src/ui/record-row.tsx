@@ -1,8 +1,7 @@
 import { ChevronRight } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import styles from './record-list.module.css'
-import { useReturnLink } from './use-return-link.ts'
+import { ReturnLink } from './return-link.tsx'
 
 interface RecordRowProps {
   /** An icon or a picture. */
@@ -19,25 +18,15 @@ interface RecordRowProps {
 /** One row of a record. */
 export function RecordRow({ picture, title, to, children, end }: RecordRowProps) {
   return (
-    <li className={styles.row}>
+    <div className={styles.row}>
       {picture}
       <div className={styles.text}>
-        <strong>{to ? <RowLink to={to}>{title}</RowLink> : title}</strong>
+        <strong>{to ? <ReturnLink to={to}>{title}</ReturnLink> : title}</strong>
         {children}
       </div>
       <div className={styles.end}>{end}</div>
       {to && <ChevronRight size={16} className={styles.chevron} />}
-    </li>
-  )
-}
-
-/** Takes the focus again when the person comes back from where it leads. */
-function RowLink({ to, children }: { to: string; children: string }) {
-  const link = useRef<HTMLAnchorElement>(null)
-  return (
-    <Link ref={link} to={to} onClick={useReturnLink(link, to)}>
-      {children}
-    </Link>
+    </div>
   )
 }
 

@@ -20,38 +20,36 @@ export function KpiRow({ row, main, address }: KpiRowProps) {
   const { t } = useTranslation()
   const { account, nickname, own } = row
   return (
-    <li>
-      <details className={opening.row}>
-        <summary>
-          <span className={`${opening.name} ${styles.name}`}>
-            <strong>
-              <bdi>{own ? t('agent.own_part', { name: nickname }) : nickname}</bdi>
-            </strong>
-            <span>{account}</span>
-          </span>
-          <span className={styles.main}>
-            <FigureValue figure={main} value={row[main] ?? 0} />
-            <span>{t(`agent.${main}`)}</span>
-          </span>
-          <ChevronDown size={18} className={opening.chevron} />
-        </summary>
-        <dl className={styles.figures}>
-          {figuresOf(row).map(([figure, value]) => (
-            <div key={figure}>
-              <dt>{t(`agent.${figure}`)}</dt>
-              <dd>
-                <FigureValue figure={figure} value={value} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        {!own && (
-          <p className={styles.links}>
-            <Link to={address(account)}>{t('agent.to_team')}</Link>
-            <Link to={placeAddress(account)}>{t('agent.to_card')}</Link>
-          </p>
-        )}
-      </details>
-    </li>
+    <details className={opening.row}>
+      <summary>
+        <span className={`${opening.name} ${styles.name}`}>
+          <strong>
+            <bdi>{own ? t('agent.own_part', { name: nickname }) : nickname}</bdi>
+          </strong>
+          <span>{account}</span>
+        </span>
+        <span className={styles.main}>
+          <FigureValue figure={main} value={row[main] ?? 0} />
+          <span>{t(`agent.${main}`)}</span>
+        </span>
+        <ChevronDown size={18} className={opening.chevron} />
+      </summary>
+      <dl className={styles.figures}>
+        {figuresOf(row).map(([figure, value]) => (
+          <div key={figure}>
+            <dt>{t(`agent.${figure}`)}</dt>
+            <dd>
+              <FigureValue figure={figure} value={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {!own && (
+        <p className={styles.links}>
+          <Link to={address(account)}>{t('agent.to_team')}</Link>
+          <Link to={placeAddress(account)}>{t('agent.to_card')}</Link>
+        </p>
+      )}
+    </details>
   )
 }

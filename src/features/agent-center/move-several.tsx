@@ -5,6 +5,7 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { LongList } from '#ui/long-list.tsx'
 import styles from './agent-center.module.css'
 import { MoveDialog } from './move-dialog.tsx'
 import team from './team.module.css'
@@ -29,9 +30,9 @@ export function MoveSeveral({ people, onDone }: MoveSeveralProps) {
     )
   return (
     <div className={styles.block}>
-      <ul className={team.choices} aria-label={t('agent.move_several')}>
+      <LongList className={team.choices} label={t('agent.move_several')}>
         {people.map(({ account, nickname }) => (
-          <li key={account} className={team.row}>
+          <div key={account} className={team.row}>
             <Checkbox checked={chosen.includes(account)} onChange={() => toggle(account)}>
               <span className={team.person}>
                 <Avatar name={nickname} size={32} />
@@ -40,9 +41,9 @@ export function MoveSeveral({ people, onDone }: MoveSeveralProps) {
                 </span>
               </span>
             </Checkbox>
-          </li>
+          </div>
         ))}
-      </ul>
+      </LongList>
       <div className={team.actions}>
         <Button kind="secondary" onClick={onDone}>
           {t('common.cancel')}

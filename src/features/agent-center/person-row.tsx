@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { isAgent } from '#session/account-type.ts'
 import { Avatar } from '#ui/avatar.tsx'
+import { ReturnLink } from '#ui/return-link.tsx'
 import styles from './team.module.css'
 import { placeAddress } from './team-address.ts'
 
@@ -16,21 +16,19 @@ export function PersonRow({ person, note }: PersonRowProps) {
   const { t } = useTranslation()
   const { account, nickname } = person
   return (
-    <li>
-      <Link to={placeAddress(account)} className={styles.row}>
-        <Avatar name={nickname} size={40} />
-        <span className={styles.text}>
-          <strong>
-            <bdi>{nickname}</bdi>
-          </strong>
-          <span>{account}</span>
-        </span>
-        <span className={styles.end}>
-          {isAgent(person) && <span className={styles.type}>{t('agent.type_agent')}</span>}
-          <span>{note}</span>
-        </span>
-        <ChevronRight size={18} className={styles.chevron} />
-      </Link>
-    </li>
+    <ReturnLink to={placeAddress(account)} className={styles.row}>
+      <Avatar name={nickname} size={40} />
+      <span className={styles.text}>
+        <strong>
+          <bdi>{nickname}</bdi>
+        </strong>
+        <span>{account}</span>
+      </span>
+      <span className={styles.end}>
+        {isAgent(person) && <span className={styles.type}>{t('agent.type_agent')}</span>}
+        <span>{note}</span>
+      </span>
+      <ChevronRight size={18} className={styles.chevron} />
+    </ReturnLink>
   )
 }

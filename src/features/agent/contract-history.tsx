@@ -43,30 +43,28 @@ function PastContract({ contract }: { contract: Contract }) {
   const events = eventsOf(contract)
   const last = events.at(-1)
   return (
-    <li>
-      <details className={opening.row}>
-        <summary>
-          <span className={`${opening.name} ${styles.name}`}>
-            <strong>{t(`agent.status_${status}`)}</strong>
-            {last && <time dateTime={new Date(last.at).toISOString()}>{formatDateTime(last.at, language)}</time>}
-          </span>
-          <span className={styles.best}>
-            {t('agent.up_to')} <strong>{perCent(Math.max(...tiers.map(({ rate }) => rate)))}</strong>
-          </span>
-          <ChevronDown size={18} className={opening.chevron} />
-        </summary>
-        <ol className={styles.events}>
-          {events.map((event) => (
-            <li key={event.name}>
-              <span>{t(`agent.event_${event.name}`, { name })}</span>
-              <time dateTime={new Date(event.at).toISOString()}>{formatDateTime(event.at, language)}</time>
-            </li>
-          ))}
-        </ol>
-        <div className={styles.tiers}>
-          <Tiers tiers={tiers} />
-        </div>
-      </details>
-    </li>
+    <details className={opening.row}>
+      <summary>
+        <span className={`${opening.name} ${styles.name}`}>
+          <strong>{t(`agent.status_${status}`)}</strong>
+          {last && <time dateTime={new Date(last.at).toISOString()}>{formatDateTime(last.at, language)}</time>}
+        </span>
+        <span className={styles.best}>
+          {t('agent.up_to')} <strong>{perCent(Math.max(...tiers.map(({ rate }) => rate)))}</strong>
+        </span>
+        <ChevronDown size={18} className={opening.chevron} />
+      </summary>
+      <ol className={styles.events}>
+        {events.map((event) => (
+          <li key={event.name}>
+            <span>{t(`agent.event_${event.name}`, { name })}</span>
+            <time dateTime={new Date(event.at).toISOString()}>{formatDateTime(event.at, language)}</time>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.tiers}>
+        <Tiers tiers={tiers} />
+      </div>
+    </details>
   )
 }

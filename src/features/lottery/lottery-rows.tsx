@@ -6,6 +6,7 @@ import { useServerNow } from '#gateway/use-server-now.ts'
 import { formatRelativeTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { LazyPicture } from '#ui/lazy-picture.tsx'
+import { LongList } from '#ui/long-list.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
 import { timeLeft } from '#ui/time-left.ts'
 import { drawsWhen } from './draws-when.ts'
@@ -18,13 +19,11 @@ type Row = OpenedLottery & Partial<Pick<RegionLottery, 'today'>>
 export function LotteryRows({ games }: { games: readonly Row[] }) {
   const now = useServerNow(1_000)
   return (
-    <ul className={styles.rows}>
+    <LongList className={styles.rows}>
       {games.map((game) => (
-        <li key={game.gameId}>
-          <LotteryRow game={game} left={Math.max(0, game.issue.closesAt - now)} />
-        </li>
+        <LotteryRow key={game.gameId} game={game} left={Math.max(0, game.issue.closesAt - now)} />
       ))}
-    </ul>
+    </LongList>
   )
 }
 

@@ -14,6 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { LazyPicture } from '#ui/lazy-picture.tsx'
+import { LongList } from '#ui/long-list.tsx'
 import { Money } from '#ui/money.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { lotteryQueries } from './lottery-queries.ts'
@@ -80,13 +81,11 @@ function Orders({ session, status, onShow }: OrdersProps) {
   }
   return (
     <>
-      <ul className={styles.orders}>
+      <LongList className={styles.orders} total={list.data.pages.at(-1)?.total}>
         {orders.map((order) => (
-          <li key={order.orderId}>
-            <OrderRow order={order} onPress={() => onShow(order.orderId)} />
-          </li>
+          <OrderRow key={order.orderId} order={order} onPress={() => onShow(order.orderId)} />
         ))}
-      </ul>
+      </LongList>
       {list.hasNextPage && (
         <Button kind="secondary" wide onClick={() => list.fetchNextPage()}>
           {t('records.more')}

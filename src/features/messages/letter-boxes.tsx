@@ -7,6 +7,7 @@ import { useViewer } from '#session/viewer.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
+import { LongList } from '#ui/long-list.tsx'
 import { NextPage } from '#ui/next-page.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -54,13 +55,11 @@ function Letters({ box }: { box: Box }) {
   }
   return (
     <>
-      <ul className={styles.list}>
+      <LongList className={styles.letters}>
         {letters.map((letter) => (
-          <li key={letter.id}>
-            <LetterRow letter={letter} />
-          </li>
+          <LetterRow key={letter.id} letter={letter} />
         ))}
-      </ul>
+      </LongList>
       <NextPage
         failure={query.isFetchNextPageError && t(failureText(query.error))}
         label={t('messages.more')}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { Letter } from '#contract/messages.ts'
 import { formatDate } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
+import { ReturnLink } from '#ui/return-link.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import styles from './inbox.module.css'
 import { SenderMark, useSenderName } from './letter-sender.tsx'
@@ -13,7 +13,11 @@ export function LetterRow({ letter: { id, at, from, subject, preview, read } }: 
   const language = useLanguage()
   const senderName = useSenderName()
   return (
-    <Link to={`/m/webEmail?${new URLSearchParams({ id })}`} className={styles.row} data-unread={read ? undefined : ''}>
+    <ReturnLink
+      to={`/m/webEmail?${new URLSearchParams({ id })}`}
+      className={styles.row}
+      data-unread={read ? undefined : ''}
+    >
       <SenderMark from={from} />
       <span className={styles.text}>
         <span className={styles.line}>
@@ -28,6 +32,6 @@ export function LetterRow({ letter: { id, at, from, subject, preview, read } }: 
           {preview}
         </span>
       </span>
-    </Link>
+    </ReturnLink>
   )
 }

@@ -10,6 +10,7 @@ import { useMoneyText } from '#money/use-money-text.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { LongList } from '#ui/long-list.tsx'
 import { Money } from '#ui/money.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import styles from './friends.module.css'
@@ -40,11 +41,11 @@ export function Friends({ friends, earned, friendTurnover }: Pick<Referral, 'fri
       {friends.length === 0 ? (
         <EmptyState icon={<UsersRound />} title={t('referral.none')} hint={t('referral.none_hint')} />
       ) : (
-        <ul className={styles.list}>
+        <LongList className={styles.list}>
           {friends.map((friend) => (
             <FriendRow key={friend.rewardId} friend={friend} target={friendTurnover} />
           ))}
-        </ul>
+        </LongList>
       )}
     </section>
   )
@@ -57,7 +58,7 @@ function FriendRow({ friend, target }: { friend: Friend; target: number }) {
   const { name, joinedAt, turnover, state } = friend
   const left = t('referral.left', { amount: money(Math.max(target - turnover, 0)) })
   return (
-    <li className={styles.friend}>
+    <div className={styles.friend}>
       <Avatar name={name} size={40} />
       <div className={styles.text}>
         <strong>
@@ -72,7 +73,7 @@ function FriendRow({ friend, target }: { friend: Friend; target: number }) {
           <span>{left}</span>
         </div>
       )}
-    </li>
+    </div>
   )
 }
 
