@@ -68,7 +68,7 @@ function Row({ entry, now }: { entry: TimelineEntry; now: boolean }) {
     <>
       <span className={styles.id}>#{id}</span>
       <time>{formatDayTime(at)}</time>
-      <b>{title(entry)}</b>
+      <b className={styles.title}>{title(entry)}</b>
       {account && <span className={styles.account}>{account}</span>}
       <span className={styles.changes}>{changesOf(entry, t).join(' · ')}</span>
       {now && <span className={styles.now}>{t('entry_now')}</span>}
