@@ -104,18 +104,24 @@ export async function deploy({ base = '/', worker, upstream }: Deployment = {}) 
   if (worker) removeCopies(folder)
   writePage(folder, { base, worker })
   const files = await serveFolder(folder)
+  let gateway: string | undefined
   const server = createServer((incoming, response) => {
     const path = incoming.url ?? '/'
     if (upstream && ofVendors.test(path)) return forward(incoming, response, new URL(path, upstream).href)
     if (!path.startsWith(base)) return response.writeHead(404).end('Another page of this site')
     const rest = path.slice(base.length - 1)
     if (upstream && ofGateway.test(rest)) return forward(incoming, response, upstream + rest)
-    forward(incoming, response, files.url + rest, { 'content-security-policy': productionPolicy({ from: folder }) })
+    // A worker keeps the page with its policy.
+    const policy = worker ? { 'content-security-policy': productionPolicy({ from: folder, gateway }) } : {}
+    forward(incoming, response, files.url + rest, policy)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    setGateway: (gateway: string) => writePage(folder, { gateway }),
+    setGateway(origin: string) {
+      gateway = origin
+      writePage(folder, { gateway })
+    },
     write: (settings: Settings) => writePage(folder, settings),
     replaceBuild: () => replaceBuild(folder),
     close() {

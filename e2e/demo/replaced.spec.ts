@@ -8,9 +8,9 @@ import { textsOf } from '../texts.ts'
 const { t } = textsOf('KO')
 
 /** Opens an address that first has the demo, and later the player's build with a gateway on another origin. */
-async function openSite() {
+async function openSite(worker?: 'on') {
   const demo = await serveDemo()
-  const build = await deploy()
+  const build = await deploy({ worker })
   let current = demo.url
   const server = createServer((incoming, response) => forward(incoming, response, current + incoming.url))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -23,6 +23,9 @@ async function openSite() {
     replace() {
       current = build.url
     },
+    bringBack() {
+      current = demo.url
+    },
     async close() {
       server.close().closeAllConnections()
       demo.close()
@@ -33,9 +36,6 @@ async function openSite() {
 }
 
 let site: Awaited<ReturnType<typeof openSite>>
-test.beforeEach(async () => {
-  site = await openSite()
-})
 test.afterEach(() => site.close())
 
 /** Returns the remains of a worker at this page's origin. */
@@ -58,6 +58,7 @@ async function visitDemo(page: Page) {
 const callsGateway = (page: Page) => page.waitForResponse((response) => response.url().startsWith(site.gateway))
 
 test('the player’s build replaces the demo’s worker', async ({ page }) => {
+  site = await openSite()
   await visitDemo(page)
   site.replace()
   await Promise.all([callsGateway(page), page.reload()])
@@ -66,6 +67,7 @@ test('the player’s build replaces the demo’s worker', async ({ page }) => {
 })
 
 test('the player’s build also replaces a tab of the demo in another world', async ({ page, context }) => {
+  site = await openSite()
   await page.goto(`${site.url}/?scenario=default&merchant=VELVET`)
   await expect(page.getByRole('link', { name: '벨벳 에이스' })).toBeVisible()
   site.replace()
@@ -74,4 +76,28 @@ test('the player’s build also replaces a tab of the demo in another world', as
   await expect(page.getByRole('link', { name: '해달' })).toBeVisible()
   await expect(hotGames(other)).toBeVisible()
   await expect.poll(() => traces(other)).toEqual({ isControlled: false, workers: 0, caches: [] })
+})
+
+/** Returns the scripts of this origin's workers. */
+const scripts = (page: Page) =>
+  page.evaluate(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations()
+    return registrations.map(({ active }) => active?.scriptURL)
+  })
+
+test('a worker of the player’s build follows the demo’s, and the demo’s follows it', async ({ page }) => {
+  site = await openSite('on')
+  await visitDemo(page)
+  site.replace()
+  await Promise.all([callsGateway(page), page.reload()])
+  await expect(hotGames(page)).toBeVisible()
+  await expect.poll(() => scripts(page)).toEqual([`${site.url}/player-worker.js`])
+  await expect.poll(async () => (await traces(page)).caches).toEqual([expect.stringMatching(/^shell /)])
+
+  site.bringBack()
+  await page.reload()
+  await expect.poll(() => scripts(page)).toEqual([])
+  await visitDemo(page)
+  expect(await scripts(page)).toEqual([`${site.url}/sw.js`])
+  expect((await traces(page)).caches).not.toContainEqual(expect.stringMatching(/^shell /))
 })

@@ -9,10 +9,6 @@ const apartMs = 60_000
 /** Returns the build's entry script, which identifies it: its name changes with every file of the build. */
 const buildOf = (page: Document) => page.querySelector('script[type=module][src]')?.getAttribute('src') ?? undefined
 
-/** Returns the address of the entry script of the build that this page runs. */
-export const runningBuild = (): string | undefined =>
-  document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src
-
 /** Fetches this page and returns the build in it; undefined if the server does not answer with the page. */
 async function deployedBuild(): Promise<string | undefined> {
   try {

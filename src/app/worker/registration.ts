@@ -1,9 +1,11 @@
 import { create } from 'zustand'
-import { runningBuild } from '#platform/reload.ts'
 import { appBase } from '#platform/web-address.ts'
 import { type NewBuild, type ShownPage, workerFile } from './protocol.ts'
 
 const hour = 3_600_000
+
+/** Returns the address of the entry script, which identifies the build that this page runs. */
+const runningBuild = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src
 
 /** Whether a newer build than the page's is ready in the browser. */
 export const useNewBuild = create(() => ({ isReady: false }))
