@@ -54,7 +54,7 @@ const screens: { name: string; path: string; pictures: number; limits: Limits }[
     name: 'home',
     path: '/m/home',
     pictures: 10,
-    limits: { requests: 25, script: 140_000, style: 0, ...every, pictures: 90_000 },
+    limits: { requests: 25, script: 142_000, style: 0, ...every, pictures: 90_000 },
   },
   {
     name: 'the game list',
