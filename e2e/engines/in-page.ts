@@ -6,8 +6,9 @@ export interface Spot {
 }
 
 /**
- * Scrolls to the first visible element that a selector and a name describe, and returns its centre; null while there is
- * none, while it is disabled, or while something covers it. The name is its label or its text; an empty one fits all.
+ * Returns the centre of the first visible element that a selector and a name describe; null while there is none or it is
+ * disabled. If it is out of sight or covered, it scrolls there, for the next call. The name is its label or its text; an
+ * empty one fits all.
  */
 export function findSpot(selector: string, name: string): Spot | null {
   const withoutSpaces = (text: string | null) => text?.replace(/\s/g, '')
@@ -18,11 +19,12 @@ export function findSpot(selector: string, name: string): Spot | null {
       (name === '' || withoutSpaces(element.ariaLabel ?? element.textContent) === withoutSpaces(name)),
   )
   if (!found || found.matches(':disabled')) return null
-  found.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = found.getBoundingClientRect()
   const spot = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
-  const covering = document.elementFromPoint(spot.x, spot.y)
-  return found.contains(covering) || covering?.closest('label')?.control === found ? spot : null
+  const atop = document.elementFromPoint(spot.x, spot.y)
+  if (found.contains(atop) || atop?.closest('label')?.control === found) return spot
+  found.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return null
 }
 
 /** Returns the text that the page shows. */
@@ -46,8 +48,6 @@ export function readBanner() {
 
 /** Returns how each font of the page shows text before it has loaded: `swap` is in another font, others may hide it. */
 export const fontDisplays = (): string[] => [...document.fonts].map(({ display }) => display)
-
-export const countFrames = (): number => document.querySelectorAll('iframe').length
 
 /** Returns whether a part of the session is stored under a prefix. */
 export const keepsSession = (prefix: string): boolean =>

@@ -4,7 +4,7 @@ import { memberPassword } from '#fixtures/members.ts'
 import { textsOf } from '../texts.ts'
 import { ledgerBalance } from '../world.ts'
 import { type Engine, phone } from './engine.ts'
-import { countFrames, fontDisplays, keepsSession, readBanner } from './in-page.ts'
+import { fontDisplays, keepsSession, readBanner } from './in-page.ts'
 import { plainQuarters } from './plain-quarters.ts'
 import type { Screen } from './screen.ts'
 import { test } from './test.ts'
@@ -77,9 +77,7 @@ test('plays a slot', async ({ enter, engine, readWorld }) => {
   const before = await ledgerBalance(readWorld, member)
   await screen.visit('/m/home')
   await screen.press('main button', 'Dragon Ascent PP')
-  await expect.poll(() => screen.call(countFrames)).toBe(1)
-  await engine.turnTo('frame')
-  await screen.expectText(slot.idle)
+  await screen.turnToFrame(slot.idle)
   expect(await screen.call(fontDisplays), 'words show before their font').toEqual(['swap'])
   await screen.press('button', slot.spin)
   await expect.poll(() => ledgerBalance(readWorld, member)).not.toBe(before)

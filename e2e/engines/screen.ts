@@ -33,6 +33,12 @@ export function screenOf(engine: Engine, base: string) {
       await press(`[name="${field}"]`)
       await engine.act([typing(text)])
     },
+    /** Turns to the page's frame once that shows a text. It has another document while it loads, which WebKit loses. */
+    turnToFrame: (text: string) =>
+      expect(async () => {
+        await engine.turnTo('frame')
+        expect(await call(readText)).toContain(text)
+      }).toPass({ timeout: 60_000 }),
     expectText: (text: string) => expect.poll(() => call(readText)).toContain(text),
   }
 }

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { test as base } from '@playwright/test'
 import { stored } from '#contract/stored.ts'
 import { blankPage } from '../visit.ts'
@@ -63,8 +64,7 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
       await screen.call(store, { ...value.storage, ...popups, [stored.language.key]: 'EN' }, `${prefix}/`)
       return screen
     })
-    if (info.status !== info.expectedStatus)
-      await info.attach('window', { body: await engine.picture(), contentType: 'image/png' })
+    if (info.status !== info.expectedStatus) writeFileSync(info.outputPath('window.png'), await engine.picture())
     await engine.open('about:blank')
     await request.delete('/__gateway/worlds', { params: { world } })
   },

@@ -4,7 +4,7 @@ import { startLeashed } from '../leashed.ts'
 
 const Answer = z.object({ value: z.unknown() })
 const Session = z.object({ sessionId: z.string() })
-const Failure = z.object({ message: z.string() })
+const Failure = z.object({ error: z.string(), message: z.string() })
 
 /** Sends a command of WebDriver, and resolves to its value. */
 export type Send = (method: 'GET' | 'POST', command: string, body?: object) => Promise<unknown>
@@ -12,8 +12,9 @@ export type Send = (method: 'GET' | 'POST', command: string, body?: object) => P
 async function request(method: string, address: string, body?: object): Promise<unknown> {
   const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) })
   const { value } = Answer.parse(await response.json())
-  if (!response.ok) throw new Error(`${address}: ${Failure.parse(value).message}`)
-  return value
+  if (response.ok) return value
+  const { error, message } = Failure.parse(value)
+  throw new Error(`${address}: ${error}. ${message}`)
 }
 
 const freePort = () =>

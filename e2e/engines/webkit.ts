@@ -9,11 +9,14 @@ const Picture = z.string()
 
 const browser = { args: ['--automation', '--javascript-can-open-windows-automatically=true'] }
 
+/** Draws without OpenGL: Debian's software driver for it has crashed under a game's moving layers. */
+const drawing = { GDK_BACKEND: 'x11', WEBKIT_DISABLE_COMPOSITING_MODE: '1' }
+
 /** Starts WebKit's own small browser on a display without a screen, and drives it by WebDriver. */
 export async function startWebkit(program: string, display: string): Promise<Engine> {
   const screen = startLeashed([display, '-displayfd', '1', '-screen', '0', '1024x1024x24', '-nolisten', 'tcp'])
   const number = await screen.says(/(\d+)\n/)
-  const driver = await startDriver(program, { DISPLAY: `:${number}`, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' })
+  const driver = await startDriver(program, { DISPLAY: `:${number}`, ...drawing })
   const send = await openSession(driver.address, { 'webkitgtk:browserOptions': browser })
   await turnToPopup(send)
 
