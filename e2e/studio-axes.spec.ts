@@ -87,6 +87,21 @@ test('an app leaves the page of a member with the session', async ({ page, reque
   await expect(marked(phone)).toHaveCount(1)
 })
 
+test('a popup goes with the session that it was for', async ({ page, request, world, expectRefusals }) => {
+  expectRefusals() // of what the former session still asks
+  await openStudio(page, request, world)
+  const phone = phoneOf(page)
+  await expect(phone.getByRole('main')).toBeVisible()
+  await page.evaluate((name) => localStorage.removeItem(`/w/${name}/SHELL_PU_B`), world)
+  await page.getByRole('button', { name: texts.reload }).click()
+  await expect(phone.getByRole('dialog')).toBeVisible()
+  await mark(phone)
+  await scenario(page, 'trial').click()
+  await expect(phone.getByRole('banner')).toContainText(balanceOf.trial)
+  await expect(phone.getByRole('dialog')).toHaveCount(0)
+  await expect(marked(phone)).toHaveCount(1)
+})
+
 test('an app starts again where it would keep what does not hold', async ({ page, request, world, expectRefusals }) => {
   expectRefusals() // of every call while the gateway is down
   await openStudio(page, request, world)

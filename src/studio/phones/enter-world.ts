@@ -5,17 +5,17 @@ import { baseOf, frameOf, preparePhone, readEntry } from './reach.ts'
 
 type AppWindow = Window & typeof globalThis
 
-const home = 'm/home'
-
-/** Returns the window of the app in a phone, if it has started, and if no game or dialog lies over its page. */
+/** Returns the window of the app in a phone, if it has started and shows no game. */
 function runningApp(phone: Phone): AppWindow | undefined {
   const frame = frameOf(phone)?.contentWindow as AppWindow | null | undefined
   if (!frame?.location.pathname.startsWith(baseOf(phone))) return undefined
   const { document } = frame
   const hasStarted = readEntry(phone, 'status') !== undefined && document.querySelector('#root > *') !== null
-  const isCovered = document.querySelector('iframe, dialog[open], :popover-open') !== null
-  return hasStarted && !isCovered ? frame : undefined
+  return hasStarted && !document.querySelector('iframe') ? frame : undefined
 }
+
+/** A dialog goes with its session; one that no session opened stays. */
+const isCovered = ({ document }: AppWindow) => document.querySelector('dialog[open], :popover-open') !== null
 
 /** Goes to a page of the app, as a step through its history does. */
 function go(frame: AppWindow, address: string): void {
@@ -30,23 +30,32 @@ function noticeSession(frame: AppWindow, phone: Phone): void {
   frame.dispatchEvent(new frame.StorageEvent('storage', change))
 }
 
+const isSignedIn = (phone: Phone) =>
+  [localStorage, sessionStorage].some((area) => area.getItem(baseOf(phone) + stored.session.key) !== null)
+
+/** Ends the app's session, and leaves the page of the member with it. */
+function signOut(frame: AppWindow, phone: Phone): Promise<void> {
+  preparePhone(phone, {})
+  noticeSession(frame, phone)
+  go(frame, `${baseOf(phone)}m/home`)
+  return nextTask()
+}
+
 /**
  * Lets a running app go on in another world. Its session ends first, and with it everything of the member: two worlds
- * of one seed give their personas the same token. Returns false if no app can go on.
+ * of one seed give their personas the same token. Returns false if no app can go on, or if a dialog outlasts it.
  */
 async function enter(phone: Phone, storage: Readonly<Record<string, unknown>>): Promise<boolean> {
   const frame = runningApp(phone)
   if (!frame) return false
-  preparePhone(phone, {})
-  noticeSession(frame, phone)
-  go(frame, baseOf(phone) + home)
-  await nextTask()
+  if (isSignedIn(phone)) await signOut(frame, phone)
   preparePhone(phone, storage)
   noticeSession(frame, phone)
-  if (phone.page !== home) go(frame, baseOf(phone) + phone.page)
+  go(frame, baseOf(phone) + phone.page)
   // It refetches what has aged.
   frame.dispatchEvent(new frame.Event('online'))
-  return true
+  await nextTask()
+  return !isCovered(frame)
 }
 
 /** Shows another world on its phones: the apps that run go on in it, and the others start again. */
