@@ -68,6 +68,13 @@ export async function moveClock(world: string, action: object): Promise<void> {
   queryClient.setQueryData(worldQuery('clock', world).queryKey, await send(calls.moveClock, { world, ...action }))
 }
 
+/** Asks again for what this page knows of a world from before an instant of the device. */
+export const refreshOlder = (world: string, instant: number): Promise<void> =>
+  queryClient.invalidateQueries({
+    queryKey: ['world', world],
+    predicate: ({ state }) => state.dataUpdatedAt < instant,
+  })
+
 /** Asks everything about a world again. */
 export const refreshWorld = (world: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ['world', world] })

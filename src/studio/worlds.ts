@@ -6,7 +6,7 @@ import { enterWorld } from './phones/enter-world.ts'
 import { returnPhones, storeMoment } from './phones/phone-moments.ts'
 import { addPhone, changePhones, type Phone, phonesIn, reloadPhones } from './phones/phones.ts'
 import { isNew, preparePhone, restartPhones, writeEntry } from './phones/reach.ts'
-import { refreshWorld, worldQuery } from './queries.ts'
+import { refreshOlder, refreshWorld, worldQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'
 import { commonView, learnCommonView, mayGoOn } from './scenarios/common-view.ts'
 import { changeSettings } from './settings/take-settings.ts'
@@ -39,12 +39,13 @@ function show(made: World): void {
 /** Shows another world under a name. The apps go on without a new start if all that they keep of the former one holds. */
 async function goOn(made: World, former: ReturnType<typeof commonView>): Promise<void> {
   const { name, storage } = made
+  const answered = Date.now()
   forget(made)
   const view = await learnCommonView(name).catch(() => undefined)
   if (next.get(name) !== made) return
   if (mayGoOn(former, view)) await enterWorld(name, storage)
   else restartPhones(name, storage)
-  void refreshWorld(name)
+  void refreshOlder(name, answered)
 }
 
 /** Returns the flags of a world that differ from those it began with. */
