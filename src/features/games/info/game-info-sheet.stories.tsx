@@ -55,8 +55,9 @@ export const Ready: Story = {
     await expect(stage.canvas.getByText(i18next.t('gameinfo.lines'))).toBeVisible()
     const name = i18next.t('games.favorite', { game: gameOf('RNG').displayName })
     const heart = (pressed: boolean) => stage.canvas.findByRole('button', { name, pressed }, patience)
-    await userEvent.click(await heart(false))
-    await expect(await heart(true)).toBeVisible()
+    // The member has the game among the favourites.
+    await userEvent.click(await heart(true))
+    await expect(await heart(false)).toBeVisible()
   },
 }
 
