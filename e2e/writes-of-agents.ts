@@ -18,6 +18,7 @@ const newDownline = {
 
 /** Fills the fields that the merchant's form has. */
 async function fillDownline(page: Page) {
+  await page.locator('[name=username]').waitFor()
   for (const [name, value] of Object.entries(newDownline)) {
     const field = page.locator(`[name=${name}]`)
     if ((await field.count()) > 0) await field.fill(value)
