@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { stored } from '#contract/stored.ts'
 import maintenance from '#locales/ko/gateway/maintenance.json' with { type: 'json' }
 import texts from '#locales/ko/studio/page.json' with { type: 'json' }
 import pictures from '#locales/ko/studio/pictures.json' with { type: 'json' }
@@ -11,6 +12,8 @@ async function openOffline(page: Page, context: BrowserContext) {
   await page.goto('/__studio/')
   const phone = page.locator('iframe').contentFrame()
   await expect(phone.getByRole('banner')).toBeVisible()
+  // A popup would lie over the phone.
+  await page.evaluate((key) => localStorage.setItem(key, 'false'), stored.popupGuest.key)
   await context.setOffline(true)
   await page.reload()
   return phone

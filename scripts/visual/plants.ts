@@ -28,7 +28,7 @@ export const plants: readonly Plant[] = [
   {
     name: 'a cut text',
     at: word,
-    style: 'display: block; inline-size: 1em; overflow: hidden; white-space: nowrap',
+    style: 'display: block; inline-size: 0.5em; overflow: hidden; white-space: nowrap',
     fault: /is cut by/,
   },
   { name: 'another ARIA name', at: 'form input', attributes: { 'aria-label': 'Other' }, finds: 'aria' },
