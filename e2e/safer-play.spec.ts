@@ -179,6 +179,20 @@ for (const [place, path] of [
     await expect(page).not.toHaveURL(/sportsGame|startLottery/)
   })
 
+test('a lottery stays in its place when its clock comes after it', async ({ page, open }) => {
+  const shown = Promise.withResolvers<void>()
+  // The clock's script, and its texts.
+  await page.route(/\/assets\/.+\.js$/, async (route) => {
+    const response = await route.fetch()
+    if ((await response.text()).includes('safer_play.played')) await shown.promise
+    await route.fulfill({ response })
+  })
+  await open('/m/startLottery?playType=trad&prize_mode=Elott', { scenario: 'reality-check-due', language: 'EN' })
+  await expect(page.frameLocator('iframe').getByRole('main')).toBeVisible()
+  shown.resolve()
+  await expect(page.getByRole('main').getByRole('timer')).toBeVisible()
+})
+
 test('the scenarios of limits open where they show', async ({ page, open }) => {
   await open('/m/saferPlay', { scenario: 'limit-increase-waiting', language: 'EN' })
   await expect(page.getByText(t('safer_play.waits', { amount: '₩500,000.00' }))).toBeVisible()
