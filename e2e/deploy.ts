@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -48,19 +57,25 @@ function removeCopies(folder: string): void {
 /** The hash in a file's name. */
 const hash = /-([\w-]{8})(?=\.\w+$)/
 
-/** Replaces a deployed build by the next one, in which every hashed file has another name; the former files are gone. */
-function replaceBuild(folder: string): void {
+/**
+ * Replaces a deployed build by the next one, in which every hashed file has another name. The former files are gone unless
+ * the deployer keeps them for the tabs that are open.
+ */
+function replaceBuild(folder: string, { keepsFormer = false } = {}): void {
   const others = new Map<string, string>()
   const nextName = (_: string, old: string) => {
     const next = old.slice(1) + old[0]
     others.set(old, next)
     return `-${next}`
   }
-  for (const name of readdirSync(join(folder, 'assets')))
-    renameSync(join(folder, 'assets', name), join(folder, 'assets', name.replace(hash, nextName)))
+  const put = keepsFormer ? copyFileSync : renameSync
+  const formerFiles = readdirSync(join(folder, 'assets'))
+  for (const name of formerFiles)
+    put(join(folder, 'assets', name), join(folder, 'assets', name.replace(hash, nextName)))
   const named = new RegExp(`-(${[...others.keys()].join('|')})\\.`, 'g')
+  const kept = new Set(formerFiles.map((name) => join('assets', name)))
   for (const name of filesIn(folder)) {
-    if (!/\.(html|js|css)$/.test(name)) continue
+    if (kept.has(name) || !/\.(html|js|css)$/.test(name)) continue
     const text = readFileSync(join(folder, name), 'utf8')
     writeFileSync(
       join(folder, name),
@@ -123,7 +138,7 @@ export async function deploy({ base = '/', worker, upstream }: Deployment = {}) 
       writePage(folder, { gateway })
     },
     write: (settings: Settings) => writePage(folder, settings),
-    replaceBuild: () => replaceBuild(folder),
+    replaceBuild: (options?: { keepsFormer: boolean }) => replaceBuild(folder, options),
     close() {
       server.close().closeAllConnections()
       files.close()
