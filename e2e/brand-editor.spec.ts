@@ -3,7 +3,7 @@ import type { Route } from '@playwright/test'
 import { merchantFiles } from '#fixtures/library.ts'
 import texts from '#locales/en/studio/brand.json' with { type: 'json' }
 import shareTexts from '#locales/en/studio/tours.json' with { type: 'json' }
-import { openStudio, phoneOf } from './studio-page.ts'
+import { openStudio, phoneOf, worldOnPhone } from './studio-page.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } })
@@ -75,13 +75,12 @@ test('makes a prospect’s brand from a logo, live on the phone, and saves and o
   const link = await page.getByText(/__studio\/#s=/).textContent()
   await page.goto('/icon.svg')
   await page.goto(link ?? '')
-  const sharedFile = async () => {
-    const { value } = await (await request.get('/__gateway/merchant', { params: { world: 'shared' } })).json()
-    return value
-  }
-  await expect.poll(sharedFile).toEqual({ ...value, logo: undefined })
   await expect(phoneOf(page).getByRole('banner')).toContainText(/Nova|노바/)
-  await request.delete('/__gateway/worlds', { params: { world: 'shared' } })
+  const shared = await worldOnPhone(page)
+  expect(shared).not.toBe(world)
+  const ofLink = await (await request.get('/__gateway/merchant', { params: { world: shared } })).json()
+  expect(ofLink.value).toEqual({ ...value, logo: undefined })
+  await request.delete('/__gateway/worlds', { params: { world: shared } })
 })
 
 test('shows a link only once it holds the brand and its passcode', async ({ page, request, world }) => {

@@ -31,3 +31,9 @@ export async function openStudio(
 
 /** Returns the page that a phone shows. */
 export const phoneOf = (page: Page, place = 0): FrameLocator => page.locator('iframe').nth(place).contentFrame()
+
+/** Returns the name of the world that a phone shows. */
+export async function worldOnPhone(page: Page, place = 0): Promise<string> {
+  const address = (await page.locator('iframe').nth(place).getAttribute('src')) ?? ''
+  return /\/w\/([^/@]+)/.exec(address)?.[1] ?? ''
+}

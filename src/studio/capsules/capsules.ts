@@ -5,7 +5,7 @@ import type { Capsule, CapsulePhone } from '../api/schemas.ts'
 import { send } from '../api/send.ts'
 import { download } from '../download.ts'
 import { type DeviceName, deviceNames, devices } from '../phones/devices.ts'
-import { type Phone, usePhones } from '../phones/phones.ts'
+import { freshId, type Phone, usePhones } from '../phones/phones.ts'
 import { preparePhone, writeEntry } from '../phones/reach.ts'
 import { smallPicturesOf } from '../pictures/take-picture.ts'
 import { stopRecording, useRecording } from './recorder.ts'
@@ -91,7 +91,7 @@ const deviceOf = (width: number, height: number): Pick<Phone, 'device' | 'landsc
 async function openCapsule(capsule: unknown, name: string): Promise<string> {
   const opened = await send(calls.openCapsule, { capsule })
   stopRecording()
-  const firstId = Math.max(0, ...usePhones.getState().phones.map(({ id }) => id)) + 1
+  const firstId = freshId()
   const phones = opened.phones.map(
     ({ seat, page, width, height }, at): Phone => ({
       id: firstId + at,

@@ -54,6 +54,16 @@ export const changePhones = (ids: readonly number[], change: (phone: Phone) => P
 
 export const reloadPhones = (ids: readonly number[]): void => changePhones(ids, ({ loads }) => ({ loads: loads + 1 }))
 
+/** Returns an id that no phone on the page has. */
+export const freshId = (): number => Math.max(0, ...usePhones.getState().phones.map(({ id }) => id)) + 1
+
+/** Shows one phone in a world instead of those on the page. */
+export function showOnly(world: string, page: string): Phone {
+  const phone: Phone = { ...first, id: freshId(), world, page }
+  usePhones.setState({ phones: [phone], selected: phone.id })
+  return phone
+}
+
 /** Adds a phone in a world, with the next free seat, and selects it. */
 export function addPhone(world: string, page: string): Phone {
   const { phones } = usePhones.getState()
@@ -61,7 +71,7 @@ export function addPhone(world: string, page: string): Phone {
   const seat = seats.length === 0 ? 1 : Math.max(...seats) + 1
   const phone: Phone = {
     ...first,
-    id: Math.max(0, ...phones.map(({ id }) => id)) + 1,
+    id: freshId(),
     world,
     seat,
     page,

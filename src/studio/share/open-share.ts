@@ -3,8 +3,8 @@ import type { Merchant } from '#merchant/merchant.ts'
 import { calls } from '../api/calls.ts'
 import { send } from '../api/send.ts'
 import { useChoices } from '../choices.ts'
-import { usePhones } from '../phones/phones.ts'
-import { restartPhones } from '../phones/reach.ts'
+import { showOnly } from '../phones/phones.ts'
+import { preparePhone } from '../phones/reach.ts'
 import { changeSettings } from '../settings/take-settings.ts'
 import { speak, studioLanguages } from '../texts.ts'
 import { pace } from '../tours/play-step.ts'
@@ -14,12 +14,11 @@ import { signInOn } from '../worlds.ts'
 import { unpackBrand } from './packed-brand.ts'
 import type { Share } from './share-link.ts'
 
-const world = 'shared'
-
 /** Returns the edited merchant of a link. @throws if it is damaged. */
 const brandOf = async ({ merchant, brand }: Pick<Share, 'merchant' | 'brand'>): Promise<Merchant | undefined> =>
   brand && merchant ? unpackBrand(await send(calls.merchant, { code: merchant }), brand) : undefined
 
+/** Opens a world of its own, as a link never changes one that is there, on one phone in place of those on the page. */
 async function openWorld({
   scenario = 'default',
   merchant,
@@ -31,15 +30,14 @@ async function openWorld({
   flags,
 }: Share): Promise<void> {
   const own = await brandOf({ merchant, brand })
-  const made = await send(calls.applyScenario, { world, scenario, merchant, axes })
+  const { name: world, storage } = await send(calls.createWorld, { scenario, merchant, axes })
   // Before the phone opens: its first calls name the merchant's code.
   if (own) await changeSettings(world, { brand: own })
-  const phone = { id: 1, world, seat: 1, device: 'usual', landscape: false, page: 'm/home', loads: Date.now() } as const
-  usePhones.setState({ phones: [phone], selected: 1 })
   if (flags) await changeSettings(world, { flags })
+  const phone = showOnly(world, 'm/home')
   const look = { [stored.language.key]: language, [stored.theme.key]: theme }
-  restartPhones(world, { ...made.storage, ...look, [stored.popupMember.key]: false, [stored.popupGuest.key]: false })
-  if (account) await signInOn(1, world, account)
+  preparePhone(phone, { ...storage, ...look, [stored.popupMember.key]: false, [stored.popupGuest.key]: false })
+  if (account) await signInOn(phone.id, world, account)
 }
 
 /** Shows what a link holds: a tour, or a world on one phone. */
