@@ -1,8 +1,11 @@
 export type KeyPart = string | number
 
+const joined = (key: readonly KeyPart[]) => key.join('\u0000')
+
 /** Returns a 32-bit hash of the key's parts: FNV-1a with an avalanche finish. */
-export function hash(...key: KeyPart[]): number {
-  const text = key.join('\u0000')
+export const hash = (...key: KeyPart[]): number => hashText(joined(key))
+
+function hashText(text: string): number {
   let state = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
     state = Math.imul(state ^ text.charCodeAt(index), 0x01000193)
@@ -26,25 +29,28 @@ export interface Chance {
   hex(length: number, ...key: KeyPart[]): string
 }
 
+/** Returns eight hexadecimal digits. The part comes first: after the key, two keys with one equal hash would share every word. */
+const word = (part: number, text: string) =>
+  hashText(joined([part, text]))
+    .toString(16)
+    .padStart(8, '0')
+
 /** Creates a random source from a seed. */
 export function createChance(seed: string): Chance {
   const fraction = (...key: KeyPart[]) => hash(seed, ...key) / 2 ** 32
   const integer = (minimum: number, maximum: number, ...key: KeyPart[]) =>
     minimum + Math.floor(fraction(...key) * (maximum - minimum + 1))
-  // The part comes first: after the key, two keys with one equal hash would share every word.
-  const word = (part: number, ...key: KeyPart[]) =>
-    hash(part, seed, ...key)
-      .toString(16)
-      .padStart(8, '0')
-
   return {
     fraction,
     integer,
     pick: (list, ...key) => list[integer(0, list.length - 1, ...key)] ?? list[0],
-    hex: (length, ...key) =>
-      Array.from({ length: Math.ceil(length / 8) }, (_, part) => word(part, ...key))
-        .join('')
-        .slice(0, length),
+    // Every write draws an identifier. The key is joined once for all its words.
+    hex(length, ...key) {
+      const text = joined([seed, ...key])
+      let digits = ''
+      for (let part = 0; digits.length < length; part += 1) digits += word(part, text)
+      return digits.slice(0, length)
+    },
   }
 }
 

@@ -8,9 +8,9 @@ const alike = (one: unknown, other: unknown) => one === other || JSON.stringify(
 /** Adds the differences of a field to those found. A loop, because the world runs it on every write. */
 function compare(from: unknown, to: unknown, field: string, found: FieldDifference[]): void {
   if (isRecord(from) && isRecord(to)) {
-    for (const name of new Set([...Object.keys(from), ...Object.keys(to)])) {
-      if (from[name] !== to[name]) compare(from[name], to[name], field ? `${field}.${name}` : name, found)
-    }
+    const differ = (name: string) => compare(from[name], to[name], field ? `${field}.${name}` : name, found)
+    for (const name in from) if (from[name] !== to[name]) differ(name)
+    for (const name in to) if (!(name in from)) differ(name)
   } else if (!alike(from, to)) found.push({ field, from, to })
 }
 
