@@ -16,11 +16,13 @@ export const callsOf =
 export async function holdAnswers(page: Page, selects: Selector) {
   const held: (() => Promise<void>)[] = []
   let holding = true
+  let released = false
   await page.route(
     () => true,
     async (route, request) => {
       if (!holding || !selects(request)) return route.fallback()
       const response = await route.fetch()
+      if (released) return route.fulfill({ response })
       held.push(() => route.fulfill({ response }))
     },
   )
@@ -34,6 +36,7 @@ export async function holdAnswers(page: Page, selects: Selector) {
     /** Releases every held reply, oldest first by default, and holds no more. */
     async release({ newestFirst = false } = {}) {
       holding = false
+      released = true
       const all = held.splice(0)
       for (const send of newestFirst ? all.reverse() : all) await send()
     },

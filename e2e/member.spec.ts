@@ -81,10 +81,10 @@ const templates = [
 ]
 for (const { merchant, template, rings } of templates) {
   test(`the ${template} member centre does not move, however late its answers arrive`, async ({ page, open }) => {
-    const held: (() => void)[] = []
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
     const late = /\/wps\/(member\/info|relay\/(MCS2_getVipBenefits|CSP_unreadCount|MCS2_getManualRebate))\b/
     await page.route(late, async (route) => {
-      await new Promise<void>((release) => held.push(release))
+      await released
       await route.continue()
     })
     await open('/m/member/home', { scenario: 'active-member', merchant, language: 'EN' })
@@ -92,7 +92,7 @@ for (const { merchant, template, rings } of templates) {
     await expect(main.getByRole('link', { name: t('route.game_record') })).toBeVisible()
     await expect(main.getByText('해달이')).toBeHidden()
     const height = await main.evaluate(({ scrollHeight }) => scrollHeight)
-    for (const release of held) release()
+    release()
     await expect(main.getByText('해달이')).toBeVisible()
     await expect(main.getByText('VIP Gold')).toBeVisible()
     await expect(main.getByRole('progressbar', { name: t('member.vip_progress') })).toHaveCount(rings)
