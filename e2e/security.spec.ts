@@ -183,14 +183,17 @@ test('an e-mail address is set by the code that arrives there', async ({
 test('a mobile number abroad is set by the code that arrives there', async ({ page, readWorld, open, expectToast }) => {
   await open(address, { scenario: 'new-member', language: 'EN' })
   await row(page, 'security.part_mobile').click()
-  await page.getByLabel(t('auth.dialing_code')).selectOption('84')
-  await fill(page, { mobileNum: '912345678' })
+  const country = page.getByLabel(t('auth.dialing_code'))
+  await country.selectOption('Canada +1')
+  await expect(country.locator(':checked')).toHaveText('Canada +1')
+  await country.selectOption('Brazil +55')
+  await fill(page, { mobileNum: '11961234567' })
   await page.getByRole('button', { name: t('auth.get_code') }).click()
   await expectToast(t('in_sms_send'))
   await fill(page, { verificationCode: await latestCode(page, readWorld) })
   await save(page).click()
-  await expect(row(page, 'security.part_mobile')).toContainText('*******5678')
-  expect((await memberIn(readWorld, 'newcomer'))?.mobile).toBe('84912345678')
+  await expect(row(page, 'security.part_mobile')).toContainText('4567')
+  expect((await memberIn(readWorld, 'newcomer'))?.mobile).toBe('5511961234567')
 })
 
 test('security questions are set, and replaced with the current answers', async ({

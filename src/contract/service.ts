@@ -10,6 +10,7 @@ const Country = z.object({
   dialingCode: z.string(),
   name: z.string(),
 })
+export type Country = z.infer<typeof Country>
 
 const ServiceEntry = z.object({
   csType: z.enum(['WHATSAPP', 'LIVECHAT']),

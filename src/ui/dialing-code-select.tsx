@@ -1,22 +1,26 @@
 import { ChevronDown } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { languageTag } from '#i18n/languages.ts'
+import type { Country } from '#contract/service.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import styles from './code-fields.module.css'
-import { dialingCodes } from './dialing-codes.ts'
+import { byName, countryOf, knownCountries } from './dialing-codes.ts'
 
 interface DialingCodeSelectProps {
   value: string
   onChange: (dialingCode: string) => void
+  /** Default: those that most players come from. */
+  countries?: readonly Country[]
   labelHidden?: boolean
 }
 
-/** Uses the system's picker, and shows only the code of the selected region. */
-export function DialingCodeSelect({ value, onChange, labelHidden }: DialingCodeSelectProps) {
+/** Uses the system's picker, and shows only the code of the selected country. */
+export function DialingCodeSelect({ value, onChange, countries, labelHidden }: DialingCodeSelectProps) {
   const { t } = useTranslation()
   const id = useId()
-  const regions = new Intl.DisplayNames(languageTag(useLanguage()), { type: 'region' })
+  const language = useLanguage()
+  const [chosen, setChosen] = useState('')
+  const sorted = useMemo(() => byName(countries ?? knownCountries(language), language), [countries, language])
   return (
     <div className={styles.dialing}>
       <label htmlFor={id} className={styles.label} data-hidden={labelHidden || undefined}>
@@ -27,13 +31,16 @@ export function DialingCodeSelect({ value, onChange, labelHidden }: DialingCodeS
         <ChevronDown size={16} />
         <select
           id={id}
-          autoComplete="tel-country-code"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
+          autoComplete="country"
+          value={countryOf(sorted, value, chosen)?.code}
+          onChange={({ target }) => {
+            setChosen(target.value)
+            onChange(sorted.find(({ code }) => code === target.value)?.dialingCode ?? value)
+          }}
         >
-          {Object.entries(dialingCodes).map(([region, code]) => (
-            <option key={region} value={code}>
-              {`${regions.of(region) ?? region} +${code}`}
+          {sorted.map(({ code, dialingCode, name }) => (
+            <option key={code} value={code}>
+              {`${name} +${dialingCode}`}
             </option>
           ))}
         </select>

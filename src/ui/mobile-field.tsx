@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Country } from '#contract/service.ts'
 import styles from './code-fields.module.css'
 import { DialingCodeSelect } from './dialing-code-select.tsx'
 import { digits, mobileLength } from './digits.ts'
@@ -11,6 +12,8 @@ interface MobileFieldProps<Name extends string> {
   name: Name
   dialingCode: string
   onDialingCode: (dialingCode: string) => void
+  /** Default: those that most players come from. */
+  countries?: readonly Country[]
   /** Called when the number or the dialling code changes. */
   onOther?: () => void
   labelHidden?: boolean
@@ -21,12 +24,13 @@ interface MobileFieldProps<Name extends string> {
 
 /** Shows the fields of a mobile number and its country. */
 export function MobileField<Name extends string>(props: MobileFieldProps<Name>) {
-  const { form, name, dialingCode, onDialingCode, onOther, ...look } = props
+  const { form, name, dialingCode, onDialingCode, countries, onOther, ...look } = props
   const { t } = useTranslation()
   return (
     <div className={styles.mobile}>
       <DialingCodeSelect
         value={dialingCode}
+        countries={countries}
         labelHidden={look.labelHidden}
         onChange={(code) => {
           onDialingCode(code)

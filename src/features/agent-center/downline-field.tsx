@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Rules } from '#brand/rules.ts'
+import { useCountries } from '#brand/use-countries.ts'
 import { MobileField } from '#ui/mobile-field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -20,6 +21,7 @@ interface DownlineFieldProps {
 export function DownlineField({ name, form, rules, required, dialingCode, onDialingCode }: DownlineFieldProps) {
   const { t } = useTranslation()
   const message = useMessage()
+  const countries = useCountries(name === 'mobileNum')
   const shared = { ...form.field(name), required, maxLength: rules[name]?.maximum }
   switch (name) {
     case 'username':
@@ -61,6 +63,7 @@ export function DownlineField({ name, form, rules, required, dialingCode, onDial
           name={name}
           dialingCode={dialingCode}
           onDialingCode={onDialingCode}
+          countries={countries}
           required={required}
         />
       )

@@ -1,6 +1,7 @@
 import { ShieldCheck, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useCountries } from '#brand/use-countries.ts'
 import { formatDateTime } from '#i18n/formats.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import type { LoginMethod } from '#platform/remembered-login.ts'
@@ -96,6 +97,7 @@ function MobileAndCode({ login: { form, provider, dialingCode, setDialingCode, s
         name="username"
         dialingCode={dialingCode}
         onDialingCode={setDialingCode}
+        countries={useCountries()}
         onOther={() => {
           code.stop()
           // A token proves only the number it was made for.

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { brokenRule } from '#brand/rules.ts'
+import { useCountries } from '#brand/use-countries.ts'
 import { MobileField } from '#ui/mobile-field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { SmsCodeField } from '#ui/sms-code-field.tsx'
@@ -32,6 +33,7 @@ const labels = {
 export function RegisterField({ name, required, register, code }: RegisterFieldProps) {
   const { form, provider, rules, captcha, dialingCode, setDialingCode } = register
   const { t } = useTranslation()
+  const countries = useCountries(name === 'mobileNum')
   switch (name) {
     case 'captcha':
       return <CaptchaField form={form} name={name} captcha={captcha} />
@@ -48,6 +50,7 @@ export function RegisterField({ name, required, register, code }: RegisterFieldP
           name={name}
           dialingCode={dialingCode}
           onDialingCode={setDialingCode}
+          countries={countries}
           onOther={() => {
             code.stop()
             // A token proves only the number it was made for.

@@ -1,6 +1,7 @@
 import { AtSign } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Rules } from '#brand/rules.ts'
+import { useCountries } from '#brand/use-countries.ts'
 import { Button } from '#ui/button.tsx'
 import { MobileField } from '#ui/mobile-field.tsx'
 import { SmsCodeField } from '#ui/sms-code-field.tsx'
@@ -18,10 +19,18 @@ interface StepProps {
 export function FindStep({ forget }: StepProps) {
   const { t } = useTranslation()
   const { form, method, dialingCode, setDialingCode, submit } = forget
+  const countries = useCountries(method === 'sms')
   return (
     <>
       {method === 'sms' ? (
-        <MobileField form={form} name="mobileNum" dialingCode={dialingCode} onDialingCode={setDialingCode} required />
+        <MobileField
+          form={form}
+          name="mobileNum"
+          dialingCode={dialingCode}
+          onDialingCode={setDialingCode}
+          countries={countries}
+          required
+        />
       ) : (
         <>
           <UsernameField {...form.field('username')} required />

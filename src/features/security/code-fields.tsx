@@ -1,5 +1,6 @@
 import { AtSign } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useCountries } from '#brand/use-countries.ts'
 import { MobileField } from '#ui/mobile-field.tsx'
 import { SmsCodeField } from '#ui/sms-code-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -20,6 +21,7 @@ interface CodeFieldsProps<Name extends string> {
 export function CodeFields<Name extends string>(props: CodeFieldsProps<Name>) {
   const { method, form, code, dialingCode, onDialingCode, hint } = props
   const { t } = useTranslation()
+  const countries = useCountries(method !== 'email')
   const email = form.field('email')
   return (
     <>
@@ -44,6 +46,7 @@ export function CodeFields<Name extends string>(props: CodeFieldsProps<Name>) {
           name="mobileNum"
           dialingCode={dialingCode}
           onDialingCode={onDialingCode}
+          countries={countries}
           onOther={code.forgetCode}
           required
           hint={hint}
