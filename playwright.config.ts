@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './scripts/find-browser.mjs'
 
@@ -18,7 +19,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // A journey waits about as long as it works.
+  workers: availableParallelism() + 1,
   retries: 0,
   // Far above what any journey needs, so that a busy machine fails none of them.
   timeout: 180_000,

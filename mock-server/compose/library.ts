@@ -5,7 +5,7 @@ import { members } from '#fixtures/members.ts'
 import { Merchant } from '#merchant/merchant.ts'
 import { parse } from '#mock-server/values/parse.ts'
 import { Scenario } from '#mock-server/world/scenario.ts'
-import type { Library } from '#mock-server/world/worlds.ts'
+import type { Library } from '#mock-server/world/scenario-library.ts'
 import { performers } from './performers.ts'
 import { describeWorld } from './seed/describe-world.ts'
 

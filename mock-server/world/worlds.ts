@@ -1,51 +1,25 @@
-import type { Merchant } from '#merchant/merchant.ts'
 import { fail } from '#mock-server/values/fail.ts'
 import { defaultWorld } from '#mock-server/world/world-name.ts'
 import { auditSnapshot } from './audit/audit-snapshot.ts'
-import { clockRange, inClockRange } from './clock-range.ts'
-import type { Describe } from './describe.ts'
-import { findMerchant } from './find-merchant.ts'
 import { createIdleness } from './idleness.ts'
 import { createJournal } from './journal.ts'
 import { createSavedSnapshots } from './saved-snapshots.ts'
-import { type Changes, composeScenario, overlay, type Scenario } from './scenario.ts'
-import type { Settings } from './settings.ts'
+import { createScenarioLibrary, type FirstState, type Library } from './scenario-library.ts'
 import type { Snapshot } from './snapshot.ts'
 import { noStore, type Store } from './store.ts'
 import { KeyTaken } from './table.ts'
 import { rowOf } from './tables/all.ts'
 import { createTimelines } from './timelines.ts'
-import { restoreWorld, type Surroundings, type World } from './world.ts'
+import { restoreWorld, type World } from './world.ts'
 import { createWorldEvents, eventsOf } from './world-events.ts'
-import { WorldName } from './world-name.ts'
 
 const worldLimit = 500
 const strayLimit = 200
-const defaultMerchant = 'HAEDAL'
-
-/** The scenarios, merchants and performers of a host. */
-export interface Library extends Surroundings {
-  scenarios: readonly Scenario[]
-  describe: Describe
-}
 
 /** The parameters of a new world. */
-export interface WorldRequest {
-  name: string
-  scenario: string
-  seed: string
-  /** Replaces the scenario's own merchant. */
-  merchant?: string
-  /** The beginning of the world, if it is not now; a scenario’s own instant takes precedence. */
-  startedAt?: number
-  changes?: Changes
+export interface WorldRequest extends FirstState {
   /** At the host's limit, the least recently used disposable world makes room for another. */
   disposable?: boolean
-}
-
-function checkName(name: string) {
-  if (WorldName.safeParse(name).success) return
-  fail('INVALID_INPUT', { field: 'world', message: 'the name of a world has 1 to 64 letters, digits, "-" or "_"' })
 }
 
 interface WorldsOptions {
@@ -64,30 +38,23 @@ interface WorldsOptions {
  * @throws GatewayError that names the unknown world, scenario or merchant.
  */
 export function createWorlds(
-  library: Library,
+  surroundings: Library,
   { idleAfter = Number.POSITIVE_INFINITY, store = noStore, keepAtMost }: WorldsOptions = {},
 ) {
-  const { hostNow } = library
+  const { hostNow } = surroundings
   const worlds = new Map<string, World>()
   const disposable = new Set<string>()
-  const byName = new Map(library.scenarios.map((scenario) => [scenario.name, scenario]))
+  const library = createScenarioLibrary(surroundings)
   const idleness = createIdleness({ idleAfter, now: hostNow, exempt: defaultWorld })
   const events = createWorldEvents((name) => worlds.has(name))
   const timelines = createTimelines((world, value) => events.publish({ kind: 'timeline', world, value }))
-
-  const scenarioNamed = (name: string): Scenario =>
-    composeScenario(name, (one) => byName.get(one)) ??
-    fail('SCENARIO_UNKNOWN', {
-      field: 'scenario',
-      message: `there is no scenario "${name.slice(0, 64)}"; available: ${[...byName.keys()].join(', ')}`,
-    })
 
   /** Creates a world whose turns are stored and published until another world replaces it under its name. */
   function begin(snapshot: Snapshot): World {
     const { name } = snapshot
     let lastMessageId = snapshot.outbox.at(-1)?.id ?? 0
     const isPresent = () => worlds.get(name) === world
-    const world: World = restoreWorld(snapshot, library, {
+    const world: World = restoreWorld(snapshot, surroundings, {
       recorded: (value) => isPresent() && events.publish({ kind: 'journal', world: name, value }),
       turned(turn, cause) {
         if (!isPresent()) return
@@ -98,25 +65,6 @@ export function createWorlds(
       },
     })
     return world
-  }
-
-  function startTime(frozenAt: string | undefined, otherwise: number): number {
-    const at = frozenAt === undefined ? otherwise : Date.parse(frozenAt)
-    if (inClockRange(at)) return at
-    return fail('INVALID_INPUT', { field: 'scenario.frozenAt', message: clockRange })
-  }
-
-  function firstSnapshot(request: WorldRequest): Snapshot {
-    const { name, scenario: scenarioName, seed, merchant: code, changes = {}, startedAt: given = hostNow() } = request
-    checkName(name)
-    const scenario = overlay(scenarioNamed(scenarioName), changes)
-    const shipped = findMerchant(library.merchants, code ?? scenario.settings?.merchant ?? defaultMerchant)
-    const brand = code === undefined ? scenario.settings?.brand : undefined
-    const startedAt = startTime(scenario.frozenAt, given)
-    const { brand: _, ...rest } = scenario.settings ?? {}
-    const settings = { ...rest, merchant: shipped.code, ...(brand && { brand }) }
-    const described = { name, scenario: { ...scenario, settings }, seed, merchant: brand ?? shipped, startedAt }
-    return { ...library.describe(described), ...(Object.keys(changes).length > 0 && { changes }) }
   }
 
   function end(name: string, change: 'deleted' | 'dropped'): void {
@@ -214,7 +162,7 @@ export function createWorlds(
     has: (name: string): boolean => worlds.has(name) && !idleness.isIdle(name),
     /** Creates a world and replaces one of the same name. */
     replace: async (request: WorldRequest): Promise<World> => {
-      const world = keep(firstSnapshot(request))
+      const world = keep(library.firstSnapshotOf(request))
       if (request.disposable) disposable.add(request.name)
       else disposable.delete(request.name)
       return world
@@ -266,19 +214,7 @@ export function createWorlds(
     },
     /** Returns when an unused world will be dropped, in the host's time; null for never. */
     dropAt: idleness.dropAt,
-    scenarioNamed,
-    /** Returns a merchant. @throws GatewayError MERCHANT_UNKNOWN. */
-    merchantNamed: (code: string) => findMerchant(library.merchants, code),
-    merchants: (): Merchant[] => [...library.merchants.values()],
-    /** Returns the settings with which a world began. @throws GatewayError SCENARIO_UNKNOWN. */
-    firstSettingsOf: ({ name, scenario, changes, seed, origin: merchant }: World): Settings =>
-      firstSnapshot({ name, scenario, changes, seed, merchant }).settings,
-    /** Returns the state in which a world begins, and creates none. @throws GatewayError SCENARIO_UNKNOWN. */
-    firstSnapshotOf: firstSnapshot,
-    /** Returns the scenario of a world with the world's own changes; these alone if this host does not have it. */
-    scenarioOf: ({ scenario, changes = {} }: Pick<World, 'scenario' | 'changes'>): Partial<Scenario> =>
-      overlay<Partial<Scenario>>(byName.has(scenario) ? scenarioNamed(scenario) : {}, changes),
-    scenarios: library.scenarios,
+    ...library,
     saved: createSavedSnapshots(store),
     events,
     /** Calls for unknown worlds. */

@@ -1,7 +1,8 @@
 import { DataDirProblem } from '#mock-server/store/data-dir-problem.ts'
 import { GatewayError } from '#mock-server/values/fail.ts'
+import type { Library } from '#mock-server/world/scenario-library.ts'
 import { KeyTaken } from '#mock-server/world/table.ts'
-import { createWorlds, type Library, type Worlds } from '#mock-server/world/worlds.ts'
+import { createWorlds, type Worlds } from '#mock-server/world/worlds.ts'
 
 interface Keeping {
   dataDir?: string
