@@ -104,6 +104,8 @@ test('a second phone in the same world has a separate session: a member beside h
   await expect(balance(agent, '₩5,400,000.00')).toBeVisible()
   expect(await sessionsOf(request, world)).toHaveLength(2)
 
+  for (const phone of [member, agent])
+    await expect(phone.getByRole('button', { name: /^Dragon Ascent/ }).first()).toBeVisible()
   const message = { ko: '정오에 만나요', en: 'Back at noon' }
   const settings = { maintenance: { message, endsAt: null } }
   expect((await request.post('/__gateway/settings', { data: { world, settings } })).status()).toBe(200)
