@@ -142,9 +142,12 @@ class StoredTable<
   async update(key: string, change: (draft: z.output<Schema>) => void) {
     const entry = this.#entries.get(key)
     if (!entry) throw new Error(`${this.#name}: no row has the key "${key}"`)
-    const previous = await this.#recordOf(key, entry)
-    const next = await this.#shelves().update(key, previous, change)
-    if (this.#definition.key(next) !== key) throw new Error(`${this.#name}: a record keeps its key, "${key}"`)
+    const previous = entry.row
+    const apply = (draft: z.output<Schema>) => {
+      change(draft)
+      if (this.#definition.key(draft) !== key) throw new Error(`${this.#name}: a record keeps its key, "${key}"`)
+    }
+    const next = await this.#write(key, previous, apply)
     entry.row = next
     for (const follower of this.#followers) follower.move(entry, previous)
     this.#onChange({ table: this.#name, key, kind: 'updated', fields: fieldDifferences(previous, next) })
@@ -193,10 +196,12 @@ class StoredTable<
     return this.#written
   }
 
-  /** Returns the shelves' own record of a row. */
-  async #recordOf(key: string, entry: Entry<z.output<Schema>>) {
-    if (!this.#shelves().has(key)) entry.row = await this.#shelves().create(key, entry.row)
-    return entry.row
+  /** Changes a row in the shelves. One that this world writes for the first time enters them as changed. */
+  async #write(key: string, row: z.output<Schema>, apply: (draft: z.output<Schema>) => void) {
+    if (this.#shelves().has(key)) return this.#shelves().update(key, row, apply)
+    const draft = structuredClone(row)
+    apply(draft)
+    return this.#shelves().create(key, draft)
   }
 }
 
