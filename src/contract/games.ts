@@ -131,6 +131,7 @@ export const games = resource('games', {
     summary: 'All games in columns, for a search in the browser; each column has one value per game.',
     access: 'none',
     cacheable: true,
+    long: true,
     query: z.object({ merchant: z.string(), language: LanguageCode }),
     response: GameIndex,
     errors: ['MERCHANT_UNKNOWN'],

@@ -34,6 +34,8 @@ export interface Definition<Code extends string = ErrorCode> {
    * changed. An answer to a member is never kept.
    */
   cacheable?: true
+  /** The answer is long: a client validates its fields one by one. */
+  long?: true
   /** The call streams server-sent events until the caller disconnects; `response` is one event. */
   stream?: true
   response: Schema

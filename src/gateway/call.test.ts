@@ -17,6 +17,7 @@ const origin = 'http://parlor.test'
 stubPage(origin)
 
 const { call } = await import('./call.ts')
+const { parseAnswer } = await import('./parse-answer.ts')
 const { loadScreenErrors } = await import('./failure.ts')
 const { closeSession, currentSession, loseSession, onSessionEnd, openSession } = await import('#session/session.ts')
 const { heldPassword, holdPassword } = await import('#session/held-password.ts')
@@ -101,6 +102,17 @@ describe('automatic retry', () => {
     await expect(call(games.launch, { ...game, confirmTrans: 'true' })).rejects.toMatchObject({ retry: true })
     expect(world.journal.read()).toHaveLength(1)
   })
+})
+
+test('validates each field of a long answer', async () => {
+  await play()
+  const index = await call(games.gameIndex, { merchant: 'HAEDAL', language: 'EN' })
+  expect(Object.keys(index).sort()).toEqual(Object.keys(games.gameIndex.response.shape).sort())
+  expect(index.nodeId).toHaveLength(10_000)
+  await expect(parseAnswer(games.gameIndex, { ...index, players: ['many'] })).rejects.toMatchObject({
+    code: 'ANSWER_MALFORMED',
+  })
+  await expect(parseAnswer(games.gameIndex, null)).rejects.toMatchObject({ code: 'ANSWER_MALFORMED' })
 })
 
 describe('a transport failure', () => {

@@ -61,7 +61,8 @@ export async function call<E extends Endpoint>(
       throw failure
     })
     if (isGone()) return unanswered()
-    return parseAnswer(endpoint, value)
+    const answer = await parseAnswer(endpoint, value)
+    return isGone() ? unanswered() : answer
   } catch (failure) {
     if (isGone()) return unanswered()
     if (token && sessionLost(failure)) loseSession(token, failureText(failure))

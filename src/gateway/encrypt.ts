@@ -9,7 +9,7 @@ type EncryptionKey = Awaited<ReturnType<typeof fetchKey>>
 
 async function fetchKey() {
   const value = await send(system.settingsConsolidated, { input: {} })
-  return parseAnswer(system.settingsConsolidated, value).encryption
+  return (await parseAnswer(system.settingsConsolidated, value)).encryption
 }
 
 let known: Promise<EncryptionKey> | undefined
