@@ -1,7 +1,15 @@
 import type { Game } from '#contract/games.ts'
 import { hasHangul, isInitials, toJamo } from './jamo.ts'
 import { oneTypo } from './one-typo.ts'
-import { type Group, gameAt, orderOf, type SearchableGames, searchable, type Texts } from './searchable-games.ts'
+import {
+  type Group,
+  gameAt,
+  orderOf,
+  type SearchableGames,
+  searchable,
+  type Texts,
+  textsAt,
+} from './searchable-games.ts'
 import type { Sort } from './sorts.ts'
 
 export interface Searched {
@@ -86,10 +94,10 @@ interface Found {
 }
 
 /** Returns what a test finds, in the order of the places. */
-function rankedBy({ texts, groupAt }: SearchableGames, places: readonly number[], rankOf: RankTest): Found[] {
+function rankedBy(games: SearchableGames, places: readonly number[], rankOf: RankTest): Found[] {
   const found: Found[] = []
   for (const at of places) {
-    const rank = rankOf(texts[at] as Texts, groupAt[at] ?? 0)
+    const rank = rankOf(textsAt(games, at), games.groupAt[at] ?? 0)
     if (rank > 0) found.push({ at, rank })
   }
   return found

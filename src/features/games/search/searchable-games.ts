@@ -1,4 +1,5 @@
 import type { Game, GameIndex } from '#contract/games.ts'
+import { nextTask } from '#platform/next-task.ts'
 import { toInitials, toJamo } from './jamo.ts'
 import type { Sort } from './sorts.ts'
 
@@ -19,7 +20,8 @@ export interface Group extends Pick<Game, 'gameType' | 'gameClassify' | 'vassala
 /** Prepared once per index. */
 export interface SearchableGames {
   index: GameIndex
-  texts: readonly Texts[]
+  /** The texts of each game, as far as they were needed. */
+  texts: Map<number, Texts>
   groups: readonly Group[]
   /** The place of each game's group. */
   groupAt: readonly number[]
@@ -43,12 +45,11 @@ export function prepareSearch(
   language: string,
   categoryName: (game: Pick<Game, 'gameType' | 'gameClassify'>) => string,
 ): SearchableGames {
-  const names = Object.values(index.names)
   const groups: Group[] = []
   const places = new Map<string, number>()
   const groupAt = index.nodeId.map((_, at) => {
     const group = groupOf(index, at)
-    const key = Object.values(group).join('\n')
+    const key = `${group.gameType}\n${group.gameClassify}\n${group.vassalage}`
     const known = places.get(key)
     if (known !== undefined) return known
     const { vassalage } = group
@@ -56,15 +57,43 @@ export function prepareSearch(
     places.set(key, groups.length)
     return groups.push({ ...group, names: texts }) - 1
   })
-  const texts = index.nodeId.map((_, at): Texts => {
-    const korean = `\n${searchable(index.names.KO?.[at] ?? '')}`
-    return {
-      names: lines(names.map((column) => column[at] ?? '')),
-      jamo: toJamo(korean),
-      initials: toInitials(korean),
-    }
-  })
-  return { index, texts, groups, groupAt, language, orders: new Map(), last: undefined, games: new Map() }
+  return {
+    index,
+    texts: new Map(),
+    groups,
+    groupAt,
+    language,
+    orders: new Map(),
+    last: undefined,
+    games: new Map(),
+  }
+}
+
+/** Returns the texts of the game at a place. */
+export function textsAt({ index, texts }: SearchableGames, at: number): Texts {
+  const known = texts.get(at)
+  if (known) return known
+  const korean = `\n${searchable(index.names.KO?.[at] ?? '')}`
+  const made = {
+    names: lines(Object.values(index.names).map((column) => column[at] ?? '')),
+    jamo: toJamo(korean),
+    initials: toInitials(korean),
+  }
+  texts.set(at, made)
+  return made
+}
+
+/** The number of games whose texts are prepared in one task. */
+const portion = 1_000
+
+/** Prepares what the first search needs, in short tasks, so that the page answers in between. */
+export async function prepareAhead(games: SearchableGames): Promise<void> {
+  for (const at of games.groupAt.keys()) {
+    if (at % portion === 0) await nextTask()
+    textsAt(games, at)
+  }
+  await nextTask()
+  orderOf(games, 'POPULAR')
 }
 
 const groupOf = (index: GameIndex, at: number) => ({

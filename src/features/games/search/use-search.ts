@@ -9,7 +9,7 @@ import { afterPaint } from '#platform/after-paint.ts'
 import { gameQueries } from '../game-queries.ts'
 import { areaOf, filterTest, type GameFilter } from '../list/game-filter.ts'
 import { searchGames } from './game-search.ts'
-import { prepareSearch, type SearchableGames } from './searchable-games.ts'
+import { prepareAhead, prepareSearch, type SearchableGames } from './searchable-games.ts'
 import type { Sort } from './sorts.ts'
 
 interface Search {
@@ -50,7 +50,6 @@ export function usePrepareSearch() {
   const { t } = useTranslation()
   return useCallback(async () => {
     const index = await client.ensureQueryData(gameQueries.index(language)).catch(() => undefined)
-    // After a frame, because it takes longer than one.
-    if (index) afterPaint(() => preparedOf(index, language, t))
+    if (index) afterPaint(() => void prepareAhead(preparedOf(index, language, t)))
   }, [client, language, t])
 }
