@@ -37,6 +37,8 @@ export function settled(): Promise<void> {
 async function settle(): Promise<void> {
   const end = performance.now() + patience
   const isOpen = () => isLoading() && performance.now() < end
+  // A look at a screen that has just rendered would make the browser lay it out within the same task.
+  await idle()
   do {
     while (isOpen()) await pause()
     await idle()
