@@ -14,6 +14,7 @@ import { CategoryIcon } from '#ui/category-icon.tsx'
 import { goHome, mainEntries } from './main-entries.tsx'
 import styles from './side-rail.module.css'
 import { useOffered } from './use-offered.ts'
+import { usePressed } from './use-pressed.ts'
 
 interface RailProps {
   /** The path of the current page. */
@@ -24,14 +25,18 @@ interface RailProps {
 export function SideRail({ current }: RailProps) {
   const { t } = useTranslation()
   const offered = useOffered()
+  const { shown, follow } = usePressed(current)
   const { inbox, chat, announcements } = useUnread()
   const entry = (to: string, icon: ReactNode, label: string, rest?: ReactNode) => (
     <Link
       key={to}
       to={to}
       className={styles.entry}
-      aria-current={to === current ? 'page' : undefined}
-      onClick={to === '/m/home' ? goHome : undefined}
+      aria-current={to === shown ? 'page' : undefined}
+      onClick={(event) => {
+        if (to === '/m/home') goHome()
+        follow(event, to)
+      }}
     >
       {icon}
       <span className={styles.label}>{label}</span>

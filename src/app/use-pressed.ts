@@ -1,6 +1,6 @@
-import { type MouseEvent, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { afterPaint } from '#platform/after-paint.ts'
+import { useShownFirst } from '#ui/use-shown-first.ts'
 
 /** Whether the browser itself follows a link, such as into another tab. */
 const isOwn = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
@@ -11,15 +11,13 @@ const isOwn = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shi
  */
 export function usePressed(current: string) {
   const navigate = useNavigate()
-  const [pressed, press] = useState({ to: current, at: current })
+  const { shown, choose } = useShownFirst(current, (to) => navigate(to))
 
   function follow(event: MouseEvent, to: string) {
     if (to === current || event.defaultPrevented || isOwn(event)) return
     event.preventDefault()
-    press({ to, at: current })
-    afterPaint(() => navigate(to))
+    choose(to)
   }
 
-  // A press counts until the address has changed, wherever it then leads.
-  return { shown: pressed.at === current ? pressed.to : current, follow }
+  return { shown, follow }
 }

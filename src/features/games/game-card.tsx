@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { Game } from '#contract/games.ts'
 import { gatewayUrl } from '#gateway/gateway-base.ts'
 import { GameTile } from '#ui/game-tile.tsx'
+import { useStable } from '#ui/use-stable.ts'
 import { FavoriteButton } from './favourites/favorite-button.tsx'
 import { useFavorites } from './favourites/use-favorites.ts'
 import { useLaunch } from './launch/use-launch.ts'
-import { useStable } from './use-stable.ts'
 
 type GameCardProps = {
   game: Game

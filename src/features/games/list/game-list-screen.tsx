@@ -3,9 +3,10 @@ import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
+import { useShownFirst } from '#ui/use-shown-first.ts'
+import { useStable } from '#ui/use-stable.ts'
 import { gameQueries } from '../game-queries.ts'
 import { vendorsOf } from '../home/home-sections.ts'
-import { useStable } from '../use-stable.ts'
 import { hasVendors, type ListArea } from './game-filter.ts'
 import type { GameTab } from './game-list-address.ts'
 import { GameListHeader } from './game-list-header.tsx'
@@ -41,6 +42,7 @@ type VendorTabsProps = { area: ListArea; tab: GameTab; onChange: (tab: GameTab) 
 const VendorTabs = memo(function VendorTabs({ area, tab, onChange }: VendorTabsProps) {
   const { t } = useTranslation()
   const { data, isPending } = useQuery(gameQueries.vendors())
+  const { shown, choose } = useShownFirst(tab, onChange)
   if (isPending) return <TabsSkeleton />
   const vendors = data && hasVendors(area) ? vendorsOf(data, area) : []
   // A vendor that only the address names has a tab too, so that the shown list has a selected tab.
@@ -50,8 +52,8 @@ const VendorTabs = memo(function VendorTabs({ area, tab, onChange }: VendorTabsP
       look="chip"
       label={t('games.tabs_of', { title: areaLabel(area, t) })}
       tabs={tabs.map((value) => ({ value, label: tabLabel(value, t) }))}
-      value={tab}
-      onChange={onChange}
+      value={shown}
+      onChange={choose}
       panelId={panelId}
     />
   )
