@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useBrandLogo } from '#brand/brand-logo.ts'
@@ -35,7 +35,8 @@ function Visitor() {
   )
 }
 
-function Member({ name }: { name: string }) {
+/** Memoised, so that the side menu opens and closes without it. */
+const Member = memo(function Member({ name }: { name: string }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
@@ -71,7 +72,7 @@ function Member({ name }: { name: string }) {
       )}
     </div>
   )
-}
+})
 
 /** Shows home's header: side menu, logo, and login or the member's balance. */
 export function HomeHeader() {

@@ -12,7 +12,7 @@ import {
   Wallet,
   X,
 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useBrandLogo } from '#brand/brand-logo.ts'
@@ -27,6 +27,8 @@ import { useSession } from '#session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { SideSheet } from '#ui/side-sheet.tsx'
+import { useLeave } from '#ui/use-leave.ts'
+import { useStable } from '#ui/use-stable.ts'
 import styles from './side-menu.module.css'
 import { SideMenuGames } from './side-menu-games.tsx'
 import { SideMenuMember } from './side-menu-member.tsx'
@@ -84,6 +86,22 @@ interface SideMenuProps {
 /** Lists all destinations from home, and the logout. */
 export function SideMenu({ open, onClose }: SideMenuProps) {
   const { t } = useTranslation()
+  const { leave, leavingProps } = useLeave(onClose)
+  return (
+    <SideSheet open={open} onClose={leave} leavingProps={leavingProps} label={t('header.menu')}>
+      <Menu onLeave={useStable<void, void>(leave)} onPick={useStable<void, void>(onClose)} />
+    </SideSheet>
+  )
+}
+
+interface MenuProps {
+  onLeave: () => void
+  onPick: () => void
+}
+
+/** Memoised, because opening and closing change nothing in it. */
+const Menu = memo(function Menu({ onLeave, onPick }: MenuProps) {
+  const { t } = useTranslation()
   const logo = useBrandLogo()
   const name = useBrandName()
   const loggedIn = useSession() !== undefined
@@ -92,51 +110,44 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
   const offered = useOffered()
 
   return (
-    <SideSheet open={open} onClose={onClose} label={t('header.menu')}>
-      <div className={styles.menu}>
-        <div className={styles.head}>
-          <img src={logo} alt="" width={32} height={32} />
-          <strong>{name}</strong>
-          <IconButton label={t('common.close')} icon={<X />} onClick={onClose} />
-        </div>
-        <Tiles entries={moneyTiles} onPick={onClose} />
-        <Tiles entries={memberTiles} onPick={onClose} />
-        <SideMenuGames onPick={onClose} />
-        <SideMenuMember onPick={onClose} />
-        <nav className={styles.rows} aria-label={t('menu.more')}>
-          <Row to="/m/message" icon={<MessageSquareText />} onPick={onClose}>
-            {t('menu.messages')}
-          </Row>
-          {offered('/m/help') && (
-            <Row to="/m/help" icon={<CircleHelp />} onPick={onClose}>
-              {t('menu.help')}
-            </Row>
-          )}
-          {!isStandalone() && (
-            <Row to="/m/app" icon={<Smartphone />} onPick={onClose}>
-              {t('menu.app')}
-            </Row>
-          )}
-        </nav>
-        <div className={styles.preferences}>
-          <LanguageSelect />
-          <ThemeSwitch />
-        </div>
-        <Button kind="secondary" wide icon={<Headset />} onClick={() => setContacting(true)}>
-          {t('menu.customer_service')}
-        </Button>
-        <CustomerService open={contacting} onClose={() => setContacting(false)} />
-        {loggedIn && (
-          <Button
-            kind="secondary"
-            wide
-            icon={<LogOut />}
-            onClick={() => void signOut().then((left) => left && onClose())}
-          >
-            {t('menu.sign_out')}
-          </Button>
-        )}
+    <div className={styles.menu}>
+      <div className={styles.head}>
+        <img src={logo} alt="" width={32} height={32} />
+        <strong>{name}</strong>
+        <IconButton label={t('common.close')} icon={<X />} onClick={onLeave} />
       </div>
-    </SideSheet>
+      <Tiles entries={moneyTiles} onPick={onPick} />
+      <Tiles entries={memberTiles} onPick={onPick} />
+      <SideMenuGames onPick={onPick} />
+      <SideMenuMember onPick={onPick} />
+      <nav className={styles.rows} aria-label={t('menu.more')}>
+        <Row to="/m/message" icon={<MessageSquareText />} onPick={onPick}>
+          {t('menu.messages')}
+        </Row>
+        {offered('/m/help') && (
+          <Row to="/m/help" icon={<CircleHelp />} onPick={onPick}>
+            {t('menu.help')}
+          </Row>
+        )}
+        {!isStandalone() && (
+          <Row to="/m/app" icon={<Smartphone />} onPick={onPick}>
+            {t('menu.app')}
+          </Row>
+        )}
+      </nav>
+      <div className={styles.preferences}>
+        <LanguageSelect />
+        <ThemeSwitch />
+      </div>
+      <Button kind="secondary" wide icon={<Headset />} onClick={() => setContacting(true)}>
+        {t('menu.customer_service')}
+      </Button>
+      <CustomerService open={contacting} onClose={() => setContacting(false)} />
+      {loggedIn && (
+        <Button kind="secondary" wide icon={<LogOut />} onClick={() => void signOut().then((left) => left && onPick())}>
+          {t('menu.sign_out')}
+        </Button>
+      )}
+    </div>
   )
-}
+})

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import dialog from '#ui/dialog.module.css'
 import { loadSanitiser } from '#ui/safe-content.ts'
+import { useLeave } from '#ui/use-leave.ts'
 import { useModal } from '#ui/use-modal.ts'
 import styles from './announcement-popup.module.css'
 import { PopupPages } from './popup-pages.tsx'
@@ -29,7 +30,8 @@ function Variant({ popups, flag }: VariantProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { open, close, putAway } = useDelayedOpen(popups, flag)
-  const { present, dialogProps } = useModal(open, close)
+  const { leave, leavingProps } = useLeave(close)
+  const { present, dialogProps } = useModal(open, leave)
   useBodyMark(open)
   useWhenGone({ present, open }, putAway)
   useEffect(() => void loadSanitiser().catch(() => undefined), [])
@@ -43,11 +45,16 @@ function Variant({ popups, flag }: VariantProps) {
 
   if (!present) return null
   return (
-    <dialog {...dialogProps} className={classes(dialog.dialog, styles.popup)} aria-label={t('announcement.popup')}>
+    <dialog
+      {...dialogProps}
+      {...leavingProps}
+      className={classes(dialog.dialog, styles.popup)}
+      aria-label={t('announcement.popup')}
+    >
       <div className={styles.card}>
         <PopupPages popups={popups} onNavigate={leaveFor} />
         <footer className={styles.actions}>
-          <Button kind="secondary" onClick={close}>
+          <Button kind="secondary" onClick={leave}>
             {t('announcement.acknowledge')}
           </Button>
           <Button onClick={() => leaveFor('/m/activity')}>{t('announcement.go_activity')}</Button>

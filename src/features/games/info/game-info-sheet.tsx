@@ -5,6 +5,7 @@ import { gatewayUrl } from '#gateway/gateway-base.ts'
 import { useSession } from '#session/session.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { SideSheet } from '#ui/side-sheet.tsx'
+import { useLeave } from '#ui/use-leave.ts'
 import { FavoriteButton } from '../favourites/favorite-button.tsx'
 import { useFavorites } from '../favourites/use-favorites.ts'
 import { areaOf } from '../list/game-filter.ts'
@@ -16,23 +17,25 @@ import { hideInfo, useShownGame } from './shown-game.ts'
 export function GameInfoSheet() {
   const { t } = useTranslation()
   const { game, entry } = useShownGame()
+  const { leave, leavingProps } = useLeave(hideInfo)
   if (!game) return null
   return (
     <SideSheet
       open={entry !== undefined}
-      onClose={hideInfo}
+      onClose={leave}
+      leavingProps={leavingProps}
       label={t('gameinfo.label', { game: game.displayName })}
       side="bottom"
     >
       <div className={styles.sheet} key={game.nodeId}>
-        <Head game={game} />
+        <Head game={game} onClose={leave} />
         <InfoBody game={game} />
       </div>
     </SideSheet>
   )
 }
 
-function Head({ game }: { game: Game }) {
+function Head({ game, onClose }: { game: Game; onClose: () => void }) {
   const { t } = useTranslation()
   const session = useSession()
   return (
@@ -45,7 +48,7 @@ function Head({ game }: { game: Game }) {
         <p>{`${game.vassalage} · ${t(`category.${areaOf(game)}`)}`}</p>
       </div>
       {session && <Heart game={game} />}
-      <IconButton label={t('common.close')} icon={<X size={22} />} onClick={hideInfo} />
+      <IconButton label={t('common.close')} icon={<X size={22} />} onClick={onClose} />
     </header>
   )
 }

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refetchBelow } from '#gateway/refetch-below.ts'
 import { walletKey } from '#money/wallet-key.ts'
-import { afterPaint } from '#platform/after-paint.ts'
 import { IconButton } from '#ui/icon-button.tsx'
+import { useLeave } from '#ui/use-leave.ts'
 import { useModal } from '#ui/use-modal.ts'
 import { VendorFrame } from '#ui/vendor-frame.tsx'
 import styles from './game-frame.module.css'
@@ -19,14 +19,14 @@ export function GameFrame({ aside }: { aside?: ReactNode }) {
 
 function Layer({ title, address, aside }: { title: string; address: URL; aside: ReactNode }) {
   const { t } = useTranslation()
-  const { leaving, leave } = useLeave()
+  const { leave, leavingProps } = useLeave(leaveGame)
   const { dialogProps } = useModal(true, leave)
   useFreshWallet()
   return (
     <dialog
       {...dialogProps}
+      {...leavingProps}
       className={styles.layer}
-      data-leaving={leaving ? '' : undefined}
       aria-label={t('games.frame_title', { game: title })}
     >
       <div className={styles.bar}>
@@ -37,16 +37,6 @@ function Layer({ title, address, aside }: { title: string; address: URL; aside: 
       <VendorFrame title={title} address={address} onClose={leave} />
     </dialog>
   )
-}
-
-/** Hides the game at once, and closes the vendor's page after that, which takes longer than a frame. */
-function useLeave() {
-  const [leaving, setLeaving] = useState(false)
-  function leave() {
-    setLeaving(true)
-    afterPaint(leaveGame)
-  }
-  return { leaving, leave }
 }
 
 /** Refetches the wallet when the game ends, for any reason. */
