@@ -16,6 +16,7 @@ interface TraceEvent {
 export interface MainThread {
   /** From an input to the next painted frame, of the slowest input; undefined without one. */
   untilPaint: number | undefined
+  /** Of the tasks since the first input, if there is one: what drives the browser works before. */
   longest: number
   all: number
 }
@@ -48,10 +49,12 @@ function ofMainThread(events: readonly TraceEvent[], mark: string): TraceEvent[]
   return events.filter(({ pid, tid }) => pid === marked?.pid && tid === marked?.tid)
 }
 
+const isInput = ({ name, args }: TraceEvent) => name === 'EventDispatch' && inputs.has(args.data?.type ?? '')
+
 /** Returns the CPU time from each input to the first frame that is committed after its handlers. */
 function untilPaints(own: readonly TraceEvent[], tasks: readonly TraceEvent[]): number[] {
   const commits = own.filter(({ name }) => name === 'Commit')
-  const handled = own.filter(({ name, args }) => name === 'EventDispatch' && inputs.has(args.data?.type ?? ''))
+  const handled = own.filter(isInput)
   return handled.flatMap((input) => {
     const commit = commits.find(({ ts }) => ts >= endOf(input))
     return commit ? cpuOf(tasks.filter((task) => endOf(task) > input.ts && task.ts < endOf(commit))) : []
@@ -70,9 +73,10 @@ export async function traceMainThread(page: Page, action: () => Promise<unknown>
   const own = ofMainThread(events, 'parlor-bench').toSorted((one, other) => one.ts - other.ts)
   const tasks = own.filter(({ name, ph }) => name === 'RunTask' && ph === 'X')
   const paints = untilPaints(own, tasks)
+  const start = own.find(isInput)?.ts ?? 0
   return {
     untilPaint: paints.length > 0 ? Math.max(...paints) : undefined,
-    longest: Math.max(0, ...tasks.map((task) => cpuOf([task]))),
+    longest: Math.max(0, ...tasks.filter((task) => endOf(task) > start).map((task) => cpuOf([task]))),
     all: cpuOf(tasks),
   }
 }
