@@ -17,6 +17,24 @@ test('a trailing slash opens the same screen with the same chrome', async ({ pag
   await expect(bar.locator('[aria-current=page]')).toHaveText(t('bottom.promotion'))
 })
 
+for (const [place, viewport] of [
+  ['the bottom bar', { width: 390, height: 844 }],
+  ['the side rail', { width: 1280, height: 800 }],
+] as const) {
+  test(`${place} marks the pressed entry, and the former one again on going back`, async ({ page, open }) => {
+    await page.setViewportSize(viewport)
+    await open('/m/home', { language: 'EN' })
+    const main = page.getByRole('navigation', { name: t('bottom.label') })
+    const marked = main.locator('[aria-current=page]')
+    await main.getByRole('link', { name: t('bottom.promotion') }).click()
+    await expect(page).toHaveURL(/\/m\/activity/)
+    await expect(marked).toHaveText(t('bottom.promotion'))
+    await page.goBack()
+    await expect(page).toHaveURL(/\/m\/home/)
+    await expect(marked).toHaveText(t('bottom.home'))
+  })
+}
+
 test('an unknown address becomes home’s, without a history entry', async ({ page, open }) => {
   await open('/m/help', { language: 'EN' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
