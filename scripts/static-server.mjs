@@ -7,14 +7,18 @@ import { builtFiles, compressText } from '../mock-server/hosts/built-files.mjs'
  * Serves the files of a folder. Page addresses without a file return the folder's page, since its app does the routing.
  * Port 0 takes any free one. Rejects if the port is in use.
  * @param {string} folder
- * @param {{ port?: number, host?: string, name?: string, security?: { key: string, cert: string } }} [options] `name` stands
- *   in the address, `host` is listened on, and `security` serves by https.
+ * @param {{ port?: number, host?: string, name?: string, security?: { key: string, cert: string }, compressed?: boolean }}
+ *   [options] `name` stands in the address, `host` is listened on, and `security` serves by https. What only this machine
+ *   reads need not be `compressed`.
  */
-export async function serveFolder(folder, { port = 0, host = '127.0.0.1', name = host, security } = {}) {
+export async function serveFolder(
+  folder,
+  { port = 0, host = '127.0.0.1', name = host, security, compressed = true } = {},
+) {
   const files = builtFiles(folder, { index: 'index.html' })
   const site = express()
     .disable('x-powered-by')
-    .use(setHeaders, certificateOf(security), compressText, files, pageOf(files), answerMissing)
+    .use(setHeaders, certificateOf(security), compressed ? compressText : pass, files, pageOf(files), answerMissing)
   const server = security ? createSecureServer(security, site) : createServer(site)
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, () => resolve(undefined)))
   const address = /** @type {import('node:net').AddressInfo} */ (server.address())
@@ -32,6 +36,9 @@ const certificateOf = (security) => (request, response, next) =>
   security && request.path === '/certificate.crt'
     ? void response.type('application/x-x509-ca-cert').send(security.cert)
     : next()
+
+/** @type {import('express').RequestHandler} */
+const pass = (_request, _response, next) => next()
 
 /** @type {import('express').RequestHandler} */
 const setHeaders = (_, response, next) => {

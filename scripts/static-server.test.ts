@@ -107,6 +107,14 @@ test('compresses a long page that has no copy', async () => {
   })
 })
 
+test('sends a long page as it is if nothing is to be compressed', async () => {
+  const near = await serveFolder(folder, { compressed: false })
+  const { headers, body } = await askRaw(near.url, { path: '/long.html', headers: { 'accept-encoding': 'br' } })
+  near.close()
+  expect(headers['content-encoding']).toBeUndefined()
+  expect(body).toBe(longPage)
+})
+
 test.each(['/../secret.html', '/%2e%2e/secret.html', '/..%2fsecret.html', '/%00', `/${'a'.repeat(5000)}`])(
   'nothing outside the folder is served for %s',
   async (path) => expect(await status(path)).toBe(404),

@@ -107,7 +107,7 @@ async function production() {
 async function stories() {
   ensureBrowser()
   await build('storybook')
-  const server = await serveFolder(join(root, 'storybook-static'))
+  const server = await serveFolder(join(root, 'storybook-static'), { compressed: false })
   const options = ['--url', server.url, '--index-json', '--maxWorkers', '2']
   const all = storyEntries()
   // The same names as in the reporter.

@@ -16,7 +16,7 @@ const story = 'features-auth-login-screen--ready'
 /** Plants changes in a story one by one, and fails those that the comparison misses, or reports without one. */
 export async function checkPlanted(): Promise<Outcome> {
   ensureBrowser()
-  const server = await serveFolder(join(root, 'storybook-static'))
+  const server = await serveFolder(join(root, 'storybook-static'), { compressed: false })
   const browser = await launchForPictures()
   try {
     const live = await openLivePage(browser, server.url, story)

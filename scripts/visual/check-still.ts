@@ -48,7 +48,7 @@ export async function checkStill({
   ensureBrowser()
   const pictured = storiesOf(join(root, 'storybook-static')).filter(({ tags }) => !tags.includes('unpictured'))
   const sample = chosen(pictured, count, seed)
-  const server = await serveFolder(join(root, 'storybook-static'))
+  const server = await serveFolder(join(root, 'storybook-static'), { compressed: false })
   const browser = await launchForPictures()
   const seen = new Map<string, Seen>(sample.map(({ id }) => [id, { pictures: new Map(), problems: [] }]))
   const begin = performance.now()

@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { UsageError } from '../usage-error.mjs'
 import { readBaseline, writeBaseline } from './baseline.ts'
+import { launchForPictures } from './browser.ts'
 import { buildHere, buildSide } from './build-side.ts'
 import { changedSince, commitOf } from './changed-files.ts'
 import { type Change, changesOf, withNewModes } from './changes.ts'
-import { ownKey } from './machine.ts'
+import { machineKey } from './machine.ts'
 import { reachedBy } from './reached.ts'
 import type { Story } from './stories.ts'
-import { type Choice, type Taken, takeSide } from './take-side.ts'
-import { writeReview } from './write-review.ts'
+import { type Choice, type Machine, type Taken, takeSide } from './take-side.ts'
+import { pageCode, type ReviewCode, writeReview } from './write-review.ts'
 
 interface Comparison extends Choice {
   /** The commit to compare with, instead of the baseline. */
@@ -22,24 +23,34 @@ interface Comparison extends Choice {
 }
 
 /** Takes the chosen stories, reports what differs, and writes the review page. Returns whether nothing is wrong. */
-export async function compare({ base, changed = base, isPart, ...choice }: Comparison): Promise<boolean> {
+export async function compare(comparison: Comparison): Promise<boolean> {
+  const browser = await launchForPictures()
+  try {
+    return await compareOn({ browser, key: await machineKey(browser) }, comparison)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function compareOn(machine: Machine, { base, changed = base, isPart, ...choice }: Comparison): Promise<boolean> {
   const from = changed === undefined ? undefined : commitOf(changed)
   const isAll = !isPart && from === undefined
-  if (base === undefined && !isAll) await requireBaseline()
+  if (base === undefined && !isAll) requireBaseline(machine.key)
   const here = await buildHere()
   const isReached = from === undefined ? () => true : reachedSince(from, here)
   if (base === undefined || from === undefined) {
-    const after = await takeSide(here, isReached, choice)
-    return report(after, sinceBaseline(after, !isAll))
+    const [after, code] = await Promise.all([takeSide(machine, here, isReached, choice), pageCode()])
+    return report(after, sinceBaseline(after, !isAll), code)
   }
-  const before = await takeSide(await buildSide(from), isReached, choice)
-  const after = await takeSide(here, isReached, choice, before.shots)
-  return report(after, changesOf(before.shots, after.shots))
+  const there = await buildSide(from)
+  const before = await takeSide(machine, there, isReached, choice)
+  const [after, code] = await Promise.all([takeSide(machine, here, isReached, choice, before.shots), pageCode()])
+  return report(after, changesOf(before.shots, after.shots), code)
 }
 
 /** A baseline of some stories would show all others as new. @throws if this machine has none yet */
-async function requireBaseline(): Promise<void> {
-  if (readBaseline(await ownKey())) return
+function requireBaseline(key: string): void {
+  if (readBaseline(key)) return
   const advice = 'Run `npm run visual` once, which takes all stories, or compare with a commit: `--base HEAD`.'
   throw new UsageError(`This machine has no baseline yet. ${advice}`)
 }
@@ -60,13 +71,13 @@ function sinceBaseline({ key, shots }: Taken, isPart: boolean): Change[] {
   return changesOf(baseline, shots, { part: isPart })
 }
 
-async function report({ key, shots, problems }: Taken, changes: Change[]): Promise<boolean> {
+function report({ key, shots, problems }: Taken, changes: Change[], code: ReviewCode): boolean {
   for (const problem of problems) console.log(`✗ ${problem}`)
   const faulty = Object.entries(shots).filter(([, { faults }]) => faults.length > 0)
   for (const [shot, { faults }] of faulty) console.log(`✗ ${shot}: ${faults.join(', ')}`)
   console.log(`${faulty.length} with cut texts, overlaps, small targets or horizontal scroll`)
   for (const { shot, kind } of changes) console.log(`${kind}: ${shot}`)
   console.log(`${changes.length} changes`)
-  console.log(`Review: ${pathToFileURL(await writeReview(changes, key)).href}`)
+  console.log(`Review: ${pathToFileURL(writeReview(changes, key, code)).href}`)
   return changes.length + problems.length + faulty.length === 0
 }

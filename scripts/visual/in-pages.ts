@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { type LivePage, openLivePage } from './live-page.ts'
+import { type InMode, takeNext } from './take-next.ts'
 
 /** Where stories are shown: in so many pages of a browser, from a served Storybook. */
 export interface Place {
@@ -10,8 +11,11 @@ export interface Place {
   quiet?: string | undefined
 }
 
+/** Opening a page takes as long as some pictures, so it is for so many at least. */
+const leastForPage = 6
+
 /** Gives every item to the next free one of several live pages, which stay open from the first item to the last. */
-export async function inPages<Item extends { id: string }>(
+export async function inPages<Item extends InMode & { id: string }>(
   { browser, url, pages, quiet }: Place,
   items: readonly Item[],
   visit: (live: LivePage, item: Item) => Promise<void>,
@@ -19,10 +23,11 @@ export async function inPages<Item extends { id: string }>(
   const waiting = [...items]
   const [first] = items
   if (!first) return
+  const worn: (string | undefined)[] = []
   await Promise.all(
-    Array.from({ length: Math.min(pages, items.length) }, async () => {
+    Array.from({ length: Math.min(pages, Math.ceil(items.length / leastForPage)) }, async (_, at) => {
       const live = await openLivePage(browser, url, quiet ?? first.id)
-      for (let item = waiting.shift(); item; item = waiting.shift()) await visit(live, item)
+      for (let item = takeNext(waiting, worn, at); item; item = takeNext(waiting, worn, at)) await visit(live, item)
       await live.close()
     }),
   )

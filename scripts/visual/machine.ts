@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { root } from '../paths.mjs'
-import { launchForPictures } from './browser.ts'
 
 /** Increased when pictures are taken or written in another form. */
 const form = '2'
@@ -15,12 +14,6 @@ export async function machineKey(browser: Browser): Promise<string> {
   for (const font of fonts) hash.update(readFileSync(font))
   hash.update(await textsOfDevice(browser))
   return `${process.platform}-${process.arch}-${browser.version()}-${hash.digest('hex').slice(0, 8)}`
-}
-
-/** Returns the name of this machine's own baseline. */
-export async function ownKey(): Promise<string> {
-  const browser = await launchForPictures()
-  return machineKey(browser).finally(() => browser.close())
 }
 
 /** Returns a picture of how this machine draws the scripts for which the app has no font of its own. */

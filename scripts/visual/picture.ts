@@ -15,10 +15,18 @@ declare global {
 }
 
 /** Takes a picture of the story on show: the whole page, without the empty space below a component. */
-export async function takePicture(page: Page): Promise<Picture> {
+export const takePicture = async (page: Page): Promise<Picture> => (await takePictureWhile(page, async () => {}))[0]
+
+/** Takes a picture, and reads the page in its usual window: at the same time if the picture needs no other one. */
+export async function takePictureWhile<Seen>(page: Page, read: () => Promise<Seen>): Promise<[Picture, Seen]> {
   const { isWindow, ...clip } = await page.evaluate(boxOfStory, margin)
   const window = page.viewportSize()
-  if (isWindow || !window) return capture(page, clip)
+  if (isWindow || !window) return Promise.all([capture(page, clip), read()])
+  const seen = await read()
+  return [await captureInTallWindow(page, clip, window), seen]
+}
+
+async function captureInTallWindow(page: Page, clip: Box, window: { width: number; height: number }) {
   // Chromium's own pictures beyond the window make it 1 × 1 for a moment, in which a long list drops its rows.
   await page.setViewportSize({ ...window, height: clip.height })
   await page.evaluate(() => globalThis.restStory?.())

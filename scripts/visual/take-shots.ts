@@ -5,7 +5,7 @@ import { brokenRules } from './broken-rules.ts'
 import { contentOf } from './content.ts'
 import { inPages, type Place } from './in-pages.ts'
 import type { Mode } from './live-page.ts'
-import { takePicture } from './picture.ts'
+import { takePictureWhile } from './picture.ts'
 
 /** A story to take in a mode. */
 export interface Job {
@@ -36,9 +36,10 @@ export async function takeShots(place: Place, jobs: readonly Job[], known: Shots
  * they find follows from the document and its look, so the rules of a known shot with the same ones hold.
  */
 export async function lookAt(page: Page, rules: () => Promise<string[]>, known?: Shot) {
-  const { hash: picture, png } = await takePicture(page)
-  const aria = await page.locator('body').ariaSnapshot()
-  const seen = { picture, aria, content: await contentOf(page), faults: await layoutFaults(page) }
+  const [{ hash: picture, png }, [aria, content, faults]] = await takePictureWhile(page, () =>
+    Promise.all([page.locator('body').ariaSnapshot(), contentOf(page), layoutFaults(page)]),
+  )
+  const seen = { picture, aria, content, faults }
   const isKnown =
     known !== undefined && (['picture', 'aria', 'content'] as const).every((part) => known[part] === seen[part])
   return { shot: { ...seen, axe: isKnown ? known.axe : await rules() } satisfies Shot, png }

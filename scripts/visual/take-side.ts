@@ -1,7 +1,6 @@
+import type { Browser } from '@playwright/test'
 import { serveFolder } from '../static-server.mjs'
 import { readBaseline, type Shots } from './baseline.ts'
-import { launchForPictures } from './browser.ts'
-import { machineKey } from './machine.ts'
 import { type Story, storiesOf } from './stories.ts'
 import { type Job, takeShots } from './take-shots.ts'
 
@@ -10,6 +9,12 @@ export interface Choice {
   jobsOf(stories: Story[]): Job[]
   /** So many pages take pictures side by side. */
   pages: number
+}
+
+/** The browser that takes the pictures, and the name under which they can be compared with others. */
+export interface Machine {
+  browser: Browser
+  key: string
 }
 
 /** The shots of one built Storybook on this machine. */
@@ -22,6 +27,7 @@ export interface Taken {
 
 /** Takes the chosen stories of a built Storybook. `known` are shots that these are likely to equal, if not the baseline's. */
 export async function takeSide(
+  { browser, key }: Machine,
   folder: string,
   isReached: (story: Story) => boolean,
   { jobsOf, pages }: Choice,
@@ -30,9 +36,7 @@ export async function takeSide(
   const stories = storiesOf(folder)
   const jobs = jobsOf(stories.filter(isReached))
   const quiet = stories.find(({ id }) => id.startsWith('ui-'))?.id
-  const server = await serveFolder(folder)
-  const browser = await launchForPictures()
-  const key = await machineKey(browser)
+  const server = await serveFolder(folder, { compressed: false })
   const begin = performance.now()
   try {
     const taken = await takeShots({ browser, url: server.url, pages, quiet }, jobs, known ?? readBaseline(key))
@@ -41,7 +45,6 @@ export async function takeSide(
     console.log(`${jobs.length} pictures in ${seconds.toFixed(1)} s, ${rate}/s in ${pages} pages`)
     return { key, ...taken }
   } finally {
-    await browser.close()
     server.close()
   }
 }

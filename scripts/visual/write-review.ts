@@ -14,12 +14,11 @@ const source = (file: string) => fileURLToPath(new URL(`review/${file}`, import.
  * Writes the review page and the pictures it shows, and returns its path. The folder is complete: it opens from disk, and can
  * be sent to someone else.
  */
-export async function writeReview(changes: readonly Change[], key: string): Promise<string> {
+export function writeReview(changes: readonly Change[], key: string, { look, code }: ReviewCode): string {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'pictures'), { recursive: true })
   const review: Review = { key, made: new Date().toISOString(), entries: changes.map(entryOf) }
   const data = `globalThis.review = ${JSON.stringify(review)}`
-  const { look, code } = await pageCode()
   const file = join(folder, 'index.html')
   const page = readFileSync(source('page.html'), 'utf8')
     .replace('<!-- look -->', () => `<style>${look}</style>`)
@@ -34,8 +33,14 @@ export async function writeReview(changes: readonly Change[], key: string): Prom
 /** A script must not contain its own end. */
 const inScript = (text: string) => text.replaceAll(/<(?=\/script|!--)/gi, '\\x3c')
 
+/** What the review page consists of besides the changes. */
+export interface ReviewCode {
+  look: string
+  code: string
+}
+
 /** Builds the page's code to two texts, because a page from disk loads no modules. */
-async function pageCode() {
+export async function pageCode(): Promise<ReviewCode> {
   const built = await build({
     configFile: false,
     root,
