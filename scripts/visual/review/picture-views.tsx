@@ -18,19 +18,27 @@ const Pile = ({ children, kind }: { children: ReactNode; kind?: string }) => (
 )
 
 interface PartProps extends Pair {
-  label: string
+  name: string
   /** Returns how the picture after the change is laid over the one before. */
   lay(part: number): CSSProperties
 }
 
-function PartView({ before, after, label, lay }: PartProps) {
+function PartView({ before, after, name, lay }: PartProps) {
   const [part, setPart] = useState(50)
   return (
     <>
-      <label className="range">
-        {label}
-        <input type="range" min="0" max="100" value={part} onChange={({ target }) => setPart(target.valueAsNumber)} />
-      </label>
+      <p className="caption range">
+        <span>Before</span>
+        <input
+          type="range"
+          aria-label={name}
+          min="0"
+          max="100"
+          value={part}
+          onChange={({ target }) => setPart(target.valueAsNumber)}
+        />
+        <span>After</span>
+      </p>
       <Pile>
         <Picture src={before} name="Before" />
         <Picture src={after} name="After" style={lay(part / 100)} />
@@ -72,8 +80,16 @@ const SidesView = ({ before, after }: Partial<Pair>) => (
 )
 
 const pairViews: Record<Exclude<View, 'Side by side'>, (pair: Pair) => ReactNode> = {
-  Overlay: (pair) => <PartView {...pair} label="After" lay={(part) => ({ opacity: part })} />,
-  Slider: (pair) => <PartView {...pair} label="Border" lay={(part) => ({ clipPath: `inset(0 0 0 ${part * 100}%)` })} />,
+  Overlay: (pair) => (
+    <PartView {...pair} name="Share of the picture after the change" lay={(part) => ({ opacity: part })} />
+  ),
+  Slider: (pair) => (
+    <PartView
+      {...pair}
+      name="Border between the pictures"
+      lay={(part) => ({ clipPath: `inset(0 0 0 ${part * 100}%)` })}
+    />
+  ),
   Blink: (pair) => <BlinkView {...pair} />,
   Difference: ({ before, after }) => (
     <>
