@@ -45,6 +45,7 @@ type Story = StoryObj<typeof meta>
 const stateOf = (element: Element) => element.getAnimations({ subtree: true })[0]?.playState
 
 export const MovesAndPausesOnFocus: Story = {
+  tags: ['unpictured'],
   async play({ canvasElement }) {
     await waitFor(() => expect(stateOf(canvasElement)).toBe('running'))
     await userEvent.tab()

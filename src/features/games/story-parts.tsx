@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
+import { pageSize } from './game-inputs.ts'
 
 /** Shows the story at its own address; any other address shows only its path and state. */
 export function AtHome({ children, at = '/m/home' }: { children: ReactNode; at?: string }) {
@@ -30,6 +31,10 @@ export const heartsIn = (element: Element) => [...element.querySelectorAll<HTMLE
 /** Waits for all visible games, and expects their number. */
 export const hasTiles = (element: Element, expected: number) =>
   waitFor(() => expect(tilesIn(element)).toHaveLength(expected), patience)
+
+/** Waits for a list's first page. A wide window asks for the next one at once. */
+export const hasFirstPage = (element: Element) =>
+  waitFor(() => expect(tilesIn(element).length).toBeGreaterThanOrEqual(pageSize), patience)
 
 /** Waits for a list's games, and expects their number, with those of the pages that are not mounted yet. */
 export const hasGames = (element: Element, expected: number) =>

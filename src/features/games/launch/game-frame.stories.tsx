@@ -92,7 +92,7 @@ export const LeftByBack: Story = {
 }
 
 export const LeftByTheGame: Story = {
-  args: { html: '<script>setTimeout(() => parent.postMessage({ type: "parlor:close" }, "*"), 400)</script>' },
+  args: { html: '<script>setTimeout(() => parent.postMessage({ type: "parlor:close" }, "*"), 100)</script>' },
   async play(stage) {
     await play(stage)
     await hasLeft(stage)

@@ -10,7 +10,7 @@ import { gameView } from '#mock-server/catalogue/game-view.ts'
 import { storyText } from '#ui/story-text.ts'
 import { pageSize } from '../game-inputs.ts'
 import { gameQueries } from '../game-queries.ts'
-import { hasTiles, patience, tilesIn } from '../story-parts.tsx'
+import { hasFirstPage, hasTiles, patience, tilesIn } from '../story-parts.tsx'
 import { GameListScreen } from './game-list-screen.tsx'
 
 const meta = {
@@ -37,7 +37,7 @@ const openSearch = ({ canvas }: Stage) =>
 export const Ready: Story = {
   tags: ['main', 'languages'],
   async play(stage) {
-    await hasTiles(stage.canvasElement, pageSize)
+    await hasFirstPage(stage.canvasElement)
     await expect(stage.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(i18next.t('category.RNG'))
     await expect(await chosenTab(stage)).toHaveTextContent(i18next.t('gamelist.all'))
   },

@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { games } from '#contract/games.ts'
 import { pageSize } from '../game-inputs.ts'
-import { hasTiles, patience, tilesIn } from '../story-parts.tsx'
+import { hasFirstPage, hasTiles, patience, tilesIn } from '../story-parts.tsx'
 import { SlotsCenterScreen } from './slots-center-screen.tsx'
 
 const meta = {
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   tags: ['main'],
   async play({ canvas, canvasElement }) {
-    await hasTiles(canvasElement, pageSize)
+    await hasFirstPage(canvasElement)
     await userEvent.click(await canvas.findByRole('tab', { name: 'PG' }, patience))
     await waitFor(() => expect(tilesIn(canvasElement)[0]).toHaveTextContent(/PG$/), patience)
   },
