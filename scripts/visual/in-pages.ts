@@ -13,8 +13,10 @@ export interface Place {
 
 /** Opening a page takes as long as some pictures, so it is for so many at least. */
 const leastForPage = 6
+/** A page keeps some megabytes of every story, and grows too slow to go on. After so many stories another one is opened. */
+const mostForPage = 150
 
-/** Gives every item to the next free one of several live pages, which stay open from the first item to the last. */
+/** Gives every item to the next free one of several live pages, which stay open for many items. */
 export async function inPages<Item extends InMode & { id: string }>(
   { browser, url, pages, quiet }: Place,
   items: readonly Item[],
@@ -26,9 +28,15 @@ export async function inPages<Item extends InMode & { id: string }>(
   const worn: (string | undefined)[] = []
   await Promise.all(
     Array.from({ length: Math.min(pages, Math.ceil(items.length / leastForPage)) }, async (_, at) => {
-      const live = await openLivePage(browser, url, quiet ?? first.id)
-      for (let item = takeNext(waiting, worn, at); item; item = takeNext(waiting, worn, at)) await visit(live, item)
-      await live.close()
+      while (waiting.length > 0) {
+        const live = await openLivePage(browser, url, quiet ?? first.id)
+        for (let visits = 0; visits < mostForPage; visits += 1) {
+          const item = takeNext(waiting, worn, at)
+          if (!item) break
+          await visit(live, item)
+        }
+        await live.close()
+      }
     }),
   )
 }
