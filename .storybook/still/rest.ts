@@ -2,6 +2,7 @@ import { followChanges } from './changes.ts'
 import { moveOn, realElapsed, realTimeout } from './clock.ts'
 import { isPending } from './pending.ts'
 import { isAsking, isHung } from './requests.ts'
+import { stylePictures } from './style-pictures.ts'
 
 /** So many frames in a row without a change count as rest. */
 const quietFrames = 3
@@ -16,7 +17,10 @@ const mostTime = 20_000
 
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => realTimeout(resolve)))
 
-const pictures = () => [...document.images].filter(({ src, currentSrc }) => src !== '' && !isHung(currentSrc || src))
+const pictures = () => [
+  ...[...document.images].filter(({ src, currentSrc }) => src !== '' && !isHung(currentSrc || src)),
+  ...stylePictures(),
+]
 
 /** Loads the pictures below the window as well. */
 function loadAllPictures(): void {
