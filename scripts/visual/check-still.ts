@@ -21,6 +21,9 @@ const onceRestless = [
   'features-messages-inbox-screen--not-sent',
   'features-winners-winners-ticker--recovers',
   'features-download--outside-safari',
+  'features-games-home-category-strip--nothing-on-offer',
+  'app-shell--home-after-the-session',
+  'app-shell--home-without-games',
 ]
 
 interface Options {

@@ -62,7 +62,8 @@ export function openSession(session: SessionInfo, { keep }: { keep: boolean }): 
 
 function endSession(lost?: TextKey) {
   const token = currentSession()?.token
-  if (token === undefined) return
+  // What is left of a lost session is the reason.
+  if (token === undefined) return become(undefined)
   removeSession(token)
   const next = load()
   if (!next) forget()
