@@ -1,19 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Country, service } from '#contract/service.ts'
-import { call } from '#gateway/call.ts'
+import type { Country } from '#contract/service.ts'
 import { useLanguage } from '#i18n/use-language.ts'
+import { countriesQuery } from './countries-query.ts'
 
-/**
- * Returns every country with its dialling code, named in the person's language; undefined until the gateway has answered.
- * It is asked only while the list is wanted.
- */
-export function useCountries(isWanted = true): readonly Country[] | undefined {
-  const language = useLanguage()
-  const { data } = useQuery({
-    queryKey: ['countries', language],
-    queryFn: ({ signal }) => call(service.country, { language }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    enabled: isWanted,
-  })
-  return data
-}
+/** Returns every country, once the gateway has answered. It is asked only while the list is wanted. */
+export const useCountries = (isWanted = true): readonly Country[] | undefined =>
+  useQuery({ ...countriesQuery(useLanguage()), enabled: isWanted }).data
