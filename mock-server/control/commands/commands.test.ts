@@ -224,6 +224,32 @@ describe('every command works as described, as text and as JSON', () => {
     expect((await once('snapshot', 'list')).out).toBe('no snapshot is saved')
   })
 
+  test('timeline: list, back, and the way back', async () => {
+    expect(await once('settings', 'captchaAfter=7')).toMatchObject({ code: 0 })
+    const { text, data } = await both('timeline')
+    const [made, changed] = data as { id: number }[]
+    expect(text.split('\n')).toEqual([
+      expect.stringMatching(/^1 .*made from trial/),
+      expect.stringMatching(/^2 .*control\.changeSettings/),
+    ])
+    const captchaAfter = () => host.platform.world().settings().captchaAfter
+    expect(await once('timeline', 'back', `${made?.id}`)).toEqual({
+      code: 0,
+      out: `world default is as after ${made?.id}`,
+      err: '',
+    })
+    expect(captchaAfter()).not.toBe(7)
+    expect((await both('timeline', '--limit', '1')).text).toContain(`returned to ${made?.id}`)
+    expect((await both('timeline', 'back', `${changed?.id}`)).data).toMatchObject({ name: 'default' })
+    expect(captchaAfter()).toBe(7)
+  })
+
+  test('timeline: an entry that is not there, or is no number, is a usage error', async () => {
+    expect(await once('timeline', 'back', '99')).toMatchObject({ code: 2, err: expect.stringContaining('99') })
+    expect(await once('timeline', 'back', 'first')).toMatchObject({ code: 2, err: expect.stringContaining('first') })
+    expect(await once('timeline', 'back')).toMatchObject({ code: 2 })
+  })
+
   test('events: prints one line per event as it happens', async () => {
     const child = spawn(process.execPath, [command, 'events', '--port', host.port, '--kinds', 'journal', '--json'])
     const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
