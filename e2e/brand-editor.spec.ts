@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Route } from '@playwright/test'
 import { merchantFiles } from '#fixtures/library.ts'
 import texts from '#locales/en/studio/brand.json' with { type: 'json' }
+import pageTexts from '#locales/en/studio/page.json' with { type: 'json' }
 import shareTexts from '#locales/en/studio/tours.json' with { type: 'json' }
 import { openStudio, phoneOf, worldOnPhone } from './studio-page.ts'
 import { expect, expectAccessible, test } from './test.ts'
@@ -35,8 +36,8 @@ test('makes a prospect’s brand from a logo, live on the phone, and saves and o
     })
   await expect.poll(accent).toBe('#E4002B')
   await expect(header.locator('img').first()).toHaveAttribute('src', /__art\/own-logo\//)
-  await page.getByRole('textbox', { name: /English|영어|EN/ }).fill('Nova')
-  await page.getByRole('textbox', { name: /한국어/ }).fill('노바')
+  await page.getByRole('textbox', { name: 'Name in English' }).fill('Nova')
+  await page.getByRole('textbox', { name: 'Name in 한국어' }).fill('노바')
   await expect(header).toContainText('노바')
   await expect(phone.locator('body')).toHaveAttribute('data-same-page', '')
 
@@ -110,4 +111,42 @@ test('shows a link only once it holds the brand and its passcode', async ({ page
   await expect(link).toHaveCount(0)
   await page.evaluate(() => dispatchEvent(new Event('go-on')))
   await expect(link).toContainText('__studio/#e=')
+})
+
+test('edits currency, domains and contacts, and checks them as one types', async ({ page, request, world }) => {
+  await openStudio(page, request, world)
+  await page.getByRole('button', { name: /^active-member/ }).click()
+  await expect(phoneOf(page).getByRole('banner')).toContainText('₩1,284,500.00')
+  await page.getByRole('tab', { name: texts.tab_brand }).click()
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  const fileNow = async () => (await (await request.get('/__gateway/merchant', { params: { world } })).json()).value
+
+  await field(texts.contact_whatsapp).fill('+1 (202) 555-0155')
+  await field(texts.contact_telegram).fill('@nova_help')
+  await expect(field(texts.contact_whatsapp)).toHaveValue('12025550155')
+  await field(texts.contact_telegram).fill('nova help')
+  await expect(page.getByText(texts.wrong_contact)).toBeVisible()
+  await field(texts.domain).fill('nova')
+  await expect(page.getByText(texts.wrong_domain.replace('{{name}}', 'nova'))).toBeVisible()
+  await expect(field(texts.domain)).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+  await field(texts.domain).fill('https://Nova.example/')
+  await field(texts.backup_domains).press('End')
+  await field(texts.backup_domains).pressSequentially(', nova-2.example', { delay: 0 })
+  await expect(field(texts.domain)).toHaveValue('nova.example')
+  await field(texts.currency_symbol).fill('')
+  await expect(page.getByText(texts.wrong_symbol)).toBeVisible()
+  await field(texts.currency_symbol).fill('¥')
+  await field(texts.currency_code).fill('jpy')
+  await page.getByRole('combobox', { name: texts.currency_position }).selectOption({ label: '1,000.00¥' })
+  await expect(phoneOf(page).getByRole('banner')).toContainText(/[\d.]¥/)
+  await expect.poll(fileNow).toMatchObject({
+    currency: { code: 'JPY', symbol: '¥', position: 'B' },
+    domain: 'nova.example',
+    backupDomains: ['haedal-2.example', 'haedal-3.example', 'nova-2.example'],
+    contacts: { whatsapp: '12025550155', telegram: 'nova_help' },
+  })
+  await page.getByRole('button', { name: texts.brand_undo }).click()
+  await page.getByRole('tab', { name: pageTexts.tab_people }).click()
+  await expect(page.getByText(/^¥[\d,.]+$/).first()).toBeVisible()
 })

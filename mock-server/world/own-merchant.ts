@@ -6,6 +6,7 @@ import { glyphs } from '#fixtures/artwork/glyphs.ts'
 import { palettes } from '#fixtures/artwork/palettes.ts'
 import { Artwork } from '#merchant/artwork.ts'
 import { Merchant } from '#merchant/merchant.ts'
+import { mostBackupDomains, typedFields } from '#merchant/typed-fields.ts'
 import { readImage } from '#mock-server/uploads/image.ts'
 
 const text = (longest: number) => z.string().check(z.maxLength(longest))
@@ -22,8 +23,7 @@ const localised = (longest: number) =>
     z.refine((texts) => Object.values(texts).every(isVisible), 'visible characters only'),
   )
 
-const domain = z.string().check(z.regex(/^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a domain such as velvet.example'))
-const contact = z.string().check(z.regex(/^[\w.+-]{0,64}$/, 'a number or a name'))
+const { code, domain, contact, currencyCode, currencySymbol } = typedFields
 
 const largestSide = 1_024
 
@@ -45,7 +45,7 @@ export function logoBytes(base64: string): Uint8Array<ArrayBuffer> {
 
 /** A merchant's file from outside: the schema of the shipped files, and limits for what a stranger may write there. */
 export const OwnMerchant = z.extend(Merchant, {
-  code: z.string().check(z.regex(/^[A-Z][A-Z0-9]{1,15}$/, 'two to sixteen capitals and digits, such as VELVET')),
+  code,
   name: localised(40),
   helpline: localised(200),
   glyph: oneOf('glyph', glyphs),
@@ -61,10 +61,8 @@ export const OwnMerchant = z.extend(Merchant, {
       .check(z.maxLength(banners.length)),
   }),
   currency: z.strictObject({
-    code: z.string().check(z.regex(/^[A-Z]{3}$/, 'a currency such as KRW')),
-    symbol: text(4).check(
-      z.refine((symbol) => symbol.trim() !== '' && isVisible(symbol), 'one to four visible characters'),
-    ),
+    code: currencyCode,
+    symbol: currencySymbol,
     position: Merchant.shape.currency.shape.position,
   }),
   languages: Merchant.shape.languages.check(
@@ -73,6 +71,6 @@ export const OwnMerchant = z.extend(Merchant, {
     z.refine((codes) => new Set(codes).size === codes.length, 'each language once'),
   ),
   domain,
-  backupDomains: z.array(domain).check(z.maxLength(10)),
+  backupDomains: z.array(domain).check(z.maxLength(mostBackupDomains)),
   contacts: z.strictObject({ whatsapp: contact, telegram: contact, affiliate: contact }),
 })

@@ -9,6 +9,7 @@ import { FileCard } from './file-card.tsx'
 import { FlagsCard } from './flags-card.tsx'
 import { IdentityCard } from './identity-card.tsx'
 import { LookCard } from './look-card.tsx'
+import { MarketCard } from './market-card.tsx'
 import { PicturesCard } from './pictures-card.tsx'
 import { StartCard } from './start-card.tsx'
 
@@ -27,6 +28,7 @@ export function BrandTab({ world }: { world: string }) {
       <FileCard {...editing} />
       <StartCard {...editing} />
       <IdentityCard {...editing} />
+      <MarketCard {...editing} />
       <ColoursCard {...editing} />
       <LookCard {...editing} />
       <PicturesCard {...editing} />

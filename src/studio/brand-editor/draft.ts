@@ -5,6 +5,7 @@ import { worldQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 import { changeSettings } from '../settings/take-settings.ts'
 import { ahead, fileKey, firstFiles } from './known-files.ts'
+import { needsRestart } from './needs-restart.ts'
 
 interface Draft {
   /** The world whose merchant is edited; undefined while none is. */
@@ -25,6 +26,8 @@ const mostSteps = 60
 const together = 900
 /** How soon the phones follow, in milliseconds. */
 const sendAfter = 120
+/** The same for edits for which phones start again, so that they do so once a word is typed. */
+const restartAfter = 600
 
 let last = { field: '', at: 0 }
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -51,11 +54,13 @@ async function flush(): Promise<void> {
 }
 
 function show(world: string, file: Merchant): void {
+  const before = queryClient.getQueryData<Merchant>(keyOf(world))
+  const restarts = before !== undefined && needsRestart(before, file)
   queryClient.setQueryData(keyOf(world), file)
   unsent = { world, file }
   ahead.add(world)
   clearTimeout(timer)
-  timer = setTimeout(flush, sendAfter)
+  timer = setTimeout(flush, restarts ? restartAfter : sendAfter)
 }
 
 /** Notes the shipped file from which the editing begins. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck, ImageOff } from 'lucide-react'
-import { useId } from 'react'
 import { languageName } from '#i18n/languages.ts'
+import { fits } from '#merchant/typed-fields.ts'
 import { webAddress } from '#platform/web-address.ts'
 import { Card } from '../kit/card.tsx'
 import { Select } from '../kit/select.tsx'
@@ -10,7 +10,9 @@ import { hostQuery } from '../queries.ts'
 import { studioLanguages, useTexts } from '../texts.ts'
 import styles from './brand.module.css'
 import type { Editing } from './editing.ts'
+import { LocalisedFields } from './localised-fields.tsx'
 import { OrderedChoice } from './ordered-choice.tsx'
+import { TextField } from './text-field.tsx'
 
 const ages = [18, 19, 21] as const
 
@@ -22,29 +24,18 @@ export function IdentityCard({ file, edit }: Editing) {
   return (
     <Card title={t('brand_identity')} icon={<BadgeCheck size={18} aria-hidden="true" />}>
       <div className={styles.fields}>
-        {studioLanguages.map((code) => {
-          const key = code.toLowerCase()
-          return (
-            <TextLine
-              key={code}
-              label={t('name_in', { language: languageName(code) })}
-              value={file.name[key] ?? ''}
-              maxLength={40}
-              onChange={(text) => {
-                const { [key]: _, ...others } = file.name
-                edit(
-                  { name: { ...others, en: file.name.en, ...((text || key === 'en') && { [key]: text }) } },
-                  `name ${key}`,
-                )
-              }}
-            />
-          )
-        })}
-        <TextLine
+        <LocalisedFields
+          field="name"
+          value={file.name}
+          maxLength={40}
+          onChange={(name, field) => edit({ name }, field)}
+        />
+        <TextField
           label={t('brand_code')}
           value={file.code}
           maxLength={16}
-          onChange={(text) => edit({ code: text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '') }, 'code')}
+          problemOf={(text) => (fits('code', text.toUpperCase()) ? undefined : t('wrong_code'))}
+          onChange={(text) => edit({ code: text.toUpperCase() }, 'code')}
         />
       </div>
       <div className={styles.logo}>
@@ -97,28 +88,4 @@ function Logo({ file: { logo, glyph } }: Pick<Editing, 'file'>) {
   const { t } = useTexts()
   const address = logo ?? webAddress(`/__art/glyphs/${glyph}.webp`)?.href
   return <img src={address} alt={t('brand_logo')} width={48} height={48} />
-}
-
-interface TextLineProps {
-  label: string
-  value: string
-  maxLength: number
-  onChange: (text: string) => void
-}
-
-function TextLine({ label, value, maxLength, onChange }: TextLineProps) {
-  const id = useId()
-  return (
-    <div className={styles.text}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="text"
-        autoComplete="off"
-        maxLength={maxLength}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
-  )
 }
