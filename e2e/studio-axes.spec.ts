@@ -1,5 +1,6 @@
 import type { APIRequestContext, FrameLocator, Page } from '@playwright/test'
 import axisTexts from '#locales/en/studio/axes.json' with { type: 'json' }
+import brandTexts from '#locales/en/studio/brand.json' with { type: 'json' }
 import texts from '#locales/en/studio/page.json' with { type: 'json' }
 import phoneTexts from '#locales/ko/home.json' with { type: 'json' }
 import { openStudio, phoneOf } from './studio-page.ts'
@@ -113,4 +114,35 @@ test('an app starts again where it would keep what does not hold', async ({ page
     await expect(marked(phone)).toHaveCount(0)
     await expect(phone.locator('#root > *').first()).toBeVisible()
   }
+})
+
+test('an edited merchant stays in a moved world and in another scenario, and goes with another merchant', async ({
+  page,
+  request,
+  world,
+  expectRefusals,
+}) => {
+  expectRefusals() // of what the former session still asks
+  await openStudio(page, request, world)
+  const phone = phoneOf(page)
+  const banner = phone.getByRole('banner')
+  await expect(phone.getByRole('main')).toBeVisible()
+  await page.getByRole('tab', { name: brandTexts.tab_brand }).click()
+  await page.getByRole('textbox', { name: 'Name in 한국어' }).fill('노바')
+  await expect(banner).toContainText('노바')
+  await mark(phone)
+
+  await move(page, 'account', 'trial')
+  await expect(banner).toContainText(balanceOf.trial)
+  await expect(banner).toContainText('노바')
+  await expect(marked(phone)).toHaveCount(1)
+  await scenario(page, 'member-with-favorites').click()
+  await expect(banner).toContainText(balanceOf.member)
+  await expect(banner).toContainText('노바')
+  const own = async () => (await (await request.get('/__gateway/settings', { params: { world } })).json()).value
+  expect(await own()).toMatchObject({ merchant: 'HAEDAL', brand: { name: { ko: '노바' } } })
+
+  await panel(page).getByRole('combobox', { name: axisTexts.axes_merchant }).selectOption('VELVET')
+  await expect(banner).toContainText('벨벳 에이스')
+  expect(await own()).not.toHaveProperty('brand')
 })

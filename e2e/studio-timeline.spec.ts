@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import texts from '#locales/en/studio/page.json' with { type: 'json' }
 import timeline from '#locales/en/studio/timeline.json' with { type: 'json' }
-import { openStudio, phoneOf } from './studio-page.ts'
+import { openStudio, phoneOf, worldOnPhone } from './studio-page.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } })
@@ -61,4 +61,67 @@ test('goes back to a past state with the phone, undoes that, and duplicates a pa
   await page.getByRole('button', { name: timeline.fork_here }).click()
   await expect(phoneOf(page, 1).getByRole('banner').locator(login)).toBeVisible()
   await expect(banner).toContainText(balance)
+})
+
+test('duplicates a phone with the member who is signed in on it, now and in the past', async ({
+  page,
+  request,
+  world,
+  expectRefusals,
+}) => {
+  expectRefusals() // of what the phones asked while they changed
+  await openStudio(page, request, world)
+  const banner = phoneOf(page).getByRole('banner')
+  await expect(banner.locator(login)).toBeVisible()
+  await page.getByRole('tab', { name: texts.tab_people }).click()
+  await page.getByRole('button', { name: texts.sign_in_as.replace('{{account}}', 'haedal_92') }).click()
+  await expect(banner).toContainText(balance)
+  await page.getByRole('button', { name: texts.landscape }).click()
+  await request.post('/__gateway/settings', { data: { world, settings: { captchaAfter: 7 } } })
+  const [past = 0] = (await idsOf(request, world)).slice(-1)
+
+  const bar = page.getByRole('region', { name: 'Parlor Studio' })
+  await bar.getByRole('button', { name: texts.fork }).click()
+  await expect(phoneOf(page, 1).getByRole('banner')).toContainText(balance)
+  const copy = await worldOnPhone(page, 1)
+  expect(copy).not.toBe(world)
+  const size = await page.locator('iframe').nth(1).boundingBox()
+  expect(size?.width).toBeGreaterThan(size?.height ?? 0)
+
+  await page.getByRole('button', { name: `${world} · phone 1` }).click()
+  await page.getByRole('tab', { name: texts.tab_snapshots }).click()
+  await page.getByRole('option', { name: new RegExp(`^#${past} `) }).click()
+  await page.getByRole('button', { name: timeline.fork_here }).click()
+  await expect(phoneOf(page, 2).getByRole('banner')).toContainText(balance)
+  for (const made of [copy, await worldOnPhone(page, 2)])
+    await request.delete('/__gateway/worlds', { params: { world: made } })
+})
+
+test('the timeline says that it is loading, that it failed, and comes with a retry', async ({
+  page,
+  request,
+  world,
+  expectRefusals,
+}) => {
+  expectRefusals() // of the timeline, which the host does not answer at first
+  let hold: (() => void) | undefined
+  const held = new Promise<void>((done) => {
+    hold = done
+  })
+  await page.route(/__gateway\/timeline\?world=[^&]*$/, async (route) => {
+    await held
+    await route.abort()
+  })
+  await openStudio(page, request, world)
+  await page.getByRole('tab', { name: texts.tab_snapshots }).click()
+  const card = page.getByRole('region', { name: timeline.timeline })
+  await expect(card.getByRole('status')).toBeVisible()
+  await expect(card.getByText(timeline.states_other.replace('{{count}}', '0'))).toHaveCount(0)
+  hold?.()
+  await expect(card.getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(/__gateway\/timeline\?world=[^&]*$/)
+  await card.getByRole('button').click()
+  await expect(card.getByRole('option').first()).toBeVisible()
+  await expect(card.getByRole('alert')).toHaveCount(0)
 })

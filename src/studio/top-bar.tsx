@@ -5,6 +5,7 @@ import { languageName } from '#i18n/languages.ts'
 import { openTab, webAddress } from '#platform/web-address.ts'
 import { attempt } from './attempt.ts'
 import { useChoices } from './choices.ts'
+import { forkWorld } from './fork-world.ts'
 import { Select } from './kit/select.tsx'
 import { ToolButton } from './kit/tool-button.tsx'
 import { mostPhones, selectedOf, usePhones } from './phones/phones.ts'
@@ -15,7 +16,7 @@ import { ShareButton } from './share/share-button.tsx'
 import { speak, studioLanguages, useTexts } from './texts.ts'
 import styles from './top-bar.module.css'
 import { ToursButton } from './tours/tours-button.tsx'
-import { forkWorld, resetWorld } from './worlds.ts'
+import { resetWorld } from './worlds.ts'
 
 /** Names the world that the panels show, and acts on it as a whole. */
 export function TopBar({ world }: { world: string }) {

@@ -1,15 +1,16 @@
 import { calls } from './api/calls.ts'
-import type { AxisPlace, Settings, World } from './api/schemas.ts'
+import type { AxisPlace, World } from './api/schemas.ts'
 import { send } from './api/send.ts'
 import { clearJournal } from './journal/journal-store.ts'
+import { keptChanges } from './kept-changes.ts'
 import { enterWorld } from './phones/enter-world.ts'
-import { returnPhones, storeMoment } from './phones/phone-moments.ts'
+import { returnPhones } from './phones/phone-moments.ts'
 import { addPhone, changePhones, type Phone, phonesIn, reloadPhones } from './phones/phones.ts'
 import { isNew, preparePhone, restartPhones, writeEntry } from './phones/reach.ts'
 import { refreshOlder, refreshWorld, worldQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'
 import { commonView, learnCommonView, mayGoOn } from './scenarios/common-view.ts'
-import { changeSettings } from './settings/take-settings.ts'
+import { changeQuietly } from './settings/take-settings.ts'
 import { phonesAt } from './snapshots/remembered-phones.ts'
 
 const pageOf = (route: string) => (route === '/' ? 'm/home' : route.replace(/^\//, ''))
@@ -48,13 +49,6 @@ async function goOn(made: World, former: ReturnType<typeof commonView>): Promise
   void refreshOlder(name, answered)
 }
 
-/** Returns the flags of a world that differ from those it began with. */
-function changedFlags(world: string): Record<string, boolean> {
-  const now = queryClient.getQueryData<Settings>(worldQuery('settings', world).queryKey)?.flags ?? {}
-  const first = queryClient.getQueryData<Settings>(worldQuery('firstSettings', world).queryKey)?.flags ?? {}
-  return Object.fromEntries(Object.entries(now).filter(([flag, on]) => first[flag] !== on))
-}
-
 interface Point {
   scenario: string
   merchant?: string
@@ -64,15 +58,18 @@ interface Point {
   keepFlags?: boolean
 }
 
-/** Replaces a world with one of a scenario, and optionally of another merchant or with other values on its axes. */
+/**
+ * Replaces a world with one of a scenario, and optionally of another merchant or with other values on its axes. The edits
+ * of a merchant that stays are kept.
+ */
 export async function applyScenario(
   world: string,
   { scenario, merchant, axes, keepFlags = false }: Point,
 ): Promise<void> {
-  const flags = keepFlags ? changedFlags(world) : {}
+  const kept = keptChanges(world, { merchant, flags: keepFlags })
   const former = commonView(world)
   const made = await send(calls.applyScenario, { world, scenario, merchant, axes })
-  if (Object.keys(flags).length > 0) await changeSettings(world, { flags })
+  if (kept) await changeQuietly(world, kept)
   await goOn(made, former)
 }
 
@@ -126,15 +123,6 @@ export async function goBack(world: string, id: number): Promise<void> {
   if (!phones) return show(made)
   returnPhones(world, phones)
   await refreshWorld(world)
-}
-
-/** Adds a phone in a copy of a world, as it is now, or as it and the phone were after an entry of its timeline. */
-export async function forkWorld({ id, world }: Phone, page: string, at?: number): Promise<void> {
-  const then = at === undefined ? undefined : phonesAt(world, at)?.find((moment) => moment.id === id)
-  const made = await send(calls.forkWorld, { world, at })
-  const phone = addPhone(made.name, then?.page ?? page)
-  preparePhone(phone, then ? {} : made.storage)
-  if (then) storeMoment(phone, then)
 }
 
 /** Signs the scenario's persona in on phones that this browser opens for the first time. */

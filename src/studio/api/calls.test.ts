@@ -88,7 +88,9 @@ describe('the control API', () => {
   test('forks from a past state in Studio and in the command', () => {
     expect(control.forkWorld.body.def.shape).toHaveProperty('at')
     expect(commandSources).toMatch(/control\.forkWorld, \{[^}]*\bat:/)
-    expect(readFileSync(new URL('../worlds.ts', import.meta.url), 'utf8')).toMatch(/calls\.forkWorld, \{[^}]*\bat\b/)
+    expect(readFileSync(new URL('../fork-world.ts', import.meta.url), 'utf8')).toMatch(
+      /calls\.forkWorld, \{[^}]*\bat\b/,
+    )
   })
 
   test('sends the kinds of events that the command names', () => {

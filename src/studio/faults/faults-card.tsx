@@ -3,6 +3,7 @@ import { Zap } from 'lucide-react'
 import type { Fault } from '../api/schemas.ts'
 import { attempt } from '../attempt.ts'
 import { useJournal } from '../journal/journal-store.ts'
+import { Awaited } from '../kit/awaited.tsx'
 import { Card } from '../kit/card.tsx'
 import { ToolButton } from '../kit/tool-button.tsx'
 import { replaceFaults, worldQuery } from '../queries.ts'
@@ -14,7 +15,8 @@ import { effectOf } from './kinds.ts'
 /** Lists the faults in force, with how often each has struck, and adds others. */
 export function FaultsCard({ world }: { world: string }) {
   const { t } = useTexts()
-  const { data: faults = [] } = useQuery(worldQuery('faults', world))
+  const query = useQuery(worldQuery('faults', world))
+  const faults = query.data ?? []
   return (
     <Card
       title={t('faults')}
@@ -25,6 +27,7 @@ export function FaultsCard({ world }: { world: string }) {
         )
       }
     >
+      {query.isLoadingError && <Awaited query={query} />}
       <ul className={styles.faults} aria-live="polite">
         {faults.map((fault, place) => (
           <FaultLine

@@ -4,6 +4,7 @@ import { copyText } from '#platform/clipboard.ts'
 import { toast } from '#ui/toast.ts'
 import type { Message } from '../api/schemas.ts'
 import { formatInstant } from '../instants.ts'
+import { Awaited } from '../kit/awaited.tsx'
 import { Card } from '../kit/card.tsx'
 import { ToolButton } from '../kit/tool-button.tsx'
 import { worldQuery } from '../queries.ts'
@@ -15,10 +16,12 @@ const shown = 20
 /** Shows the messages that the platform sent, as a phone would; the newest comes first. */
 export function OutboxCard({ world }: { world: string }) {
   const { t } = useTexts()
-  const { data: messages = [] } = useQuery(worldQuery('outbox', world))
+  const query = useQuery(worldQuery('outbox', world))
+  const messages = query.data ?? []
   return (
     <Card title={t('outbox')} icon={<MessageSquareText size={18} aria-hidden="true" />}>
-      {messages.length === 0 && <p className={styles.none}>{t('no_message')}</p>}
+      {query.isLoadingError && <Awaited query={query} />}
+      {messages.length === 0 && !query.isLoadingError && <p className={styles.none}>{t('no_message')}</p>}
       <ul className={styles.messages} aria-live="polite">
         {messages
           .slice(-shown)

@@ -4,6 +4,7 @@ import { ReceiptText } from 'lucide-react'
 import { useRef } from 'react'
 import type { Currency } from '#merchant/brand.ts'
 import { formatInstant } from '../instants.ts'
+import { Awaited } from '../kit/awaited.tsx'
 import { Card } from '../kit/card.tsx'
 import { ledgerQuery } from '../queries.ts'
 import { useTexts } from '../texts.ts'
@@ -19,7 +20,8 @@ interface LedgerLinesProps {
 /** Lists the debits and credits of a member's wallets, newest first. */
 export function LedgerLines({ world, account, currency }: LedgerLinesProps) {
   const { t } = useTexts()
-  const { data: lines = [] } = useQuery(ledgerQuery(world, account))
+  const query = useQuery(ledgerQuery(world, account))
+  const lines = query.data ?? []
   const scroller = useRef<HTMLElement>(null)
   const rows = useVirtualizer({
     count: lines.length,
@@ -29,9 +31,10 @@ export function LedgerLines({ world, account, currency }: LedgerLinesProps) {
   })
   return (
     <Card title={t('ledger_of', { account })} icon={<ReceiptText size={18} aria-hidden="true" />}>
-      {lines.length === 0 && <p className={styles.none}>{t('no_movement')}</p>}
+      {query.data?.length === 0 && <p className={styles.none}>{t('no_movement')}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys */}
       <section ref={scroller} className={styles.rows} tabIndex={0} aria-label={t('ledger_of', { account })}>
+        {!query.data && <Awaited query={query} rows={6} />}
         <ol style={{ blockSize: rows.getTotalSize(), position: 'relative' }}>
           {rows.getVirtualItems().map(({ index, start }) => {
             const line = lines[index]

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Users } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Currency } from '#merchant/brand.ts'
 import type { Person } from '../api/schemas.ts'
 import { attempt } from '../attempt.ts'
+import { Awaited } from '../kit/awaited.tsx'
 import { Card } from '../kit/card.tsx'
 import { ToolButton } from '../kit/tool-button.tsx'
 import { selectedOf, usePhones } from '../phones/phones.ts'
@@ -30,13 +31,14 @@ function inTree(people: readonly Person[]): (Person & { depth: number })[] {
 export function PeopleCard({ world }: { world: string }) {
   const { t } = useTexts()
   const phone = usePhones(selectedOf)
-  const { data: people = [] } = useQuery(worldQuery('members', world))
+  const query = useQuery(worldQuery('members', world))
+  const people = useMemo(() => inTree(query.data ?? []), [query.data])
   const { data: merchants = [] } = useQuery(hostQuery('merchants'))
   const { data: settings } = useQuery(worldQuery('settings', world))
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<string>()
-  const currency = merchants.find(({ code }) => code === settings?.merchant)?.currency
-  const found = inTree(people).filter(({ account, nickname }) =>
+  const currency = (settings?.brand ?? merchants.find(({ code }) => code === settings?.merchant))?.currency
+  const found = people.filter(({ account, nickname }) =>
     `${account} ${nickname}`.toLowerCase().includes(search.toLowerCase()),
   )
   return (
@@ -44,7 +46,7 @@ export function PeopleCard({ world }: { world: string }) {
       <Card
         title={t('people')}
         icon={<Users size={18} aria-hidden="true" />}
-        action={<span className={styles.count}>{t('people_count', { count: found.length })}</span>}
+        action={query.data && <span className={styles.count}>{t('people_count', { count: found.length })}</span>}
       >
         <input
           type="search"
@@ -54,13 +56,19 @@ export function PeopleCard({ world }: { world: string }) {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <People
-          people={found}
-          chosen={chosen}
-          currency={currency}
-          onChoose={setChosen}
-          onSignIn={(account) => attempt(() => signInOn(phone.id, world, account), t('signed_in', { account }))}
-        />
+        {query.data ? (
+          <People
+            people={found}
+            chosen={chosen}
+            currency={currency}
+            onChoose={setChosen}
+            onSignIn={(account) => attempt(() => signInOn(phone.id, world, account), t('signed_in', { account }))}
+          />
+        ) : (
+          <div className={styles.rows}>
+            <Awaited query={query} rows={7} />
+          </div>
+        )}
       </Card>
       {chosen && <LedgerLines key={chosen} world={world} account={chosen} currency={currency} />}
     </>

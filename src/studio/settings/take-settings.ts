@@ -52,20 +52,25 @@ export function takeSettings(world: string, settings: Settings): void {
   showOnPhones(world, isAnotherApp(world, before, settings))
 }
 
+/** Changes settings of a world on the host and on this page. The caller brings the phones up to date. */
+export async function changeQuietly(world: string, patch: SettingsPatch): Promise<Settings> {
+  changing += 1
+  try {
+    const after = await send(calls.changeSettings, { world, settings: patch })
+    keep(world, after)
+    return after
+  } finally {
+    changing -= 1
+  }
+}
+
 /**
  * Changes settings of a world; omitted ones keep their value. The phones follow even if the page knows the new settings
  * already: a refetch updates the page, and not the phones.
  */
 export async function changeSettings(world: string, patch: SettingsPatch): Promise<void> {
   const before = known(world)
-  changing += 1
-  let after: Settings
-  try {
-    after = await send(calls.changeSettings, { world, settings: patch })
-    keep(world, after)
-  } finally {
-    changing -= 1
-  }
+  const after = await changeQuietly(world, patch)
   const other = patch.merchant !== undefined
   showOnPhones(world, other || isAnotherApp(world, before, after))
 }

@@ -5,7 +5,9 @@ import { calls } from '../api/calls.ts'
 import type { SavedSnapshot } from '../api/schemas.ts'
 import { send } from '../api/send.ts'
 import { attempt } from '../attempt.ts'
+import { forkWorld } from '../fork-world.ts'
 import { formatInstant } from '../instants.ts'
+import { Awaited } from '../kit/awaited.tsx'
 import { Card } from '../kit/card.tsx'
 import { Select } from '../kit/select.tsx'
 import { ToolButton } from '../kit/tool-button.tsx'
@@ -14,7 +16,7 @@ import { pageOf } from '../phones/reach.ts'
 import { hostQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 import { useTexts } from '../texts.ts'
-import { forkWorld, restoreSaved } from '../worlds.ts'
+import { restoreSaved } from '../worlds.ts'
 import { type Compared, Differences } from './differences.tsx'
 import styles from './snapshots-card.module.css'
 
@@ -34,7 +36,8 @@ export function SnapshotsCard({ world }: { world: string }) {
   const { t } = useTexts()
   const phone = usePhones(selectedOf)
   const full = usePhones(({ phones }) => phones.length >= mostPhones)
-  const { data: saved = [] } = useQuery(hostQuery('savedSnapshots'))
+  const query = useQuery(hostQuery('savedSnapshots'))
+  const saved = query.data ?? []
   const [name, setName] = useState('')
   const [chosen, setOther] = useState('')
   const other = saved.some((one) => one.name === chosen) ? chosen : ''
@@ -89,7 +92,8 @@ export function SnapshotsCard({ world }: { world: string }) {
             {t('save')}
           </ToolButton>
         </form>
-        {saved.length === 0 && <p className={styles.none}>{t('no_snapshot')}</p>}
+        {query.isLoadingError && <Awaited query={query} />}
+        {saved.length === 0 && !query.isLoadingError && <p className={styles.none}>{t('no_snapshot')}</p>}
         {saved.length > 1 && (
           <Select
             labelled

@@ -6,6 +6,7 @@ import type { Difference, TimelineEntry } from '../api/schemas.ts'
 import { send } from '../api/send.ts'
 import { attempt } from '../attempt.ts'
 import { formatDayTime } from '../instants.ts'
+import { Awaited } from '../kit/awaited.tsx'
 import { Card } from '../kit/card.tsx'
 import { VirtualList } from '../kit/virtual-list.tsx'
 import { worldQuery } from '../queries.ts'
@@ -18,8 +19,9 @@ import { changesOf, useEntryTitle } from './timeline-words.ts'
 /** Lists the past states of a world, newest first. The world returns to one of them, or is duplicated from it. */
 export function TimelineCard({ world }: { world: string }) {
   const { t } = useTexts()
-  const { data = [] } = useQuery(worldQuery('timeline', world))
-  const entries = useMemo(() => data.toReversed(), [data])
+  const query = useQuery(worldQuery('timeline', world))
+  const { data } = query
+  const entries = useMemo(() => data?.toReversed() ?? [], [data])
   const [openId, setOpenId] = useState<number>()
   const [compared, setCompared] = useState<{ name: string; difference: Difference }>()
   const open = entries.find(({ id }) => id === openId)
@@ -36,9 +38,10 @@ export function TimelineCard({ world }: { world: string }) {
       <Card
         title={t('timeline')}
         icon={<History size={18} aria-hidden="true" />}
-        action={<span className={styles.note}>{t('states', { count: entries.length })}</span>}
+        action={data && <span className={styles.note}>{t('states', { count: entries.length })}</span>}
       >
         <p className={styles.note}>{t('timeline_about')}</p>
+        {!data && <Awaited query={query} rows={7} />}
         {entries.length > 0 && (
           <VirtualList
             label={t('timeline')}

@@ -1,0 +1,25 @@
+import { FailedState } from '#ui/failed-state.tsx'
+import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
+import styles from './awaited.module.css'
+
+interface AwaitedProps {
+  /** The query without data. */
+  query: { error: Error | null; refetch: () => unknown }
+  /** The usual count of rows. */
+  rows?: number
+}
+
+/** Stands for a list that the host has not answered: rows while it is loading, and a failure with a retry. */
+export function Awaited({ query: { error, refetch }, rows = 3 }: AwaitedProps) {
+  if (error) return <FailedState message={error.message} onRetry={() => refetch()} />
+  return (
+    <SkeletonRegion>
+      <div className={styles.rows}>
+        {Array.from({ length: rows }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal rows without a state
+          <Skeleton key={row} height={28} />
+        ))}
+      </div>
+    </SkeletonRegion>
+  )
+}
