@@ -43,11 +43,15 @@ describe.each(Object.keys(merchantFiles) as MerchantName[])('the build of %s', (
   const { theme, defaultTheme } = merchantFiles[name]
   const { background } = theme[defaultTheme as 'light' | 'dark']
 
-  test('has a manifest with its name, its colours and adassetses relative to itself', async () => {
+  test('has a manifest with its name, its colours and addresses relative to itself', async () => {
     await writeBrand(folder, await assetsOf(name))
     const written = await manifest()
+    const language = merchantFiles[name].languages[0] ?? ''
+    const own = inLanguage(merchantFiles[name].name, language)
     expect(written).toMatchObject({
-      name: inLanguage(merchantFiles[name].name, merchantFiles[name].languages[0] ?? ''),
+      name: own,
+      short_name: own,
+      lang: language.toLowerCase(),
       id: './',
       scope: './',
       start_url: './m/home',
@@ -70,11 +74,16 @@ describe.each(Object.keys(merchantFiles) as MerchantName[])('the build of %s', (
   test('has a page with its name, its Apple touch icon, its tab icon and its colours', async () => {
     await writeBrand(folder, await assetsOf(name))
     const html = await text('index.html')
+    const { name: own } = await manifest()
+    const tab = /<link rel="icon" href="\/?([^"]+)" type="image\/png"/.exec(html)?.[1] ?? ''
+    expect((await sharp(join(folder, tab)).metadata()).width).toBe(48)
     const touch = /<link rel="apple-touch-icon" href="\/?([^"]+)"/.exec(html)?.[1] ?? ''
     expect((await sharp(join(folder, touch)).metadata()).width).toBe(180)
     expect((await sharp(join(folder, touch)).stats()).isOpaque).toBe(true)
     expect(html).toContain(`<meta name="theme-color" content="${background}" />`)
-    expect(html).toContain(`<title>${(await manifest()).name}</title>`)
+    expect(html).toMatch(/<link rel="manifest" href="\/?manifest\.webmanifest"/)
+    expect(html).toContain(`<meta name="apple-mobile-web-app-title" content="${own}" />`)
+    expect(html).toContain(`<title>${own}</title>`)
     expect(html).toContain(`:root{--background:${theme.light.background};`)
     expect(/<html[^>]* data-theme="dark"/.test(html)).toBe(defaultTheme === 'dark')
   })
@@ -101,7 +110,15 @@ describe.each(Object.keys(merchantFiles) as MerchantName[])('the build of %s', (
       }
     }
     expect(inside).toBeGreaterThan(1000)
+    const { raised } = theme[defaultTheme as 'light' | 'dark']
+    expect(icon.at(0, 0)).toEqual([...Buffer.from(raised.slice(1), 'hex'), 255])
   })
+})
+
+test('a build is named in the merchant’s first language', async () => {
+  const { brand, logo } = await assetsOf('haedal')
+  await writeBrand(folder, { brand: { ...brand, languages: ['EN', 'KO'] }, logo })
+  expect(await manifest()).toMatchObject({ name: 'Haedal', short_name: 'Haedal', lang: 'en' })
 })
 
 test('another merchant replaces the former one without a trace', async () => {
