@@ -81,6 +81,7 @@ test('makes a prospect’s brand from a logo, live on the phone, and saves and o
   expect(shared).not.toBe(world)
   const ofLink = await (await request.get('/__gateway/merchant', { params: { world: shared } })).json()
   expect(ofLink.value).toEqual({ ...value, logo: undefined })
+  await page.close()
   await request.delete('/__gateway/worlds', { params: { world: shared } })
 })
 

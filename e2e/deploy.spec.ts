@@ -106,6 +106,18 @@ const answers: [name: string, path: () => string, wanted: { status: number; type
   ['the list of the build’s files', () => '/.vite/manifest.json', { status: 404, type: page, cache: 'no-cache' }],
 ]
 
+const safetyOf = (headers: Record<string, string>) => ({
+  sniff: headers['x-content-type-options'],
+  referrer: headers['referrer-policy'],
+  opener: headers['cross-origin-opener-policy'],
+})
+
+const safe = {
+  sniff: 'nosniff',
+  referrer: 'strict-origin-when-cross-origin',
+  opener: 'same-origin-allow-popups',
+}
+
 for (const [name, path, wanted] of answers) {
   test(`${name} has ${wanted.status}, ${wanted.cache}`, async ({ request }) => {
     const response = await request.get(at.app + path())
@@ -115,15 +127,36 @@ for (const [name, path, wanted] of answers) {
       type: headers['content-type'],
       cache: headers['cache-control'],
       policy: headers['content-security-policy'],
-      sniff: headers['x-content-type-options'],
+      ...safetyOf(headers),
     }).toEqual({
       ...wanted,
       policy: productionPolicy({ gateway: at.gateway, from: join(folder, 'current') }),
-      sniff: 'nosniff',
+      ...safe,
     })
     expect((await response.text()).includes('<div id="root">')).toBe(wanted.status === 200 && wanted.type === page)
   })
 }
+
+test('a page and a file below a path have the same safety, and the gateway’s replies have their own', async ({
+  request,
+}) => {
+  const policy = productionPolicy({ from: join(folder, 'site/play') })
+  const script = `/play/assets/${readdirSync(join(folder, 'site/play/assets')).find((name) => name.endsWith('.js'))}`
+  for (const [path, cache] of [
+    ['/play/m/home', 'no-cache'],
+    [script, year],
+  ]) {
+    const headers = (await request.get(at.site + path)).headers()
+    expect({
+      cache: headers['cache-control'],
+      policy: headers['content-security-policy'],
+      ...safetyOf(headers),
+    }).toEqual({ cache, policy, ...safe })
+  }
+  const headers = (await request.get(`${at.site}/play/wps/system/status?language=EN`)).headers()
+  expect(headers['content-security-policy']).not.toContain(policy)
+  expect(headers['cache-control']).not.toContain('immutable')
+})
 
 test('text is compressed', async ({ request }) => {
   const response = await request.get(at.app + fileOf('assets', /\.js$/), { headers: { 'Accept-Encoding': 'gzip' } })
@@ -189,11 +222,15 @@ test('the CORS sample is exactly what the app needs', async ({ request }) => {
       'access-control-allow-origin': at.app,
       'access-control-allow-methods': 'GET, POST, PUT, DELETE',
       'access-control-allow-headers': 'Authorization, Content-Type, Device, Encryption, ModuleId',
+      'access-control-max-age': '7200',
+      vary: 'Origin',
     },
   ])
   expect((await request.get(path, { headers: { Origin: at.app } })).headers()).toMatchObject({
     'access-control-allow-origin': at.app,
     'access-control-expose-headers': 'Date',
+    'cross-origin-resource-policy': 'cross-origin',
+    vary: expect.stringContaining('Origin'),
   })
 })
 

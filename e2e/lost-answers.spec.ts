@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { deposit } from '#contract/deposit.ts'
 import { promotions } from '#contract/promotions.ts'
+import { stored } from '#contract/stored.ts'
 import { withdraw } from '#contract/withdraw.ts'
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
-import { visit } from './visit.ts'
+import { openTabBeside, store, visit } from './visit.ts'
 import { fillOrder, order, withdrawalsOf } from './withdraw-journey.ts'
 import { depositsOf, ledgerBalance } from './world.ts'
 
@@ -54,6 +55,56 @@ for (const reload of [false, true]) {
     expect(await depositsOf(readWorld)).toHaveLength(before + 1)
   })
 }
+
+test('a transfer whose reply was lost is announced once in a browser whose storage is full', async ({
+  page,
+  readWorld,
+  arrange,
+  expectRefusals,
+  expectToast,
+}) => {
+  expectRefusals()
+  await arrange({ scenario: 'active-member', language: 'EN' })
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  await visit(page, '/m/voucherCenter')
+  const before = (await depositsOf(readWorld)).length
+  const keys = await loseFirstAnswer(page, deposit.manualTransfer)
+  await announce(page)
+  await expectToast(t('slow_connection'))
+  await page.getByRole('button', { name: t('deposit.submit_BANK') }).click()
+  await expect(page.getByRole('heading', { name: t('deposit.result_pending_BANK') })).toBeVisible()
+  expect(keys).toEqual([keys[0], keys[0]])
+  expect(await depositsOf(readWorld)).toHaveLength(before + 1)
+})
+
+test('the same transfer of the next member in the tab is another one', async ({
+  page,
+  request,
+  world,
+  readWorld,
+  open,
+  expectRefusals,
+  expectToast,
+}) => {
+  expectRefusals()
+  await open('/m/voucherCenter', { scenario: 'active-member', language: 'EN' })
+  const before = (await depositsOf(readWorld)).length
+  const keys = await loseFirstAnswer(page, deposit.manualTransfer)
+  await announce(page)
+  await expectToast(t('slow_connection'))
+  const { value } = await (await request.post('/__gateway/sign-in', { data: { world, account: 'minji_k' } })).json()
+  await store(await openTabBeside(page), { [stored.session.key]: value })
+  await expect(page.getByText('₩320,000.00').first()).toBeVisible()
+  await announce(page)
+  await expect(page.getByRole('heading', { name: t('deposit.result_pending_BANK') })).toBeVisible()
+  expect(keys).toHaveLength(2)
+  expect(keys[1]).not.toBe(keys[0])
+  expect(await depositsOf(readWorld)).toHaveLength(before + 2)
+})
 
 test('a payment whose reply was lost is opened once, and a later payment is a new one', async ({
   page,

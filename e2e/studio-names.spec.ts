@@ -21,6 +21,7 @@ for (const width of [1280, 1024]) {
       .evaluate((element) => element.scrollWidth)
     expect(root).toBeLessThanOrEqual(width)
     await expectAccessible(page)
+    await page.close()
     await request.delete('/__gateway/worlds', { params: { world: long } })
   })
 }

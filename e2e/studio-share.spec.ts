@@ -33,5 +33,6 @@ test('a share link opens a world of its own each time, and changes none that is 
 
   expect(new Set([world, first, second]).size).toBe(3)
   expect(await settingsOf(first)).toEqual(changed)
+  await page.close()
   for (const name of [first, second]) await request.delete('/__gateway/worlds', { params: { world: name } })
 })

@@ -129,6 +129,29 @@ test('a new balance reaches the other tab, which sends no request', async ({ pag
   expect(calls).toBe(0)
 })
 
+test('a new status reaches the other tab, which sends no request', async ({
+  page,
+  open,
+  request,
+  world,
+  expectRefusals,
+}) => {
+  // The reload may read from the gateway before it knows that the platform has closed.
+  expectRefusals()
+  await open('/m/home', { scenario: 'active-member', language: 'EN' })
+  const other = await openTabBeside(page)
+  await visit(other, '/m/member/home')
+  await showsBalance(other)
+  await other.waitForLoadState('networkidle')
+  let calls = 0
+  other.on('request', (call) => ['xhr', 'fetch'].includes(call.resourceType()) && calls++)
+  const maintenance = { message: { ko: '정오에 만나요', en: 'Back at noon' }, endsAt: null }
+  await request.post('/__gateway/settings', { data: { world, settings: { maintenance } } })
+  await page.reload()
+  for (const tab of [page, other]) await expect(tab.getByText('Back at noon')).toBeVisible()
+  expect(calls).toBe(0)
+})
+
 test('data stored for one world reaches no tab of another', async ({ page, open, request, world }) => {
   await open('/m/home', { scenario: 'active-member', language: 'EN', theme: 'light' })
   await showsBalance(page)

@@ -60,6 +60,8 @@ test('Back to an earlier page shows nothing of a member who has signed out elsew
 })
 
 test('a page from the back/forward cache shows the current member’s data', async ({ page, open, request, world }) => {
+  // Some browsers tell a kept page nothing of what other pages have stored meanwhile.
+  await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation()))
   await open('/m/member/home', member)
   await expect(page.getByText('haedal_92')).toBeVisible()
   await page.evaluate(() =>

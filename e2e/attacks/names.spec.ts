@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { agent } from '#contract/agent.ts'
 import { deposit } from '#contract/deposit.ts'
 import { member } from '#contract/member.ts'
 import { system } from '#contract/system.ts'
@@ -64,6 +65,22 @@ const fields: Record<string, Field> = {
     message: 'rule_payee_name',
     submit: 'deposit.submit_BANK',
   },
+  'the nickname of a downline': {
+    at: '/m/member/agent/register',
+    scenario: 'agent',
+    name: 'nickname',
+    text: 'Gildong',
+    message: 'rule_nickname',
+    submit: 'agent.register',
+  },
+  'the real name of a downline': {
+    at: '/m/member/agent/register',
+    scenario: 'agent',
+    name: 'payeeName',
+    text: 'Hong Gildong',
+    message: 'rule_payee_name',
+    submit: 'agent.register',
+  },
 }
 
 const submitOf = (page: Page, { submit }: Field, language: Language) =>
@@ -103,16 +120,70 @@ test('a name is sent in its composed form', async ({ page, open }) => {
   expect((await sent).postDataJSON().depositorName).toBe('홍길동 José'.normalize('NFC'))
 })
 
-test('a right-to-left name does not reorder its surroundings', async ({ page, open }) => {
-  const name = '\u202eמלך 92\u202e'
-  await alter(page, member.memberInfo, (info) => Object.assign(info, { nickname: name, account: name }))
-  await open('/m/member/home', { scenario: 'active-member', language: 'EN' })
-  const shown = page.getByRole('main').getByText(name, { exact: true })
-  await expect(shown).toHaveCount(2)
-  for (const element of await shown.all()) {
-    expect(await element.evaluate((node) => node.closest('bdi') !== null)).toBe(true)
-  }
-})
+/** A name that reorders what follows it. */
+const turning = '\u202eמלך 92\u202e'
+
+const turn = (person: { nickname: string }) => Object.assign(person, { nickname: turning })
+
+const turnDownlines = (page: Page) => alter(page, agent.downlines, ({ content }) => content.slice(0, 3).map(turn))
+
+interface Shown {
+  at: string
+  scenario: string
+  deliver: (page: Page) => Promise<unknown>
+  press?: (page: Page) => Promise<unknown>
+  /** How often the page shows the name. */
+  times: number
+}
+
+/** The places that show another person's name. Add a row for each new place. */
+const shownNames: Record<string, Shown> = {
+  'on a member’s page': {
+    at: '/m/member/home',
+    scenario: 'active-member',
+    deliver: (page) => alter(page, member.memberInfo, (info) => Object.assign(turn(info), { account: turning })),
+    times: 2,
+  },
+  'in the list of downlines': { at: '/m/member/agent/team', scenario: 'agent', deliver: turnDownlines, times: 3 },
+  'in the choice of downlines to move': {
+    at: '/m/member/agent/team',
+    scenario: 'agent',
+    deliver: turnDownlines,
+    press: (page) => page.getByRole('button', { name: textsOf('EN').t('agent.move_several') }).click(),
+    times: 3,
+  },
+  'on a downline’s card and in its path': {
+    at: '/m/member/agent/team?account=agent_ma',
+    scenario: 'agent',
+    deliver: (page) => alter(page, agent.downline, (person) => [person, ...person.path].map(turn)),
+    times: 4,
+  },
+  'in the team’s results': {
+    at: '/m/member/agent/kpi',
+    scenario: 'agent',
+    deliver: (page) =>
+      alter(page, agent.teamKpiA, ({ content }) =>
+        content
+          .filter(({ own }) => !own)
+          .slice(0, 3)
+          .map(turn),
+      ),
+    times: 3,
+  },
+}
+
+for (const [where, { at, scenario, deliver, press, times }] of Object.entries(shownNames)) {
+  test(`a right-to-left name ${where} does not reorder its surroundings`, async ({ page, open }) => {
+    await deliver(page)
+    await open(at, { scenario, language: 'EN' })
+    await press?.(page)
+    const shown = page.getByRole('main').getByText(turning, { exact: true })
+    await expect(shown).toHaveCount(times)
+    for (const element of await shown.all()) {
+      expect(await element.evaluate((node) => node.closest('bdi') !== null)).toBe(true)
+    }
+  })
+}
 
 /** Patterns with exponential or nearly exponential time on the text below. */
 const patterns = [
