@@ -93,8 +93,9 @@ test('duplicates a phone with the member who is signed in on it, now and in the 
   await page.getByRole('option', { name: new RegExp(`^#${past} `) }).click()
   await page.getByRole('button', { name: timeline.fork_here }).click()
   await expect(phoneOf(page, 2).getByRole('banner')).toContainText(balance)
-  for (const made of [copy, await worldOnPhone(page, 2)])
-    await request.delete('/__gateway/worlds', { params: { world: made } })
+  const third = await worldOnPhone(page, 2)
+  await page.close()
+  for (const made of [copy, third]) await request.delete('/__gateway/worlds', { params: { world: made } })
 })
 
 test('the timeline says that it is loading, that it failed, and comes with a retry', async ({
