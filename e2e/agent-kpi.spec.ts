@@ -86,8 +86,10 @@ test('an agent finds commission, salaries and dividends by period, with the gate
   const main = page.getByRole('main')
   const sums = main.getByRole('region', { name: t('records.sums') })
   const answerOf = (path: string) => page.waitForResponse((response) => response.url().includes(path))
+  const ofChart = answerOf(agent.teamKpiB.path)
   await open('/m/member/agent/home', { scenario: 'agent-contracts', language: 'EN', theme: 'light' })
   await expect(main.getByRole('region', { name: t('agent.today') })).toBeVisible()
+  await ofChart
   const opened = answerOf(agent.teamKpiB.path)
   await main.getByRole('link', { name: t('agent.earnings') }).click()
   const b = agent.teamKpiB.response.parse((await (await opened).json()).value)

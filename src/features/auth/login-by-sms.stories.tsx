@@ -21,7 +21,7 @@ const requestCode = ({ canvas }: Stage) =>
 export const Sms: Story = {
   async play(stage) {
     await chooseSms(stage)
-    await expect(stage.canvas.getByRole('combobox')).toHaveValue('82')
+    await expect(stage.canvas.getByRole('combobox')).toHaveDisplayValue(/ \+82$/)
   },
 }
 
