@@ -71,6 +71,7 @@ test('RTS 12A, 12D: a deposit limit applies at once, refuses a deposit, and rise
     await visit(page, '/m/saferPlay')
     await deposits.getByRole('button', { name: t('safer_play.confirm_increase') }).click()
     await expectToast(t('in_chang_saved'))
+    await expect(deposits.getByRole('button', { name: t('safer_play.confirm_increase') })).toHaveCount(0)
     await expect(deposits).toContainText('₩500,000.00')
     expect((await snapshotOf(readWorld)).tables.saferPlay).toMatchObject([
       { limits: [{ kind: 'deposit', period: 'day', amount: 50_000_000, increase: null }] },
