@@ -36,3 +36,10 @@ export function createServerClock(localNow: () => number = () => performance.now
     isStanding: () => standing,
   }
 }
+
+/** Creates a clock that shows the time of a first answer at once. */
+export function clockAt(now: number): ReturnType<typeof createServerClock> {
+  const clock = createServerClock()
+  clock.sync(now)
+  return clock
+}

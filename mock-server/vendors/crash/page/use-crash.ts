@@ -2,7 +2,7 @@ import { type Dispatch, useEffect, useMemo, useReducer } from 'react'
 import { callVendor, VendorFailure } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
 import { type OverReason, outcomeOf } from '#mock-server/vendors/page-kit/outcome.ts'
-import { createServerClock } from '#mock-server/vendors/page-kit/server-clock.ts'
+import { clockAt } from '#mock-server/vendors/page-kit/server-clock.ts'
 import { type CrashOpened, crash } from '../contract.ts'
 import { type Action, type BetRequest, firstTable, isDue, reduce, type Table } from './state.ts'
 
@@ -16,11 +16,7 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 
 /** Polls the round while mounted. Each answer waits for a change. */
 function useWatch({ token }: LaunchAddress, opened: CrashOpened, dispatch: Dispatch<Action>, end: End) {
-  const clock = useMemo(() => {
-    const created = createServerClock()
-    created.sync(opened.state.now)
-    return created
-  }, [opened])
+  const clock = useMemo(() => clockAt(opened.state.now), [opened])
 
   useEffect(() => {
     let watching = true

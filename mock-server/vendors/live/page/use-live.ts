@@ -2,7 +2,7 @@ import { type Dispatch, useEffect, useReducer, useState } from 'react'
 import { callVendor, VendorFailure } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
 import { type OverReason, outcomeOf } from '#mock-server/vendors/page-kit/outcome.ts'
-import { createServerClock } from '#mock-server/vendors/page-kit/server-clock.ts'
+import { clockAt } from '#mock-server/vendors/page-kit/server-clock.ts'
 import { live, type Opened, type Sight } from '../contract.ts'
 import { type Action, type Failure, firstTable, type Order, reduce, type Table } from './state.ts'
 
@@ -24,7 +24,7 @@ const failureOf = (thrown: unknown): Failure =>
 /** Returns the table, polls it and makes the calls that its changes require. */
 export function useLive(launch: LaunchAddress, opened: Opened, end: (reason: OverReason) => void) {
   const [table, dispatch]: [Table, Dispatch<Action>] = useReducer(reduce, opened, firstTable)
-  const [clock] = useState(createServerClock)
+  const [clock] = useState(() => clockAt(opened.sight.now))
   const [polls, setPolls] = useState(0)
   const [isLost, setLost] = useState(false)
   const { token } = launch
@@ -32,13 +32,13 @@ export function useLive(launch: LaunchAddress, opened: Opened, end: (reason: Ove
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every poll, successful or not, schedules the next
   useEffect(() => {
-    clock.sync(sight.now)
     let active = true
     const poll = async () => {
       try {
         const next = await callVendor(live.look, { token })
         if (!active) return
         setLost(false)
+        clock.sync(next.now)
         dispatch({ type: 'updated', sight: next })
       } catch (thrown) {
         const outcome = outcomeOf(thrown)
@@ -62,7 +62,9 @@ export function useLive(launch: LaunchAddress, opened: Opened, end: (reason: Ove
     const send = async ({ roundId, bets, idempotencyKey }: Order) => {
       try {
         const next = await callVendor(live.bet, { token, roundId, bets, idempotencyKey })
-        if (active) dispatch({ type: 'taken', sight: next })
+        if (!active) return
+        clock.sync(next.now)
+        dispatch({ type: 'taken', sight: next })
       } catch (thrown) {
         const failure = failureOf(thrown)
         if (!active) return
@@ -74,7 +76,7 @@ export function useLive(launch: LaunchAddress, opened: Opened, end: (reason: Ove
     return () => {
       active = false
     }
-  }, [order, token, end])
+  }, [order, token, clock, end])
 
   return { table, dispatch, clock, isLost }
 }

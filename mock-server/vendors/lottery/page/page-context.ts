@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useState } from 'react'
 import type { Answer, Endpoint, Input } from '#contract/resource.ts'
 import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import { formatMoney } from '#mock-server/vendors/page-kit/format-money.ts'
-import { createServerClock } from '#mock-server/vendors/page-kit/server-clock.ts'
+import { clockAt } from '#mock-server/vendors/page-kit/server-clock.ts'
 import type { Home } from '../contract.ts'
 import { type LotteryAddress, marketOfVendor } from './address.ts'
 import { texts } from './texts.ts'
@@ -10,8 +10,7 @@ import { texts } from './texts.ts'
 /** Creates what every part of the page needs: the address, the vendor's calls, its clock, texts and formats. */
 export function createPage(address: LotteryAddress, home: Home) {
   const { language } = address
-  const clock = createServerClock()
-  clock.sync(home.now)
+  const clock = clockAt(home.now)
   return {
     ...address,
     home,

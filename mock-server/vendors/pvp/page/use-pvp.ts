@@ -2,7 +2,7 @@ import { type Dispatch, useEffect, useReducer, useState } from 'react'
 import { callVendor, VendorFailure } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import type { LaunchAddress } from '#mock-server/vendors/page-kit/launch-address.ts'
 import { type OverReason, outcomeOf } from '#mock-server/vendors/page-kit/outcome.ts'
-import { createServerClock } from '#mock-server/vendors/page-kit/server-clock.ts'
+import { clockAt } from '#mock-server/vendors/page-kit/server-clock.ts'
 import { type Opened, pvp, type Sight } from '../contract.ts'
 import { type Action, type Failure, firstTable, openHand, reduce, type Table, type VendorRequest } from './state.ts'
 
@@ -20,7 +20,7 @@ const send = ({ token }: LaunchAddress, { kind, ...request }: VendorRequest): Pr
 /** Returns the table, and makes the calls that its changes require. */
 export function usePvp(launch: LaunchAddress, opened: Opened, end: (reason: OverReason) => void) {
   const [table, dispatch]: [Table, Dispatch<Action>] = useReducer(reduce, opened, firstTable)
-  const [clock] = useState(createServerClock)
+  const [clock] = useState(() => clockAt(opened.sight.now))
   const [looks, setLooks] = useState(0)
   const { sight, phase } = table
 
@@ -29,7 +29,11 @@ export function usePvp(launch: LaunchAddress, opened: Opened, end: (reason: Over
     if (!request) return
     let active = true
     send(launch, request).then(
-      (next) => active && dispatch({ type: 'updated', sight: next }),
+      (next) => {
+        if (!active) return
+        clock.sync(next.now)
+        dispatch({ type: 'updated', sight: next })
+      },
       (thrown) => {
         const failure = failureOf(thrown)
         if (!active) return
@@ -40,19 +44,20 @@ export function usePvp(launch: LaunchAddress, opened: Opened, end: (reason: Over
     return () => {
       active = false
     }
-  }, [request, launch, end])
+  }, [request, launch, clock, end])
 
   // Poll a hand that waits for the player: the turn may have ended.
   const isWaiting = openHand(table) !== undefined && phase.name === 'ready'
   // biome-ignore lint/correctness/useExhaustiveDependencies: every poll, successful or not, schedules the next
   useEffect(() => {
-    clock.sync(sight.now)
     if (!isWaiting) return
     let active = true
     const look = async () => {
       try {
         const next = await callVendor(pvp.look, { token: launch.token })
-        if (active) dispatch({ type: 'updated', sight: next })
+        if (!active) return
+        clock.sync(next.now)
+        dispatch({ type: 'updated', sight: next })
       } catch (thrown) {
         const outcome = outcomeOf(thrown)
         if (!active) return
