@@ -36,6 +36,8 @@ for (const [name, file] of Object.entries(needed)) {
       const again = page.getByRole('button', { name: retries })
       await expect(again).toBeVisible()
       await expect(page.getByText('Check your internet connection and try again.')).toBeVisible()
+      // Unlike a start that only takes long, it no longer looks as if it went on.
+      await expect(page.locator('.early > div').first()).toBeHidden()
       await page.unroute(file)
       await again.click()
       await expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
