@@ -21,6 +21,7 @@ export function DialingCodeSelect({ value, onChange, countries, labelHidden }: D
   const language = useLanguage()
   const [chosen, setChosen] = useState('')
   const sorted = useMemo(() => byName(countries ?? knownCountries(language), language), [countries, language])
+  const country = countryOf(sorted, value, chosen)
   return (
     <div className={styles.dialing}>
       <label htmlFor={id} className={styles.label} data-hidden={labelHidden || undefined}>
@@ -32,12 +33,14 @@ export function DialingCodeSelect({ value, onChange, countries, labelHidden }: D
         <select
           id={id}
           autoComplete="country"
-          value={countryOf(sorted, value, chosen)?.code}
+          value={country?.code ?? ''}
           onChange={({ target }) => {
             setChosen(target.value)
             onChange(sorted.find(({ code }) => code === target.value)?.dialingCode ?? value)
           }}
         >
+          {/* A code that the list does not have, at least not yet, stays the chosen one. */}
+          {!country && <option value="">{`+${value}`}</option>}
           {sorted.map(({ code, dialingCode, name }) => (
             <option key={code} value={code}>
               {`${name} +${dialingCode}`}

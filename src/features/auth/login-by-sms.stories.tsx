@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { auth } from '#contract/auth.ts'
+import { service } from '#contract/service.ts'
+import { rememberLogin } from '#platform/remembered-login.ts'
 import { useToast } from '#ui/toast.ts'
 import { chooseSms, fill, mobile } from './login-story-parts.ts'
 import { fieldNamed, StoryRoutes } from './story-parts.tsx'
@@ -22,6 +24,16 @@ export const Sms: Story = {
   async play(stage) {
     await chooseSms(stage)
     await expect(stage.canvas.getByRole('combobox')).toHaveDisplayValue(/ \+82$/)
+  },
+}
+
+/** The countries are still on their way, and the short list before them does not have the remembered one. */
+export const SmsCodeOfAnotherCountry: Story = {
+  parameters: { faults: [{ endpoint: service.country, transport: 'hang' }] },
+  beforeEach: () => rememberLogin('sms', { username: mobile, password: '', countryDialingCode: '55' }),
+  async play(stage) {
+    await chooseSms(stage)
+    await expect(stage.canvas.getByRole('combobox')).toHaveDisplayValue('+55')
   },
 }
 
