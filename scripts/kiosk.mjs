@@ -2,13 +2,13 @@
  * `npm run kiosk [-- --pin 2468 --idle 60 --merchant VELVET]`: serves the demo to this machine alone and shows it in an
  * installed Chrome or Chromium in kiosk mode. The browser is started again if it ends by a crash.
  */
-import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from './build.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { findBrowser } from './find-browser.mjs'
+import { keepBrowser } from './keep-browser.mjs'
 import { root } from './paths.mjs'
 import { exitCodeOf, UsageError } from './usage-error.mjs'
 
@@ -42,8 +42,11 @@ try {
   const folder = join(root, '.cache/kiosk')
   mkdirSync(folder, { recursive: true })
   console.log(`The kiosk shows ${url}. To leave it, hold the top right corner for two seconds and enter the PIN.`)
-  await show(browser, [...flags, `--user-data-dir=${folder}`, `${url}/?kiosk${fragment}`])
-  close()
+  try {
+    await keepBrowser(browser, [...flags, `--user-data-dir=${folder}`, `${url}/?kiosk${fragment}`])
+  } finally {
+    close()
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = exitCodeOf(error)
@@ -63,20 +66,4 @@ function setUp() {
     throw new UsageError(`--idle takes seconds from 5 to 3600, not "${idle}"`)
   const text = JSON.stringify({ pin, idle: Number(idle), ...(merchant && { merchant }) })
   return `#kiosk=${Buffer.from(text).toString('base64url')}`
-}
-
-/**
- * Runs the browser until it is closed; a crash starts it again.
- * @param {string} browser
- * @param {string[]} parameters
- */
-async function show(browser, parameters) {
-  for (;;) {
-    const code = await new Promise((resolve, reject) =>
-      spawn(browser, parameters, { stdio: 'ignore' }).on('error', reject).on('exit', resolve),
-    )
-    if (code === 0) return
-    console.log('The browser ended by itself; it starts again.')
-    await new Promise((resolve) => setTimeout(resolve, 2_000))
-  }
 }

@@ -27,30 +27,6 @@ test('a tour plays by itself with the network off, and goes back by its snapshot
   await expect(bar).toHaveCount(0)
 })
 
-test('a kiosk resets to the same state for each visitor, and needs its PIN to end', async ({ page }) => {
-  await page.goto('/__studio/')
-  await expect(page.getByRole('heading', { level: 1, name: 'Parlor Studio' })).toBeVisible()
-  const options = Buffer.from(JSON.stringify({ pin: '2468', idle: 600 })).toString('base64url')
-  await page.goto(`/?kiosk#kiosk=${options}`)
-  const kiosk = page.getByRole('main', { name: closed.kiosk })
-  await kiosk.getByRole('button', { name: closed.kiosk_touch }).click()
-  await expect(kiosk).toHaveAttribute('data-reset-same', 'true')
-  await expect(
-    page
-      .locator('iframe')
-      .contentFrame()
-      .getByRole('link', { name: t('header.login') }),
-  ).toBeVisible()
-  await page.getByRole('button', { name: closed.kiosk_leave }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: closed.kiosk_leave })
-  await dialog.getByLabel(closed.kiosk_pin).fill('1111')
-  await dialog.getByRole('button', { name: closed.kiosk_leave }).click()
-  await expect(dialog.getByText(closed.kiosk_pin_wrong)).toBeVisible()
-  await dialog.getByLabel(closed.kiosk_pin).fill('2468')
-  await dialog.getByRole('button', { name: closed.kiosk_leave }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Parlor Studio' })).toBeVisible()
-})
-
 test('a tour is recorded on a phone, edited, saved as a file, opened again and played', async ({ page }) => {
   await page.goto('/__studio/')
   const phone = page.locator('iframe').contentFrame()
