@@ -7,6 +7,7 @@ import { useStable } from '#ui/use-stable.ts'
 import { FavoriteButton } from './favourites/favorite-button.tsx'
 import { useFavorites } from './favourites/use-favorites.ts'
 import { useLaunch } from './launch/use-launch.ts'
+import { vendorMark } from './vendor-mark.ts'
 
 type GameCardProps = {
   game: Game
@@ -22,7 +23,7 @@ const GameCard = memo(({ game, eager, favorite, favoriteLabel, onPlay, onFavorit
   <GameTile
     title={game.displayName}
     imageUrl={game.showIcon ? gatewayUrl(game.iconUrl) : ''}
-    vendor={game.vassalage}
+    vendor={vendorMark(game.vassalage)}
     eager={eager}
     onPress={() => onPlay(game)}
     corner={<FavoriteButton label={favoriteLabel} kept={favorite} onToggle={() => onFavorite(game)} />}

@@ -9,6 +9,7 @@ import { useLeave } from '#ui/use-leave.ts'
 import { FavoriteButton } from '../favourites/favorite-button.tsx'
 import { useFavorites } from '../favourites/use-favorites.ts'
 import { areaOf } from '../list/game-filter.ts'
+import { vendorMark } from '../vendor-mark.ts'
 import styles from './game-info-sheet.module.css'
 import { InfoBody } from './info-body.tsx'
 import { hideInfo, useShownGame } from './shown-game.ts'
@@ -45,7 +46,7 @@ function Head({ game, onClose }: { game: Game; onClose: () => void }) {
       </span>
       <div className={styles.name}>
         <h2>{game.displayName}</h2>
-        <p>{`${game.vassalage} · ${t(`category.${areaOf(game)}`)}`}</p>
+        <p>{`${vendorMark(game.vassalage)} · ${t(`category.${areaOf(game)}`)}`}</p>
       </div>
       {session && <Heart game={game} />}
       <IconButton label={t('common.close')} icon={<X size={22} />} onClick={onClose} />
