@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { commonCalls, firstCalls } from '#app/early/first-calls.ts'
+import { deposit } from '#contract/deposit.ts'
 import { stored } from '#contract/stored.ts'
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
@@ -63,6 +64,20 @@ for (const { scenario, paths } of screens) {
     })
   }
 }
+
+test('a read of the early script fails as well if there is no reply', async ({ page, arrange, expectRefusals }) => {
+  expectRefusals()
+  await arrange({ scenario: 'active-member', language: 'EN' })
+  let calls = 0
+  await page.route(
+    ({ pathname }) => pathname.endsWith(deposit.depositBanks.path),
+    () => void calls++,
+  )
+  await visit(page, '/m/voucherCenter')
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  // The read of the early script, and its one repetition by the app.
+  expect(calls).toBe(2)
+})
 
 test('a second visit sends the reads and requests the screen before the entry has arrived', async ({ page, open }) => {
   await open('/m/help', { language: 'EN' })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { agent } from '#contract/agent.ts'
 import { auth } from '#contract/auth.ts'
 import { deposit } from '#contract/deposit.ts'
 import { games } from '#contract/games.ts'
@@ -90,6 +91,8 @@ test.describe('favourites', () => {
 interface Departure {
   from: string
   state?: { scenario: string }
+  /** Whether nobody is logged in afterwards. */
+  visitor?: true
   endpoint: Parameters<typeof callsOf>[0]
   /** Triggers the call whose reply is late. */
   press: (page: Page, captcha: () => Promise<string>) => Promise<unknown>
@@ -138,12 +141,14 @@ const departures: Record<string, Departure> = {
   'a trial': {
     from: '/m/trail',
     state: { scenario: 'default' },
+    visitor: true,
     endpoint: auth.freePlayLogin,
     press: (page) => page.getByRole('button', { name: t('trial.start') }).click(),
   },
   'a login': {
     from: '/m/login',
     state: { scenario: 'default' },
+    visitor: true,
     endpoint: auth.login,
     async press(page) {
       await page.locator('[name=username]').fill('haedal_92')
@@ -154,6 +159,7 @@ const departures: Record<string, Departure> = {
   'a registration': {
     from: '/m/register',
     state: { scenario: 'default' },
+    visitor: true,
     endpoint: auth.register,
     async press(page, captcha) {
       await page.locator('[name=username]').fill('gildong_26')
@@ -163,9 +169,20 @@ const departures: Record<string, Departure> = {
       await submit(page, t('register.title'))
     },
   },
+  'the registration of a downline': {
+    from: '/m/member/agent/register',
+    state: { scenario: 'agent' },
+    endpoint: agent.registerDownline,
+    async press(page) {
+      await page.locator('[name=username]').fill('gildong_26')
+      for (const name of ['password', 'confirmPassword']) await page.locator(`[name=${name}]`).fill(memberPassword)
+      await page.locator('[name=payeeName]').fill('Hong Gildong')
+      await submit(page, t('agent.register'))
+    },
+  },
 }
 
-for (const [what, { from, state, endpoint, press }] of Object.entries(departures)) {
+for (const [what, { from, state, visitor, endpoint, press }] of Object.entries(departures)) {
   test(`a late reply to ${what} does not navigate a person who has left the page`, async ({
     page,
     readWorld,
@@ -187,7 +204,7 @@ for (const [what, { from, state, endpoint, press }] of Object.entries(departures
     expect(opened).toBe(0)
     await follow(page, '/m/home')
     const banner = page.getByRole('banner')
-    await expect(state ? banner.getByRole('link', { name: t('header.login') }) : banner.getByText('₩')).toBeVisible()
+    await expect(visitor ? banner.getByRole('link', { name: t('header.login') }) : banner.getByText('₩')).toBeVisible()
   })
 }
 

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { launchOptions } from '../scripts/find-browser.mjs'
-import { root } from '../scripts/paths.mjs'
 import { screensInWorlds } from './screens.ts'
+import { fileOf, isStart } from './start-files.ts'
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { visit } from './visit.ts'
@@ -33,19 +31,11 @@ interface Place {
   whole: (page: Page) => Promise<void>
 }
 
-const fileOf = (address: string) => basename(new URL(address).pathname)
-
-/** The page without the script in it, which names every screen's files. */
-const startPage = readFileSync(join(root, 'dist/app/index.html'), 'utf8').replace(/<script>.*?<\/script>/s, '')
-
 /** A call without the HTTP client fails like one without a gateway; a test below loses it. */
 const isClient = (name: string) => name.startsWith('transport-')
 
 /** The page works without them: the font, the sanitiser (content is then plain text), and swiper (rows then scroll). */
 const isSpare = (name: string) => /^(latin|purify|drive-slides)/.test(name)
-
-/** The start needs the files that its page names, and home's texts. */
-const isStart = (name: string) => startPage.includes(name) || /^home-[\w-]{8}\.js$/.test(name)
 
 /** Returns whether the app fetches the file for a place after it has started. */
 const isLazy = (name: string) => /\.(js|css)$/.test(name) && !isStart(name) && !isSpare(name) && !isClient(name)

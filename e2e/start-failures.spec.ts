@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test'
 import ja from '#locales/ja/home.json' with { type: 'json' }
 import { logIn } from './session-forms.ts'
+import { fileOf, isStart } from './start-files.ts'
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { visit } from './visit.ts'
@@ -103,3 +104,19 @@ for (const fate of ['refuses', 'does not answer']) {
     await expect(page.getByRole('heading', { name: en('games.hot_title') })).toBeVisible()
   })
 }
+
+test('a gateway that refuses is reported without any file beyond those of the start', async ({
+  page,
+  arrange,
+  expectRefusals,
+}) => {
+  expectRefusals(/dynamically imported module|could not be fetched|preload CSS/)
+  await arrange({ language: 'EN' })
+  await page.route('**/wps/**', (route) => route.abort())
+  await page.route(/\/assets\//, (route, request) =>
+    isStart(fileOf(request.url())) ? route.fallback() : route.abort(),
+  )
+  await visit(page, '/m/home')
+  await expect(page.getByRole('heading', { name: en('system.unreachable_title') })).toBeVisible()
+  await expect(page.getByRole('button', { name: en('common.retry') })).toBeVisible()
+})
