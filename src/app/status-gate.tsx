@@ -6,7 +6,6 @@ import { inLanguage } from '#contract/localised.ts'
 import { StatusFailedScreen } from '#features/system/status-failed-screen.tsx'
 import { useLanguage } from '#i18n/use-language.ts'
 import { reloadPage } from '#platform/reload.ts'
-import { FailureBoundary } from '#ui/failure-boundary.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LoadingState } from '#ui/loading-state.tsx'
 import { applyTheme } from '#ui/theme.ts'
@@ -59,11 +58,9 @@ export function StatusGate({ children }: { children: ReactNode }) {
   const state = systemState(status)
   if (state === 0) return children
   return (
-    <FailureBoundary look="page">
-      <Suspense fallback={<LoadingState onRetry={reloadPage} />}>
-        {state === 1 && <Maintenance status={status} {...shared} />}
-        {state === 2 && <Region status={status} {...shared} />}
-      </Suspense>
-    </FailureBoundary>
+    <Suspense fallback={<LoadingState onRetry={reloadPage} />}>
+      {state === 1 && <Maintenance status={status} {...shared} />}
+      {state === 2 && <Region status={status} {...shared} />}
+    </Suspense>
   )
 }
