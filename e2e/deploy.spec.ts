@@ -204,7 +204,7 @@ test('the app below a path plays at the gateway on the same host, within its pol
   const short = await request.get(`${at.site}/play`, { maxRedirects: 0 })
   expect([short.status(), new URL(short.headers().location ?? '', at.site).pathname]).toEqual([308, '/play/'])
   expect(await (await request.get(`${at.site}/`)).text()).toBe('Another page of this site')
-  for (const lost of ['/play/assets/lost-01234567.js', '/play/lost.txt']) {
+  for (const lost of ['/play/assets/lost-01234567.js', '/play/icons/lost', '/play/lost.txt']) {
     expect((await request.get(at.site + lost)).status(), lost).toBe(404)
   }
   await play(page, `${at.site}/play/`)
@@ -232,6 +232,16 @@ test('the CORS sample is exactly what the app needs', async ({ request }) => {
     'cross-origin-resource-policy': 'cross-origin',
     vary: expect.stringContaining('Origin'),
   })
+  // To the players' calls the simulated gateway adds this header itself.
+  expect((await request.get(`${at.gateway}/unknown`)).headers().vary).toContain('Origin')
+})
+
+test('the gateway behind the CORS sample refuses the calls that control it', async ({ request }) => {
+  const refused = await request.get(`${at.gateway}/__gateway/world`)
+  expect([refused.status(), await refused.json()]).toMatchObject([
+    403,
+    { errorCode: 'CONTROL_REFUSED', field: 'header.Host' },
+  ])
 })
 
 test('a rollback is a link to the previous release, without a restart', async ({ request }) => {
