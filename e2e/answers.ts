@@ -59,6 +59,8 @@ export async function breakCalls(page: Page, selects: Selector): Promise<() => v
 export const disableTimeouts = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(XMLHttpRequest.prototype, 'timeout', { get: () => 0, set: () => undefined })
+    // The early script's.
+    AbortSignal.timeout = () => new AbortController().signal
   })
 
 /** Watches a page, until its next load, for texts that it must never show. Returns those that it showed. */

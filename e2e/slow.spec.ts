@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { isHome } from '#app/routes.ts'
 import { games } from '#contract/games.ts'
 import { system } from '#contract/system.ts'
+import { disableTimeouts } from './answers.ts'
 import { screensInWorlds } from './screens.ts'
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
@@ -17,6 +18,9 @@ const queries: Record<string, string> = {
   '/m/helpDetail': '?p=0',
   '/m/launchGame': '?playType=trad&gameId=1&prize_mode=Elott',
 }
+
+// A call that ends by itself would be repeated without the press.
+test.beforeEach(({ page }) => disableTimeouts(page))
 
 const screens = screensInWorlds.filter(({ path }) => !loadsNothing.includes(path))
 

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test'
 import ja from '#locales/ja/home.json' with { type: 'json' }
+import { disableTimeouts } from './answers.ts'
 import { logIn } from './session-forms.ts'
 import { fileOf, isStart } from './start-files.ts'
 import { expect, test } from './test.ts'
@@ -92,6 +93,8 @@ for (const fate of ['refuses', 'does not answer']) {
   }) => {
     expectRefusals()
     await arrange({ language: 'EN' })
+    // The app does not wait until a call has failed.
+    await disableTimeouts(page)
     const held: Route[] = []
     await page.route('**/wps/**', (route) => (fate === 'refuses' ? route.abort() : void held.push(route)))
     await visit(page, '/m/home')
