@@ -17,7 +17,10 @@ test('a share link opens a world of its own each time, and changes none that is 
   const link = (await page.getByText(/__studio\/#s=/).textContent()) ?? ''
   const open = async () => {
     await page.goto('/icon.svg')
+    const created = page.waitForRequest((call) => call.method() === 'POST' && call.url().endsWith('/__gateway/worlds'))
     await page.goto(link)
+    // So that a link that is opened often does not fill the host.
+    expect((await created).postDataJSON()).toMatchObject({ disposable: true })
     await expect(page.locator('iframe')).toHaveCount(1)
     await expect(page.locator('iframe')).not.toHaveAttribute('src', new RegExp(`/${world}/`))
     await expect(phoneOf(page).getByRole('link', { name: t('header.login') })).toBeVisible()

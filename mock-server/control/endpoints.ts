@@ -77,10 +77,10 @@ export const controlEndpoints = implementControl(control, {
   worlds: ({ input, worlds }) => worlds.list().map((world) => redactSummary(summarise(world, worlds), input.secrets)),
   world: inWorld((world, input, worlds) => redactSummary(summarise(world, worlds), input.secrets)),
   async createWorld({ input, worlds, fail }) {
-    const { scenario = 'default', seed = defaultSeed, merchant, axes = {} } = input
+    const { scenario = 'default', seed = defaultSeed, merchant, axes = {}, disposable } = input
     const name = nameFor(input.name, worlds, fail)
     const changes = changesTo(worlds.scenarioNamed(scenario), axes)
-    return summarise(await worlds.replace({ name, scenario, seed, merchant, changes }), worlds)
+    return summarise(await worlds.replace({ name, scenario, seed, merchant, changes, disposable }), worlds)
   },
   async forkWorld({ input, worlds, fail }) {
     const name = nameFor(input.name, worlds, fail)

@@ -65,6 +65,18 @@ describe('worlds', () => {
       expect(await refusal(endpoint, input)).toMatchObject({ status: 429, errorCode: 'WORLD_LIMIT' })
     }
   })
+
+  test('make room at the limit if they are disposable, least recently used first', async () => {
+    const { call, refusal } = await createPlatform()
+    const { name: kept } = await call(control.createWorld, {})
+    const { name: oldest } = await call(control.createWorld, { disposable: true })
+    const { name: newer } = await call(control.createWorld, { disposable: true })
+    for (let at = 4; at < 500; at += 1) await call(control.createWorld, {})
+    await call(control.world, { world: oldest })
+    await call(control.createWorld, {})
+    expect(await refusal(control.world, { world: newer })).toMatchObject({ errorCode: 'WORLD_DROPPED' })
+    for (const world of [kept, oldest]) expect(await call(control.world, { world })).toMatchObject({ name: world })
+  })
 })
 
 describe('a fork', () => {

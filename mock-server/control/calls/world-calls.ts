@@ -19,9 +19,15 @@ export const worldCalls = calls({
   createWorld: {
     method: 'POST',
     path: '/__gateway/worlds',
-    summary: 'Creates a world from a scenario and a seed; generates a name if none is given.',
+    summary:
+      'Creates a world from a scenario and a seed; generates a name if none is given. At the limit of worlds, the least recently used `disposable` world makes room for another.',
     access: 'none',
-    body: z.strictObject({ name: z.optional(WorldName), scenario: z.optional(z.string()), ...choices }),
+    body: z.strictObject({
+      name: z.optional(WorldName),
+      scenario: z.optional(z.string()),
+      disposable: z.optional(z.boolean()),
+      ...choices,
+    }),
     response: WorldSummary,
     errors: ['WORLD_EXISTS', 'WORLD_LIMIT', ...creationErrors],
   },

@@ -18,7 +18,10 @@ import type { Share } from './share-link.ts'
 const brandOf = async ({ merchant, brand }: Pick<Share, 'merchant' | 'brand'>): Promise<Merchant | undefined> =>
   brand && merchant ? unpackBrand(await send(calls.merchant, { code: merchant }), brand) : undefined
 
-/** Opens a world of its own, as a link never changes one that is there, on one phone in place of those on the page. */
+/**
+ * Opens a world of its own, as a link never changes one that is there, on one phone in place of those on the page. Like a
+ * scenario link's, the world is disposable: however often a link is opened, there is room for another.
+ */
 async function openWorld({
   scenario = 'default',
   merchant,
@@ -30,7 +33,7 @@ async function openWorld({
   flags,
 }: Share): Promise<void> {
   const own = await brandOf({ merchant, brand })
-  const { name: world, storage } = await send(calls.createWorld, { scenario, merchant, axes })
+  const { name: world, storage } = await send(calls.createWorld, { scenario, merchant, axes, disposable: true })
   // Before the phone opens: its first calls name the merchant's code.
   if (own) await changeSettings(world, { brand: own })
   if (flags) await changeSettings(world, { flags })
