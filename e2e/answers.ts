@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 
 /** Selects requests to the gateway, such as those of one endpoint or one member. */
 type Selector = (request: Request) => boolean
@@ -9,11 +9,14 @@ export const callsOf =
   (request) =>
     request.method() === method && new URL(request.url()).pathname.endsWith(path)
 
+/** Runs a call, and returns the gateway's reply to it as it is. */
+const ownReply = async (route: Route) => ({ response: await route.fetch() })
+
 /**
  * Holds back the gateway's replies from now on. Each call runs at once, and its reply reaches the page on release, in
- * the order that the test needs.
+ * the order that the test needs. `replyTo` runs a call and may alter its reply.
  */
-export async function holdAnswers(page: Page, selects: Selector) {
+export async function holdAnswers(page: Page, selects: Selector, replyTo: typeof ownReply = ownReply) {
   const held: (() => Promise<void>)[] = []
   let holding = true
   let released = false
@@ -21,9 +24,9 @@ export async function holdAnswers(page: Page, selects: Selector) {
     () => true,
     async (route, request) => {
       if (!holding || !selects(request)) return route.fallback()
-      const response = await route.fetch()
-      if (released) return route.fulfill({ response })
-      held.push(() => route.fulfill({ response }))
+      const reply = await replyTo(route)
+      if (released) return route.fulfill(reply)
+      held.push(() => route.fulfill(reply))
     },
   )
   return {

@@ -1,5 +1,6 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 import { agent as agents } from '#contract/agent.ts'
+import { agentContracts } from '#contract/agent-contracts.ts'
 import { games } from '#contract/games.ts'
 import { type SessionInfo, stored } from '#contract/stored.ts'
 import { breakCalls, callsOf, disableTimeouts, holdAnswers, watchForTexts } from '../answers.ts'
@@ -22,6 +23,7 @@ interface Pair {
 
 const keptGame = 'Kept by the former member'
 const commission = '₩98,765,432.10'
+const salaries = '₩12,345,678.90'
 const center = '/m/member/agent'
 
 const member: Pair = {
@@ -59,8 +61,10 @@ const agent: Pair = {
     [`${center}/home`]: [t('agent.waiting')],
     [`${center}/team`]: ['agent_han', '한소라'],
     [`${center}/kpi`]: ['agent_marcus', 'Marcus Lee'],
+    [`${center}/kpi?of=b`]: ['agent_marcus', commission],
     [`${center}/affiliate`]: ['SEO2026'],
     [`${center}/earnings`]: [commission],
+    [`${center}/earnings?of=salary`]: [salaries],
     [`${center}/getSalaryContract`]: ['up to 1.2%'],
   },
 }
@@ -78,22 +82,31 @@ const sessionOf = (page: Page): Promise<SessionInfo> =>
 
 const tokenIn = (request: Request) => request.headers().authorization
 
-/** Gives the former member a favourite and a commission that nobody else has. Later callers' replies stay as they are. */
+const isMarked = (request: Request) =>
+  [games.favorites, agents.teamKpiB, agentContracts.contractDailySalary].some((endpoint) => callsOf(endpoint)(request))
+
+/** Runs a call, and gives its caller a favourite, a commission and salaries that nobody else has. */
+async function markedReply(route: Route) {
+  const response = await route.fetch()
+  if (!isMarked(route.request())) return { response }
+  const answer = await response.json()
+  for (const game of answer.value?.content ?? []) game.displayName = keptGame
+  if (answer.value?.sums) answer.value.sums.commission = 98_765_432.1
+  if (answer.value?.sum) answer.value.sum = 12_345_678.9
+  return { response, json: answer }
+}
+
+/** Marks the replies to the former member. Later callers' replies stay as they are. */
 async function markAnswers(page: Page) {
   let owner: string | undefined
   page.on('request', (request) => {
     owner ??= tokenIn(request)
   })
-  const isMarked = (request: Request) => callsOf(games.favorites)(request) || callsOf(agents.teamKpiB)(request)
   await page.route(
     () => true,
     async (route, request) => {
       if (!isMarked(request) || tokenIn(request) !== owner) return route.fallback()
-      const response = await route.fetch()
-      const answer = await response.json()
-      for (const game of answer.value?.content ?? []) game.displayName = keptGame
-      if (answer.value?.sums) answer.value.sums.commission = 98_765_432.1
-      await route.fulfill({ response, json: answer })
+      await route.fulfill(await markedReply(route))
     },
   )
 }
@@ -228,13 +241,14 @@ for (const { name, pair, handover } of cases) {
   }) => {
     expectRefusals()
     await disableTimeouts(page)
-    await markAnswers(page)
     await open('/m/notice', arrival(pair))
     const { token } = await sessionOf(page)
-    const late = await holdAnswers(page, (request) => tokenIn(request) === token)
+    const late = await holdAnswers(page, (request) => tokenIn(request) === token, markedReply)
     for (const path of Object.keys(pair.secrets)) {
       const before = late.count()
+      const called = page.waitForRequest((request) => tokenIn(request) === token)
       await follow(page, path)
+      await called
       await expect.poll(late.count, { message: path }).toBeGreaterThan(before)
     }
     late.hold(false)
