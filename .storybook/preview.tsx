@@ -6,14 +6,14 @@ import { stage } from './stage.tsx'
 import { beStill, comeToRest } from './still/still.ts'
 import { globalTypes, initialGlobals } from './toolbar.ts'
 import { viewports } from './viewports.ts'
-import { worldLoader } from './world-loader.ts'
+import { leaveWorld, worldLoader } from './world-loader.ts'
 
 const font = addFont()
 
 export default {
   globalTypes,
   initialGlobals,
-  beforeEach: beStill,
+  beforeEach: [beStill, leaveWorld],
   afterEach: comeToRest,
   loaders: [worldLoader, () => font.load()],
   decorators: [stage],

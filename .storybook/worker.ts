@@ -1,4 +1,4 @@
-import { type SetupWorker, type StartOptions, setupWorker } from 'msw/browser'
+import { defaultNetworkOptions, type SetupWorker, type StartOptions, setupWorker } from 'msw/browser'
 import { isGatewayPath } from '#mock-server/hosts/gateway.ts'
 
 type OnUnhandledFrame = Exclude<StartOptions['onUnhandledFrame'], string | undefined>
@@ -12,7 +12,17 @@ const reportUnanswered: OnUnhandledFrame = ({ frame, defaults }) => {
   if (request && isCall(new URL(request.url))) defaults.error()
 }
 
+/**
+ * The import of `msw/browser` makes a source that `setupWorker` does not use. It listens to the worker too, and keeps each
+ * message with its port until it starts, which is never.
+ */
+function endUnusedSource(): void {
+  const [source] = defaultNetworkOptions.sources
+  if ('terminate' in source) void source.terminate()
+}
+
 async function start(): Promise<SetupWorker> {
+  endUnusedSource()
   const worker = setupWorker()
   await worker.start({ quiet: true, onUnhandledFrame: reportUnanswered })
   return worker

@@ -52,6 +52,13 @@ export const worldLoader: Loader = async (context) => {
   return opened
 }
 
+/** After each story: Storybook keeps the last context of every story it has shown, and a world is large. */
+export function leaveWorld({ loaded }: { loaded: Record<string, unknown> }): () => void {
+  return () => {
+    for (const name of Object.keys(loaded)) delete loaded[name]
+  }
+}
+
 function undress() {
   document.documentElement.removeAttribute('style')
   for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name]

@@ -18,14 +18,13 @@ export async function fromWebRequest(request: Request): Promise<GatewayRequest> 
   }
 }
 
-const never = new Promise<never>(() => undefined)
-
 /**
  * Converts a gateway's answer to a web `Response`. A broken connection is a network error; a hanging one never
  * resolves.
  */
 export function toWebResponse({ status, headers, body, transport }: GatewayAnswer): Promise<Response> | Response {
-  if (transport === 'hang') return never
+  // A promise shared by all would keep whatever waits for it.
+  if (transport === 'hang') return new Promise(() => undefined)
   if (transport === 'reset') return Response.error()
   return new Response(status === 304 ? null : (body as BodyInit), { status, headers })
 }

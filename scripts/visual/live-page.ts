@@ -32,6 +32,7 @@ export interface LivePage {
 }
 
 interface Channel {
+  transports: unknown[]
   on(event: string, listener: (payload: unknown) => void): void
   once(event: string, listener: (payload: unknown) => void): void
   off(event: string, listener: (payload: unknown) => void): void
@@ -131,12 +132,16 @@ function leaveHighlights(): void {
   })
 }
 
-/** Notes when the page has shown the story it was opened with. */
+/**
+ * Notes when the page has shown the story it was opened with. There is no manager beside it, for which Storybook would write
+ * down every event and keep it.
+ */
 function noteFirstStory(): void {
   const timer = setInterval(() => {
     const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
     if (!channel) return
     clearInterval(timer)
+    channel.transports.length = 0
     channel.once('storyFinished', () => {
       globalThis.hasShownStory = true
     })
