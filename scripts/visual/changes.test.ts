@@ -25,6 +25,10 @@ it('reports added and removed shots, and only added ones of a part', () => {
   expect(kinds(true)).toEqual(['added'])
 })
 
+it('reports no change of a shot that could not be taken', () => {
+  expect(changesOf({ gone: shot, lost: shot }, {}, { failed: ['lost'] }).map((change) => change.shot)).toEqual(['gone'])
+})
+
 it('takes a mode without pictures into the baseline, and no new story of a known mode', () => {
   const baseline = { 'ui-badge--ready light': shot }
   const taken = { 'ui-badge--ready dark': shot, 'ui-badge--long light': shot }

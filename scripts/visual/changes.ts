@@ -11,14 +11,25 @@ export interface Change {
 const isSame = (one: Shot, other: Shot) =>
   one.picture === other.picture && one.aria === other.aria && `${one.axe}` === `${other.axe}`
 
-/** Returns the differences of the taken shots from a baseline. With `part`, shots that were not taken do not count. */
-export function changesOf(before: Shots, after: Shots, { part = false } = {}): Change[] {
+interface Extent {
+  /** Whether shots that were not taken do not count. */
+  part?: boolean
+  /** Shots that one side could not take. */
+  failed?: readonly string[]
+}
+
+/** Returns the differences of the taken shots from a baseline. */
+export function changesOf(before: Shots, after: Shots, { part = false, failed = [] }: Extent = {}): Change[] {
+  const found = differencesOf(before, after)
+  return found.filter(({ shot, kind }) => !(failed.includes(shot) || (part && kind === 'removed')))
+}
+
+function differencesOf(before: Shots, after: Shots): Change[] {
   const taken = Object.entries(after).flatMap(([shot, now]): Change[] => {
     const then = before[shot]
     if (!then) return [{ shot, kind: 'added', after: now }]
     return isSame(then, now) ? [] : [{ shot, kind: 'changed', before: then, after: now }]
   })
-  if (part) return taken
   const gone = Object.entries(before).filter(([shot]) => !Object.hasOwn(after, shot))
   return [...taken, ...gone.map(([shot, then]): Change => ({ shot, kind: 'removed', before: then }))]
 }

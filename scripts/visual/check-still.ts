@@ -54,12 +54,13 @@ export async function checkStill({
   const seen = new Map<string, Seen>(sample.map(({ id }) => [id, { pictures: new Map(), problems: [] }]))
   const begin = performance.now()
   try {
-    await inPages({ browser, url: server.url, pages }, inTurns(sample, times), async (live, { id }) => {
+    const failed = await inPages({ browser, url: server.url, pages }, inTurns(sample, times), async (live, { id }) => {
       const { problem } = await live.show(id)
       const { hash, png } = await takePicture(live.page)
       seen.get(id)?.pictures.set(hash, png)
       if (problem !== undefined) seen.get(id)?.problems.push(problem)
     })
+    for (const { item, message } of failed) seen.get(item.id)?.problems.push(message)
   } finally {
     await browser.close()
     server.close()

@@ -45,7 +45,9 @@ async function compareOn(machine: Machine, { base, changed = base, isPart, ...ch
   const there = await buildSide(from)
   const before = await takeSide(machine, there, isReached, choice)
   const [after, code] = await Promise.all([takeSide(machine, here, isReached, choice, before.shots), pageCode()])
-  return report(after, changesOf(before.shots, after.shots), code)
+  const failed = [...before.failed, ...after.failed]
+  const problems = [...before.failed.map((shot) => `${shot}: not taken of ${base}`), ...after.problems]
+  return report({ ...after, problems }, changesOf(before.shots, after.shots, { failed }), code)
 }
 
 /** A baseline of some stories would show all others as new. @throws if this machine has none yet */
@@ -63,12 +65,12 @@ function reachedSince(commit: string, here: string) {
 }
 
 /** Returns what differs from the baseline. The first pictures of a mode become part of it. */
-function sinceBaseline({ key, shots }: Taken, isPart: boolean): Change[] {
+function sinceBaseline({ key, shots, failed }: Taken, isPart: boolean): Change[] {
   const former = readBaseline(key)
   const baseline = withNewModes(former ?? {}, shots)
   writeBaseline(key, baseline)
   if (!former) console.log(`This is the first baseline of ${key}.`)
-  return changesOf(baseline, shots, { part: isPart })
+  return changesOf(baseline, shots, { part: isPart, failed })
 }
 
 function report({ key, shots, problems }: Taken, changes: Change[], code: ReviewCode): boolean {

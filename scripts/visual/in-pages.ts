@@ -13,30 +13,47 @@ export interface Place {
 
 /** Opening a page takes as long as some pictures, so it is for so many at least. */
 const leastForPage = 6
-/** A page keeps some megabytes of every story, and grows too slow to go on. After so many stories another one is opened. */
-const mostForPage = 150
+/** A page grows a little with every story and style sheet. After so many stories another one is opened. */
+const mostForPage = 300
 
-/** Gives every item to the next free one of several live pages, which stay open for many items. */
+/** An item whose visit failed, and why. */
+export interface Failed<Item> {
+  item: Item
+  message: string
+}
+
+/**
+ * Gives every item to the next free one of several live pages, which stay open for many items. A visit that fails costs its
+ * page, and the run goes on. Returns the items whose visits failed.
+ */
 export async function inPages<Item extends InMode & { id: string }>(
   { browser, url, pages, quiet }: Place,
   items: readonly Item[],
   visit: (live: LivePage, item: Item) => Promise<void>,
-): Promise<void> {
+): Promise<Failed<Item>[]> {
   const waiting = [...items]
-  const [first] = items
-  if (!first) return
+  const opening = items[0]?.id ?? ''
+  const failed: Failed<Item>[] = []
   const worn: (string | undefined)[] = []
+
+  async function fillPage(at: number): Promise<void> {
+    const live = await openLivePage(browser, url, quiet ?? opening)
+    for (let visits = 0; visits < mostForPage; visits += 1) {
+      const item = takeNext(waiting, worn, at)
+      if (!item) break
+      const problem = await visit(live, item).catch((cause: Error) => cause)
+      if (!problem) continue
+      failed.push({ item, message: problem.message })
+      break
+    }
+    await live.close()
+  }
+
+  const count = Math.min(pages, Math.ceil(items.length / leastForPage))
   await Promise.all(
-    Array.from({ length: Math.min(pages, Math.ceil(items.length / leastForPage)) }, async (_, at) => {
-      while (waiting.length > 0) {
-        const live = await openLivePage(browser, url, quiet ?? first.id)
-        for (let visits = 0; visits < mostForPage; visits += 1) {
-          const item = takeNext(waiting, worn, at)
-          if (!item) break
-          await visit(live, item)
-        }
-        await live.close()
-      }
+    Array.from({ length: count }, async (_, at) => {
+      while (waiting.length > 0) await fillPage(at)
     }),
   )
+  return failed
 }

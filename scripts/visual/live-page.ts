@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { inTime } from './in-time.ts'
 import { motionOf } from './motion-of.ts'
 
 /** What Storybook reports when a story has rendered, played and come to rest. */
@@ -22,7 +23,7 @@ export interface Mode {
   size: Size
 }
 
-/** One open Storybook that changes its story by messages and never reloads. */
+/** One open Storybook that changes its story by messages and never reloads. A step that fails makes it useless. */
 export interface LivePage {
   page: Page
   /** Puts on what a set of pictures has in common, unless the page wears it. */
@@ -44,8 +45,6 @@ declare global {
   var hasShownStory: boolean | undefined
 }
 
-/** A story that takes longer is reported, in milliseconds. */
-const patience = 30_000
 /** Several pages open at once, and load everything; on a busy machine that takes long. */
 const openingPatience = 120_000
 
@@ -67,49 +66,32 @@ export async function openLivePage(browser: Browser, url: string, first: string)
   const page = await context.newPage()
   await page.addInitScript(noteFirstStory)
   await page.addInitScript(leaveHighlights)
-  const open = async () => {
-    const address = `${url}/iframe.html?id=${first}&viewMode=story&globals=still:yes;a11y.manual:!true`
-    await page.goto(address, { timeout: openingPatience })
-    await page.waitForFunction(() => globalThis.hasShownStory, undefined, { timeout: openingPatience })
-  }
-  await open()
+  const address = `${url}/iframe.html?id=${first}&viewMode=story&globals=still:yes;a11y.manual:!true`
+  await page.goto(address, { timeout: openingPatience })
+  await page.waitForFunction(() => globalThis.hasShownStory, undefined, { timeout: openingPatience })
   let current = first
   let worn = ''
   async function show(storyId: string): Promise<Finished> {
     const again = storyId === current
     if (motionOf(storyId) !== motionOf(current)) await page.emulateMedia({ reducedMotion: motionOf(storyId) })
     current = storyId
-    return inTime(page.evaluate(showStory, { storyId, again }), storyId).catch(async (cause: Error) => {
-      // A story that leaves its page must not end the run.
-      await open()
-      current = first
-      worn = ''
-      return { storyId, status: 'error' as const, problem: `left its page: ${cause.message}` }
-    })
+    return page.evaluate(showStory, { storyId, again })
+  }
+  async function dress({ name, size, globals }: Mode): Promise<void> {
+    if (worn === name) return
+    // A story on show stays while its world changes, and what it then asks is answered during the next one.
+    if (current !== first) await show(first)
+    worn = name
+    await page.setViewportSize(size)
+    await page.evaluate(dressStory, { globals })
   }
   return {
     page,
-    show,
-    async dress({ name, size, globals }) {
-      if (worn === name) return
-      // A story on show stays while its world changes, and what it then asks is answered during the next one.
-      if (current !== first) await show(first)
-      worn = name
-      await page.setViewportSize(size)
-      await page.evaluate(dressStory, { globals })
-    },
-    close: () => context.close(),
+    show: (storyId) => inTime('story', show(storyId)),
+    dress: (mode) => inTime('mode', dress(mode)),
+    // A page that hangs may not close either; the browser's end takes it along.
+    close: () => inTime('close', context.close()).catch(() => undefined),
   }
-}
-
-/** The page's own timers stand still. */
-function inTime(shown: Promise<Finished>, storyId: string): Promise<Finished> {
-  const problem = `did not finish in ${patience} ms`
-  let timer: NodeJS.Timeout | undefined
-  const overdue = new Promise<Finished>((resolve) => {
-    timer = setTimeout(() => resolve({ storyId, status: 'error', problem }), patience)
-  })
-  return Promise.race([shown, overdue]).finally(() => clearTimeout(timer))
 }
 
 /** Sets the globals, and resolves when the story on show has rendered with them. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CDPSession, Page } from '@playwright/test'
+import { inTime } from './in-time.ts'
 
 export interface Picture {
   png: Buffer
@@ -19,11 +20,11 @@ export const takePicture = async (page: Page): Promise<Picture> => (await takePi
 
 /** Takes a picture, and reads the page in its usual window: at the same time if the picture needs no other one. */
 export async function takePictureWhile<Seen>(page: Page, read: () => Promise<Seen>): Promise<[Picture, Seen]> {
-  const { isWindow, ...clip } = await page.evaluate(boxOfStory, margin)
+  const { isWindow, ...clip } = await inTime('box', page.evaluate(boxOfStory, margin))
   const window = page.viewportSize()
-  if (isWindow || !window) return Promise.all([capture(page, clip), read()])
+  if (isWindow || !window) return Promise.all([inTime('picture', capture(page, clip)), read()])
   const seen = await read()
-  return [await captureInTallWindow(page, clip, window), seen]
+  return [await inTime('tall picture', captureInTallWindow(page, clip, window)), seen]
 }
 
 async function captureInTallWindow(page: Page, clip: Box, window: { width: number; height: number }) {

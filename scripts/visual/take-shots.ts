@@ -4,6 +4,7 @@ import { keepPicture, type Shot, type Shots } from './baseline.ts'
 import { brokenRules } from './broken-rules.ts'
 import { contentOf } from './content.ts'
 import { inPages, type Place } from './in-pages.ts'
+import { inTime } from './in-time.ts'
 import type { Mode } from './live-page.ts'
 import { takePictureWhile } from './picture.ts'
 
@@ -13,14 +14,17 @@ export interface Job {
   mode: Mode
 }
 
-/** Takes pictures. A story whose play function fails is returned as a problem. `known` saves checks of what is the same. */
+/**
+ * Takes pictures. A story whose play function fails is returned as a problem, and one that cannot be taken also as failed.
+ * `known` saves checks of what is the same.
+ */
 export async function takeShots(place: Place, jobs: readonly Job[], known: Shots = {}) {
   const shots: Shots = {}
   const problems: string[] = []
-  await inPages(place, jobs, async (live, { id, mode }) => {
+  const lost = await inPages(place, jobs, async (live, { id, mode }) => {
     await live.dress(mode)
     const { problem } = await live.show(id)
-    const name = `${id} ${mode.name}`
+    const name = nameOf({ id, mode })
     if (problem !== undefined) problems.push(`${name}: ${problem.slice(0, 300)}`)
     // A language changes no rule of accessibility, so they are checked once for all languages.
     const rules = mode.globals.language === 'KO' ? () => brokenRules(live.page, id) : async () => []
@@ -28,8 +32,11 @@ export async function takeShots(place: Place, jobs: readonly Job[], known: Shots
     keepPicture(shot.picture, png)
     shots[name] = shot
   })
-  return { shots, problems }
+  const failed = lost.map(({ item }) => nameOf(item))
+  return { shots, failed, problems: [...problems, ...lost.map(({ item, message }) => `${nameOf(item)}: ${message}`)] }
 }
+
+const nameOf = ({ id, mode }: Job) => `${id} ${mode.name}`
 
 /**
  * Returns what is compared of the story on show, and its picture. The accessibility rules take longer than all else; what
@@ -37,10 +44,14 @@ export async function takeShots(place: Place, jobs: readonly Job[], known: Shots
  */
 export async function lookAt(page: Page, rules: () => Promise<string[]>, known?: Shot) {
   const [{ hash: picture, png }, [aria, content, faults]] = await takePictureWhile(page, () =>
-    Promise.all([page.locator('body').ariaSnapshot(), contentOf(page), layoutFaults(page)]),
+    Promise.all([
+      inTime('names', page.locator('body').ariaSnapshot()),
+      inTime('content', contentOf(page)),
+      inTime('layout', layoutFaults(page)),
+    ]),
   )
   const seen = { picture, aria, content, faults }
   const isKnown =
     known !== undefined && (['picture', 'aria', 'content'] as const).every((part) => known[part] === seen[part])
-  return { shot: { ...seen, axe: isKnown ? known.axe : await rules() } satisfies Shot, png }
+  return { shot: { ...seen, axe: isKnown ? known.axe : await inTime('rules', rules()) } satisfies Shot, png }
 }

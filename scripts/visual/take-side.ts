@@ -22,6 +22,8 @@ export interface Taken {
   /** The name of the baseline they can be compared with. */
   key: string
   shots: Shots
+  /** The names of the shots that could not be taken. */
+  failed: string[]
   problems: string[]
 }
 
