@@ -9,6 +9,8 @@ export interface Picture {
 
 /** The space below a component that its shadow and focus ring may use. */
 const margin = 16
+/** A list reserves the height of all its rows. In a window for thousands of them, a page takes gigabytes and never ends. */
+const tallest = 10_000
 
 declare global {
   /** Waits until the story on show is at rest. */
@@ -20,7 +22,7 @@ export const takePicture = async (page: Page): Promise<Picture> => (await takePi
 
 /** Takes a picture, and reads the page in its usual window: at the same time if the picture needs no other one. */
 export async function takePictureWhile<Seen>(page: Page, read: () => Promise<Seen>): Promise<[Picture, Seen]> {
-  const { isWindow, ...clip } = await inTime('box', page.evaluate(boxOfStory, margin))
+  const { isWindow, ...clip } = await inTime('box', page.evaluate(boxOfStory, { margin, tallest }))
   const window = page.viewportSize()
   if (isWindow || !window) return Promise.all([inTime('picture', capture(page, clip)), read()])
   const seen = await read()
@@ -58,13 +60,14 @@ function sessionOf(page: Page): Promise<CDPSession> {
  * Returns the part of the page that the story uses. A layer over the page uses the window: a picture of the long page below
  * would be laid out again, with the layer elsewhere.
  */
-function boxOfStory(margin: number) {
+function boxOfStory({ margin, tallest }: { margin: number; tallest: number }) {
   const { clientWidth: width, scrollHeight, clientHeight } = document.documentElement
   const isOver = (element: Element) => getComputedStyle(element).position === 'fixed'
   const hasLayer = document.querySelector('dialog[open], :popover-open') !== null
   const root = document.querySelector('#storybook-root')
   const bottom = root ? Math.ceil(root.getBoundingClientRect().bottom + scrollY) + margin : clientHeight
   const isPage = !root || bottom >= clientHeight || [...root.querySelectorAll('*')].some(isOver)
-  const height = hasLayer ? clientHeight : isPage ? scrollHeight : Math.max(bottom, 2 * margin)
+  const whole = hasLayer ? clientHeight : isPage ? scrollHeight : Math.max(bottom, 2 * margin)
+  const height = Math.min(whole, tallest)
   return { x: 0, y: 0, width, height, isWindow: height <= clientHeight }
 }
