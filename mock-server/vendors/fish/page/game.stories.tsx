@@ -67,6 +67,8 @@ export const NotEnoughMoney: Story = {
 }
 
 export const AnswerLost: Story = {
+  // The shots fly at the page's pace, and the clock of a picture stands.
+  tags: ['unpictured'],
   parameters: { faults: [{ endpoint: fish.shoot, transport: 'reset' }] },
   async play(stage) {
     const text = wordsOf(texts, stage)
