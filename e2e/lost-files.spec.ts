@@ -113,20 +113,29 @@ for (const { path, bottomBar, scenario } of screensInWorlds) {
   })
 }
 
-const pressed: Record<string, (page: Page) => Promise<void>> = {
-  'the side menu': (page) => page.getByRole('button', { name: t('header.menu') }).click(),
-  'the options to get the app': (page) => page.getByRole('button', { name: t('announcement.open_app') }).click(),
-  'a game': (page) =>
-    page
-      .getByRole('button', { name: /^Dragon Ascent/ })
-      .first()
-      .click(),
+const pressGame = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Dragon Ascent/ })
+    .first()
+    .click()
+
+interface Pressed extends Required<Pick<Place, 'press'>> {
+  scenario?: string
 }
 
-for (const [name, press] of Object.entries(pressed)) {
+const pressed: Record<string, Pressed> = {
+  'the side menu': { press: (page) => page.getByRole('button', { name: t('header.menu') }).click() },
+  'the options to get the app': {
+    press: (page) => page.getByRole('button', { name: t('announcement.open_app') }).click(),
+  },
+  'a game': { press: pressGame },
+  'the information about a game': { scenario: 'game-info', press: pressGame },
+}
+
+for (const [name, { scenario = 'member-with-favorites', press }] of Object.entries(pressed)) {
   test(`${name} recovers from the loss of any of its files`, async ({ page, arrange, expectRefusals }) => {
     expectRefusals(complaints)
-    await arrange({ scenario: 'member-with-favorites', language: 'EN' })
+    await arrange({ scenario, language: 'EN' })
     const whole = (page: Page) => expect(page.getByRole('dialog')).toBeVisible()
     await expectRecoveryFromEach(page, { path: '/m/home', press, shell: hasBars, whole })
   })
