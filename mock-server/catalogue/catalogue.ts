@@ -48,6 +48,7 @@ const hot = lazy((): readonly HotList[] => {
   ]
 })
 
+const vendorByCode: ReadonlyMap<string, Vendor> = new Map(vendors.map((vendor) => [vendor.code, vendor]))
 const leading: readonly string[] = leadingVendors
 const sortedVendors: readonly Vendor[] = [
   ...leadingVendors.flatMap((code) => vendors.filter((vendor) => vendor.code === code)),
@@ -70,7 +71,7 @@ export const catalogue = {
   page: (query: PageQuery) => built().page(query),
   /** The mixed list `HOT`, then one list per category. */
   hot,
-  vendor: (code: string): Vendor | undefined => vendors.find((vendor) => vendor.code === code),
+  vendor: (code: string): Vendor | undefined => vendorByCode.get(code),
   /** In display order: the leading vendors first. */
   vendors: sortedVendors,
   sorting,

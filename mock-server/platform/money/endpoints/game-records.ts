@@ -1,7 +1,7 @@
 import type { wallet } from '#contract/wallet.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
 import { gameView } from '#mock-server/catalogue/game-view.ts'
-import { vendorName } from '#mock-server/catalogue/vendor-name.ts'
+import { byVendorName, vendorName } from '#mock-server/catalogue/vendor-name.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
@@ -41,12 +41,12 @@ function roundsOf({ input, member, world }: RecordCall) {
 
 /** Returns the vendors of all rounds of the span, by name. */
 function vendorsOf({ input: { startTime, endTime, language }, member, world }: RecordCall) {
+  const spoken = languageOf(language)
   const played = world.tables.rounds
     .named('vendors', member.id)
     .filter(([, rounds]) => rounds.between(startTime, endTime).size > 0)
-  return played
-    .map(([vendor]) => ({ vendor, vendorName: vendorName(vendor, languageOf(language)) }))
-    .toSorted((one, other) => one.vendorName.localeCompare(other.vendorName))
+    .map(([vendor]) => vendor)
+  return byVendorName(played, spoken).map((vendor) => ({ vendor, vendorName: vendorName(vendor, spoken) }))
 }
 
 export function gameRecords(call: RecordCall) {

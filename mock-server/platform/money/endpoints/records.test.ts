@@ -49,13 +49,13 @@ describe('the betting record', () => {
     expect(record).toEqual(nothing)
   })
 
-  test('names the vendors of the span', async () => {
+  test('names the vendors of the span, in the order of their names', async () => {
     const platform = await createPlatform({ scenario: 'active-member' })
     const read = (over = {}) =>
       platform.call(wallet.gameRecords, { ...everything, language: 'EN', ...over }, session(platform))
     const all = await read()
     const names = new Set(all.content.map(({ vendorName }) => vendorName))
-    expect(new Set(all.vendors.map(({ vendorName }) => vendorName))).toEqual(names)
+    expect(all.vendors.map(({ vendorName }) => vendorName)).toEqual([...names].toSorted())
     expect((await read({ vendor: all.vendors[0]?.vendor, state: 'open' })).vendors).toEqual(all.vendors)
     expect((await read({ startTime: 0, endTime: 1 })).vendors).toEqual([])
   })
