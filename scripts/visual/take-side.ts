@@ -11,6 +11,9 @@ export interface Choice {
   pages: number
 }
 
+/** Links and QR codes in pictures have the address, so it is the same in every run. */
+const port = 6016
+
 /** The browser that takes the pictures, and the name under which they can be compared with others. */
 export interface Machine {
   browser: Browser
@@ -38,7 +41,7 @@ export async function takeSide(
   const stories = storiesOf(folder)
   const jobs = jobsOf(stories.filter(isReached))
   const quiet = stories.find(({ id }) => id.startsWith('ui-'))?.id
-  const server = await serveFolder(folder, { compressed: false })
+  const server = await serveFolder(folder, { port, compressed: false })
   const begin = performance.now()
   try {
     const taken = await takeShots({ browser, url: server.url, pages, quiet }, jobs, known ?? readBaseline(key))
