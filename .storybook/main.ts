@@ -21,6 +21,8 @@ export default {
     // The vendors' own pages have stories of their own; in a frame of the app this one stands for them.
     { from: './framed-page.html', to: '/__vendors/sports.html' },
     { from: './framed-page.html', to: '/m/lotto-h5/elott/trad/games/lobby/index.html' },
+    { from: './framed-page.html', to: '/w/simulation/index.html' },
+    { from: './framed-page.html', to: '/w/simulation@2/index.html' },
     { from: './sign-in.js', to: '/sign-in.js' },
     ...glyphFiles,
   ],

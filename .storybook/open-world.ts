@@ -8,6 +8,7 @@ import { momentNamed } from './moments.ts'
 import { networks } from './networks.ts'
 import type { StoryParameters } from './parameters.ts'
 import { noteHung } from './still/requests.ts'
+import { controlAnswers } from './studio/control-answers.ts'
 
 interface Look {
   merchant: string
@@ -35,7 +36,7 @@ export async function openWorld(worker: SetupWorker, scenario: string, parameter
     }),
   }
   const simulation = await createSimulation(wanted, { onHang: noteHung })
-  worker.resetHandlers(...simulation.handlers)
+  worker.resetHandlers(...controlAnswers(parameters.control), ...simulation.handlers)
   for (const [key, value] of Object.entries(simulation.storage)) localStorage.setItem(key, JSON.stringify(value))
   if (simulation.session) openSession(simulation.session, { keep: true })
   chooseMode(look.theme)

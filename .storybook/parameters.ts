@@ -1,4 +1,5 @@
 import type { Changes } from '#mock-server/world/scenario.ts'
+import type { ControlAnswer } from './studio/control-answers.ts'
 
 type Fault = NonNullable<Changes['faults']>[number]
 
@@ -16,6 +17,10 @@ export interface StoryParameters {
   route?: string
   /** The style sheet of a page that is not the app's: it is shown on this ground alone, without the app around it. */
   ground?: string
+  /** Calls of the control API that are held or refused, by their paths; for Studio. */
+  control?: Readonly<Record<string, ControlAnswer>>
+  /** Studio's story is a whole page or a bar, not a card in the column of its panels. */
+  wide?: boolean
 }
 
 declare module 'storybook/internal/csf' {

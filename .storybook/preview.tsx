@@ -35,6 +35,7 @@ export default {
           'features',
           'app',
           'Vendors',
+          'studio',
         ],
       },
     },

@@ -4,13 +4,21 @@ import { MemoryRouter } from 'react-router-dom'
 import { queryClient } from '#app/query-client.ts'
 import { ConfirmHost } from '#ui/confirm.tsx'
 import { Toaster } from '#ui/toaster.tsx'
+import { isStudio } from './studio/is-studio.ts'
+import { StudioStage } from './studio/studio-stage.tsx'
 
 /**
- * What the app puts round every screen: a route, the server state, and the hosts of toasts and questions. A page that is
- * not the app's has none of it, and the height of the screen.
+ * What the app puts round every screen: a route, the server state, and the hosts of toasts and questions. Studio brings its
+ * own. A page that is neither's has none of it, and the height of the screen.
  */
-export const stage: Decorator = (Story, { parameters: { ground, route = '/m/home' } }) =>
-  ground === undefined ? (
+export const stage: Decorator = (Story, { parameters: { fileName, ground, wide = false, route = '/m/home' } }) => {
+  if (isStudio(fileName))
+    return (
+      <StudioStage wide={wide}>
+        <Story />
+      </StudioStage>
+    )
+  return ground === undefined ? (
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[route]} useTransitions={false}>
         <Story />
@@ -23,3 +31,4 @@ export const stage: Decorator = (Story, { parameters: { ground, route = '/m/home
       <Story />
     </div>
   )
+}

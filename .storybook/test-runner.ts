@@ -2,6 +2,10 @@ import type { ConsoleMessage, Page, Response } from '@playwright/test'
 import type { TestRunnerConfig } from '@storybook/test-runner'
 import { motionOf } from '../scripts/visual/motion-of.ts'
 
+const phone = { width: 390, height: 844 }
+/** The window of Studio, which is no page for a phone. */
+const desktop = { width: 1280, height: 800 }
+
 const noise = new WeakMap<Page, string[]>()
 
 /** Every story must render on a phone, quietly: what it logs, throws or asks in vain fails it. */
@@ -10,7 +14,7 @@ const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
     if (!noise.has(page)) listen(page)
     noise.set(page, [])
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize(id.startsWith('studio-') ? desktop : phone)
     await page.emulateMedia({ reducedMotion: motionOf(id) })
   },
   async postVisit(page, { hasFailure }) {

@@ -16,6 +16,7 @@ import { merchantOf } from './merchants.ts'
 import { momentNamed } from './moments.ts'
 import { openWorld } from './open-world.ts'
 import { setTime } from './still/still.ts'
+import { isStudio } from './studio/is-studio.ts'
 import { sharedWorker } from './worker.ts'
 
 const Look = z.object({
@@ -35,7 +36,7 @@ const Look = z.object({
  */
 export const worldLoader: Loader = async (context) => {
   const look = Look.parse(context.globals)
-  const { scenario, ground } = context.parameters
+  const { scenario, ground, fileName } = context.parameters
   const worker = await sharedWorker()
   setTime(context, momentNamed(look.moment))
   leaveNothing()
@@ -46,6 +47,10 @@ export const worldLoader: Loader = async (context) => {
   const opened = scenario === undefined ? {} : await openWorld(worker, scenario, context.parameters, look)
   undress()
   layText(look)
+  if (isStudio(fileName)) {
+    await (await import('./studio/dress-studio.ts')).dressStudio(look)
+    return opened
+  }
   layGround(ground)
   if (ground === undefined) applyTheme(merchantOf(look.merchant).theme, look.theme)
   else document.documentElement.style.colorScheme = look.theme

@@ -17,10 +17,11 @@ it('counts the pictures of a build, of each mode, and what each word adds', () =
   expect(lines).toContain('     2  dark')
   expect(lines).toContain('     1  desktop-dark-english')
   expect(lines).toContain('     0  japanese')
-  expect(lines.slice(-5)).toEqual([
+  expect(lines.slice(-6)).toEqual([
     '"main" on 1 stories: +11',
     '"merchants" on 1 stories: +3',
     '"languages" on 0 stories: +0',
+    '"across" on 0 stories: +0',
     '"once" on 1 stories: −1',
     '"unpictured" on 0 stories: +0',
   ])

@@ -1,3 +1,4 @@
+import { isStudio } from '../studio/is-studio.ts'
 import { type Mode, modes } from './modes.ts'
 
 /** What decides the pictures of a story: its file, and the words among its tags. */
@@ -17,6 +18,7 @@ export const words: Readonly<Record<string, readonly string[]>> = {
   main: widths.flatMap((width) => inTurn.map((look) => named(width, look))),
   merchants: ['velvet', 'rocket', 'plain'],
   languages: ['japanese', 'right-to-left', 'longest'],
+  across: ['desktop-dark', 'across'],
   once: [],
   unpictured: [],
 }
@@ -25,8 +27,10 @@ const isScreen = ({ importPath }: Pictured) => /[-/]screens?\.stories\.tsx$/.tes
 const isVendor = ({ importPath }: Pictured) => importPath.includes('mock-server/')
 
 /** A component is pictured in both themes. A screen, a vendor's page and what has the word `once` are in the light one. */
-const usual = (story: Pictured) =>
-  isScreen(story) || isVendor(story) || story.tags?.includes('once') ? ['light'] : ['light', 'dark']
+function usual(story: Pictured): string[] {
+  if (isStudio(story.importPath)) return ['desktop']
+  return isScreen(story) || isVendor(story) || story.tags?.includes('once') ? ['light'] : ['light', 'dark']
+}
 
 /** Returns the modes in which pictures of a story are taken, by `npm run visual` and by Chromatic. */
 export function modesOf(story: Pictured): Mode[] {

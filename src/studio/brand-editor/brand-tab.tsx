@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { FailedState } from '#ui/failed-state.tsx'
+import { Awaited } from '../kit/awaited.tsx'
 import { worldQuery } from '../queries.ts'
 import styles from './brand.module.css'
 import { ColoursCard } from './colours-card.tsx'
@@ -15,9 +15,9 @@ import { StartCard } from './start-card.tsx'
 
 /** Edits the merchant of a world; its phones follow. */
 export function BrandTab({ world }: { world: string }) {
-  const { data: file, error, refetch } = useQuery(worldQuery('merchant', world))
-  if (error) return <FailedState message={error.message} onRetry={() => refetch()} />
-  if (!file) return null
+  const query = useQuery(worldQuery('merchant', world))
+  const file = query.data
+  if (query.isError || !file) return <Awaited query={query} rows={9} />
   const editing: Editing = {
     world,
     file,

@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from 'react'
 import type { Clock } from '../api/schemas.ts'
 import { attempt } from '../attempt.ts'
 import { formatInstant } from '../instants.ts'
+import { Awaited } from '../kit/awaited.tsx'
 import { Card } from '../kit/card.tsx'
 import { Select } from '../kit/select.tsx'
 import { ToolButton } from '../kit/tool-button.tsx'
@@ -41,7 +42,8 @@ function useSpeed(world: string, speed: number) {
 /** Shows the world's time and what falls due, and moves the clock. */
 export function ClockCard({ world }: { world: string }) {
   const { t } = useTexts()
-  const { data: clock } = useQuery(worldQuery('clock', world))
+  const query = useQuery(worldQuery('clock', world))
+  const clock = query.data
   const now = useNow(clock)
   const [speed, setSpeed] = useState(1)
   useSpeed(world, speed)
@@ -57,6 +59,7 @@ export function ClockCard({ world }: { world: string }) {
         </ToolButton>
       }
     >
+      {!clock && <Awaited query={query} rows={1} />}
       <p className={styles.now}>
         <time>{now === undefined ? '' : formatInstant(now)}</time>
       </p>

@@ -27,7 +27,7 @@ export function FaultsCard({ world }: { world: string }) {
         )
       }
     >
-      {query.isLoadingError && <Awaited query={query} />}
+      {!query.data && <Awaited query={query} rows={1} />}
       <ul className={styles.faults} aria-live="polite">
         {faults.map((fault, place) => (
           <FaultLine

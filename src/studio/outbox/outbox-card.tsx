@@ -20,8 +20,8 @@ export function OutboxCard({ world }: { world: string }) {
   const messages = query.data ?? []
   return (
     <Card title={t('outbox')} icon={<MessageSquareText size={18} aria-hidden="true" />}>
-      {query.isLoadingError && <Awaited query={query} />}
-      {messages.length === 0 && !query.isLoadingError && <p className={styles.none}>{t('no_message')}</p>}
+      {!query.data && <Awaited query={query} />}
+      {query.data?.length === 0 && <p className={styles.none}>{t('no_message')}</p>}
       <ul className={styles.messages} aria-live="polite">
         {messages
           .slice(-shown)

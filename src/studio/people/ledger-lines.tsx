@@ -33,7 +33,7 @@ export function LedgerLines({ world, account, currency }: LedgerLinesProps) {
     <Card title={t('ledger_of', { account })} icon={<ReceiptText size={18} aria-hidden="true" />}>
       {query.data?.length === 0 && <p className={styles.none}>{t('no_movement')}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys */}
-      <section ref={scroller} className={styles.rows} tabIndex={0} aria-label={t('ledger_of', { account })}>
+      <section ref={scroller} className={styles.rows} tabIndex={0} aria-label={account}>
         {!query.data && <Awaited query={query} rows={6} />}
         <ol style={{ blockSize: rows.getTotalSize(), position: 'relative' }}>
           {rows.getVirtualItems().map(({ index, start }) => {

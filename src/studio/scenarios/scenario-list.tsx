@@ -5,6 +5,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import type { Scenario } from '../api/schemas.ts'
 import { attempt } from '../attempt.ts'
 import { useChoices } from '../choices.ts'
+import { Awaited } from '../kit/awaited.tsx'
 import { hostQuery, worldQuery } from '../queries.ts'
 import { useSentence, useTexts } from '../texts.ts'
 import { applyScenario } from '../worlds.ts'
@@ -31,7 +32,8 @@ export function ScenarioList({ world, hidden }: ScenarioListProps) {
   const { t } = useTexts()
   const sentence = useSentence()
   const [search, setSearch] = useState('')
-  const { data: scenarios = [] } = useQuery(hostQuery('scenarios'))
+  const query = useQuery(hostQuery('scenarios'))
+  const scenarios = query.data ?? []
   const { data: current } = useQuery(worldQuery('world', world))
   const keepFlags = useChoices((state) => state.keepFlags)
 
@@ -60,7 +62,8 @@ export function ScenarioList({ world, hidden }: ScenarioListProps) {
       <Checkbox checked={keepFlags} onChange={(event) => useChoices.setState({ keepFlags: event.target.checked })}>
         {t('keep_flags')}
       </Checkbox>
-      {found.length === 0 && <p className={styles.none}>{t('no_scenario')}</p>}
+      {!query.data && <Awaited query={query} rows={9} />}
+      {query.data && found.length === 0 && <p className={styles.none}>{t('no_scenario')}</p>}
       {groups.map((group) => {
         const members = found.filter((scenario) => groupOf(scenario) === group)
         if (members.length === 0) return null

@@ -3,6 +3,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Settings, SettingsPatch } from '../api/schemas.ts'
 import { attempt } from '../attempt.ts'
+import { Awaited } from '../kit/awaited.tsx'
 import { Card } from '../kit/card.tsx'
 import { Switch } from '../kit/switch.tsx'
 import { hostQuery, worldQuery } from '../queries.ts'
@@ -32,9 +33,10 @@ interface Line {
 export function SettingsCard({ world }: { world: string }) {
   const { t } = useTexts()
   const [search, setSearch] = useState('')
-  const { data: now } = useQuery(worldQuery('settings', world))
-  const { data: first } = useQuery(worldQuery('firstSettings', world))
-  const lines = useLines(now, first)
+  const now = useQuery(worldQuery('settings', world))
+  const first = useQuery(worldQuery('firstSettings', world))
+  const missing = [now, first].find(({ data }) => !data)
+  const lines = useLines(now.data, first.data)
   const found = lines.filter(({ name, about = '' }) => `${name} ${about}`.toLowerCase().includes(search.toLowerCase()))
   const changed = lines.filter((line) => line.on !== line.first)
 
@@ -67,7 +69,7 @@ export function SettingsCard({ world }: { world: string }) {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <ul className={styles.lines}>{all()}</ul>
+      {missing ? <Awaited query={missing} rows={7} /> : <ul className={styles.lines}>{all()}</ul>}
     </Card>
   )
 }

@@ -92,8 +92,8 @@ export function SnapshotsCard({ world }: { world: string }) {
             {t('save')}
           </ToolButton>
         </form>
-        {query.isLoadingError && <Awaited query={query} />}
-        {saved.length === 0 && !query.isLoadingError && <p className={styles.none}>{t('no_snapshot')}</p>}
+        {!query.data && <Awaited query={query} />}
+        {query.data?.length === 0 && <p className={styles.none}>{t('no_snapshot')}</p>}
         {saved.length > 1 && (
           <Select
             labelled

@@ -1,0 +1,29 @@
+import { HttpResponse } from 'msw'
+import { type HttpHandler, http } from 'msw/http'
+import type { Failure } from '#contract/envelope.ts'
+import { noteHung } from '../still/requests.ts'
+
+/** How the control API treats a call: it never answers, or it answers with a failure. */
+export type ControlAnswer = 'held' | 'refused'
+
+const failure = {
+  success: false,
+  errorCode: 'UNAVAILABLE',
+  message: 'The host is stopping. Start it again, and repeat the call.',
+} satisfies Failure
+
+const never = new Promise<never>(() => {})
+
+function hold({ request }: { request: Request }) {
+  noteHung(request.url)
+  return never
+}
+
+/**
+ * Returns handlers for calls that a story wants held or refused, by their paths. Faults of a world strike only the
+ * platform's calls, so Studio's states of waiting and failure need these.
+ */
+export const controlAnswers = (wanted: Readonly<Record<string, ControlAnswer>> = {}): HttpHandler[] =>
+  Object.entries(wanted).map(([path, answer]) =>
+    http.all(`*${path}`, answer === 'held' ? hold : () => HttpResponse.json(failure, { status: 503 })),
+  )

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { said } from '../story-calls.ts'
+import { Kiosk } from './kiosk.tsx'
+
+const meta = {
+  component: Kiosk,
+  parameters: { scenario: 'default', wide: true },
+  globals: { viewport: { value: 'desktop1280' } },
+} satisfies Meta<typeof Kiosk>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SetUp: Story = { tags: ['across'] }
+
+export const WrongPin: Story = {
+  tags: ['unpictured'],
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByLabelText(said('kiosk_pin')), '12')
+    await userEvent.click(canvas.getByRole('button', { name: said('kiosk_start') }))
+    await expect(canvas.getByLabelText(said('kiosk_pin'))).toBeInvalid()
+  },
+}

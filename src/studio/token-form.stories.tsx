@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TokenForm } from './token-form.tsx'
+
+const meta = {
+  component: TokenForm,
+  parameters: { scenario: 'default', wide: true },
+  globals: { viewport: { value: 'desktop1280' } },
+} satisfies Meta<typeof TokenForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = { tags: ['across'] }

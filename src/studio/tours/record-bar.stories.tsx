@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RecordBar } from './record-bar.tsx'
+import { useTourRecording } from './record-tour.ts'
+
+const meta = {
+  component: RecordBar,
+  parameters: { scenario: 'default', wide: true },
+  globals: { viewport: { value: 'desktop1280' } },
+} satisfies Meta<typeof RecordBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const start = { scenario: 'default', phones: [{ page: 'm/home' }] }
+
+export const Empty: Story = { beforeEach: () => useTourRecording.setState({ start, steps: [] }) }
+
+export const Ready: Story = {
+  tags: ['across'],
+  beforeEach: () =>
+    useTourRecording.setState({
+      start,
+      steps: [{ id: 'a', phone: 1, press: true, words: '첫 입금 보너스 받기', target: { css: '#bonus' } }],
+    }),
+}
