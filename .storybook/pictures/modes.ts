@@ -36,7 +36,6 @@ export const modes: readonly Mode[] = [
   mode('desktop-dark', dark, 'desktop1280'),
   mode('desktop-english', english, 'desktop1280'),
   mode('desktop-dark-english', { ...dark, ...english }, 'desktop1280'),
-  mode('across', english, 'tablet1024'),
   mode('velvet', { merchant: 'VELVET', ...dark }),
   mode('rocket', { merchant: 'ROCKET' }),
   mode('plain', { merchant: 'PLAIN' }),

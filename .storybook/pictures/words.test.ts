@@ -21,10 +21,10 @@ it('takes a component in both themes, and a screen or a vendor page in the light
   expect(names(screen, 'main', 'unpictured')).toEqual([])
 })
 
-it('takes a panel of Studio on a desktop, and by a word in the dark theme and across a tablet', () => {
+it('takes a part of Studio only by a word, on a desktop', () => {
   const panel = './src/studio/faults/faults-card.stories.tsx'
-  expect(names(panel)).toEqual(['desktop'])
-  expect(names(panel, 'across')).toEqual(['desktop', 'desktop-dark', 'across'])
+  expect(names(panel)).toEqual([])
+  expect(names(panel, 'panel')).toEqual(['desktop'])
 })
 
 it('takes the main state of a screen at three widths, in two themes and two languages', () => {

@@ -18,7 +18,7 @@ export const words: Readonly<Record<string, readonly string[]>> = {
   main: widths.flatMap((width) => inTurn.map((look) => named(width, look))),
   merchants: ['velvet', 'rocket', 'plain'],
   languages: ['japanese', 'right-to-left', 'longest'],
-  across: ['desktop-dark', 'across'],
+  panel: ['desktop'],
   once: [],
   unpictured: [],
 }
@@ -26,9 +26,12 @@ export const words: Readonly<Record<string, readonly string[]>> = {
 const isScreen = ({ importPath }: Pictured) => /[-/]screens?\.stories\.tsx$/.test(importPath)
 const isVendor = ({ importPath }: Pictured) => importPath.includes('mock-server/')
 
-/** A component is pictured in both themes. A screen, a vendor's page and what has the word `once` are in the light one. */
+/**
+ * A component is pictured in both themes. A screen, a vendor's page and what has the word `once` are in the light one, and a
+ * part of Studio only with a word.
+ */
 function usual(story: Pictured): string[] {
-  if (isStudio(story.importPath)) return ['desktop']
+  if (isStudio(story.importPath)) return []
   return isScreen(story) || isVendor(story) || story.tags?.includes('once') ? ['light'] : ['light', 'dark']
 }
 

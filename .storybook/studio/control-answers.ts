@@ -12,11 +12,9 @@ const failure = {
   message: 'The host is stopping. Start it again, and repeat the call.',
 } satisfies Failure
 
-const never = new Promise<never>(() => {})
-
 function hold({ request }: { request: Request }) {
   noteHung(request.url)
-  return never
+  return new Promise<never>(() => undefined)
 }
 
 /**

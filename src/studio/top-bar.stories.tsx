@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { tags: ['across'] }
+export const Ready: Story = { tags: ['panel'] }
 export const Loading: Story = {
   parameters: { control: { [calls.settings.path]: 'held', [calls.merchants.path]: 'held' } },
 }

@@ -14,6 +14,6 @@ type Story = StoryObj<typeof meta>
 
 const { path } = calls.merchant
 
-export const Ready: Story = { tags: ['across'] }
+export const Ready: Story = { tags: ['panel'] }
 export const Loading: Story = { parameters: { control: { [path]: 'held' } } }
 export const Failed: Story = { parameters: { control: { [path]: 'refused' } } }

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { tags: ['across'] }
+export const Ready: Story = { tags: ['panel'] }
 
 /** After one has been saved or opened. */
 export const Last: Story = {
@@ -25,7 +25,6 @@ export const Last: Story = {
 }
 
 export const LinkRefused: Story = {
-  tags: ['unpictured'],
   parameters: { control: { [calls.saveCapsule.path]: 'refused' } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: said('capsule_link') }))

@@ -15,13 +15,12 @@ type Story = StoryObj<typeof meta>
 
 const { path } = calls.clock
 
-export const Ready: Story = { tags: ['across'] }
+export const Ready: Story = { tags: ['panel'] }
 export const Loading: Story = { parameters: { control: { [path]: 'held' } } }
 export const Failed: Story = { parameters: { control: { [path]: 'refused' } } }
 
 /** The clock of a story is frozen at noon of the 20th: a day later it stands there. */
 export const ADayLater: Story = {
-  tags: ['unpictured'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: said('step_1d') }))
     await expect(await canvas.findByDisplayValue(/^2026-11-21T/)).toBeVisible()

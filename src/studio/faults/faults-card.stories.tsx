@@ -19,7 +19,7 @@ const { path } = calls.faults
 
 /** One has struck, and the longest name of an endpoint keeps its line. */
 export const Ready: Story = {
-  tags: ['across'],
+  tags: ['panel'],
   parameters: {
     faults: [
       { endpoint: member.memberInfo, status: 503, times: 3 },
@@ -37,7 +37,6 @@ export const Loading: Story = { parameters: { control: { [path]: 'held' } } }
 export const Failed: Story = { parameters: { control: { [path]: 'refused' } } }
 
 export const Adding: Story = {
-  tags: ['unpictured'],
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText(said('endpoint')), games.gameList.id)
     await userEvent.click(canvas.getByRole('button', { name: said('add') }))
@@ -46,7 +45,6 @@ export const Adding: Story = {
 }
 
 export const Refused: Story = {
-  tags: ['unpictured'],
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText(said('endpoint')), 'games.nosuch')
     await userEvent.click(canvas.getByRole('button', { name: said('add') }))

@@ -41,7 +41,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The values before and after, of a call that changed two tables. */
-export const Ready: Story = { tags: ['across'] }
+export const Ready: Story = { tags: ['panel'] }
 
 export const Failed: Story = {
   args: {
@@ -57,7 +57,6 @@ export const Failed: Story = {
 }
 
 export const FailNextTime: Story = {
-  tags: ['unpictured'],
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: said('fail_next') }))
     await expect(await screen.findByText(said('will_fail'))).toBeInTheDocument()

@@ -22,7 +22,7 @@ async function makeCalls(token: string) {
 }
 
 export const Ready: Story = {
-  tags: ['across'],
+  tags: ['panel'],
   beforeEach: ({ loaded }) => makeCalls(loaded.session.token),
 }
 
@@ -39,7 +39,6 @@ export const Unhandled: Story = {
 }
 
 export const OnlyFailures: Story = {
-  tags: ['unpictured'],
   beforeEach: ({ loaded }) => makeCalls(loaded.session.token),
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByLabelText(said('only_failures')))

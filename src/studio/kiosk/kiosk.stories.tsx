@@ -11,10 +11,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SetUp: Story = { tags: ['across'] }
+export const SetUp: Story = {}
 
 export const WrongPin: Story = {
-  tags: ['unpictured'],
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText(said('kiosk_pin')), '12')
     await userEvent.click(canvas.getByRole('button', { name: said('kiosk_start') }))

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 const { path } = calls.outbox
 
 export const Ready: Story = {
-  tags: ['across'],
+  tags: ['panel'],
   async beforeEach({ loaded: { world } }) {
     const at = world.clock.now()
     world.outbox.send({ at, channel: 'sms', to: '821000001001', text: '[HAEDAL] 482913', code: '482913' })
@@ -30,7 +30,6 @@ export const Loading: Story = { parameters: { control: { [path]: 'held' } } }
 export const Failed: Story = { parameters: { control: { [path]: 'refused' } } }
 
 export const CopyingACode: Story = {
-  tags: ['unpictured'],
   beforeEach: Ready.beforeEach,
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: said('copy_code', { code: '482913' }) }))

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 const { path } = calls.ledger
 
-export const Ready: Story = { tags: ['across'] }
+export const Ready: Story = { tags: ['panel'] }
 export const Empty: Story = { args: { account: 'minji_k' }, parameters: { scenario: 'new-member' } }
 export const Loading: Story = { parameters: { control: { [path]: 'held' } } }
 export const Failed: Story = { parameters: { control: { [path]: 'refused' } } }

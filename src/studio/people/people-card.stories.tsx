@@ -15,12 +15,11 @@ type Story = StoryObj<typeof meta>
 
 const { path } = calls.members
 
-export const Ready: Story = { tags: ['across'] }
+export const Ready: Story = { tags: ['panel'] }
 export const Loading: Story = { parameters: { control: { [path]: 'held' } } }
 export const Failed: Story = { parameters: { control: { [path]: 'refused' } } }
 
 export const NobodyFound: Story = {
-  tags: ['unpictured'],
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('searchbox'), 'nobody has such a name')
     await expect(await canvas.findByText(said('people_count', { count: 0 }))).toBeVisible()

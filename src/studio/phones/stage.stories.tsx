@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  tags: ['across'],
+  tags: ['panel'],
   render: () => (
     <div style={{ display: 'grid', blockSize: 700 }}>
       <Stage />

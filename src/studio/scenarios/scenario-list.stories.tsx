@@ -15,12 +15,11 @@ type Story = StoryObj<typeof meta>
 
 const { path } = calls.scenarios
 
-export const Ready: Story = { tags: ['across'] }
+export const Ready: Story = { tags: ['panel'] }
 export const Loading: Story = { parameters: { control: { [path]: 'held' } } }
 export const Failed: Story = { parameters: { control: { [path]: 'refused' } } }
 
 export const NothingFound: Story = {
-  tags: ['unpictured'],
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('searchbox'), 'there is no such scenario')
     await expect(await canvas.findByText(said('no_scenario'))).toBeVisible()

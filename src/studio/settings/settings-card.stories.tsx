@@ -15,13 +15,12 @@ type Story = StoryObj<typeof meta>
 
 const { path } = calls.settings
 
-export const Ready: Story = { tags: ['across'] }
+export const Ready: Story = { tags: ['panel'] }
 export const Loading: Story = { parameters: { control: { [path]: 'held' } } }
 export const Failed: Story = { parameters: { control: { [path]: 'refused' } } }
 
 /** A pressed setting says that it differs from the scenario's. */
 export const Changed: Story = {
-  tags: ['unpictured'],
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('searchbox'), 'emptyLobby')
     await userEvent.click(await canvas.findByRole('switch', { name: 'emptyLobby' }))

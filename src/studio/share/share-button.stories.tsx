@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>
 
 /** The dialog with the link and its code. */
 export const Ready: Story = {
-  tags: ['across'],
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: said('share') }))
     await expect(await canvas.findByText(/__studio\/#s=/)).toBeVisible()

@@ -21,13 +21,12 @@ async function save(...names: string[]) {
   for (const name of names) await send(calls.saveSnapshot, { world: storyWorld, name })
 }
 
-export const Ready: Story = { tags: ['across'], beforeEach: () => save('before', longest) }
+export const Ready: Story = { tags: ['panel'], beforeEach: () => save('before', longest) }
 export const Empty: Story = {}
 export const Loading: Story = { parameters: { control: { [path]: 'held' } } }
 export const Failed: Story = { parameters: { control: { [path]: 'refused' } } }
 
 export const Saving: Story = {
-  tags: ['unpictured'],
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText(said('snapshot_name')), 'before-the-bet')
     await userEvent.click(canvas.getByRole('button', { name: said('save') }))

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 const { path } = calls.timeline
 
 export const Ready: Story = {
-  tags: ['across'],
+  tags: ['panel'],
   async play({ canvas, userEvent }) {
     const [newest] = await canvas.findAllByRole('option')
     if (newest) await userEvent.click(newest)

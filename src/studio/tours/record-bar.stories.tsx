@@ -15,7 +15,6 @@ const start = { scenario: 'default', phones: [{ page: 'm/home' }] }
 export const Empty: Story = { beforeEach: () => useTourRecording.setState({ start, steps: [] }) }
 
 export const Ready: Story = {
-  tags: ['across'],
   beforeEach: () =>
     useTourRecording.setState({
       start,

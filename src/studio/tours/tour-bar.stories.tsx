@@ -16,12 +16,11 @@ type Story = StoryObj<typeof meta>
 const show = (state: Partial<ReturnType<typeof usePlayer.getState>>) => () =>
   usePlayer.setState({ tour: tours[0], index: 1, state: 'here', ...state })
 
-export const Ready: Story = { tags: ['across'], beforeEach: show({}) }
+export const Ready: Story = { tags: ['panel'], beforeEach: show({}) }
 export const Loading: Story = { beforeEach: show({ state: 'busy' }) }
 export const Failed: Story = { beforeEach: show({ state: 'failed', problem: 'The button "Deposit" did not appear.' }) }
 
 export const Ended: Story = {
-  tags: ['unpictured'],
   beforeEach: show({ state: 'done' }),
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole('status')).toHaveTextContent(said('tour_done'))

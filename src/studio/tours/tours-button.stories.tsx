@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>
 
 /** The list of tours, without one that was recorded here. */
 export const Ready: Story = {
-  tags: ['across'],
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: said('tours') }))
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
