@@ -1,5 +1,5 @@
-/** A step of a picture that takes longer fails, in milliseconds. */
-const patience = 30_000
+/** A step of a picture that takes longer fails, in milliseconds: far more than any needs on a busy machine. */
+const patience = 120_000
 
 /**
  * Returns what a step ends with. A step that does not end in time fails with its name. The page's own timers may stand still
