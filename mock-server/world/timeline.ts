@@ -20,7 +20,7 @@ export interface TimelineLimits {
   rows: number
 }
 
-const usualLimits: TimelineLimits = { entries: 500, rows: 10_000 }
+const usualLimits: TimelineLimits = { entries: 500, rows: 2_000 }
 
 /** The rows that a state holds in addition to those of the world. */
 const rowsIn = ({ whole, change }: PastState) => (whole ? countRows(whole) : 0) + (change?.rows.length ?? 0)
