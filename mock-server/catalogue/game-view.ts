@@ -2,14 +2,24 @@ import type { Game } from '#contract/games.ts'
 import { inLanguage } from '#contract/localised.ts'
 import type { CatalogueGame } from './catalogue-game.ts'
 
-const views = new Map<string, Game>()
+const views = new Map<string, Map<CatalogueGame, Game>>()
+
+function viewsIn(language: string): Map<CatalogueGame, Game> {
+  const known = views.get(language)
+  if (known) return known
+  const made = new Map<CatalogueGame, Game>()
+  views.set(language, made)
+  return made
+}
 
 /** Returns a catalogue game in the contract's form. All worlds share the views: do not change them. */
 export function gameView(game: CatalogueGame, language: string): Game {
-  const key = `${game.nodeId}/${language}`
-  const view = views.get(key) ?? createView(game, inLanguage(game.name, language))
-  views.set(key, view)
-  return view
+  const own = viewsIn(language)
+  const known = own.get(game)
+  if (known) return known
+  const made = createView(game, inLanguage(game.name, language))
+  own.set(game, made)
+  return made
 }
 
 const createView = (game: CatalogueGame, name: string): Game => ({
