@@ -18,6 +18,7 @@ export const Looks: Story = {
       <ToolButton {...args} look="plain" />
       <ToolButton {...args} look="main" />
       <ToolButton {...args} disabled />
+      <ToolButton {...args} look="main" disabled />
     </p>
   ),
 }
