@@ -67,13 +67,13 @@ const announced = (page: Page) => page.getByRole('status')
 const announcement = (page: Page) => announced(page).getByText(t('build.ready'))
 
 /**
- * Returns to the page until it announces the build: a look that began before the build was there finds none. Each return
- * sends calls through the worker, and the browser replaces it only once it rests, so the next return is much later.
+ * Returns to the page until it announces the build: a look that began before the build was there finds none, and the browser
+ * replaces a worker only once it rests, for which each return asks again.
  */
 const returnForNews = (page: Page) =>
   expect(async () => {
     await lookAgain(page)
-    await expect(announcement(page)).toBeVisible({ timeout: 50_000 })
+    await expect(announcement(page)).toBeVisible({ timeout: 10_000 })
   }).toPass()
 
 for (const base of ['/', '/play/shop/']) {

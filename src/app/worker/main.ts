@@ -6,7 +6,7 @@ import { answerFile, answerPage, keepFiles } from './answers.ts'
 import { isHashedFile, isScreen, ownBuild, shellFiles } from './build.ts'
 import { hasBuild, ownCache, removeFormer, removeOldest } from './build-caches.ts'
 import { readPage } from './kept-page.ts'
-import type { NewBuild, ShownPage } from './protocol.ts'
+import { type NewBuild, type ShownPage, takeOver } from './protocol.ts'
 import { keepOwnPage } from './server-page.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -45,7 +45,8 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
 
 self.addEventListener('message', (event) => {
-  if (event.source instanceof Client) event.waitUntil(learnFrom(event.data, event.source))
+  if (event.data === takeOver) void self.skipWaiting()
+  else if (event.source instanceof Client) event.waitUntil(learnFrom(event.data, event.source))
 })
 
 self.addEventListener('fetch', (event) => {

@@ -9,6 +9,9 @@ export interface ShownPage {
   files: readonly string[]
 }
 
+/** Asks a worker that is ready to replace the one that still runs. */
+export const takeOver = 'take-over'
+
 /** What the worker reports: a build that the next start of a page shows. */
 export interface NewBuild {
   build: string

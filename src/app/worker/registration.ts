@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { appBase } from '#platform/web-address.ts'
-import { type NewBuild, type ShownPage, workerFile } from './protocol.ts'
+import { type NewBuild, type ShownPage, takeOver, workerFile } from './protocol.ts'
 
 const hour = 3_600_000
 
@@ -30,7 +30,11 @@ function followNews() {
 
 /** Looks for a new build every hour, and whenever the person returns to the page. */
 function lookForBuilds(registration: ServiceWorkerRegistration) {
-  const look = () => void registration.update().catch(() => undefined)
+  function look() {
+    // Chromium may wait minutes for the former worker to rest, and looks again when it is asked again.
+    registration.waiting?.postMessage(takeOver)
+    void registration.update().catch(() => undefined)
+  }
   setInterval(look, hour)
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look())
 }
