@@ -83,7 +83,9 @@ function Row({ entry: { at, method, path, endpoint, status, faults, changes } }:
       <span className={styles.method} data-method={method}>
         {method}
       </span>
-      <b title={path}>{endpoint ?? path}</b>
+      <b title={path} data-excerpt>
+        {endpoint ?? path}
+      </b>
       {faults.length > 0 && <span className={styles.faulty}>⚡</span>}
       {changes.length > 0 && <span className={styles.changes}>±{changes.length}</span>}
       <span className={styles.status} data-failed={status >= 400 || undefined}>
