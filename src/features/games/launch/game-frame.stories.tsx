@@ -92,9 +92,10 @@ export const LeftByBack: Story = {
 }
 
 export const LeftByTheGame: Story = {
-  args: { html: '<script>setTimeout(() => parent.postMessage({ type: "parlor:close" }, "*"), 100)</script>' },
+  args: { html: '<script>onmessage = () => parent.postMessage({ type: "parlor:close" }, "*")</script>' },
   async play(stage) {
     await play(stage)
+    frame(stage)?.contentWindow?.postMessage('leave', '*')
     await hasLeft(stage)
   },
 }
