@@ -13,15 +13,15 @@ const mostShortRuns = 3
  * @param {{ pause?: number }} [options] The milliseconds before it starts again
  */
 export async function keepBrowser(browser, parameters, { pause = 2_000 } = {}) {
-  let shortRuns = 0
-  while (shortRuns < mostShortRuns) {
+  for (let shortRuns = 0; ; ) {
     const began = performance.now()
     if ((await exitCode(browser, parameters)) === 0) return
     shortRuns = performance.now() - began < shortestRun ? shortRuns + 1 : 0
+    if (shortRuns === mostShortRuns)
+      throw new Error(`${browser} fails as soon as it starts. Start it by hand to see why.`)
     console.log('The browser ended by itself; it starts again.')
     await wait(pause)
   }
-  throw new Error(`${browser} fails as soon as it starts. Start it by hand to see why.`)
 }
 
 /**

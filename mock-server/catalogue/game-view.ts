@@ -1,26 +1,14 @@
 import type { Game } from '#contract/games.ts'
 import { inLanguage } from '#contract/localised.ts'
 import type { CatalogueGame } from './catalogue-game.ts'
+import { lazyBy } from './lazy.ts'
 
-const views = new Map<string, Map<CatalogueGame, Game>>()
-
-function viewsIn(language: string): Map<CatalogueGame, Game> {
-  const known = views.get(language)
-  if (known) return known
-  const made = new Map<CatalogueGame, Game>()
-  views.set(language, made)
-  return made
-}
+const viewsIn = lazyBy((language: string) =>
+  lazyBy((game: CatalogueGame) => createView(game, inLanguage(game.name, language))),
+)
 
 /** Returns a catalogue game in the contract's form. All worlds share the views: do not change them. */
-export function gameView(game: CatalogueGame, language: string): Game {
-  const own = viewsIn(language)
-  const known = own.get(game)
-  if (known) return known
-  const made = createView(game, inLanguage(game.name, language))
-  own.set(game, made)
-  return made
-}
+export const gameView = (game: CatalogueGame, language: string): Game => viewsIn(language)(game)
 
 const createView = (game: CatalogueGame, name: string): Game => ({
   gameId: game.gameId,

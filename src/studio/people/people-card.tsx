@@ -16,7 +16,7 @@ import { formatMinor } from './format-minor.ts'
 import { LedgerLines } from './ledger-lines.tsx'
 import styles from './people-card.module.css'
 
-const rowHeight = 60
+const rowHeight = 72
 
 /** Returns the members and agents in the order of the tree, each below its upline. */
 function inTree(people: readonly Person[]): (Person & { depth: number })[] {
