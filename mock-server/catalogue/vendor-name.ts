@@ -6,16 +6,13 @@ import { lazyBy } from './lazy.ts'
 export const vendorName = (code: string, language: string): string =>
   inLanguage(catalogue.vendor(code)?.name, language) ?? code
 
-/** Returns the place of each vendor by its name in a language. */
-const orderIn = lazyBy((language: string) => {
-  const names = catalogue.vendors.map(({ code }) => ({ code, name: vendorName(code, language) }))
-  const byName = names.toSorted((one, other) => one.name.localeCompare(other.name))
-  return new Map(byName.map(({ code }, at) => [code, at]))
-})
+/** Returns all vendors with their names, by name in a language. All worlds share the entries: do not change them. */
+const vendorsByName = lazyBy((language: string) =>
+  catalogue.vendors
+    .map(({ code }) => ({ vendor: code, vendorName: vendorName(code, language) }))
+    .toSorted((one, other) => one.vendorName.localeCompare(other.vendorName)),
+)
 
-/** Returns vendors by name in a language; those that the catalogue no longer has come last. */
-export function byVendorName(codes: readonly string[], language: string): string[] {
-  const order = orderIn(language)
-  const placeOf = (code: string) => order.get(code) ?? order.size
-  return codes.toSorted((one, other) => placeOf(one) - placeOf(other))
-}
+/** Returns those vendors of the catalogue that match, by name in a language. */
+export const vendorsWhere = (matches: (code: string) => boolean, language: string) =>
+  vendorsByName(language).filter(({ vendor }) => matches(vendor))

@@ -46,6 +46,13 @@ export class SortedLines<Row, Own extends Line> implements RowList<Row, Own> {
     return this.#span(first, Math.max(first, this.#countBelow(until)))
   }
 
+  hasBetween(from: number, until: number): boolean {
+    // Most spans reach up to now, and so to the newest line.
+    const newest = this.#keys.at(-1)
+    if (newest === undefined || newest < from) return false
+    return newest < until || Number(this.#keys[this.#countBelow(from)]) < until
+  }
+
   through(listed: Listed<Row, Own>): Span<Row, Own> {
     return this.#span(0, this.#countBefore(listed as Item<Row, Own>) + 1)
   }

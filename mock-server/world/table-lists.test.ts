@@ -73,6 +73,7 @@ function check(table: Plays, [from, length, start, end]: readonly [number, numbe
       const part = all.filter(({ line }) => from <= line.by && line.by < from + length)
       const span = list.between(from, from + length)
       expect(span.size).toBe(part.length)
+      expect(list.hasBetween(from, from + length)).toBe(part.length > 0)
       expect(plain(span.slice(start, end))).toEqual(plain(part.slice(start, end)))
       expect(span.sum('amount')).toBe(total(part))
       expect(list.sum('amount')).toBe(total(all))

@@ -52,23 +52,33 @@ const realSums = (world: World, { startTime, now }: Period) =>
   world.tables.rounds.named('gains', gainsOf.each).flatMap(([, own]) => {
     const gains = own.between(startTime + 1, now + 1)
     const greatest = gains.greatest('amount')
-    const greatestWin = greatest ? winOf(world, greatest.row) : []
-    return greatestWin.map((win) => ({ ...win, amount: toMajor(gains.sum('amount')), wins: gains.size }))
+    return greatest
+      ? winOf(world, greatest.row).map(({ customer, game }) => ({
+          customerName: customer,
+          winAmount: toMajor(gains.sum('amount')),
+          wins: gains.size,
+          game,
+        }))
+      : []
   })
 
 const seededSums = (world: World, { startTime, now }: Period) =>
   seededWins(world)
     .filter(({ at }) => startTime < at && at <= now)
-    .map((win) => ({ ...win, wins: 1 }))
+    .map(({ customer, amount, game }) => ({ customerName: customer, winAmount: amount, wins: 1, game }))
 
 export function rankList({ input, world, now }: Call<typeof announcements.rankList>) {
   const language = languageOf(input.language)
   const startTime = now - periods[input.period ?? 'WEEK']
-  const sums = [...realSums(world, { startTime, now }), ...seededSums(world, { startTime, now })]
-  const list = sums
-    .map(({ customer, amount, wins, game }) => ({ customerName: customer, winAmount: amount, wins, game }))
+  const list = [...realSums(world, { startTime, now }), ...seededSums(world, { startTime, now })]
     .toSorted((a, b) => b.winAmount - a.winAmount)
     .slice(0, input.limitNum ?? defaultLength)
-    .map(({ game, ...entry }, at) => ({ rank: at + 1, ...entry, game: gameView(game, language) }))
+    .map(({ customerName, winAmount, wins, game }, at) => ({
+      rank: at + 1,
+      customerName,
+      winAmount,
+      wins,
+      game: gameView(game, language),
+    }))
   return { startTime, endTime: now, list }
 }

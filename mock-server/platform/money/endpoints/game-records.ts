@@ -1,7 +1,9 @@
 import type { wallet } from '#contract/wallet.ts'
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
+import type { CatalogueGame } from '#mock-server/catalogue/catalogue-game.ts'
 import { gameView } from '#mock-server/catalogue/game-view.ts'
-import { byVendorName, vendorName } from '#mock-server/catalogue/vendor-name.ts'
+import { lazyBy } from '#mock-server/catalogue/lazy.ts'
+import { vendorName, vendorsWhere } from '#mock-server/catalogue/vendor-name.ts'
 import type { Call } from '#mock-server/core/implement.ts'
 import { languageOf } from '#mock-server/texts/language-of.ts'
 import { toMajor } from '#mock-server/values/minor-units.ts'
@@ -11,19 +13,20 @@ import type { World } from '#mock-server/world/world.ts'
 
 type Round = ReturnType<World['tables']['rounds']['all']>[number]
 
+/** Returns what a record shows of a game in a language. */
+const shownIn = lazyBy((language: string) =>
+  lazyBy((game: CatalogueGame) => {
+    const { gameName, iconUrl } = gameView(game, language)
+    return { gameName, vendorName: vendorName(game.vassalage, language), iconUrl }
+  }),
+)
+
 function recordView({ id, at, nodeId, bet, win, settledAt }: Round, language: string) {
   const game = catalogue.game(nodeId)
-  const view = game && gameView(game, language)
-  return {
-    id,
-    at,
-    gameName: view?.gameName ?? nodeId,
-    vendorName: game ? vendorName(game.vassalage, language) : '',
-    iconUrl: view?.iconUrl ?? '',
-    bet: toMajor(bet),
-    win: toMajor(win),
-    settledAt,
-  }
+  const { gameName, vendorName, iconUrl } = game
+    ? shownIn(language)(game)
+    : { gameName: nodeId, vendorName: '', iconUrl: '' }
+  return { id, at, gameName, vendorName, iconUrl, bet: toMajor(bet), win: toMajor(win), settledAt }
 }
 
 type RecordCall = Call<typeof wallet.gameRecords>
@@ -41,12 +44,9 @@ function roundsOf({ input, member, world }: RecordCall) {
 
 /** Returns the vendors of all rounds of the span, by name. */
 function vendorsOf({ input: { startTime, endTime, language }, member, world }: RecordCall) {
-  const spoken = languageOf(language)
-  const played = world.tables.rounds
-    .named('vendors', member.id)
-    .filter(([, rounds]) => rounds.between(startTime, endTime).size > 0)
-    .map(([vendor]) => vendor)
-  return byVendorName(played, spoken).map((vendor) => ({ vendor, vendorName: vendorName(vendor, spoken) }))
+  const { rounds } = world.tables
+  const isPlayed = (vendor: string) => rounds.list('vendors', member.id, vendor).hasBetween(startTime, endTime)
+  return vendorsWhere(isPlayed, languageOf(language))
 }
 
 export function gameRecords(call: RecordCall) {

@@ -8,7 +8,7 @@ import { toMajor } from '#mock-server/values/minor-units.ts'
 import { pageOf } from '#mock-server/values/paging.ts'
 import { resultsOf } from '#mock-server/world/tables/play.ts'
 import type { World } from '#mock-server/world/world.ts'
-import { type Counts, countedPeriods, type ProfitSums, profitIn } from '../rules/profit-and-loss.ts'
+import { type Counts, countedPeriods, firstDayOf, type ProfitSums, profitIn } from '../rules/profit-and-loss.ts'
 
 const inMajor = (sums: ProfitSums) => ({
   deposit: toMajor(sums.deposit),
@@ -59,7 +59,10 @@ export function profitAndLoss(call: ProfitCall) {
   const counts = countsOf(world, member.id)
   const { content, ...page } = pageOf(countedPeriods(counts, startTime, endTime, by), input)
   return {
-    content: content.map(({ day, from, until }) => ({ day, ...inMajor(profitIn(counts, from, until)) })),
+    content: content.map(({ from, until }) => ({
+      day: firstDayOf(by, from),
+      ...inMajor(profitIn(counts, from, until)),
+    })),
     totals: inMajor(profitIn(counts, startTime, endTime)),
     games: byCategory(call),
     vendors: byVendor(call),

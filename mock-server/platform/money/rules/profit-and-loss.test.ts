@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countedAs, profitColumns } from '#mock-server/world/ledger/counted-as.ts'
 import { type Movement, movementReasons } from '#mock-server/world/ledger/transfer.ts'
-import { type Counts, countedPeriods, profitIn } from './profit-and-loss.ts'
+import { type Counts, countedPeriods, firstDayOf, profitIn } from './profit-and-loss.ts'
 
 type Counted = Pick<Movement, 'at' | 'reason' | 'amount'>
 
@@ -47,7 +47,7 @@ test('each day appears once, newest first, and lies within the span', () => {
     fc.property(movements, fc.nat(4_000_000_000), (all, length) => {
       const from = all[0]?.at ?? 0
       const days = countedPeriods(countsOf(all), from, from + length)
-      const names = days.map(({ day }) => day)
+      const names = days.map((one) => firstDayOf('day', one.from))
       expect(names).toEqual([...new Set(names)].toSorted().toReversed())
       expect(days.every((day) => from <= day.from && day.from < day.until && day.until <= from + length)).toBe(true)
     }),
@@ -60,7 +60,7 @@ test('a week begins on Monday and has the sums of its days', () => {
       const counts = countsOf(all)
       const days = countedPeriods(counts, ...always)
       for (const week of countedPeriods(counts, ...always, 'week')) {
-        expect(new Date(week.day).getUTCDay()).toBe(1)
+        expect(new Date(firstDayOf('week', week.from)).getUTCDay()).toBe(1)
         const own = days.filter(({ from }) => week.from <= from && from < week.until)
         const sum = own.reduce((total, { from, until }) => total + profitIn(counts, from, until).profit, 0)
         expect(sum).toBe(profitIn(counts, week.from, week.until).profit)
@@ -72,7 +72,10 @@ test('a week begins on Monday and has the sums of its days', () => {
 test('a day begins at midnight in Korea', () => {
   const deposit = (at: string) => ({ at: Date.parse(at), reason: 'deposit' as const, amount: 100 })
   const counts = countsOf([deposit('2026-11-19T14:59:59Z'), deposit('2026-11-19T15:00:00Z')])
-  expect(countedPeriods(counts, ...always).map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-19'])
+  expect(countedPeriods(counts, ...always).map(({ from }) => firstDayOf('day', from))).toEqual([
+    '2026-11-20',
+    '2026-11-19',
+  ])
 })
 
 test('money that only moves between accounts counts as neither profit nor loss', () => {

@@ -21,22 +21,21 @@ export function profitIn(counts: Counts, from: number, until: number): ProfitSum
   return { ...sums, profit: sums.win + sums.bonus + sums.rebate - sums.bet }
 }
 
-/** Returns the date of a day number, such as `2026-11-20`. */
-const nameOf = (number: number) => new Date(number * day).toISOString().slice(0, 10)
-
 const periods = { day: 'daily', week: 'weekly' } as const
+type PeriodLength = keyof typeof periods
 
-/**
- * Returns the days or weeks of a span, newest first, each clipped to the span and named by its first day. Those without
- * counted movements are left out.
- */
-export function countedPeriods(counts: Counts, from: number, until: number, by: keyof typeof periods = 'day') {
-  const found: { day: string; from: number; until: number }[] = []
+/** Returns the first day of the period that contains an instant, such as `2026-11-20`. */
+export const firstDayOf = (by: PeriodLength, at: number): string =>
+  new Date(dayNumber(periodAt(periods[by], at).from) * day).toISOString().slice(0, 10)
+
+/** Returns the days or weeks of a span, newest first, each clipped to the span. Those without counted movements are left out. */
+export function countedPeriods(counts: Counts, from: number, until: number, by: PeriodLength = 'day') {
+  const found: { from: number; until: number }[] = []
   for (let end = until; ; ) {
     const last = counts.last(from, end)
     if (last === undefined) return found
     const start = periodAt(periods[by], last).from
-    found.push({ day: nameOf(dayNumber(start)), from: Math.max(from, start), until: end })
+    found.push({ from: Math.max(from, start), until: end })
     end = start
   }
 }
