@@ -111,7 +111,8 @@ export async function measureBeside(folder: string): Promise<void> {
   print(
     'pages of tables',
     await inTurn(
-      folders.map((one) => () => scriptIn(one, 'bench/measure-tables.ts')),
+      // Collection on other threads takes a fifth of a page's CPU time in some runs and none in others.
+      folders.map((one) => () => scriptIn(one, 'bench/measure-tables.ts', '--single-threaded-gc')),
       7,
     ),
   )

@@ -1,10 +1,19 @@
 import { GatewayError } from '#mock-server/values/fail.ts'
 import type { GatewayAnswer, TextAnswer } from './message.ts'
 
+let written = { second: Number.NaN, date: '' }
+
+/** Returns the text of the header Date. Calls of the same second share it. */
+function dateText(now: number): string {
+  const second = Math.floor(now / 1000)
+  if (written.second !== second) written = { second, date: new Date(now).toUTCString() }
+  return written.date
+}
+
 const jsonHeaders = (now: number) => ({
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
-  date: new Date(now).toUTCString(),
+  date: dateText(now),
 })
 
 /** Creates the answer of a successful call. `now` is the world's time in milliseconds, for the header Date. */

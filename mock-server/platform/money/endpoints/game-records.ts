@@ -21,11 +21,9 @@ const shownIn = lazyBy((language: string) =>
   }),
 )
 
-function recordView({ id, at, nodeId, bet, win, settledAt }: Round, language: string) {
+function recordView({ id, at, nodeId, bet, win, settledAt }: Round, shownOf: ReturnType<typeof shownIn>) {
   const game = catalogue.game(nodeId)
-  const { gameName, vendorName, iconUrl } = game
-    ? shownIn(language)(game)
-    : { gameName: nodeId, vendorName: '', iconUrl: '' }
+  const { gameName, vendorName, iconUrl } = game ? shownOf(game) : { gameName: nodeId, vendorName: '', iconUrl: '' }
   return { id, at, gameName, vendorName, iconUrl, bet: toMajor(bet), win: toMajor(win), settledAt }
 }
 
@@ -51,11 +49,11 @@ function vendorsOf({ input: { startTime, endTime, language }, member, world }: R
 
 export function gameRecords(call: RecordCall) {
   const { input } = call
-  const language = languageOf(input.language)
+  const shownOf = shownIn(languageOf(input.language))
   const rounds = roundsOf(call)
   const { content, ...page } = latestPageOf(rounds, input)
   return {
-    content: content.map(({ row }) => recordView(row, language)),
+    content: content.map(({ row }) => recordView(row, shownOf)),
     totalBet: toMajor(rounds.sum('bet')),
     totalWin: toMajor(rounds.sum('win')),
     vendors: vendorsOf(call),
