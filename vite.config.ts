@@ -14,7 +14,7 @@ import { retireWorker } from './scripts/retire-worker-plugin.ts'
 /** The player's app: static files for a real gateway, whose origin is written into index.html at deploy time. */
 const outDir = 'dist/app'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // Relative: the page's own <base> says where the files are.
   base: './',
   plugins: [
@@ -28,11 +28,12 @@ export default defineConfig({
     playerWorker,
     retireWorker,
   ],
-  css: { modules: { generateScopedName: className } },
+  // While developing, the names of the classes stay readable.
+  css: command === 'build' ? { modules: { generateScopedName: className } } : {},
   build: {
     outDir,
     emptyOutDir: true,
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting } },
   },
-})
+}))

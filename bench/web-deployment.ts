@@ -5,6 +5,7 @@ import { copyBuild, forward, writePage } from '../e2e/deploy.ts'
 import { startHost } from '../e2e/start-host.ts'
 import { build } from '../scripts/build.mjs'
 import { productionPolicy } from '../scripts/csp.ts'
+import { precompressDeployment } from '../scripts/precompress.mjs'
 import { serveFolder } from '../scripts/static-server.mjs'
 import { startFront } from './web-front.ts'
 
@@ -32,6 +33,7 @@ async function serveApp(gateway: string) {
   const folder = mkdtempSync(join(tmpdir(), 'parlor-bench-'))
   copyBuild(folder)
   writePage(folder, { gateway })
+  await precompressDeployment(folder)
   return { files: await serveFolder(folder), policy: productionPolicy({ gateway, from: folder }) }
 }
 

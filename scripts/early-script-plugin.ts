@@ -12,17 +12,17 @@ const localeFile = /locales[\\/](\w+)[\\/](home|screens|member)\.json$/
 
 type Chunks = Rolldown.OutputChunk[]
 
-/** Returns a chunk's files: its script and style, and those that it imports, without the entry's. */
-function filesOf(chunks: Chunks, chunk: Rolldown.OutputChunk): string[] {
+/** Returns the chunks that a chunk needs, itself among them, without the entry's. */
+function neededBy(chunks: Chunks, chunk: Rolldown.OutputChunk): Chunks {
   const found = new Set([chunk])
   for (const { imports } of found) {
     for (const other of chunks) if (imports.includes(other.fileName)) found.add(other)
   }
-  return withoutEntry(chunks, found).flatMap(({ fileName, viteMetadata }) => [
-    fileName,
-    ...(viteMetadata?.importedCss ?? []),
-  ])
+  return withoutEntry(chunks, found)
 }
+
+/** Returns a chunk's script and style. */
+const filesOf = ({ fileName, viteMetadata }: Rolldown.OutputChunk) => [fileName, ...(viteMetadata?.importedCss ?? [])]
 
 function textFiles(chunks: Chunks): RouteFiles['texts'] {
   const texts: RouteFiles['texts'] = {}
@@ -33,38 +33,47 @@ function textFiles(chunks: Chunks): RouteFiles['texts'] {
   return texts
 }
 
-async function screenFiles(resolve: (name: string) => Promise<string | undefined>, chunks: Chunks) {
-  const screens: Record<string, string[]> = {}
+async function screenChunks(resolve: (name: string) => Promise<string | undefined>, chunks: Chunks) {
+  const screens: Record<string, Chunks> = {}
   for (const [path, name] of routeModules(readRoutes())) {
     const id = await resolve(name)
     const chunk = chunks.find(({ moduleIds }) => id && moduleIds.includes(id))
     if (!chunk) throw new Error(`The build has no script for the screen of ${path}.`)
-    const files = filesOf(chunks, chunk)
-    if (files.length > 0) screens[path] = files
+    const needed = neededBy(chunks, chunk)
+    if (needed.length > 0) screens[path] = needed
   }
   return screens
 }
 
-/** Lists each file once, and moves those that every screen needs out of the list of each. */
-function numbered(screens: Record<string, string[]>): Pick<RouteFiles, 'files' | 'shared' | 'screens'> {
-  const [first = [], ...others] = Object.values(screens)
-  const shared = first.filter((file) => others.every((own) => own.includes(file)))
-  const files = [...new Set(Object.values(screens).flat())]
-  const places = (names: string[]) => names.map((name) => files.indexOf(name))
-  const own = Object.entries(screens).map(([path, names]) => [
+/** Lists each chunk once, and once the screens that need the same ones. */
+function grouped(screens: Record<string, Chunks>): Pick<RouteFiles, 'parts' | 'groups'> {
+  const chunks = [...new Set(Object.values(screens).flat())]
+  const members = memberRoutes(readRoutes())
+  const rows = Object.entries(screens).map(([path, needed]) => ({
     path,
-    places(names.filter((name) => !shared.includes(name))),
-  ])
-  return { files, shared: places(shared), screens: Object.fromEntries(own) }
+    parts: needed.map((chunk) => chunks.indexOf(chunk)),
+    ...(members.includes(path) && { member: true as const }),
+  }))
+  const groups = Map.groupBy(rows, ({ parts, member }) => `${parts} ${member}`)
+  return {
+    parts: chunks.map(filesOf),
+    groups: Array.from(groups.values(), (same) => {
+      const { path: _, ...group } = same[0] as (typeof rows)[number]
+      return { ...group, screens: same.map(({ path }) => path) }
+    }),
+  }
 }
 
 /** Lets the entry's scripts come behind the first answers and the banner, which are small and show sooner. */
 const behindData = (html: string) =>
   html.replace(/<(?=script type="module"|link rel="modulepreload")[^>]*(?=>)/g, '$& fetchpriority="low"')
 
+/** Leaves out the source's notes: docs/deploy.md tells the deployer what to write, and the page is sent with each visit. */
+const withoutNotes = (html: string) => html.replace(/\s*<!--[\s\S]*?-->/g, '')
+
 /** Puts the early script into the page, with the files of every screen from the build's own graph. */
 export function earlyScript(): Plugin {
-  let files: RouteFiles = { files: [], shared: [], screens: {}, members: [], texts: {} }
+  let files: RouteFiles = { parts: [], groups: [], texts: {} }
   return {
     name: 'early-script',
     generateBundle: {
@@ -72,11 +81,7 @@ export function earlyScript(): Plugin {
       async handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const resolve = async (name: string) => (await this.resolve(name, screensModule))?.id
-        files = {
-          ...numbered(await screenFiles(resolve, chunks)),
-          members: memberRoutes(readRoutes()),
-          texts: textFiles(chunks),
-        }
+        files = { ...grouped(await screenChunks(resolve, chunks)), texts: textFiles(chunks) }
       },
     },
     transformIndexHtml: {
@@ -84,7 +89,7 @@ export function earlyScript(): Plugin {
       async handler(html) {
         if (!html.includes(place)) return html
         const code = await smallScript('src/app/early/main.ts', 'routeFiles', files)
-        return behindData(html.replace(place, () => `<script>${code}</script>`))
+        return behindData(withoutNotes(html.replace(place, () => `<script>${code}</script>`)))
       },
     },
   }

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
@@ -7,21 +7,39 @@ const compress = promisify(brotliCompress)
 
 const text = /\.(css|html|js|json|svg|txt|webmanifest)$/
 
-/** A deployment edits these, so a compressed copy could be stale: the server compresses them when it sends them. */
+/** A deployment edits these, so a build has no compressed copy of them that could be stale. */
 const edited = ['index.html', 'manifest.webmanifest']
 
 /** Smaller files fit into one packet as they are. */
 const leastBytes = 1024
+
+/** @param {string} folder */
+const filesIn = (folder) => readdir(folder, { recursive: true })
+
+/** @param {string} folder @param {string[]} names */
+const writeCopies = (folder, names) =>
+  Promise.all(names.filter((name) => text.test(name)).map((name) => writeCopy(join(folder, name))))
 
 /**
  * Writes a Brotli copy of each text file of a build beside it, with `.br` added to its name, where that is smaller.
  * @param {string} folder
  */
 export async function precompress(folder) {
-  const names = await readdir(folder, { recursive: true })
-  await Promise.all(
-    names.filter((name) => text.test(name) && !edited.includes(name)).map((name) => writeCopy(join(folder, name))),
+  const names = await filesIn(folder)
+  await writeCopies(
+    folder,
+    names.filter((name) => !edited.includes(name)),
   )
+}
+
+/**
+ * Writes the Brotli copies of a deployment anew, also of the files that it edits. Call it after each change.
+ * @param {string} folder
+ */
+export async function precompressDeployment(folder) {
+  const stale = (await filesIn(folder)).filter((name) => name.endsWith('.br'))
+  await Promise.all(stale.map((name) => rm(join(folder, name))))
+  await writeCopies(folder, await filesIn(folder))
 }
 
 /** @param {string} file */

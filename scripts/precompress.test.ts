@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { precompress } from './precompress.mjs'
+import { precompress, precompressDeployment } from './precompress.mjs'
 
 const long = 'const answer = 42\n'.repeat(100)
 
@@ -16,9 +16,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Writes files, compresses the folder, and returns the names of the copies. */
-async function copiesOf(files: Record<string, string | Buffer>) {
+async function copiesOf(files: Record<string, string | Buffer>, compress = precompress) {
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
-  await precompress(folder)
+  await compress(folder)
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.br'))
     .sort()
@@ -43,4 +43,19 @@ test('copies no small file, and none that would not be smaller', async () => {
 test('copies no file that a deployment edits', async () => {
   const files = { 'index.html': long, 'manifest.webmanifest': long, 'assets/index.html': long }
   expect(await copiesOf(files)).toEqual(['assets/index.html.br'])
+})
+
+test('a deployment’s copies include the files that it edits, as they are now', async () => {
+  const names = ['assets/a.js.br', 'index.html.br', 'manifest.webmanifest.br']
+  const files = { 'index.html': long, 'manifest.webmanifest': long, 'assets/a.js': long }
+  expect(await copiesOf(files, precompressDeployment)).toEqual(names)
+  const edited = long.replaceAll('42', '43')
+  await copiesOf({ 'index.html': edited }, precompressDeployment)
+  expect(brotliDecompressSync(readFileSync(join(folder, 'index.html.br'))).toString()).toBe(edited)
+})
+
+test('a deployment keeps no copy of a file that has become too small or is gone', async () => {
+  await copiesOf({ 'index.html': long, 'assets/a.js': long }, precompressDeployment)
+  rmSync(join(folder, 'assets/a.js'))
+  expect(await copiesOf({ 'index.html': 'short' }, precompressDeployment)).toEqual([])
 })

@@ -53,12 +53,17 @@ function usePageChange(path: string, session: string | undefined) {
   const first = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: path and session are what the effect is about.
   useEffect(() => {
-    if (!first.current) {
-      delete document.documentElement.dataset.screen
+    if (first.current) {
+      first.current = false
+      return
+    }
+    delete document.documentElement.dataset.screen
+    // Both need the layout, which the next frame computes anyway.
+    const frame = requestAnimationFrame(() => {
       if (!goneBack) window.scrollTo(0, 0)
       main.current?.focus({ preventScroll: true })
-    }
-    first.current = false
+    })
+    return () => cancelAnimationFrame(frame)
   }, [path, session])
   return main
 }

@@ -1,19 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { Suspense } from 'react'
 import { create } from 'zustand'
-import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
+import { FailureBoundary } from './failure-boundary.tsx'
+import { lazyPart } from './lazy-part.tsx'
+import type { Question } from './question-dialog.tsx'
 
-type Question = {
-  /** Default: the word for a notice. */
-  title?: string
-  text?: string
-  confirmLabel?: string
-  cancelLabel?: string
-  /** `danger` for an action that cannot be undone. */
-  kind?: 'primary' | 'danger'
-  /** Shows only the confirm button, for a notice. */
-  notice?: boolean
-}
+const QuestionDialog = lazyPart(() => import('./question-dialog.tsx').then((module) => module.QuestionDialog))
 
 type OpenQuestion = { question: Question; open: boolean; answer: (confirmed: boolean) => void }
 
@@ -43,32 +34,14 @@ export function withdrawQuestion() {
 
 /** Shows the questions of `confirm` and `notice`. Mount it once. */
 export function ConfirmHost() {
-  const { t } = useTranslation()
   const current = useOpenQuestion((state) => state.current)
   if (!current) return null
-  const { question, open } = current
   return (
-    <Dialog
-      role="alertdialog"
-      open={open}
-      onClose={() => settle(false)}
-      title={question.title ?? t('common.notice')}
-      closeHidden
-      actions={
-        <>
-          {!question.notice && (
-            <Button kind="secondary" onClick={() => settle(false)}>
-              {question.cancelLabel ?? t('common.cancel')}
-            </Button>
-          )}
-          <Button kind={question.kind ?? 'primary'} onClick={() => settle(true)}>
-            {question.confirmLabel ?? t('common.confirm')}
-          </Button>
-        </>
-      }
-    >
-      {question.text}
-    </Dialog>
+    <FailureBoundary look="floating" onDismiss={withdrawQuestion}>
+      <Suspense>
+        <QuestionDialog {...current} onAnswer={settle} />
+      </Suspense>
+    </FailureBoundary>
   )
 }
 

@@ -1,13 +1,18 @@
+/** Screens that need the same files. */
+interface Group {
+  screens: readonly string[]
+  /** The places of their parts in the list of all. */
+  parts: readonly number[]
+  /** Present if the screens need a session. */
+  member?: true
+}
+
 /** The files of a build that a screen needs besides the entry's, by their addresses below the app's base. */
 export interface RouteFiles {
-  /** Each file once: the screens name them by their place, because the page itself holds this table. */
-  files: readonly string[]
-  /** Of every screen other than home. */
-  shared: readonly number[]
-  /** Of each screen alone, by its path. */
-  screens: Record<string, readonly number[]>
-  /** The paths of the screens that need a session. */
-  members: readonly string[]
+  /** Each part's script and style, once: the page itself holds this table. */
+  parts: readonly (readonly string[])[]
+  /** All screens other than home. */
+  groups: readonly Group[]
   /** The texts of each language, by its tag; other screens than home need two parts, and members' screens all. */
   texts: Record<string, { home: string; screens: string; member: string }>
 }
@@ -23,12 +28,11 @@ function preload(file: string) {
 }
 
 /** Requests the files of the screen at once, before the entry knows that it needs them. */
-export function preloadScreen(build: RouteFiles, path: string, language: string): void {
-  const { files, shared, screens, members, texts } = build
+export function preloadScreen({ parts, groups, texts }: RouteFiles, path: string, language: string): void {
   const own = texts[language] ?? Object.values(texts)[0]
-  const screen = screens[path]
+  const group = groups.find(({ screens }) => screens.includes(path))
   if (own) preload(own.home)
-  if (own && screen) preload(own.screens)
-  if (own && members.includes(path)) preload(own.member)
-  if (screen) for (const at of [...shared, ...screen]) preload(files[at] ?? '')
+  if (own && group) preload(own.screens)
+  if (own && group?.member) preload(own.member)
+  for (const at of group?.parts ?? []) for (const file of parts[at] ?? []) preload(file)
 }
