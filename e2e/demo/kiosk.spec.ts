@@ -19,19 +19,8 @@ async function touch(page: Page): Promise<void> {
   await expect(appOf(page).getByRole('link', { name: t('header.login') })).toBeVisible()
 }
 
-/** Ends the browser as a crash or a loss of power does: without a word to its pages. */
-async function crash(context: BrowserContext, page: Page): Promise<void> {
-  const devtools = await context.newCDPSession(page)
-  const closed = context.waitForEvent('close')
-  devtools.send('Browser.crash').catch(() => undefined)
-  await closed
-}
-
-test('a kiosk resets to the same state for each visitor, and needs its PIN to end', async ({ page }) => {
-  await page.goto('/__studio/')
-  await expect(page.getByRole('heading', { level: 1, name: 'Parlor Studio' })).toBeVisible()
-  await page.goto(`/?kiosk#kiosk=${setUp}`)
-  await touch(page)
+/** Enters a wrong PIN and then the right one. */
+async function leave(page: Page): Promise<void> {
   await page.getByRole('button', { name: closed.kiosk_leave }).press('Enter')
   const dialog = page.getByRole('dialog', { name: closed.kiosk_leave })
   await dialog.getByLabel(closed.kiosk_pin).fill('1111')
@@ -40,33 +29,57 @@ test('a kiosk resets to the same state for each visitor, and needs its PIN to en
   await dialog.getByLabel(closed.kiosk_pin).fill(pin)
   await dialog.getByRole('button', { name: closed.kiosk_leave }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Parlor Studio' })).toBeVisible()
-})
+}
 
-test('after a crash in the middle of a visit, the kiosk goes on from its beginning', async ({ baseURL }, info) => {
-  const folder = info.outputPath('browser')
-  const open = () => chromium.launchPersistentContext(folder, { ...windowedBrowser, baseURL })
-  const first = await open()
-  const page = await first.newPage()
+/** Kills all processes of the browser at once, as a loss of power does: nothing is written after that. */
+async function kill(context: BrowserContext): Promise<void> {
+  const devtools = await context.browser()?.newBrowserCDPSession()
+  const { processInfo = [] } = (await devtools?.send('SystemInfo.getProcessInfo')) ?? {}
+  const { id } = processInfo.find(({ type }) => type === 'browser') ?? {}
+  if (id === undefined) throw new Error('The browser does not name its process.')
+  const closed = context.waitForEvent('close')
+  process.kill(-id, 'SIGKILL')
+  await closed
+}
+
+test('a kiosk resets to the same state for each visitor, and needs its PIN to end', async ({ page }) => {
+  await page.goto('/__studio/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Parlor Studio' })).toBeVisible()
   await page.goto(`/?kiosk#kiosk=${setUp}`)
   await touch(page)
-  // The browser writes what a page keeps to the disk some seconds later, or when it ends.
-  await first.close()
+  await leave(page)
+  await page.goto('/?kiosk')
+  await expect(page.getByLabel(closed.kiosk_pin)).toBeVisible()
+})
+
+test('keeps its set-up and goes on from its beginning, however soon the browser is killed', async ({
+  baseURL,
+}, info) => {
+  const folder = info.outputPath('browser')
+  const open = async () => {
+    const context = await chromium.launchPersistentContext(folder, { ...windowedBrowser, baseURL })
+    const page = await context.newPage()
+    await page.goto('/?kiosk')
+    return { context, page }
+  }
+  const first = await open()
+  await first.page.getByLabel(closed.kiosk_pin).fill(pin)
+  await first.page.getByRole('button', { name: closed.kiosk_start }).click()
+  await expect(kioskOf(first.page)).toBeVisible()
+  await kill(first.context)
 
   const second = await open()
-  const visited = await second.newPage()
-  await visited.goto('/?kiosk')
-  await touch(visited)
-  await appOf(visited)
+  await touch(second.page)
+  await appOf(second.page)
     .getByRole('link', { name: t('header.login') })
     .click()
-  await appOf(visited).locator('[name=username]').fill('haedal_92')
-  await crash(second, visited)
+  await appOf(second.page).locator('[name=username]').fill('haedal_92')
+  await kill(second.context)
 
   const third = await open()
-  const next = await third.newPage()
-  await next.goto('/?kiosk')
-  await touch(next)
-  await expect(appOf(next).locator('[name=username]')).toHaveCount(0)
-  await expect(next.getByLabel(closed.kiosk_pin)).toHaveCount(0)
-  await third.close()
+  await touch(third.page)
+  await expect(appOf(third.page).locator('[name=username]')).toHaveCount(0)
+  await expect(third.page.getByLabel(closed.kiosk_pin)).toHaveCount(0)
+  await leave(third.page)
+  await third.context.close()
 })

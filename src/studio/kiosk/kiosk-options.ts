@@ -1,7 +1,9 @@
+import { del, get, set } from 'idb-keyval'
 import * as z from 'zod/mini'
 import { openText, sealText, unpackText } from '../share/seal.ts'
+import { onDisk } from './on-disk.ts'
 
-const key = 'parlor-kiosk'
+const key = 'options'
 const proof = 'kiosk'
 
 export const Pin = z.string().check(z.regex(/^\d{4,8}$/))
@@ -28,22 +30,22 @@ export function passedOptions(fragment: string): KioskOptions | undefined {
   }
 }
 
-/** Keeps the options for the next start, after a crash or a loss of power; the PIN only in a form that proves it. */
+/**
+ * Keeps the options for the next start, after a crash or a loss of power; the PIN only in a form that proves it. Resolves
+ * once they are on the disk. Without storage they last until the page ends.
+ */
 export async function keepKiosk({ pin, ...rest }: KioskOptions): Promise<Kept> {
   const kept = { ...rest, lock: await sealText(proof, pin) }
-  localStorage.setItem(key, JSON.stringify(kept))
+  await set(key, kept, onDisk).catch(() => undefined)
   return kept
 }
 
 /** Returns the options of a kiosk that has not been left. */
-export function keptKiosk(): Kept | undefined {
-  try {
-    return Kept.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data
-  } catch {
-    return undefined
-  }
+export async function keptKiosk(): Promise<Kept | undefined> {
+  return Kept.safeParse(await get(key, onDisk).catch(() => undefined)).data
 }
 
-export const forgetKiosk = (): void => localStorage.removeItem(key)
+/** Forgets the options, so that the next start asks for new ones. */
+export const forgetKiosk = (): Promise<void> => del(key, onDisk).catch(() => undefined)
 
 export const isPin = async ({ lock }: Kept, pin: string): Promise<boolean> => (await openText(lock, pin)) === proof

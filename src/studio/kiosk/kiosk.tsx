@@ -8,16 +8,21 @@ import { UnattendedPhone } from './unattended-phone.tsx'
 
 const usualIdle = 60
 
+/** Returns the options that the address passes, which replace the kept ones. */
+async function findOptions(): Promise<Kept | undefined> {
+  const passed = passedOptions(location.hash)
+  if (!passed) return keptKiosk()
+  history.replaceState(null, '', location.pathname + location.search)
+  return keepKiosk(passed)
+}
+
 /** The page of a kiosk: its set-up, and then the app alone on the screen until the PIN is entered. */
 export function Kiosk() {
-  const [kept, setKept] = useState<Kept | undefined>(keptKiosk)
-  useEffect(() => {
-    const passed = passedOptions(location.hash)
-    if (!passed) return
-    history.replaceState(null, '', location.pathname + location.search)
-    void keepKiosk(passed).then(setKept)
-  }, [])
-  return kept ? <UnattendedPhone kept={kept} onLeft={() => setKept(undefined)} /> : <SetUp onStart={setKept} />
+  // Undefined until they are read, and null if there are none.
+  const [kept, setKept] = useState<Kept | null>()
+  useEffect(() => void findOptions().then((found) => setKept(found ?? null)), [])
+  if (kept === undefined) return null
+  return kept ? <UnattendedPhone kept={kept} onLeft={() => setKept(null)} /> : <SetUp onStart={setKept} />
 }
 
 function SetUp({ onStart }: { onStart: (kept: Kept) => void }) {

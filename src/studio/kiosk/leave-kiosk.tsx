@@ -24,7 +24,7 @@ export function LeaveKiosk({ kept, onLeft }: LeaveKioskProps) {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const leave = async () => {
     endTour()
-    forgetKiosk()
+    await forgetKiosk()
     if (document.fullscreenElement) await document.exitFullscreen()
     onLeft()
     const studio = webAddress('/__studio/')
