@@ -6,7 +6,7 @@ import texts from '#locales/en/studio/page.json' with { type: 'json' }
 import phoneTexts from '#locales/ko/home.json' with { type: 'json' }
 import korean from '#locales/ko/studio/page.json' with { type: 'json' }
 import { openStudio, phoneOf } from './studio-page.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expect, test } from './test.ts'
 
 const control = { isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } }
 test.use(control)
@@ -208,23 +208,6 @@ test('saves a bug as a capsule, and opens it from a file, by a link and by a dro
   await expectOpened()
   for (const name of known.slice(1)) await request.delete('/__gateway/worlds', { params: { world: name } })
 })
-
-for (const { width, language, theme } of [
-  { width: 1280, language: 'KO', theme: 'light' },
-  { width: 1024, language: 'JA', theme: 'dark' },
-] as const) {
-  test(`is accessible at ${width} in ${language}, ${theme}`, async ({ page, request, world }) => {
-    await page.setViewportSize({ width, height: 768 })
-    await openStudio(page, request, world, { language, theme })
-    await expect(phoneOf(page).getByRole('banner')).toBeVisible()
-    for (const place of [0, 1, 2, 3, 4]) {
-      await page.getByRole('tab').nth(place).click()
-      await expectAccessible(page)
-    }
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
-  })
-}
 
 test('keys reach the scenarios, the phone and the panels', async ({ page, request, world }) => {
   await openStudio(page, request, world, { language: 'KO' })

@@ -30,7 +30,7 @@ export function TopBar({ world }: { world: string }) {
   return (
     <section className={styles.bar} aria-label="Parlor Studio">
       <h1>Parlor Studio</h1>
-      <p className={styles.world} title={`${location.host} · ${world}`}>
+      <p className={styles.world} title={`${location.host} · ${world}`} data-excerpt>
         <Globe size={18} aria-hidden="true" />
         <span>
           {t('world', { world })}

@@ -14,19 +14,13 @@ export function CaptchaCard({ world }: { world: string }) {
   const { t } = useTexts()
   const { data: settings } = useQuery(worldQuery('settings', world))
   return (
-    <Card
-      title={t('captcha')}
-      icon={<ShieldCheck size={18} aria-hidden="true" />}
-      action={
-        <Select
-          label={t('captcha')}
-          value={settings?.captchaOutcome ?? 'judged'}
-          options={outcomes.map((value) => ({ value, label: t(`captcha_${value}`) }))}
-          onChange={(captchaOutcome) => void attempt(() => changeSettings(world, { captchaOutcome }))}
-        />
-      }
-    >
-      {null}
+    <Card title={t('captcha')} icon={<ShieldCheck size={18} aria-hidden="true" />}>
+      <Select
+        label={t('captcha')}
+        value={settings?.captchaOutcome ?? 'judged'}
+        options={outcomes.map((value) => ({ value, label: t(`captcha_${value}`) }))}
+        onChange={(captchaOutcome) => void attempt(() => changeSettings(world, { captchaOutcome }))}
+      />
     </Card>
   )
 }

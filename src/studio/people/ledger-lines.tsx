@@ -7,9 +7,11 @@ import { formatInstant } from '../instants.ts'
 import { Awaited } from '../kit/awaited.tsx'
 import { Card } from '../kit/card.tsx'
 import { ledgerQuery } from '../queries.ts'
-import { useTexts } from '../texts.ts'
+import { useSentence, useTexts } from '../texts.ts'
 import { formatMinor } from './format-minor.ts'
 import styles from './people-card.module.css'
+
+const lineHeight = 52
 
 interface LedgerLinesProps {
   world: string
@@ -20,13 +22,14 @@ interface LedgerLinesProps {
 /** Lists the debits and credits of a member's wallets, newest first. */
 export function LedgerLines({ world, account, currency }: LedgerLinesProps) {
   const { t } = useTexts()
+  const sentence = useSentence()
   const query = useQuery(ledgerQuery(world, account))
   const lines = query.data ?? []
   const scroller = useRef<HTMLElement>(null)
   const rows = useVirtualizer({
     count: lines.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => 44,
+    estimateSize: () => lineHeight,
     overscan: 6,
   })
   return (
@@ -45,12 +48,14 @@ export function LedgerLines({ world, account, currency }: LedgerLinesProps) {
                 className={styles.line}
                 style={{ transform: `translateY(${start}px)` }}
               >
-                <time>{formatInstant(line.at)}</time>
                 <span className={styles.reason}>
-                  {line.reason} <small>{line.other}</small>
+                  {sentence(`reason_${line.reason}`) ?? line.reason} <small>{line.other}</small>
+                  <time>{formatInstant(line.at)}</time>
                 </span>
-                <b data-gain={line.amount > 0 || undefined}>{formatMinor(line.amount, currency)}</b>
-                <span className={styles.after}>{formatMinor(line.balance, currency)}</span>
+                <span className={styles.sums}>
+                  <b data-gain={line.amount > 0 || undefined}>{formatMinor(line.amount, currency)}</b>
+                  <span className={styles.after}>{formatMinor(line.balance, currency)}</span>
+                </span>
               </li>
             )
           })}

@@ -34,9 +34,10 @@ export function PhoneTools({ phone, name, selected, alone }: PhoneToolsProps) {
           className={styles.name}
           aria-pressed={selected}
           title={name}
+          data-excerpt
           onClick={() => selectPhone(id)}
         >
-          {name}
+          {phone.world} <small>{t('phone_seat', { seat: phone.seat })}</small>
         </ToolButton>
         <LookTools phone={phone} />
         <PictureTools phone={phone} />

@@ -7,7 +7,6 @@ import { Stage } from './stage.tsx'
 const meta = {
   component: Stage,
   parameters: { scenario: 'new-member', wide: true },
-  globals: { viewport: { value: 'desktop1280' } },
 } satisfies Meta<typeof Stage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -30,7 +29,7 @@ export const TwoPhones: Story = {
     }))
   },
   async play({ canvas, userEvent }) {
-    const name = said('phone_name', { world: storyWorld, seat: 2 })
+    const name = `${storyWorld} ${said('phone_seat', { seat: 2 })}`
     await userEvent.click(await canvas.findByRole('button', { name }))
     await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
   },

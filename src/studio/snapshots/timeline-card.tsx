@@ -67,13 +67,14 @@ function Row({ entry, now }: { entry: TimelineEntry; now: boolean }) {
   const { t } = useTexts()
   const title = useEntryTitle()
   const { id, at, account } = entry
+  const changes = changesOf(entry, t).join(' · ')
   return (
     <>
       <span className={styles.id}>#{id}</span>
       <time>{formatDayTime(at)}</time>
       <b className={styles.title}>{title(entry)}</b>
       {account && <span className={styles.account}>{account}</span>}
-      <span className={styles.changes}>{changesOf(entry, t).join(' · ')}</span>
+      {changes && <span className={styles.changes}>{changes}</span>}
       {now && <span className={styles.now}>{t('entry_now')}</span>}
     </>
   )
