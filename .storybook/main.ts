@@ -23,6 +23,7 @@ export default {
     { from: './framed-page.html', to: '/m/lotto-h5/elott/trad/games/lobby/index.html' },
     { from: './framed-page.html', to: '/w/simulation/index.html' },
     { from: './framed-page.html', to: '/w/simulation@2/index.html' },
+    { from: './framed-page.html', to: '/w/tour/m/home/index.html' },
     { from: './sign-in.js', to: '/sign-in.js' },
     ...glyphFiles,
   ],

@@ -4,6 +4,7 @@ import { DocsPage } from './docs-page.tsx'
 import { picturesForChromatic } from './pictures/for-chromatic.ts'
 import { stage } from './stage.tsx'
 import { beStill, comeToRest } from './still/still.ts'
+import { onDesktop } from './studio/on-desktop.ts'
 import { globalTypes, initialGlobals } from './toolbar.ts'
 import { viewports } from './viewports.ts'
 import { leaveWorld, worldLoader } from './world-loader.ts'
@@ -17,7 +18,7 @@ export default {
   afterEach: comeToRest,
   loaders: [worldLoader, () => font.load()],
   decorators: [stage],
-  argTypesEnhancers: [picturesForChromatic],
+  argTypesEnhancers: [picturesForChromatic, onDesktop],
   parameters: {
     a11y: { test: 'error' },
     // The code as it stands in the file. Storybook would otherwise write each story's code again when it renders.

@@ -1,10 +1,15 @@
 import type { ConsoleMessage, Page, Response } from '@playwright/test'
 import type { TestRunnerConfig } from '@storybook/test-runner'
+import { brokenRules } from '../scripts/visual/broken-rules.ts'
 import { motionOf } from '../scripts/visual/motion-of.ts'
 
 const phone = { width: 390, height: 844 }
 /** The window of Studio, which is no page for a phone. */
 const desktop = { width: 1280, height: 800 }
+/** The smallest window of Studio. */
+const tablet = { width: 1024, height: 768 }
+
+const isStudio = (id: string) => id.startsWith('studio-')
 
 const noise = new WeakMap<Page, string[]>()
 
@@ -14,16 +19,30 @@ const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
     if (!noise.has(page)) listen(page)
     noise.set(page, [])
-    await page.setViewportSize(id.startsWith('studio-') ? desktop : phone)
+    await page.setViewportSize(isStudio(id) ? desktop : phone)
     await page.emulateMedia({ reducedMotion: motionOf(id) })
   },
-  async postVisit(page, { hasFailure }) {
+  async postVisit(page, { id, hasFailure }) {
+    if (isStudio(id) && !hasFailure) await checkOtherLook(page, id)
     const heard = noise.get(page) ?? []
     // A failure is reported by itself; throwing here as well would leave the page broken for the next story.
     if (heard.length > 0 && !hasFailure) throw new Error(`The story is not quiet:\n${heard.join('\n')}`)
   },
 }
 export default config
+
+/** Checks the accessibility of a story again, dark and in the smallest window. */
+async function checkOtherLook(page: Page, id: string) {
+  await page.setViewportSize(tablet)
+  await page.evaluate(() => {
+    document.documentElement.style.colorScheme = 'dark'
+    document.documentElement.dataset.theme = 'dark'
+    // A colour that still fades is no colour of the theme.
+    for (const motion of document.getAnimations()) if (motion instanceof CSSTransition) motion.finish()
+  })
+  const broken = await brokenRules(page, id)
+  if (broken.length > 0) throw new Error(`Dark at ${tablet.width}, the story breaks ${broken.join(', ')}.`)
+}
 
 /**
  * A failing answer given on purpose is logged by the browser too, the runner itself uses an old call, and a vendor's page

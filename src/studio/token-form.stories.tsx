@@ -4,7 +4,6 @@ import { TokenForm } from './token-form.tsx'
 const meta = {
   component: TokenForm,
   parameters: { scenario: 'default', wide: true },
-  globals: { viewport: { value: 'desktop1280' } },
 } satisfies Meta<typeof TokenForm>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,7 +7,6 @@ const meta = {
   component: TopBar,
   args: { world: storyWorld },
   parameters: { scenario: 'default', wide: true },
-  globals: { viewport: { value: 'desktop1280' } },
 } satisfies Meta<typeof TopBar>
 export default meta
 type Story = StoryObj<typeof meta>

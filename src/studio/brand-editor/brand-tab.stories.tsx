@@ -7,7 +7,6 @@ const meta = {
   component: BrandTab,
   args: { world: storyWorld },
   parameters: { scenario: 'new-member' },
-  globals: { viewport: { value: 'desktop1280' } },
 } satisfies Meta<typeof BrandTab>
 export default meta
 type Story = StoryObj<typeof meta>

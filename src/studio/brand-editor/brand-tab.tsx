@@ -3,8 +3,7 @@ import { Awaited } from '../kit/awaited.tsx'
 import { worldQuery } from '../queries.ts'
 import styles from './brand.module.css'
 import { ColoursCard } from './colours-card.tsx'
-import { editBrand } from './draft.ts'
-import type { Editing } from './editing.ts'
+import { editingOf } from './editing-of.ts'
 import { FileCard } from './file-card.tsx'
 import { FlagsCard } from './flags-card.tsx'
 import { IdentityCard } from './identity-card.tsx'
@@ -18,11 +17,7 @@ export function BrandTab({ world }: { world: string }) {
   const query = useQuery(worldQuery('merchant', world))
   const file = query.data
   if (query.isError || !file) return <Awaited query={query} rows={9} />
-  const editing: Editing = {
-    world,
-    file,
-    edit: (change, field) => editBrand(world, { ...file, ...change }, field),
-  }
+  const editing = editingOf(world, file)
   return (
     <div className={styles.cards}>
       <FileCard {...editing} />

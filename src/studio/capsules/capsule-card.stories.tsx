@@ -9,7 +9,6 @@ const meta = {
   component: CapsuleCard,
   args: { world: storyWorld },
   parameters: { scenario: 'active-member' },
-  globals: { viewport: { value: 'desktop1280' } },
 } satisfies Meta<typeof CapsuleCard>
 export default meta
 type Story = StoryObj<typeof meta>

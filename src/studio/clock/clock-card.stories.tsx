@@ -8,7 +8,6 @@ const meta = {
   component: ClockCard,
   args: { world: storyWorld },
   parameters: { scenario: 'active-member' },
-  globals: { viewport: { value: 'desktop1280' } },
 } satisfies Meta<typeof ClockCard>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -10,7 +10,6 @@ const meta = {
   component: FaultsCard,
   args: { world: storyWorld },
   parameters: { scenario: 'new-member' },
-  globals: { viewport: { value: 'desktop1280' } },
 } satisfies Meta<typeof FaultsCard>
 export default meta
 type Story = StoryObj<typeof meta>

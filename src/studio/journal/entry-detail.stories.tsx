@@ -35,7 +35,6 @@ const meta = {
   component: EntryDetail,
   args: { world: storyWorld, entry },
   parameters: { scenario: 'active-member', control: { [calls.explainEntry.path]: 'held' } },
-  globals: { viewport: { value: 'desktop1280' } },
 } satisfies Meta<typeof EntryDetail>
 export default meta
 type Story = StoryObj<typeof meta>

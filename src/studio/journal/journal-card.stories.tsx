@@ -8,7 +8,6 @@ const meta = {
   component: JournalCard,
   args: { world: storyWorld, connected: true, tall: true },
   parameters: { scenario: 'active-member' },
-  globals: { viewport: { value: 'desktop1280' } },
 } satisfies Meta<typeof JournalCard>
 export default meta
 type Story = StoryObj<typeof meta>

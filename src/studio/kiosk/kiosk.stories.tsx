@@ -6,7 +6,6 @@ import { Kiosk } from './kiosk.tsx'
 const meta = {
   component: Kiosk,
   parameters: { scenario: 'default', wide: true },
-  globals: { viewport: { value: 'desktop1280' } },
 } satisfies Meta<typeof Kiosk>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -15,7 +14,7 @@ export const SetUp: Story = {}
 
 export const WrongPin: Story = {
   async play({ canvas, userEvent }) {
-    await userEvent.type(canvas.getByLabelText(said('kiosk_pin')), '12')
+    await userEvent.type(await canvas.findByLabelText(said('kiosk_pin')), '12')
     await userEvent.click(canvas.getByRole('button', { name: said('kiosk_start') }))
     await expect(canvas.getByLabelText(said('kiosk_pin'))).toBeInvalid()
   },

@@ -7,7 +7,6 @@ const meta = {
   component: LeaveKiosk,
   args: { kept: { lock: '', idle: 60 }, onLeft: fn() },
   parameters: { scenario: 'default', wide: true },
-  globals: { viewport: { value: 'desktop1280' } },
 } satisfies Meta<typeof LeaveKiosk>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -18,5 +17,28 @@ export const Asking: Story = {
     canvas.getByRole('button', { name: said('kiosk_leave') }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByLabelText(said('kiosk_pin'))).toBeVisible())
+  },
+}
+
+export const WrongPin: Story = {
+  async play(context) {
+    await Asking.play?.(context)
+    const { canvas, userEvent } = context
+    await userEvent.type(canvas.getByLabelText(said('kiosk_pin')), '1111{Enter}')
+    await expect(await canvas.findByText(said('kiosk_pin_wrong'))).toBeVisible()
+  },
+}
+
+/** After five wrong PINs, the kiosk takes none for half a minute. */
+export const Locked: Story = {
+  async play(context) {
+    await Asking.play?.(context)
+    const { canvas, userEvent } = context
+    const field = canvas.getByLabelText(said('kiosk_pin'))
+    for (let tries = 0; tries < 5; tries += 1) {
+      await userEvent.type(field, '1111{Enter}')
+      await waitFor(() => expect(field).toHaveValue(''))
+    }
+    await expect(await canvas.findByText(said('kiosk_pin_locked'))).toBeVisible()
   },
 }

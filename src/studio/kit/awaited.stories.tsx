@@ -8,7 +8,6 @@ const meta = {
   component: Awaited,
   args: { query: { error: null, refetch } },
   parameters: {},
-  globals: { viewport: { value: 'desktop1280' } },
 } satisfies Meta<typeof Awaited>
 export default meta
 type Story = StoryObj<typeof meta>

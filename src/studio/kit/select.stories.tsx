@@ -14,7 +14,6 @@ const meta = {
   component: Select,
   args: { label: 'Network', value: 'usual', options, onChange: fn() },
   parameters: {},
-  globals: { viewport: { value: 'desktop1280' } },
 } satisfies Meta<typeof Select>
 export default meta
 type Story = StoryObj<typeof meta>

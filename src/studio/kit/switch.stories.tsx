@@ -6,7 +6,6 @@ const meta = {
   component: Switch,
   args: { label: 'maintenance', on: false, onChange: fn(async () => undefined) },
   parameters: {},
-  globals: { viewport: { value: 'desktop1280' } },
 } satisfies Meta<typeof Switch>
 export default meta
 type Story = StoryObj<typeof meta>

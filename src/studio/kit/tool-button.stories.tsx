@@ -6,7 +6,6 @@ const meta = {
   component: ToolButton,
   args: { children: 'Fail next time', icon: <Bug size={18} />, onClick: () => undefined },
   parameters: {},
-  globals: { viewport: { value: 'desktop1280' } },
 } satisfies Meta<typeof ToolButton>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -15,7 +15,6 @@ const meta = {
     children: ({ id }) => <span>Call {id}</span>,
   },
   parameters: {},
-  globals: { viewport: { value: 'desktop1280' } },
 } satisfies Meta<typeof VirtualList<{ id: number }>>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,7 +7,6 @@ const meta = {
   component: LedgerLines,
   args: { world: storyWorld, account: 'haedal_92', currency: { code: 'KRW', symbol: '₩', position: 'F' } },
   parameters: { scenario: 'active-member' },
-  globals: { viewport: { value: 'desktop1280' } },
 } satisfies Meta<typeof LedgerLines>
 export default meta
 type Story = StoryObj<typeof meta>

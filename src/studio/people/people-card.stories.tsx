@@ -8,7 +8,6 @@ const meta = {
   component: PeopleCard,
   args: { world: storyWorld },
   parameters: { scenario: 'agent' },
-  globals: { viewport: { value: 'desktop1280' } },
 } satisfies Meta<typeof PeopleCard>
 export default meta
 type Story = StoryObj<typeof meta>

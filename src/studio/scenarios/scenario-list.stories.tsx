@@ -8,7 +8,6 @@ const meta = {
   component: ScenarioList,
   args: { world: storyWorld, hidden: false },
   parameters: { scenario: 'agent' },
-  globals: { viewport: { value: 'desktop1280' } },
 } satisfies Meta<typeof ScenarioList>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -8,7 +8,6 @@ const meta = {
   component: SettingsCard,
   args: { world: storyWorld },
   parameters: { scenario: 'new-member' },
-  globals: { viewport: { value: 'desktop1280' } },
 } satisfies Meta<typeof SettingsCard>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,7 +7,6 @@ const meta = {
   component: ShareButton,
   args: { world: storyWorld },
   parameters: { scenario: 'active-member', wide: true },
-  globals: { viewport: { value: 'desktop1280' } },
 } satisfies Meta<typeof ShareButton>
 export default meta
 type Story = StoryObj<typeof meta>

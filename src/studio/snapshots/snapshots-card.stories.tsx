@@ -9,7 +9,6 @@ const meta = {
   component: SnapshotsCard,
   args: { world: storyWorld },
   parameters: { scenario: 'active-member' },
-  globals: { viewport: { value: 'desktop1280' } },
 } satisfies Meta<typeof SnapshotsCard>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -8,7 +8,6 @@ const meta = {
   component: TimelineCard,
   args: { world: storyWorld },
   parameters: { scenario: 'active-member' },
-  globals: { viewport: { value: 'desktop1280' } },
 } satisfies Meta<typeof TimelineCard>
 export default meta
 type Story = StoryObj<typeof meta>

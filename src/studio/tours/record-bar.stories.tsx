@@ -5,7 +5,6 @@ import { useTourRecording } from './record-tour.ts'
 const meta = {
   component: RecordBar,
   parameters: { scenario: 'default', wide: true },
-  globals: { viewport: { value: 'desktop1280' } },
 } satisfies Meta<typeof RecordBar>
 export default meta
 type Story = StoryObj<typeof meta>

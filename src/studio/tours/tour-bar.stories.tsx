@@ -8,7 +8,6 @@ import { tours } from './tours.ts'
 const meta = {
   component: TourBar,
   parameters: { scenario: 'default', wide: true },
-  globals: { viewport: { value: 'desktop1280' } },
 } satisfies Meta<typeof TourBar>
 export default meta
 type Story = StoryObj<typeof meta>

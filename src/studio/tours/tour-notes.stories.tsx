@@ -4,7 +4,6 @@ import { TourNotes } from './tour-notes.tsx'
 const meta = {
   component: TourNotes,
   parameters: { scenario: 'default', wide: true },
-  globals: { viewport: { value: 'desktop1280' } },
 } satisfies Meta<typeof TourNotes>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -8,7 +8,6 @@ import { ToursButton } from './tours-button.tsx'
 const meta = {
   component: ToursButton,
   parameters: { scenario: 'default', wide: true },
-  globals: { viewport: { value: 'desktop1280' } },
 } satisfies Meta<typeof ToursButton>
 export default meta
 type Story = StoryObj<typeof meta>

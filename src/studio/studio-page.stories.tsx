@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { calls } from './api/calls.ts'
+import { said } from './story-calls.ts'
+import { Studio } from './studio.tsx'
+
+const meta = {
+  component: Studio,
+  parameters: { scenario: 'active-member', wide: true, layout: 'fullscreen' },
+} satisfies Meta<typeof Studio>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const { path } = calls.worlds
+
+/** The page asks the platform for much before it marks its scenario. */
+const patience = { timeout: 20_000 }
+
+/** The whole page: the scenarios, a phone, and the panels. */
+export const Ready: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('navigation', { name: said('scenarios') }, patience)).toBeVisible()
+    await expect(canvas.getByRole('main', { name: said('phones') })).toBeVisible()
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(said('tab_state'))
+    const scenario = await canvas.findByRole('button', { name: /^active-member/, current: true }, patience)
+    await expect(scenario).toBeInTheDocument()
+  },
+}
+
+export const Loading: Story = { parameters: { control: { [path]: 'held' } } }
+
+export const Failed: Story = {
+  parameters: { control: { [path]: 'refused' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}
