@@ -18,6 +18,8 @@ for (const { width, language, theme } of [
     request,
     world,
   }) => {
+    // It checks the whole page five times.
+    test.slow()
     await page.setViewportSize({ width, height: 768 })
     await openStudio(page, request, world, { language, theme })
     await request.post('/__gateway/world/scenario', { data: { world, scenario: 'active-member' } })

@@ -88,7 +88,7 @@ test('duplicates a phone with the member who is signed in on it, now and in the 
   const size = await page.locator('iframe').nth(1).boundingBox()
   expect(size?.width).toBeGreaterThan(size?.height ?? 0)
 
-  await page.getByRole('button', { name: `${world} · phone 1` }).click()
+  await page.getByRole('button', { name: `${world} phone 1` }).click()
   await page.getByRole('tab', { name: texts.tab_snapshots }).click()
   await page.getByRole('option', { name: new RegExp(`^#${past} `) }).click()
   await page.getByRole('button', { name: timeline.fork_here }).click()
