@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { AnnouncementPopup } from '#features/announcements/announcement-popup.tsx'
 import { DownloadBar } from '#features/download/download-bar.tsx'
 import { Footer } from '#features/footer/footer.tsx'
@@ -14,8 +15,13 @@ import { useWidth } from '#ui/use-width.ts'
 import styles from './home-screen.module.css'
 import { HomeWinners } from './home-winners.tsx'
 
+interface HomeBelowProps {
+  /** Keeps the place of what is not there yet. */
+  reserved: ReactNode
+}
+
 /** Shows the parts of home below the games. Home fetches this file after the games. */
-export function HomeBelow() {
+export function HomeBelow({ reserved }: HomeBelowProps) {
   const { data } = useQuery(gameQueries.vendors())
   const vendors = Object.values(data?.categories ?? {}).flat()
   const desktop = useWidth() === 'desktop'
@@ -27,7 +33,7 @@ export function HomeBelow() {
     </>
   )
   // Games of a member who has not played yet leave no place, and what stands below them must not move.
-  if (recent.isLoading) return null
+  if (recent.isLoading) return reserved
   return (
     <>
       <div className={styles.recent}>

@@ -111,6 +111,7 @@ function Below({ settled }: { settled: boolean }) {
   const place = useRef<HTMLDivElement>(null)
   const near = useNearViewport(place)
   const [minBlockSize] = useState(lastHeight)
+  const reserved = <div style={{ minBlockSize }} />
   useEffect(() => {
     if (settled) BelowGames.prefetch()
   }, [settled])
@@ -122,13 +123,15 @@ function Below({ settled }: { settled: boolean }) {
     return () => observer.disconnect()
   }, [])
   return (
-    <div ref={place} className={styles.below} style={{ minBlockSize }}>
-      {near && (
+    <div ref={place} className={styles.below}>
+      {near ? (
         <FailureBoundary>
-          <Suspense>
-            <BelowGames />
+          <Suspense fallback={reserved}>
+            <BelowGames reserved={reserved} />
           </Suspense>
         </FailureBoundary>
+      ) : (
+        reserved
       )}
     </div>
   )
