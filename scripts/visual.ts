@@ -3,20 +3,24 @@ import { copyFileSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { countLines, storiesIn } from '../.storybook/pictures/count.ts'
-import { type Mode, modes } from '../.storybook/pictures/modes.ts'
-import { viewports } from '../.storybook/viewports.ts'
+import { countLines } from '../.storybook/pictures/count.ts'
+import { modes } from '../.storybook/pictures/modes.ts'
 import { ensureBrowser } from './ensure-browser.mjs'
 import { root } from './paths.mjs'
+import { jobsIn } from './picture-jobs.ts'
 import { exitCodeOf, UsageError } from './usage-error.mjs'
 import { readBaseline, type Shots, share, writeBaseline } from './visual/baseline.ts'
 import { buildHere } from './visual/build-side.ts'
+import { takeAgain } from './visual/check-still.ts'
 import { compare } from './visual/compare.ts'
 import { acceptedOf } from './visual/decisions.ts'
 import { type Story, storiesOf } from './visual/stories.ts'
+import type { Choice } from './visual/take-side.ts'
 
-const help = `npm run visual [-- --story PART] [--mode NAME]... [--pages N] [--changed REF] [--base REF]
+const help = `npm run visual [-- --story PART]... [--mode NAME]... [--pages N] [--changed REF] [--base REF]
 npm run visual -- count            prints the pictures of a build by mode and by word
+npm run visual -- still [--times N] [--slow N] [--story PART]... [--mode NAME]...
+                                   takes stories many times, on a processor N times slower, and names those that differ
 npm run visual -- accept FILE      takes the accepted changes of a file of decisions into the baseline
 npm run visual -- pull|push DIR    copies baselines from or to a shared folder
 
@@ -31,9 +35,11 @@ function optionsOf() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      story: { type: 'string', default: '' },
+      story: { type: 'string', multiple: true, default: [] },
       mode: { type: 'string', multiple: true, default: [] },
       pages: { type: 'string', default: String(Math.min(8, 2 * availableParallelism())) },
+      times: { type: 'string', default: '20' },
+      slow: { type: 'string', default: '1' },
       changed: { type: 'string' },
       base: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
@@ -50,27 +56,36 @@ function chosenModes(names: readonly string[]) {
 }
 
 async function main() {
-  const { positionals, help: asked, story, mode, pages, base, changed } = optionsOf()
+  const { positionals, help: asked, story, mode, pages, times, slow, base, changed } = optionsOf()
   const [command, file] = positionals
   if (asked) return console.log(help)
   const wanted = chosenModes(mode)
   if (command === 'pull' || command === 'push') return console.log(share(command, needed(file, 'DIR')).join('\n'))
   if (command === 'count') return printCount()
-  if (command !== undefined && command !== 'accept') throw new UsageError(`There is no command "${command}".\n${help}`)
+  if (command !== undefined && command !== 'accept' && command !== 'still')
+    throw new UsageError(`There is no command "${command}".\n${help}`)
   if (command === 'accept') return accept(needed(file, 'FILE'))
   ensureBrowser()
-  const jobsOf = (stories: Story[]) => wanted.flatMap((one) => jobsIn(one, stories, story))
-  const isPart = story !== '' || wanted.length < modes.length
+  const jobsOf = (stories: Story[]) =>
+    jobsIn(
+      wanted,
+      stories.filter(({ id }) => isChosen(id, story)),
+    )
+  if (command === 'still') return still(jobsOf, { times: Number(times), pages: Number(pages), slow: Number(slow) })
+  const isPart = story.length > 0 || wanted.length < modes.length
   const isWell = await compare({ jobsOf, pages: Number(pages), base, changed, isPart })
   process.exitCode = isWell ? 0 : 1
 }
 
-/** Returns what to take in a mode: the stories that have it, and a part in their id. */
-function jobsIn(mode: Mode, stories: Story[], part: string) {
-  const { width, height } = viewports[mode.viewport].styles
-  const size = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
-  const chosen = storiesIn(mode, stories).filter(({ id }) => id.includes(part))
-  return chosen.map(({ id }) => ({ id, mode: { ...mode, size } }))
+const isChosen = (id: string, parts: readonly string[]) => parts.length === 0 || parts.some((part) => id.includes(part))
+
+/** Takes the chosen stories many times, and names those that differ. */
+async function still(jobsOf: Choice['jobsOf'], options: Parameters<typeof takeAgain>[2]) {
+  const folder = await buildHere()
+  const { passed, failures } = await takeAgain(folder, jobsOf(storiesOf(folder)), options)
+  for (const { name, message } of failures) console.log(`✗ ${name}: ${message}`)
+  console.log(`${passed} of ${passed + failures.length} are the same every time`)
+  process.exitCode = failures.length > 0 ? 1 : 0
 }
 
 function needed(value: string | undefined, name: string): string {

@@ -3,13 +3,14 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from '../ensure-browser.mjs'
 import { root } from '../paths.mjs'
+import { firstJobs } from '../picture-jobs.ts'
 import { serveFolder } from '../static-server.mjs'
 import { type Failure, type Outcome, pass } from '../test/outcome.ts'
 import { launchForPictures } from './browser.ts'
 import { inPages } from './in-pages.ts'
-import { takePicture } from './picture.ts'
 import { sampleOf } from './sample.ts'
-import { type Story, storiesOf } from './stories.ts'
+import { quietOf, type Story, storiesOf } from './stories.ts'
+import { type Job, lookAt, nameOf } from './take-shots.ts'
 
 /** The stories that once differed from picture to picture; every sample has them. */
 const onceRestless = [
@@ -25,51 +26,52 @@ const onceRestless = [
 ]
 
 interface Options {
-  /** The number of stories in the sample. */
-  count?: number
-  seed?: string
   /** How often each story is taken. */
-  times?: number
-  pages?: number
+  times: number
+  pages: number
+  /** How many times slower the pages' processor is made. */
+  slow?: number
 }
 
 interface Seen {
-  /** The different pictures by their hash. */
+  /** The different pictures by their hash and the names in them. */
   pictures: Map<string, Buffer>
   problems: string[]
 }
 
-/** Takes a sample of the stories several times in different orders, and fails those whose pictures differ. */
-export async function checkStill({
-  count = 60,
-  seed = 'parlor',
-  times = 2,
-  pages = twoAtMost(),
-}: Options = {}): Promise<Outcome> {
+/** Takes a sample of the stories twice in different orders, and fails those whose pictures differ. */
+export async function checkStill(): Promise<Outcome> {
   ensureBrowser()
-  const pictured = storiesOf(join(root, 'storybook-static')).filter(({ tags }) => !tags.includes('unpictured'))
-  const sample = chosen(pictured, count, seed)
-  const server = await serveFolder(join(root, 'storybook-static'), { compressed: false })
+  const folder = join(root, 'storybook-static')
+  const pictured = storiesOf(folder).filter(({ tags }) => !tags.includes('unpictured'))
+  const jobs = firstJobs(chosen(pictured, 60, 'parlor'))
+  return takeAgain(folder, jobs, { times: 2, pages: twoAtMost() })
+}
+
+/** Takes stories several times in different orders, and fails those whose pictures or names differ. */
+export async function takeAgain(folder: string, jobs: Job[], { times, pages, slow = 1 }: Options): Promise<Outcome> {
+  const server = await serveFolder(folder, { compressed: false })
   const browser = await launchForPictures()
-  const seen = new Map<string, Seen>(sample.map(({ id }) => [id, { pictures: new Map(), problems: [] }]))
+  const seen = new Map<string, Seen>(jobs.map((job) => [nameOf(job), { pictures: new Map(), problems: [] }]))
   const begin = performance.now()
   try {
-    const failed = await inPages({ browser, url: server.url, pages }, inTurns(sample, times), async (live, { id }) => {
-      const { problem } = await live.show(id)
-      const { hash, png } = await takePicture(live.page)
-      seen.get(id)?.pictures.set(hash, png)
-      if (problem !== undefined) seen.get(id)?.problems.push(problem)
+    const place = { browser, url: server.url, pages, quiet: quietOf(storiesOf(folder)), slow }
+    const failed = await inPages(place, inTurns(jobs, times), async (live, job) => {
+      await live.dress(job.mode)
+      const { problem } = await live.show(job.id)
+      const { shot, png } = await lookAt(live.page, async () => [])
+      seen.get(nameOf(job))?.pictures.set(`${shot.picture} ${shot.aria}`, png)
+      if (problem !== undefined) seen.get(nameOf(job))?.problems.push(problem)
     })
-    for (const { item, message } of failed) seen.get(item.id)?.problems.push(message)
+    for (const { item, message } of failed) seen.get(nameOf(item))?.problems.push(message)
   } finally {
     await browser.close()
     server.close()
   }
   const seconds = (performance.now() - begin) / 1000
-  const pictures = sample.length * times
-  console.log(
-    `${pictures} pictures of ${sample.length} stories in ${seconds.toFixed(1)} s: ${(pictures / seconds / pages).toFixed(1)}/s in each of ${pages} pages`,
-  )
+  const pictures = jobs.length * times
+  const rate = (pictures / seconds / pages).toFixed(1)
+  console.log(`${pictures} pictures of ${jobs.length} in ${seconds.toFixed(1)} s: ${rate}/s in each of ${pages} pages`)
   return outcomeOf(seen)
 }
 

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { type LivePage, openLivePage } from './live-page.ts'
 import { type InMode, takeNext } from './take-next.ts'
 
@@ -9,12 +9,19 @@ export interface Place {
   pages: number
   /** The story that the pages open with, and change their modes on: one that asks the gateway nothing. */
   quiet?: string | undefined
+  /** How many times slower the pages' processor is made. */
+  slow?: number
 }
 
 /** Opening a page takes as long as some pictures, so it is for so many at least. */
 const leastForPage = 6
 /** A page grows a little with every story and style sheet. After so many stories another one is opened. */
 const mostForPage = 300
+
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+}
 
 /** An item whose visit failed, and why. */
 export interface Failed<Item> {
@@ -27,7 +34,7 @@ export interface Failed<Item> {
  * page, and the run goes on. Returns the items whose visits failed.
  */
 export async function inPages<Item extends InMode & { id: string }>(
-  { browser, url, pages, quiet }: Place,
+  { browser, url, pages, quiet, slow = 1 }: Place,
   items: readonly Item[],
   visit: (live: LivePage, item: Item) => Promise<void>,
 ): Promise<Failed<Item>[]> {
@@ -38,6 +45,7 @@ export async function inPages<Item extends InMode & { id: string }>(
 
   async function fillPage(at: number): Promise<void> {
     const live = await openLivePage(browser, url, quiet ?? opening)
+    if (slow > 1) await slowDown(live.page, slow)
     for (let visits = 0; visits < mostForPage; visits += 1) {
       const item = takeNext(waiting, worn, at)
       if (!item) break

@@ -25,3 +25,7 @@ export function storiesOf(folder: string): Story[] {
     .filter(({ type }) => type === 'story')
     .map(({ id, importPath, tags = [] }) => ({ id, importPath, tags, file: importPath.replace(/^\.\//, '') }))
 }
+
+/** Returns the story that pages change their modes on: one that asks the gateway nothing. */
+export const quietOf = (stories: readonly Story[]): string | undefined =>
+  stories.find(({ id }) => id.startsWith('ui-'))?.id

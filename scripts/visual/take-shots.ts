@@ -36,7 +36,8 @@ export async function takeShots(place: Place, jobs: readonly Job[], known: Shots
   return { shots, failed, problems: [...problems, ...lost.map(({ item, message }) => `${nameOf(item)}: ${message}`)] }
 }
 
-const nameOf = ({ id, mode }: Job) => `${id} ${mode.name}`
+/** Returns the name of what is taken, as in a baseline. */
+export const nameOf = ({ id, mode }: Job) => `${id} ${mode.name}`
 
 /**
  * Returns what is compared of the story on show, and its picture. The accessibility rules take longer than all else; what

@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test'
 import { serveFolder } from '../static-server.mjs'
+import { UsageError } from '../usage-error.mjs'
 import { readBaseline, type Shots } from './baseline.ts'
-import { type Story, storiesOf } from './stories.ts'
+import { quietOf, type Story, storiesOf } from './stories.ts'
 import { type Job, takeShots } from './take-shots.ts'
 
 export interface Choice {
@@ -13,6 +14,15 @@ export interface Choice {
 
 /** Links and QR codes in pictures have the address, so it is the same in every run. */
 const port = 6016
+
+/** @throws with what to do if the port is in use */
+function explainPort(cause: NodeJS.ErrnoException): never {
+  if (cause.code !== 'EADDRINUSE') throw cause
+  const reason = 'which pictures have in their links and QR codes.'
+  throw new UsageError(
+    `Something else uses port ${port}, ${reason} Wait until another run of \`npm run visual\` ends, or stop what uses the port.`,
+  )
+}
 
 /** The browser that takes the pictures, and the name under which they can be compared with others. */
 export interface Machine {
@@ -40,11 +50,14 @@ export async function takeSide(
 ): Promise<Taken> {
   const stories = storiesOf(folder)
   const jobs = jobsOf(stories.filter(isReached))
-  const quiet = stories.find(({ id }) => id.startsWith('ui-'))?.id
-  const server = await serveFolder(folder, { port, compressed: false })
+  const server = await serveFolder(folder, { port, compressed: false }).catch(explainPort)
   const begin = performance.now()
   try {
-    const taken = await takeShots({ browser, url: server.url, pages, quiet }, jobs, known ?? readBaseline(key))
+    const taken = await takeShots(
+      { browser, url: server.url, pages, quiet: quietOf(stories) },
+      jobs,
+      known ?? readBaseline(key),
+    )
     const seconds = (performance.now() - begin) / 1000
     const rate = (jobs.length / seconds).toFixed(1)
     console.log(`${jobs.length} pictures in ${seconds.toFixed(1)} s, ${rate}/s in ${pages} pages`)
