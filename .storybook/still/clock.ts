@@ -29,8 +29,17 @@ interface Timer {
 const timers = new Map<number, Timer>()
 const shortTimers = new Map<number, () => void>()
 let moved = 0
-/** How far the clock moves next if no timer is due by then. Each such step is twice the one before, to reach far ones too. */
-let stride = longTimer
+/** How far the clock moves at first if no timer is due by then, and how much further each time after that. */
+interface Pace {
+  stride: number
+  growth: number
+}
+/** Reaches far timers in a few steps. */
+const usualPace: Pace = { stride: longTimer, growth: 2 }
+/** A game that moves before every frame leaves out a long time between two of them. */
+const framePace: Pace = { stride: 50, growth: 1 }
+let pace = usualPace
+let { stride } = pace
 let lastId = 1_000_000_000
 
 /** Returns a small generator of numbers from 0 to 1, always the same ones (mulberry32). */
@@ -41,6 +50,23 @@ function seededRandom(): () => number {
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/**
+ * Returns a chance that begins at its seed in every stretch of work that nothing interrupts: a page in which a request came
+ * earlier or later than another then draws the same.
+ */
+function sameChance(): () => number {
+  let chance: (() => number) | undefined
+  return () => {
+    if (!chance) {
+      chance = seededRandom()
+      queueMicrotask(() => {
+        chance = undefined
+      })
+    }
+    return chance()
   }
 }
 
@@ -99,10 +125,10 @@ export function moveOn(): boolean {
   const [id, { due, every, run }] = first
   if (moved + stride < due) {
     moved += stride
-    stride *= 2
+    stride *= pace.growth
     return true
   }
-  stride = longTimer
+  stride = pace.stride
   moved = due
   if (every === undefined) timers.delete(id)
   else timers.set(id, { due: due + every, every, run })
@@ -110,17 +136,21 @@ export function moveOn(): boolean {
   return true
 }
 
-/** Stops the page's clocks at an instant, and its long timers, and starts chance at its seed. */
-export function stopTime(at: string): void {
+/**
+ * Stops the page's clocks at an instant, and its long timers, and starts chance at its seed. A page that moves `byFrames`
+ * gets the time that a play function waits for frame by frame.
+ */
+export function stopTime(at: string, { byFrames = false } = {}): void {
   const moment = Date.parse(at)
   const begun = real.elapsed()
   moved = 0
-  stride = longTimer
+  pace = byFrames ? framePace : usualPace
+  stride = pace.stride
   timers.clear()
   shortTimers.clear()
   Date.now = () => moment + moved
   performance.now = () => begun + moved
-  Math.random = seededRandom()
+  Math.random = sameChance()
   window.setTimeout = ((run: Run, delay = 0, ...rest: unknown[]) =>
     delay >= longTimer ? postpone(run, delay, rest) : startShort(run, delay, rest)) as typeof window.setTimeout
   window.setInterval = ((run: Run, delay = 0, ...rest: unknown[]) =>

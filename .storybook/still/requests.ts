@@ -1,3 +1,5 @@
+import { follow } from './pending.ts'
+
 const open = new Map<object, string>()
 const hung = new Set<string>()
 
@@ -19,10 +21,26 @@ export function forgetRequests(): void {
 
 const { fetch } = window
 const { open: openRequest, send } = XMLHttpRequest.prototype
+/** An answer's body comes after its head, and a busy machine is late with it. */
+const bodies = ['arrayBuffer', 'blob', 'formData', 'json', 'text'] as const
 const addresses = new WeakMap<XMLHttpRequest, string>()
+
+function followBodies(): void {
+  for (const name of bodies) {
+    const read = Response.prototype[name] as () => Promise<unknown>
+    Object.defineProperty(Response.prototype, name, {
+      value(this: Response) {
+        return follow(read.call(this))
+      },
+      configurable: true,
+      writable: true,
+    })
+  }
+}
 
 /** Follows every request from the call that sends it; a worker hears of it later. */
 export function followRequests(): void {
+  followBodies()
   window.fetch = (input, init) => {
     const asked = {}
     open.set(asked, absolute(input instanceof Request ? input.url : input))

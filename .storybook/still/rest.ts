@@ -1,8 +1,8 @@
 import { followChanges } from './changes.ts'
 import { moveOn, realElapsed, realTimeout } from './clock.ts'
 import { isPending } from './pending.ts'
-import { isAsking, isHung } from './requests.ts'
-import { stylePictures } from './style-pictures.ts'
+import { pictures } from './pictures.ts'
+import { isAsking } from './requests.ts'
 
 /** So many frames in a row without a change count as rest. */
 const quietFrames = 3
@@ -16,11 +16,6 @@ const mostFrames = 300
 const mostTime = 20_000
 
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => realTimeout(resolve)))
-
-const pictures = () => [
-  ...[...document.images].filter(({ src, currentSrc }) => src !== '' && !isHung(currentSrc || src)),
-  ...stylePictures(),
-]
 
 /** Loads the pictures below the window as well. */
 function loadAllPictures(): void {
@@ -48,13 +43,27 @@ async function settle(): Promise<void> {
   changes.stop()
 }
 
+/**
+ * Lets the page be laid out and drawn from nothing. A layer that moved keeps the fractions of a pixel it was drawn at, and
+ * whether it was drawn on its way depends on how busy the machine is.
+ */
+function drawAnew(): void {
+  const { style } = document.body
+  style.display = 'none'
+  void document.body.offsetHeight
+  style.display = ''
+}
+
 /** Brings the page to the state that a picture shows: everything has arrived, nothing moves, the scroll is at the top. */
 export async function rest(): Promise<void> {
   await settle()
   await Promise.all(pictures().map((picture) => picture.decode().catch(() => undefined)))
-  if (scrollY === 0 && scrollX === 0) return
-  scrollTo({ top: 0, left: 0, behavior: 'instant' })
-  await settle()
+  if (scrollY !== 0 || scrollX !== 0) {
+    scrollTo({ top: 0, left: 0, behavior: 'instant' })
+    await settle()
+  }
+  drawAnew()
+  await nextFrame()
 }
 
 /** Moves the clock on whenever the page is quiet: its play function then waits for time to pass. Returns what ends it. */

@@ -3,6 +3,7 @@ import type { StoryContext } from 'storybook/internal/types'
 import { startTime, stopTime } from './clock.ts'
 import { followCodes } from './codes.ts'
 import { follow, forgetPending } from './pending.ts'
+import { followPictures, forgetPictures, lostAddresses } from './pictures.ts'
 import { followRequests, forgetRequests } from './requests.ts'
 import { moveOnWhenStuck, rest } from './rest.ts'
 import { seeWholePage } from './sight.ts'
@@ -11,9 +12,11 @@ declare global {
   var followModule: typeof follow | undefined
   /** Waits until the story on show is at rest; for pictures, after a change of the window's size. */
   var restStory: typeof rest | undefined
+  /** Returns the pictures of the story on show that did not load, unless it means that. */
+  var lostPictures: (() => string[]) | undefined
 }
 
-type Context = Pick<StoryContext<ReactRenderer>, 'globals' | 'playFunction'>
+type Context = Pick<StoryContext<ReactRenderer>, 'globals' | 'parameters' | 'playFunction'>
 
 const isStill = ({ globals }: Context) => globals.still === 'yes'
 
@@ -46,15 +49,17 @@ export function setTime(context: Context, at: string): void {
   const wanted = isStill(context)
   seeWholePage(wanted)
   lay(wanted ? brief : '')
-  if (wanted) beginAtRest(at)
+  globalThis.lostPictures = context.parameters.losesPictures ? undefined : lostAddresses
+  if (wanted) beginAtRest(at, context)
   else startTime()
 }
 
-function beginAtRest(at: string): void {
+function beginAtRest(at: string, { parameters }: Context): void {
   followAll()
   forgetRequests()
   forgetPending()
-  stopTime(at)
+  forgetPictures()
+  stopTime(at, { byFrames: parameters.byFrames })
 }
 
 /** Before each story: its play function may wait for time to pass, which does so when the page is quiet. */
@@ -78,4 +83,5 @@ function followAll(): void {
   globalThis.restStory = rest
   followRequests()
   followCodes()
+  followPictures()
 }

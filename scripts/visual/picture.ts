@@ -15,6 +15,8 @@ const tallest = 10_000
 declare global {
   /** Waits until the story on show is at rest. */
   var restStory: (() => Promise<void>) | undefined
+  /** Returns the pictures of the story on show that did not load, unless it means that. */
+  var lostPictures: (() => string[]) | undefined
 }
 
 /** Takes a picture of the story on show: the whole page, without the empty space below a component. */
@@ -41,10 +43,17 @@ async function captureInTallWindow(page: Page, clip: Box, window: { width: numbe
 type Box = Record<'x' | 'y' | 'width' | 'height', number>
 
 async function capture(page: Page, clip: Box): Promise<Picture> {
+  await refuseLostPictures(page)
   const session = await sessionOf(page)
   const { data } = await session.send('Page.captureScreenshot', { clip: { ...clip, scale: 1 }, optimizeForSpeed: true })
   const png = Buffer.from(data, 'base64')
   return { png, hash: createHash('sha256').update(png).digest('hex') }
+}
+
+/** @throws if a picture did not load: a story that means it says `losesPictures` among its parameters */
+async function refuseLostPictures(page: Page): Promise<void> {
+  const lost = await page.evaluate(() => globalThis.lostPictures?.() ?? [])
+  if (lost.length > 0) throw new Error(`These pictures of the story did not load: ${lost.join(', ')}`)
 }
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()

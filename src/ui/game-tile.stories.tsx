@@ -72,6 +72,7 @@ export const TitleInTwoParts: Story = {
 }
 
 export const DefaultPictureWhenArtworkFails: Story = {
+  parameters: { losesPictures: true },
   args: { imageUrl: 'data:image/png;base64,AAAA' },
   async play({ canvasElement }) {
     await waitFor(() => expect(canvasElement.querySelector('[data-default-art]')).toBeVisible())

@@ -51,6 +51,7 @@ export const WithoutVendors: Story = {
 
 /** The vendor's name replaces a logo that fails to load. */
 export const LogoMissing: Story = {
+  parameters: { losesPictures: true },
   render: () => (
     <Footer
       vendors={[

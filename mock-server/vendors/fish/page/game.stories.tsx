@@ -67,9 +67,7 @@ export const NotEnoughMoney: Story = {
 }
 
 export const AnswerLost: Story = {
-  // The shots fly at the page's pace, and the clock of a picture stands.
-  tags: ['unpictured'],
-  parameters: { faults: [{ endpoint: fish.shoot, transport: 'reset' }] },
+  parameters: { faults: [{ endpoint: fish.shoot, transport: 'reset' }], byFrames: true },
   async play(stage) {
     const text = wordsOf(texts, stage)
     await press(stage, text.autoOn)
