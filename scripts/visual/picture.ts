@@ -19,10 +19,10 @@ declare global {
   var lostPictures: (() => string[]) | undefined
 }
 
-/** Takes a picture of the story on show: the whole page, without the empty space below a component. */
-export const takePicture = async (page: Page): Promise<Picture> => (await takePictureWhile(page, async () => {}))[0]
-
-/** Takes a picture, and reads the page in its usual window: at the same time if the picture needs no other one. */
+/**
+ * Takes a picture of the story on show: the whole page, without the empty space below a component. Reads the page in its
+ * usual window, at the same time if the picture needs no other one.
+ */
 export async function takePictureWhile<Seen>(page: Page, read: () => Promise<Seen>): Promise<[Picture, Seen]> {
   const { isWindow, ...clip } = await inTime('box', page.evaluate(boxOfStory, { margin, tallest }))
   const window = page.viewportSize()

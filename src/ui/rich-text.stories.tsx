@@ -43,6 +43,7 @@ export const Everything: Story = {
 
 /** Scripts, inputs and overlays are removed, and invalid links become text. */
 export const Hostile: Story = {
+  parameters: { losesPictures: true },
   args: {
     html: `<p id="words">Safe <b>words</b> remain</p>
       <script>window.struck = true</script>

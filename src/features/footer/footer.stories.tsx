@@ -51,7 +51,6 @@ export const WithoutVendors: Story = {
 
 /** The vendor's name replaces a logo that fails to load. */
 export const LogoMissing: Story = {
-  parameters: { losesPictures: true },
   render: () => (
     <Footer
       vendors={[
