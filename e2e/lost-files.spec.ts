@@ -1,20 +1,15 @@
 import type { Page } from '@playwright/test'
-import { launchOptions } from '../scripts/find-browser.mjs'
 import { screensInWorlds } from './screens.ts'
 import { fileOf, isStart } from './start-files.ts'
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { visit } from './visit.ts'
 import { desktop } from './windows.ts'
+import { withoutPictures } from './without-pictures.ts'
 
 const { t } = textsOf('EN')
 
-// No test loads a picture.
-const { args, ...browser } = launchOptions()
-test.use({
-  launchOptions: { ...browser, args: [...args, '--blink-settings=imagesEnabled=false'] },
-  contextOptions: { reducedMotion: 'reduce' },
-})
+test.use({ launchOptions: withoutPictures, contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(({ allowShifts }) => allowShifts('a lost part gives way to its message'))
 

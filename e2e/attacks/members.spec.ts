@@ -8,6 +8,7 @@ import { logIn, signOut } from '../session-forms.ts'
 import { test as base, expect } from '../test.ts'
 import { textsOf } from '../texts.ts'
 import { follow, openTabBeside, storagePrefix, store, visit } from '../visit.ts'
+import { withoutPictures } from '../without-pictures.ts'
 
 const { t } = textsOf('EN')
 /** A member, the next one in the same tab, and where to look for what only the former may see. */
@@ -170,6 +171,8 @@ const test = base.extend<{ control: Change['control']; signIn: Change['signIn'] 
     use(async (path, data) => (await request.post(`/__gateway/${path}`, { data: { world, ...data } })).json()),
   signIn: async ({ control }, use) => use(async (account) => (await control('sign-in', { account })).value),
 })
+
+test.use({ launchOptions: withoutPictures })
 
 async function meetFormer(page: Page, { secrets }: Pair) {
   for (const [path, texts] of Object.entries(secrets)) {
