@@ -15,8 +15,7 @@ import { FishGame } from './game.tsx'
 import { texts } from './texts.ts'
 
 const meta = {
-  // The sea is random.
-  parameters: { ...gamePage, chromatic: { ...gamePage.chromatic, ignoreSelectors: ['canvas'] } },
+  parameters: gamePage,
   beforeEach: launching('FISH'),
   render: (_, context) => <FishGame launch={loadedIn(context).launch} />,
 } satisfies Meta
