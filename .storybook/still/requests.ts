@@ -10,8 +10,11 @@ export const noteHung = (url: string): void => void hung.add(absolute(url))
 
 export const isHung = (url: string): boolean => hung.has(absolute(url))
 
+/** A watch is answered when something happens, which may be never while the clock stands. */
+const isWatch = (url: string) => url.endsWith('/watch')
+
 /** Returns whether the page waits for an answer that will come. */
-export const isAsking = (): boolean => [...open.values()].some((url) => !hung.has(url))
+export const isAsking = (): boolean => [...open.values()].some((url) => !hung.has(url) && !isWatch(url))
 
 /** Forgets the requests of the story before. */
 export function forgetRequests(): void {

@@ -9,7 +9,7 @@ import { type Failure, type Outcome, pass } from '../test/outcome.ts'
 import { launchForPictures } from './browser.ts'
 import { inPages } from './in-pages.ts'
 import { sampleOf } from './sample.ts'
-import { quietOf, type Story, storiesOf } from './stories.ts'
+import { quietOf, storiesOf } from './stories.ts'
 import { type Job, lookAt, nameOf } from './take-shots.ts'
 
 /** The stories that once differed from picture to picture; every sample has them. */
@@ -43,9 +43,7 @@ interface Seen {
 export async function checkStill(): Promise<Outcome> {
   ensureBrowser()
   const folder = join(root, 'storybook-static')
-  const pictured = storiesOf(folder).filter(({ tags }) => !tags.includes('unpictured'))
-  const jobs = firstJobs(chosen(pictured, 60, 'parlor'))
-  return takeAgain(folder, jobs, { times: 2, pages: twoAtMost() })
+  return takeAgain(folder, chosen(firstJobs(storiesOf(folder)), 60, 'parlor'), { times: 2, pages: twoAtMost() })
 }
 
 /** Takes stories several times in different orders, and fails those whose pictures or names differ. */
@@ -81,9 +79,9 @@ const inTurns = <Item>(items: Item[], times: number): Item[] =>
 
 const twoAtMost = () => Math.min(2, availableParallelism())
 
-function chosen(stories: Story[], count: number, seed: string): Story[] {
-  const known = stories.filter(({ id }) => onceRestless.includes(id))
-  const others = stories.filter(({ id }) => !onceRestless.includes(id))
+function chosen(jobs: Job[], count: number, seed: string): Job[] {
+  const known = jobs.filter(({ id }) => onceRestless.includes(id))
+  const others = jobs.filter(({ id }) => !onceRestless.includes(id))
   return [...known, ...sampleOf(others, Math.max(count - known.length, 0), seed)]
 }
 
