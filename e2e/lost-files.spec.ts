@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { screensInWorlds } from './screens.ts'
-import { fileOf, isStart } from './start-files.ts'
+import { fileOf, isMemberTexts, isStart } from './start-files.ts'
 import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { visit } from './visit.ts'
@@ -50,10 +50,12 @@ async function lazyFiles(page: Page, { path, press }: Place): Promise<string[]> 
   return [...fetched].filter(isLazy)
 }
 
-/** Loses files: the place reports it and the rest of the page works; a retry completes the place once the files are back. */
-async function expectRecovery(page: Page, { path, press, shell, whole }: Place, isLost: (name: string) => boolean) {
-  const failure = page.getByRole('alert').filter({ hasText: t('loading_failed') })
-  const retry = failure.getByRole('button', { name: t('common.retry') })
+/** The buttons of the messages about lost files. */
+const retries = (page: Page) => failures(page).getByRole('button', { name: t('common.retry') })
+const failures = (page: Page) => page.getByRole('alert').filter({ hasText: t('loading_failed') })
+
+/** Loses files: the place reports it, and the rest of the page works. Returns the names of those that were asked for. */
+async function loseFiles(page: Page, { path, press, shell }: Place, isLost: (name: string) => boolean) {
   const lost = new Set<string>()
   await page.route(/\/assets\//, (route, request) => {
     const name = fileOf(request.url())
@@ -63,8 +65,15 @@ async function expectRecovery(page: Page, { path, press, shell, whole }: Place, 
   })
   await visit(page, path)
   await press?.(page)
-  await expect(retry.first()).toBeVisible()
+  await expect(retries(page).first()).toBeVisible()
   await shell(page)
+  return lost
+}
+
+/** Loses files, and expects that a retry completes the place once the files are back. */
+async function expectRecovery(page: Page, place: Place, isLost: (name: string) => boolean) {
+  const { press, whole } = place
+  const lost = await loseFiles(page, place, isLost)
   const served = page.waitForResponse((response) => lost.has(fileOf(response.url())))
   await page.unroute(/\/assets\//)
   // Chromium may keep the failure of a script as long as the page lives; the retry then reloads the page.
@@ -73,16 +82,32 @@ async function expectRecovery(page: Page, { path, press, shell, whole }: Place, 
     () => undefined,
   )
   // Several places may miss the same file; a floating one is above the others.
-  await retry.last().click()
+  await retries(page).last().click()
   await served
   await Promise.race([reloaded, whole(page)])
-  await expect(failure).toHaveCount(0)
+  await expect(failures(page)).toHaveCount(0)
   await whole(page)
 }
 
 async function expectRecoveryFromEach(page: Page, place: Place) {
   const files = await lazyFiles(page, place)
   for (const file of files) await test.step(file, () => expectRecovery(page, place, (name) => name === file))
+}
+
+/** Screens whose texts are not among the members', which are requested with every screen that needs a session. */
+const withoutMemberTexts = ['/m/changePsw', '/m/launchGame', '/m/startLottery', '/m/notice', '/m/webEmail']
+
+const isNeeded = ({ path }: Place, name: string) => !(withoutMemberTexts.includes(path) && isMemberTexts(name))
+
+/** Loses each file alone. After that, the place recovers from the loss of all: a retry repeats every failed part. */
+async function expectReportOfEach(page: Page, place: Place) {
+  for (const file of (await lazyFiles(page, place)).filter((name) => isNeeded(place, name))) {
+    await test.step(file, async () => {
+      await loseFiles(page, place, (name) => name === file)
+      await page.unroute(/\/assets\//)
+    })
+  }
+  await expectRecovery(page, place, isLazy)
 }
 
 const hasTitle = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -102,9 +127,9 @@ for (const { path, bottomBar, scenario } of screensInWorlds) {
     await arrange({ scenario, language: 'EN' })
     const shell = bottomBar ? hasBars : hasTitle
     const place = { path, shell, whole: shell }
-    // Home and login stand for all others in the loss of a single file.
+    // Home and login stand for all others in the recovery from the loss of a single file.
     if (/home|login/.test(path)) await expectRecoveryFromEach(page, place)
-    else await expectRecovery(page, place, isLazy)
+    else await expectReportOfEach(page, place)
   })
 }
 
