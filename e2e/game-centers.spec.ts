@@ -68,7 +68,10 @@ test('a launched game is the first of those played recently', async ({ page, ope
   const tile = page.locator('[aria-posinset="2"]')
   const name = await tile.getByRole('button').nth(1).textContent()
   await tile.getByRole('button').first().click()
+  await expect(page.locator('iframe')).toBeVisible()
   await page.getByRole('button', { name: t('games.leave') }).click()
+  // Leaving goes back in the history, which would end the visit.
+  await expect(page.locator('iframe')).toHaveCount(0)
   await visit(page, '/m/gameCenter')
   const recent = page.getByRole('region', { name: t('games.recent') })
   await expect(recent.getByRole('listitem').first()).toContainText(name ?? '')

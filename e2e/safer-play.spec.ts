@@ -173,6 +173,7 @@ for (const [place, path] of [
     const main = page.getByRole('main')
     await expect(main.getByRole('timer')).toHaveText(/^00:00:\d\d$/)
     await expect(main.getByText('₩0.00')).toBeVisible()
+    await expect(page.frameLocator('iframe').getByRole('main')).toBeVisible()
     await request.post('/__gateway/clock', { data: { world, action: 'advance', by: '1m' } })
     const check = page.getByRole('alertdialog', { name: t('safer_play.reality') })
     await expectAccessible(page)

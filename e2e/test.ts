@@ -144,10 +144,13 @@ const fadesEnd = (page: Page) =>
 
 /**
  * Returns what runs every rule of axe. It keeps the details of violations only, and judges a page without frames where it
- * is: axe otherwise opens a second page to put the frames' results together.
+ * is: axe otherwise opens a second page to put the frames' results together. It then asks no frame that comes meanwhile.
  */
-const axeFor = (page: Page) =>
-  new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(page.frames().length === 1)
+function axeFor(page: Page) {
+  const isAlone = page.frames().length === 1
+  const options = { resultTypes: ['violations' as const], iframes: !isAlone }
+  return new AxeBuilder({ page }).options(options).setLegacyMode(isAlone)
+}
 
 /** Fails if axe finds violations on the page. The page before the app, which waits for data, does not count. */
 export async function expectAccessible(page: Page): Promise<void> {

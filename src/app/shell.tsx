@@ -58,11 +58,10 @@ function usePageChange(path: string, session: string | undefined) {
       return
     }
     delete document.documentElement.dataset.screen
-    // Both need the layout, which the next frame computes anyway.
-    const frame = requestAnimationFrame(() => {
-      if (!goneBack) window.scrollTo(0, 0)
-      main.current?.focus({ preventScroll: true })
-    })
+    main.current?.focus({ preventScroll: true })
+    if (goneBack) return
+    // It needs the layout, which the next frame computes anyway.
+    const frame = requestAnimationFrame(() => window.scrollTo(0, 0))
     return () => cancelAnimationFrame(frame)
   }, [path, session])
   return main
