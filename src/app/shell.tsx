@@ -53,16 +53,12 @@ function usePageChange(path: string, session: string | undefined) {
   const first = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: path and session are what the effect is about.
   useEffect(() => {
-    if (first.current) {
-      first.current = false
-      return
+    if (!first.current) {
+      delete document.documentElement.dataset.screen
+      if (!goneBack) window.scrollTo(0, 0)
+      main.current?.focus({ preventScroll: true })
     }
-    delete document.documentElement.dataset.screen
-    main.current?.focus({ preventScroll: true })
-    if (goneBack) return
-    // It needs the layout, which the next frame computes anyway.
-    const frame = requestAnimationFrame(() => window.scrollTo(0, 0))
-    return () => cancelAnimationFrame(frame)
+    first.current = false
   }, [path, session])
   return main
 }
