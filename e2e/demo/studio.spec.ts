@@ -9,8 +9,8 @@ test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 80
 
 /** Opens Studio with one phone, and again without a network. */
 async function openOffline(page: Page, context: BrowserContext) {
-  // A popup would lie over the phone, on a busy machine even before the second start.
-  await page.addInitScript((key) => localStorage.setItem(key, 'false'), stored.popupGuest.key)
+  // A popup would lie over the phone, which keeps its storage apart by its base.
+  await page.addInitScript((key) => localStorage.setItem(key, 'false'), `/w/default/${stored.popupGuest.key}`)
   await page.goto('/__studio/')
   const phone = page.locator('iframe').contentFrame()
   await expect(phone.getByRole('banner')).toBeVisible()
