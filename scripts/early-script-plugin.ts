@@ -68,7 +68,7 @@ function grouped(screens: Record<string, Chunks>): Pick<RouteFiles, 'parts' | 'g
 const behindData = (html: string) =>
   html.replace(/<(?=script type="module"|link rel="modulepreload")[^>]*(?=>)/g, '$& fetchpriority="low"')
 
-/** Leaves out the source's notes: docs/deploy.md tells the deployer what to write, and the page is sent with each visit. */
+/** Leaves out the source's notes: docs/deploy.md says what a deployer writes, and the page is sent with each visit. */
 const withoutNotes = (html: string) => html.replace(/\s*<!--[\s\S]*?-->/g, '')
 
 /** Puts the early script into the page, with the files of every screen from the build's own graph. */

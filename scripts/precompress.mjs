@@ -33,7 +33,7 @@ export async function precompress(folder) {
 }
 
 /**
- * Writes the Brotli copies of a deployment anew, also of the files that it edits. Call it after each change.
+ * Renews the Brotli copies of a deployment, also of the files that it edits. Call it after each change.
  * @param {string} folder
  */
 export async function precompressDeployment(folder) {

@@ -47,7 +47,7 @@ async function settle(): Promise<void> {
  * Lets the page be laid out and drawn from nothing. A layer that moved keeps the fractions of a pixel it was drawn at, and
  * whether it was drawn on its way depends on how busy the machine is.
  */
-function drawAnew(): void {
+function redraw(): void {
   const { style } = document.body
   style.display = 'none'
   void document.body.offsetHeight
@@ -62,7 +62,7 @@ export async function rest(): Promise<void> {
     scrollTo({ top: 0, left: 0, behavior: 'instant' })
     await settle()
   }
-  drawAnew()
+  redraw()
   await nextFrame()
 }
 

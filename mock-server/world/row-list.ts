@@ -25,7 +25,7 @@ export interface Span<Row, Own extends Line> {
 export interface RowList<Row, Own extends Line> extends Span<Row, Own> {
   /** Returns the lines with `from` ≤ `by` < `until`. */
   between(from: number, until: number): Span<Row, Own>
-  /** Tells whether a line has `from` ≤ `by` < `until`. */
+  /** Returns whether a line has `from` ≤ `by` < `until`. */
   hasBetween(from: number, until: number): boolean
   /** Returns the last line that matches; it scans back no further than that. */
   findLast(matches: (listed: Listed<Row, Own>) => boolean): Listed<Row, Own> | undefined

@@ -1,3 +1,4 @@
+import { existsSync, writeFileSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -61,6 +62,13 @@ describe.each(Object.keys(merchantFiles) as MerchantName[])('the build of %s', (
     })
     expect(written.icons).toHaveLength(4)
     for (const { src } of written.icons) expect(src).toMatch(/^icons\/[a-z]+-\d+-[0-9a-f]{8}\.png$/)
+  })
+
+  test('keeps no compressed copy of its former page and manifest', async () => {
+    const copies = ['index.html.br', 'manifest.webmanifest.br']
+    for (const copy of copies) writeFileSync(join(folder, copy), 'former')
+    await writeBrand(folder, await assetsOf(name))
+    expect(copies.filter((copy) => existsSync(join(folder, copy)))).toEqual([])
   })
 
   test('has PNG icons of the sizes that it names', async () => {

@@ -15,5 +15,7 @@ export async function writeBrand(folder: string, { brand, logo }: BrandAssets): 
   await Promise.all(icons.map(({ file, png }) => writeFile(join(folder, file), png)))
   await writeFile(join(folder, 'manifest.webmanifest'), JSON.stringify(manifestOf(brand, icons), null, 1))
   await writeFile(page, html)
+  // A compressed copy would still be of the former page.
+  for (const file of ['index.html.br', 'manifest.webmanifest.br']) await rm(join(folder, file), { force: true })
   return ['index.html', 'manifest.webmanifest', ...icons.map(({ file }) => file)]
 }
