@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { memberPassword } from '#fixtures/members.ts'
 import { textsOf } from './texts.ts'
 
@@ -23,9 +23,10 @@ export const confirmSignOut = (page: Page) =>
 
 /** Signs out on the member's own page, in English. */
 export async function signOut(page: Page): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('menu.sign_out') })
-    .click()
+  const button = page.locator('main button', { hasText: t('menu.sign_out') })
+  await button.click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  // It is only a question so far.
+  await expect(button).not.toHaveAttribute('aria-busy')
   await confirmSignOut(page)
 }

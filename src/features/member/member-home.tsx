@@ -50,7 +50,7 @@ export function MemberHome({
           ))}
           <Settings template={template} language={language} theme={theme} />
           <div className={styles.end}>
-            <Button kind={signOut} wide icon={<LogOut size={18} />} onClick={onSignOut}>
+            <Button kind={signOut} wide icon={<LogOut size={18} />} onClick={() => void onSignOut()}>
               {t('menu.sign_out')}
             </Button>
           </div>
