@@ -212,6 +212,16 @@ test('a worker that is not wanted any more goes with its caches', async ({ page,
   expect(await cached(page)).toEqual({})
 })
 
+test('a page that was loaded past the worker removes it too', async ({ page, shop }) => {
+  await visitKept(page, `${shop.home}m/home`)
+  shop.write({ worker: '' })
+  const developerTools = await page.context().newCDPSession(page)
+  await Promise.all([page.waitForEvent('load'), developerTools.send('Page.reload', { ignoreCache: true })])
+  await expect.poll(() => workers(page)).toEqual([])
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  expect(await cached(page)).toEqual({})
+})
+
 /** Lets the kept page look as if the server had confirmed it so many hours ago. */
 const letAge = (page: Page, address: string, hours: number) =>
   page.evaluate(
