@@ -146,3 +146,41 @@ test('an edited merchant stays in a moved world and in another scenario, and goe
   await expect(banner).toContainText('벨벳 에이스')
   expect(await own()).not.toHaveProperty('brand')
 })
+
+test('a late answer about the world before its edits are back does not undo them', async ({
+  page,
+  request,
+  world,
+  expectRefusals,
+}) => {
+  expectRefusals() // of what the former session still asks
+  await openStudio(page, request, world)
+  const phone = phoneOf(page)
+  const banner = phone.getByRole('banner')
+  await expect(phone.getByRole('main')).toBeVisible()
+  await page.getByRole('tab', { name: brandTexts.tab_brand }).click()
+  await page.getByRole('textbox', { name: 'Name in 한국어' }).fill('노바')
+  await expect(banner).toContainText('노바')
+
+  const shipped = Promise.withResolvers<void>()
+  const shown = Promise.withResolvers<void>()
+  await page.route(/__gateway\/settings\b/, async (route) => {
+    if (route.request().method() === 'POST') await shipped.promise
+    await route.continue()
+  })
+  await page.route(/__gateway\/merchant\?/, async (route) => {
+    const response = await route.fetch()
+    shipped.resolve()
+    await shown.promise
+    await route.fulfill({ response })
+  })
+  const answered = page.waitForResponse(/__gateway\/merchant\?/)
+  await move(page, 'account', 'trial')
+  await expect(banner).toContainText(balanceOf.trial)
+  shown.resolve()
+  await answered
+  await expect(page.getByRole('textbox', { name: 'Name in 한국어' })).toHaveValue('노바')
+  await scenario(page, 'member-with-favorites').click()
+  await expect(banner).toContainText(balanceOf.member)
+  await expect(banner).toContainText('노바')
+})

@@ -16,8 +16,8 @@ function changedFlags(world: string): Record<string, boolean> {
 function editedMerchant(world: string, next: string | undefined) {
   const settings = settingsOf(world)
   if (!settings || settings.merchant !== next) return undefined
-  if (!settings.brand && !ahead.has(world)) return undefined
-  return queryClient.getQueryData(worldQuery('merchant', world).queryKey) ?? settings.brand ?? undefined
+  const unsent = ahead.has(world) ? queryClient.getQueryData(worldQuery('merchant', world).queryKey) : undefined
+  return unsent ?? settings.brand ?? undefined
 }
 
 interface Kept {

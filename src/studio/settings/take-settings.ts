@@ -22,7 +22,10 @@ function keep(world: string, settings: Settings): void {
 /** Shows the world's merchant here, unless the person has edited it further meanwhile. */
 function keepMerchant(world: string, before: Settings | undefined, { merchant, brand }: Settings): void {
   const { queryKey } = worldQuery('merchant', world)
-  if (brand && !ahead.has(world)) queryClient.setQueryData(queryKey, brand)
+  if (brand && !ahead.has(world)) {
+    void queryClient.cancelQueries({ queryKey })
+    queryClient.setQueryData(queryKey, brand)
+  }
   if (!brand && (before?.brand || before?.merchant !== merchant)) void queryClient.invalidateQueries({ queryKey })
 }
 
