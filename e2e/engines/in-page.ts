@@ -18,7 +18,7 @@ export function findSpot(selector: string, name: string): Spot | null {
       !element.closest('[inert]') &&
       (name === '' || withoutSpaces(element.ariaLabel ?? element.textContent) === withoutSpaces(name)),
   )
-  if (!found || found.matches(':disabled')) return null
+  if (!found || found.matches(':disabled, [aria-disabled="true"]')) return null
   const { left, top, width, height } = found.getBoundingClientRect()
   const spot = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
   const atop = document.elementFromPoint(spot.x, spot.y)

@@ -3,7 +3,8 @@ const isObject = (data: unknown): data is { type?: unknown; name?: unknown } =>
 
 function pressNamed(name: unknown): boolean {
   const found = [...document.querySelectorAll('button')].find(
-    (button) => !button.disabled && (button.getAttribute('aria-label') ?? button.textContent?.trim()) === name,
+    (button) =>
+      button.ariaDisabled !== 'true' && (button.getAttribute('aria-label') ?? button.textContent?.trim()) === name,
   )
   found?.click()
   return found !== undefined

@@ -18,16 +18,33 @@ export const wordsOf = <Texts>(
 
 type Stage = Pick<StoryContext, 'canvasElement'>
 
+const isOff = (button: HTMLElement) => button.matches(':disabled, [aria-disabled="true"]')
+
 /** Waits for an enabled button and returns it. */
 export async function findButton({ canvasElement }: Stage, name: string | RegExp): Promise<HTMLElement> {
   const button = await within(canvasElement).findByRole('button', { name }, patience)
-  await waitFor(() => expect(button).toBeEnabled(), patience)
+  await waitFor(() => expect(isOff(button)).toBe(false), patience)
   return button
 }
 
 /** Presses a button once it is enabled. */
 export const press = async (stage: Stage, name: string | RegExp): Promise<void> =>
   userEvent.click(await findButton(stage, name))
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** Presses a button by the keyboard until it is off, and expects it to keep the focus in the frames that show it so. */
+export async function keepsFocus(stage: Stage, name: string | RegExp): Promise<void> {
+  const button = await findButton(stage, name)
+  button.focus()
+  await waitFor(async () => {
+    if (!isOff(button)) await userEvent.keyboard('{Enter}')
+    await expect(isOff(button)).toBe(true)
+  }, patience)
+  await nextFrame()
+  await nextFrame()
+  await expect(button).toHaveFocus()
+}
 
 /** Waits until a text is visible. */
 export async function sees({ canvasElement }: Stage, words: string | RegExp): Promise<void> {

@@ -1,6 +1,7 @@
 import { Minus, Plus, RefreshCw } from 'lucide-react'
 import type { Dispatch } from 'react'
 import { fill, fillCount } from '#mock-server/vendors/page-kit/fill.ts'
+import { PageButton } from '#mock-server/vendors/page-kit/page-button.tsx'
 import styles from './controls.module.css'
 import { usePage } from './page-context.ts'
 import { type Action, nextPrice, type Table } from './state.ts'
@@ -59,9 +60,9 @@ function Drawing({ auto, onAuto, busy, dispatch }: DrawingProps) {
         <i aria-hidden="true" />
         {text.auto}
       </button>
-      <button type="button" className={styles.main} disabled={busy} onClick={() => dispatch({ type: 'ended' })}>
+      <PageButton className={styles.main} disabled={busy} onClick={() => dispatch({ type: 'ended' })}>
         {text.skip}
-      </button>
+      </PageButton>
     </div>
   )
 }
@@ -77,59 +78,54 @@ function Choosing({ table, dispatch }: { table: Table; dispatch: Dispatch<Action
         <fieldset className={styles.counts}>
           <legend className="visually-hidden">{text.cards}</legend>
           {[1, 2, 3, 4].map((cards) => (
-            <button
+            <PageButton
               key={cards}
-              type="button"
               aria-pressed={table.cards === cards}
               disabled={busy}
               onClick={() => dispatch({ type: 'cardsChosen', cards })}
             >
               {cards}
               <span className="visually-hidden"> {fillCount(text, 'cardCount', cards)}</span>
-            </button>
+            </PageButton>
           ))}
         </fieldset>
         <div className={styles.price}>
-          <button
-            type="button"
+          <PageButton
             aria-label={text.priceDown}
             disabled={busy || nextPrice(table, -1) === undefined}
             onClick={() => step(-1)}
           >
             <Minus aria-hidden="true" size={18} />
-          </button>
+          </PageButton>
           <p>
             <small>{text.price}</small>
             <b>{money(table.price)}</b>
           </p>
-          <button
-            type="button"
+          <PageButton
             aria-label={text.priceUp}
             disabled={busy || nextPrice(table, 1) === undefined}
             onClick={() => step(1)}
           >
             <Plus aria-hidden="true" size={18} />
-          </button>
+          </PageButton>
         </div>
       </div>
       <div className={styles.row}>
-        <button
-          type="button"
+        <PageButton
           className={styles.other}
           aria-label={isShown ? text.again : text.other}
           disabled={busy}
           onClick={() => dispatch({ type: 'otherCards' })}
         >
           <RefreshCw aria-hidden="true" size={20} />
-        </button>
-        <button
-          type="button"
+        </PageButton>
+        <PageButton
           className={styles.main}
           disabled={busy}
           onClick={() => dispatch({ type: 'bought', idempotencyKey: crypto.randomUUID() })}
         >
           {fill(text.buy, { amount: money(table.price * table.cards) })}
-        </button>
+        </PageButton>
       </div>
     </>
   )

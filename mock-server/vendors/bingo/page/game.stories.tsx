@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { gamePage, launching, loadedIn } from '#mock-server/verify/testing/story-launch.ts'
-import { press, sees, seesDialog, statesAround, wordsOf } from '#mock-server/verify/testing/story-states.ts'
+import { keepsFocus, press, sees, seesDialog, statesAround, wordsOf } from '#mock-server/verify/testing/story-states.ts'
 import { bingo } from '../contract.ts'
 import { BingoGame } from './game.tsx'
 import { texts } from './texts.ts'
@@ -15,8 +15,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Stage = Parameters<NonNullable<Story['play']>>[0]
 
-/** Presses the button with the price of all cards. */
-const buy = (stage: Stage) => press(stage, new RegExp(`^${fill(wordsOf(texts, stage).buy, { amount: '' }).trim()}`))
+/** Matches the button with the price of all cards. */
+const buying = (stage: Stage) => new RegExp(`^${fill(wordsOf(texts, stage).buy, { amount: '' }).trim()}`)
+
+const buy = (stage: Stage) => press(stage, buying(stage))
 
 export const Ready: Story = {
   play: (stage) => sees(stage, wordsOf(texts, stage).ready),
@@ -48,6 +50,12 @@ export const Result: Story = {
     await press(stage, text.skip)
     await sees(stage, new RegExp(`^(${fill(text.won, { amount: '' })}|${text.nothing})`))
   },
+}
+
+export const KeepsFocus: Story = {
+  tags: ['unpictured'],
+  parameters: { faults: [{ endpoint: bingo.buy, transport: 'hang' }] },
+  play: (stage) => keepsFocus(stage, buying(stage)),
 }
 
 export const NotEnoughMoney: Story = {

@@ -1,5 +1,6 @@
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { PageButton } from '#mock-server/vendors/page-kit/page-button.tsx'
 import styles from './composer.module.css'
 import type { Texts } from './texts.ts'
 
@@ -51,9 +52,9 @@ export function Composer({ text, onSay }: { text: Texts; onSay: (words: string) 
           {words.length}/{maximum}
         </span>
       )}
-      <button type="submit" className={styles.send} aria-label={text.send} disabled={empty}>
+      <PageButton type="submit" className={styles.send} aria-label={text.send} disabled={empty}>
         <SendHorizontal size={22} aria-hidden="true" />
-      </button>
+      </PageButton>
     </form>
   )
 }

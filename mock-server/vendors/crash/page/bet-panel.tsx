@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { type Dispatch, useId, useRef } from 'react'
+import { PageButton } from '#mock-server/vendors/page-kit/page-button.tsx'
 import { useFrames } from '#mock-server/vendors/page-kit/use-frames.ts'
 import { winAt } from '../rules/crash.ts'
 import styles from './bet-panel.module.css'
@@ -66,8 +67,7 @@ function Field({ label, toggle, children }: FieldProps) {
       <div className={styles.label}>
         <span id={id}>{label}</span>
         {toggle && (
-          <button
-            type="button"
+          <PageButton
             role="switch"
             className={styles.switch}
             aria-checked={toggle.on}
@@ -92,13 +92,13 @@ interface StepperProps {
 
 const Stepper = ({ value, down, up, canStep, onStep }: StepperProps) => (
   <div className={styles.stepper}>
-    <button type="button" aria-label={down} disabled={!canStep(-1)} onClick={() => onStep(-1)}>
+    <PageButton aria-label={down} disabled={!canStep(-1)} onClick={() => onStep(-1)}>
       <Minus aria-hidden="true" size={20} />
-    </button>
+    </PageButton>
     <output>{value}</output>
-    <button type="button" aria-label={up} disabled={!canStep(1)} onClick={() => onStep(1)}>
+    <PageButton aria-label={up} disabled={!canStep(1)} onClick={() => onStep(1)}>
       <Plus aria-hidden="true" size={20} />
-    </button>
+    </PageButton>
   </div>
 )
 
@@ -114,12 +114,12 @@ function MainButton({ table, now, onPress }: Pick<BetPanelProps, 'table' | 'now'
   })
   const label = labelOf(table, press, text)
   return (
-    <button type="button" className={styles.main} data-press={press} disabled={press === 'none'} onClick={onPress}>
+    <PageButton className={styles.main} data-press={press} disabled={press === 'none'} onClick={onPress}>
       <span>{label}</span>
       {press === 'cashOut' && <b ref={amount} aria-hidden="true" />}
       {(press === 'bet' || press === 'queue') && <b>{money(table.bet)}</b>}
       {press === 'unqueue' && <small>{text.queuedHint}</small>}
-    </button>
+    </PageButton>
   )
 }
 

@@ -4,6 +4,7 @@ import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import { gamePage, launching, loadedIn } from '#mock-server/verify/testing/story-launch.ts'
 import {
   findButton,
+  keepsFocus,
   patience,
   press,
   sees,
@@ -93,6 +94,13 @@ export const AutoCashOut: Story = {
     await press(stage, text.autoUp)
     await expect(stage.canvas.getByText('2.50x')).toBeVisible()
   },
+}
+
+export const KeepsFocus: Story = {
+  tags: ['unpictured'],
+  parameters: { faults: [{ endpoint: crash.bet, transport: 'hang' }] },
+  beforeEach: (stage) => void beforeRound(stage),
+  play: (stage) => keepsFocus(stage, priced(wordsOf(texts, stage).placeBet)),
 }
 
 export const NotEnoughMoney: Story = {

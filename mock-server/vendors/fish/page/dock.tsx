@@ -1,5 +1,6 @@
 import { Crosshair, Minus, Plus, Repeat2 } from 'lucide-react'
 import type { Dispatch } from 'react'
+import { PageButton } from '#mock-server/vendors/page-kit/page-button.tsx'
 import styles from './dock.module.css'
 import { usePage } from './page-context.ts'
 import { type Action, nextBet, type Table } from './state.ts'
@@ -33,26 +34,24 @@ export function Dock({ table, dispatch, sea }: DockProps) {
       </dl>
       <div className={styles.controls}>
         <div className={styles.stepper}>
-          <button
-            type="button"
+          <PageButton
             aria-label={text.shotDown}
             disabled={nextBet(table, -1) === undefined}
             onClick={() => dispatch({ type: 'betStepped', by: -1 })}
           >
             <Minus aria-hidden="true" size={20} />
-          </button>
+          </PageButton>
           <p>
             <small>{text.shot}</small>
             <output>{money(bet)}</output>
           </p>
-          <button
-            type="button"
+          <PageButton
             aria-label={text.shotUp}
             disabled={nextBet(table, 1) === undefined}
             onClick={() => dispatch({ type: 'betStepped', by: 1 })}
           >
             <Plus aria-hidden="true" size={20} />
-          </button>
+          </PageButton>
         </div>
         <button
           type="button"

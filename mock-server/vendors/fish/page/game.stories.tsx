@@ -3,6 +3,7 @@ import { expect, fireEvent, waitFor } from 'storybook/test'
 import { gamePage, launching, loadedIn } from '#mock-server/verify/testing/story-launch.ts'
 import {
   findButton,
+  keepsFocus,
   patience,
   press,
   sees,
@@ -52,6 +53,11 @@ export const DearerShots: Story = {
     await press(stage, text.shotUp)
     await waitFor(() => expect(price()).not.toBe(before))
   },
+}
+
+export const KeepsFocus: Story = {
+  tags: ['unpictured'],
+  play: (stage) => keepsFocus(stage, wordsOf(texts, stage).shotUp),
 }
 
 export const NotEnoughMoney: Story = {

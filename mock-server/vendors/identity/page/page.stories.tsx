@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { loadTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
 import ground from '#mock-server/vendors/page-kit/provider.css?inline'
-import { patience, press, sees } from '#mock-server/verify/testing/story-states.ts'
+import { keepsFocus, patience, press, sees } from '#mock-server/verify/testing/story-states.ts'
 import { identity } from '../contract.ts'
 import { readIdentityAddress } from './address.ts'
 import { IdentityPage } from './page.tsx'
@@ -66,6 +66,12 @@ export const Unreachable: Story = {
     await press(stage, wordsIn(stage).allow)
     await sees(stage, wordsIn(stage).unreachable)
   },
+}
+
+export const KeepsFocus: Story = {
+  tags: ['unpictured'],
+  parameters: { faults: [{ endpoint: identity.prove, transport: 'hang' }] },
+  play: (stage) => keepsFocus(stage, wordsIn(stage).allow),
 }
 
 export const WithoutApp: Story = {

@@ -2,6 +2,7 @@ import { Fingerprint } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
+import { PageButton } from '#mock-server/vendors/page-kit/page-button.tsx'
 import provider from '#mock-server/vendors/page-kit/provider-page.module.css'
 import { identity } from '../contract.ts'
 import type { IdentityAddress } from './address.ts'
@@ -67,9 +68,9 @@ function Consent({ address, text, answer }: IdentityPageProps & { text: Texts })
         </p>
       )}
       <div className={provider.actions}>
-        <button type="button" className={provider.action} disabled={state === 'busy'} onClick={() => prove(false)}>
+        <PageButton className={provider.action} disabled={state === 'busy'} onClick={() => prove(false)}>
           {text.allow}
-        </button>
+        </PageButton>
         <button
           type="button"
           className={provider.action}

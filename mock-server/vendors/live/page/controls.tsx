@@ -1,6 +1,7 @@
 import { Repeat, Trash2, Undo2 } from 'lucide-react'
 import type { Dispatch } from 'react'
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
+import { PageButton } from '#mock-server/vendors/page-kit/page-button.tsx'
 import styles from './controls.module.css'
 import { usePage } from './page-context.ts'
 import { type Action, isOpen, type Table, totalOf } from './state.ts'
@@ -26,14 +27,13 @@ export function Controls({ table, dispatch }: { table: Table; dispatch: Dispatch
         <Tool label={text.repeat} disabled={!open || last.length === 0} onPress={() => dispatch({ type: 'repeated' })}>
           <Repeat aria-hidden="true" size={20} />
         </Tool>
-        <button
-          type="button"
+        <PageButton
           className={styles.confirm}
           disabled={!some}
           onClick={() => dispatch({ type: 'confirmed', idempotencyKey: crypto.randomUUID() })}
         >
           {label}
-        </button>
+        </PageButton>
       </div>
       <dl className={styles.meters}>
         <div>
@@ -57,7 +57,7 @@ interface ToolProps {
 }
 
 const Tool = ({ label, disabled, onPress, children }: ToolProps) => (
-  <button type="button" className={styles.tool} aria-label={label} disabled={disabled} onClick={onPress}>
+  <PageButton className={styles.tool} aria-label={label} disabled={disabled} onClick={onPress}>
     {children}
-  </button>
+  </PageButton>
 )

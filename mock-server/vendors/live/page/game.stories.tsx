@@ -5,6 +5,7 @@ import { callVendor } from '#mock-server/vendors/page-kit/call-vendor.ts'
 import { gamePage, launching, loadedIn } from '#mock-server/verify/testing/story-launch.ts'
 import {
   findButton,
+  keepsFocus,
   patience,
   press,
   sees,
@@ -80,6 +81,16 @@ export const Confirmed: Story = {
     await expect(stage.canvas.getByRole('button', { name: spot(stage, 'player', '1:1') })).toHaveAccessibleDescription(
       /\d/,
     )
+  },
+}
+
+export const KeepsFocus: Story = {
+  tags: ['unpictured'],
+  parameters: { faults: [{ endpoint: live.bet, transport: 'hang' }] },
+  beforeEach: (stage) => void betting(stage),
+  async play(stage) {
+    await press(stage, spot(stage, 'player', '1:1'))
+    await keepsFocus(stage, new RegExp(`^${wordsOf(texts, stage).confirm} ·`))
   },
 }
 

@@ -1,5 +1,6 @@
 import { Shuffle } from 'lucide-react'
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
+import { PageButton } from '#mock-server/vendors/page-kit/page-button.tsx'
 import type { BetView } from '../contract.ts'
 import styles from './bet-board.module.css'
 import { usePage } from './page-context.ts'
@@ -72,13 +73,9 @@ export function Tools({ bet, picks, onChange }: BoardProps) {
         <Shuffle size={16} aria-hidden="true" />
         {text.pickRandom}
       </button>
-      <button
-        type="button"
-        disabled={picks.every((marked) => marked.length === 0)}
-        onClick={() => onChange(nothingMarked(bet))}
-      >
+      <PageButton disabled={picks.every((marked) => marked.length === 0)} onClick={() => onChange(nothingMarked(bet))}>
         {text.clear}
-      </button>
+      </PageButton>
     </div>
   )
 }

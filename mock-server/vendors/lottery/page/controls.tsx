@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
+import { PageButton } from '#mock-server/vendors/page-kit/page-button.tsx'
 import styles from './controls.module.css'
 import { usePage } from './page-context.ts'
 
@@ -15,8 +16,7 @@ interface ButtonProps {
 }
 
 export const Button = ({ children, onPress, strong, small, disabled, label }: ButtonProps) => (
-  <button
-    type="button"
+  <PageButton
     className={styles.button}
     data-strong={strong || undefined}
     data-small={small || undefined}
@@ -25,7 +25,7 @@ export const Button = ({ children, onPress, strong, small, disabled, label }: Bu
     onClick={onPress}
   >
     {children}
-  </button>
+  </PageButton>
 )
 
 interface ChipsProps<Value extends string> {
@@ -97,23 +97,21 @@ export function Stepper({ label, value, shown, least = 1, most, onChange }: Step
   return (
     <fieldset className={styles.stepper}>
       <legend className="visually-hidden">{label}</legend>
-      <button
-        type="button"
+      <PageButton
         aria-label={fill(text.less, { what: label })}
         disabled={value <= least}
         onClick={() => onChange(value - 1)}
       >
         <Minus size={18} aria-hidden="true" />
-      </button>
+      </PageButton>
       <output aria-label={label}>{shown ?? value}</output>
-      <button
-        type="button"
+      <PageButton
         aria-label={fill(text.more, { what: label })}
         disabled={value >= most}
         onClick={() => onChange(value + 1)}
       >
         <Plus size={18} aria-hidden="true" />
-      </button>
+      </PageButton>
     </fieldset>
   )
 }

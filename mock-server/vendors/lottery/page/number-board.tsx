@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
+import { PageButton } from '#mock-server/vendors/page-kit/page-button.tsx'
 import type { BetView } from '../contract.ts'
 import styles from './bet-board.module.css'
 import { BetBoard, Tools } from './bet-board.tsx'
@@ -60,9 +61,9 @@ function Typed({ bet, picks, onChange }: NumberBoardProps) {
           value={typed}
           onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, ''))}
         />
-        <button type="submit" disabled={!whole}>
+        <PageButton type="submit" disabled={!whole}>
           {text.addNumber}
-        </button>
+        </PageButton>
       </form>
       <p className={styles.hint}>{fill(text.typeNumber, { digits: size })}</p>
       {numbers.length > 0 && (

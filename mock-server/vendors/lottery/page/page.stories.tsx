@@ -6,7 +6,7 @@ import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { loadTexts, sharedTexts } from '#mock-server/vendors/page-kit/page-texts.ts'
 import { findGame } from '#mock-server/verify/testing/launch.ts'
 import { loadedIn } from '#mock-server/verify/testing/story-launch.ts'
-import { patience, press, sees, wordsOf } from '#mock-server/verify/testing/story-states.ts'
+import { keepsFocus, patience, press, sees, wordsOf } from '#mock-server/verify/testing/story-states.ts'
 import { lotteryHouse } from '../contract.ts'
 import { readLotteryAddress } from './address.ts'
 import ground from './page.css?inline'
@@ -54,12 +54,11 @@ async function pick(stage: Stage) {
   await press(stage, wordsOf(texts, stage).betNow)
 }
 
-/** Presses the button with the price of the slip. */
-const order = (stage: Stage) =>
-  press(
-    stage,
-    new RegExp(`^${escaped(fill(wordsOf(texts, stage).confirm, { price: '#' })).replace('#', '\\D?[\\d,]+\\D?')}$`),
-  )
+/** Matches the button with the price of the slip. */
+const ordering = (stage: Stage) =>
+  new RegExp(`^${escaped(fill(wordsOf(texts, stage).confirm, { price: '#' })).replace('#', '\\D?[\\d,]+\\D?')}$`)
+
+const order = (stage: Stage) => press(stage, ordering(stage))
 
 const board = async (stage: Stage) => void (await stage.canvas.findByText(wordsOf(texts, stage).closesIn, {}, patience))
 
@@ -93,6 +92,15 @@ export const Placed: Story = {
     await pick(stage)
     await order(stage)
     await sees(stage, new RegExp(escaped(fill(wordsOf(texts, stage).placed, { numero: '#' })).replace('#', '\\S+')))
+  },
+}
+
+export const KeepsFocus: Story = {
+  tags: ['unpictured'],
+  parameters: { faults: [{ endpoint: lotteryHouse.place, transport: 'hang' }] },
+  async play(stage) {
+    await pick(stage)
+    await keepsFocus(stage, ordering(stage))
   },
 }
 

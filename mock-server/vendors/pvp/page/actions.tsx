@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import type { Dispatch } from 'react'
+import { PageButton } from '#mock-server/vendors/page-kit/page-button.tsx'
 import type { Turn } from '../contract.ts'
 import styles from './actions.module.css'
 import type { Moment } from './moment.ts'
@@ -61,9 +62,8 @@ function Moves({ table, turn, dispatch }: { table: Table; turn: Turn; dispatch: 
       <TurnClock turn={turn} length={table.opened.turnTime} />
       <div className={styles.moves}>
         {turn.options.map(({ move, pays }) => (
-          <button
+          <PageButton
             key={move}
-            type="button"
             className={styles.move}
             data-move={move}
             disabled={busy}
@@ -71,7 +71,7 @@ function Moves({ table, turn, dispatch }: { table: Table; turn: Turn; dispatch: 
           >
             <b>{text.moves[move]}</b>
             {pays > 0 && <small>{move === 'call' && mine + pays >= stack ? text.allIn : money(pays)}</small>}
-          </button>
+          </PageButton>
         ))}
       </div>
     </>
@@ -85,37 +85,34 @@ function Start({ table, dispatch }: { table: Table; dispatch: Dispatch<Action> }
   return (
     <div className={styles.start}>
       <div className={styles.ante}>
-        <button
-          type="button"
+        <PageButton
           className={styles.step}
           aria-label={text.anteDown}
           disabled={busy || nextAnte(table, -1) === undefined}
           onClick={() => step(-1)}
         >
           <Minus aria-hidden="true" size={20} />
-        </button>
+        </PageButton>
         <p>
           <small>{text.ante}</small>
           <b>{money(table.ante)}</b>
         </p>
-        <button
-          type="button"
+        <PageButton
           className={styles.step}
           aria-label={text.anteUp}
           disabled={busy || nextAnte(table, 1) === undefined}
           onClick={() => step(1)}
         >
           <Plus aria-hidden="true" size={20} />
-        </button>
+        </PageButton>
       </div>
-      <button
-        type="button"
+      <PageButton
         className={styles.deal}
         disabled={busy}
         onClick={() => dispatch({ type: 'dealt', idempotencyKey: crypto.randomUUID() })}
       >
         {table.sight.hand ? text.again : text.deal}
-      </button>
+      </PageButton>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { userEvent, waitFor } from 'storybook/test'
 import { gamePage, launching, loadedIn } from '#mock-server/verify/testing/story-launch.ts'
 import {
   findButton,
+  keepsFocus,
   patience,
   press,
   sees,
@@ -58,6 +59,12 @@ export const Showdown: Story = {
     }, patience)
     await findButton(stage, text.again)
   },
+}
+
+export const KeepsFocus: Story = {
+  tags: ['unpictured'],
+  parameters: { faults: [{ endpoint: pvp.deal, transport: 'hang' }] },
+  play: (stage) => keepsFocus(stage, wordsOf(texts, stage).deal),
 }
 
 export const AskedToStay: Story = {

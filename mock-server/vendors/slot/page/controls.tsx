@@ -1,6 +1,7 @@
 import { Minus, Plus, Repeat2, RotateCw, Square, Zap } from 'lucide-react'
 import type { Dispatch } from 'react'
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
+import { PageButton } from '#mock-server/vendors/page-kit/page-button.tsx'
 import styles from './controls.module.css'
 import { usePage } from './page-context.ts'
 import { type Action, canSpin, nextBet, type Table } from './state.ts'
@@ -21,8 +22,7 @@ export function Controls({ table, dispatch, onPress, turbo, onTurbo }: ControlsP
   const stepBet = (by: 1 | -1) => dispatch({ type: 'betStepped', by })
   return (
     <div className={styles.controls}>
-      <button
-        type="button"
+      <PageButton
         className={styles.option}
         aria-label={fill(text.autoStart, { rounds: autoRounds })}
         disabled={!idle}
@@ -30,26 +30,24 @@ export function Controls({ table, dispatch, onPress, turbo, onTurbo }: ControlsP
       >
         <Repeat2 aria-hidden="true" size={20} />
         <small>×{autoRounds}</small>
-      </button>
-      <button
-        type="button"
+      </PageButton>
+      <PageButton
         className={styles.step}
         aria-label={text.betDown}
         disabled={!idle || nextBet(table, -1) === undefined}
         onClick={() => stepBet(-1)}
       >
         <Minus aria-hidden="true" size={22} />
-      </button>
+      </PageButton>
       <SpinButton table={table} onPress={onPress} />
-      <button
-        type="button"
+      <PageButton
         className={styles.step}
         aria-label={text.betUp}
         disabled={!idle || nextBet(table, 1) === undefined}
         onClick={() => stepBet(1)}
       >
         <Plus aria-hidden="true" size={22} />
-      </button>
+      </PageButton>
       <button type="button" className={styles.option} aria-label={text.turbo} aria-pressed={turbo} onClick={onTurbo}>
         <Zap aria-hidden="true" size={20} fill={turbo ? 'currentColor' : 'none'} />
       </button>

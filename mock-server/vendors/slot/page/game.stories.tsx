@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { gamePage, launching, loadedIn } from '#mock-server/verify/testing/story-launch.ts'
-import { findButton, press, sees, seesDialog, statesAround, wordsOf } from '#mock-server/verify/testing/story-states.ts'
+import {
+  findButton,
+  keepsFocus,
+  press,
+  sees,
+  seesDialog,
+  statesAround,
+  wordsOf,
+} from '#mock-server/verify/testing/story-states.ts'
 import { slot } from '../contract.ts'
 import { SlotGame } from './game.tsx'
 import { texts } from './texts.ts'
@@ -41,6 +49,11 @@ export const Spinning: Story = {
     await spin(stage)
     await sees(stage, wordsOf(texts, stage).spinning)
   },
+}
+
+export const KeepsFocus: Story = {
+  tags: ['unpictured'],
+  play: (stage) => keepsFocus(stage, wordsOf(texts, stage).betUp),
 }
 
 export const NotEnoughMoney: Story = {

@@ -5,6 +5,7 @@ import { fill, fillCount } from '#mock-server/vendors/page-kit/fill.ts'
 import { gamePage, launching, loadedIn } from '#mock-server/verify/testing/story-launch.ts'
 import {
   findButton,
+  keepsFocus,
   patience,
   press,
   sees,
@@ -46,8 +47,10 @@ async function openSlip(stage: Stage, count = 1) {
   await seesDialog(stage, wordsOf(texts, stage).slip)
 }
 
-const place = (stage: Stage) =>
-  press(stage, new RegExp(`^${fill(wordsOf(texts, stage).place, { cost: '\\D?[\\d,]+\\D?' })}$`))
+/** Matches the button with the price of the slip. */
+const placing = (stage: Stage) => new RegExp(`^${fill(wordsOf(texts, stage).place, { cost: '\\D?[\\d,]+\\D?' })}$`)
+
+const place = (stage: Stage) => press(stage, placing(stage))
 
 /** Places single bets on the home wins of upcoming football matches. */
 async function betAhead({ loaded }: Pick<Stage, 'loaded'>) {
@@ -110,6 +113,15 @@ export const Placed: Story = {
     await openSlip(stage)
     await place(stage)
     await sees(stage, fillCount(wordsOf(texts, stage), 'placed', 1))
+  },
+}
+
+export const KeepsFocus: Story = {
+  tags: ['unpictured'],
+  parameters: { faults: [{ endpoint: sports.place, transport: 'hang' }] },
+  async play(stage) {
+    await openSlip(stage)
+    await keepsFocus(stage, placing(stage))
   },
 }
 

@@ -1,5 +1,6 @@
 import { type Dispatch, useState } from 'react'
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
+import { PageButton } from '#mock-server/vendors/page-kit/page-button.tsx'
 import type { MatchView } from '../contract.ts'
 import styles from './match-card.module.css'
 import { usePage } from './page-context.ts'
@@ -77,9 +78,8 @@ function Odds({ match, market, book, dispatch }: MatchCardProps & { market: Mark
         {picks.map(({ id: pick, odds }) => {
           const leg = { match: { id, sport, home, away, league }, market: name, line, pick, odds }
           return (
-            <button
+            <PageButton
               key={pick}
-              type="button"
               aria-pressed={isPicked(book, leg)}
               disabled={odds === null}
               onClick={() => dispatch({ type: 'picked', leg })}
@@ -87,7 +87,7 @@ function Odds({ match, market, book, dispatch }: MatchCardProps & { market: Mark
               <span>{pickLabel(text, pick, name, line)}</span>
               <b>{odds === null ? '–' : odds.toFixed(2)}</b>
               {odds === null && <span className="visually-hidden">{text.suspended}</span>}
-            </button>
+            </PageButton>
           )
         })}
       </div>

@@ -2,6 +2,7 @@ import { CircleCheck, X } from 'lucide-react'
 import { type Dispatch, useId, useState } from 'react'
 import { editAmount, readAmount, writeAmount } from '#contract/typed-amount.ts'
 import { fill, fillCount } from '#mock-server/vendors/page-kit/fill.ts'
+import { PageButton } from '#mock-server/vendors/page-kit/page-button.tsx'
 import { Sheet } from '#mock-server/vendors/page-kit/sheet.tsx'
 import type { SportsBet } from '../contract.ts'
 import { pickLabel } from './match-card.tsx'
@@ -205,13 +206,13 @@ function Foot({ book, dispatch }: SlipProps) {
           </div>
         ))}
       </dl>
-      <button type="button" className={styles.place} disabled={obstacle !== undefined} onClick={place}>
+      <PageButton className={styles.place} disabled={obstacle !== undefined} onClick={place}>
         {obstacle === 'busy'
           ? text.placing
           : obstacle === 'closed'
             ? text.suspended
             : fill(text.place, { cost: money(cost) })}
-      </button>
+      </PageButton>
     </div>
   )
 }
