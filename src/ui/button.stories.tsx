@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Wallet } from 'lucide-react'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
 import { storyText } from './story-text.ts'
 
 /**
@@ -13,7 +15,8 @@ import { storyText } from './story-text.ts'
  *   ignored.
  * - **Do** have one primary button in a view; `danger` is for what cannot be undone.
  * - **Don't** use it to open another page: that is a link with `buttonClass`.
- * - **Don't** disable it without saying beside it what is missing.
+ * - **Don't** disable it without saying beside it what is missing. A disabled button ignores presses and stays in the
+ *   order of the keyboard.
  */
 const meta = {
   component: Button,
@@ -42,6 +45,62 @@ export const Busy: Story = {
   },
 }
 
+const submit = fn((event: React.SubmitEvent) => event.preventDefault())
+
+export const DisabledDoesNotSubmitItsForm: Story = {
+  tags: ['unpictured'],
+  args: { disabled: true, type: 'submit' },
+  decorators: [
+    (Story) => (
+      <form onSubmit={submit}>
+        <input aria-label="amount" />
+        <Story />
+      </form>
+    ),
+  ],
+  async play({ args, canvas }) {
+    submit.mockClear()
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(submit).not.toHaveBeenCalled()
+  },
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+function OnlyOnce() {
+  const [pressed, setPressed] = useState<string>()
+  return (
+    <>
+      <Button disabled={pressed === 'text'} onClick={() => setPressed('text')}>
+        {storyText('입금하기', 'Deposit')}
+      </Button>
+      <IconButton
+        label={storyText('지갑', 'Wallet')}
+        icon={<Wallet />}
+        disabled={pressed === 'icon'}
+        onClick={() => setPressed('icon')}
+      />
+    </>
+  )
+}
+
+export const KeepsFocusWhenItDisablesItself: Story = {
+  tags: ['unpictured'],
+  render: () => <OnlyOnce />,
+  async play({ canvas }) {
+    for (const button of canvas.getAllByRole('button')) {
+      button.focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+      await nextFrame()
+      await nextFrame()
+      await expect(button).toHaveFocus()
+    }
+  },
+}
+
 let finish: () => void
 
 export const BusyUntilItsPromiseSettles: Story = {
@@ -65,8 +124,6 @@ export const BusyUntilItsPromiseSettles: Story = {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
   },
 }
-
-const submit = fn((event: React.SubmitEvent) => event.preventDefault())
 
 export const BusyDoesNotSubmitItsForm: Story = {
   args: { busy: true, type: 'submit' },

@@ -14,15 +14,16 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'onClick'> &
     onClick?: Press
   }
 
-export function Button({ kind, size, wide, busy = false, icon, onClick, className, children, ...rest }: ButtonProps) {
-  const once = useOnce(onClick, busy)
+export function Button(props: ButtonProps) {
+  const { kind, size, wide, busy = false, disabled, icon, onClick, className, children, ...rest } = props
+  const once = useOnce(onClick, busy, disabled)
   return (
     <button
       type="button"
       {...rest}
       className={classes(buttonClass({ kind, size, wide }), className)}
       aria-busy={once.busy || undefined}
-      aria-disabled={once.busy || undefined}
+      aria-disabled={once.off || undefined}
       onClick={once.press}
     >
       <span className={styles.content}>

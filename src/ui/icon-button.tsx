@@ -21,8 +21,8 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'onClick' | 'children'> & 
 }
 
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, kind = 'plain', pressed, busy = false, badge, onClick, className, ...rest } = props
-  const once = useOnce(onClick, busy)
+  const { label, icon, kind = 'plain', pressed, busy = false, disabled, badge, onClick, className, ...rest } = props
+  const once = useOnce(onClick, busy, disabled)
   return (
     <button
       type="button"
@@ -30,7 +30,7 @@ export function IconButton(props: IconButtonProps) {
       className={classes(styles.button, styles[kind], className)}
       aria-pressed={pressed}
       aria-busy={once.busy || undefined}
-      aria-disabled={once.busy || undefined}
+      aria-disabled={once.off || undefined}
       onClick={once.press}
     >
       <VisuallyHidden>{label}</VisuallyHidden>

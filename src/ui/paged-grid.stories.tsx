@@ -67,13 +67,13 @@ export const ThreeByThree: Story = {
   async play({ canvas }) {
     const next = canvas.getByRole('button', { name: i18next.t('common.next') })
     const previous = canvas.getByRole('button', { name: i18next.t('common.previous') })
-    await expect(previous).toBeDisabled()
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(next)
-    await waitFor(() => expect(previous).toBeEnabled())
+    await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(next)
-    await waitFor(() => expect(next).toBeDisabled())
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'))
     await userEvent.click(previous)
-    await waitFor(() => expect(next).toBeEnabled())
+    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'))
   },
 }
 

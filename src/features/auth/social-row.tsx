@@ -88,16 +88,15 @@ interface SocialButtonProps {
 
 function SocialButton({ social, busy, disabled, onPress }: SocialButtonProps) {
   const { t } = useTranslation()
-  const once = useOnce(onPress, busy)
+  const once = useOnce(onPress, busy, disabled)
   const { name, sign } = names[social]
   return (
     <button
       type="button"
       className={styles.button}
       data-social={social}
-      disabled={disabled}
       aria-label={t('provider.with', { name })}
-      aria-disabled={once.busy || undefined}
+      aria-disabled={once.off || undefined}
       onClick={once.press}
     >
       <span aria-hidden="true">{sign}</span>

@@ -32,7 +32,9 @@ export const WithControls: Story = {
   args: { controls: true },
   async play({ canvas }) {
     await canvas.findByText('₩1,284,500.00')
-    await expect(canvas.getByRole('button', { name: i18next.t('wallet.refresh_balance') })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: i18next.t('wallet.refresh_balance') })).not.toHaveAttribute(
+      'aria-disabled',
+    )
   },
 }
 

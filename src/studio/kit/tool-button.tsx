@@ -13,15 +13,16 @@ type ToolButtonProps = Omit<ComponentProps<'button'>, 'onClick'> & {
 }
 
 /** Shows a small button of a tool. */
-export function ToolButton({ look = 'soft', icon, compact, onClick, className, children, ...rest }: ToolButtonProps) {
-  const once = useOnce(onClick, false)
+export function ToolButton(props: ToolButtonProps) {
+  const { look = 'soft', icon, compact, disabled, onClick, className, children, ...rest } = props
+  const once = useOnce(onClick, false, disabled)
   return (
     <button
       type="button"
       {...rest}
       className={classes(styles.button, styles[look], className)}
       aria-busy={once.busy || undefined}
-      aria-disabled={once.busy || undefined}
+      aria-disabled={once.off || undefined}
       onClick={once.press}
     >
       {icon}
