@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+/** The page: each request waits for its answer. */
+const answers = new Map<string, () => void>()
+const ask = (url: string) =>
+  new Promise<Response>((resolve) => {
+    answers.set(url, () => resolve(new Response()))
+  })
+
+class Request {
+  open() {}
+  send() {}
+}
+
+class Answer {
+  json() {}
+}
+
+async function follow() {
+  vi.resetModules()
+  const requests = await import('./requests.ts')
+  requests.followRequests()
+  return requests
+}
+
+beforeEach(() => {
+  vi.stubGlobal('window', { fetch: ask })
+  vi.stubGlobal('location', { href: 'http://127.0.0.1:6016/iframe.html' })
+  vi.stubGlobal('XMLHttpRequest', Request)
+  vi.stubGlobal('Response', Answer)
+})
+afterEach(() => {
+  answers.clear()
+  vi.unstubAllGlobals()
+})
+
+it('waits for an answer', async () => {
+  const { isAsking } = await follow()
+  const answer = window.fetch('/__vendors/crash/open')
+  expect(isAsking()).toBe(true)
+  answers.get('/__vendors/crash/open')?.()
+  await answer
+  expect(isAsking()).toBe(false)
+})
+
+it('does not wait for a watch, which is answered when something happens', async () => {
+  const { isAsking } = await follow()
+  void window.fetch('/__vendors/crash/watch')
+  expect(isAsking()).toBe(false)
+  void window.fetch('/__vendors/crash/watchers')
+  expect(isAsking()).toBe(true)
+})
+
+it('does not wait for what is never answered, and forgets it with its story', async () => {
+  const { isAsking, noteHung, forgetRequests } = await follow()
+  void window.fetch('/wps/relay/open')
+  noteHung('/wps/relay/open')
+  expect(isAsking()).toBe(false)
+  forgetRequests()
+  void window.fetch('/wps/relay/open')
+  expect(isAsking()).toBe(true)
+})
