@@ -55,7 +55,7 @@ export const steps: Step[] = [
   },
   {
     name: 'planted',
-    about: 'the visual review finds ten planted changes, and nothing else',
+    about: 'the visual review finds ten planted changes and a lost picture, and nothing else',
     when: () => configured().includes('storybook'),
     run: planted,
   },

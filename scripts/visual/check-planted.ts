@@ -7,13 +7,14 @@ import type { Shot } from './baseline.ts'
 import { brokenRules } from './broken-rules.ts'
 import { launchForPictures } from './browser.ts'
 import { changesOf } from './changes.ts'
+import { checkLost } from './check-lost.ts'
 import { type LivePage, openLivePage } from './live-page.ts'
 import { type Plant, plant, plants } from './plants.ts'
 import { lookAt } from './take-shots.ts'
 
 const story = 'features-auth-login-screen--ready'
 
-/** Plants changes in a story one by one, and fails those that the comparison misses, or reports without one. */
+/** Plants changes and a lost picture in a story one by one, and fails those that are missed, or reported without one. */
 export async function checkPlanted(): Promise<Outcome> {
   ensureBrowser()
   const server = await serveFolder(join(root, 'storybook-static'), { compressed: false })
@@ -29,7 +30,8 @@ export async function checkPlanted(): Promise<Outcome> {
     const before = await look()
     const failures: Failure[] = []
     for (const one of plants) failures.push(...(await problemsWith(one, live, look, before)))
-    return { ...pass(plants.length - failures.length), failures }
+    failures.push(...(await checkLost(live, story, look)))
+    return { ...pass(plants.length + 1 - failures.length), failures }
   } finally {
     await browser.close()
     server.close()
