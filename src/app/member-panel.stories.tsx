@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import i18next from 'i18next'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { member } from '#contract/member.ts'
 import { wallet } from '#contract/wallet.ts'
 import { MemberPanel } from './member-panel.tsx'
@@ -13,11 +13,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const panel = async () => within(await screen.findByRole('dialog', { name: i18next.t('menu.member') }))
+/** A busy machine is late with the answers, and draws the panel in later than it adds it. */
+const patience = { timeout: 10_000 }
+
+const panel = async () => within(await screen.findByRole('dialog', { name: i18next.t('menu.member') }, patience))
+const sees = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible(), patience)
 
 export const Ready: Story = {
   async play({ args, userEvent }) {
-    await expect(await (await panel()).findByText(/^VIP /, undefined, { timeout: 5000 })).toBeVisible()
+    await sees(await (await panel()).findByText(/^VIP /, undefined, patience))
     await userEvent.click((await panel()).getByRole('button', { name: i18next.t('common.close') }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
@@ -30,9 +34,7 @@ export const Loading: Story = { parameters: { faults: [{ endpoint: member.member
 export const Failed: Story = {
   parameters: { faults: [{ endpoint: member.memberInfo, error: 'FAULT_INJECTED' }] },
   async play() {
-    await expect(
-      await (await panel()).findByRole('button', { name: i18next.t('common.retry') }, { timeout: 5000 }),
-    ).toBeVisible()
+    await sees(await (await panel()).findByRole('button', { name: i18next.t('common.retry') }, patience))
   },
 }
 /** The profile stays when the balance is not known. */
