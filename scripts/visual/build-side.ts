@@ -25,8 +25,10 @@ const keptSides = 3
 
 async function buildStories(name: string, built: string, folder: string): Promise<void> {
   console.log(`Building the stories of ${name} …`)
+  const begin = performance.now()
   const { ok, output } = await run([...command, built], { folder })
   if (!ok) throw new Error(`The stories of ${name} do not build.\n${output}`)
+  console.log(`Built in ${((performance.now() - begin) / 1000).toFixed(1)} s`)
 }
 
 /** Builds the stories of this tree if they changed since they were built, and returns the folder of their Storybook. */

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { UsageError } from '../usage-error.mjs'
+import { takeBase } from './base-shots.ts'
 import { readBaseline, writeBaseline } from './baseline.ts'
 import { launchForPictures } from './browser.ts'
 import { buildHere, buildSide } from './build-side.ts'
 import { changedSince, commitOf } from './changed-files.ts'
 import { type Change, changesOf, withNewModes } from './changes.ts'
 import { machineKey } from './machine.ts'
+import { requirePort } from './picture-port.ts'
 import { reachedBy } from './reached.ts'
 import type { Story } from './stories.ts'
 import { type Choice, type Machine, type Taken, takeSide } from './take-side.ts'
@@ -36,6 +38,7 @@ async function compareOn(machine: Machine, { base, changed = base, isPart, ...ch
   const from = changed === undefined ? undefined : commitOf(changed)
   const isAll = !isPart && from === undefined
   if (base === undefined && !isAll) requireBaseline(machine.key)
+  await requirePort()
   const here = await buildHere()
   const isReached = from === undefined ? () => true : reachedSince(from, here)
   if (base === undefined || from === undefined) {
@@ -43,7 +46,7 @@ async function compareOn(machine: Machine, { base, changed = base, isPart, ...ch
     return report(after, sinceBaseline(after, !isAll), code)
   }
   const there = await buildSide(from)
-  const before = await takeSide(machine, there, isReached, choice)
+  const before = await takeBase(machine, there, isReached, choice)
   const [after, code] = await Promise.all([takeSide(machine, here, isReached, choice, before.shots), pageCode()])
   const failed = [...before.failed, ...after.failed]
   const problems = [...before.failed.map((shot) => `${shot}: not taken of ${base}`), ...after.problems]

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { serveFolder } from '../static-server.mjs'
-import { UsageError } from '../usage-error.mjs'
 import { readBaseline, type Shots } from './baseline.ts'
+import { explainPort, picturePort } from './picture-port.ts'
 import { quietOf, type Story, storiesOf } from './stories.ts'
 import { type Job, takeShots } from './take-shots.ts'
 
@@ -10,18 +10,6 @@ export interface Choice {
   jobsOf(stories: Story[]): Job[]
   /** So many pages take pictures side by side. */
   pages: number
-}
-
-/** Links and QR codes in pictures have the address, so it is the same in every run. */
-const port = 6016
-
-/** @throws with what to do if the port is in use */
-function explainPort(cause: NodeJS.ErrnoException): never {
-  if (cause.code !== 'EADDRINUSE') throw cause
-  const reason = 'which pictures have in their links and QR codes.'
-  throw new UsageError(
-    `Something else uses port ${port}, ${reason} Wait until another run of \`npm run visual\` ends, or stop what uses the port.`,
-  )
 }
 
 /** The browser that takes the pictures, and the name under which they can be compared with others. */
@@ -50,7 +38,9 @@ export async function takeSide(
 ): Promise<Taken> {
   const stories = storiesOf(folder)
   const jobs = jobsOf(stories.filter(isReached))
-  const server = await serveFolder(folder, { port, compressed: false }).catch(explainPort)
+  const server = await serveFolder(folder, { port: picturePort, compressed: false }).catch((cause) =>
+    explainPort(cause),
+  )
   const begin = performance.now()
   try {
     const taken = await takeShots(
