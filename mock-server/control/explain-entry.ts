@@ -1,14 +1,20 @@
 import { implementations } from '#mock-server/compose/implementations.ts'
 import { nearestPaths } from '#mock-server/core/nearest.ts'
 import type { JournalEntry } from '#mock-server/world/journal.ts'
-import type { Nearest } from './calls/record-calls.ts'
+import type { Difference, Explanation, Nearest, Outcome } from './calls/record-calls.ts'
 
 const messageOf = ({ answer }: JournalEntry) =>
   typeof answer === 'object' && answer !== null && 'message' in answer ? `: ${answer.message}` : ''
 
-function pathNote(entry: JournalEntry, path: string, distance: number): string {
-  if (distance === 0 && path !== entry.path) return 'its path differs in case'
-  return distance === 0 ? 'the same path' : `its path differs by ${distance} letter${distance === 1 ? '' : 's'}`
+function differenceOf(entry: JournalEntry, path: string, letters: number): Difference {
+  if (letters > 0) return 'letters'
+  return path === entry.path ? 'same' : 'case'
+}
+
+const pathNotes: Record<Difference, (letters: number) => string> = {
+  same: () => 'the same path',
+  case: () => 'its path differs in case',
+  letters: (letters) => `its path differs by ${letters} letter${letters === 1 ? '' : 's'}`,
 }
 
 const methodNote = (used: string, accepted: string) => (used === accepted ? '' : `; it takes ${accepted}, not ${used}`)
@@ -19,13 +25,11 @@ const nearestTo = (entry: JournalEntry): Nearest[] => {
   return paths.flatMap(({ path, far }) =>
     endpoints
       .filter((endpoint) => endpoint.path === path)
-      .map(({ id, method, summary }) => ({
-        endpoint: id,
-        method,
-        path,
-        summary,
-        says: `${pathNote(entry, path, far)}${methodNote(entry.method, method)}`,
-      })),
+      .map(({ id, method, summary }) => {
+        const difference = differenceOf(entry, path, far)
+        const says = `${pathNotes[difference](far)}${methodNote(entry.method, method)}`
+        return { endpoint: id, method, path, summary, difference, letters: far, says }
+      }),
   )
 }
 
@@ -37,9 +41,15 @@ function describeOutcome(entry: JournalEntry): string {
   return `${endpoint} ${outcome}${disturbed}`
 }
 
-/** Returns the outcome of a call as a sentence, and the nearest endpoints if none handled it. */
-export const explainEntry = (entry: JournalEntry): { entry: JournalEntry; says: string; nearest: Nearest[] } => ({
+function outcomeOf({ endpoint, errorCode }: JournalEntry): Outcome {
+  if (endpoint === undefined) return 'unhandled'
+  return errorCode === undefined ? 'answered' : 'refused'
+}
+
+/** Returns the outcome of a call as a code and a sentence, and the nearest endpoints if none handled it. */
+export const explainEntry = (entry: JournalEntry): Explanation => ({
   entry,
+  outcome: outcomeOf(entry),
   says: describeOutcome(entry),
   nearest: entry.endpoint === undefined ? nearestTo(entry) : [],
 })

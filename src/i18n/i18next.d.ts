@@ -3,6 +3,7 @@ import type member from './locales/ko/member.json'
 import type screens from './locales/ko/screens.json'
 import type studioAxes from './locales/ko/studio/axes.json'
 import type studioBrand from './locales/ko/studio/brand.json'
+import type studioHost from './locales/ko/studio/host.json'
 import type studioPage from './locales/ko/studio/page.json'
 import type studioPictures from './locales/ko/studio/pictures.json'
 import type studioScenarios from './locales/ko/studio/scenarios.json'
@@ -17,6 +18,7 @@ declare module 'i18next' {
       translation: typeof home & typeof screens & typeof member
       studio: typeof studioAxes &
         typeof studioBrand &
+        typeof studioHost &
         typeof studioPage &
         typeof studioPictures &
         typeof studioScenarios &

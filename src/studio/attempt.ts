@@ -1,4 +1,5 @@
 import { toast } from '#ui/toast.ts'
+import { sentenceOf } from './sentence-of.ts'
 
 /** Long enough to read the host's sentence. */
 const readable = 6_000
@@ -10,7 +11,7 @@ export async function attempt(work: () => Promise<unknown>, done?: string): Prom
     if (done) toast.show(done, { kind: 'success' })
     return true
   } catch (error) {
-    toast.show(error instanceof Error ? error.message : String(error), { kind: 'error', ms: readable })
+    toast.show(sentenceOf(error), { kind: 'error', ms: readable })
     return false
   }
 }

@@ -12,6 +12,7 @@ import { keepPhonesOf, usePhones, useWorldName } from './phones/phones.ts'
 import { Stage } from './phones/stage.tsx'
 import { hostQuery } from './queries.ts'
 import { ScenarioList } from './scenarios/scenario-list.tsx'
+import { sentenceOf } from './sentence-of.ts'
 import { ShareGate } from './share/share-gate.tsx'
 import styles from './studio.module.css'
 import { TokenForm } from './token-form.tsx'
@@ -28,7 +29,7 @@ export function Studio() {
   useEffect(() => applyMode(theme), [theme])
 
   if (worlds.error instanceof Refusal && worlds.error.needsToken) return <TokenForm />
-  if (worlds.error) return <FailedState message={worlds.error.message} onRetry={() => worlds.refetch()} />
+  if (worlds.error) return <FailedState message={sentenceOf(worlds.error)} onRetry={() => worlds.refetch()} />
   if (!worlds.data) return null
   return (
     <ShareGate>

@@ -75,15 +75,34 @@ const Check = z.object({
 })
 export type Check = z.infer<typeof Check>
 
+/** How the path of a call differs from an endpoint’s: not at all, in upper and lower case only, or by letters. */
+export const Difference = z.enum(['same', 'case', 'letters'])
+export type Difference = z.infer<typeof Difference>
+
 const Nearest = z.object({
   endpoint: z.string(),
   method: z.string(),
   path: z.string(),
   summary: z.string(),
-  /** How the endpoint differs from the call. */
+  difference: Difference,
+  /** The number of letters to change in the path. */
+  letters: z.int(),
+  /** How the endpoint differs from the call, in English. */
   says: z.string(),
 })
 export type Nearest = z.infer<typeof Nearest>
+
+export const Outcome = z.enum(['answered', 'refused', 'unhandled'])
+export type Outcome = z.infer<typeof Outcome>
+
+/** A client with texts of its own says it by `outcome` and `difference`; `says` is the same in English. */
+const Explanation = z.object({
+  entry: JournalEntry,
+  outcome: Outcome,
+  says: z.string(),
+  nearest: z.array(Nearest),
+})
+export type Explanation = z.infer<typeof Explanation>
 
 export const recordCalls = calls({
   outbox: {
@@ -140,7 +159,7 @@ export const recordCalls = calls({
       'Explains the outcome of one call. If no endpoint handled it, lists the nearest endpoints and how they differ.',
     access: 'none',
     query: z.strictObject({ world, id: Count }),
-    response: z.object({ entry: JournalEntry, says: z.string(), nearest: z.array(Nearest) }),
+    response: Explanation,
     errors: ['JOURNAL_ENTRY_UNKNOWN', ...inWorldErrors],
   },
   verifyJournal: {

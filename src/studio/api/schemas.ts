@@ -143,10 +143,20 @@ export const JournalEntry = z.object({
 })
 export type JournalEntry = z.infer<typeof JournalEntry>
 
-export const Explanation = z.object({
-  says: z.string(),
-  nearest: z.array(z.object({ endpoint: z.string(), method: z.string(), path: z.string(), says: z.string() })),
+const Nearest = z.object({
+  endpoint: z.string(),
+  method: z.string(),
+  path: z.string(),
+  difference: z.enum(['same', 'case', 'letters']),
+  letters: z.int(),
 })
+export type Nearest = z.infer<typeof Nearest>
+
+export const Explanation = z.object({
+  outcome: z.enum(['answered', 'refused', 'unhandled']),
+  nearest: z.array(Nearest),
+})
+export type Explanation = z.infer<typeof Explanation>
 
 export const Person = z.object({
   account: z.string(),

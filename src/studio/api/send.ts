@@ -4,14 +4,25 @@ import { queryClient } from '../query-client.ts'
 import type { Call } from './calls.ts'
 import { controlToken } from './control-token.ts'
 
-/** A call that the host refused or did not answer. Its message is the host's own sentence. */
+interface RefusalFacts {
+  /** The host's error code, or `UNREACHABLE` or `UNREADABLE` without a readable answer. */
+  code: string
+  /** The dotted path of the invalid input. */
+  field?: string
+}
+
+/** A call that the host refused or did not answer. Its message is the host's sentence, in English. */
 export class Refusal extends Error {
   override name = 'Refusal'
+  readonly code: string
+  readonly field: string | undefined
   /** The host wants its control token. */
   readonly needsToken: boolean
 
-  constructor(message: string, { field }: { field?: string } = {}) {
+  constructor(message: string, { code, field }: RefusalFacts) {
     super(message)
+    this.code = code
+    this.field = field
     this.needsToken = field === 'header.X-Control-Token'
   }
 }
@@ -29,7 +40,7 @@ function queryOf(input: object): string {
 /** Sends a request with the control token. @throws Refusal if the host does not answer. */
 export const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(path, { ...init, headers: { ...tokenHeader(), ...init.headers } }).catch((error: unknown) => {
-    throw new Refusal(error instanceof Error ? error.message : String(error))
+    throw new Refusal(error instanceof Error ? error.message : String(error), { code: 'UNREACHABLE' })
   })
 
 /**
@@ -53,8 +64,11 @@ async function request<C extends Call>(call: C, input: object): Promise<z.output
       })
   const body: unknown = await response.json().catch(() => undefined)
   const failure = Failure.safeParse(body)
-  if (failure.success) throw new Refusal(failure.data.message, failure.data)
+  if (failure.success) {
+    const { message, errorCode: code, field } = failure.data
+    throw new Refusal(message, { code, field })
+  }
   const success = Success.safeParse(body)
-  if (!success.success) throw new Refusal(`${response.status} ${response.statusText}`)
+  if (!success.success) throw new Refusal(`${response.status} ${response.statusText}`.trim(), { code: 'UNREADABLE' })
   return call.response.parse(success.data.value) as z.output<C['response']>
 }

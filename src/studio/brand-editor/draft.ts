@@ -3,6 +3,7 @@ import type { Merchant } from '#merchant/merchant.ts'
 import type { Settings } from '../api/schemas.ts'
 import { worldQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
+import { sentenceOf } from '../sentence-of.ts'
 import { changeSettings } from '../settings/take-settings.ts'
 import { ahead, fileKey, firstFiles } from './known-files.ts'
 import { needsRestart } from './needs-restart.ts'
@@ -45,7 +46,7 @@ async function flush(): Promise<void> {
     await changeSettings(world, { brand: file })
     useDraft.setState({ problem: '' })
   } catch (error) {
-    useDraft.setState({ problem: error instanceof Error ? error.message : String(error) })
+    useDraft.setState({ problem: sentenceOf(error) })
   } finally {
     sending = false
     if (!unsent) ahead.delete(world)

@@ -14,6 +14,7 @@ import { useTexts } from '../texts.ts'
 import { asCurl } from './as-curl.ts'
 import { asTest } from './as-test.ts'
 import styles from './entry-detail.module.css'
+import { useDifference, useOutcome } from './outcome-words.ts'
 import { Values } from './values.tsx'
 
 /** Shows one call whole: why it ended so, what it carried, the faults it met and what it changed. */
@@ -23,6 +24,8 @@ export function EntryDetail({ world, entry }: { world: string; entry: JournalEnt
     queryKey: ['world', world, 'explain', entry.id],
     queryFn: () => send(calls.explainEntry, { world, id: entry.id }),
   })
+  const outcome = useOutcome()
+  const difference = useDifference()
   const { endpoint, method, path, status, errorCode, account, faults, changes, input, answer } = entry
   const copy = async (text: string) => {
     const copied = await copyText(text)
@@ -35,11 +38,11 @@ export function EntryDetail({ world, entry }: { world: string; entry: JournalEnt
           {status} {errorCode}
         </b>{' '}
         {account && <span>{account} · </span>}
-        {why?.says ?? `${method} ${path}`}
+        {why ? outcome(entry, why) : `${method} ${path}`}
       </p>
       {why?.nearest.map((near) => (
         <p key={near.endpoint} className={styles.near}>
-          <b>{near.endpoint}</b> {near.method} {near.path} · {near.says}
+          <b>{near.endpoint}</b> {near.method} {near.path} · {difference(entry, near)}
         </p>
       ))}
       <div className={styles.actions}>

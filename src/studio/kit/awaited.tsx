@@ -1,5 +1,7 @@
 import { FailedState } from '#ui/failed-state.tsx'
 import { Skeleton, SkeletonRegion } from '#ui/skeleton.tsx'
+import { sentenceOf } from '../sentence-of.ts'
+import { useTexts } from '../texts.ts'
 import styles from './awaited.module.css'
 
 interface AwaitedProps {
@@ -11,7 +13,9 @@ interface AwaitedProps {
 
 /** Stands for a list that the host has not answered: rows while it is loading, and a failure with a retry. */
 export function Awaited({ query: { error, refetch }, rows = 3 }: AwaitedProps) {
-  if (error) return <FailedState message={error.message} onRetry={() => refetch()} />
+  // A change of the language renders it again.
+  useTexts()
+  if (error) return <FailedState message={sentenceOf(error)} onRetry={() => refetch()} />
   return (
     <SkeletonRegion>
       <div className={styles.rows}>

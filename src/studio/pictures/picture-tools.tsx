@@ -6,6 +6,7 @@ import { attempt } from '../attempt.ts'
 import { ToolButton } from '../kit/tool-button.tsx'
 import type { Phone } from '../phones/phones.ts'
 import { worldQuery } from '../queries.ts'
+import { sentenceOf } from '../sentence-of.ts'
 import { useTexts } from '../texts.ts'
 import { canRecord, longestRecording, recordPhone, stopVideo, useVideo } from './record-phone.ts'
 import { takePicture } from './take-picture.ts'
@@ -30,7 +31,7 @@ export function PictureTools({ phone }: { phone: Phone }) {
       const { name, copied } = await takePicture(phone, merchant)
       toast.show(t(copied ? 'picture_copied' : 'picture_saved', { name }), { kind: 'success', ms: readable })
     } catch (error) {
-      toast.show(t('picture_failed', { reason: error instanceof Error ? error.message : String(error) }), {
+      toast.show(t('picture_failed', { reason: sentenceOf(error) }), {
         kind: 'error',
         ms: readable,
       })

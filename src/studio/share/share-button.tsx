@@ -15,6 +15,7 @@ import { ToolButton } from '../kit/tool-button.tsx'
 import { selectedOf, usePhones } from '../phones/phones.ts'
 import { readEntry } from '../phones/reach.ts'
 import { worldQuery } from '../queries.ts'
+import { sentenceOf } from '../sentence-of.ts'
 import { useSentence, useTexts } from '../texts.ts'
 import { tours } from '../tours/tours.ts'
 import { movedAxes } from '../worlds.ts'
@@ -145,7 +146,7 @@ function ShareFields({ shown, settings }: NonNullable<ReturnType<typeof useShare
         onChange={(event) => setPasscode(event.target.value)}
       />
       <p className={styles.honest}>{t('share_honest')}</p>
-      {brand.error && <FailedState message={brand.error.message} onRetry={() => brand.refetch()} />}
+      {brand.error && <FailedState message={sentenceOf(brand.error)} onRetry={() => brand.refetch()} />}
       {brand.data === '' && <p role="alert">{t('share_brand_large')}</p>}
       {brand.data && settings.brand?.logo && <p>{t('share_brand_logo')}</p>}
       {link && (

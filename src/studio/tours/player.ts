@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import type { Merchant } from '#merchant/merchant.ts'
 import { useChoices } from '../choices.ts'
+import { sentenceOf } from '../sentence-of.ts'
 import { changeSettings } from '../settings/take-settings.ts'
 import { highlight } from './highlight.ts'
 import { type Moment, returnTo, takeMoment } from './moments.ts'
@@ -33,7 +34,7 @@ const now = usePlayer.getState
 
 function fail(problem: unknown, own: number): void {
   if (own !== run) return
-  set({ state: 'failed', playing: false, problem: problem instanceof Error ? problem.message : String(problem) })
+  set({ state: 'failed', playing: false, problem: sentenceOf(problem) })
 }
 
 function leaveStep(): void {
