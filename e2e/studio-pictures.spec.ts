@@ -1,3 +1,4 @@
+import host from '#locales/en/studio/host.json' with { type: 'json' }
 import texts from '#locales/en/studio/page.json' with { type: 'json' }
 import pictures from '#locales/en/studio/pictures.json' with { type: 'json' }
 import { openStudio, phoneOf } from './studio-page.ts'
@@ -39,7 +40,7 @@ test('says why a picture failed', async ({ page, request, world, expectToast }) 
       HTMLCanvasElement.prototype.toBlob = (done) => done(null)
     })
   await page.getByRole('button', { name: pictures.picture }).click()
-  await expectToast(pictures.picture_failed.replace('{{reason}}', 'The picture is too large.'))
+  await expectToast(pictures.picture_failed.replace('{{reason}}', host.problem_picture_large))
 })
 
 test('a capsule keeps what its phones showed', async ({ page, request, world, expectRefusals }) => {

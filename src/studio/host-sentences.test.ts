@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { Difference, Outcome } from '#mock-server/control/calls/record-calls.ts'
 import { gatewayErrorCodes } from '#mock-server/values/error-codes.ts'
 import { Refusal } from './api/send.ts'
+import { Problem } from './problem.ts'
 import { sentenceOf } from './sentence-of.ts'
 
 const locales = new URL('../i18n/locales/', import.meta.url)
@@ -74,6 +75,12 @@ describe('a refusal', () => {
     const message = 'body.capsule.world: expected object'
     expect(sentenceOf(new Refusal(message, { code: 'INVALID_INPUT', field: 'body.capsule.world' }))).toBe(
       korean.error_INVALID_INPUT?.replace('{{field}}', message),
+    )
+  })
+
+  test('by Studio itself is said in its language too', () => {
+    expect(sentenceOf(new Problem('problem_no_phone', { phone: 2 }))).toBe(
+      korean.problem_no_phone?.replace('{{phone}}', '2'),
     )
   })
 

@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { Refusal } from './api/send.ts'
+import { Problem } from './problem.ts'
 
 /** The texts of invalid inputs that have one of their own, by the dotted path of the input. */
 const inputTexts: Partial<Record<string, string>> = {
@@ -28,5 +29,6 @@ function sentenceOfRefusal({ code, field = '', message }: Refusal): string {
 /** Returns the sentence for a person about any thrown value, in Studio's language where it has one. */
 export function sentenceOf(thrown: unknown): string {
   if (thrown instanceof Refusal) return sentenceOfRefusal(thrown)
+  if (thrown instanceof Problem) return i18next.t(thrown.key, { ns: 'studio', ...thrown.values })
   return thrown instanceof Error ? thrown.message : String(thrown)
 }

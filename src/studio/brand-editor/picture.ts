@@ -1,5 +1,6 @@
 import { longestLogo } from '#merchant/merchant.ts'
 import { coloursOfPicture } from '#merchant/palette/picture-colours.ts'
+import { Problem } from '../problem.ts'
 
 /** The kinds of files that the browser draws; what leaves this page is always a PNG. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const
@@ -46,6 +47,6 @@ export async function readPicture(file: Blob): Promise<LogoPicture> {
   const image = await load(file)
   const logo = sides.map((side) => draw(image, side).toDataURL('image/png')).find((text) => text.length <= longestLogo)
   const pixels = draw(image, countedSide).getContext('2d')?.getImageData(0, 0, countedSide, countedSide).data
-  if (!logo || !pixels) throw new Error('The picture cannot be drawn.')
+  if (!logo || !pixels) throw new Problem('problem_not_drawn')
   return { logo, colours: coloursOfPicture(pixels) }
 }

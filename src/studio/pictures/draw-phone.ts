@@ -1,6 +1,7 @@
 import { isSecret } from '../capsules/describe-element.ts'
 import type { Phone } from '../phones/phones.ts'
 import { frameOf } from '../phones/reach.ts'
+import { Problem } from '../problem.ts'
 import { fontsOf } from './fonts-of.ts'
 
 /** The pixels of a picture for each CSS pixel of the phone. */
@@ -70,7 +71,7 @@ interface Wish {
 export async function drawPhone(phone: Phone, { withoutSecrets = false }: Wish = {}): Promise<HTMLCanvasElement> {
   const page = frameOf(phone)?.contentDocument
   const view = page?.defaultView
-  if (!page?.body || !view) throw new Error('The phone shows no page.')
+  if (!page?.body || !view) throw new Problem('problem_no_page')
   const { domToCanvas } = await import('modern-screenshot')
   const by = view.scrollY
   return domToCanvas(page.documentElement, {

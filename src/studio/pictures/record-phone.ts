@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import { download } from '../download.ts'
 import type { Phone } from '../phones/phones.ts'
 import { frameOf, pageOf } from '../phones/reach.ts'
+import { Problem } from '../problem.ts'
 import { shotName } from './names.ts'
 
 /** The longest recording, in seconds. */
@@ -112,7 +113,7 @@ export async function recordPhone(phone: Phone, merchant: string): Promise<Recor
   const stream = await streamOf(phone)
   if (typeof stream === 'string') return stream
   const { file, ending, format } = await recordStream(stream, phone)
-  if (file.size === 0) throw new Error('The browser recorded nothing.')
+  if (file.size === 0) throw new Problem('problem_not_recorded')
   const saved = name(format)
   download(saved, file)
   return { name: saved, ending }

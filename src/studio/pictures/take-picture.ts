@@ -1,13 +1,14 @@
 import { download } from '../download.ts'
 import { type Phone, phonesIn } from '../phones/phones.ts'
 import { pageOf } from '../phones/reach.ts'
+import { Problem } from '../problem.ts'
 import { drawPhone } from './draw-phone.ts'
 import { shotName } from './names.ts'
 import { encoderOf, smallPicture } from './small-picture.ts'
 
 const asPng = (picture: HTMLCanvasElement): Promise<Blob> =>
   new Promise((resolve, reject) =>
-    picture.toBlob((file) => (file ? resolve(file) : reject(new Error('The picture is too large.'))), 'image/png'),
+    picture.toBlob((file) => (file ? resolve(file) : reject(new Problem('problem_picture_large'))), 'image/png'),
   )
 
 /** Copies a picture. Returns whether the browser allows it. */

@@ -1,5 +1,6 @@
 import type { Phone } from '../phones/phones.ts'
 import { baseOf } from '../phones/reach.ts'
+import { Problem } from '../problem.ts'
 
 /** How long a tour waits for what a step needs. */
 const patience = 30_000
@@ -14,7 +15,7 @@ export async function waitFor<T>(name: string, find: () => T | undefined, ended:
     const found = find()
     if (found !== undefined) return found
     if (ended()) throw new Error('The tour has ended.')
-    if (Date.now() > until) throw new Error(`"${name}" is not there after ${patience / 1000} seconds.`)
+    if (Date.now() > until) throw new Problem('problem_not_there', { name, count: patience / 1000 })
     await pause(look)
   }
 }

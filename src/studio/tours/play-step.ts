@@ -1,6 +1,7 @@
 import { useChoices } from '../choices.ts'
 import { type Phone, phonesIn } from '../phones/phones.ts'
 import { lookAgainIn, readEntry, writeEntry } from '../phones/reach.ts'
+import { Problem } from '../problem.ts'
 import { moveClock } from '../queries.ts'
 import { changeSettings } from '../settings/take-settings.ts'
 import { signInOn } from '../worlds.ts'
@@ -15,7 +16,7 @@ export const pace = { ms: 3_500 }
 
 const phoneOf = ({ phone }: TourStep): Phone => {
   const found = phonesIn(tourWorld)[phone - 1]
-  if (!found) throw new Error(`The tour has no phone ${phone}.`)
+  if (!found) throw new Problem('problem_no_phone', { phone })
   return found
 }
 
