@@ -4,6 +4,7 @@ import { auth } from '#contract/auth.ts'
 import { deposit } from '#contract/deposit.ts'
 import texts from '#locales/en/studio/page.json' with { type: 'json' }
 import phoneTexts from '#locales/ko/home.json' with { type: 'json' }
+import koreanHost from '#locales/ko/studio/host.json' with { type: 'json' }
 import korean from '#locales/ko/studio/page.json' with { type: 'json' }
 import { openStudio, phoneOf } from './studio-page.ts'
 import { expect, test } from './test.ts'
@@ -11,8 +12,10 @@ import { expect, test } from './test.ts'
 const control = { isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } }
 test.use(control)
 
-const textOf = (key: keyof typeof texts, values: Record<string, string> = {}) =>
-  texts[key].replaceAll(/{{(\w+)}}/g, (_, name: string) => values[name] ?? '')
+const filled = (text: string, values: Record<string, string>) =>
+  text.replaceAll(/{{(\w+)}}/g, (_, name: string) => values[name] ?? '')
+
+const textOf = (key: keyof typeof texts, values: Record<string, string> = {}) => filled(texts[key], values)
 
 /** Presses a button and returns the file that it saves. */
 async function saved(page: Page, button: string) {
@@ -89,6 +92,30 @@ test('makes the next deposit fail, and reads why', async ({ page, request, world
   await call.getByRole('button', { name: texts.fail_next }).click()
   await page.getByRole('tab', { name: texts.tab_state }).click()
   await expect(page.getByRole('button', { name: textOf('fault_off', { endpoint: name }) })).toBeVisible()
+})
+
+test('says in Korean how calls ended, and why the host refuses a fault', async ({
+  page,
+  request,
+  world,
+  expectRefusals,
+  expectToast,
+}) => {
+  expectRefusals()
+  await openStudio(page, request, world, { language: 'KO' })
+  await page.getByRole('combobox', { name: korean.endpoint }).fill('no.such.endpoint')
+  await page.getByRole('button', { name: korean.add, exact: true }).click()
+  await expectToast(koreanHost.input_endpoint)
+  const path = '/wps/nowhere'
+  await request.get(`/w/${world}${path}`)
+  await request.post(`/w/${world}${auth.login.path}`, { data: {} })
+  await page.getByRole('tab', { name: korean.tab_journal }).click()
+  const call = page.getByRole('article', { name: korean.call })
+  await page.getByRole('option', { name: path }).click()
+  await expect(call).toContainText(filled(koreanHost.why_unhandled, { method: 'GET', path }))
+  await page.getByRole('option', { name: auth.login.id }).click()
+  const reason = koreanHost.error_ENCRYPTION_REQUIRED
+  await expect(call).toContainText(filled(koreanHost.why_refused, { endpoint: auth.login.id, reason }))
 })
 
 test('signs a member in on a phone with one press, and shows the ledger', async ({ page, request, world }) => {
