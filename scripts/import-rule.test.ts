@@ -240,7 +240,7 @@ const rows: Row[] = [
   },
   {
     file: 'kit/a.ts',
-    may: ['./b.ts', '#contract/b.ts', '@playwright/test'],
+    may: ['./b.ts', '#contract/b.ts', '#mock-server/hosts/msw.ts', '@playwright/test'],
     mayNot: ['#mock-server/control/contract.ts', '#fixtures/a.json', 'axios', '../e2e/test.ts'],
   },
   { file: 'kit/a.test.ts', may: ['#mock-server/control/contract.ts', 'vitest'], mayNot: ['#app/app.tsx'] },

@@ -89,8 +89,15 @@ const app: Row[] = [
 /** Studio speaks to a host by its control API alone; its tests hold it to the API's contract. */
 const studio: Row = { folder: 'src/studio', aliases: [...below, 'ui', 'studio', 'locales'] }
 
-/** What testers import from outside: it runs in their project, and speaks to a host by its control API alone. */
-const kit: Row = { folder: 'kit', aliases: ['contract'], packages: ['@playwright/test', 'node:crypto'] }
+/**
+ * What testers import from outside: it runs in their project, and speaks to a host by its control API alone. In a Storybook
+ * it brings the host along.
+ */
+const kit: Row = {
+  folder: 'kit',
+  aliases: ['contract', 'mock-server/hosts'],
+  packages: ['@playwright/test', 'msw/browser', 'node:crypto'],
+}
 
 const beside: Row[] = [
   kit,

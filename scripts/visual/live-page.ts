@@ -35,6 +35,7 @@ export interface LivePage {
 interface Channel {
   transports: unknown[]
   on(event: string, listener: (payload: unknown) => void): void
+  last(event: string): [Finished] | undefined
   once(event: string, listener: (payload: unknown) => void): void
   off(event: string, listener: (payload: unknown) => void): void
   emit(event: string, ...payload: unknown[]): void

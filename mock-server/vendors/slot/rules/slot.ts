@@ -45,8 +45,8 @@ function lineWin(reels: Reels, line: readonly number[], index: number, stake: nu
   const symbol = reels[0]?.[line[0] ?? 0]
   if (!symbol || !isPaying(symbol)) return []
   const count = run(reels, line, symbol)
-  const times = linePays[symbol][count - 3] ?? 0
-  if (times === 0) return []
+  const times = linePays[symbol][count - 3]
+  if (!times) return []
   const cells = line.slice(0, count).map((row, reel): Cell => [reel, row])
   return [{ line: index + 1, symbol, count, cells, win: times * stake }]
 }
