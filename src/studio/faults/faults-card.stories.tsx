@@ -47,6 +47,6 @@ export const Refused: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText(said('endpoint')), 'games.nosuch')
     await userEvent.click(canvas.getByRole('button', { name: said('add') }))
-    await expect(await screen.findByText(/games\.nosuch/)).toBeInTheDocument()
+    await expect(await screen.findByText(said('input_endpoint'))).toBeInTheDocument()
   },
 }
