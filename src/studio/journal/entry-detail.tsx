@@ -40,7 +40,7 @@ export function EntryDetail({ world, entry }: { world: string; entry: JournalEnt
         {account && <span>{account} · </span>}
         {why ? outcome(entry, why) : `${method} ${path}`}
       </p>
-      {endpoint && <p className={styles.near}>{`${method} ${path}`}</p>}
+      {why && endpoint && <p className={styles.near}>{`${method} ${path}`}</p>}
       {why?.nearest.map((near) => (
         <p key={near.endpoint} className={styles.near}>
           <b>{near.endpoint}</b> {near.method} {near.path} · {difference(entry, near)}
