@@ -103,6 +103,7 @@ test('says in Korean how calls ended, and why the host refuses a fault', async (
 }) => {
   expectRefusals()
   await openStudio(page, request, world, { language: 'KO' })
+  await expect(page.locator(`option[value="${auth.login.id}"]`)).toHaveText(`POST ${auth.login.path}`)
   await page.getByRole('combobox', { name: korean.endpoint }).fill('no.such.endpoint')
   await page.getByRole('button', { name: korean.add, exact: true }).click()
   await expectToast(koreanHost.input_endpoint)

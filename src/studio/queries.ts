@@ -40,7 +40,7 @@ export const ledgerQuery = (world: string, account: string) =>
     queryFn: () => send(calls.ledger, { world, account }),
   })
 
-/** Every endpoint of the platform with its sentence, for the choice of a fault. */
+/** Every endpoint of the platform with its address and its English sentence, for the choice of a fault. */
 export const endpointsQuery = () =>
   queryOptions({
     queryKey: ['host', 'endpoints'],
@@ -48,8 +48,13 @@ export const endpointsQuery = () =>
       const { paths } = ApiDocument.parse(await (await ask('/__gateway/openapi.json')).json())
       return Object.entries(paths)
         .filter(([path]) => !path.startsWith('/__'))
-        .flatMap(([, methods]) => Object.values(methods))
-        .map(({ operationId, summary }) => ({ id: operationId, summary }))
+        .flatMap(([path, methods]) =>
+          Object.entries(methods).map(([method, { operationId, summary }]) => ({
+            id: operationId,
+            address: `${method.toUpperCase()} ${path}`,
+            summary,
+          })),
+        )
         .toSorted((a, b) => a.id.localeCompare(b.id))
     },
   })

@@ -13,7 +13,7 @@ const often = ['1', '3', ''] as const
 
 /** Makes a fault of an endpoint, a kind and a number of calls. */
 export function AddFault({ world }: { world: string }) {
-  const { t } = useTexts()
+  const { t, i18n } = useTexts()
   const id = useId()
   const { data: endpoints = [] } = useQuery(endpointsQuery())
   const [endpoint, setEndpoint] = useState('')
@@ -45,7 +45,7 @@ export function AddFault({ world }: { world: string }) {
       <datalist id={`${id}-endpoints`}>
         {endpoints.map((one) => (
           <option key={one.id} value={one.id}>
-            {one.summary}
+            {i18n.language === 'en' ? one.summary : one.address}
           </option>
         ))}
       </datalist>
