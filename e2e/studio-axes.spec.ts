@@ -24,6 +24,20 @@ const balanceOf = {
   trial: /10,000/,
 }
 
+const koreanName = (page: Page) => page.getByRole('textbox', { name: 'Name in 한국어' })
+
+/** Opens Studio with a phone whose merchant's name is edited. Returns the phone and its header. */
+async function openEdited(page: Page, request: APIRequestContext, world: string) {
+  await openStudio(page, request, world)
+  const phone = phoneOf(page)
+  const banner = phone.getByRole('banner')
+  await expect(phone.getByRole('main')).toBeVisible()
+  await page.getByRole('tab', { name: brandTexts.tab_brand }).click()
+  await koreanName(page).fill('노바')
+  await expect(banner).toContainText('노바')
+  return { phone, banner }
+}
+
 async function placeOf(request: APIRequestContext, world: string) {
   const { value } = await (await request.get('/__gateway/axes', { params: { world } })).json()
   return Object.fromEntries(value.map(({ name, value: now }: { name: string; value: string }) => [name, now]))
@@ -123,13 +137,7 @@ test('an edited merchant stays in a moved world and in another scenario, and goe
   expectRefusals,
 }) => {
   expectRefusals() // of what the former session still asks
-  await openStudio(page, request, world)
-  const phone = phoneOf(page)
-  const banner = phone.getByRole('banner')
-  await expect(phone.getByRole('main')).toBeVisible()
-  await page.getByRole('tab', { name: brandTexts.tab_brand }).click()
-  await page.getByRole('textbox', { name: 'Name in 한국어' }).fill('노바')
-  await expect(banner).toContainText('노바')
+  const { phone, banner } = await openEdited(page, request, world)
   await mark(phone)
 
   await move(page, 'account', 'trial')
@@ -154,13 +162,7 @@ test('a late answer about the world before its edits are back does not undo them
   expectRefusals,
 }) => {
   expectRefusals() // of what the former session still asks
-  await openStudio(page, request, world)
-  const phone = phoneOf(page)
-  const banner = phone.getByRole('banner')
-  await expect(phone.getByRole('main')).toBeVisible()
-  await page.getByRole('tab', { name: brandTexts.tab_brand }).click()
-  await page.getByRole('textbox', { name: 'Name in 한국어' }).fill('노바')
-  await expect(banner).toContainText('노바')
+  const { banner } = await openEdited(page, request, world)
 
   const shipped = Promise.withResolvers<void>()
   const shown = Promise.withResolvers<void>()
@@ -179,7 +181,7 @@ test('a late answer about the world before its edits are back does not undo them
   await expect(banner).toContainText(balanceOf.trial)
   shown.resolve()
   await answered
-  await expect(page.getByRole('textbox', { name: 'Name in 한국어' })).toHaveValue('노바')
+  await expect(koreanName(page)).toHaveValue('노바')
   await scenario(page, 'member-with-favorites').click()
   await expect(banner).toContainText(balanceOf.member)
   await expect(banner).toContainText('노바')
