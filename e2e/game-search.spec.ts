@@ -55,3 +55,30 @@ test('a shorter result never mounts more tiles than fit around the screen', asyn
   expect(most).toBeGreaterThan(0)
   expect(most).toBeLessThanOrEqual(60)
 })
+
+test('a key’s list mounts what the screen shows, and the rest once the typing or the finger has rested', async ({
+  page,
+  open,
+}) => {
+  await open(everything, { language: 'KO' })
+  await page.getByRole('button', { name: t('gamelist.search') }).click()
+  await page.clock.install()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+  const tiles = page.locator('[aria-posinset]')
+  async function type(text: string, vendor: string) {
+    await page.getByRole('searchbox').fill(text)
+    await page.clock.runFor(100)
+    await expect(tiles.first()).toContainText(vendor)
+    await page.clock.runFor(400)
+    await expect(page).toHaveURL((url) => url.searchParams.get('gameName') === text)
+    return tiles.count()
+  }
+  const typed = await type('pg', 'PG')
+  expect((await tiles.last().boundingBox())?.y).toBeLessThan(844 * 1.5)
+  await page.clock.runFor(1000)
+  await expect.poll(() => tiles.count()).toBeGreaterThan(typed)
+  expect(await type('pp', 'PP')).toBe(typed)
+  await page.mouse.wheel(0, 100)
+  await page.clock.runFor(100)
+  await expect.poll(() => tiles.count()).toBeGreaterThan(typed)
+})

@@ -33,7 +33,7 @@ export function GameListResults({ place, onSort, beside = false }: GameListResul
   return (
     <>
       <Count total={list.total} place={place} onSort={onSort} />
-      <LongGameGrid games={list.games} total={list.total} columns={columns} eager={onScreen} listKey={place.name} />
+      <LongGameGrid games={list.games} total={list.total} columns={columns} eager={onScreen} searched={place.name} />
       {/* A new end replaces the old one, which would otherwise count as shifted by the next games. */}
       <End key={list.games.length} list={list} />
     </>

@@ -13,18 +13,18 @@ type LongGameGridProps = {
   columns: number
   /** The number of games that are visible at once. */
   eager: number
-  /** Identifies the list: another one first mounts only its visible rows. */
-  listKey?: string
+  /** The text whose matches these are. They first mount only their visible rows, as the next key may replace them. */
+  searched?: string
 }
 
 /** Shows a list of any length in a grid, which has its full height but only the tiles near the viewport. */
-export function LongGameGrid({ games, total, columns, eager, listKey = '' }: LongGameGridProps) {
+export function LongGameGrid({ games, total, columns, eager, searched = '' }: LongGameGridProps) {
   const card = useGameCards()
   const list = useRef<HTMLUListElement>(null)
   const rows = Math.ceil(games.length / columns)
   const noteOpened = useReturnFocus(list)
-  const isPainted = usePainted(listKey)
-  const places = useMountedRows(list, rows, isPainted).flatMap((row) => gamesOfRow(games, row, columns))
+  const rested = useRested(searched)
+  const places = useMountedRows(list, rows, rested).flatMap((row) => gamesOfRow(games, row, columns))
   return (
     <div className={styles.frame}>
       <ul
@@ -49,12 +49,24 @@ export function LongGameGrid({ games, total, columns, eager, listKey = '' }: Lon
   )
 }
 
-/** Returns whether the list with that key has been painted. */
-function usePainted(listKey: string): boolean {
-  const [painted, setPainted] = useState<string>()
-  // An effect alone may run before the frame, which would then wait for all rows.
-  useEffect(() => afterPaint(() => startTransition(() => setPainted(listKey))), [listKey])
-  return painted === listKey
+/** Longer than the pause between two keys, in milliseconds. */
+const typingPause = 1000
+
+/** Returns whether the matches of a text have stood for a moment, or were scrolled. The list without a text is only painted. */
+function useRested(searched: string): boolean {
+  const [rested, setRested] = useState<string>()
+  useEffect(() => {
+    const rest = () => startTransition(() => setRested(searched))
+    // An effect alone may run before the frame, which would then wait for all rows.
+    if (!searched) return afterPaint(rest)
+    const timer = setTimeout(rest, typingPause)
+    addEventListener('scroll', rest, { once: true, passive: true })
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('scroll', rest)
+    }
+  }, [searched])
+  return rested === searched
 }
 
 const gamesOfRow = (games: readonly Game[], row: number, columns: number) =>
