@@ -76,14 +76,3 @@ test('sorts by players, by release and by name', () => {
   const names = search('황금', 'NAME').map(({ displayName }) => displayName)
   expect(names).toEqual(names.toSorted(new Intl.Collator('ko').compare))
 })
-
-test('finds the same, typed sign by sign or at once', () => {
-  for (const text of ['dragon gold', 'gragon', 'PG 황금', '용의 승첨', 'ㅎㅂ', '않ㅎa']) {
-    const typed = { ...prepared, last: undefined }
-    for (const place of [...text].keys()) {
-      const begun = { text: text.slice(0, place + 1), sort: 'POPULAR', isListed: all } as const
-      const nodeIds = (games: typeof prepared) => searchGames(games, begun).map(({ nodeId }) => nodeId)
-      expect(nodeIds(typed)).toEqual(nodeIds({ ...prepared, last: undefined }))
-    }
-  }
-})

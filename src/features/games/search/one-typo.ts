@@ -14,13 +14,17 @@ function neighbours(text: string): string[] {
   })
 }
 
-/** Returns a function that finds a text with one typo in others, or nothing if the text is too short. */
-export function oneTypo(text: string): ((other: string) => boolean) | undefined {
+interface OneTypo {
+  /** Texts of which every match contains one, and which are much cheaper to find. */
+  clues: readonly string[]
+  near: RegExp
+}
+
+/** Returns what finds a text with one typo, or undefined if the text is too short. */
+export function oneTypo(text: string): OneTypo | undefined {
   if (text.length < shortest) return undefined
   const half = Math.floor(text.length / 2)
-  const [start, end] = [text.slice(0, half), text.slice(half)]
   const crossed = text.slice(0, half - 1) + text[half] + text[half - 1] + text.slice(half + 1)
-  const near = new RegExp(neighbours(text).join('|'))
-  // One typo leaves one half whole, unless it exchanges the signs between them. That is much cheaper to see.
-  return (other) => ((other.includes(start) || other.includes(end)) && near.test(other)) || other.includes(crossed)
+  // One typo leaves one half whole, unless it exchanges the signs between them.
+  return { clues: [text.slice(0, half), text.slice(half), crossed], near: new RegExp(neighbours(text).join('|')) }
 }

@@ -2,34 +2,35 @@ import type { Game, GameIndex } from '#contract/games.ts'
 import { nextTask } from '#platform/next-task.ts'
 import { toInitials, toJamo } from './jamo.ts'
 import type { Sort } from './sorts.ts'
+import { type TextColumn, textColumn } from './text-column.ts'
 
-/** A game's searchable texts. A line break stands before each part and at the end. */
-export interface Texts {
-  names: string
+/** The searchable texts of all games, or of the first ones. */
+interface Texts<Of> {
+  /** In every language. */
+  names: Of
   /** The signs of the Korean name. */
-  jamo: string
-  initials: string
+  jamo: Of
+  initials: Of
 }
 
 /** What many games share: their vendor and category. */
 export interface Group extends Pick<Game, 'gameType' | 'gameClassify' | 'vassalage'> {
-  /** The names of vendor and category, as in `Texts`. */
+  /** The names of vendor and category, each between line breaks. */
   names: string
 }
 
 /** Prepared once per index. */
 export interface SearchableGames {
   index: GameIndex
-  /** The texts of each game, as far as they were needed. */
-  texts: Map<number, Texts>
+  /** The texts of the first games, as far as they are prepared. */
+  texts: Texts<string[]>
+  columns: Texts<TextColumn> | undefined
   groups: readonly Group[]
   /** The place of each game's group. */
   groupAt: readonly number[]
   language: string
   /** The places of the games in each order, as far as it was asked for. */
   orders: Map<Sort, readonly number[]>
-  /** What the last text found: a longer text finds only games among them. */
-  last: { text: string; list: string; places: readonly number[] } | undefined
   /** The games that were found so far, so that a tile of the last result does not render again. */
   games: Map<number, Game>
 }
@@ -37,7 +38,7 @@ export interface SearchableGames {
 /** Returns a text without spaces and differences of case. */
 export const searchable = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll(/\s/g, '')
 
-const lines = (parts: readonly string[]) => `${parts.map((part) => `\n${searchable(part)}`).join('')}\n`
+const lines = (parts: readonly string[]) => parts.map((part) => `\n${searchable(part)}`).join('')
 
 /** Prepares an index for searches. `categoryName` returns the name of a game's category as the person sees it. */
 export function prepareSearch(
@@ -53,34 +54,38 @@ export function prepareSearch(
     const known = places.get(key)
     if (known !== undefined) return known
     const { vassalage } = group
-    const texts = lines([vassalage, ...(index.vendors[vassalage] ?? []), categoryName(group)])
+    const names = lines([vassalage, ...(index.vendors[vassalage] ?? []), categoryName(group)])
     places.set(key, groups.length)
-    return groups.push({ ...group, names: texts }) - 1
+    return groups.push({ ...group, names: `${names}\n` }) - 1
   })
   return {
     index,
-    texts: new Map(),
+    texts: { names: [], jamo: [], initials: [] },
+    columns: undefined,
     groups,
     groupAt,
     language,
     orders: new Map(),
-    last: undefined,
     games: new Map(),
   }
 }
 
-/** Returns the texts of the game at a place. */
-export function textsAt({ index, texts }: SearchableGames, at: number): Texts {
-  const known = texts.get(at)
-  if (known) return known
-  const korean = `\n${searchable(index.names.KO?.[at] ?? '')}`
-  const made = {
-    names: lines(Object.values(index.names).map((column) => column[at] ?? '')),
-    jamo: toJamo(korean),
-    initials: toInitials(korean),
+/** Prepares the texts of the games up to a place. */
+function prepareTexts({ index, texts: { names, jamo, initials } }: SearchableGames, end: number): void {
+  for (let at = names.length; at < end; at += 1) {
+    const korean = lines([index.names.KO?.[at] ?? ''])
+    names.push(lines(Object.values(index.names).map((column) => column[at] ?? '')))
+    jamo.push(toJamo(korean))
+    initials.push(toInitials(korean))
   }
-  texts.set(at, made)
-  return made
+}
+
+/** Returns the texts of all games, which are joined once. */
+export function columnsOf(games: SearchableGames): Texts<TextColumn> {
+  prepareTexts(games, games.groupAt.length)
+  const { names, jamo, initials } = games.texts
+  games.columns ??= { names: textColumn(names), jamo: textColumn(jamo), initials: textColumn(initials) }
+  return games.columns
 }
 
 /** The number of games whose texts are prepared in one task. */
@@ -88,10 +93,13 @@ const portion = 1_000
 
 /** Prepares what the first search needs, in short tasks, so that the page answers in between. */
 export async function prepareAhead(games: SearchableGames): Promise<void> {
-  for (const at of games.groupAt.keys()) {
-    if (at % portion === 0) await nextTask()
-    textsAt(games, at)
+  const { length } = games.groupAt
+  for (let end = portion; end < length + portion; end += portion) {
+    await nextTask()
+    prepareTexts(games, Math.min(end, length))
   }
+  await nextTask()
+  columnsOf(games)
   await nextTask()
   orderOf(games, 'POPULAR')
 }
