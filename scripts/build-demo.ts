@@ -19,11 +19,10 @@ const quiet = { logLevel: 'warn', configFile: false } as const
 
 /** Returns the demo's brand: Parlor's name and sign, because the demo has every merchant. */
 function demoBrand(): BrandAssets {
-  const { light, ...modes } = merchantFiles.haedal.theme
   const name = { ko: 'Parlor demo', en: 'Parlor demo' }
-  const theme = { ...modes, light: { ...light, raised: '#4b46e8', soft: '#7b5cfa' } }
   const logo = Buffer.from(readFileSync('public/icon.svg', 'utf8').replace(/<rect[^>]*>/, ''))
-  return { brand: DeployedBrand.parse({ ...merchantFiles.haedal, name, theme, logo: 'icon.svg' }), logo }
+  const brand = DeployedBrand.parse({ ...merchantFiles.haedal, name, logo: 'icon.svg' })
+  return { brand, logo, ground: ['#4b46e8', '#7b5cfa'] }
 }
 
 /** Gives the app's page the demo's entry, which starts the gateway first. */

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
+import { merchantFiles } from '#fixtures/library.ts'
 import start from '#locales/ja/page/start.json' with { type: 'json' }
 import texts from '#locales/ko/demo/notices.json' with { type: 'json' }
 import { demoBytes, forward, serveDemo } from '../deploy.ts'
@@ -9,12 +10,18 @@ import { store } from '../visit.ts'
 import { stopWorker } from './stop-worker.ts'
 
 const { t } = textsOf('KO')
+const { light, dark } = merchantFiles.haedal.theme
 
 const isHome = (page: Page) => expect(page.getByRole('heading', { name: t('games.hot_title') })).toBeVisible()
 const says = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 
 test('its page can say in every language that the app has not opened', async ({ request }) => {
   expect(await (await request.get('/')).text()).toContain(start.not_opened)
+})
+
+test('its page has the colours of the first merchant, so that the progress can be read', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  for (const { raised, ink } of [light, dark]) expect(html).toMatch(new RegExp(`--raised:${raised};[^}]*--ink:${ink};`))
 })
 
 test('a first visit fetches at most 6 MB, says when it is ready, and knows a brand by its code alone', async ({

@@ -57,6 +57,12 @@ test('merchants are offered by their names in the language of the reader', async
   for (const { name } of Object.values(merchantFiles)) expect(body).toContain(`>${inLanguage(name, 'ja')}</a>`)
 })
 
+test('an unknown merchant is named as it was asked for, without a sentence in English', async () => {
+  const { body } = await open('/?merchant=NOPE', 'ja')
+  expect(body).toContain('<code>NOPE</code>')
+  expect(body).not.toContain('lang="en"')
+})
+
 test('a host without a default world has a page too', async () => {
   const { worlds } = await createPlatform()
   worlds.remove('default')

@@ -24,10 +24,13 @@ export function wrongNamePage(request: GatewayRequest, message: string, worlds: 
     request,
     worlds,
     title: isWrongMerchant ? 'brand_unknown' : 'scenario_unknown',
-    content: ({ language, t }) => `<p>${t('choose')}</p>
-<nav>
-${(isWrongMerchant ? merchantLinks(worlds, language) : scenarioLinks(worlds, merchant)).join('\n')}
-</nav>
+    content: ({ language, t }) =>
+      isWrongMerchant
+        ? `<code>${escaped(merchant.slice(0, 64))}</code>
+<p>${t('choose')}</p>
+<nav>${merchantLinks(worlds, language).join('\n')}</nav>`
+        : `<p>${t('choose')}</p>
+<nav>${scenarioLinks(worlds, merchant).join('\n')}</nav>
 <p lang="en">${escaped(message)}</p>`,
   })
 }

@@ -12,7 +12,11 @@ export interface BrandAssets {
   brand: DeployedBrand
   /** The bytes of the logo: SVG, PNG, WebP or JPEG. */
   logo: Buffer
+  /** The colours behind the logo of an icon, from the top to the bottom; the theme's if there are none. */
+  ground?: Ground
 }
+
+export type Ground = readonly [top: string, bottom: string]
 
 async function download(address: URL): Promise<Response> {
   const response = await fetch(address)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import type { ThemeTokens } from '#merchant/theme.ts'
+import type { Ground } from './brand.ts'
 
 export interface Icon {
   /** The file name, with a hash of the content so that it may be cached for ever. */
@@ -22,12 +22,12 @@ const variants: readonly Pick<Icon, 'purpose' | 'size'>[] = [
   { purpose: 'tab', size: 48 },
 ]
 
-/** Draws the background in the merchant's colours: rounded unless the system rounds it, and none for a tab icon. */
-function ground({ purpose, size }: Pick<Icon, 'purpose' | 'size'>, { raised, soft }: ThemeTokens): Buffer {
+/** Draws the background: rounded unless the system rounds it, and none for a tab icon. */
+function drawGround({ purpose, size }: Pick<Icon, 'purpose' | 'size'>, [top, bottom]: Ground): Buffer {
   const radius = purpose === 'any' ? size * 0.24 : 0
   const fill = purpose === 'tab' ? 'none' : 'url(#g)'
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><defs><linearGradient id="g" x1="0.33" y1="0" x2="0.67" y2="1"><stop stop-color="${raised}"/><stop offset="1" stop-color="${soft}"/></linearGradient></defs><rect width="${size}" height="${size}" rx="${radius}" fill="${fill}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><defs><linearGradient id="g" x1="0.33" y1="0" x2="0.67" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs><rect width="${size}" height="${size}" rx="${radius}" fill="${fill}"/></svg>`,
   )
 }
 
@@ -42,15 +42,15 @@ async function logoOf(logo: Buffer, size: number): Promise<Buffer> {
   return drawn.png().toBuffer()
 }
 
-async function draw(icon: Pick<Icon, 'purpose' | 'size'>, logo: Buffer, colours: ThemeTokens): Promise<Icon> {
+async function draw(icon: Pick<Icon, 'purpose' | 'size'>, logo: Buffer, ground: Ground): Promise<Icon> {
   const input = await logoOf(logo, Math.round(icon.size * share[icon.purpose]))
-  const drawn = sharp(ground(icon, colours)).composite([{ input, gravity: 'centre' }])
+  const drawn = sharp(drawGround(icon, ground)).composite([{ input, gravity: 'centre' }])
   const opaque = icon.purpose === 'maskable' || icon.purpose === 'apple' ? drawn.flatten() : drawn
   const png = await opaque.png({ compressionLevel: 9 }).toBuffer()
   const hash = createHash('sha256').update(png).digest('hex').slice(0, 8)
   return { ...icon, png, file: `icons/${icon.purpose}-${icon.size}-${hash}.png` }
 }
 
-/** Draws every icon of a merchant, with its logo on the colours of its default theme. */
-export const drawIcons = (logo: Buffer, colours: ThemeTokens): Promise<Icon[]> =>
-  Promise.all(variants.map((icon) => draw(icon, logo, colours)))
+/** Draws every icon of a merchant. */
+export const drawIcons = (logo: Buffer, ground: Ground): Promise<Icon[]> =>
+  Promise.all(variants.map((icon) => draw(icon, logo, ground)))

@@ -6,9 +6,10 @@ import { coloursOf, manifestOf } from './manifest.ts'
 import { brandedPage } from './page.ts'
 
 /** Replaces a build's icons, manifest and page by a merchant's, and returns the written files. */
-export async function writeBrand(folder: string, { brand, logo }: BrandAssets): Promise<string[]> {
+export async function writeBrand(folder: string, { brand, logo, ground }: BrandAssets): Promise<string[]> {
   const page = join(folder, 'index.html')
-  const icons = await drawIcons(logo, coloursOf(brand))
+  const { raised, soft } = coloursOf(brand)
+  const icons = await drawIcons(logo, ground ?? [raised, soft])
   const html = brandedPage(await readFile(page, 'utf8'), brand, icons)
   await rm(join(folder, 'icons'), { recursive: true, force: true })
   await mkdir(join(folder, 'icons'))
