@@ -27,6 +27,31 @@ test('a tour plays by itself with the network off, and goes back by its snapshot
   await expect(bar).toHaveCount(0)
 })
 
+test('a step back keeps what earlier steps typed on the page, and the app stays in its phone', async ({ page }) => {
+  await page.goto(link({ tour: 'deposit' }))
+  const bar = page.getByRole('region', { name: closed.tour_deposit })
+  const isAt = (step: string) => expect(bar).toHaveAttribute('data-tour-step', step)
+  const next = bar.getByRole('button', { name: closed.tour_next, exact: true })
+  for (const step of ['methods', 'amount', 'depositor']) {
+    await isAt(step)
+    await next.click()
+  }
+  await isAt('submit')
+  const frame = page.locator('iframe')
+  const top = async (of: typeof frame) => (await of.boundingBox())?.y
+  expect(await top(frame)).toBe(await top(frame.locator('..')))
+
+  await bar.getByRole('button', { name: closed.tour_back, exact: true }).click()
+  await expect(bar).toHaveAttribute('data-tour-state', 'here')
+  await isAt('depositor')
+  await expect(frame.contentFrame().locator('[name=amount]')).toHaveValue('50,000')
+  await expect(frame.contentFrame().locator('[name=depositorName]')).toHaveValue('')
+  for (const step of ['submit', 'arrived']) {
+    await next.click()
+    await isAt(step)
+  }
+})
+
 test('a tour is recorded on a phone, edited, saved as a file, opened again and played', async ({ page }) => {
   await page.goto('/__studio/')
   const phone = page.locator('iframe').contentFrame()

@@ -28,6 +28,8 @@ let run = 0
 let moments: Moment[] = []
 let unmark = () => {}
 let stepBegan = 0
+/** On the way to a step: those before it are done, not shown. */
+let passing = false
 
 const set = usePlayer.setState
 const now = usePlayer.getState
@@ -42,7 +44,7 @@ function leaveStep(): void {
   unmark = () => {}
   const { tour, index } = now()
   const step = tour && stepsOf(tour)[index]
-  if (tour && step && stepBegan > 0)
+  if (tour && step && stepBegan > 0 && !passing)
     addShown({
       at: stepBegan,
       tour: tour.name,
@@ -104,15 +106,41 @@ export async function next(pressed = false): Promise<void> {
   }
 }
 
+/** Does the steps before a later one. */
+async function passTo(index: number): Promise<void> {
+  passing = true
+  while (now().index < index && now().state === 'here') await next()
+  passing = false
+}
+
+/**
+ * Returns the step that opened the page of a later one. No moment keeps what was typed on a page, so that a return begins
+ * there.
+ */
+function stepThatOpened(index: number): number {
+  const { tour } = now()
+  const steps = tour ? stepsOf(tour) : []
+  const pagesOf = (at: number) => moments[at]?.phones.map(({ page }) => page).join(' ')
+  let at = index
+  while (at > 0 && steps[at]?.open === undefined) {
+    const opened = steps[at - 1]?.open !== undefined
+    if (!opened && pagesOf(at - 1) !== pagesOf(at)) break
+    at -= 1
+  }
+  return at
+}
+
 /** Returns to the state before a step that was shown, and shows it again. */
 async function goBackTo(index: number): Promise<void> {
-  const moment = moments[index]
+  const start = stepThatOpened(index)
+  const moment = moments[start]
   if (!moment) return
   run += 1
   leaveStep()
   set({ state: 'busy' })
   await returnTo(tourWorld, moment)
-  await enter(index)
+  await enter(start)
+  await passTo(index)
 }
 
 export const back = (): Promise<void> => goBackTo(Math.max(0, now().index - (now().state === 'done' ? 0 : 1)))
@@ -121,8 +149,9 @@ export const again = (): Promise<void> => goBackTo(now().index)
 /** Shows any step: an earlier one from its moment, a later one by doing the steps before it. */
 export async function jumpTo(index: number): Promise<void> {
   if (index <= now().index) return goBackTo(index)
+  leaveStep()
   set({ playing: false })
-  while (now().index < index && now().state === 'here') await next()
+  await passTo(index)
 }
 
 export function play(playing: boolean): void {
