@@ -15,6 +15,7 @@ test('a share link opens a world of its own each time, and changes none that is 
   await openStudio(page, request, world)
   await page.getByRole('button', { name: shareTexts.share, exact: true }).click()
   const link = (await page.getByText(/__studio\/#s=/).textContent()) ?? ''
+  await expect(page.getByText(shareTexts.share_only_here)).toBeVisible()
   const open = async () => {
     await page.goto('/icon.svg')
     const created = page.waitForRequest((call) => call.method() === 'POST' && call.url().endsWith('/__gateway/worlds'))

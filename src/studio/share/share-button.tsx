@@ -21,7 +21,7 @@ import { tours } from '../tours/tours.ts'
 import { movedAxes } from '../worlds.ts'
 import { packBrand } from './packed-brand.ts'
 import styles from './share.module.css'
-import { Share, shareFragment } from './share-link.ts'
+import { opensOnlyHere, Share, shareFragment } from './share-link.ts'
 
 /** The longest text of a QR code, in letters. */
 const longestCode = 2_300
@@ -157,6 +157,7 @@ function ShareFields({ shown, settings }: NonNullable<ReturnType<typeof useShare
             <p>{t('share_no_qr')}</p>
           )}
           <output className={styles.link}>{link}</output>
+          {opensOnlyHere(link) && <p>{t('share_only_here')}</p>}
           <ToolButton look="main" onClick={copy}>
             {t('share_copy')}
           </ToolButton>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { packText } from './seal.ts'
-import { readShare, type Share, shareFragment } from './share-link.ts'
+import { opensOnlyHere, readShare, type Share, shareFragment } from './share-link.ts'
 
 const share: Share = {
   version: 1,
@@ -51,3 +51,13 @@ describe('a share link', () => {
     expect(await readShare(fragment, { now, passcode: 'seagull' })).toEqual({ kind: 'share', share })
   })
 })
+
+test.each([
+  ['http://localhost:5173', true],
+  ['http://127.0.0.1:5174', true],
+  ['http://[::1]:5174', true],
+  ['https://192.168.0.7:5174', false],
+  ['https://localhost.example', false],
+])('knows that %s opens on one device only: %s', (origin, only) =>
+  expect(opensOnlyHere(`${origin}/__studio/#s=abc`)).toBe(only),
+)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LanguageCode } from '#contract/primitives.ts'
+import { webAddress } from '#platform/web-address.ts'
 import { longestBrand } from './packed-brand.ts'
 import { openText, packText, sealText, unpackText } from './seal.ts'
 
@@ -66,3 +67,7 @@ export async function readShare(
   const opened = await openText(text, passcode)
   return opened === undefined ? { kind: 'wrong-passcode' } : parse(opened, now)
 }
+
+/** Returns whether a link's address means the device itself, wherever it is opened. */
+export const opensOnlyHere = (link: string): boolean =>
+  /^(localhost|127(\.\d+){3}|\[::1\])$/.test(webAddress(link, link)?.hostname ?? '')
