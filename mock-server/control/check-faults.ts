@@ -1,5 +1,6 @@
 import { implementations } from '#mock-server/compose/implementations.ts'
 import { fail } from '#mock-server/values/fail.ts'
+import { inputProblem } from '#mock-server/values/input-problem.ts'
 import { covers } from '#mock-server/world/endpoint-pattern.ts'
 import { type Fault, faultLimit, fileIds } from '#mock-server/world/fault.ts'
 import type { World } from '#mock-server/world/world.ts'
@@ -16,13 +17,11 @@ const noEndpoint = (id: string) =>
 const isHalfPage = ({ endpoint, transport }: Fault) =>
   endpoint === 'files.page' && (transport === 'truncated' || transport === 'malformed' || transport === 'drip')
 
-const needsWholePage = 'files.page takes latency, status, error, reset or hang: its pages are sent in one piece'
-
 /** Refuses a fault that could never happen. @throws GatewayError INVALID_INPUT. */
 function check(fault: Fault, field: string): void {
   if (!isDisturbable(fault.endpoint))
     fail('INVALID_INPUT', { field: `${field}.endpoint`, message: noEndpoint(fault.endpoint) })
-  if (isHalfPage(fault)) fail('INVALID_INPUT', { field: `${field}.transport`, message: needsWholePage })
+  if (isHalfPage(fault)) fail('INVALID_INPUT', { field: `${field}.transport`, ...inputProblem('pageInOnePiece') })
 }
 
 /** Refuses faults of endpoints that do not exist: they would wait for ever. @throws GatewayError INVALID_INPUT. */
@@ -37,7 +36,7 @@ export function addFault(world: World, fault: Fault): void {
   if (faults.length >= faultLimit) {
     fail('INVALID_INPUT', {
       field: 'body.fault',
-      message: `${faultLimit} faults are in force already; clear some first`,
+      ...inputProblem('faultsFull', { most: faultLimit }),
     })
   }
   world.faults.set([...faults, fault])

@@ -52,7 +52,7 @@ describe('beyond the range', () => {
   ])('refuses %j with a sentence', async (action, field, message) => {
     const { refusal, world } = await createPlatform()
     const before = world().clock.now()
-    expect(await refusal(control.moveClock, action)).toEqual({
+    expect(await refusal(control.moveClock, action)).toMatchObject({
       success: false,
       status: 422,
       errorCode: 'INVALID_INPUT',

@@ -29,5 +29,8 @@ export function createControl({ worlds, hostNow, admission, build }: ControlOpti
   }
 
   return (request: GatewayRequest): Promise<GatewayAnswer> =>
-    perform(request).catch((thrown: unknown) => answerFailure(asGatewayError(thrown), hostNow()))
+    perform(request).catch((thrown: unknown) => {
+      const error = asGatewayError(thrown)
+      return answerFailure(error, hostNow(), error.detail.issue)
+    })
 }

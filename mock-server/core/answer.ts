@@ -30,9 +30,9 @@ export const answerEvents = (body: ReadableStream<Uint8Array>, now: number): Gat
   body,
 })
 
-/** Creates the answer of a failed call, with the error's status, code, message, field and value. */
-export function answerFailure(error: GatewayError, now: number): TextAnswer {
-  const { field, value, headers } = error.detail
+/** Creates the answer of a failed call, with the error's status, code, message, field and value, or another value. */
+export function answerFailure(error: GatewayError, now: number, value = error.detail.value): TextAnswer {
+  const { field, headers } = error.detail
   return {
     status: error.status,
     headers: { ...jsonHeaders(now), ...headers },

@@ -15,7 +15,7 @@ function validate(schema: z.ZodMiniType, value: unknown, place: string): object 
   const result = parse(schema, value)
   if ('data' in result) return result.data as object
   const field = [place, ...result.issue.path].join('.')
-  return fail('INVALID_INPUT', { field, message: `${field}: ${result.issue.message}` })
+  return fail('INVALID_INPUT', { field, message: `${field}: ${result.issue.message}`, issue: result.issue })
 }
 
 async function openBody(endpoint: Endpoint, request: GatewayRequest): Promise<unknown> {

@@ -1,3 +1,4 @@
+import type { Issue } from '#contract/first-issue.ts'
 import { type GatewayErrorCode, gatewayErrors } from './error-codes.ts'
 import { usualMessages } from './usual-messages.ts'
 
@@ -6,6 +7,8 @@ export interface FailureDetail {
   field?: string
   /** For developers: what happened, which value, what to do next. */
   message?: string
+  /** What the schema says of the input. The control API answers with it, for clients that speak another language. */
+  issue?: Issue | undefined
   /** Call-specific facts for the app. */
   value?: unknown
   /** Additional headers of the answer, in lower case. */

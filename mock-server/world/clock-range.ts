@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { inputProblems } from '#mock-server/values/input-problem.ts'
 
 /** The range of a world's clock, in milliseconds since 1970. All derived dates keep four-digit years. */
 export const earliest = 0
 export const latest = Date.UTC(2100, 0, 1) - 1
 
 /** The message for an instant outside the range. */
-export const clockRange = 'a world’s clock goes from 1970-01-01 to 2099-12-31'
+export const clockRange = inputProblems.clockOutOfRange
 
 /** Returns true if an instant, in milliseconds since 1970, lies within the range of a world's clock. */
 export const inClockRange = (at: number): boolean => at >= earliest && at <= latest

@@ -4,6 +4,7 @@ import type screens from './locales/ko/screens.json'
 import type studioAxes from './locales/ko/studio/axes.json'
 import type studioBrand from './locales/ko/studio/brand.json'
 import type studioHost from './locales/ko/studio/host.json'
+import type studioIssues from './locales/ko/studio/issues.json'
 import type studioPage from './locales/ko/studio/page.json'
 import type studioPictures from './locales/ko/studio/pictures.json'
 import type studioScenarios from './locales/ko/studio/scenarios.json'
@@ -19,6 +20,7 @@ declare module 'i18next' {
       studio: typeof studioAxes &
         typeof studioBrand &
         typeof studioHost &
+        typeof studioIssues &
         typeof studioPage &
         typeof studioPictures &
         typeof studioScenarios &

@@ -3,14 +3,16 @@ import i18next from 'i18next'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Difference, Outcome } from '#mock-server/control/calls/record-calls.ts'
 import { gatewayErrorCodes } from '#mock-server/values/error-codes.ts'
+import { inputProblem } from '#mock-server/values/input-problem.ts'
 import { Refusal } from './api/send.ts'
 import { Problem } from './problem.ts'
 import { sentenceOf } from './sentence-of.ts'
+import { Share } from './share/share-link.ts'
 
 const locales = new URL('../i18n/locales/', import.meta.url)
 const languages = readdirSync(locales)
-const textsOf = (language: string): Record<string, string> =>
-  JSON.parse(readFileSync(new URL(`${language}/studio/host.json`, locales), 'utf8'))
+const textsOf = (language: string, file = 'host'): Record<string, string> =>
+  JSON.parse(readFileSync(new URL(`${language}/studio/${file}.json`, locales), 'utf8'))
 
 /** Calls that reach no host, or whose answer Studio cannot read. */
 const withoutAnswer = ['UNREACHABLE', 'UNREADABLE']
@@ -49,7 +51,7 @@ describe.each(languages)('in %s', (language) => {
 })
 
 describe('a refusal', () => {
-  const korean = textsOf('ko')
+  const korean = { ...textsOf('ko'), ...textsOf('ko', 'issues') }
 
   beforeAll(async () => {
     await i18next.init({
@@ -71,11 +73,24 @@ describe('a refusal', () => {
     expect(sentenceOf(refusal)).toBe(korean.input_endpoint)
   })
 
-  test('of another input keeps the pointer and the schema’s words', () => {
-    const message = 'body.capsule.world: expected object'
+  test('of another input says what is wrong with it after its pointer', () => {
+    const field = 'body.capsule.world'
+    const { message, issue } = inputProblem('linkDamaged')
+    const said = korean.error_INVALID_INPUT?.replace('{{field}}', `${field}: ${korean[`issue_${message}`]}`)
+    expect(sentenceOf(new Refusal(`${field}: ${message}`, { code: 'INVALID_INPUT', field, issue }))).toBe(said)
+    expect(sentenceOf(new Refusal(`${field}: ${message}`, { code: 'INVALID_INPUT', field }))).toBe(said)
+  })
+
+  test('of an input with words that Studio does not know keeps them', () => {
+    const message = 'body.capsule.world: a newer host says this'
     expect(sentenceOf(new Refusal(message, { code: 'INVALID_INPUT', field: 'body.capsule.world' }))).toBe(
       korean.error_INVALID_INPUT?.replace('{{field}}', message),
     )
+  })
+
+  test('of a file that Studio reads says what is wrong after its pointer', () => {
+    const { error } = Share.safeParse({ version: 1, theme: 'dim' })
+    expect(sentenceOf(error)).toBe('theme: light, dark 중 하나여야 합니다.')
   })
 
   test('by Studio itself is said in its language too', () => {

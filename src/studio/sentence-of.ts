@@ -1,5 +1,8 @@
 import i18next from 'i18next'
+import * as z from 'zod/mini'
+import { firstIssue } from '#contract/first-issue.ts'
 import { Refusal } from './api/send.ts'
+import { detailOf, textOfSentence } from './detail-of.ts'
 import { Problem } from './problem.ts'
 
 /** The texts of invalid inputs that have one of their own, by the dotted path of the input. */
@@ -18,17 +21,24 @@ export function sentenceOfCode(code: string, values: object = {}): string | unde
     : undefined
 }
 
-function sentenceOfRefusal({ code, field = '', message }: Refusal): string {
+function sentenceOfRefusal({ code, field = '', message, issue }: Refusal): string {
   const own = code === 'INVALID_INPUT' ? inputTexts[field] : undefined
   if (own) return i18next.t(own as 'input_clock', { ns: 'studio' })
-  // The schema's own words follow the pointer: they name the value at fault.
-  const detail = message.startsWith(`${field}:`) ? message : `${field}: ${message}`
-  return sentenceOfCode(code, { field: detail, status: message }) ?? message
+  const words = message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message
+  const detail = issue ? detailOf(issue) : (textOfSentence(words) ?? words)
+  return sentenceOfCode(code, { field: `${field}: ${detail}`, status: message }) ?? message
+}
+
+/** Returns the pointer to the first wrong value, and what is wrong with it. */
+function sentenceOfIssues(error: z.core.$ZodError): string {
+  const issue = firstIssue(error)
+  return `${issue.path.join('.') || '/'}: ${detailOf(issue)}`
 }
 
 /** Returns the sentence for a person about any thrown value, in Studio's language where it has one. */
 export function sentenceOf(thrown: unknown): string {
   if (thrown instanceof Refusal) return sentenceOfRefusal(thrown)
+  if (thrown instanceof z.core.$ZodError) return sentenceOfIssues(thrown)
   if (thrown instanceof Problem) return i18next.t(thrown.key, { ns: 'studio', ...thrown.values })
   return thrown instanceof Error ? thrown.message : String(thrown)
 }

@@ -1,4 +1,5 @@
 import { fail } from '#mock-server/values/fail.ts'
+import { type InputProblem, inputProblem } from '#mock-server/values/input-problem.ts'
 import { sha256 } from '#mock-server/values/sha256.ts'
 import { leaveSecretsOut } from '#mock-server/world/leave-secrets-out.ts'
 import type { Snapshot } from '#mock-server/world/snapshot.ts'
@@ -60,7 +61,9 @@ export async function compactWorld(worlds: Worlds, snapshot: Snapshot): Promise<
   }
 }
 
-const otherBuild = 'it was saved by another build, which begins this scenario otherwise; ask for the whole capsule'
+function refuse(field: string, { message, issue }: InputProblem): never {
+  fail('INVALID_INPUT', { field, message: `${field}: ${message}`, issue })
+}
 
 /**
  * Returns the rows that a table's description means. Each row of the base may appear once: a short link could otherwise
@@ -72,11 +75,9 @@ function expandRows(known: readonly object[], rows: Rows, place: string): object
     if (!Array.isArray(row)) return [row]
     const [first, count] = row
     const field = `${place}.${at}`
-    if (first + count > known.length)
-      return fail('INVALID_INPUT', { field, message: `${field}: the scenario has ${known.length} such rows` })
+    if (first + count > known.length) return refuse(field, inputProblem('rowsMissing', { known: known.length }))
     const run = known.slice(first, first + count)
-    if (run.some((one) => taken.has(one)))
-      return fail('INVALID_INPUT', { field, message: `${field}: a row of the scenario may appear only once` })
+    if (run.some((one) => taken.has(one))) return refuse(field, inputProblem('rowTwice'))
     for (const one of run) taken.add(one)
     return run
   })
@@ -86,7 +87,7 @@ function expandRows(known: readonly object[], rows: Rows, place: string): object
 export async function expandWorld(worlds: Worlds, { base: origin, state, tables }: CompactWorld, field: string) {
   const base = firstMoment(worlds, origin)
   if ((await sha256(JSON.stringify(base))) !== origin.hash)
-    return fail('INVALID_INPUT', { field: `${field}.base.hash`, message: `${field}.base.hash: ${otherBuild}` })
+    return refuse(`${field}.base.hash`, inputProblem('capsuleOfOtherBuild'))
   const knownIn = (name: string) =>
     Object.hasOwn(base.tables, name) ? base.tables[name as keyof Snapshot['tables']] : []
   const expanded = Object.entries(tables).map(([name, rows]) => [

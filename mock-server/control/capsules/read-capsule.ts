@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { fail } from '#mock-server/values/fail.ts'
+import { type InputProblem, inputProblem } from '#mock-server/values/input-problem.ts'
 import { parse } from '#mock-server/values/parse.ts'
 import { Snapshot } from '#mock-server/world/snapshot.ts'
 import type { Worlds } from '#mock-server/world/worlds.ts'
@@ -13,13 +14,14 @@ import { schemaHash } from './schema-hash.ts'
 export type WholeMoment = Omit<Moment, 'world'> & { world: Snapshot }
 export type WholeCapsule = Omit<Capsule, 'world' | 'start'> & { world: Snapshot; start?: WholeMoment }
 
-const refuse = (field: string, message: string): never =>
-  fail('INVALID_INPUT', { field, message: `${field}: ${message}` })
+const refuse = (field: string, { message, issue }: Partial<InputProblem>): never =>
+  fail('INVALID_INPUT', { field, message: `${field}: ${message}`, issue })
 
 function validate<S extends z.ZodMiniType>(schema: S, value: unknown, place: string, hint = ''): z.output<S> {
   const result = parse(schema, value)
   if ('data' in result) return result.data
-  return refuse([place, ...result.issue.path].join('.'), result.issue.message + hint)
+  const { issue } = result
+  return refuse([place, ...issue.path].join('.'), { message: issue.message + hint, issue })
 }
 
 const isCompact = (world: unknown): world is CompactWorld =>
@@ -37,7 +39,7 @@ async function whole<M extends Pick<Moment, 'world' | 'phones'>>(worlds: Worlds,
   const accounts = new Set(world.tables.members.map(({ account }) => account))
   moment.phones.forEach(({ account }, at) => {
     if (account !== undefined && !accounts.has(account))
-      refuse(`${place}.phones.${at}.account`, `the world has no account "${account}"`)
+      refuse(`${place}.phones.${at}.account`, inputProblem('accountMissing', { account }))
   })
   return { ...moment, world }
 }
@@ -53,9 +55,9 @@ const partOf = (value: unknown, key: string): unknown =>
 export async function readCapsule(worlds: Worlds, value: unknown): Promise<WholeCapsule> {
   const place = 'body.capsule'
   const given = typeof value === 'string' ? await unpacked(value) : value
-  if (given === undefined) return refuse(place, 'the link holds no readable capsule; its end may be missing')
+  if (given === undefined) return refuse(place, inputProblem('linkDamaged'))
   const migrated = migrate(given)
-  if ('problem' in migrated) return refuse(`${place}.capsule`, migrated.problem)
+  if ('problem' in migrated) return refuse(`${place}.capsule`, { message: migrated.problem })
   const { capsule: raw } = migrated
   const hint = raw.schema === (await schemaHash()) ? '' : ' (another build saved this capsule)'
   checkWorld(raw.world, `${place}.world`, hint)

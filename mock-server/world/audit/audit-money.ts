@@ -1,3 +1,4 @@
+import { inputProblem } from '#mock-server/values/input-problem.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { type Paper, papersOf, referenceOf } from './money-papers.ts'
 import { fieldOfRow, type Problem } from './problem.ts'
@@ -25,13 +26,12 @@ function auditPaper({ table, field, reasons, rows }: Paper, movements: readonly 
   for (const [reference, { amount, place }] of wanted) {
     const sum = moved.get(reference)?.amount ?? 0
     if (sum === amount) continue
-    const message = `the movements of "${reference}" add up to ${sum}, not to ${amount}`
-    return { field: fieldOfRow(table, place, field), message }
+    return { field: fieldOfRow(table, place, field), ...inputProblem('sumDiffers', { reference, sum, amount }) }
   }
   for (const [reference, { amount, place }] of moved) {
     if (wanted.has(reference) || amount === 0) continue
-    const message = `it moves ${amount} for "${reference}", which has no row in ${table}`
-    return { field: fieldOfRow('movements', place, 'reference'), message }
+    const problem = inputProblem('moneyWithoutRow', { amount, reference, table })
+    return { field: fieldOfRow('movements', place, 'reference'), ...problem }
   }
   return undefined
 }
@@ -45,8 +45,7 @@ function auditBalances(movements: readonly Movement[]): Problem | undefined {
   }
   for (const [account, { sum, place }] of balances) {
     if (sum >= 0 || !/^(member|held|trial):/.test(account)) continue
-    const message = `the movements leave ${sum} in ${account}, which cannot be below zero`
-    return { field: fieldOfRow('movements', place, 'amount'), message }
+    return { field: fieldOfRow('movements', place, 'amount'), ...inputProblem('balanceBelowZero', { sum, account }) }
   }
   return undefined
 }
@@ -55,10 +54,11 @@ function auditMovements(movements: readonly Movement[]): Problem | undefined {
   const keys = new Map<string, number>()
   for (const [place, { from, to, idempotencyKey }] of movements.entries()) {
     const at = (name: string) => fieldOfRow('movements', place, name)
-    if (from === to) return { field: at('to'), message: `a movement has two sides, not ${from} twice` }
+    if (from === to) return { field: at('to'), ...inputProblem('movementOfOneSide', { account: from }) }
     const earlier = keys.get(idempotencyKey)
     if (earlier !== undefined) {
-      return { field: at('idempotencyKey'), message: `the movement ${earlier} also has the key "${idempotencyKey}"` }
+      const problem = inputProblem('movementKeyTaken', { earlier, key: idempotencyKey })
+      return { field: at('idempotencyKey'), ...problem }
     }
     keys.set(idempotencyKey, place)
   }

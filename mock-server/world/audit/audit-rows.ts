@@ -1,4 +1,5 @@
 import { catalogue } from '#mock-server/catalogue/catalogue.ts'
+import { type InputProblem, inputProblem } from '#mock-server/values/input-problem.ts'
 import { isDate } from '../clock-range.ts'
 import type { Account } from '../ledger/transfer.ts'
 import { ownerOf, walletNames, walletOf } from '../ledger/wallet-accounts.ts'
@@ -45,12 +46,12 @@ const otherMeaning: Partial<Record<TableName, readonly string[]>> = {
 
 const isInstantName = (name: string) => /^(at|since|from|until|payBy|countedFrom)$|At$|Until$/.test(name)
 
-function auditField(name: string, value: unknown, references: References): string | undefined {
+function auditField(name: string, value: unknown, references: References): InputProblem | undefined {
   if (typeof value === 'number' && isInstantName(name) && !isDate(value))
-    return `${value} is outside the range of a date`
+    return inputProblem('dateOutOfRange', { at: value })
   const reference = Object.hasOwn(references, name) ? references[name] : undefined
   if (typeof value !== 'string' || !reference || reference.exists(value)) return undefined
-  return `there is no ${reference.what} "${value}"`
+  return inputProblem('referenceMissing', { what: reference.what, id: value })
 }
 
 function auditTable(table: TableName, rows: readonly object[], references: References): Problem | undefined {
@@ -59,13 +60,13 @@ function auditTable(table: TableName, rows: readonly object[], references: Refer
     const key = keyOfRow(table, row)
     const earlier = places.get(key)
     if (earlier !== undefined) {
-      return { field: fieldOfRow(table, place), message: `${table}: the key "${key}" is taken by the row ${earlier}` }
+      return { field: fieldOfRow(table, place), ...inputProblem('rowKeyTaken', { table, key, earlier }) }
     }
     places.set(key, place)
     for (const [name, value] of Object.entries(row)) {
       if (otherMeaning[table]?.includes(name)) continue
-      const message = auditField(name, value, references)
-      if (message) return { field: fieldOfRow(table, place, name), message }
+      const problem = auditField(name, value, references)
+      if (problem) return { field: fieldOfRow(table, place, name), ...problem }
     }
   }
   return undefined

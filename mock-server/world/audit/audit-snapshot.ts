@@ -1,15 +1,17 @@
-import { clockRange, inClockRange, isDate } from '../clock-range.ts'
+import { inputProblem } from '#mock-server/values/input-problem.ts'
+import { inClockRange, isDate } from '../clock-range.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { auditMoney } from './audit-money.ts'
 import { auditRows } from './audit-rows.ts'
 import type { Problem } from './problem.ts'
 
 function auditClock({ clock, startedAt, due }: Snapshot, hostNow: number): Problem | undefined {
-  if (!inClockRange(startedAt)) return { field: 'startedAt', message: clockRange }
+  const outside = (field: string) => ({ field, ...inputProblem('clockOutOfRange') })
+  if (!inClockRange(startedAt)) return outside('startedAt')
   const late = due.findIndex(({ at }) => !isDate(at))
-  if (late >= 0) return { field: `due.${late}.at`, message: 'it is outside the range of a date' }
-  if (clock.mode === 'frozen') return inClockRange(clock.at) ? undefined : { field: 'clock.at', message: clockRange }
-  return inClockRange(hostNow + clock.offset) ? undefined : { field: 'clock.offset', message: clockRange }
+  if (late >= 0) return { field: `due.${late}.at`, ...inputProblem('dateOutOfRange', { at: due[late]?.at ?? 0 }) }
+  if (clock.mode === 'frozen') return inClockRange(clock.at) ? undefined : outside('clock.at')
+  return inClockRange(hostNow + clock.offset) ? undefined : outside('clock.offset')
 }
 
 /**

@@ -1,7 +1,8 @@
-/** A problem in a snapshot: its field, as a dotted path, and a message. */
-export interface Problem {
+import type { InputProblem } from '#mock-server/values/input-problem.ts'
+
+/** A problem in a snapshot, and its field as a dotted path. */
+export interface Problem extends InputProblem {
   field: string
-  message: string
 }
 
 /** Returns the dotted path of a row, or of a field in it, by the row's place in its table. */

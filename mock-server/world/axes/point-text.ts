@@ -15,5 +15,5 @@ export function readPoint(text: string): PointPatch {
   const result = parse(PointPatch, Object.fromEntries(point))
   if ('data' in result) return result.data
   const field = ['query.axes', ...result.issue.path].join('.')
-  return fail('INVALID_INPUT', { field, message: `${field}: ${result.issue.message}` })
+  return fail('INVALID_INPUT', { field, message: `${field}: ${result.issue.message}`, issue: result.issue })
 }

@@ -1,5 +1,6 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { Failure, Success } from '#contract/envelope.ts'
+import type { Issue } from '#contract/first-issue.ts'
 import { queryClient } from '../query-client.ts'
 import type { Call } from './calls.ts'
 import { controlToken } from './control-token.ts'
@@ -9,20 +10,29 @@ interface RefusalFacts {
   code: string
   /** The dotted path of the invalid input. */
   field?: string
+  /** What the schema says of it. */
+  issue?: Issue | undefined
 }
+
+const GivenIssue = z.looseObject({ code: z.string(), message: z.string() })
+
+/** Returns the issue of an invalid input. A host of another build may give codes that Studio does not know. */
+const issueOf = (value: unknown) => GivenIssue.safeParse(value).data as Issue | undefined
 
 /** A call that the host refused or did not answer. Its message is the host's sentence, in English. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: string
   readonly field: string | undefined
+  readonly issue: Issue | undefined
   /** The host wants its control token. */
   readonly needsToken: boolean
 
-  constructor(message: string, { code, field }: RefusalFacts) {
+  constructor(message: string, { code, field, issue }: RefusalFacts) {
     super(message)
     this.code = code
     this.field = field
+    this.issue = issue
     this.needsToken = field === 'header.X-Control-Token'
   }
 }
@@ -65,8 +75,8 @@ async function request<C extends Call>(call: C, input: object): Promise<z.output
   const body: unknown = await response.json().catch(() => undefined)
   const failure = Failure.safeParse(body)
   if (failure.success) {
-    const { message, errorCode: code, field } = failure.data
-    throw new Refusal(message, { code, field })
+    const { message, errorCode: code, field, value } = failure.data
+    throw new Refusal(message, { code, field, issue: issueOf(value) })
   }
   const success = Success.safeParse(body)
   if (!success.success) throw new Refusal(`${response.status} ${response.statusText}`.trim(), { code: 'UNREADABLE' })

@@ -10,6 +10,7 @@ import { Card } from '../kit/card.tsx'
 import { FileButton } from '../kit/file-button.tsx'
 import { ToolButton } from '../kit/tool-button.tsx'
 import { worldQuery } from '../queries.ts'
+import { sentenceOf } from '../sentence-of.ts'
 import { useTexts } from '../texts.ts'
 import styles from './brand.module.css'
 import { dropBrand, editBrand, stepBrand, useDraft } from './draft.ts'
@@ -88,8 +89,7 @@ async function readFile(file: File, notJson: string): Promise<Merchant> {
     })
   const { data, error } = Merchant.safeParse(value)
   if (data) return data
-  const [issue] = error.issues
-  throw new Error(`${file.name}: ${issue?.path.join('.') || '-'}: ${issue?.message ?? ''}`)
+  throw new Error(`${file.name}: ${sentenceOf(error)}`)
 }
 
 function OpenFile({ world }: { world: string }) {

@@ -36,5 +36,5 @@ test('a damaged text is refused', async () => {
     }),
     { numRuns: 50 },
   )
-  await expect(unpackBrand(velvet, '!!')).rejects.toThrow()
+  await expect(unpackBrand(velvet, '!!')).rejects.toThrow('share_damaged')
 })

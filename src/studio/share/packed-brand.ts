@@ -1,4 +1,5 @@
 import { Merchant } from '#merchant/merchant.ts'
+import { Problem } from '../problem.ts'
 
 /** The longest text: chats and mail programs cut longer links. */
 export const longestBrand = 1_800
@@ -43,12 +44,16 @@ export async function packBrand(shipped: Merchant, brand: Merchant): Promise<str
   return packed.length > longestBrand ? undefined : packed
 }
 
-/** Returns the merchant of a link. @throws if it is damaged, with the field; the host validates it again. */
-export async function unpackBrand(shipped: Merchant, packed: string): Promise<Merchant> {
+async function unpack(packed: string): Promise<unknown> {
   const text = atob(packed.slice(0, longestBrand).replaceAll('-', '+').replaceAll('_', '/'))
   const bytes = Uint8Array.from(text, (sign) => sign.charCodeAt(0))
-  const patch: unknown = JSON.parse(
-    new TextDecoder().decode(await piped(bytes, new DecompressionStream('deflate-raw'))),
-  )
+  return JSON.parse(new TextDecoder().decode(await piped(bytes, new DecompressionStream('deflate-raw'))))
+}
+
+/** Returns the merchant of a link. @throws Problem, or $ZodError with the field; the host validates it again. */
+export async function unpackBrand(shipped: Merchant, packed: string): Promise<Merchant> {
+  const patch = await unpack(packed).catch(() => {
+    throw new Problem('share_damaged')
+  })
   return Merchant.parse(merge(shipped, patch))
 }

@@ -2,6 +2,7 @@ import { Download, FolderOpen, Pencil, Play, Trash2 } from 'lucide-react'
 import { attempt } from '../attempt.ts'
 import { FileButton } from '../kit/file-button.tsx'
 import { ToolButton } from '../kit/tool-button.tsx'
+import { sentenceOf } from '../sentence-of.ts'
 import { useTexts } from '../texts.ts'
 import { deleteOwnTour, downloadTour, openTourFile, useOwnTours } from './own-tours.ts'
 import type { Tour } from './tour.ts'
@@ -62,7 +63,7 @@ function OpenFile() {
   const open = (file: File) =>
     attempt(async () => {
       await openTourFile(file).catch((error: unknown) => {
-        const problem = error instanceof SyntaxError ? t('record_not_json') : (error as Error).message
+        const problem = error instanceof SyntaxError ? t('record_not_json') : sentenceOf(error)
         throw new Error(t('record_refused', { name: file.name, problem }))
       })
     }, t('record_opened'))

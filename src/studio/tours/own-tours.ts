@@ -7,7 +7,7 @@ const key = 'parlor-studio-tours'
 const most = 50
 
 /** A recorded tour: its texts are in its own file. */
-const OwnTour = Tour.check(
+export const OwnTour = Tour.check(
   z.refine(({ title }) => title !== undefined, { path: ['title'], error: 'a recorded tour has a title' }),
   z.refine(({ name }) => tourNamed(name) === undefined, { path: ['name'], error: 'one of the given tours has it' }),
 )
@@ -47,20 +47,15 @@ export const inLetters = (value: number): string =>
 
 export const newName = (): string => `own-${inLetters(Date.now())}`
 
-/** Reads a tour's file and keeps it. @throws Error that names what is wrong with the file. */
+/** Reads a tour's file and keeps it. @throws $ZodError that names what is wrong with the file. */
 export async function openTourFile(file: File): Promise<Tour> {
   const tour = parseTour(await file.text())
   saveOwnTour(tour)
   return tour
 }
 
-/** Validates the text of a tour's file, and runs nothing. @throws Error that names the field. */
-export function parseTour(text: string): Tour {
-  const { data, error } = OwnTour.safeParse(JSON.parse(text))
-  if (data) return data
-  const [issue] = error.issues
-  throw new Error(`${issue?.path.join('.') || '/'}: ${issue?.message}`)
-}
+/** Validates the text of a tour's file, and runs nothing. @throws $ZodError that names the field. */
+export const parseTour = (text: string): Tour => OwnTour.parse(JSON.parse(text))
 
 /** Saves a tour as a file. */
 export function downloadTour(tour: Tour): void {

@@ -15,11 +15,13 @@ const Target = z.union([
 export type Target = z.infer<typeof Target>
 
 /** A page of the app without its base, such as `m/home`. */
-const Page = z.string().check(z.regex(/^m\/[\w/?=&-]+$/))
+const Page = z.string().check(z.regex(/^m\/[\w/?=&-]+$/, 'a page such as m/home'))
+
+const Id = z.string().check(z.regex(/^[a-z]+$/, 'small letters only'))
 
 const Step = z.strictObject({
   /** Names its texts, unless it has its own: `tour_TOUR_ID` is shown, `tour_TOUR_ID_notes` is for the presenter. */
-  id: z.string().check(z.regex(/^[a-z]+$/)),
+  id: Id,
   /** The texts of a recorded step, in the language in which they were written. */
   words: z.optional(z.string().check(z.maxLength(200))),
   notes: z.optional(z.string().check(z.maxLength(1_000))),
@@ -28,7 +30,7 @@ const Step = z.strictObject({
   /** Done when the step begins. */
   open: z.optional(Page),
   settings: z.optional(z.record(z.string(), z.unknown())),
-  advance: z.optional(z.string().check(z.regex(/^\d+[smhd]$/))),
+  advance: z.optional(z.string().check(z.regex(/^\d+[smhd]$/, 'a duration such as 30s, 5m, 2h or 1d'))),
   /** Signed in on the phone, such as again after a day. */
   account: z.optional(z.string()),
   language: z.optional(LanguageCode),
@@ -52,7 +54,7 @@ const Phone = z.strictObject({
 
 /** A guided demonstration: which world and phones it needs, and its steps by chapter. */
 export const Tour = z.strictObject({
-  name: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/)),
+  name: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/, 'a name such as first-bet')),
   /** The title of a recorded tour; others have the text `tour_TOUR`. */
   title: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
   minutes: z.int(),
@@ -62,7 +64,7 @@ export const Tour = z.strictObject({
   chapters: z.array(
     z.strictObject({
       /** Names its text: `tour_TOUR_chapter_ID`. */
-      id: z.string().check(z.regex(/^[a-z]+$/)),
+      id: Id,
       steps: z.array(Step).check(z.minLength(1)),
     }),
   ),
