@@ -18,8 +18,10 @@ const MerchantSummary = z.object({
 })
 
 const MerchantParts = z.object({
-  glyphs: z.array(z.string()),
-  palettes: z.array(z.object({ name: z.string(), glow: z.string(), body: z.string(), deep: z.string() })),
+  glyphs: z.array(z.object({ name: z.string(), title: Localised })),
+  palettes: z.array(
+    z.object({ name: z.string(), title: Localised, glow: z.string(), body: z.string(), deep: z.string() }),
+  ),
   banners: z.array(z.object({ id: z.string(), title: Localised })),
   areas: z.array(z.string()),
 })

@@ -88,7 +88,7 @@ export const merchantCommands: readonly Command[] = [
       const data = await call(control.merchantParts, {})
       const { glyphs, palettes, banners, areas } = data
       const lines = {
-        glyphs,
+        glyphs: glyphs.map(({ name }) => name),
         palettes: palettes.map(({ name }) => name),
         banners: banners.map(({ id }) => id),
         areas,

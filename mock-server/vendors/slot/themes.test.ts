@@ -13,10 +13,6 @@ test('gives a game ten different glyphs, and its own glyph to the hero', () => {
   }
 })
 
-test('names every glyph except the game’s own', () => {
-  for (const own of every) {
-    for (const picture of Object.values(slotGlyphs(own))) {
-      if (picture !== own) expect(glyphNames[picture]?.en, picture).toEqual(expect.any(String))
-    }
-  }
+test('names every glyph', () => {
+  expect(every.filter((glyph) => glyphNames[glyph]?.en === undefined)).toEqual([])
 })

@@ -9,12 +9,12 @@ const paysOf = (symbol: SlotSymbol): number[] => {
   return symbol === 'wild' ? [] : [...linePays[symbol]]
 }
 
-export function symbolViews({ glyph, name }: CatalogueGame, language: string) {
+export function symbolViews({ glyph }: CatalogueGame, language: string) {
   const glyphs = slotGlyphs(glyph)
   return slotSymbols.map((id) => ({
     id,
     glyph: glyphs[id],
-    name: inLanguage(glyphNames[glyphs[id]], language) ?? inLanguage(name, language),
+    name: inLanguage(glyphNames[glyphs[id]], language) ?? id,
     pays: paysOf(id),
   }))
 }

@@ -73,8 +73,8 @@ export const Merchant = z.object({
 export type Merchant = z.infer<typeof Merchant>
 
 export const MerchantParts = z.object({
-  glyphs: z.array(z.string()),
-  palettes: z.array(z.object({ name: z.string(), glow: z.string(), body: z.string(), deep: z.string() })),
+  glyphs: z.array(z.object({ name: z.string(), title: Localised })),
+  palettes: z.array(z.object({ name: z.string(), title: Localised })),
   banners: z.array(z.object({ id: z.string(), title: Localised })),
   areas: z.array(z.string()),
 })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck, ImageOff } from 'lucide-react'
+import { inLanguage } from '#contract/localised.ts'
 import { languageName } from '#i18n/languages.ts'
 import { fits } from '#merchant/typed-fields.ts'
 import { webAddress } from '#platform/web-address.ts'
@@ -18,7 +19,8 @@ const ages = [18, 19, 21] as const
 
 /** Edits a merchant's name, code, logo and languages. */
 export function IdentityCard({ file, edit }: Editing) {
-  const { t } = useTexts()
+  const { t, i18n } = useTexts()
+  const language = i18n.language.slice(0, 2)
   const { data: parts } = useQuery(hostQuery('merchantParts'))
   const offered = [...new Set([...file.languages, ...studioLanguages])]
   return (
@@ -46,7 +48,7 @@ export function IdentityCard({ file, edit }: Editing) {
           value={file.logo ? '' : file.glyph}
           options={[
             ...(file.logo ? [{ value: '', label: t('own_picture') }] : []),
-            ...(parts?.glyphs ?? [file.glyph]).map((name) => ({ value: name, label: name })),
+            ...(parts?.glyphs ?? []).map(({ name, title }) => ({ value: name, label: inLanguage(title, language) })),
           ]}
           onChange={(glyph) => glyph && edit({ glyph, logo: undefined })}
         />

@@ -14,6 +14,7 @@ import { OrderedChoice } from './ordered-choice.tsx'
 export function PicturesCard({ file, edit }: Editing) {
   const { t, i18n } = useTexts()
   const { data: parts } = useQuery(hostQuery('merchantParts'))
+  const language = i18n.language.slice(0, 2)
   const { artwork } = file
   const set = (change: Partial<typeof artwork>) => edit({ artwork: { ...artwork, ...change } })
   return (
@@ -32,7 +33,7 @@ export function PicturesCard({ file, edit }: Editing) {
           value={artwork.palette ?? ''}
           options={[
             { value: '', label: t('palette_own') },
-            ...(parts?.palettes ?? []).map(({ name }) => ({ value: name, label: name })),
+            ...(parts?.palettes ?? []).map(({ name, title }) => ({ value: name, label: inLanguage(title, language) })),
           ]}
           onChange={(value) => set({ palette: value || undefined })}
         />
@@ -42,7 +43,7 @@ export function PicturesCard({ file, edit }: Editing) {
         about={t('in_pressed_order')}
         options={(parts?.banners ?? []).map(({ id, title }) => ({
           value: id,
-          label: inLanguage(title, i18n.language.slice(0, 2)),
+          label: inLanguage(title, language),
         }))}
         chosen={artwork.banners}
         onChange={(banners) => set({ banners })}

@@ -14,7 +14,7 @@ export async function waitFor<T>(name: string, find: () => T | undefined, ended:
   for (;;) {
     const found = find()
     if (found !== undefined) return found
-    if (ended()) throw new Error('The tour has ended.')
+    if (ended()) throw new Problem('tour_done')
     if (Date.now() > until) throw new Problem('problem_not_there', { name, count: patience / 1000 })
     await pause(look)
   }
