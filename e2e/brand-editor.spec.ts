@@ -4,6 +4,11 @@ import { merchantFiles } from '#fixtures/library.ts'
 import texts from '#locales/en/studio/brand.json' with { type: 'json' }
 import pageTexts from '#locales/en/studio/page.json' with { type: 'json' }
 import shareTexts from '#locales/en/studio/tours.json' with { type: 'json' }
+import glyphs from '#locales/ko/gateway/glyphs.json' with { type: 'json' }
+import korean from '#locales/ko/studio/brand.json' with { type: 'json' }
+import koreanHost from '#locales/ko/studio/host.json' with { type: 'json' }
+import issues from '#locales/ko/studio/issues.json' with { type: 'json' }
+import koreanTours from '#locales/ko/studio/tours.json' with { type: 'json' }
 import { openStudio, phoneOf, worldOnPhone } from './studio-page.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
@@ -150,4 +155,45 @@ test('edits currency, domains and contacts, and checks them as one types', async
   await page.getByRole('button', { name: texts.brand_undo }).click()
   await page.getByRole('tab', { name: pageTexts.tab_people }).click()
   await expect(page.getByText(/^¥[\d,.]+$/).first()).toBeVisible()
+})
+
+test('says in Korean what is wrong with a file and with an input, and names glyphs', async ({
+  page,
+  request,
+  world,
+  expectRefusals,
+  expectToast,
+}) => {
+  expectRefusals()
+  await openStudio(page, request, world, { language: 'KO' })
+  await page.getByRole('tab', { name: korean.tab_brand }).click()
+  const fileOf = (value: object, name: string) => ({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(value)),
+  })
+  const brandFile = page.getByLabel(korean.brand_open).last()
+  await brandFile.setInputFiles(fileOf({ ...merchantFiles.haedal, glyph: 7 }, 'bad.json'))
+  await expectToast(`bad.json: glyph: ${issues.issue_string}`)
+
+  // The page's schema takes any text for a domain, and the host's only a domain.
+  await brandFile.setInputFiles(fileOf({ ...merchantFiles.haedal, domain: 'no domain' }, 'host.json'))
+  const detail = `body.settings.brand.domain: ${issues['issue_a domain such as velvet.example']}`
+  await expect(page.getByRole('alert').filter({ hasText: detail })).toHaveText(
+    koreanHost.error_INVALID_INPUT.replace('{{field}}', detail),
+  )
+  await page.getByRole('button', { name: korean.brand_undo }).click()
+  await page.getByRole('combobox', { name: korean.brand_glyph }).selectOption({ label: glyphs.penguin })
+  await expect(phoneOf(page).getByRole('banner').locator('img').first()).toHaveAttribute(
+    'src',
+    /glyphs\/penguin\.webp$/,
+  )
+
+  await page.getByRole('button', { name: koreanTours.tours, exact: true }).click()
+  await page
+    .getByLabel(koreanTours.record_open_file)
+    .last()
+    .setInputFiles(fileOf({ name: 'Mine' }, 'mine.json'))
+  const problem = `name: ${issues['issue_a name such as first-bet']}`
+  await expectToast(koreanTours.record_refused.replace('{{name}}', 'mine.json').replace('{{problem}}', problem))
 })

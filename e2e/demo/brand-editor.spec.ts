@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { stored } from '#contract/stored.ts'
+import { merchantFiles } from '#fixtures/library.ts'
 import texts from '#locales/ko/studio/brand.json' with { type: 'json' }
+import host from '#locales/ko/studio/host.json' with { type: 'json' }
+import issues from '#locales/ko/studio/issues.json' with { type: 'json' }
 
 test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } })
 
@@ -36,6 +39,17 @@ test('the brand editor makes a prospect’s brand with the network off, and a re
   await expect(header).toContainText('노바')
   await page.getByRole('tab', { name: texts.tab_brand }).click()
   await expect(field(texts.contact_whatsapp)).toHaveValue('12025550155')
+
+  // The page's schema takes any text for a domain, and the host's only a domain.
+  const given = { name: 'host.json', mimeType: 'application/json' }
+  const wrong = Buffer.from(JSON.stringify({ ...merchantFiles.haedal, domain: 'no domain' }))
+  await page
+    .getByLabel(texts.brand_open)
+    .last()
+    .setInputFiles({ ...given, buffer: wrong })
+  const detail = `body.settings.brand.domain: ${issues['issue_a domain such as velvet.example']}`
+  await expect(page.getByText(host.error_INVALID_INPUT.replace('{{field}}', detail))).toBeVisible()
+
   await page.getByRole('button', { name: texts.brand_drop }).click()
   await expect(header).toContainText('해달')
   await expect(header).toContainText('₩1,284,500.00')

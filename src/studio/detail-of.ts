@@ -29,7 +29,9 @@ function textOf(issue: Issue): [key: StudioKey, values?: object] {
     case 'not_multiple_of':
       return ['issue_multiple', { step: issue.divisor }]
     case 'invalid_value':
-      return ['issue_value', { values: issue.values.join(', ') }]
+      return issue.values.length === 1
+        ? ['issue_value', { value: issue.values[0] }]
+        : ['issue_values', { values: issue.values.join(', ') }]
     case 'unrecognized_keys':
       return ['issue_keys', { keys: issue.keys.join(', ') }]
     case 'invalid_key':

@@ -105,6 +105,7 @@ describe('in Korean', () => {
     [z.number().check(z.positive()), 0, '0보다 커야 합니다.'],
     [z.number().check(z.lt(5)), 5, '5보다 작아야 합니다.'],
     [z.enum(['light', 'dark']), 'dim', 'light, dark 중 하나여야 합니다.'],
+    [z.literal(1), 2, '1 값이어야 합니다.'],
     [z.strictObject({}), { colour: 1 }, '모르는 필드입니다: colour.'],
     [z.number().check(z.multipleOf(5)), 7, '5의 배수여야 합니다.'],
     [z.string().check(z.regex(/^a+$/)), 'b', '형식이 맞지 않습니다: /^a+$/'],
