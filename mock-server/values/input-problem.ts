@@ -17,6 +17,7 @@ export const inputProblems = {
   rowKeyTaken: '{{table}}: the key "{{key}}" is taken by the row {{earlier}}',
   rowTwice: 'a row of the scenario may appear only once',
   rowsMissing: 'the scenario has {{known}} such rows',
+  savedByOtherBuild: 'another build saved this capsule',
   sumDiffers: 'the movements of "{{reference}}" add up to {{sum}}, not to {{amount}}',
 } as const
 

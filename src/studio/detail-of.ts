@@ -55,5 +55,7 @@ export function textOfSentence(sentence: string, values: object = {}): string | 
 export function detailOf(issue: Issue): string {
   const own = textOfSentence(issue.message, issue.code === 'custom' ? issue.params : undefined)
   const [key, values] = textOf(issue)
-  return own ?? i18next.t(key, { ns: 'studio', ...values })
+  const detail = own ?? i18next.t(key, { ns: 'studio', ...values })
+  const hint = issue.hint && textOfSentence(issue.hint)
+  return hint ? `${detail} ${hint}` : detail
 }

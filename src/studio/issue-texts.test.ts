@@ -121,5 +121,8 @@ describe('in Korean', () => {
     const { message, issue } = inputProblem('accountMissing', { account: 'minji_k' })
     expect(message).toBe('the world has no account "minji_k"')
     expect(detailOf(issue)).toBe('월드에 “minji_k” 계정이 없습니다.')
+    expect(detailOf({ ...issue, hint: inputProblems.savedByOtherBuild })).toBe(
+      '월드에 “minji_k” 계정이 없습니다. 다른 빌드에서 저장한 캡슐입니다.',
+    )
   })
 })

@@ -170,6 +170,17 @@ describe('a capsule', () => {
     expect(worlds.list()).toHaveLength(1)
   })
 
+  test('of another build is refused with a hint of that', async () => {
+    const { call, refusal } = await createPlatform()
+    const capsule = await call(control.saveCapsule, {})
+    const other = { ...JSON.parse(JSON.stringify(capsule)), schema: '0'.repeat(64), note: 7 }
+    expect(await refusal(control.openCapsule, { capsule: other })).toMatchObject({
+      field: 'body.capsule.note',
+      message: 'body.capsule.note: Invalid input: expected string, received number (another build saved this capsule)',
+      value: { expected: 'string', hint: 'another build saved this capsule' },
+    })
+  })
+
   test.each<[string, object, string]>([
     // Compressed, these runs fit into a link, and would fill the memory of the host.
     ['rows of its scenario twice', { members: Array.from({ length: 400_000 }, () => [0, 20]) }, 'members.1'],

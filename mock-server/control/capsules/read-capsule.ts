@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { fail } from '#mock-server/values/fail.ts'
-import { type InputProblem, inputProblem } from '#mock-server/values/input-problem.ts'
+import { type InputProblem, inputProblem, inputProblems } from '#mock-server/values/input-problem.ts'
 import { parse } from '#mock-server/values/parse.ts'
 import { Snapshot } from '#mock-server/world/snapshot.ts'
 import type { Worlds } from '#mock-server/world/worlds.ts'
@@ -17,18 +17,19 @@ export type WholeCapsule = Omit<Capsule, 'world' | 'start'> & { world: Snapshot;
 const refuse = (field: string, { message, issue }: Partial<InputProblem>): never =>
   fail('INVALID_INPUT', { field, message: `${field}: ${message}`, issue })
 
-function validate<S extends z.ZodMiniType>(schema: S, value: unknown, place: string, hint = ''): z.output<S> {
+function validate<S extends z.ZodMiniType>(schema: S, value: unknown, place: string, hint?: string): z.output<S> {
   const result = parse(schema, value)
   if ('data' in result) return result.data
   const { issue } = result
-  return refuse([place, ...issue.path].join('.'), { message: issue.message + hint, issue })
+  const message = hint ? `${issue.message} (${hint})` : issue.message
+  return refuse([place, ...issue.path].join('.'), { message, issue: { ...issue, hint } })
 }
 
 const isCompact = (world: unknown): world is CompactWorld =>
   typeof world === 'object' && world !== null && 'base' in world
 
 /** The union of worlds would report the problem of the wrong form, so each is validated by its own. */
-const checkWorld = (world: unknown, place: string, hint: string) =>
+const checkWorld = (world: unknown, place: string, hint: string | undefined) =>
   isCompact(world) ? validate(Compact, world, place, hint) : validate(Snapshot, world, place, hint)
 
 async function whole<M extends Pick<Moment, 'world' | 'phones'>>(worlds: Worlds, moment: M, place: string) {
@@ -59,7 +60,7 @@ export async function readCapsule(worlds: Worlds, value: unknown): Promise<Whole
   const migrated = migrate(given)
   if ('problem' in migrated) return refuse(`${place}.capsule`, { message: migrated.problem })
   const { capsule: raw } = migrated
-  const hint = raw.schema === (await schemaHash()) ? '' : ' (another build saved this capsule)'
+  const hint = raw.schema === (await schemaHash()) ? undefined : inputProblems.savedByOtherBuild
   checkWorld(raw.world, `${place}.world`, hint)
   if (raw.start !== undefined) checkWorld(partOf(raw.start, 'world'), `${place}.start.world`, hint)
   const { start, ...capsule } = validate(Capsule, raw, place, hint)
