@@ -19,6 +19,7 @@ function keyOfBound({ code, origin, inclusive }: Bound): StudioKey {
 function textOf(issue: Issue): [key: StudioKey, values?: object] {
   switch (issue.code) {
     case 'invalid_type': {
+      if (issue.message.endsWith('received undefined')) return ['issue_missing']
       const own = `issue_${issue.expected}`
       return [otherTypes[issue.expected] ?? (hasText(own) ? own : 'issue_invalid')]
     }

@@ -117,6 +117,14 @@ describe('in Korean', () => {
     expect(detail(schema, value)).toBe(text)
   })
 
+  test('a missing value is told from a wrong one', () => {
+    const { localeError: error } = z.locales.en()
+    const said = (value: unknown) =>
+      detailOf(firstIssue(z.object({ name: z.string() }).safeParse(value, { error }).error!))
+    expect(said({})).toBe('필요한 값이 없습니다.')
+    expect(said({ name: 1 })).toBe('텍스트여야 합니다.')
+  })
+
   test('a problem that the host finds is said with its values', () => {
     const { message, issue } = inputProblem('accountMissing', { account: 'minji_k' })
     expect(message).toBe('the world has no account "minji_k"')

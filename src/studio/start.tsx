@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
+import * as z from 'zod/mini'
 import { loadFonts } from '#ui/fonts.ts'
 import { applyMode } from '#ui/theme.ts'
 import { useChoices } from './choices.ts'
@@ -19,6 +20,8 @@ function pageOf(search: string) {
 
 /** Loads the texts and renders the page. */
 export async function start(): Promise<void> {
+  // A file that is read here is refused in the words of the host, which tell a missing value from a wrong one.
+  z.config(z.locales.en())
   const { language, theme } = useChoices.getState()
   applyMode(theme)
   await speak(language)

@@ -22,6 +22,7 @@ export function IdentityCard({ file, edit }: Editing) {
   const { t, i18n } = useTexts()
   const language = i18n.language.slice(0, 2)
   const { data: parts } = useQuery(hostQuery('merchantParts'))
+  const glyphs = parts?.glyphs ?? [{ name: file.glyph, title: { en: file.glyph } }]
   const offered = [...new Set([...file.languages, ...studioLanguages])]
   return (
     <Card title={t('brand_identity')} icon={<BadgeCheck size={18} aria-hidden="true" />}>
@@ -48,7 +49,7 @@ export function IdentityCard({ file, edit }: Editing) {
           value={file.logo ? '' : file.glyph}
           options={[
             ...(file.logo ? [{ value: '', label: t('own_picture') }] : []),
-            ...(parts?.glyphs ?? []).map(({ name, title }) => ({ value: name, label: inLanguage(title, language) })),
+            ...glyphs.map(({ name, title }) => ({ value: name, label: inLanguage(title, language) })),
           ]}
           onChange={(glyph) => glyph && edit({ glyph, logo: undefined })}
         />
