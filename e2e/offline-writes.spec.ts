@@ -342,7 +342,11 @@ const writes: Record<string, Write> = {
     endpoint: 'games.trialLaunch',
     path: '/m/home',
     scenario: 'game-info',
-    prepare: (page) => button(page, /^Dragon Ascent( [A-Z]+)?$/).click(),
+    prepare: async (page) => {
+      await button(page, /^Dragon Ascent( [A-Z]+)?$/).click()
+      // The sheet fetches what it says of the game.
+      await expect(inDialog(page, t('gameinfo.demo'))).toBeVisible()
+    },
     press: (page) => inDialog(page, t('gameinfo.demo')).click(),
   },
   'the live chat': {

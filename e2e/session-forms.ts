@@ -30,3 +30,12 @@ export async function signOut(page: Page): Promise<void> {
   await expect(button).not.toHaveAttribute('aria-busy')
   await confirmSignOut(page)
 }
+
+/** Presses a button of the sign-in provider. The press may close its window before the browser has reported it. */
+export const chooseAtProvider = (popup: Page, name: string) =>
+  popup
+    .getByRole('button', { name, exact: true })
+    .click()
+    .catch((error: unknown) => {
+      if (!popup.isClosed()) throw error
+    })

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { chooseAtProvider } from './session-forms.ts'
 import { expect, expectAccessible, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { visit } from './visit.ts'
@@ -85,7 +86,6 @@ async function openProvider(page: Page, press: () => Promise<void>): Promise<Pag
 
 const withGoogle = (page: Page) => () =>
   page.getByRole('button', { name: t('provider.with', { name: 'Google' }) }).click()
-const choose = (popup: Page, name: string) => popup.getByRole('button', { name, exact: true }).click()
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`)
 
 test.describe('a social sign-in', () => {
@@ -95,7 +95,7 @@ test.describe('a social sign-in', () => {
     expect(new URL(popup.url()).origin).not.toBe(new URL(page.url()).origin)
     await expectAccessible(popup)
     await popup.getByRole('radio', { name: 'Jun Seo' }).check()
-    await choose(popup, 'Continue')
+    await chooseAtProvider(popup, 'Continue')
     await expect(page).toHaveURL(/\/m\/home$/)
     expect(popup.isClosed()).toBe(true)
     const { members } = (await snapshotOf(readWorld)).tables
@@ -104,17 +104,17 @@ test.describe('a social sign-in', () => {
 
   test('on the registration keeps the invitation', async ({ page, open, readWorld }) => {
     await open('/m/register?r=minji_k', { language: 'EN' })
-    await choose(await openProvider(page, withGoogle(page)), 'Continue')
+    await chooseAtProvider(await openProvider(page, withGoogle(page)), 'Continue')
     await expect(page).toHaveURL(/\/m\/home$/)
     const { members } = (await snapshotOf(readWorld)).tables
     expect(members.find(({ identity }) => identity === 'google:mina')?.details.recommenderId).toBe('minji_k')
   })
 
   const ends = [
-    { name: 'cancelled', act: (popup: Page) => choose(popup, 'Cancel'), text: t('provider.cancelled') },
-    { name: 'failed', act: (popup: Page) => choose(popup, 'Let it fail'), text: t('provider.failed') },
+    { name: 'cancelled', act: (popup: Page) => chooseAtProvider(popup, 'Cancel'), text: t('provider.cancelled') },
+    { name: 'failed', act: (popup: Page) => chooseAtProvider(popup, 'Let it fail'), text: t('provider.failed') },
     { name: 'closed', act: (popup: Page) => popup.close(), text: t('provider.closed') },
-    { name: 'refused', act: (popup: Page) => choose(popup, 'Expired proof'), text: t('code_expired') },
+    { name: 'refused', act: (popup: Page) => chooseAtProvider(popup, 'Expired proof'), text: t('code_expired') },
   ]
   for (const { name, act, text } of ends) {
     test(`that is ${name} says so and leaves the form as it was`, async ({
@@ -143,7 +143,7 @@ test.describe('a social sign-in', () => {
   }) => {
     await page.clock.install()
     await open('/m/login', { language: 'EN' })
-    await choose(await openProvider(page, withGoogle(page)), 'No answer')
+    await chooseAtProvider(await openProvider(page, withGoogle(page)), 'No answer')
     await page.clock.fastForward('02:00')
     await expectToast(t('provider.timeout'))
     await page.evaluate(() => {
@@ -182,7 +182,7 @@ test.describe('a number verified by the third-party sign-in', () => {
     await page.locator('form [type=submit]').click()
     await expect(page.getByText(t('number_unverified'))).toBeVisible()
     const verify = page.getByRole('button', { name: t('provider.verify') })
-    await choose(await openProvider(page, () => verify.click()), 'Continue')
+    await chooseAtProvider(await openProvider(page, () => verify.click()), 'Continue')
     await expect(page.getByText(t('provider.verified'))).toBeVisible()
     await expect(page.getByRole('button', { name: /^\d+ s$/ })).toBeDisabled()
     await expectAccessible(page)
@@ -211,13 +211,13 @@ test.describe('a number verified by the third-party sign-in', () => {
     await field(page, 'payeeName').fill('Hong Gildong')
     await field(page, 'captcha').fill('123456')
     const verify = page.getByRole('button', { name: t('provider.verify') })
-    await choose(await openProvider(page, () => verify.click()), 'Expired proof')
+    await chooseAtProvider(await openProvider(page, () => verify.click()), 'Expired proof')
     const submit = page.getByRole('main').getByRole('button', { name: t('register.title'), exact: true })
     await expect(page.getByText(t('provider.verified'))).toBeVisible()
     await submit.click()
     await expect(page.getByText(t('code_expired'))).toBeVisible()
     await expect(field(page, 'mobileNum')).toHaveValue('01099998888')
-    await choose(await openProvider(page, () => verify.click()), 'Continue')
+    await chooseAtProvider(await openProvider(page, () => verify.click()), 'Continue')
     await expect(page.getByText(t('provider.verified'))).toBeVisible()
     await field(page, 'captcha').fill('123456')
     await submit.click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { stored } from '#contract/stored.ts'
+import { system } from '#contract/system.ts'
 import { wallet } from '#contract/wallet.ts'
 import { memberPassword } from '#fixtures/members.ts'
 import { callsOf } from './answers.ts'
@@ -129,7 +130,7 @@ test('a new balance reaches the other tab, which sends no request', async ({ pag
   expect(calls).toBe(0)
 })
 
-test('a new status reaches the other tab, which sends no request', async ({
+test('a new status reaches the other tab, which does not ask for it', async ({
   page,
   open,
   request,
@@ -142,9 +143,9 @@ test('a new status reaches the other tab, which sends no request', async ({
   const other = await openTabBeside(page)
   await visit(other, '/m/member/home')
   await showsBalance(other)
-  await other.waitForLoadState('networkidle')
   let calls = 0
-  other.on('request', (call) => ['xhr', 'fetch'].includes(call.resourceType()) && calls++)
+  const isStatus = callsOf(system.status)
+  other.on('request', (request) => isStatus(request) && calls++)
   const maintenance = { message: { ko: '정오에 만나요', en: 'Back at noon' }, endsAt: null }
   await request.post('/__gateway/settings', { data: { world, settings: { maintenance } } })
   await page.reload()

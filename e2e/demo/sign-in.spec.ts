@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { chooseAtProvider } from '../session-forms.ts'
 import { textsOf } from '../texts.ts'
 import { store, visit } from '../visit.ts'
 import { snapshotOf } from '../world.ts'
@@ -13,7 +14,7 @@ test('a social account signs in through its own window', async ({ page }) => {
   await visit(page, '/m/login')
   const google = page.getByRole('button', { name: t('provider.with', { name: 'Google' }) })
   const [popup] = await Promise.all([page.waitForEvent('popup'), google.click()])
-  await popup.getByRole('button', { name: 'Continue', exact: true }).click()
+  await chooseAtProvider(popup, 'Continue')
   await expect(page).toHaveURL(/\/m\/home$/)
   const { members } = (await snapshotOf(readWorldIn(page))).tables
   expect(members.filter(({ identity }) => identity === 'google:mina')).toHaveLength(1)
