@@ -117,7 +117,7 @@ describe('in Korean', () => {
     expect(detail(schema, value)).toBe(text)
   })
 
-  test('a missing value is told from a wrong one', () => {
+  test('a missing value is distinguished from a wrong one', () => {
     const { localeError: error } = z.locales.en()
     const said = (value: unknown) =>
       detailOf(firstIssue(z.object({ name: z.string() }).safeParse(value, { error }).error!))

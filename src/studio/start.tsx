@@ -20,7 +20,7 @@ function pageOf(search: string) {
 
 /** Loads the texts and renders the page. */
 export async function start(): Promise<void> {
-  // A file that is read here is refused in the words of the host, which tell a missing value from a wrong one.
+  // A file that is read here is refused in the words of the host, which distinguish a missing value from a wrong one.
   z.config(z.locales.en())
   const { language, theme } = useChoices.getState()
   applyMode(theme)
