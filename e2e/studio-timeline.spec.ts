@@ -63,6 +63,41 @@ test('goes back to a past state with the phone, undoes that, and duplicates a pa
   await expect(banner).toContainText(balance)
 })
 
+test('a past state has the session of its scenario, which its phone opened late', async ({
+  page,
+  request,
+  world,
+  expectRefusals,
+}) => {
+  expectRefusals() // of what the phone asked while its world was replaced
+  await openStudio(page, request, world)
+  const banner = phoneOf(page).getByRole('banner')
+  await expect(banner.locator(login)).toBeVisible()
+  await page.getByRole('tab', { name: texts.tab_snapshots }).click()
+  const list = page.getByRole('listbox', { name: timeline.timeline })
+  await expect(list.getByRole('option').first()).toBeVisible()
+
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  const view = /__gateway\/faults\?world=[^&]*$/
+  await page.route(view, (route) => held.then(() => route.continue()))
+  await page.getByRole('button', { name: /^member-with-favorites/ }).click()
+  const entered = list.getByText(timeline.entry_replaced.replace('{{scenario}}', 'member-with-favorites'))
+  await expect(entered).toBeVisible()
+  await expect(banner.locator(login)).toBeVisible()
+  release()
+  await expect(banner).toContainText(balance)
+  await page.unroute(view)
+
+  await page.getByRole('button', { name: /^trial/ }).click()
+  await expect(banner).not.toContainText(balance)
+  await entered.click()
+  await page.getByRole('button', { name: timeline.go_back_here }).click()
+  await expect(banner).toContainText(balance)
+})
+
 test('duplicates a phone with the member who is signed in on it, now and in the past', async ({
   page,
   request,

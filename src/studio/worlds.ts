@@ -11,7 +11,7 @@ import { refreshOlder, refreshWorld, worldQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'
 import { commonView, learnCommonView, mayGoOn } from './scenarios/common-view.ts'
 import { changeQuietly } from './settings/take-settings.ts'
-import { phonesAt } from './snapshots/remembered-phones.ts'
+import { changePhonesWithWorld, phonesAt } from './snapshots/remembered-phones.ts'
 
 const pageOf = (route: string) => (route === '/' ? 'm/home' : route.replace(/^\//, ''))
 
@@ -62,16 +62,14 @@ interface Point {
  * Replaces a world with one of a scenario, and optionally of another merchant or with other values on its axes. The edits
  * of a merchant that stays are kept.
  */
-export async function applyScenario(
-  world: string,
-  { scenario, merchant, axes, keepFlags = false }: Point,
-): Promise<void> {
-  const kept = keptChanges(world, { merchant, flags: keepFlags })
-  const former = commonView(world)
-  const made = await send(calls.applyScenario, { world, scenario, merchant, axes })
-  if (kept) await changeQuietly(world, kept)
-  await goOn(made, former)
-}
+export const applyScenario = (world: string, { scenario, merchant, axes, keepFlags = false }: Point): Promise<void> =>
+  changePhonesWithWorld(world, async () => {
+    const kept = keptChanges(world, { merchant, flags: keepFlags })
+    const former = commonView(world)
+    const made = await send(calls.applyScenario, { world, scenario, merchant, axes })
+    if (kept) await changeQuietly(world, kept)
+    await goOn(made, former)
+  })
 
 /** Returns the values that differ from the scenario's own. */
 export const movedAxes = (places: readonly AxisPlace[]): Record<string, string> =>
@@ -98,16 +96,16 @@ export async function moveWorld(
   }
 }
 
-export async function resetWorld(world: string): Promise<void> {
-  show(await send(calls.resetWorld, { world }))
-}
+export const resetWorld = (world: string): Promise<void> =>
+  changePhonesWithWorld(world, async () => show(await send(calls.resetWorld, { world })))
 
 /** Replaces a world with a saved snapshot. */
-export async function restoreSaved(name: string, world: string): Promise<void> {
-  await send(calls.restoreSaved, { name, world })
-  // Only its own summary, asked with secrets, holds the persona's session.
-  show(await send(calls.world, { world, secrets: 'true' }))
-}
+export const restoreSaved = (name: string, world: string): Promise<void> =>
+  changePhonesWithWorld(world, async () => {
+    await send(calls.restoreSaved, { name, world })
+    // Only its own summary, asked with secrets, holds the persona's session.
+    show(await send(calls.world, { world, secrets: 'true' }))
+  })
 
 /** Adds a phone in a new world. Returns the world's name. */
 export async function addWorld({ scenario, merchant, axes }: Point): Promise<string> {
@@ -117,20 +115,23 @@ export async function addWorld({ scenario, merchant, axes }: Point): Promise<str
 }
 
 /** Replaces a world with its state after an entry of its timeline. Its phones are as they were then, if that is known. */
-export async function goBack(world: string, id: number): Promise<void> {
-  const made = await send(calls.goBack, { world, id })
-  const phones = phonesAt(world, id)
-  if (!phones) return show(made)
-  returnPhones(world, phones)
-  await refreshWorld(world)
-}
+export const goBack = (world: string, id: number): Promise<void> =>
+  changePhonesWithWorld(world, async () => {
+    const made = await send(calls.goBack, { world, id })
+    const phones = phonesAt(world, id)
+    if (!phones) return show(made)
+    returnPhones(world, phones)
+    await refreshWorld(world)
+  })
 
 /** Signs the scenario's persona in on phones that this browser opens for the first time. */
 export async function introduce(phones: readonly Phone[]): Promise<void> {
   for (const phone of phones.filter(isNew)) {
-    const { storage } = await send(calls.world, { world: phone.world, secrets: 'true' })
-    preparePhone(phone, storage)
-    reloadPhones([phone.id])
+    await changePhonesWithWorld(phone.world, async () => {
+      const { storage } = await send(calls.world, { world: phone.world, secrets: 'true' })
+      preparePhone(phone, storage)
+      reloadPhones([phone.id])
+    })
   }
 }
 
