@@ -119,6 +119,26 @@ test('shows a link only once it holds the brand and its passcode', async ({ page
   await expect(link).toContainText('__studio/#e=')
 })
 
+test('an edit that a reload cut off reaches the phone and the host after it', async ({ page, request, world }) => {
+  await openStudio(page, request, world)
+  await page.getByRole('tab', { name: texts.tab_brand }).click()
+  const name = page.getByRole('textbox', { name: 'Name in 한국어' })
+  await expect(name).toHaveValue('해달')
+  let held = false
+  await page.route('**/__gateway/settings', (route) => {
+    if (held || route.request().method() !== 'POST') return route.continue()
+    held = true
+  })
+  await name.fill('노바')
+  await expect.poll(() => held).toBe(true)
+  await page.reload()
+  await expect(phoneOf(page).getByRole('banner')).toContainText('노바')
+  await page.getByRole('tab', { name: texts.tab_brand }).click()
+  await expect(name).toHaveValue('노바')
+  const { value } = await (await request.get('/__gateway/merchant', { params: { world } })).json()
+  expect(value.name.ko).toBe('노바')
+})
+
 test('edits currency, domains and contacts, and checks them as one types', async ({ page, request, world }) => {
   await openStudio(page, request, world)
   await page.getByRole('button', { name: /^active-member/ }).click()

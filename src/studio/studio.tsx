@@ -5,6 +5,7 @@ import { applyMode } from '#ui/theme.ts'
 import { Toaster } from '#ui/toaster.tsx'
 import { Refusal } from './api/send.ts'
 import { attempt } from './attempt.ts'
+import { resumeBrand } from './brand-editor/draft.ts'
 import { useDroppedCapsule, useLinkedCapsule } from './capsules/use-open-file.ts'
 import { useChoices } from './choices.ts'
 import { Panels } from './panels.tsx'
@@ -46,6 +47,7 @@ function Workbench({ worlds }: { worlds: readonly string[] }) {
   useEffect(() => {
     keepPhonesOf(worlds)
     void attempt(() => introduce(usePhones.getState().phones))
+    void attempt(() => resumeBrand(worlds))
   }, [])
   useDroppedCapsule()
   useLinkedCapsule()

@@ -4,9 +4,10 @@ import type { Settings } from '../api/schemas.ts'
 import { worldQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 import { sentenceOf } from '../sentence-of.ts'
-import { changeSettings } from '../settings/take-settings.ts'
+import { changeQuietly, changeSettings, showOnPhones } from '../settings/take-settings.ts'
 import { ahead, fileKey, firstFiles } from './known-files.ts'
 import { needsRestart } from './needs-restart.ts'
+import { keepUnsent, takeUnsent, type Unsent } from './unsent-brand.ts'
 
 interface Draft {
   /** The world whose merchant is edited; undefined while none is. */
@@ -32,23 +33,23 @@ const restartAfter = 600
 
 let last = { field: '', at: 0 }
 let timer: ReturnType<typeof setTimeout> | undefined
-let unsent: { world: string; file: Merchant } | undefined
-let sending = false
+let unsent: Unsent | undefined
+let sending: Unsent | undefined
 
 const keyOf = (world: string) => worldQuery('merchant', world).queryKey
 
 async function flush(): Promise<void> {
   if (sending || !unsent) return
   const { world, file } = unsent
+  sending = unsent
   unsent = undefined
-  sending = true
   try {
     await changeSettings(world, { brand: file })
     useDraft.setState({ problem: '' })
   } catch (error) {
     useDraft.setState({ problem: sentenceOf(error) })
   } finally {
-    sending = false
+    sending = undefined
     if (!unsent) ahead.delete(world)
     void flush()
   }
@@ -109,4 +110,14 @@ export async function dropBrand(world: string, merchant?: string): Promise<void>
   useDraft.setState(none)
   await changeSettings(world, { ...(merchant && { merchant }), brand: null })
   await queryClient.invalidateQueries({ queryKey: keyOf(world) })
+}
+
+addEventListener('pagehide', () => keepUnsent(unsent ?? sending))
+
+/** Sends the edits that a reload of the page cut off. `worlds` are those of the host. */
+export async function resumeBrand(worlds: readonly string[]): Promise<void> {
+  const cut = takeUnsent()
+  if (!cut || !worlds.includes(cut.world)) return
+  await changeQuietly(cut.world, { brand: cut.file })
+  showOnPhones(cut.world, true)
 }

@@ -39,7 +39,7 @@ function isAnotherApp(world: string, before: Settings | undefined, { merchant, b
 }
 
 /** Shows new settings on the phones. A new start must not begin with the former merchant, whose pictures may be gone. */
-function showOnPhones(world: string, restarts: boolean): void {
+export function showOnPhones(world: string, restarts: boolean): void {
   refreshStatusOf(world)
   if (restarts) reloadPhones(phonesIn(world).map(({ id }) => id))
 }
