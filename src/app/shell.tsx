@@ -10,6 +10,7 @@ import { hideInfo, useShownGame } from '#features/games/info/shown-game.ts'
 import { leaveGame, useLaunchedGame } from '#features/games/launch/launched-game.ts'
 import { GameFrame } from '#features/games/launch/lazy-game-frame.ts'
 import { dropStaleEntry } from '#features/games/launch/page-entry.ts'
+import { afterPaint } from '#platform/after-paint.ts'
 import { reloadPage } from '#platform/reload.ts'
 import { isTrial } from '#session/account-type.ts'
 import { useSession, useSessionLost } from '#session/session.ts'
@@ -56,7 +57,8 @@ function usePageChange(path: string, session: string | undefined) {
     if (!first.current) {
       delete document.documentElement.dataset.screen
       if (!goneBack) window.scrollTo(0, 0)
-      main.current?.focus({ preventScroll: true })
+      // A focus needs the layout, which the frame makes anyway.
+      return afterPaint(() => main.current?.focus({ preventScroll: true }))
     }
     first.current = false
   }, [path, session])

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, startTransition } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useShownFirst } from '#ui/use-shown-first.ts'
 
@@ -11,7 +11,8 @@ const isOwn = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shi
  */
 export function usePressed(current: string) {
   const navigate = useNavigate()
-  const { shown, choose } = useShownFirst(current, (to) => navigate(to))
+  // A transition renders the next screen in short tasks.
+  const { shown, choose } = useShownFirst(current, (to) => startTransition(() => navigate(to)))
 
   function follow(event: MouseEvent, to: string) {
     if (to === current || event.defaultPrevented || isOwn(event)) return
