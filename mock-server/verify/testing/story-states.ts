@@ -46,6 +46,20 @@ export async function keepsFocus(stage: Stage, name: string | RegExp): Promise<v
   await expect(button).toHaveFocus()
 }
 
+/** Presses a button by the keyboard that others replace, and expects the next key to reach one of them. */
+export async function passesFocusOn(stage: Stage, name: string | RegExp): Promise<void> {
+  const button = await findButton(stage, name)
+  const place = button.closest<HTMLElement>('[tabindex="-1"]')
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(button).not.toBeInTheDocument(), patience)
+  await waitFor(() => expect(place).toHaveFocus(), patience)
+  await waitFor(() => expect(place?.querySelector('button:not([aria-disabled])')).not.toBeNull(), patience)
+  await userEvent.tab()
+  await expect(place).toContainElement(document.activeElement as HTMLElement)
+  await expect(place).not.toHaveFocus()
+}
+
 /** Waits until a text is visible. */
 export async function sees({ canvasElement }: Stage, words: string | RegExp): Promise<void> {
   const [first] = await within(canvasElement).findAllByText(words, {}, patience)

@@ -2,6 +2,7 @@ import { Minus, Plus, RefreshCw } from 'lucide-react'
 import type { Dispatch } from 'react'
 import { fill, fillCount } from '#mock-server/vendors/page-kit/fill.ts'
 import { PageButton } from '#mock-server/vendors/page-kit/page-button.tsx'
+import { useKeptFocus } from '#mock-server/vendors/page-kit/use-kept-focus.ts'
 import styles from './controls.module.css'
 import { usePage } from './page-context.ts'
 import { type Action, nextPrice, type Table } from './state.ts'
@@ -19,8 +20,9 @@ export function Controls({ table, out, auto, onAuto, dispatch }: ControlsProps) 
   const { text, money } = usePage()
   const { round } = table
   const isDrawing = round !== undefined && !round.settled
+  const place = useKeptFocus<HTMLDivElement>(isDrawing)
   return (
-    <div className={styles.controls}>
+    <div ref={place} tabIndex={-1} className={styles.controls}>
       {isDrawing ? (
         <Drawing
           auto={auto}

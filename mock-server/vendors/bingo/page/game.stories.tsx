@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
 import { gamePage, launching, loadedIn } from '#mock-server/verify/testing/story-launch.ts'
-import { keepsFocus, press, sees, seesDialog, statesAround, wordsOf } from '#mock-server/verify/testing/story-states.ts'
+import {
+  keepsFocus,
+  passesFocusOn,
+  press,
+  sees,
+  seesDialog,
+  statesAround,
+  wordsOf,
+} from '#mock-server/verify/testing/story-states.ts'
 import { bingo } from '../contract.ts'
 import { BingoGame } from './game.tsx'
 import { texts } from './texts.ts'
@@ -56,6 +64,11 @@ export const KeepsFocus: Story = {
   tags: ['unpictured'],
   parameters: { faults: [{ endpoint: bingo.buy, transport: 'hang' }] },
   play: (stage) => keepsFocus(stage, buying(stage)),
+}
+
+export const PassesFocusOn: Story = {
+  tags: ['unpictured'],
+  play: (stage) => passesFocusOn(stage, buying(stage)),
 }
 
 export const NotEnoughMoney: Story = {

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import type { Dispatch } from 'react'
 import { PageButton } from '#mock-server/vendors/page-kit/page-button.tsx'
+import { useKeptFocus } from '#mock-server/vendors/page-kit/use-kept-focus.ts'
 import type { Turn } from '../contract.ts'
 import styles from './actions.module.css'
 import type { Moment } from './moment.ts'
@@ -19,11 +20,13 @@ export function Actions({ table, moment, dispatch }: ActionsProps) {
   const { text, money } = usePage()
   const hand = openHand(table)
   const isMine = moment?.actor === 0 && hand?.turn
+  const isWaiting = !isMine && (hand !== undefined || (moment !== undefined && !moment.isOver))
+  const place = useKeptFocus<HTMLDivElement>(isMine ? 'moves' : isWaiting)
   return (
-    <div className={styles.actions}>
+    <div ref={place} tabIndex={-1} className={styles.actions}>
       {isMine ? (
         <Moves table={table} turn={isMine} dispatch={dispatch} />
-      ) : hand || (moment && !moment.isOver) ? (
+      ) : isWaiting ? (
         <p className={styles.wait} aria-hidden="true">
           <i />
           <i />

@@ -4,6 +4,7 @@ import { gamePage, launching, loadedIn } from '#mock-server/verify/testing/story
 import {
   findButton,
   keepsFocus,
+  passesFocusOn,
   patience,
   press,
   sees,
@@ -65,6 +66,11 @@ export const KeepsFocus: Story = {
   tags: ['unpictured'],
   parameters: { faults: [{ endpoint: pvp.deal, transport: 'hang' }] },
   play: (stage) => keepsFocus(stage, wordsOf(texts, stage).deal),
+}
+
+export const PassesFocusOn: Story = {
+  tags: ['unpictured'],
+  play: (stage) => passesFocusOn(stage, wordsOf(texts, stage).deal),
 }
 
 export const AskedToStay: Story = {
