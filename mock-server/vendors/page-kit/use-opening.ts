@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { LaunchAddress } from './launch-address.ts'
 import { leaveGame } from './leave-game.ts'
 import { leaveLaunch } from './leave-launch.ts'
@@ -17,9 +17,12 @@ export function useOpening<Opened>(launch: LaunchAddress, open: (launch: LaunchA
   useEffect(() => {
     if (!loading) return
     let active = true
-    const show = (next: Opening<Opened>) => active && setState(next)
+    const show = (next: Opening<Opened>) => {
+      if (active) setState(next)
+    }
     open(launch).then(
-      (opened) => show({ screen: 'open', opened }),
+      // A game renders in short tasks: its frame shares the thread with the app's.
+      (opened) => startTransition(() => show({ screen: 'open', opened })),
       (thrown) => show(refused(thrown)),
     )
     return () => {
