@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, Suspense, useEffect, useMemo, useRef } from 'react'
+import { type MouseEvent, type RefObject, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
 import { useBrandName } from '#brand/brand-name.ts'
@@ -52,8 +52,9 @@ function usePageChange(path: string, session: string | undefined) {
   const goneBack = useNavigationType() === 'POP'
   const main = useRef<HTMLElement>(null)
   const first = useRef(true)
+  // Before the paint: the effects of a transition come after it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: path and session are what the effect is about.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!first.current) {
       delete document.documentElement.dataset.screen
       if (!goneBack) window.scrollTo(0, 0)
