@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { games } from '#contract/games.ts'
 import { findGames } from './game-search-journey.ts'
 import { expect, test } from './test.ts'
@@ -56,29 +57,52 @@ test('a shorter result never mounts more tiles than fit around the screen', asyn
   expect(most).toBeLessThanOrEqual(60)
 })
 
+/** Opens the search, lets its index arrive, and stops the clock. Returns a function that types, and counts the tiles. */
+async function searchInSteps(page: Page) {
+  await page.getByRole('button', { name: t('gamelist.search') }).click()
+  const field = page.getByRole('searchbox')
+  const tiles = page.locator('[aria-posinset]')
+  await field.fill('rv')
+  await expect(tiles.first()).toContainText('RV')
+  await page.clock.install()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+  return {
+    tiles,
+    async type(text: string, vendor: string) {
+      await field.fill(text)
+      await page.clock.runFor(100)
+      await expect(tiles.first()).toContainText(vendor)
+      return tiles.count()
+    },
+  }
+}
+
 test('a key’s list mounts what the screen shows, and the rest once the typing or the finger has rested', async ({
   page,
   open,
 }) => {
   await open(everything, { language: 'KO' })
-  await page.getByRole('button', { name: t('gamelist.search') }).click()
-  await page.clock.install()
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
-  const tiles = page.locator('[aria-posinset]')
-  async function type(text: string, vendor: string) {
-    await page.getByRole('searchbox').fill(text)
-    await page.clock.runFor(100)
-    await expect(tiles.first()).toContainText(vendor)
-    await page.clock.runFor(400)
-    await expect(page).toHaveURL((url) => url.searchParams.get('gameName') === text)
-    return tiles.count()
-  }
+  const { tiles, type } = await searchInSteps(page)
   const typed = await type('pg', 'PG')
   expect((await tiles.last().boundingBox())?.y).toBeLessThan(844 * 1.5)
+  await page.clock.runFor(400)
+  await expect(page).toHaveURL((url) => url.searchParams.get('gameName') === 'pg')
+  expect(await tiles.count()).toBe(typed)
   await page.clock.runFor(1000)
   await expect.poll(() => tiles.count()).toBeGreaterThan(typed)
   expect(await type('pp', 'PP')).toBe(typed)
   await page.mouse.wheel(0, 100)
   await page.clock.runFor(100)
   await expect.poll(() => tiles.count()).toBeGreaterThan(typed)
+})
+
+test('a search first mounts the rows that the keyboard leaves visible', async ({ page, open }) => {
+  await open(everything, { language: 'KO' })
+  const { type } = await searchInSteps(page)
+  const whole = await type('pg', 'PG')
+  // A zoomed page has as little free height as one with a keyboard.
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1.7 })
+  await expect.poll(() => page.evaluate(() => visualViewport?.height)).toBeLessThan(510)
+  expect(await type('pp', 'PP')).toBeLessThan(whole)
 })
