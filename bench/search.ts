@@ -9,6 +9,8 @@ import { forget, startPhone } from './web-browser.ts'
 /** Names, initial consonants, a typo, and a vendor with a name: what a person types, key by key. */
 const texts = ['dragon', 'gragon', '황금', 'ㅎㅂ', '용의 승첨', 'PG 황금']
 const aim = 50
+/** What the on-screen keyboard leaves of a phone's window. */
+const besideKeyboard = { width: 390, height: 508 }
 
 /** Milliseconds from each key to the next paint, and to the paint of its results. */
 interface Times {
@@ -75,6 +77,7 @@ export async function measureSearch(): Promise<void> {
     await page.getByRole('searchbox').fill('a')
     await page.waitForLoadState('networkidle')
     await page.getByRole('searchbox').fill('')
+    await page.setViewportSize(besideKeyboard)
     await watchKeys(page)
     const devtools = await phone.context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
