@@ -10,7 +10,6 @@ import { hideInfo, useShownGame } from '#features/games/info/shown-game.ts'
 import { leaveGame, useLaunchedGame } from '#features/games/launch/launched-game.ts'
 import { GameFrame } from '#features/games/launch/lazy-game-frame.ts'
 import { dropStaleEntry } from '#features/games/launch/page-entry.ts'
-import { afterPaint } from '#platform/after-paint.ts'
 import { reloadPage } from '#platform/reload.ts'
 import { isTrial } from '#session/account-type.ts'
 import { useSession, useSessionLost } from '#session/session.ts'
@@ -52,15 +51,17 @@ function usePageChange(path: string, session: string | undefined) {
   const goneBack = useNavigationType() === 'POP'
   const main = useRef<HTMLElement>(null)
   const first = useRef(true)
-  // Before the paint: the effects of a transition come after it.
+  // The effects of a transition may come after its first paint, which must show the top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: path and session are what the effect is about.
   useLayoutEffect(() => {
-    if (!first.current) {
-      delete document.documentElement.dataset.screen
-      if (!goneBack) window.scrollTo(0, 0)
-      // A focus needs the layout, which the frame makes anyway.
-      return afterPaint(() => main.current?.focus({ preventScroll: true }))
-    }
+    if (first.current) return
+    delete document.documentElement.dataset.screen
+    if (!goneBack) window.scrollTo(0, 0)
+  }, [path, session])
+  // Later, because a focus lays the page out.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!first.current) main.current?.focus({ preventScroll: true })
     first.current = false
   }, [path, session])
   return main
