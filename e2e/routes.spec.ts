@@ -35,6 +35,23 @@ for (const [place, viewport] of [
   })
 }
 
+test('the bottom bar marks the screen that stays when a person goes back at once', async ({ page, open }) => {
+  await open('/m/home', { language: 'EN' })
+  const bar = page.getByRole('navigation', { name: t('bottom.label') })
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history)
+    history.pushState = (...entry) => {
+      push(...entry)
+      document.body.dataset.pushed = ''
+      history.back()
+    }
+  })
+  await bar.getByRole('link', { name: t('bottom.promotion') }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-pushed', '')
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect(bar.locator('[aria-current=page]')).toHaveText(t('bottom.home'))
+})
+
 test('an unknown address becomes home’s, without a history entry', async ({ page, open }) => {
   await open('/m/help', { language: 'EN' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
