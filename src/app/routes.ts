@@ -259,11 +259,11 @@ export const routes: readonly Route[] = [home, ...rows.map(withChrome)]
 /** Lists each address that opens a screen. */
 export const addresses = routes.flatMap((route) => [route.path, ...(route.also ?? [])].map((path) => ({ path, route })))
 
-const known = new Map<string, Route | undefined>()
+const known: Record<string, Route | undefined> = {}
 
 /** Returns the route of an address, which may have a query, or nothing if the address has no screen. */
 export function routeOf(address: string): Route | undefined {
   // Each match ranks the whole table, and a menu asks for each of its entries.
-  if (!known.has(address)) known.set(address, matchRoutes(addresses, address)?.[0]?.route.route)
-  return known.get(address)
+  known[address] ??= matchRoutes(addresses, address)?.[0]?.route.route
+  return known[address]
 }

@@ -1,9 +1,12 @@
-import { type MouseEvent, startTransition, useOptimistic, useRef } from 'react'
+import { type MouseEvent, startTransition, useOptimistic } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { afterPaint } from '#platform/after-paint.ts'
 
 /** Whether the browser itself follows a link, such as into another tab. */
 const isOwn = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+
+/** The path that was pressed last, which takes precedence over one that is still awaited. */
+let last = ''
 
 const painted = () => new Promise<void>((resolve) => afterPaint(resolve))
 
@@ -14,16 +17,15 @@ const painted = () => new Promise<void>((resolve) => afterPaint(resolve))
 export function usePressed(current: string) {
   const navigate = useNavigate()
   const [shown, show] = useOptimistic(current)
-  const last = useRef('')
 
   function follow(event: MouseEvent, to: string) {
     if (to === current || event.defaultPrevented || isOwn(event)) return
     event.preventDefault()
-    last.current = to
+    last = to
     startTransition(async () => {
       show(to)
       await painted()
-      if (last.current === to) startTransition(() => navigate(to))
+      if (last === to) startTransition(() => navigate(to))
     })
   }
 

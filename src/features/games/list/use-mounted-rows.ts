@@ -19,8 +19,9 @@ export function useMountedRows(list: RefObject<HTMLElement | null>, count: numbe
     function look() {
       if (!list.current) return
       const { top, height } = list.current.getBoundingClientRect()
-      const { above, screen } = freePart()
-      const visible = visibleRows({ top: top - above, height, count, screen })
+      // The part of the window that the on-screen keyboard leaves free.
+      const { offsetTop = 0, height: screen = innerHeight } = visualViewport ?? {}
+      const visible = visibleRows({ top: top - offsetTop, height, count, screen })
       const next = { ...visible, focused: focusedRow(list.current) }
       setRows((known) => (isSame(known, next) ? known : next))
     }
@@ -29,7 +30,6 @@ export function useMountedRows(list: RefObject<HTMLElement | null>, count: numbe
     if (list.current) sizes.observe(list.current)
     const off = new AbortController()
     addEventListener('scroll', look, { passive: true, signal: off.signal })
-    addEventListener('resize', look, { passive: true, signal: off.signal })
     visualViewport?.addEventListener('resize', look, { passive: true, signal: off.signal })
     return () => {
       sizes.disconnect()
@@ -42,9 +42,6 @@ export function useMountedRows(list: RefObject<HTMLElement | null>, count: numbe
   if (focused === undefined || mounted.includes(focused)) return mounted
   return focused < first ? [focused, ...mounted] : [...mounted, focused]
 }
-
-/** Returns the part of the page's window that the on-screen keyboard leaves free: its top and its height, in pixels. */
-const freePart = () => ({ above: visualViewport?.offsetTop ?? 0, screen: visualViewport?.height ?? innerHeight })
 
 function focusedRow(list: HTMLElement): number | undefined {
   const item = document.activeElement?.closest<HTMLElement>('[data-row]')
