@@ -1,7 +1,11 @@
 import { getJestConfig } from '@storybook/test-runner'
 import { launchOptions } from './scripts/find-browser.mjs'
+import { joinStories } from './scripts/test/join-stories.mjs'
 
 const config = getJestConfig()
+
+// The runner has written one test file for each component of a built Storybook here.
+if (process.env.TEST_ROOT) joinStories(process.env.TEST_ROOT)
 
 export default {
   ...config,
