@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const test = (folders: string) => `${folders}/**/*.test.{ts,tsx}`
@@ -8,6 +9,8 @@ const apart = ['mock-server/texts/made-up-language.test.ts']
 export default defineConfig({
   test: {
     environment: 'node',
+    // Vitest leaves one core free, which on a small machine is half of it.
+    maxWorkers: availableParallelism(),
     // Generous: a busy machine is no failure, and no test measures time.
     testTimeout: 30_000,
     hookTimeout: 60_000,
