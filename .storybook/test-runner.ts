@@ -2,6 +2,7 @@ import type { ConsoleMessage, Page, Response } from '@playwright/test'
 import type { TestRunnerConfig } from '@storybook/test-runner'
 import { brokenRules } from '../scripts/visual/broken-rules.ts'
 import { motionOf } from '../scripts/visual/motion-of.ts'
+import { openAlone } from '../scripts/visual/open-alone.ts'
 
 const phone = { width: 390, height: 844 }
 /** The window of Studio, which is no page for a phone. */
@@ -16,6 +17,7 @@ const noise = new WeakMap<Page, string[]>()
 /** Every story must render on a phone, quietly: what it logs, throws or asks in vain fails it. */
 const config: TestRunnerConfig = {
   logLevel: 'none',
+  prepare: ({ page }) => openAlone(page, new URL('iframe.html', process.env.TARGET_URL).href),
   async preVisit(page, { id }) {
     if (!noise.has(page)) listen(page)
     noise.set(page, [])

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { inTime } from './in-time.ts'
 import { motionOf } from './motion-of.ts'
+import { openAlone } from './open-alone.ts'
 
 /** What Storybook reports when a story has rendered, played and come to rest. */
 export interface Finished {
@@ -32,17 +33,7 @@ export interface LivePage {
   close(): Promise<void>
 }
 
-interface Channel {
-  transports: unknown[]
-  on(event: string, listener: (payload: unknown) => void): void
-  last(event: string): [Finished] | undefined
-  once(event: string, listener: (payload: unknown) => void): void
-  off(event: string, listener: (payload: unknown) => void): void
-  emit(event: string, ...payload: unknown[]): void
-}
-
 declare global {
-  var __STORYBOOK_ADDONS_CHANNEL__: Channel
   var hasShownStory: boolean | undefined
 }
 
@@ -66,9 +57,8 @@ export async function openLivePage(browser: Browser, url: string, first: string)
   }, agentName)
   const page = await context.newPage()
   await page.addInitScript(noteFirstStory)
-  await page.addInitScript(leaveHighlights)
   const address = `${url}/iframe.html?id=${first}&viewMode=story&globals=still:yes;a11y.manual:!true`
-  await page.goto(address, { timeout: openingPatience })
+  await openAlone(page, address, openingPatience)
   await page.waitForFunction(() => globalThis.hasShownStory, undefined, { timeout: openingPatience })
   let current = first
   let worn = ''
@@ -104,27 +94,12 @@ function dressStory({ globals }: { globals: Globals }): Promise<void> {
   })
 }
 
-/** Storybook's highlights look at every element's style after each change of the document, and no picture has any. */
-function leaveHighlights(): void {
-  let features = {}
-  Object.defineProperty(globalThis, 'FEATURES', {
-    get: () => features,
-    set: (given) => {
-      features = { ...given, highlight: false }
-    },
-  })
-}
-
-/**
- * Notes when the page has shown the story it was opened with. There is no manager beside it, for which Storybook would write
- * down every event and keep it.
- */
+/** Notes when the page has shown the story it was opened with. */
 function noteFirstStory(): void {
   const timer = setInterval(() => {
     const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
     if (!channel) return
     clearInterval(timer)
-    channel.transports.length = 0
     channel.once('storyFinished', () => {
       globalThis.hasShownStory = true
     })
