@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { agent } from '#contract/agent.ts'
 import { memberPassword } from '#fixtures/members.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { memberIn, snapshotOf } from './world.ts'
 

@@ -1,6 +1,7 @@
 import { agent } from '#contract/agent.ts'
 import { agentContracts } from '#contract/agent-contracts.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 
 const { t } = textsOf('EN')

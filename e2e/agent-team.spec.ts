@@ -1,5 +1,6 @@
 import { agent } from '#contract/agent.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { follow } from './visit.ts'
 import { memberIn, type ReadWorld, snapshotOf } from './world.ts'

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from './test.ts'
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { visit } from './visit.ts'
 import { ledgerBalance, setEvening } from './world.ts'

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { promotions } from '#contract/promotions.ts'
 import { sampleImages } from '#mock-server/verify/testing/sample-images.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 
 const { t } = textsOf('EN')

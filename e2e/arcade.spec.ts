@@ -3,7 +3,8 @@ import fishTexts from '#locales/ko/vendors/fish.json' with { type: 'json' }
 import shared from '#locales/ko/vendors/shared.json' with { type: 'json' }
 import sportsTexts from '#locales/ko/vendors/sports.json' with { type: 'json' }
 import { fill } from '#mock-server/vendors/page-kit/fill.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { ledgerBalance } from './world.ts'
 

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from './test.ts'
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './test.ts'
 import { launchFromList, leaveAndCompare } from './vendor-game.ts'
 import { ledgerBalance } from './world.ts'
 

@@ -9,8 +9,9 @@ import korean from '#locales/ko/studio/brand.json' with { type: 'json' }
 import koreanHost from '#locales/ko/studio/host.json' with { type: 'json' }
 import issues from '#locales/ko/studio/issues.json' with { type: 'json' }
 import koreanTours from '#locales/ko/studio/tours.json' with { type: 'json' }
+import { expectAccessible } from './accessible.ts'
 import { openStudio, phoneOf, worldOnPhone } from './studio-page.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expect, test } from './test.ts'
 
 test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } })
 

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { isHome, routes } from '#app/routes.ts'
 import { stored } from '#contract/stored.ts'
+import { expectAccessible } from './accessible.ts'
 import { scrollToFooter } from './home-end.ts'
 import { scenarioOf } from './screens.ts'
 import { settleShifts } from './shifts.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expect, test } from './test.ts'
 import { store, visit } from './visit.ts'
 import {
   desktop,

@@ -1,5 +1,6 @@
 import { games } from '#contract/games.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { visit } from './visit.ts'
 

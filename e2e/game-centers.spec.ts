@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { games } from '#contract/games.ts'
+import { expectAccessible } from './accessible.ts'
 import { callsOf } from './answers.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { openTabBeside, store, visit } from './visit.ts'
 

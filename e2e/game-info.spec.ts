@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { gameInfo } from '#contract/game-info.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { visit } from './visit.ts'
 

@@ -1,5 +1,6 @@
 import type { FrameLocator } from '@playwright/test'
-import { expect, expectAccessible, test } from './test.ts'
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './test.ts'
 import { clockOf, launchFromList, leaveAndCompare } from './vendor-game.ts'
 import { ledgerBalance } from './world.ts'
 

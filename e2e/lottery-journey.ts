@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './test.ts'
+import { expectAccessible } from './accessible.ts'
 import { textsOf } from './texts.ts'
 import { visit } from './visit.ts'
 import { ledgerBalance, type ReadWorld } from './world.ts'

@@ -1,5 +1,6 @@
+import { expectAccessible } from './accessible.ts'
 import { orderLottery } from './lottery-journey.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 
 const { t } = textsOf('EN')

@@ -1,5 +1,6 @@
+import { expectAccessible } from './accessible.ts'
 import { moveMoney } from './money-journey.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { visit } from './visit.ts'
 

@@ -1,6 +1,7 @@
 import { memberPassword } from '#fixtures/members.ts'
+import { expectAccessible } from './accessible.ts'
 import { logIn } from './session-forms.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { follow, visit } from './visit.ts'
 import { latestCode } from './world.ts'

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from './test.ts'
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './test.ts'
 import { clockOf, launchFromList, leaveAndCompare } from './vendor-game.ts'
 import { ledgerBalance, snapshotOf } from './world.ts'
 

@@ -1,6 +1,7 @@
 import { memberPassword } from '#fixtures/members.ts'
 import { formatDateTime } from '#i18n/formats.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { visit } from './visit.ts'
 import { snapshotOf } from './world.ts'

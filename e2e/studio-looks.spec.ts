@@ -1,5 +1,6 @@
+import { expectAccessible } from './accessible.ts'
 import { openStudio, phoneOf } from './studio-page.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expect, test } from './test.ts'
 import { textFaults } from './text-faults.ts'
 
 test.use({ isMobile: false, hasTouch: false })

@@ -1,6 +1,7 @@
 import texts from '#locales/ko/studio/page.json' with { type: 'json' }
+import { expectAccessible } from './accessible.ts'
 import { openStudio, phoneOf } from './studio-page.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expect, test } from './test.ts'
 
 test.use({ isMobile: false, hasTouch: false })
 

@@ -1,8 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
 import texts from '#locales/en/studio/page.json' with { type: 'json' }
 import timeline from '#locales/en/studio/timeline.json' with { type: 'json' }
+import { expectAccessible } from './accessible.ts'
 import { openStudio, phoneOf, worldOnPhone } from './studio-page.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expect, test } from './test.ts'
 
 test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } })
 

@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect } from '@playwright/test'
 import { stored } from '#contract/stored.ts'
 import { expectStill, followShifts, settleShifts } from './shifts.ts'
 import { type ExpectToast, watchToasts } from './toasts.ts'
@@ -131,31 +130,3 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
-
-/** Waits until a dialog that fades in has its full colours; slow and endless movements do not count. */
-const fadesEnd = (page: Page) =>
-  page.evaluate(async () => {
-    const isFade = ({ effect, playState }: Animation) =>
-      playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1_000
-    const ending = document.getAnimations().filter(isFade)
-    // One that is cancelled has ended as well.
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-  })
-
-/**
- * Returns what runs every rule of axe. It keeps the details of violations only, and judges a page without frames where it
- * is: axe otherwise opens a second page to put the frames' results together. It then asks no frame that comes meanwhile.
- */
-function axeFor(page: Page) {
-  const isAlone = page.frames().length === 1
-  const options = { resultTypes: ['violations' as const], iframes: !isAlone }
-  return new AxeBuilder({ page }).options(options).setLegacyMode(isAlone)
-}
-
-/** Fails if axe finds violations on the page. The page before the app, which waits for data, does not count. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await expect(page.locator('.early')).toHaveCount(0)
-  await fadesEnd(page)
-  const { violations } = await axeFor(page).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([])
-}

@@ -1,5 +1,6 @@
 import { wallet } from '#contract/wallet.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { visit } from './visit.ts'
 import { expectWallets, shown, transfer, walletRow, walletsInLedger } from './wallets-journey.ts'

@@ -1,6 +1,7 @@
 import { memberPaymentPassword } from '#fixtures/bank-cards.ts'
 import { formatDateTime, formatMoney } from '#i18n/formats.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { visit } from './visit.ts'
 import { fillOrder, member, order, submitButton, withdraw, withdrawalsOf } from './withdraw-journey.ts'

@@ -2,9 +2,10 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { stored } from '#contract/stored.ts'
 import chatTexts from '#locales/en/vendors/chat.json' with { type: 'json' }
+import { expectAccessible } from './accessible.ts'
 import { orderLottery } from './lottery-journey.ts'
 import { confirmSignOut } from './session-forms.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { storagePrefix, store, visit, worldOf } from './visit.ts'
 
