@@ -1,5 +1,3 @@
-import { begin } from './pending.ts'
-
 /** The instant every story shows, so that "3 minutes ago" is the same in every picture. */
 export const storyTime = '2026-11-20T12:04:31+09:00'
 
@@ -27,7 +25,7 @@ interface Timer {
 }
 
 const timers = new Map<number, Timer>()
-const shortTimers = new Map<number, () => void>()
+const shortTimers = new Set<number>()
 let moved = 0
 /** How far the clock moves at first if no timer is due by then, and how much further each time after that. */
 interface Pace {
@@ -95,21 +93,21 @@ function startNext(run: () => void): number {
 }
 
 function startShort(run: Run, delay: number, rest: unknown[]): number {
-  const end = begin()
   const start = delay === 0 ? startNext : real.setTimeout
   const id = start(() => {
     shortTimers.delete(id)
-    end()
     run(...rest)
   }, delay)
-  shortTimers.set(id, end)
+  shortTimers.add(id)
   return id
 }
+
+/** Returns whether a timer of less than a second runs. */
+export const isTiming = (): boolean => shortTimers.size > 0
 
 function clear(id?: number): void {
   if (id === undefined) return
   timers.delete(id)
-  shortTimers.get(id)?.()
   shortTimers.delete(id)
   tasks.delete(id)
   real.clearTimeout(id)

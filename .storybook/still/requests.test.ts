@@ -7,7 +7,8 @@ const ask = (url: string) =>
     answers.set(url, () => resolve(new Response()))
   })
 
-class Request {
+class Request extends EventTarget {
+  timeout = 0
   open() {}
   send() {}
 }
@@ -24,13 +25,15 @@ async function follow() {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('window', { fetch: ask })
+  vi.useFakeTimers()
+  vi.stubGlobal('window', { fetch: ask, setTimeout, clearTimeout })
   vi.stubGlobal('location', { href: 'http://127.0.0.1:6016/iframe.html' })
   vi.stubGlobal('XMLHttpRequest', Request)
   vi.stubGlobal('Response', Answer)
 })
 afterEach(() => {
   answers.clear()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -59,4 +62,20 @@ it('does not wait for what is never answered, and forgets it with its story', as
   forgetRequests()
   void window.fetch('/wps/relay/open')
   expect(isAsking()).toBe(true)
+})
+
+it("gives an answer up by the page's clock, and not after it came", async () => {
+  await follow()
+  const [late, inTime] = [new XMLHttpRequest(), new XMLHttpRequest()]
+  for (const request of [late, inTime]) {
+    request.timeout = 4_800
+    request.open('GET', '/wps/relay/hot')
+    request.send()
+    expect(request.timeout).toBe(0)
+  }
+  inTime.dispatchEvent(new Event('loadend'))
+  vi.advanceTimersByTime(4_799)
+  expect(late.timeout).toBe(0)
+  vi.advanceTimersByTime(1)
+  expect([late.timeout, inTime.timeout]).toEqual([1, 0])
 })

@@ -41,6 +41,17 @@ function followBodies(): void {
   }
 }
 
+/** The browser's own clock goes on while the page's stands still, and an answer that never comes would be given up. */
+function waitByPagesClock(request: XMLHttpRequest): void {
+  const { timeout } = request
+  if (timeout === 0) return
+  request.timeout = 0
+  const timer = window.setTimeout(() => {
+    request.timeout = 1
+  }, timeout)
+  request.addEventListener('loadend', () => window.clearTimeout(timer))
+}
+
 /** Follows every request from the call that sends it; a worker hears of it later. */
 export function followRequests(): void {
   followBodies()
@@ -64,6 +75,7 @@ export function followRequests(): void {
   XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
     open.set(this, addresses.get(this) ?? '')
     this.addEventListener('loadend', () => void open.delete(this))
+    waitByPagesClock(this)
     return send.call(this, body)
   }
 }

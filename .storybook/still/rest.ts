@@ -1,5 +1,5 @@
 import { followChanges } from './changes.ts'
-import { moveOn, realElapsed, realTimeout } from './clock.ts'
+import { isTiming, moveOn, realElapsed, realTimeout } from './clock.ts'
 import { isPending } from './pending.ts'
 import { pictures } from './pictures.ts'
 import { isAsking } from './requests.ts'
@@ -10,6 +10,8 @@ const quietFrames = 3
 const patientFrames = 8
 /** The same before the clock is moved on for a play function that waits for it. */
 const stuckFrames = 15
+/** So many frames, which are a second, are longer than a short timer. What still runs then looks for something that never comes. */
+const timerFrames = 60
 /** A story that never rests is found by comparing its pictures. */
 const mostFrames = 300
 /** A busy machine is slow, and what is on its way must still arrive. */
@@ -27,20 +29,36 @@ const isArriving = () =>
 
 const isLoading = () => document.querySelector('[aria-busy="true"], [data-loading]') !== null
 
+/**
+ * Follows the page from frame to frame. `frame` returns for how many frames nothing has changed, arrived or been about to
+ * happen.
+ */
+function followQuiet() {
+  const changes = followChanges()
+  let unchanged = 0
+  let quiet = 0
+  function frame(): number {
+    const isBusy = changes.any() || isArriving()
+    unchanged = isBusy ? 0 : unchanged + 1
+    quiet = isBusy || (isTiming() && unchanged < timerFrames) ? 0 : quiet + 1
+    return quiet
+  }
+  return { frame, stop: changes.stop }
+}
+
 /** Waits until fonts, pictures, answers, modules and the document's content are at rest. */
 async function settle(): Promise<void> {
-  const changes = followChanges()
+  const page = followQuiet()
   const begun = realElapsed()
   let quiet = 0
   for (let frames = 0; frames < mostFrames && realElapsed() - begun < mostTime; ) {
     if (quiet >= (isLoading() ? patientFrames : quietFrames)) break
     loadAllPictures()
     await nextFrame()
-    const arriving = isArriving()
-    quiet = changes.any() || arriving ? 0 : quiet + 1
-    if (!arriving) frames += 1
+    quiet = page.frame()
+    if (!isArriving()) frames += 1
   }
-  changes.stop()
+  page.stop()
 }
 
 /**
@@ -68,15 +86,16 @@ export async function rest(): Promise<void> {
 
 /** Moves the clock on whenever the page is quiet: its play function then waits for time to pass. Returns what ends it. */
 export function moveOnWhenStuck(): () => void {
-  const changes = followChanges()
+  const page = followQuiet()
   let isOver = false
   async function watch() {
-    for (let quiet = 0; !isOver; ) {
+    for (let needed = stuckFrames; !isOver; ) {
       await nextFrame()
-      quiet = changes.any() || isArriving() ? 0 : quiet + 1
-      if (!isOver && quiet >= stuckFrames && moveOn()) quiet = stuckFrames - quietFrames
+      const quiet = page.frame()
+      if (quiet === 0) needed = stuckFrames
+      if (!isOver && quiet >= needed && moveOn()) needed = quiet + quietFrames
     }
-    changes.stop()
+    page.stop()
   }
   void watch()
   return () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CDPSession, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { inTime } from './in-time.ts'
 
 export interface Picture {
@@ -24,30 +25,41 @@ declare global {
  * usual window, at the same time if the picture needs no other one.
  */
 export async function takePictureWhile<Seen>(page: Page, read: () => Promise<Seen>): Promise<[Picture, Seen]> {
-  const { isWindow, ...clip } = await inTime('box', page.evaluate(boxOfStory, { margin, tallest }))
+  const box = await inTime('box', page.evaluate(boxOfStory, { margin, tallest }))
   const window = page.viewportSize()
-  if (isWindow || !window) return Promise.all([inTime('picture', capture(page, clip)), read()])
+  if (!window || box.height <= window.height) return Promise.all([inTime('picture', capture(page, box)), read()])
   const seen = await read()
-  return [await inTime('tall picture', captureInTallWindow(page, clip, window)), seen]
+  return [await inTime('tall picture', captureInTallWindow(page, box, window)), seen]
 }
 
-async function captureInTallWindow(page: Page, clip: Box, window: { width: number; height: number }) {
+interface Box {
+  width: number
+  height: number
+}
+
+async function captureInTallWindow(page: Page, { height }: Box, window: Box) {
   // Chromium's own pictures beyond the window make it 1 × 1 for a moment, in which a long list drops its rows.
-  await page.setViewportSize({ ...window, height: clip.height })
+  await page.setViewportSize({ ...window, height })
   await page.evaluate(() => globalThis.restStory?.())
-  const picture = await capture(page, clip)
+  const picture = await capture(page, { ...window, height })
   await page.setViewportSize(window)
   return picture
 }
 
-type Box = Record<'x' | 'y' | 'width' | 'height', number>
-
-async function capture(page: Page, clip: Box): Promise<Picture> {
+/** Chromium forgets every picture it has loaded when it takes a part of the window, so the part is cut out here. */
+async function capture(page: Page, box: Box): Promise<Picture> {
   await refuseLostPictures(page)
   const session = await sessionOf(page)
-  const { data } = await session.send('Page.captureScreenshot', { clip: { ...clip, scale: 1 }, optimizeForSpeed: true })
-  const png = Buffer.from(data, 'base64')
+  const { data } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true })
+  const png = await cut(Buffer.from(data, 'base64'), box)
   return { png, hash: createHash('sha256').update(png).digest('hex') }
+}
+
+async function cut(png: Buffer, { width, height }: Box): Promise<Buffer> {
+  const image = sharp(png)
+  const whole = await image.metadata()
+  if (whole.width === width && whole.height === height) return png
+  return image.extract({ left: 0, top: 0, width, height }).png({ compressionLevel: 1 }).toBuffer()
 }
 
 /** @throws if a picture did not load: a story that means it says `losesPictures` among its parameters */
@@ -78,5 +90,5 @@ function boxOfStory({ margin, tallest }: { margin: number; tallest: number }) {
   const isPage = !root || bottom >= clientHeight || [...root.querySelectorAll('*')].some(isOver)
   const whole = hasLayer ? clientHeight : isPage ? scrollHeight : Math.max(bottom, 2 * margin)
   const height = Math.min(whole, tallest)
-  return { x: 0, y: 0, width, height, isWindow: height <= clientHeight }
+  return { width, height }
 }
