@@ -1,15 +1,10 @@
 const open = new Set<object>()
 
-/** Notes that the page has begun something that will change it. Returns what ends it. */
-export function begin(): () => void {
-  const work = {}
-  open.add(work)
-  return () => void open.delete(work)
-}
-
-/** Follows a piece of work to its end, whether it succeeds or fails. */
+/** Follows a piece of work that will change the page to its end, whether it succeeds or fails. */
 export function follow<Value>(work: Promise<Value>): Promise<Value> {
-  const end = begin()
+  const item = {}
+  const end = () => void open.delete(item)
+  open.add(item)
   work.then(end, end)
   return work
 }

@@ -6,8 +6,8 @@ import { isAsking } from './requests.ts'
 
 /** So many frames in a row without a change count as rest. */
 const quietFrames = 3
-/** The same while something is loading: the story is about an answer that does not come. */
-const patientFrames = 8
+/** The same while something is loading: React shows what has come up to 300 ms after it, by a timer that nobody follows. */
+const patientFrames = 24
 /** The same before the clock is moved on for a play function that waits for it. */
 const stuckFrames = 15
 /** So many frames, which are a second, are longer than a short timer. What still runs then looks for something that never comes. */
@@ -92,7 +92,7 @@ export function moveOnWhenStuck(): () => void {
     for (let needed = stuckFrames; !isOver; ) {
       await nextFrame()
       const quiet = page.frame()
-      if (quiet === 0) needed = stuckFrames
+      if (quiet === 0) needed = isLoading() ? patientFrames : stuckFrames
       if (!isOver && quiet >= needed && moveOn()) needed = quiet + quietFrames
     }
     page.stop()

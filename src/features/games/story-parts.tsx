@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
 import { pageSize } from './game-inputs.ts'
+import { isNearBottom } from './list/load-more.ts'
 
 /** Shows the story at its own address; any other address shows only its path and state. */
 export function AtHome({ children, at = '/m/home' }: { children: ReactNode; at?: string }) {
@@ -32,9 +33,12 @@ export const heartsIn = (element: Element) => [...element.querySelectorAll<HTMLE
 export const hasTiles = (element: Element, expected: number) =>
   waitFor(() => expect(tilesIn(element)).toHaveLength(expected), patience)
 
-/** Waits for a list's first page. A wide window asks for the next one at once. */
+/** Waits for a list's first page, and for the next one if the window has room for it, which asks for it at once. */
 export const hasFirstPage = (element: Element) =>
-  waitFor(() => expect(tilesIn(element).length).toBeGreaterThanOrEqual(pageSize), patience)
+  waitFor(() => {
+    expect(tilesIn(element).length).toBeGreaterThanOrEqual(pageSize)
+    expect(isNearBottom(document.documentElement)).toBe(false)
+  }, patience)
 
 /** Waits for a list's games, and expects their number, with those of the pages that are not mounted yet. */
 export const hasGames = (element: Element, expected: number) =>
