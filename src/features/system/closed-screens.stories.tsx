@@ -12,14 +12,15 @@ interface Args {
   onRetry: () => Promise<unknown>
 }
 
-const language = <Button kind="secondary">{storyText('언어', 'Language')}</Button>
+/** Made with each story, in its language. */
+const language = () => <Button kind="secondary">{storyText('언어', 'Language')}</Button>
 
 function Maintenance({ onRetry }: Args) {
-  return <MaintenanceScreen status={useStatus()} onRetry={onRetry} language={language} />
+  return <MaintenanceScreen status={useStatus()} onRetry={onRetry} language={language()} />
 }
 
 function Region({ onRetry }: Args) {
-  return <RegionScreen status={useStatus()} onRetry={onRetry} language={language} />
+  return <RegionScreen status={useStatus()} onRetry={onRetry} language={language()} />
 }
 
 const meta = {
@@ -91,7 +92,7 @@ export const RegionBlocked: Story = {
 export const RegionBlockedDark: Story = { ...RegionBlocked, globals: { merchant: 'VELVET', theme: 'dark' } }
 
 export const Unreachable: Story = {
-  render: ({ onRetry }) => <StatusFailedScreen onRetry={onRetry} language={language} />,
+  render: ({ onRetry }) => <StatusFailedScreen onRetry={onRetry} language={language()} />,
   args: { onRetry: fn(() => Promise.reject(new Error('still down'))) },
   beforeEach() {
     const { title } = document
