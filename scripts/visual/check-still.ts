@@ -23,9 +23,6 @@ const onceRestless = [
   'features-winners-winners-ticker--recovers',
   'features-download--outside-safari',
   'features-games-home-category-strip--nothing-on-offer',
-  'app-shell--home-after-the-session',
-  'app-shell--home-without-games',
-  'app-shell--home-under-way',
 ]
 
 interface Options {
